@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+export const BrokerRelationship = z.enum(['CLIENT', 'PROSPECT'])
+
+/** Someone who works on the account. */
+export const AccountPerson = z.object({
+  userId: z.string(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  roleCode: z.string(),
+})
+
+export type AccountPerson = z.infer<typeof AccountPerson>
+
+export const PrimaryBrokerContact = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  publicPhone: z.string().nullable(),
+  email: z.string(),
+  profilePicture: z.string().nullable(),
+  role: z.enum(['P_ACCT_MGR', 'ACCT_MGR', 'ADVISOR']),
+})
+
+export const Account = z
+  .object({
+    accountCode: z.string(),
+    companyName: z.string(),
+    brokerCode: z.string(),
+    brokerName: z.string(),
+    brokerAccountStatus: z.string(),
+    brokerRelationship: BrokerRelationship,
+    primaryBrokerContact: PrimaryBrokerContact.nullable(),
+    primaryEffectiveDate: z.iso.date().nullable().meta({ description: 'The date of the next renewal' }),
+    phase: z.string(),
+    amsType: z.string().nullable(),
+    users: z.array(AccountPerson).meta({ description: 'Everyone a task can be given to' }),
+    accountUsers: z.array(AccountPerson).meta({ description: 'People of the insured' }),
+    linkedAgents: z.array(AccountPerson).meta({ description: 'Brokerage staff linked to the account' }),
+    permissions: z.array(z.string()),
+  })
+  .meta({ id: 'Account' })
+
+export type Account = z.infer<typeof Account>
+
+/** A line of the account list. */
+export const AccountListing = z
+  .object({
+    accountCode: z.string(),
+    companyName: z.string(),
+    brokerCode: z.string(),
+    brokerName: z.string(),
+    brokerRelationship: BrokerRelationship,
+    phase: z.string(),
+    primaryEffectiveDate: z.iso.date().nullable(),
+  })
+  .meta({ id: 'AccountListing' })
+
+export type AccountListing = z.infer<typeof AccountListing>

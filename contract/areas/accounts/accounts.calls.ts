@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { calls } from '../../kit/call.ts'
+import { nextCursor, pageQuery } from '../../kit/paging.ts'
+import { Account, AccountListing } from './account.shapes.ts'
+
+export const accountsCalls = calls({
+  'GET /api/accounts': {
+    access: 'signed-in',
+    summary: 'The accounts that the user may open, by company name; `search` looks in name and code.',
+    query: z.object({ search: z.string().trim().max(100).optional(), ...pageQuery }),
+    responses: { 200: z.object({ items: z.array(AccountListing), nextCursor }) },
+  },
+  'GET /api/accounts/{code}': {
+    access: 'account',
+    summary: 'One account.',
+    params: z.object({ code: z.string() }),
+    responses: { 200: z.object({ account: Account }) },
+  },
+  'GET /api/users/me/{accountCode}/permissions': {
+    access: 'account',
+    summary: 'The permission codes of the current user on an account.',
+    params: z.object({ accountCode: z.string() }),
+    responses: { 200: z.object({ permissions: z.array(z.string()) }) },
+  },
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0b4f52')
+
+/** The six colours of a brokerage; the whole theme is computed from them. */
+export const BrandColours = z.object({
+  primary: Colour,
+  secondary: Colour,
+  warning: Colour,
+  accent: Colour,
+  otherAccent: Colour,
+  success: Colour,
+})
+
+export type BrandColours = z.infer<typeof BrandColours>
+
+export const Branding = z
+  .object({
+    colors: BrandColours,
+    name: z.string().meta({ description: 'The white label, or Portico' }),
+    tabName: z.string().meta({ description: 'The title of the browser tab' }),
+    logo: z.string().nullable().meta({ description: 'Address of the logo on this origin' }),
+    loginBanner: z.string().nullable().meta({ description: 'A notice above the login form' }),
+  })
+  .meta({ id: 'Branding' })
+
+export type Branding = z.infer<typeof Branding>
+
+/** Dark teal and gold: the look where no brokerage sets its own. */
+export const defaultBranding: Branding = {
+  colors: {
+    primary: '#0b4f52',
+    secondary: '#35686a',
+    warning: '#c8962a',
+    accent: '#1d7f78',
+    otherAccent: '#5a6b8c',
+    success: '#2e7d4f',
+  },
+  name: 'Portico',
+  tabName: 'Portico',
+  logo: null,
+  loginBanner: null,
+}

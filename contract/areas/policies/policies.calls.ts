@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { calls } from '../../kit/call.ts'
+import { Policy } from './policy.shapes.ts'
+
+export const policiesCalls = calls({
+  'GET /api/accounts/{accountId}/policies': {
+    access: 'account',
+    summary: 'Policies of an account that are in force or the latest of their line, newest first.',
+    params: z.object({ accountId: z.string() }),
+    responses: { 200: z.array(Policy) },
+  },
+})

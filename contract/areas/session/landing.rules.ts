@@ -1,0 +1,23 @@
+import type { CurrentUser } from './session.shapes.ts'
+
+type Landing = Pick<CurrentUser, 'isAdmin' | 'hasMultipleAccounts' | 'accountRoles' | 'brokerRoles'>
+
+/**
+ * Where a user lands after login, in the order of the specification: the stored redirect, the administrator's
+ * account list, the account selector, the only account's dashboard, the brokerage, else My User.
+ */
+export function landingPath(user: Landing, storedRedirect?: string): string {
+  if (storedRedirect !== undefined && isPathWithin(storedRedirect)) return storedRedirect
+  if (user.isAdmin) return '/admin/accounts'
+  if (user.hasMultipleAccounts) return '/account-selector'
+  const [onlyAccount] = Object.keys(user.accountRoles)
+  if (onlyAccount !== undefined) return `/${encodeURIComponent(onlyAccount)}/dashboard`
+  if (Object.keys(user.brokerRoles).length > 0) return '/brokerage-administration'
+  return '/my-user'
+}
+
+/** Whether a stored redirect stays inside the portal: one leading slash, no second one, nothing that hides one. */
+export function isPathWithin(path: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
+  return /^\/(?![/\\])/.test(path) && !/[\\\u0000-\u001f\u007f]|%2f|%5c|\/\//i.test(path)
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { nextCursor } from '../../kit/paging.ts'
+import { taskMessages } from './task.messages.ts'
+
+/** Longest text of a task, in characters. */
+export const detailsLimit = 200
+
+export const Task = z
+  .object({
+    id: z.string(),
+    details: z.string(),
+    tagged: z.string().meta({ description: 'Username of the assignee' }),
+    taggedName: z.string(),
+    dueEpoch: z.number().int().nullable().meta({ description: 'Due time in ms since 1970: 12:00 local' }),
+    page: z.string().nullable().meta({ description: 'Title of the page that the task links to' }),
+    link: z.string().nullable(),
+    secondaryId: z.string(),
+    completed: z.boolean(),
+    isTagged: z.boolean().meta({ description: 'Tagged to the current user' }),
+    isOwner: z.boolean().meta({ description: 'Created by the current user' }),
+    version: z.number().int(),
+  })
+  .meta({ id: 'Task' })
+
+export type Task = z.infer<typeof Task>
+
+export const TaskLists = z
+  .object({
+    all: z.array(Task),
+    tagged: z.array(Task).meta({ description: 'Those of the current user' }),
+    nextCursor: nextCursor.meta({ description: 'Leads to the next page of `all`' }),
+  })
+  .meta({ id: 'TaskLists' })
+
+export type TaskLists = z.infer<typeof TaskLists>
+
+const taskFields = {
+  tagged: z.string().trim().min(1, taskMessages.unknownAssignee).max(254),
+  dueEpoch: z.number().int().min(-5_364_662_400_000).max(32_503_680_000_000).nullable(),
+  page: z.string().trim().max(200).nullable(),
+  link: z
+    .string()
+    .max(2000)
+    .regex(/^\/(?![/\\])/, 'must be a page of the portal')
+    .nullable(),
+  secondaryId: z.string().max(200).default(''),
+}
+
+/** A new task. Without an assignee it is tagged to its creator. */
+export const TaskDraft = z.object({
+  details: z.string().trim().min(1, taskMessages.detailsRequired).max(detailsLimit, taskMessages.detailsOnAdd),
+  ...taskFields,
+  tagged: taskFields.tagged.optional(),
+  dueEpoch: taskFields.dueEpoch.default(null),
+  page: taskFields.page.default(null),
+  link: taskFields.link.default(null),
+})
+
+/** A changed task. `version` is the one that the change was made from. */
+export const TaskEdit = z.object({
+  id: z.string(),
+  details: z.string().trim().min(5, taskMessages.detailsOnEdit).max(detailsLimit, taskMessages.detailsOnEdit),
+  ...taskFields,
+  completed: z.boolean(),
+  version: z.number().int(),
+})
+
+export type TaskDraft = z.infer<typeof TaskDraft>
+export type TaskEdit = z.infer<typeof TaskEdit>
