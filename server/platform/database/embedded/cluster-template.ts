@@ -1,0 +1,1 @@
+export async function fillFromTemplate(_cluster: string): Promise<void> {}
