@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Fault, main, projectNode, root, run } from './pinned-node.mjs'
 
 const sources = ['web', 'contract', 'package-lock.json', 'tsconfig.base.json']
 const stamp = join(root, '.cache', 'web-build')
 const notSources = new Set(['node_modules', 'dist', 'test-results'])
+const isSource = (name) => !notSources.has(name) && !name.includes('.test.')
 
 /** Builds the browser's files unless they were built from exactly these sources. */
 export async function buildWebIfStale({ force = false } = {}) {
@@ -27,8 +29,8 @@ function fingerprint() {
   const visit = (path) => {
     const stats = statSync(path)
     if (stats.isDirectory()) {
-      const names = readdirSync(path).filter((name) => !notSources.has(name) && !name.includes('.test.'))
-      for (const name of names.sort()) visit(join(path, name))
+      // Node hands out names in order, on every system.
+      for (const name of readdirSync(path)) if (isSource(name)) visit(join(path, name))
     } else hash.update(`${path}\n${stats.size} ${stats.mtimeMs}\n`)
   }
   for (const source of sources) visit(join(root, source))
@@ -39,4 +41,6 @@ function stampedWith(value) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === value
 }
 
-if (process.argv[2] === '--force') await main(() => buildWebIfStale({ force: true }))
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await main(() => buildWebIfStale({ force: process.argv.includes('--force') }))
+}

@@ -44,9 +44,9 @@ export function run(program, args, options = {}) {
     const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options })
     const pass = (signal) => child.kill(signal)
     for (const signal of passedOn) process.on(signal, pass)
-    const release = () => passedOn.forEach((signal) => process.off(signal, pass))
-    child.once('error', (error) => (release(), fail(error)))
-    child.once('exit', (code, signal) => (release(), done(code ?? 128 + (constants.signals[signal] ?? 0))))
+    child.once('error', fail)
+    child.once('exit', (code, signal) => done(code ?? 128 + (constants.signals[signal] ?? 0)))
+    child.once('close', () => passedOn.forEach((signal) => process.off(signal, pass)))
   })
 }
 

@@ -25,6 +25,7 @@ export async function runStages(stages: readonly Stage[], atATime: number): Prom
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [place, stage] = next
+      // oxlint-disable-next-line no-await-in-loop -- a worker does one stage after the other
       outcomes[place] = await told(stage)
     }
   }

@@ -23,7 +23,9 @@ export function tests(name: string, args: readonly string[], env: NodeJS.Process
         const report = readReport(file)
         if (!report) return failure(output)
         // A file that does not even load holds no test that could fail.
-        const unloaded = report.testResults.filter((file) => file.status === 'failed' && !file.assertionResults.length)
+        const unloaded = report.testResults.filter(
+          (tested) => tested.status === 'failed' && !tested.assertionResults.length,
+        )
         const failed = report.numFailedTests + unloaded.length
         return { passed: report.numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1), output }
       } finally {

@@ -15,5 +15,5 @@ const rules: readonly Rule[] = [floors, areas, doors, cycles, routes, names, siz
 /** Everything in the tree that breaks a rule, by file and line. */
 export function findingsIn(tree: SourceTree): Finding[] {
   const findings = rules.flatMap((rule) => [...rule(tree)])
-  return findings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+  return findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
 }

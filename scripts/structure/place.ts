@@ -23,7 +23,7 @@ export function placeOf(path: string): Place {
 
 /** Tests, and what only tests use: builders, fixtures and set-up in a `test` folder. */
 export const isTest = (path: string): boolean =>
-  /\.(?:test|e2e|bench)\.tsx?$/.test(path) || path.split('/').includes('test') || path.startsWith('e2e/')
+  /\.(?:test|e2e|bench)\.[jt]sx?$/.test(path) || path.split('/').includes('test') || path.startsWith('e2e/')
 
 /** Settings of tools, which stand on a floor without being part of what runs there. */
 export const isToolSetting = (path: string): boolean => /(?:^|\/)[\w-]+\.config\.(?:ts|js|mjs)$/.test(path)
