@@ -89,3 +89,8 @@ create table messages (
   last_error text
 );
 create index messages_waiting on messages (created_at) where sent_at is null;
+
+-- The job queue keeps its books with the application's role.
+grant usage on schema jobs to portico_app;
+grant select, insert, update, delete on all tables in schema jobs to portico_app;
+alter default privileges in schema jobs grant select, insert, update, delete on tables to portico_app;
