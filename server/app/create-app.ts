@@ -35,14 +35,7 @@ export async function createApp(platform: PlatformWithDirectory, hub: EventHub):
   compressLongAnswers(app)
   await app.register(cookie)
   await app.register(rateLimit, { global: false })
-  const routes = [
-    sessionRoutes,
-    brandingRoutes,
-    accountsRoutes,
-    eventsRoutes(hub),
-    tasksRoutes,
-    policiesRoutes,
-  ]
+  const routes = [sessionRoutes, brandingRoutes, accountsRoutes, eventsRoutes(hub), tasksRoutes, policiesRoutes]
   for (const bound of routes) mount(app, platform, bound)
   serveHealth(app, platform)
   await serveApiDocument(app)

@@ -17,7 +17,9 @@ const dataPaths = /^\/(api|auth|open|tfa|admin\/features)(\/|$|\?)/
 
 /** Serves the application: its parts for a year under names that change with their content, the page itself never kept. */
 export async function servePages(app: FastifyInstance, platform: Platform): Promise<void> {
-  const page = existsSync(join(builtPages, 'index.html')) ? readFileSync(join(builtPages, 'index.html'), 'utf8') : undefined
+  const page = existsSync(join(builtPages, 'index.html'))
+    ? readFileSync(join(builtPages, 'index.html'), 'utf8')
+    : undefined
   if (page !== undefined) {
     await app.register(fastifyStatic, {
       root: join(builtPages, 'assets'),

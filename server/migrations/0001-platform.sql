@@ -40,7 +40,7 @@ create index audit_account_seq on audit (account_code, seq desc);
 revoke update, delete on audit from portico_app;
 alter table audit enable row level security;
 create policy tenant on audit using (
-  account_code = current_setting('portico.account', true) or current_setting('portico.account', true) = '*'
+  account_code = (select current_setting('portico.account', true)) or (select current_setting('portico.account', true)) = '*'
 );
 
 -- What happened, for event streams and handlers. A reader goes on at (xact, id) and stays below the oldest
@@ -58,7 +58,7 @@ create index events_xact_id on events (xact, id);
 create index events_created_at on events (created_at);
 alter table events enable row level security;
 create policy tenant on events using (
-  account_code = current_setting('portico.account', true) or current_setting('portico.account', true) = '*'
+  account_code = (select current_setting('portico.account', true)) or (select current_setting('portico.account', true)) = '*'
 );
 
 -- The first answer to a write, given again when the same key comes again.
@@ -89,3 +89,8 @@ create table messages (
   last_error text
 );
 create index messages_waiting on messages (created_at) where sent_at is null;
+
+-- The job queue keeps its books with the application's role.
+grant usage on schema jobs to portico_app;
+grant select, insert, update, delete on all tables in schema jobs to portico_app;
+alter default privileges in schema jobs grant select, insert, update, delete on tables to portico_app;

@@ -38,7 +38,9 @@ export class ConfigFaults extends Error {
   readonly faults: readonly string[]
 
   constructor(faults: readonly string[]) {
-    super(`The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n  ${faults.join('\n  ')}`)
+    super(
+      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n  ${faults.join('\n  ')}`,
+    )
     this.faults = faults
   }
 }
@@ -46,7 +48,9 @@ export class ConfigFaults extends Error {
 /** Reads the environment once. Throws `ConfigFaults` naming every variable that is wrong and how to mend it. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   // A variable set to nothing, as an empty line of an .env file does, counts as unset.
-  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const present = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const parsed = Environment.safeParse(present)
   const faults = parsed.success
     ? productionFaults(parsed.data)
@@ -63,7 +67,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demo: read.PORTICO_DEMO ?? !production,
     publicUrl: read.PORTICO_PUBLIC_URL === undefined ? undefined : new URL(read.PORTICO_PUBLIC_URL),
     secret: read.PORTICO_SECRET,
-    trustedProxies: read.PORTICO_TRUSTED_PROXIES.split(',').map((part) => part.trim()).filter((part) => part !== ''),
+    trustedProxies: read.PORTICO_TRUSTED_PROXIES.split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
     logLevel: read.PORTICO_LOG_LEVEL,
   }
 }
@@ -72,13 +78,17 @@ type Known = { readonly [name in keyof z.input<typeof Environment>]?: unknown }
 
 function productionFaults(environment: Known): string[] {
   if (environment.NODE_ENV !== 'production') return []
-  const allowsEmbedded = flag.safeParse(environment.PORTICO_ALLOW_EMBEDDED).data ?? environment.PORTICO_ALLOW_EMBEDDED === true
+  const allowsEmbedded =
+    flag.safeParse(environment.PORTICO_ALLOW_EMBEDDED).data ?? environment.PORTICO_ALLOW_EMBEDDED === true
   const rules: readonly (readonly [boolean, string])[] = [
     [
       environment.DATABASE_URL === undefined && !allowsEmbedded,
       'DATABASE_URL: must name a PostgreSQL database in production; PORTICO_ALLOW_EMBEDDED=true accepts the embedded one',
     ],
-    [environment.PORTICO_SECRET === undefined, 'PORTICO_SECRET: must be set in production, to 32 random characters or more'],
+    [
+      environment.PORTICO_SECRET === undefined,
+      'PORTICO_SECRET: must be set in production, to 32 random characters or more',
+    ],
     [
       environment.PORTICO_PUBLIC_URL === undefined || !String(environment.PORTICO_PUBLIC_URL).startsWith('https://'),
       'PORTICO_PUBLIC_URL: must be the https:// address of the portal in production',

@@ -16,5 +16,7 @@ export function loadSecret(config: Config): string {
 
 /** A keyed fingerprint of some parts for one purpose; nobody without the server's key can make it. */
 export function seal(secret: string, purpose: string, ...parts: readonly string[]): string {
-  return createHmac('sha256', secret).update([purpose, ...parts].join('\u0000')).digest('base64url')
+  return createHmac('sha256', secret)
+    .update([purpose, ...parts].join('\u0000'))
+    .digest('base64url')
 }

@@ -88,7 +88,9 @@ async function keep(platform: Platform, tx: Tx, author: Author, entry: Entry): P
   for (const event of entry.events ?? []) {
     // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
     await sql`insert into events (account_code, user_id, type, payload, created_at)
-      values (${account}, ${event.userId ?? null}, ${event.type}, ${json(event.payload)}, ${platform.now()})`.execute(tx.db)
+      values (${account}, ${event.userId ?? null}, ${event.type}, ${json(event.payload)}, ${platform.now()})`.execute(
+      tx.db,
+    )
   }
   if ((entry.events ?? []).length > 0) await tx.notify(eventsChannel)
   if (entry.messages !== undefined) await queueMessages(platform, tx, entry.messages)
@@ -124,5 +126,9 @@ async function keepAnswer(tx: Tx, { userId, call, key }: Idempotency, answer: An
 
 /** A fingerprint of what was sent: path, query and body. */
 export function hashOfRequest(path: string, body: unknown): string {
-  return createHash('sha256').update(path).update('\n').update(JSON.stringify(body ?? null)).digest('base64url')
+  return createHash('sha256')
+    .update(path)
+    .update('\n')
+    .update(JSON.stringify(body ?? null))
+    .digest('base64url')
 }

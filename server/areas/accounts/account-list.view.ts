@@ -42,7 +42,9 @@ export async function accountListView(
     .limit(filter.limit + 1)
   if (!actor.isAdmin) query = query.where(mayOpen(actor))
   if (filter.search !== undefined && filter.search !== '') {
-    query = query.where(sql<boolean>`lower(accounts.company_name || ' ' || accounts.code) like ${containing(filter.search)}`)
+    query = query.where(
+      sql<boolean>`lower(accounts.company_name || ' ' || accounts.code) like ${containing(filter.search)}`,
+    )
   }
   const after = readCursor(filter.cursor, [isText, isAccountCode])
   if (after !== undefined) query = query.where(sql<boolean>`(${name}, accounts.code) > (${after[0]}, ${after[1]})`)

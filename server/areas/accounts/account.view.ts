@@ -1,4 +1,8 @@
-import { PrimaryBrokerContact, type Account, type AccountPerson } from '@portico/contract/areas/accounts/account.shapes.ts'
+import {
+  PrimaryBrokerContact,
+  type Account,
+  type AccountPerson,
+} from '@portico/contract/areas/accounts/account.shapes.ts'
 import { PermissionCode } from '@portico/contract/areas/accounts/permission-codes.ts'
 import type { Standing } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -80,7 +84,9 @@ function contactOf(account: AccountRow, role: string | undefined): Account['prim
 function peopleOf(tx: Tx, table: 'account_roles' | 'account_agents', code: string): Promise<AccountPerson[]> {
   return tx.db
     .withTables<Tables>()
-    .selectFrom((table === 'account_roles' ? 'account_roles as held' : 'account_agents as held') as 'account_roles as held')
+    .selectFrom(
+      (table === 'account_roles' ? 'account_roles as held' : 'account_agents as held') as 'account_roles as held',
+    )
     .innerJoin('users', 'users.id', 'held.user_id')
     .select([
       'users.id as userId',

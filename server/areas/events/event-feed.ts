@@ -15,7 +15,10 @@ export interface EventFeed {
  * Follows the outbox of events from now on and passes each on, in order, once. The database's notification only wakes
  * it; what happened is read from the table, so every server process sees the same.
  */
-export async function openEventFeed(platform: Platform, pass: (event: StoredEvent) => Promise<void>): Promise<EventFeed> {
+export async function openEventFeed(
+  platform: Platform,
+  pass: (event: StoredEvent) => Promise<void>,
+): Promise<EventFeed> {
   const { database, log } = platform
   let position = await database.read('system', currentPosition)
   let reading: Promise<void> | undefined

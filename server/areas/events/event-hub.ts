@@ -37,7 +37,12 @@ export class EventHub {
   }
 
   /** Adds a stream; first it gets what its person missed since `after`. */
-  async join(stream: EventStream, actor: Actor, recheck: Listener['recheck'], after: Position | undefined): Promise<void> {
+  async join(
+    stream: EventStream,
+    actor: Actor,
+    recheck: Listener['recheck'],
+    after: Position | undefined,
+  ): Promise<void> {
     const listener: Listener = { stream, actor, recheck, waiting: [] }
     this.#listeners.add(listener)
     stream.onClose(() => this.#listeners.delete(listener))

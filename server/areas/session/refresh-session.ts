@@ -64,6 +64,10 @@ async function renew(context: OpenContext, tx: WriteTx, session: Refreshable, ge
 
 async function endStolen(tx: WriteTx, session: Refreshable, now: Date) {
   await revokeSession(tx, session.id, now)
-  await tx.record({ action: 'session.revoke', subject: { type: 'session', id: session.id }, after: { reason: 'reuse' } })
+  await tx.record({
+    action: 'session.revoke',
+    subject: { type: 'session', id: session.id },
+    after: { reason: 'reuse' },
+  })
   return { status: 401 as const }
 }

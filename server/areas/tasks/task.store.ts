@@ -5,7 +5,10 @@ import type { TaskTables } from './tasks.table.ts'
 const tables = (tx: Tx) => tx.db.withTables<TaskTables>()
 
 /** The fields of a task that its editor may set. */
-export type TaskChange = Omit<Updateable<TaskTables['tasks']>, 'account_code' | 'id' | 'owner_id' | 'version' | 'created_at'>
+export type TaskChange = Omit<
+  Updateable<TaskTables['tasks']>,
+  'account_code' | 'id' | 'owner_id' | 'version' | 'created_at'
+>
 
 export async function insertTask(tx: Tx, task: Insertable<TaskTables['tasks']>): Promise<void> {
   await tables(tx).insertInto('tasks').values(task).execute()

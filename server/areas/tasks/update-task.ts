@@ -18,7 +18,8 @@ export const updateTask: Verb<'PUT /api/accounts/{accountId}/tasks'> = async (co
     const reader = { account, userId: context.actor.userId }
     const task = await taskView(tx, reader, body.id)
     if (task === undefined) throw notFound()
-    if (isEdited(task, body)) demand(mayEditTask(task, context.account, context.actor.isAdmin), taskMessages.onlyOwnerEdits)
+    if (isEdited(task, body))
+      demand(mayEditTask(task, context.account, context.actor.isAdmin), taskMessages.onlyOwnerEdits)
     if (task.completed !== body.completed) demand(mayCompleteTask(task), taskMessages.onlyOwnCompletion)
     const { columns, told } = await changeOf(tx, context, task, body)
     if (!(await saveTask(tx, account, body, columns))) throw stale(task)

@@ -14,7 +14,8 @@ const accessNotes: Readonly<Record<string, string>> = {
 }
 
 const accessNote = (access: Access) =>
-  accessNotes[access] ?? `Needs an account that the user may open, and the permission ${access.slice('account:'.length)}.`
+  accessNotes[access] ??
+  `Needs an account that the user may open, and the permission ${access.slice('account:'.length)}.`
 
 const statusNotes: Readonly<Record<string, string>> = {
   200: 'Success',

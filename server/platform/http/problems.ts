@@ -33,7 +33,11 @@ const frameworkAnswers: Readonly<Record<number, { code: string; message: string 
 }
 
 /** Answers for every error: refusals as they say, the framework's in our shape, anything else without a word of detail. */
-export function answerError(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): void {
+export function answerError(
+  error: Error & { statusCode?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   if (error instanceof Refusal) {
     if (error.status === 503 || error.status === 429) reply.header('retry-after', '30')
     sendProblem(reply, error.status, { code: error.code, message: error.message, fields: error.fields }, error.extra)
