@@ -6,9 +6,9 @@ import { tests } from './vitest-stage.ts'
 
 const projects = globSync('*/tsconfig.json').toSorted().map(dirname)
 
-/** Everything that needs neither network nor browser, longest first. */
+/** Everything that needs neither network, database nor browser, longest first. */
 export const staticStages: readonly Stage[] = [
-  tests('unit', ['--exclude', '**/*.api.test.ts']),
+  tests('unit', []),
   programs('types', ...projects.map((project) => ['tsc', '-p', project] as const)),
   programs('lint', ['oxlint']),
   programs('unused', ['knip']),
