@@ -23,7 +23,8 @@ export interface DatabaseOptions {
   readonly log: DatabaseLog
 }
 
-const ownMigrations = fileURLToPath(new URL('../../migrations', import.meta.url))
+/** The server's own migrations. */
+export const ownMigrations = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 /** Opens the database, migrated and ready for use. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
