@@ -28,6 +28,23 @@ export async function createTestDatabase(changed: Partial<DatabaseOptions> = {})
   return url === undefined ? embeddedCopy(changed) : postgresCopy(url, changed)
 }
 
+/** A database that was never opened, to be opened by the test itself. */
+export interface EmptyDatabase {
+  readonly options: DatabaseOptions
+  remove(): Promise<void>
+}
+
+/** Makes room for a database without any tables. */
+export async function createEmptyDatabase(): Promise<EmptyDatabase> {
+  const server = testServerUrl()
+  if (server === undefined) {
+    const dataDir = await mkdtemp(join(tmpdir(), 'portico-test-'))
+    return { options: { dataDir, log: quietLog }, remove: () => rm(dataDir, { recursive: true, force: true }) }
+  }
+  const { url, drop } = await createOnServer(server, '')
+  return { options: { url, connections: 5, log: quietLog }, remove: drop }
+}
+
 async function embeddedCopy(changed: Partial<DatabaseOptions>): Promise<TestDatabase> {
   const template = await ensureEmbeddedTemplate()
   const dataDir = await mkdtemp(join(tmpdir(), 'portico-test-'))
@@ -46,20 +63,28 @@ async function embeddedCopy(changed: Partial<DatabaseOptions>): Promise<TestData
 }
 
 async function postgresCopy(server: string, changed: Partial<DatabaseOptions>): Promise<TestDatabase> {
-  const template = await ensurePostgresTemplate(server)
-  const name = `portico_test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, (client) => client.query(`create database ${name} template ${template}`))
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  const options = { url: url.href, connections: 5, log: quietLog, ...changed }
+  const { url, drop } = await createOnServer(server, `template ${await ensurePostgresTemplate(server)}`)
+  const options = { url, connections: 5, log: quietLog, ...changed }
   const database = await openDatabase(options)
   return {
     database,
     options,
-    ownerUrl: url.href,
+    ownerUrl: url,
     async remove() {
       await database.close()
-      await onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`))
+      await drop()
     },
+  }
+}
+
+async function createOnServer(server: string, how: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `portico_test_${randomUUID().replaceAll('-', '')}`
+  await onServer(server, (client) => client.query(`create database ${name} ${how}`))
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return {
+    url: url.href,
+    drop: () =>
+      onServer(server, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
   }
 }
