@@ -8,7 +8,8 @@ export const completionUndoMs = 5000
 
 /** Details as a card shows them: cut at 30 characters, with an ellipsis. */
 export function cardDetails(details: string): string {
-  return details.length > cardDetailsLength ? `${details.slice(0, cardDetailsLength)}…` : details
+  const characters = [...details]
+  return characters.length > cardDetailsLength ? `${characters.slice(0, cardDetailsLength).join('')}…` : details
 }
 
 /** Whether someone may change or delete a task: its owner or a primary account manager of the account. */

@@ -63,7 +63,12 @@ export class PooledDatabase implements Database {
     })
   }
 
-  listen(channel: string, onNotice: (payload: string) => void, onReconnect?: () => void): Promise<() => Promise<void>> {
+  async listen(
+    channel: string,
+    onNotice: (payload: string) => void,
+    onReconnect?: () => void,
+  ): Promise<() => Promise<void>> {
+    refuseInsideTransaction('listen')
     return this.#source.notices.listen(channel, onNotice, onReconnect, (sql) =>
       this.#alone('listen', (c) => c.query(sql)),
     )
