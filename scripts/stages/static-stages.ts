@@ -13,5 +13,8 @@ export const staticStages: readonly Stage[] = [
   programs('lint', ['oxlint']),
   programs('unused', ['knip']),
   programs('structure', ['node', 'scripts/check-structure.ts']),
+  programs('lockfile', ['node', 'scripts/check-lockfile.ts']),
+  programs('map', ['node', 'scripts/map.ts', '--check']),
+  programs('docs', ['node', 'scripts/check-docs.ts']),
   programs('format', ['oxfmt', '--check']),
 ]
