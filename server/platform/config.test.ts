@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigFaults, readConfig } from './config.ts'
+import { readConfig, type ConfigFaults } from './config.ts'
 
 const faultsOf = (environment: Record<string, string>): readonly string[] => {
   try {

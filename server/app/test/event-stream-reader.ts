@@ -45,7 +45,6 @@ export class EventStreamReader {
     for (;;) {
       const found = this.events.find(fits)
       if (found !== undefined) return found
-      // oxlint-disable-next-line no-await-in-loop -- woken by the next event
       await new Promise<void>((resolve) => this.#waiting.add(resolve))
     }
   }

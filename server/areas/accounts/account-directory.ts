@@ -21,7 +21,7 @@ export async function openAccountDirectory(platform: Platform): Promise<AccountD
   const find = (code: string) =>
     platform.database.read('system', (tx) =>
       tx.db
-        .withTables<AccountTables>()
+        .$extendTables<AccountTables>()
         .selectFrom('accounts')
         .select(['code', 'brokerage_code as brokerage'])
         .where('code', '=', code)

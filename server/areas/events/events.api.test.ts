@@ -81,6 +81,8 @@ describe('the event stream', () => {
     const there = await open(second.app, owner)
     await owner.post('/auth/logout')
     await Promise.all([here.ended, there.ended])
+    const again = new EventStreamReader(server.running.app, owner)
+    expect(await again.status).toBe(204)
   })
 
   test('answers 204 without a complete session, which stops a browser from asking again', async () => {

@@ -30,7 +30,7 @@ const due = sql<string>`coalesce(tasks.due_at, 'infinity')`
 
 const taskRows = (tx: Tx, { account }: Reader) =>
   tx.db
-    .withTables<TaskTables & SessionTables>()
+    .$extendTables<TaskTables & SessionTables>()
     .selectFrom('tasks')
     .innerJoin('users as tagged', 'tagged.id', 'tasks.tagged_id')
     .select([
