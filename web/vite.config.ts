@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import postcssMantine from 'postcss-preset-mantine'
@@ -5,20 +7,22 @@ import { defineConfig, type Plugin } from 'vite'
 
 const api = process.env.PORTICO_API ?? 'http://127.0.0.1:3000'
 
-/** Writes .br and .gz beside every text asset, so that the server never compresses while it answers. */
+/**
+ * Writes .br and .gz beside every text asset, so that the server never compresses while it answers. From the written
+ * files: before that, other plugins may still fill in the chunks.
+ */
 function preCompressed(): Plugin {
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
   return {
     name: 'pre-compressed',
     apply: 'build',
-    enforce: 'post',
-    generateBundle(_, bundle) {
-      for (const output of Object.values(bundle)) {
-        if (!/\.(js|css|svg)$/.test(output.fileName)) continue
-        const source = Buffer.from(output.type === 'chunk' ? output.code : output.source)
-        if (source.length < 1024) continue
-        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-        this.emitFile({ type: 'asset', fileName: `${output.fileName}.br`, source: brotliCompressSync(source, quality) })
-        this.emitFile({ type: 'asset', fileName: `${output.fileName}.gz`, source: gzipSync(source, { level: 9 }) })
+    writeBundle({ dir = '' }, bundle) {
+      for (const fileName of Object.keys(bundle)) {
+        const path = join(dir, fileName)
+        const source = readFileSync(path)
+        if (!/\.(js|css|svg)$/.test(fileName) || source.length < 1024) continue
+        writeFileSync(`${path}.br`, brotliCompressSync(source, quality))
+        writeFileSync(`${path}.gz`, gzipSync(source, { level: 9 }))
       }
     },
   }
