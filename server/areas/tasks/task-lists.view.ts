@@ -22,7 +22,7 @@ export interface TaskFilter {
 }
 
 /** The lists as every change answers them: the first page of what is open. */
-export const firstPage: TaskFilter = { status: 'open', limit: 50 }
+const firstPage: TaskFilter = { status: 'open', limit: 50 }
 
 const isDue = (value: string) => value === 'infinity' || !Number.isNaN(Date.parse(value))
 
@@ -30,7 +30,7 @@ const due = sql<string>`coalesce(tasks.due_at, 'infinity')`
 
 const taskRows = (tx: Tx, { account }: Reader) =>
   tx.db
-    .withTables<TaskTables & SessionTables>()
+    .$extendTables<TaskTables & SessionTables>()
     .selectFrom('tasks')
     .innerJoin('users as tagged', 'tagged.id', 'tasks.tagged_id')
     .select([
