@@ -19,7 +19,7 @@ const tables = (tx: Tx) => tx.db.$extendTables<SessionTables & AccountTables & B
 export type PeopleIds = ReadonlyMap<string, string>
 
 /** Makes the demonstration data in an empty database, all of it or nothing. Dates are relative to today. */
-export async function makeDemoWorld({ database, now, log }: Platform): Promise<void> {
+export async function makeDemoWorld({ database, now, log }: Pick<Platform, 'database' | 'now' | 'log'>): Promise<void> {
   const isEmpty = await database.read('system', async (tx) => {
     return (await tables(tx).selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined
   })

@@ -41,6 +41,7 @@ export function useTestServer(): TestServer {
     const log = createLog(config)
     made = await createTestDatabase()
     running = await startServer(config, { log, now: clock.now, database: made.database })
+    await running.startJobs()
   })
   afterAll(async () => {
     await running?.close()
