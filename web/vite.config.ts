@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
@@ -7,25 +7,26 @@ import { defineConfig, type Plugin } from 'vite'
 
 const api = process.env.PORTICO_API ?? 'http://127.0.0.1:3000'
 
-/**
- * Writes .br and .gz beside every text asset, so that the server never compresses while it answers. From the written
- * files: before that, other plugins may still fill in the chunks.
- */
+/** Writes .br and .gz beside every text asset, so that the server never compresses while it answers. */
 function preCompressed(): Plugin {
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
   return {
     name: 'pre-compressed',
     apply: 'build',
-    writeBundle({ dir = '' }, bundle) {
-      for (const fileName of Object.keys(bundle)) {
-        const path = join(dir, fileName)
-        const source = readFileSync(path)
-        if (!/\.(js|css|svg)$/.test(fileName) || source.length < 1024) continue
-        writeFileSync(`${path}.br`, brotliCompressSync(source, quality))
-        writeFileSync(`${path}.gz`, gzipSync(source, { level: 9 }))
-      }
+    // Only what is on disk is final: the bundler still rewrites chunks while it makes the bundle.
+    async writeBundle({ dir }, bundle) {
+      if (dir === undefined) return
+      const names = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))
+      await Promise.all(names.map((name) => compress(join(dir, name))))
     },
   }
+}
+
+async function compress(file: string): Promise<void> {
+  const source = await readFile(file)
+  if (source.length < 1024) return
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+  await writeFile(`${file}.br`, brotliCompressSync(source, best))
+  await writeFile(`${file}.gz`, gzipSync(source, { level: 9 }))
 }
 
 export default defineConfig({
