@@ -92,9 +92,6 @@ export type Refusal<C> = C extends { readonly responses: infer R }
     }[keyof R]
   : never
 
-/** The names in braces in a call's path: `accountId` in `GET /api/accounts/{accountId}/tasks`. */
-export type PathParams<Key extends string> = PathNames<Key>
-
 /** Splits a call's key into method and path. */
 export function methodAndPath(key: string): { method: Method; path: string } {
   const [method, path] = key.split(' ') as [Method, string]

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { asDatabaseError } from './database-errors.ts'
 import type { Database, DatabaseLog } from './database.ts'
 import { embeddedEngine } from './embedded/embedded.ts'
 import type { Engine } from './engine.ts'
@@ -36,7 +37,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       ...connection,
       ...(options.ownerUrl !== undefined && { connectionString: options.ownerUrl }),
     })
-    await owner.connect()
+    await owner.connect().catch((error: unknown) => {
+      throw asDatabaseError(error)
+    })
     try {
       await migrate(owner, options.migrations ?? ownMigrations, log)
     } finally {

@@ -99,13 +99,16 @@ export class PooledDatabase implements Database {
   async #alone<T>(what: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     refuseInsideTransaction(what)
     const client = await this.#connect()
+    let broken: Error | undefined
     try {
       return await work(client)
     } catch (error) {
+      // An error that came between a begin and its commit must not leave them to the next borrower. The driver
+      // reports it before it knows the state of the transaction, so this is always sent.
+      await client.query('rollback').catch((failed: Error) => (broken = failed))
       throw asDatabaseError(error)
     } finally {
-      // A library that failed between its begin and its commit must not leave them to the next borrower.
-      client.release(client.getTransactionStatus() !== 'I')
+      client.release(broken)
     }
   }
 

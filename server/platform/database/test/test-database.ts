@@ -6,7 +6,13 @@ import { join } from 'node:path'
 import type { Database } from '../database.ts'
 import { type DatabaseOptions, openDatabase } from '../open-database.ts'
 import { quietLog } from './quiet-log.ts'
-import { ensureEmbeddedTemplate, ensurePostgresTemplate, onServer, testServerUrl } from './test-template.ts'
+import {
+  ensureEmbeddedTemplate,
+  ensureEmptyCluster,
+  ensurePostgresTemplate,
+  onServer,
+  testServerUrl,
+} from './test-template.ts'
 
 /** A migrated database that nobody else uses. */
 export interface TestDatabase {
@@ -38,7 +44,7 @@ export interface EmptyDatabase {
 export async function createEmptyDatabase(): Promise<EmptyDatabase> {
   const server = testServerUrl()
   if (server === undefined) {
-    const dataDir = await mkdtemp(join(tmpdir(), 'portico-test-'))
+    const dataDir = await copyOf(await ensureEmptyCluster())
     return { options: { dataDir, log: quietLog }, remove: () => rm(dataDir, { recursive: true, force: true }) }
   }
   const { url, drop } = await createOnServer(server, '')
@@ -46,9 +52,7 @@ export async function createEmptyDatabase(): Promise<EmptyDatabase> {
 }
 
 async function embeddedCopy(changed: Partial<DatabaseOptions>): Promise<TestDatabase> {
-  const template = await ensureEmbeddedTemplate()
-  const dataDir = await mkdtemp(join(tmpdir(), 'portico-test-'))
-  await cp(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  const dataDir = await copyOf(await ensureEmbeddedTemplate())
   const options = { dataDir, log: quietLog, ...changed }
   const database = await openDatabase(options)
   return {
@@ -60,6 +64,12 @@ async function embeddedCopy(changed: Partial<DatabaseOptions>): Promise<TestData
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+async function copyOf(template: string): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portico-test-'))
+  await cp(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  return dataDir
 }
 
 async function postgresCopy(server: string, changed: Partial<DatabaseOptions>): Promise<TestDatabase> {

@@ -4,7 +4,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { templateVersion } from '../embedded/cluster-template.ts'
+import { fillFromTemplate, templateVersion } from '../embedded/cluster-template.ts'
 import { readMigrations } from '../migrations.ts'
 import { openDatabase, ownMigrations } from '../open-database.ts'
 import { quietLog } from './quiet-log.ts'
@@ -18,17 +18,32 @@ export function testServerUrl(): string | undefined {
 
 /** The folder of a migrated embedded database, made once and kept until a migration changes. */
 export async function ensureEmbeddedTemplate(): Promise<string> {
-  const key = await templateKey()
-  const template = join(cache, key)
+  return cached(`migrated-${await templateKey()}`, async (dataDir) => {
+    const database = await openDatabase({ dataDir, log: quietLog })
+    await database.close()
+  })
+}
+
+/** The folder of an embedded database without any table, made once for each version of the engine. */
+export async function ensureEmptyCluster(): Promise<string> {
+  return cached(`empty-${await templateVersion()}`, async (dataDir) => {
+    await mkdir(dataDir)
+    await fillFromTemplate(join(dataDir, 'cluster'))
+  })
+}
+
+async function cached(name: string, make: (folder: string) => Promise<void>): Promise<string> {
+  const template = join(cache, name)
   if (existsSync(template)) return template
   await mkdir(cache, { recursive: true })
-  for (const name of await readdir(cache)) {
+  const kind = `${name.split('-')[0]}-`
+  for (const other of await readdir(cache)) {
     // Another run may just be making the same one.
-    if (!name.startsWith(key)) await rm(join(cache, name), { recursive: true, force: true })
+    const outdated = other.startsWith(kind) && !other.startsWith(name)
+    if (outdated) await rm(join(cache, other), { recursive: true, force: true })
   }
   const unfinished = `${template}-${process.pid}`
-  const database = await openDatabase({ dataDir: unfinished, log: quietLog })
-  await database.close()
+  await make(unfinished)
   try {
     await rename(unfinished, template)
   } catch (error) {
