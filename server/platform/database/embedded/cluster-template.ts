@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { zstdDecompress } from 'node:zlib'
 import { tarEntries } from './tar-entries.ts'
 
-/** The files of an empty database, made by `scripts/make-database-template.ts`. */
+/** The files of an empty database, made by `make-cluster-template.ts`. */
 export const templateFile = new URL('./cluster-template.tar.zst', import.meta.url)
 /** Says which version of the engine made the template. */
 export const templateVersionFile = new URL('./cluster-template.json', import.meta.url)
