@@ -23,6 +23,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop).on('SIGINT', stop)
   const address = await server.app.listen({ port: config.port, host: config.host })
   process.stdout.write(greeting(config, config.publicUrl?.href ?? address.replace('127.0.0.1', 'localhost')))
+  await server.startJobs()
 }
 
 function greeting({ demo, databaseUrl, dataDir }: Config, address: string): string {

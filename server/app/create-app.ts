@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie'
-import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { accountsRoutes } from '../areas/accounts/accounts.door.ts'
@@ -20,8 +19,9 @@ import { servePages } from './pages.ts'
 
 /** The whole server as one Fastify application, not yet listening. */
 export async function createApp(platform: PlatformWithDirectory, hub: EventHub): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = platform.log
   const app = Fastify({
-    loggerInstance: platform.log as FastifyBaseLogger,
+    loggerInstance,
     genReqId: () => randomUUID(),
     exposeHeadRoutes: false,
     logController: new RequestLog(),
@@ -36,7 +36,6 @@ export async function createApp(platform: PlatformWithDirectory, hub: EventHub):
   app.addHook('preClose', () => hub.close())
   compressLongAnswers(app)
   await app.register(cookie)
-  await app.register(rateLimit, { global: false })
   const routes = [sessionRoutes, brandingRoutes, accountsRoutes, eventsRoutes(hub), tasksRoutes, policiesRoutes]
   for (const bound of routes) mount(app, platform, bound)
   serveHealth(app, platform)

@@ -8,6 +8,7 @@ import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database/database.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { deliverMessages } from '../platform/messages/delivery.ts'
+import { JobQueue } from '../platform/jobs/job-queue.ts'
 import type { Platform } from '../platform/platform.ts'
 import { loadSecret } from '../platform/secret.ts'
 import { createApp } from './create-app.ts'
@@ -15,6 +16,8 @@ import { createApp } from './create-app.ts'
 export interface RunningServer {
   readonly app: FastifyInstance
   readonly platform: Platform
+  /** Begins work in the background. Nothing of it is needed for an answer, so it starts once the server listens. */
+  startJobs(): Promise<void>
   /** Takes no more connections, finishes what is under way, ends event streams, then closes the database. */
   close(): Promise<void>
 }
@@ -38,7 +41,8 @@ export async function startServer(
   { log, now = () => new Date(), database }: { log: Logger; now?: () => Date; database?: Database },
 ): Promise<RunningServer> {
   const opened = database ?? (await open(config, log))
-  const platform: Platform = { config, database: opened, secret: loadSecret(config), log, now }
+  const jobs = new JobQueue(opened, log)
+  const platform: Platform = { config, database: opened, jobs, secret: loadSecret(config), log, now }
   if (config.demo) await makeDemoWorld(platform)
   const sessions = await openSessionDirectory(platform)
   const accounts = await openAccountDirectory(platform)
@@ -46,14 +50,15 @@ export async function startServer(
   const hub = new EventHub(platform, directory)
   await hub.open()
   sessions.onChange((changed) => void hub.recheck(changed))
-  const delivery = await deliverMessages(platform)
   const app = await createApp({ ...platform, directory }, hub)
+  deliverMessages(platform)
   return {
     app,
     platform,
+    startJobs: () => jobs.start(),
     async close() {
       await app.close()
-      await delivery.close()
+      await jobs.stop()
       await sessions.close()
       await accounts.close()
       if (database === undefined) await opened.close()
@@ -65,10 +70,6 @@ function open(config: Config, log: Logger): Promise<Database> {
   return openDatabase({
     url: config.databaseUrl,
     dataDir: `${config.dataDir}/database`,
-    log: {
-      info: (message) => log.info(message),
-      warn: (message) => log.warn(message),
-      error: (message) => log.error(message),
-    },
+    log,
   })
 }

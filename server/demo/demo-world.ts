@@ -13,7 +13,7 @@ import { demoPassword, demoPeople, type DemoPerson } from './demo-people.ts'
 import { makePolicies } from './make-policies.ts'
 import { makeTasks } from './make-tasks.ts'
 
-const tables = (tx: Tx) => tx.db.withTables<SessionTables & AccountTables & BrokerageTables & BrandingTables>()
+const tables = (tx: Tx) => tx.db.$extendTables<SessionTables & AccountTables & BrokerageTables & BrandingTables>()
 
 /** Username → id of every demonstration user. */
 export type PeopleIds = ReadonlyMap<string, string>

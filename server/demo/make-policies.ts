@@ -27,5 +27,5 @@ export async function makePolicies(tx: Tx, now: Date): Promise<void> {
       }
     })
   })
-  await tx.db.withTables<PolicyTables>().insertInto('policies').values(rows).execute()
+  await tx.db.$extendTables<PolicyTables>().insertInto('policies').values(rows).execute()
 }

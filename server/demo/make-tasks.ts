@@ -26,5 +26,5 @@ export async function makeTasks(tx: Tx, ids: PeopleIds, now: Date): Promise<void
       created_at: now,
     }
   })
-  await tx.db.withTables<TaskTables>().insertInto('tasks').values(rows).execute()
+  await tx.db.$extendTables<TaskTables>().insertInto('tasks').values(rows).execute()
 }

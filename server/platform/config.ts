@@ -52,9 +52,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
   const parsed = Environment.safeParse(present)
-  const faults = parsed.success
-    ? productionFaults(parsed.data)
-    : [...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`), ...productionFaults(present)]
+  const issues = parsed.success ? [] : parsed.error.issues
+  const faults = [...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`), ...productionFaults(present)]
   if (!parsed.success || faults.length > 0) throw new ConfigFaults(faults)
   const read = parsed.data
   const production = read.NODE_ENV === 'production'
@@ -74,12 +73,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
 }
 
-type Known = { readonly [name in keyof z.input<typeof Environment>]?: unknown }
-
-function productionFaults(environment: Known): string[] {
+function productionFaults(environment: Readonly<Record<string, string | undefined>>): string[] {
   if (environment.NODE_ENV !== 'production') return []
-  const allowsEmbedded =
-    flag.safeParse(environment.PORTICO_ALLOW_EMBEDDED).data ?? environment.PORTICO_ALLOW_EMBEDDED === true
+  const allowsEmbedded = flag.safeParse(environment.PORTICO_ALLOW_EMBEDDED).data ?? false
   const rules: readonly (readonly [boolean, string])[] = [
     [
       environment.DATABASE_URL === undefined && !allowsEmbedded,
@@ -90,7 +86,7 @@ function productionFaults(environment: Known): string[] {
       'PORTICO_SECRET: must be set in production, to 32 random characters or more',
     ],
     [
-      environment.PORTICO_PUBLIC_URL === undefined || !String(environment.PORTICO_PUBLIC_URL).startsWith('https://'),
+      environment.PORTICO_PUBLIC_URL?.startsWith('https://') !== true,
       'PORTICO_PUBLIC_URL: must be the https:// address of the portal in production',
     ],
   ]

@@ -47,7 +47,7 @@ export class TestClient {
       if (value === '') this.cookies.delete(name)
       else this.cookies.set(name, value)
     }
-    const isJson = String(answer.headers['content-type'] ?? '').startsWith('application/json')
+    const isJson = answer.headers['content-type']?.startsWith('application/json') ?? false
     return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers }
   }
 

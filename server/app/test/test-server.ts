@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { demoPassword } from '../../demo/demo-people.ts'
 import { readConfig } from '../../platform/config.ts'
-import { openDatabase } from '../../platform/database/open-database.ts'
+import { createTestDatabase, type TestDatabase } from '../../platform/database/test/test-database.ts'
 import { createLog, startServer, type RunningServer } from '../start-server.ts'
 import { TestClient } from './test-client.ts'
 
@@ -21,6 +21,7 @@ export interface TestServer {
 /** Starts a server before the tests of a file and closes it after them. */
 export function useTestServer(): TestServer {
   let running: RunningServer
+  let made: TestDatabase
   let dataDir = ''
   let now = new Date()
   const clock = {
@@ -38,12 +39,13 @@ export function useTestServer(): TestServer {
       PORTICO_LOG_LEVEL: 'silent',
     })
     const log = createLog(config)
-    const database = await openDatabase({ dataDir: join(dataDir, 'database'), log: quiet })
-    running = await startServer(config, { log, now: clock.now, database })
+    made = await createTestDatabase()
+    running = await startServer(config, { log, now: clock.now, database: made.database })
+    await running.startJobs()
   })
   afterAll(async () => {
     await running?.close()
-    await running?.platform.database.close()
+    await made?.remove()
     await rm(dataDir, { recursive: true, force: true })
   })
   const visitor = () => new TestClient(running.app)
@@ -64,5 +66,3 @@ export function useTestServer(): TestServer {
     },
   }
 }
-
-const quiet = { info: () => {}, warn: () => {}, error: () => {} }

@@ -3,12 +3,12 @@ import { RecentAnswers } from '../../platform/recent-answers.ts'
 import type { AccountTables } from './accounts.table.ts'
 
 /** Told whenever an account is deleted or changes its brokerage. */
-export const accountsChannel = 'portico_accounts'
+const accountsChannel = 'portico_accounts'
 
 /** Whether a text can be the code of an account at all. */
 export const isAccountCode = (text: string): boolean => /^[A-Z0-9_-]{2,40}$/.test(text)
 
-export interface AccountDirectory {
+interface AccountDirectory {
   accountOf(code: string): Promise<{ code: string; brokerage: string } | undefined>
   close(): Promise<void>
 }
@@ -21,7 +21,7 @@ export async function openAccountDirectory(platform: Platform): Promise<AccountD
   const find = (code: string) =>
     platform.database.read('system', (tx) =>
       tx.db
-        .withTables<AccountTables>()
+        .$extendTables<AccountTables>()
         .selectFrom('accounts')
         .select(['code', 'brokerage_code as brokerage'])
         .where('code', '=', code)

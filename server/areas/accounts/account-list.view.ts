@@ -23,7 +23,7 @@ export async function accountListView(
 ): Promise<{ items: AccountListing[]; nextCursor: string | null }> {
   const name = sql<string>`lower(accounts.company_name)`
   let query = tx.db
-    .withTables<AccountTables & BrokerageTables>()
+    .$extendTables<AccountTables & BrokerageTables>()
     .selectFrom('accounts')
     .innerJoin('brokerages', 'brokerages.code', 'accounts.brokerage_code')
     .select([

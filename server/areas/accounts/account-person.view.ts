@@ -18,7 +18,7 @@ export async function accountPerson(tx: Tx, account: string, username: string): 
     union all
     select from account_agents where account_code = ${account} and user_id = users.id)`
   return tx.db
-    .withTables<SessionTables & AccountTables>()
+    .$extendTables<SessionTables & AccountTables>()
     .selectFrom('users')
     .select(['id as userId', 'username', 'email', 'first_name as firstName', 'last_name as lastName'])
     .where(sql`lower(username)`, '=', username.toLowerCase())

@@ -50,7 +50,7 @@ export const permissionsOf = (standing: Standing): string[] =>
 
 const accountRow = (tx: Tx, code: string) =>
   tx.db
-    .withTables<Tables>()
+    .$extendTables<Tables>()
     .selectFrom('accounts')
     .innerJoin('brokerages', 'brokerages.code', 'accounts.brokerage_code')
     .leftJoin('users as contact', 'contact.id', 'accounts.primary_contact_id')
@@ -83,7 +83,7 @@ function contactOf(account: AccountRow, role: string | undefined): Account['prim
 
 function peopleOf(tx: Tx, table: 'account_roles' | 'account_agents', code: string): Promise<AccountPerson[]> {
   return tx.db
-    .withTables<Tables>()
+    .$extendTables<Tables>()
     .selectFrom(
       (table === 'account_roles' ? 'account_roles as held' : 'account_agents as held') as 'account_roles as held',
     )

@@ -7,7 +7,7 @@ import type { BrandingTables } from './branding.table.ts'
 export async function brandingView(tx: Tx, subdomain: string): Promise<Branding> {
   if (!/^[a-z0-9-]{1,63}$/i.test(subdomain)) return defaultBranding
   const row = await tx.db
-    .withTables<BrokerageTables & BrandingTables>()
+    .$extendTables<BrokerageTables & BrandingTables>()
     .selectFrom('brokerages')
     .innerJoin('brandings', 'brandings.brokerage_code', 'brokerages.code')
     .select(['brokerages.name', 'brandings.tab_name', 'brandings.colors', 'brandings.logo', 'brandings.login_banner'])

@@ -8,7 +8,7 @@ const policyLimit = 200
 /** Policies of an account, the newest terms first. `today` is a plain date such as 2026-11-21. */
 export async function policyListView(tx: Tx, account: string, today: string): Promise<Policy[]> {
   const rows = await tx.db
-    .withTables<PolicyTables>()
+    .$extendTables<PolicyTables>()
     .selectFrom('policies')
     .selectAll()
     .where('account_code', '=', account)

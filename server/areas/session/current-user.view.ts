@@ -11,7 +11,7 @@ const namedAccounts = 50
 
 /** The current user as every screen needs it. */
 export async function currentUserView(tx: Tx, actor: Actor): Promise<CurrentUser> {
-  const tables = tx.db.withTables<SessionTables & AccountTables>()
+  const tables = tx.db.$extendTables<SessionTables & AccountTables>()
   const user = await tables.selectFrom('users').selectAll().where('id', '=', actor.userId).executeTakeFirstOrThrow()
   const isComplete = actor.state === 'complete'
   const accounts = isComplete

@@ -15,7 +15,7 @@ export interface Login {
 /** A user as the login needs it, by name in any case. Disabled users are not found. */
 export async function loginView(tx: Tx, username: string): Promise<Login | undefined> {
   const row = await tx.db
-    .withTables<SessionTables & AccountTables>()
+    .$extendTables<SessionTables & AccountTables>()
     .selectFrom('users')
     .selectAll()
     .select((query) =>

@@ -14,7 +14,7 @@ export interface Refreshable extends Seed {
 /** A session as refresh and logout need it. */
 export async function refreshableSession(tx: Tx, id: string): Promise<Refreshable | undefined> {
   return tx.db
-    .withTables<SessionTables>()
+    .$extendTables<SessionTables>()
     .selectFrom('sessions')
     .select([
       'id',

@@ -6,7 +6,7 @@ import { actorView, type SignedIn } from './actor.view.ts'
 import { bearerToken, hashOfToken, isSame } from './session-tokens.ts'
 import { sessionsChannel, touchSession } from './session.store.ts'
 
-export interface SessionDirectory {
+interface SessionDirectory {
   actorOf(cookies: SessionCookies): Promise<Actor | undefined>
   /** Calls the listener with `session:<id>` or `user:<id>` when that changed, with nothing when anything may have. */
   onChange(listener: (changed: string) => void): () => void

@@ -9,7 +9,7 @@ import type { SessionTables } from './session.table.ts'
 /** Told `session:<id>` or `user:<id>` when a session ends or roles change: every server process forgets what it knew. */
 export const sessionsChannel = 'portico_sessions'
 
-const tables = (tx: Tx) => tx.db.withTables<SessionTables>()
+const tables = (tx: Tx) => tx.db.$extendTables<SessionTables>()
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
 /** Starts a session and puts its two cookies in the answer. */

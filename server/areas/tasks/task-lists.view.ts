@@ -20,7 +20,7 @@ export interface TaskFilter {
 }
 
 /** The lists as every change answers them: the first page of what is open. */
-export const firstPage: TaskFilter = { status: 'open', limit: 50 }
+const firstPage: TaskFilter = { status: 'open', limit: 50 }
 
 const isDue = (value: string) => value === 'infinity' || !Number.isNaN(Date.parse(value))
 

@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { TaskTables } from './tasks.table.ts'
 
-const tables = (tx: Tx) => tx.db.withTables<TaskTables>()
+const tables = (tx: Tx) => tx.db.$extendTables<TaskTables>()
 
 /** The fields of a task that its editor may set. */
 export type TaskChange = Omit<

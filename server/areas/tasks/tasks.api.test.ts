@@ -145,7 +145,7 @@ describe('adding a task', () => {
 
   test('ignores fields that only the server sets', async () => {
     const owner = await server.signIn('owner@acme.test')
-    const task = await aTask(owner, { id: 'mine', isOwner: false, version: 9, completed: true } as Partial<Task>)
+    const task = await aTask(owner, { id: 'mine', isOwner: false, version: 9, completed: true })
     expect(task).toMatchObject({ isOwner: true, version: 1, completed: false })
   })
 })

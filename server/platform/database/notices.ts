@@ -6,9 +6,15 @@ interface Listener {
   readonly onReconnect: (() => void) | undefined
 }
 
+interface Channel {
+  readonly listeners: Set<Listener>
+  /** Settles when the server was told of the channel. */
+  readonly subscribed: Promise<void>
+}
+
 /** Who wants to hear of which channel. How the channel is listened to differs by engine. */
 export abstract class Notices {
-  protected readonly listeners = new Map<string, Set<Listener>>()
+  readonly #channels = new Map<string, Channel>()
   protected readonly log: DatabaseLog
 
   constructor(log: DatabaseLog) {
@@ -23,6 +29,7 @@ export abstract class Notices {
 
   abstract close(): Promise<void>
 
+  /** Adds a listener and answers how to take it away again. */
   async listen(
     channel: string,
     onNotice: (payload: string) => void,
@@ -30,25 +37,33 @@ export abstract class Notices {
     onPool: (sql: string) => Promise<unknown>,
   ): Promise<() => Promise<void>> {
     const listener = { onNotice, onReconnect }
-    const others = this.listeners.get(channel)
-    if (others) others.add(listener)
-    else this.listeners.set(channel, new Set([listener]))
-    if (!others) await this.subscribe(`listen ${pg.escapeIdentifier(channel)}`, onPool)
+    let known = this.#channels.get(channel)
+    if (!known) {
+      const subscribed = this.subscribe(`listen ${pg.escapeIdentifier(channel)}`, onPool)
+      known = { listeners: new Set(), subscribed }
+      this.#channels.set(channel, known)
+      subscribed.catch(() => this.#channels.delete(channel))
+    }
+    const { listeners, subscribed } = known
+    listeners.add(listener)
+    await subscribed
     // The session keeps listening: a channel without listeners costs nothing, and UNLISTEN would race with a new one.
-    return async () => void this.listeners.get(channel)?.delete(listener)
+    return async () => void listeners.delete(listener)
   }
 
+  /** LISTEN for every known channel; empty when there is none. */
   protected get listenStatements(): string {
-    return [...this.listeners.keys()].map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join('; ')
+    return [...this.#channels.keys()].map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join('; ')
   }
 
   protected readonly deliver = (notice: pg.Notification): void => {
-    for (const { onNotice } of this.listeners.get(notice.channel) ?? [])
+    for (const { onNotice } of this.#channels.get(notice.channel)?.listeners ?? []) {
       this.#call(() => onNotice(notice.payload ?? ''))
+    }
   }
 
   protected reconnected(): void {
-    for (const listeners of this.listeners.values()) {
+    for (const { listeners } of this.#channels.values()) {
       for (const { onReconnect } of listeners) if (onReconnect) this.#call(onReconnect)
     }
   }
@@ -72,7 +87,7 @@ export class PooledNotices extends Notices {
 
   override async resume(client: pg.ClientBase): Promise<void> {
     client.on('notification', this.deliver)
-    if (this.listeners.size > 0) await client.query(this.listenStatements)
+    if (this.listenStatements) await client.query(this.listenStatements)
     if (this.#connections++ > 0) this.reconnected()
   }
 

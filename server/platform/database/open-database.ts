@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { asDatabaseError } from './database-errors.ts'
 import type { Database, DatabaseLog } from './database.ts'
 import { embeddedEngine } from './embedded/embedded.ts'
 import type { Engine } from './engine.ts'
@@ -18,12 +19,13 @@ export interface DatabaseOptions {
   readonly connections?: number | undefined
   /** The folder of migrations to apply; the server's own unless said. */
   readonly migrations?: string | undefined
-  /** Seconds until a transaction on the embedded engine is ended; 30 unless said. */
+  /** Seconds until a transaction is ended; 30 unless said, and a little more on PostgreSQL. */
   readonly transactionSeconds?: number | undefined
   readonly log: DatabaseLog
 }
 
-const ownMigrations = fileURLToPath(new URL('../../migrations', import.meta.url))
+/** The server's own migrations. */
+export const ownMigrations = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 /** Opens the database, migrated and ready for use. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -35,7 +37,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       ...connection,
       ...(options.ownerUrl !== undefined && { connectionString: options.ownerUrl }),
     })
-    await owner.connect()
+    await owner.connect().catch((error: unknown) => {
+      throw asDatabaseError(error)
+    })
     try {
       await migrate(owner, options.migrations ?? ownMigrations, log)
     } finally {
@@ -55,7 +59,7 @@ async function startEngine({
   transactionSeconds,
   log,
 }: DatabaseOptions): Promise<Engine> {
-  if (url !== undefined) return postgresEngine(url, connections, log)
+  if (url !== undefined) return postgresEngine(url, connections, log, transactionSeconds)
   if (dataDir === undefined) throw new Error('Neither a database URL nor a folder for the embedded database was given')
   return embeddedEngine(dataDir, log, transactionSeconds)
 }

@@ -63,7 +63,12 @@ export class PooledDatabase implements Database {
     })
   }
 
-  listen(channel: string, onNotice: (payload: string) => void, onReconnect?: () => void): Promise<() => Promise<void>> {
+  async listen(
+    channel: string,
+    onNotice: (payload: string) => void,
+    onReconnect?: () => void,
+  ): Promise<() => Promise<void>> {
+    refuseInsideTransaction('listen')
     return this.#source.notices.listen(channel, onNotice, onReconnect, (sql) =>
       this.#alone('listen', (c) => c.query(sql)),
     )
@@ -94,13 +99,16 @@ export class PooledDatabase implements Database {
   async #alone<T>(what: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     refuseInsideTransaction(what)
     const client = await this.#connect()
+    let broken: Error | undefined
     try {
       return await work(client)
     } catch (error) {
+      // An error that came between a begin and its commit must not leave them to the next borrower. The driver
+      // reports it before it knows the state of the transaction, so this is always sent.
+      await client.query('rollback').catch((failed: Error) => (broken = failed))
       throw asDatabaseError(error)
     } finally {
-      // A library that failed between its begin and its commit must not leave them to the next borrower.
-      client.release(client.getTransactionStatus() !== 'I')
+      client.release(broken)
     }
   }
 

@@ -37,7 +37,7 @@ export class PostgresNotices extends Notices {
     client.on('notification', this.deliver)
     try {
       await client.connect()
-      if (this.listeners.size > 0) await client.query(this.listenStatements)
+      if (this.listenStatements) await client.query(this.listenStatements)
     } catch (error) {
       await client.end().catch(() => undefined)
       this.#client = undefined

@@ -7,7 +7,7 @@ import { valueParsers } from './value-parsers.ts'
 const statementSeconds = 30
 
 /** PostgreSQL behind a connection URL. */
-export function postgresEngine(url: string, connections: number, log: DatabaseLog): Engine {
+export function postgresEngine(url: string, connections: number, log: DatabaseLog, seconds?: number): Engine {
   const connection: pg.ClientConfig = {
     connectionString: url,
     types: valueParsers,
@@ -21,7 +21,7 @@ export function postgresEngine(url: string, connections: number, log: DatabaseLo
     connection,
     connections,
     // Later than the server's own limit, which leaves the connection usable: this one is for a silent network.
-    transactionSeconds: statementSeconds + 5,
+    transactionSeconds: seconds ?? statementSeconds + 5,
     resetSession: '',
     notices: new PostgresNotices(connection, log),
     close: async () => {},

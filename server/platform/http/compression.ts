@@ -11,7 +11,7 @@ const compress = promisify(gzip)
 export function compressLongAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < threshold) return payload
-    if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return payload
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return payload
     reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').removeHeader('content-length')
     return compress(payload, { level: 1 })
   })

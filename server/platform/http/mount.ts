@@ -8,6 +8,7 @@ import { unprocessable } from '../refusal.ts'
 import type { Answered } from '../write.ts'
 import { openEventStream } from './event-stream.ts'
 import { refuseForgery } from './forgery.ts'
+import { faultyFields } from './problems.ts'
 import { contextOf, sessionCookies } from './request-context.ts'
 import type { BoundCall } from './routes.ts'
 import { dataHeaders } from './security-headers.ts'
@@ -60,7 +61,7 @@ function checkedInput(call: Call, request: FastifyRequest): unknown {
     if (call[part] === undefined) continue
     const parsed = schemaOf(call[part]).safeParse(request[part] ?? {})
     if (parsed.success) input[part] = parsed.data
-    else for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message
+    else Object.assign(fields, faultyFields(parsed.error))
   }
   if (Object.keys(fields).length > 0) throw unprocessable(fields)
   return input

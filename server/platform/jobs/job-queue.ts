@@ -86,6 +86,11 @@ export class JobQueue {
     this.#wakeAll()
   }
 
+  /** Removes old jobs and gives up lost ones now, as happens by itself from time to time. */
+  async maintain(): Promise<void> {
+    await this.#boss?.supervise()
+  }
+
   /** Lets running jobs end, then stops. Jobs that do not end in time are tried again later. */
   async stop(): Promise<void> {
     await this.#stopListening?.()

@@ -10,19 +10,22 @@ export interface OutgoingMessage {
   readonly subject: string
   readonly text: string
   readonly code?: string
-  /** A path of the portal; the reader gets the whole address. */
+  /** A path of the portal. */
   readonly link?: string
 }
 
-export const messagesChannel = 'portico_messages'
+/** The queue whose jobs send one message each. */
+export const deliveryQueue = 'deliver-message'
 
-/** Puts messages in the outbox table. They leave after the transaction has committed, or never. */
+/** Puts messages in the outbox, each with its job. They leave after the transaction has committed, or never. */
 export async function queueMessages(platform: Platform, tx: Tx, outgoing: readonly OutgoingMessage[]): Promise<void> {
   for (const message of outgoing) {
+    const id = newId(platform.now())
     // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
     await sql`insert into messages (id, channel, recipient, subject, text, code, link, created_at)
-      values (${newId(platform.now())}, ${message.channel}, ${message.to}, ${message.subject}, ${message.text},
+      values (${id}, ${message.channel}, ${message.to}, ${message.subject}, ${message.text},
         ${message.code ?? null}, ${message.link ?? null}, ${platform.now()})`.execute(tx.db)
+    // oxlint-disable-next-line no-await-in-loop -- likewise
+    await platform.jobs.enqueue(tx, deliveryQueue, { id })
   }
-  if (outgoing.length > 0) await tx.notify(messagesChannel)
 }

@@ -1,0 +1,173 @@
+import { landingPath } from '@portico/contract/areas/session/landing.rules.ts'
+import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router'
+import { AccountListScreen, accountQuery } from '../areas/accounts/accounts.door.ts'
+import { PoliciesScreen, PolicyScreen } from '../areas/policies/policies.door.ts'
+import { isBrokerageUser, MyUserScreen } from '../areas/session/session.door.ts'
+import { statusOf } from '../platform/call-error.ts'
+import { askForLogin, takeRedirect } from '../platform/session.ts'
+import { DashboardScreen } from './screens/dashboard-screen.tsx'
+import { ForbiddenScreen, NotFoundScreen, ResourceNotFoundScreen } from './screens/error-screens.tsx'
+import { FailedScreen } from './screens/failed-screen.tsx'
+import { PendingScreen } from './screens/pending-screen.tsx'
+import { Shell } from './shell/shell.tsx'
+
+interface Context {
+  readonly user: CurrentUser | null
+  readonly cache: QueryClient
+  readonly tabName: string
+}
+
+interface At {
+  readonly context: Context
+  readonly location: { readonly href: string }
+}
+
+/** The login is a stage of its own, before the portal. The page is being left: nothing may show until then. */
+function toLogin(wanted: string | undefined): Promise<never> {
+  if (wanted === undefined) location.replace('/login')
+  else askForLogin(wanted)
+  return new Promise<never>(() => undefined)
+}
+
+/** Sends a guest to the login; they come back here afterwards. */
+async function onlyLoggedIn({ context, location: { href } }: At): Promise<{ user: CurrentUser }> {
+  return { user: context.user ?? (await toLogin(href)) }
+}
+
+const onlyFor = (allowed: (user: CurrentUser) => boolean) => async (at: At) => {
+  const { user } = await onlyLoggedIn(at)
+  if (!allowed(user)) throw redirect({ to: '/404', replace: true })
+}
+
+const root = createRootRouteWithContext<Context>()({ component: Shell, notFoundComponent: NotFoundScreen })
+
+async function landing({ context }: At): Promise<never> {
+  const user = context.user ?? (await toLogin(undefined))
+  throw redirect({ href: landingPath(user, takeRedirect()), replace: true })
+}
+
+const under = { getParentRoute: () => root }
+
+const publicRoutes = [
+  createRoute({ ...under, path: '/', beforeLoad: landing }),
+  createRoute({ ...under, path: '/login', beforeLoad: landing }),
+  createRoute({ ...under, path: '/policy-login', beforeLoad: landing }),
+  createRoute({ ...under, path: '/404', component: NotFoundScreen, staticData: { title: 'Not Found' } }),
+  createRoute({ ...under, path: '/forbidden', component: ForbiddenScreen, staticData: { title: 'Forbidden' } }),
+  createRoute({
+    ...under,
+    path: '/resource-not-found',
+    component: ResourceNotFoundScreen,
+    staticData: { title: 'Resource Not Found' },
+  }),
+  createRoute({
+    ...under,
+    path: '/help',
+    component: lazyRouteComponent(() => import('./screens/help-screen.tsx')),
+    staticData: { title: 'Help' },
+  }),
+]
+
+const generalRoutes = [
+  createRoute({
+    ...under,
+    path: '/my-user',
+    beforeLoad: onlyLoggedIn,
+    component: MyUserScreen,
+    staticData: { title: 'My User' },
+  }),
+  createRoute({
+    ...under,
+    path: '/account-selector',
+    beforeLoad: onlyLoggedIn,
+    component: () => <AccountListScreen title="Choose an account" lead="Open one to see its dashboard." />,
+    staticData: { title: 'Accounts' },
+  }),
+  createRoute({
+    ...under,
+    path: '/admin/accounts',
+    beforeLoad: onlyFor(({ isAdmin }) => isAdmin),
+    component: () => <AccountListScreen title="Accounts" lead="Every account of the platform." />,
+    staticData: { title: 'Accounts' },
+  }),
+  createRoute({
+    ...under,
+    path: '/brokerage-administration',
+    beforeLoad: onlyFor(isBrokerageUser),
+    component: () => <AccountListScreen title="Brokerage" lead="The accounts that your brokerage serves." />,
+    staticData: { title: 'Brokerage' },
+  }),
+]
+
+const account = createRoute({
+  ...under,
+  path: '/$accountId',
+  beforeLoad: onlyLoggedIn,
+  loader: async ({ context, params }) => {
+    try {
+      await context.cache.ensureQueryData(accountQuery(params.accountId))
+    } catch (error) {
+      const status = statusOf(error)
+      if (status === 403) throw redirect({ to: '/forbidden', replace: true })
+      if (status === 404) throw redirect({ to: '/resource-not-found', replace: true })
+      throw error
+    }
+  },
+  component: Outlet,
+})
+
+const inAccount = { getParentRoute: () => account }
+
+const accountRoutes = [
+  createRoute({
+    ...inAccount,
+    path: 'dashboard',
+    component: () => <DashboardScreen accountId={account.useParams().accountId} />,
+    staticData: { title: 'Dashboard' },
+  }),
+  createRoute({
+    ...inAccount,
+    path: 'policy',
+    component: () => <PoliciesScreen accountId={account.useParams().accountId} />,
+    staticData: { title: 'Policies' },
+  }),
+  createRoute({
+    ...inAccount,
+    path: 'policy-admin/policy/$policyId',
+    component: PolicyRoute,
+    staticData: { title: 'Policy' },
+  }),
+  createRoute({
+    ...inAccount,
+    path: 'policy-admin/external/$policyId',
+    component: PolicyRoute,
+    staticData: { title: 'Policy' },
+  }),
+]
+
+function PolicyRoute() {
+  const { policyId = '' }: { policyId?: string } = account.useParams()
+  return <PolicyScreen accountId={account.useParams().accountId} policyId={policyId} />
+}
+
+const tree = root.addChildren([...publicRoutes, ...generalRoutes, account.addChildren(accountRoutes)])
+
+export function createPortalRouter(context: Context) {
+  return createRouter({
+    routeTree: tree,
+    context,
+    defaultErrorComponent: FailedScreen,
+    defaultPendingComponent: PendingScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    scrollRestoration: true,
+  })
+}

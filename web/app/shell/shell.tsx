@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { Suspense, useEffect, useRef } from 'react'
+import { useBrand } from '../../areas/branding/branding.door.ts'
+import { useEventStream } from '../../areas/events/events.door.ts'
+import { useCurrentUser } from '../../areas/session/session.door.ts'
+import { useFlushCompletions } from '../../areas/tasks/tasks.door.ts'
+import { useCurrentPage } from '../../platform/current-page.ts'
+import { PendingScreen } from '../screens/pending-screen.tsx'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { Footer } from './footer.tsx'
+import { LoadingBar } from './loading-bar.tsx'
+import classes from './shell.module.css'
+import { SideMenu } from './side-menu.tsx'
+import { TopBar } from './top-bar.tsx'
+import { UnderBar } from './under-bar.tsx'
+import { useShellAccount } from './use-shell-account.ts'
+
+/** What stands around every screen. */
+export function Shell() {
+  const user = useCurrentUser()
+  const account = useShellAccount()
+  useEventStream(user?.userId)
+  useFlushCompletions()
+  usePageTitle()
+  useFreshTasks()
+  return (
+    <div className={classes.shell}>
+      <a href="#main" className={classes.skip}>
+        Skip to content
+      </a>
+      <LoadingBar />
+      <TopBar user={user} account={account} />
+      <UnderBar user={user} account={account} />
+      <div className={user === null ? classes.open : classes.columns}>
+        {user !== null && (
+          <aside className={classes.drawer}>
+            <SideMenu user={user} account={account} />
+          </aside>
+        )}
+        <main id="main" tabIndex={-1} className={classes.main}>
+          {account !== undefined && <Breadcrumbs account={account} />}
+          <Suspense fallback={<PendingScreen />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+      <Footer user={user} />
+    </div>
+  )
+}
+
+/** Names the tab, and after going somewhere puts the focus on the new page's heading. */
+function usePageTitle(): void {
+  const { title, path } = useCurrentPage()
+  const { tabName } = useBrand()
+  const last = useRef<string>(undefined)
+  useEffect(() => {
+    document.title = title === '' ? tabName : `${title} – ${tabName}`
+  }, [title, tabName])
+  useEffect(() => {
+    const isFirst = last.current === undefined
+    if (last.current !== path && !isFirst) document.querySelector<HTMLElement>('main h1')?.focus()
+    last.current = path
+  }, [path])
+}
+
+/** Account tasks are read again on every navigation. */
+function useFreshTasks(): void {
+  const router = useRouter()
+  const cache = useQueryClient()
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
+        if (pathChanged && fromLocation !== undefined)
+          void cache.invalidateQueries({ queryKey: ['GET /api/accounts/{accountId}/tasks'] })
+      }),
+    [router, cache],
+  )
+}

@@ -1,0 +1,82 @@
+import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
+import { landingPath } from '@portico/contract/areas/session/landing.rules.ts'
+import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
+import { useEffect, useState } from 'react'
+import { BrandLogo } from '../../areas/branding/branding.door.ts'
+import { NotificationsButton } from '../../areas/events/events.door.ts'
+import { TasksButton } from '../../areas/tasks/tasks.door.ts'
+import { IconButton } from '../../kit/controls/icon-button.tsx'
+import { Dialog } from '../../kit/overlays/dialog.tsx'
+import { AppLink } from '../../platform/app-link.tsx'
+import { useCurrentPage } from '../../platform/current-page.ts'
+import { BrokerageMenu } from './brokerage-menu.tsx'
+import { SideMenu } from './side-menu.tsx'
+import classes from './top-bar.module.css'
+import { UserMenu } from './user-menu.tsx'
+
+interface Props {
+  readonly user: CurrentUser | null
+  readonly account: Account | undefined
+}
+
+/** The bar at the top: logo, what waits for the user, and who the user is. */
+export function TopBar({ user, account }: Props) {
+  return (
+    <header className={classes.bar}>
+      {user !== null && <DrawerButton user={user} account={account} />}
+      <Logo user={user} account={account} />
+      {user === null ? (
+        <a href="/login" className={classes.login}>
+          Log In
+        </a>
+      ) : (
+        <div className={classes.tools}>
+          {account !== undefined && <TasksButton account={account} />}
+          <NotificationsButton userId={user.userId} accountId={account?.accountCode} />
+          <BrokerageMenu user={user} />
+          <UserMenu user={user} />
+        </div>
+      )}
+    </header>
+  )
+}
+
+/** The logo leads home: to the account on screen, else to where the login would land. */
+function Logo({ user, account }: Props) {
+  const home =
+    account === undefined ? user && landingPath(user) : `/${encodeURIComponent(account.accountCode)}/dashboard`
+  const content = <BrandLogo />
+  return home === null ? (
+    <a href="/login" className={classes.logo}>
+      {content}
+    </a>
+  ) : (
+    <AppLink href={home} className={classes.logo}>
+      {content}
+    </AppLink>
+  )
+}
+
+/** On small screens the drawer waits behind a button. */
+function DrawerButton({ user, account }: { readonly user: CurrentUser; readonly account: Account | undefined }) {
+  const [opened, setOpened] = useState(false)
+  const { path } = useCurrentPage()
+  useEffect(() => setOpened(false), [path])
+  return (
+    <div className={classes.drawerButton}>
+      <IconButton
+        label="Menu"
+        icon={<IconMenu2 size={24} stroke={1.6} />}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        onClick={() => setOpened(true)}
+      />
+      {opened && (
+        <Dialog title="Menu" side onClose={() => setOpened(false)}>
+          <SideMenu user={user} account={account} onFollow={() => setOpened(false)} />
+        </Dialog>
+      )}
+    </div>
+  )
+}

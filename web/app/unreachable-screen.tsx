@@ -1,0 +1,18 @@
+import { sessionMessages } from '@portico/contract/areas/session/session.messages.ts'
+import { BrandLogo } from '../areas/branding/branding.door.ts'
+import { Button } from '../kit/controls/button.tsx'
+import { CoverPage } from '../kit/layout/cover-page.tsx'
+import { PageTitle } from '../kit/layout/page.tsx'
+
+/** The server gives no answer: says so, and lets a person try again. */
+export function UnreachableScreen({ brandName }: { readonly brandName: string }) {
+  return (
+    <CoverPage logo={<BrandLogo />} brandName={brandName}>
+      <PageTitle>We will be right back</PageTitle>
+      <p>{sessionMessages.loginUnreachable(brandName)}</p>
+      <p>
+        <Button onClick={() => location.reload()}>Try again</Button>
+      </p>
+    </CoverPage>
+  )
+}

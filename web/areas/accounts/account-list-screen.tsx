@@ -1,0 +1,93 @@
+import type { AccountListing } from '@portico/contract/areas/accounts/account.shapes.ts'
+import { useDebouncedValue } from '@mantine/hooks'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Column, DataTable } from '../../kit/data/data-table.tsx'
+import { Monogram } from '../../kit/data/monogram.tsx'
+import { Pill } from '../../kit/data/pill.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../../kit/feedback/states.tsx'
+import { TextField } from '../../kit/forms/text-field.tsx'
+import { Page } from '../../kit/layout/page.tsx'
+import { AppLink } from '../../platform/app-link.tsx'
+import { formatDate } from '../../platform/formats.ts'
+import { accountPages } from './account.queries.ts'
+import classes from './account-list-screen.module.css'
+
+const columns: readonly Column<AccountListing>[] = [
+  {
+    key: 'company',
+    header: 'Company',
+    cell: (account) => (
+      <AppLink href={`/${encodeURIComponent(account.accountCode)}/dashboard`} className={classes.company}>
+        <Monogram name={account.companyName} square />
+        <span>
+          {account.companyName}
+          <small>{account.accountCode}</small>
+        </span>
+      </AppLink>
+    ),
+  },
+  {
+    key: 'relationship',
+    header: 'Relationship',
+    cell: ({ brokerRelationship }) =>
+      brokerRelationship === 'PROSPECT' ? <Pill tone="warning">Prospect</Pill> : <Pill tone="brand">Client</Pill>,
+  },
+  { key: 'brokerage', header: 'Brokerage', cell: ({ brokerName }) => brokerName },
+  { key: 'phase', header: 'Phase', cell: ({ phase }) => phase },
+  {
+    key: 'renewal',
+    header: 'Next renewal',
+    cell: ({ primaryEffectiveDate: date }) => (date === null ? '–' : formatDate(date)),
+  },
+]
+
+interface Props {
+  readonly title: string
+  readonly lead: string
+}
+
+/** The accounts that the user may open, found by name or code. */
+export default function AccountListScreen({ title, lead }: Props) {
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed.trim(), 250)
+  const pages = useInfiniteQuery(accountPages(search))
+  const accounts = pages.data?.pages.flatMap((page) => page.items)
+  return (
+    <Page title={title} lead={lead}>
+      <div className={classes.search}>
+        <TextField
+          type="search"
+          label="Find an account"
+          placeholder="Company name or code"
+          leftSection={<IconSearch size={18} aria-hidden />}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </div>
+      <div className={classes.list}>
+        {pages.isPending && <LoadingState lines={5} />}
+        {pages.isError && <ErrorState title="The accounts could not be loaded." onRetry={() => void pages.refetch()} />}
+        {accounts?.length === 0 && (
+          <EmptyState title={search === '' ? 'No accounts yet' : 'No account fits'}>
+            {search === ''
+              ? 'Accounts appear here as soon as someone shares one with you.'
+              : `Nothing was found for “${search}”. Try a part of the name or the code.`}
+          </EmptyState>
+        )}
+        {accounts !== undefined && accounts.length > 0 && (
+          <DataTable
+            label="Accounts"
+            columns={columns}
+            rows={accounts}
+            rowKey={({ accountCode }) => accountCode}
+            {...(pages.hasNextPage
+              ? { more: { busy: pages.isFetchingNextPage, onMore: () => void pages.fetchNextPage() } }
+              : {})}
+          />
+        )}
+      </div>
+    </Page>
+  )
+}

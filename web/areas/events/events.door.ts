@@ -1,0 +1,2 @@
+export { NotificationsButton } from './notifications-button.tsx'
+export { useEventStream } from './use-event-stream.ts'

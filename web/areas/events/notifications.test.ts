@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { createNotifications, type Notification } from './notifications.ts'
+
+function memory() {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    read: (name: string) => kept.get(name) ?? null,
+    write(name: string, value: string | null) {
+      if (value === null) kept.delete(name)
+      else kept.set(name, value)
+    },
+  }
+}
+
+const today = Date.parse('2026-05-20T12:00:00.000Z')
+
+function told(id: string, time: string, accountCode: string | null = 'ACME'): Notification {
+  return { id, message: `Message ${id}`, note: null, link: null, accountCode, time }
+}
+
+describe('notifications', () => {
+  test('are newest first, whatever order they arrive in', () => {
+    const notifications = createNotifications('u1', memory(), () => today)
+    notifications.add(told('1', '2026-05-20T10:00:00.000Z'))
+    notifications.add(told('2', '2026-05-20T11:00:00.000Z'))
+    notifications.add(told('3', '2026-05-20T09:00:00.000Z'))
+    expect(notifications.list('ACME').map(({ id }) => id)).toEqual(['2', '1', '3'])
+  })
+
+  test('survive a new start, but not longer than seven days', () => {
+    const store = memory()
+    const before = createNotifications('u1', store, () => today)
+    before.add(told('old', '2026-05-13T11:59:00.000Z'))
+    before.add(told('new', '2026-05-13T12:01:00.000Z'))
+    const after = createNotifications('u1', store, () => today)
+    expect(after.list('ACME').map(({ id }) => id)).toEqual(['new'])
+  })
+
+  test('belong to one user and one account', () => {
+    const store = memory()
+    createNotifications('u1', store, () => today).add(told('1', '2026-05-20T10:00:00.000Z'))
+    expect(createNotifications('u2', store, () => today).list('ACME')).toEqual([])
+    expect(createNotifications('u1', store, () => today).list('BAYSIDE')).toEqual([])
+  })
+
+  test('one that arrives twice, as from another tab, is no news', () => {
+    const store = memory()
+    const [one, other] = [createNotifications('u1', store, () => today), createNotifications('u1', store, () => today)]
+    expect(other.list('ACME')).toEqual([])
+    expect(one.add(told('1', '2026-05-20T10:00:00.000Z'))).toBe(true)
+    expect(other.add(told('1', '2026-05-20T10:00:00.000Z'))).toBe(false)
+  })
+
+  test('can be dismissed one by one or all', () => {
+    const store = memory()
+    const notifications = createNotifications('u1', store, () => today)
+    notifications.add(told('1', '2026-05-20T10:00:00.000Z'))
+    notifications.add(told('2', '2026-05-20T11:00:00.000Z'))
+    notifications.dismiss('ACME', '2')
+    expect(notifications.list('ACME').map(({ id }) => id)).toEqual(['1'])
+    notifications.clear('ACME')
+    expect(notifications.list('ACME')).toEqual([])
+    expect(store.kept.size).toBe(0)
+  })
+
+  test('spoiled storage is an empty list', () => {
+    const store = memory()
+    store.kept.set('portico.notifications.u1.ACME', '{"not":"a list"')
+    expect(createNotifications('u1', store, () => today).list('ACME')).toEqual([])
+  })
+})

@@ -1,0 +1,83 @@
+import type { NotificationEvent } from '@portico/contract/areas/events/event.shapes.ts'
+import { deviceStorage } from '../../platform/storage.ts'
+
+export interface Notification extends NotificationEvent {
+  readonly id: string
+}
+
+const keptMs = 7 * 24 * 3600_000
+const mostKept = 200
+
+type Store = Pick<typeof deviceStorage, 'read' | 'write'>
+
+/**
+ * What a user was told, newest first, kept on this device by user and account: on a shared computer nobody sees the
+ * list of another. What is older than seven days is dropped when it is loaded.
+ */
+export function createNotifications(userId: string, store: Store = deviceStorage, now: () => number = Date.now) {
+  const loaded = new Map<string, readonly Notification[]>()
+  const listeners = new Set<() => void>()
+  const nameOf = (account: string | null): string => `portico.notifications.${userId}.${account ?? ''}`
+
+  const load = (account: string | null): readonly Notification[] => {
+    const known = loaded.get(nameOf(account))
+    if (known !== undefined) return known
+    const oldest = now() - keptMs
+    const fresh = parsed(store.read(nameOf(account))).filter(({ time }) => Date.parse(time) >= oldest)
+    loaded.set(nameOf(account), fresh)
+    return fresh
+  }
+
+  const save = (account: string | null, list: readonly Notification[]): void => {
+    loaded.set(nameOf(account), list)
+    store.write(nameOf(account), list.length === 0 ? null : JSON.stringify(list))
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    list: load,
+    /** Answers whether it is news: the stream may send one again after a break, and other tabs receive it too. */
+    add(notification: Notification): boolean {
+      // Another tab may have written meanwhile.
+      loaded.delete(nameOf(notification.accountCode))
+      const list = load(notification.accountCode)
+      if (list.some(({ id }) => id === notification.id)) return false
+      const next = [notification, ...list].sort((one, other) => Date.parse(other.time) - Date.parse(one.time))
+      save(notification.accountCode, next.slice(0, mostKept))
+      return true
+    },
+    dismiss(account: string | null, id: string): void {
+      save(
+        account,
+        load(account).filter((notification) => notification.id !== id),
+      )
+    },
+    clear(account: string | null): void {
+      save(account, [])
+    },
+    /** Another tab has changed the list. */
+    reload(): void {
+      loaded.clear()
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+export type Notifications = ReturnType<typeof createNotifications>
+
+function parsed(text: string | null): readonly Notification[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(list) ? list.filter(isNotification) : []
+  } catch {
+    return []
+  }
+}
+
+function isNotification(value: unknown): value is Notification {
+  return typeof value === 'object' && value !== null && 'id' in value && 'message' in value && 'time' in value
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { createNotifications, type Notification, type Notifications } from './notifications.ts'
+
+let current: { readonly userId: string; readonly notifications: Notifications } | undefined
+
+/** The notifications of a user on this device; one store a page. */
+export function notificationsOf(userId: string): Notifications {
+  if (current?.userId !== userId) current = { userId, notifications: createNotifications(userId) }
+  return current.notifications
+}
+
+/** The list of one account, and what can be done with it. Outside an account: what belongs to none. */
+export function useNotifications(userId: string, account: string | null) {
+  const notifications = notificationsOf(userId)
+  useEffect(() => {
+    const follow = (event: StorageEvent): void => {
+      if (event.key?.startsWith('portico.notifications.') === true) notifications.reload()
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [notifications])
+  const list: readonly Notification[] = useSyncExternalStore(
+    notifications.subscribe,
+    useCallback(() => notifications.list(account), [notifications, account]),
+  )
+  return useMemo(
+    () => ({
+      list,
+      dismiss: (id: string) => notifications.dismiss(account, id),
+      clear: () => notifications.clear(account),
+    }),
+    [list, notifications, account],
+  )
+}

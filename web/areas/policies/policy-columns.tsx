@@ -1,0 +1,49 @@
+import { policyLabel, policyPath } from '@portico/contract/areas/policies/policy.rules.ts'
+import type { Policy } from '@portico/contract/areas/policies/policy.shapes.ts'
+import type { Column } from '../../kit/data/data-table.tsx'
+import { AppLink } from '../../platform/app-link.tsx'
+import { formatDate } from '../../platform/formats.ts'
+import { Pill } from '../../kit/data/pill.tsx'
+import classes from './policy-columns.module.css'
+
+/** What every table of policies shows. */
+export function policyColumns(accountId: string) {
+  return {
+    policy: {
+      key: 'policy',
+      header: 'Policy',
+      sortValue: policyLabel,
+      cell: (policy) => (
+        <AppLink href={policyPath(accountId, policy)} className={classes.link}>
+          {policyLabel(policy)}
+        </AppLink>
+      ),
+    },
+    number: { key: 'number', header: 'Policy Number', sortValue: byNumber, cell: byNumber },
+    effective: {
+      key: 'effective',
+      header: 'Effective Date',
+      sortValue: ({ effectiveDate }) => effectiveDate,
+      cell: ({ effectiveDate }) => formatDate(effectiveDate),
+    },
+    expiration: {
+      key: 'expiration',
+      header: 'Expiration Date',
+      sortValue: ({ status, expirationDate }) => (status === 'CANCELED' ? null : expirationDate),
+      cell: (policy) => <Expiration policy={policy} />,
+    },
+  } satisfies Record<string, Column<Policy>>
+}
+
+function byNumber({ policyNumber }: Policy): string {
+  return policyNumber
+}
+
+/** When a policy ends; a canceled one has ended already. */
+export function Expiration({ policy }: { readonly policy: Pick<Policy, 'status' | 'expirationDate'> }) {
+  return policy.status === 'CANCELED' ? <Pill tone="danger">CANCELED</Pill> : formatDate(policy.expirationDate)
+}
+
+export function policyKey({ id, policyNumber, effectiveDate }: Policy): string {
+  return id ?? `${policyNumber}_${effectiveDate}`
+}

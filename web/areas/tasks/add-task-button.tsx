@@ -1,0 +1,26 @@
+import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../kit/controls/button.tsx'
+import { useSignedInUser } from '../session/session.door.ts'
+
+const TaskFormDialog = lazy(() => import('./task-form-dialog.tsx'))
+
+/** Opens the form for a new task; viewers have no such button. */
+export function AddTaskButton({ account }: { readonly account: Account }) {
+  const { isViewer } = useSignedInUser()
+  const [adding, setAdding] = useState(false)
+  if (isViewer) return null
+  return (
+    <>
+      <Button kind="secondary" small icon={<IconPlus size={16} />} onClick={() => setAdding(true)}>
+        Add task
+      </Button>
+      {adding && (
+        <Suspense>
+          <TaskFormDialog account={account} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

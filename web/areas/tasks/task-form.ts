@@ -1,0 +1,55 @@
+import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
+import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
+import { taskMessages } from '@portico/contract/areas/tasks/task.messages.ts'
+import { isWeekday } from '@portico/contract/areas/tasks/task.rules.ts'
+import { type Task, TaskDraft, TaskEdit } from '@portico/contract/areas/tasks/task.shapes.ts'
+import { config, z } from 'zod'
+import { formatDate } from '../../platform/formats.ts'
+
+// The content policy forbids eval, which the validator would otherwise compile itself with.
+config({ jitless: true })
+
+const due = TaskEdit.shape.dueEpoch.refine(
+  (epoch) => epoch === null || isWeekday(new Date(epoch)),
+  taskMessages.weekdaysOnly,
+)
+
+const shared = { tagged: TaskEdit.shape.tagged, dueEpoch: due, linked: z.boolean() }
+
+/** What the form holds. A task that was due on a weekend keeps its date until it is changed. */
+export const addSchema = z.object({ details: TaskDraft.shape.details, ...shared })
+export const editSchema = z.object({ details: TaskEdit.shape.details, ...shared })
+
+export type TaskFormValues = z.infer<typeof editSchema>
+
+/** What the form starts with. */
+export function startValues(task: Task | undefined, user: Pick<CurrentUser, 'username'>): TaskFormValues {
+  if (task === undefined) return { details: '', tagged: user.username, dueEpoch: null, linked: true }
+  return { details: task.details, tagged: task.tagged, dueEpoch: task.dueEpoch, linked: task.link !== null }
+}
+
+/** Everyone a task can be given to; who has it now stays in the list even after leaving the account. */
+export function assignees(
+  account: Pick<Account, 'users'>,
+  user: Pick<CurrentUser, 'username' | 'firstName' | 'lastName'>,
+  task: Pick<Task, 'tagged' | 'taggedName'> | undefined,
+): { value: string; label: string }[] {
+  const names = new Map(account.users.map((person) => [person.username, `${person.firstName} ${person.lastName}`]))
+  if (task !== undefined && !names.has(task.tagged)) names.set(task.tagged, task.taggedName)
+  names.set(user.username, `${user.firstName} ${user.lastName} (you)`)
+  return [...names]
+    .map(([value, label]) => ({ value, label }))
+    .sort((one, other) => one.label.localeCompare(other.label))
+}
+
+/** Where two versions of a task differ, in words. */
+export function differences(mine: TaskFormValues, theirs: Task, names: readonly { value: string; label: string }[]) {
+  const nameOf = (username: string): string => names.find(({ value }) => value === username)?.label ?? username
+  const dateOf = (epoch: number | null): string => (epoch === null ? 'None' : formatDate(new Date(epoch)))
+  return [
+    { field: 'Details', mine: mine.details, theirs: theirs.details },
+    { field: 'Assigned to', mine: nameOf(mine.tagged), theirs: nameOf(theirs.tagged) },
+    { field: 'Due date', mine: dateOf(mine.dueEpoch), theirs: dateOf(theirs.dueEpoch) },
+    { field: 'Completed', mine: 'No', theirs: theirs.completed ? 'Yes' : 'No' },
+  ].filter((row) => row.mine !== row.theirs)
+}

@@ -1,0 +1,72 @@
+import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
+import { mayChangeTask } from '@portico/contract/areas/tasks/task.rules.ts'
+import type { Task } from '@portico/contract/areas/tasks/task.shapes.ts'
+import { lazy, Suspense, useState } from 'react'
+import { ConfirmDialog } from '../../kit/overlays/confirm-dialog.tsx'
+import { rolesOn } from '../accounts/accounts.door.ts'
+import { useSignedInUser } from '../session/session.door.ts'
+import { TaskItem } from './task-item.tsx'
+import classes from './task-item.module.css'
+import { editOf, useDeleteTask, useUpdateTask } from './tasks.queries.ts'
+
+// The form brings validation and the calendar; neither is needed to look at tasks.
+const TaskFormDialog = lazy(() => import('./task-form-dialog.tsx'))
+
+interface Props {
+  readonly account: Account
+  readonly tasks: readonly Task[]
+  readonly short?: boolean
+  readonly onFollow?: () => void
+}
+
+/** Tasks with everything that can be done to them. */
+export function TaskList({ account, tasks, short = false, onFollow }: Props) {
+  const user = useSignedInUser()
+  const roles = rolesOn(user, account)
+  const update = useUpdateTask(account.accountCode)
+  const remove = useDeleteTask(account.accountCode)
+  const [editing, setEditing] = useState<Task>()
+  const [deleting, setDeleting] = useState<Task>()
+
+  return (
+    <>
+      <ul className={classes.list}>
+        {tasks.map((task) => (
+          <TaskItem
+            key={task.id}
+            accountId={account.accountCode}
+            task={task}
+            short={short}
+            mayTick={task.isTagged && !user.isViewer}
+            mayChange={mayChangeTask(task, roles) && !user.isViewer}
+            onEdit={() => setEditing(task)}
+            onDelete={() => setDeleting(task)}
+            onReopen={() => void update(editOf(task, { completed: false })).catch(() => undefined)}
+            {...(onFollow === undefined ? {} : { onFollow })}
+          />
+        ))}
+      </ul>
+      {editing !== undefined && (
+        <Suspense>
+          <TaskFormDialog account={account} task={editing} onClose={() => setEditing(undefined)} />
+        </Suspense>
+      )}
+      {deleting !== undefined && (
+        <ConfirmDialog
+          title="Delete this task?"
+          confirmLabel="Delete"
+          busy={remove.isPending}
+          onCancel={() => setDeleting(undefined)}
+          onConfirm={() =>
+            remove.mutate(
+              { params: { id: account.accountCode, taskId: deleting.id } },
+              { onSettled: () => setDeleting(undefined) },
+            )
+          }
+        >
+          <p className={classes.details}>{deleting.details}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

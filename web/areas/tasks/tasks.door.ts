@@ -1,0 +1,3 @@
+export { AccountTasksCard } from './account-tasks-card.tsx'
+export { useFlushCompletions } from './pending-completions.ts'
+export { TasksButton } from './tasks-button.tsx'

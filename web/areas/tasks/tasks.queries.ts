@@ -1,0 +1,99 @@
+import { taskMessages } from '@portico/contract/areas/tasks/task.messages.ts'
+import type { Task, TaskDraft, TaskEdit, TaskLists } from '@portico/contract/areas/tasks/task.shapes.ts'
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import { toasts } from '../../kit/feedback/toasts.ts'
+import { call } from '../../platform/client.ts'
+import { m, q } from '../../platform/queries.ts'
+
+const listKey = 'GET /api/accounts/{accountId}/tasks'
+const refreshEveryMs = 300_000
+
+export type StatusFilter = 'open' | 'completed' | 'any'
+
+function openTasks(accountId: string) {
+  return q(listKey, { params: { accountId } })
+}
+
+/** Open tasks of an account, soonest due first. */
+export function useOpenTasks(accountId: string): UseQueryResult<TaskLists> {
+  return useQuery({ ...openTasks(accountId), refetchInterval: refreshEveryMs })
+}
+
+/** All tasks that fit a filter, page by page. */
+export function taskPages(accountId: string, status: StatusFilter, search: string) {
+  const request = { params: { accountId }, query: { status, ...(search === '' ? {} : { search }) } }
+  return infiniteQueryOptions({
+    queryKey: [listKey, request, 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        listKey,
+        { ...request, query: { ...request.query, ...(pageParam === null ? {} : { cursor: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    placeholderData: (before) => before,
+  })
+}
+
+/** The list that a write answers replaces the stored one; other views of it are read again. */
+export function storeLists(cache: QueryClient, accountId: string, lists: TaskLists): void {
+  const stored = openTasks(accountId).queryKey
+  cache.setQueryData(stored, lists)
+  void cache.invalidateQueries({
+    queryKey: [listKey, { params: { accountId } }],
+    predicate: ({ queryKey }) => queryKey.length > stored.length,
+  })
+}
+
+/** A task with a change to it, as the update call wants it. */
+export function editOf(task: Task, change: Partial<Omit<TaskEdit, 'id'>>): TaskEdit {
+  const { id, details, tagged, dueEpoch, page, link, secondaryId, completed, version } = task
+  return { id, details, tagged, dueEpoch, page, link, secondaryId, completed, version, ...change }
+}
+
+export function useAddTask(accountId: string) {
+  const cache = useQueryClient()
+  const { mutateAsync } = useMutation({
+    ...m('POST /api/accounts/{accountId}/tasks'),
+    onSuccess: (lists) => storeLists(cache, accountId, lists),
+  })
+  return async (body: TaskDraft): Promise<void> => {
+    await mutateAsync({ params: { accountId }, body })
+    toasts.show('success', taskMessages.saved)
+  }
+}
+
+export function useUpdateTask(accountId: string) {
+  const cache = useQueryClient()
+  const { mutateAsync } = useMutation({
+    ...m('PUT /api/accounts/{accountId}/tasks'),
+    onSuccess: (lists) => storeLists(cache, accountId, lists),
+  })
+  return async (body: TaskEdit): Promise<void> => {
+    await mutateAsync({ params: { accountId }, body })
+    toasts.show('success', taskMessages.updated)
+  }
+}
+
+export function useDeleteTask(accountId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    ...m('DELETE /api/accounts/{id}/tasks/{taskId}'),
+    onSuccess: (lists) => {
+      storeLists(cache, accountId, lists)
+      toasts.show('success', taskMessages.deleted)
+    },
+    onError: () => {
+      toasts.show('error', taskMessages.deleteFailed)
+      void cache.invalidateQueries({ queryKey: [listKey] })
+    },
+  })
+}

@@ -1,0 +1,116 @@
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
+import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../controls/button.tsx'
+import classes from './data-table.module.css'
+import { type Sorting, sortedBy } from './sorting.ts'
+
+export interface Column<Row> {
+  readonly key: string
+  readonly header: string
+  readonly cell: (row: Row) => ReactNode
+  /** Makes the column sortable by this value. */
+  readonly sortValue?: (row: Row) => string | number | null
+  readonly numeric?: boolean
+}
+
+interface Props<Row> {
+  /** Says what the table holds, to those who cannot see where it stands. */
+  readonly label: string
+  /** The first column names the row. */
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => string
+  readonly startSorting?: Sorting
+  /** A last row, by column. */
+  readonly totals?: Readonly<Record<string, ReactNode>>
+  /** More rows can be fetched. */
+  readonly more?: { readonly busy: boolean; readonly onMore: () => void }
+}
+
+/** Rows under sortable headers; on a phone every row becomes a card. */
+export function DataTable<Row>({ label, columns, rows, rowKey, startSorting, totals, more }: Props<Row>) {
+  const [sorting, setSorting] = useState(startSorting)
+  const sortValue = columns.find(({ key }) => key === sorting?.key)?.sortValue
+  const ordered = sorting === undefined || sortValue === undefined ? rows : sortedBy(rows, sortValue, sorting.direction)
+
+  // The explicit roles keep it a table for screen readers where the phone layout takes its display away.
+  return (
+    <>
+      <table role="table" className={classes.table} aria-label={label}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <HeaderCell key={column.key} column={column} sorting={sorting} onSort={setSorting} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {ordered.map((row) => (
+            <tr key={rowKey(row)} role="row">
+              {columns.map((column, at) => (
+                <td
+                  key={column.key}
+                  role={at === 0 ? 'rowheader' : 'cell'}
+                  data-label={column.header}
+                  data-numeric={column.numeric}
+                >
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {totals !== undefined && (
+          <tfoot role="rowgroup">
+            <tr role="row">
+              {columns.map((column) => (
+                <td key={column.key} role="cell" data-label={column.header} data-numeric={column.numeric}>
+                  {totals[column.key]}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      {more !== undefined && (
+        <div className={classes.more}>
+          <Button kind="secondary" small busy={more.busy} onClick={more.onMore}>
+            Load more
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface HeaderProps<Row> {
+  readonly column: Column<Row>
+  readonly sorting: Sorting | undefined
+  readonly onSort: (sorting: Sorting) => void
+}
+
+function HeaderCell<Row>({ column, sorting, onSort }: HeaderProps<Row>) {
+  const direction = sorting?.key === column.key ? sorting.direction : undefined
+  if (column.sortValue === undefined)
+    return (
+      <th role="columnheader" scope="col" data-numeric={column.numeric}>
+        {column.header}
+      </th>
+    )
+  const Icon = direction === undefined ? IconArrowsSort : direction === 'ascending' ? IconArrowUp : IconArrowDown
+  return (
+    <th role="columnheader" scope="col" aria-sort={direction ?? 'none'} data-numeric={column.numeric}>
+      <button
+        type="button"
+        className={classes.sort}
+        data-sorted={direction !== undefined}
+        onClick={() => onSort({ key: column.key, direction: direction === 'ascending' ? 'descending' : 'ascending' })}
+      >
+        {column.header}
+        <Icon size={14} aria-hidden />
+      </button>
+    </th>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button } from '../controls/button.tsx'
+import { Notice } from '../feedback/notice.tsx'
+import classes from './conflict-choice.module.css'
+
+interface Difference {
+  readonly field: string
+  readonly mine: string
+  readonly theirs: string
+}
+
+interface Props {
+  readonly message: string
+  readonly differences: readonly Difference[]
+  readonly onTakeTheirs: () => void
+  readonly onKeepMine: () => void
+}
+
+/** Someone else saved first: shows both versions and lets a person decide. */
+export function ConflictChoice({ message, differences, onTakeTheirs, onKeepMine }: Props) {
+  return (
+    <Notice kind="warning">
+      <p>{message}</p>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Yours</th>
+            <th scope="col">Saved meanwhile</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences.map(({ field, mine, theirs }) => (
+            <tr key={field}>
+              <th scope="row">{field}</th>
+              <td>{mine}</td>
+              <td>{theirs}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={classes.choices}>
+        <Button kind="secondary" small onClick={onTakeTheirs}>
+          Take the saved one
+        </Button>
+        <Button kind="secondary" small onClick={onKeepMine}>
+          Save mine over it
+        </Button>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,108 @@
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import '@mantine/dates/styles.layer.css'
+import { DatePicker } from '@mantine/dates'
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
+import { type ReactNode, type Ref, useCallback, useRef, useState } from 'react'
+import { formatDate } from '../../platform/formats.ts'
+import { IconButton } from '../controls/icon-button.tsx'
+import { useDismissal } from '../overlays/use-dismissal.ts'
+import classes from './date-field.module.css'
+import { TextField } from './text-field.tsx'
+import { typedDate } from './typed-date.ts'
+
+interface Props {
+  readonly label: string
+  readonly description?: string
+  readonly value: Date | null
+  readonly onChange: (day: Date | null) => void
+  /** Days that may be chosen; all of them where it is left out. */
+  readonly isAllowed?: (day: Date) => boolean
+  /** What to say of a typed day that may not be chosen. */
+  readonly notAllowed?: string
+  readonly error?: ReactNode
+  readonly inputRef?: Ref<HTMLInputElement>
+}
+
+const invalid = 'must be a valid date mm/dd/yyyy'
+
+/** A date: typed in any usual form, or chosen from a calendar. */
+export function DateField(props: Props) {
+  const { value, onChange, isAllowed = () => true } = props
+  const [text, setText] = useState(value === null ? '' : formatDate(value))
+  const [fault, setFault] = useState<string>()
+  const [opened, setOpened] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const close = useCallback(() => setOpened(false), [])
+  useDismissal(root, opened, close)
+
+  const choose = (day: Date | null): void => {
+    setFault(undefined)
+    setText(day === null ? '' : formatDate(day))
+    onChange(day)
+  }
+
+  const read = (): void => {
+    if (text.trim() === '') return choose(null)
+    const day = typedDate(text)
+    if (day === undefined) setFault(invalid)
+    else if (isAllowed(day)) choose(day)
+    else setFault(props.notAllowed ?? invalid)
+  }
+
+  return (
+    <div ref={root} className={classes.field}>
+      <TextField
+        ref={props.inputRef}
+        label={props.label}
+        description={props.description}
+        placeholder="mm/dd/yyyy"
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        error={fault ?? props.error}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={read}
+        rightSectionPointerEvents="all"
+        rightSection={
+          <IconButton
+            label="Choose from calendar"
+            icon={<IconCalendar size={18} />}
+            small
+            aria-haspopup="dialog"
+            aria-expanded={opened}
+            onClick={() => setOpened(!opened)}
+          />
+        }
+      />
+      {opened && (
+        <div role="dialog" aria-label={`Calendar: ${props.label}`} className={classes.calendar}>
+          <DatePicker
+            value={value === null ? null : isoDay(value)}
+            defaultDate={isoDay(value ?? new Date())}
+            onChange={(day) => {
+              choose(day === null ? null : (typedDate(day) ?? null))
+              close()
+              root.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
+            }}
+            excludeDate={(day) => !isAllowed(typedDate(day) ?? new Date())}
+            firstDayOfWeek={0}
+            maxLevel="month"
+            highlightToday
+            ariaLabels={{ nextMonth: 'Next month', previousMonth: 'Previous month' }}
+            classNames={{
+              day: classes.day ?? '',
+              weekday: classes.weekday ?? '',
+              calendarHeaderLevel: classes.level ?? '',
+              calendarHeaderControl: classes.level ?? '',
+            }}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function isoDay(day: Date): string {
+  const part = (value: number): string => String(value).padStart(2, '0')
+  return `${day.getFullYear()}-${part(day.getMonth() + 1)}-${part(day.getDate())}`
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useState } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { refusedFields, statusOf } from '../../platform/call-error.ts'
+import { Button } from '../controls/button.tsx'
+import { Notice } from '../feedback/notice.tsx'
+import { Dialog } from '../overlays/dialog.tsx'
+import { FormActions } from './form-actions.tsx'
+
+interface Props<Values extends FieldValues, Sent> {
+  readonly title: string
+  // Only the third type of a form says what its submit receives.
+  readonly form: UseFormReturn<Values, unknown, Sent>
+  /** Saves; whatever it throws is shown and the form stays as it was typed. */
+  readonly onSave: (values: Sent) => Promise<void>
+  readonly onClose: () => void
+  readonly saveLabel?: string
+  readonly canSave?: boolean
+  /** What to say when saving failed for no reason that a field could show. */
+  readonly failure: string
+  /** Stands in for the plain text of a failure, such as a choice between two versions. */
+  readonly conflict?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A form in a dialog. It keeps what was typed until it is saved or given up on purpose. */
+export function FormDialog<Values extends FieldValues, Sent>(props: Props<Values, Sent>) {
+  const { form, onClose, saveLabel = 'Save', canSave = true } = props
+  const [leaving, setLeaving] = useState(false)
+  const [failed, setFailed] = useState<string>()
+  const { isSubmitting, isDirty } = form.formState
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailed(undefined)
+    try {
+      await props.onSave(values)
+    } catch (error) {
+      if (!showFieldErrors(form, error)) setFailed(statusOf(error) === 409 ? undefined : props.failure)
+    }
+  })
+
+  const leave = (): void => {
+    if (isDirty && !isSubmitting && !leaving) setLeaving(true)
+    else onClose()
+  }
+
+  return (
+    <Dialog title={props.title} onClose={leave}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        {failed !== undefined && <Notice kind="error">{failed}</Notice>}
+        {props.conflict}
+        {props.children}
+        {leaving ? (
+          <FormActions>
+            <p role="alert">Discard what you typed?</p>
+            <Button kind="quiet-danger" onClick={onClose}>
+              Discard
+            </Button>
+            <Button onClick={() => setLeaving(false)}>Keep editing</Button>
+          </FormActions>
+        ) : (
+          <FormActions>
+            <Button kind="secondary" onClick={leave}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={isSubmitting} disabled={!canSave}>
+              {saveLabel}
+            </Button>
+          </FormActions>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+/** Puts the server's words at the fields they are about; answers whether there were any. */
+function showFieldErrors<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,
+  error: unknown,
+): boolean {
+  const known = Object.entries(refusedFields(error)).filter(([name]) => name in form.getValues())
+  known.forEach(([name, message], at) => {
+    form.setError(name as Path<Values>, { message }, { shouldFocus: at === 0 })
+  })
+  return known.length > 0
+}

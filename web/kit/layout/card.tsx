@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react'
+import classes from './card.module.css'
+
+interface Props {
+  readonly title: string
+  /** Beside the title, such as a count. */
+  readonly aside?: ReactNode
+  readonly action?: ReactNode
+  readonly footer?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A part of a screen with its own title. */
+export function Card({ title, aside, action, footer, children }: Props) {
+  const titleId = useId()
+  return (
+    <section className={classes.card} aria-labelledby={titleId}>
+      <header className={classes.head}>
+        <h2 id={titleId} className={classes.title}>
+          {title}
+        </h2>
+        {aside}
+        {action !== undefined && <div className={classes.action}>{action}</div>}
+      </header>
+      <div className={classes.body}>{children}</div>
+      {footer !== undefined && <footer className={classes.footer}>{footer}</footer>}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import classes from './cover-page.module.css'
+
+interface Props {
+  readonly logo: ReactNode
+  readonly brandName: string
+  readonly children: ReactNode
+}
+
+/** A page outside the portal: a cover in the brand's colour on one side, what there is to do on the other. */
+export function CoverPage({ logo, brandName, children }: Props) {
+  return (
+    <div className={classes.page}>
+      <div className={classes.cover} aria-hidden>
+        <Colonnade />
+        <p className={classes.motto}>
+          Your cover, your people,
+          <br />
+          your next step.
+        </p>
+      </div>
+      <div className={classes.side}>
+        <header className={classes.logo}>{logo}</header>
+        <main className={classes.main}>{children}</main>
+        <footer className={classes.footer}>
+          © {new Date().getFullYear()} {brandName}
+        </footer>
+      </div>
+    </div>
+  )
+}
+
+/** Arches that grow from the ground, larger towards the middle, as one sees a portico when walking up to it. */
+function Colonnade() {
+  return (
+    <svg viewBox="0 0 640 720" preserveAspectRatio="xMidYMax slice" className={classes.colonnade} focusable="false">
+      <path data-arch="far" d="M-40 720V430a70 70 0 0 1 140 0v290zM540 720V430a70 70 0 0 1 140 0v290z" />
+      <path data-arch="near" d="M70 720V360a95 95 0 0 1 190 0v360zM380 720V360a95 95 0 0 1 190 0v360z" />
+      <path data-arch="gate" d="M190 720V290a130 130 0 0 1 260 0v430z" />
+      <path data-arch="light" d="M240 720V310a80 80 0 0 1 160 0v410z" />
+      <path data-arch="line" d="M0 716h640" />
+    </svg>
+  )
+}

@@ -1,0 +1,72 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { IconButton } from '../controls/icon-button.tsx'
+import { ToastArea } from '../feedback/toast-area.tsx'
+import classes from './dialog.module.css'
+import { useLayer } from './top-layer.ts'
+
+interface Props {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  readonly size?: 'small' | 'medium' | 'large'
+  /** From the left edge, as navigation on a phone does; otherwise in the middle. */
+  readonly side?: boolean
+  /** Asks something that must be answered. */
+  readonly alert?: boolean
+}
+
+/**
+ * A modal dialog, open while it is mounted. It stands on the browser's own: focus stays inside, Escape closes it,
+ * and focus goes back to where it was. The field with `data-autofocus` gets the focus first, else the title.
+ */
+export function Dialog({ title, onClose, children, size = 'medium', side = false, alert = false }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const titleId = useId()
+  const layer = useLayer()
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    const first = element?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current
+    first?.focus()
+    return () => element?.close()
+  }, [])
+
+  useLayoutEffect(() => {
+    // A browser may close it over our head on the second Escape; a form that stays open is shown again.
+    if (dialog.current?.open === false) dialog.current.showModal()
+  })
+
+  return (
+    <dialog
+      ref={dialog}
+      role={alert ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      className={[classes.dialog, classes[size], side ? classes.side : ''].join(' ')}
+      onCancel={(event) => {
+        // React decides whether the dialog closes: a form with unsaved text asks first.
+        event.preventDefault()
+        if (event.target === event.currentTarget) onClose()
+      }}
+      onClose={(event) => {
+        if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
+      }}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      <div className={classes.card}>
+        <header className={classes.head}>
+          <h2 id={titleId} ref={heading} tabIndex={-1} className={classes.title}>
+            {title}
+          </h2>
+          <IconButton label="Close" icon={<IconX size={20} />} small onClick={onClose} />
+        </header>
+        {children}
+      </div>
+      <ToastArea layer={layer} />
+    </dialog>
+  )
+}

@@ -1,0 +1,100 @@
+import {
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { IconButton } from '../controls/icon-button.tsx'
+import classes from './popover.module.css'
+import { useDismissal } from './use-dismissal.ts'
+
+interface MenuItem {
+  readonly label: string
+  readonly icon?: ReactNode
+  readonly onSelect: () => void
+  readonly separated?: boolean
+  readonly danger?: boolean
+}
+
+interface Props {
+  readonly label: string
+  readonly icon: ReactNode
+  readonly items: readonly MenuItem[]
+  /** Words above the items, such as who is logged in. */
+  readonly heading?: ReactNode
+  readonly small?: boolean
+}
+
+/** A button with a menu: arrow keys move, Home and End jump, Escape and Tab close. */
+export function Menu({ label, icon, items, heading, small = false }: Props) {
+  const [opened, setOpened] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const close = useCallback(() => setOpened(false), [])
+  useDismissal(root, opened, close)
+
+  useLayoutEffect(() => {
+    if (opened) list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
+  }, [opened])
+
+  const select = (item: MenuItem): void => {
+    close()
+    root.current?.querySelector('button')?.focus()
+    item.onSelect()
+  }
+
+  return (
+    <div ref={root} className={classes.root}>
+      <IconButton
+        label={label}
+        icon={icon}
+        small={small}
+        aria-haspopup="menu"
+        aria-expanded={opened}
+        aria-controls={opened ? id : undefined}
+        onClick={() => setOpened(!opened)}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') setOpened(true)
+        }}
+      />
+      {opened && (
+        <div className={classes.panel}>
+          {heading !== undefined && <div className={classes.heading}>{heading}</div>}
+          <div ref={list} id={id} role="menu" aria-label={label} onKeyDown={(event) => moveFocus(event, list.current)}>
+            {items.map((item) => (
+              <Fragment key={item.label}>
+                {item.separated === true && <hr className={classes.separator} />}
+                <button
+                  type="button"
+                  role="menuitem"
+                  tabIndex={-1}
+                  className={classes.item}
+                  data-danger={item.danger}
+                  onClick={() => select(item)}
+                >
+                  {item.icon}
+                  {item.label}
+                </button>
+              </Fragment>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
+  const items = [...(list?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+  const at = items.indexOf(document.activeElement as HTMLElement)
+  const goal: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }
+  const next = goal[event.key]
+  if (next === undefined) return
+  event.preventDefault()
+  items.at(next % items.length)?.focus()
+}

@@ -1,0 +1,50 @@
+import '@mantine/core/styles/baseline.layer.css'
+import '@mantine/core/styles/global.layer.css'
+import './fonts.css'
+import './global.css'
+import { createTheme, localStorageColorSchemeManager, MantineProvider, type MantineColorsTuple } from '@mantine/core'
+import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
+import { type ReactNode, useMemo } from 'react'
+import { shades } from '../../platform/theme/readable.ts'
+import { themeSheet } from './theme-sheet.ts'
+
+const schemes = localStorageColorSchemeManager({ key: 'portico.scheme' })
+
+interface Props {
+  readonly colours: BrandColours
+  readonly nonce: string
+  readonly children: ReactNode
+}
+
+/** Gives everything below it the look of one brand, light and dark. */
+export function ThemeProvider({ colours, nonce, children }: Props) {
+  const theme = useMemo(() => themeOf(colours), [colours])
+  const sheet = useMemo(() => themeSheet(theme, colours), [theme, colours])
+  return (
+    <MantineProvider
+      theme={theme}
+      // The library would write its variables as HTML, which the content policy forbids.
+      withCssVariables={false}
+      withGlobalClasses={false}
+      colorSchemeManager={schemes}
+      defaultColorScheme="auto"
+      getStyleNonce={() => nonce}
+    >
+      <style nonce={nonce}>{sheet}</style>
+      {children}
+    </MantineProvider>
+  )
+}
+
+function themeOf(colours: BrandColours) {
+  return createTheme({
+    colors: { brand: shades(colours.primary) as unknown as MantineColorsTuple },
+    primaryColor: 'brand',
+    fontFamily: 'var(--p-font)',
+    headings: { fontFamily: 'var(--p-font-title)', fontWeight: '600' },
+    defaultRadius: 'md',
+    radius: { md: 'var(--p-radius)' },
+    respectReducedMotion: true,
+    cursorType: 'pointer',
+  })
+}

@@ -1,0 +1,51 @@
+import type { Api } from '@portico/contract/api.ts'
+import type { Refusal } from '@portico/contract/kit/call.ts'
+import type { commonStatuses, Problem } from '@portico/contract/kit/problem.ts'
+
+export type CallKey = keyof Api & string
+
+/** A refused call: `status` tells which `body` it carries. Status 0 means that no answer came. */
+export class ApiError<Status extends number, Body> extends Error {
+  override readonly name = 'ApiError'
+  readonly status: Status
+  readonly body: Body
+
+  constructor(status: Status, body: Body, message: string) {
+    super(message)
+    this.status = status
+    this.body = body
+  }
+}
+
+type CommonStatus = (typeof commonStatuses)[number]
+
+type Declared<K extends CallKey> =
+  Refusal<Api[K]> extends infer R
+    ? R extends { readonly status: infer S extends number; readonly body: infer B }
+      ? ApiError<S, B>
+      : never
+    : never
+
+type Undeclared<K extends CallKey> = Exclude<CommonStatus, Declared<K>['status']>
+
+/** Everything a call can fail with: its own refusals, those of the server's walls, or no answer at all. */
+export type CallError<K extends CallKey> = Declared<K> | ApiError<Undeclared<K>, Problem> | ApiError<0, null>
+
+/** The fields of a refused form, by path; empty where the refusal names none. */
+export function refusedFields(error: unknown): Readonly<Record<string, string>> {
+  return error instanceof ApiError && isProblem(error.body) ? (error.body.fields ?? {}) : {}
+}
+
+/** What went wrong in words for a person, or the given text where the server sent none. */
+export function refusalText(error: unknown, otherwise: string): string {
+  return error instanceof ApiError && isProblem(error.body) ? error.body.message : otherwise
+}
+
+/** The status of a refused call; 0 where no answer came, undefined where it was no call. */
+export function statusOf(error: unknown): number | undefined {
+  return error instanceof ApiError ? (error.status as number) : undefined
+}
+
+export function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'code' in body && 'message' in body
+}

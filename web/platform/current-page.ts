@@ -1,0 +1,23 @@
+import { useMatches } from '@tanstack/react-router'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The name of the page, as breadcrumbs, the tab and links to it show it. */
+    readonly title?: string
+  }
+}
+
+interface CurrentPage {
+  readonly title: string
+  readonly path: string
+  /** The account in the address, where the page is one of an account. */
+  readonly accountId: string | undefined
+}
+
+/** The page on screen. */
+export function useCurrentPage(): CurrentPage {
+  const matches = useMatches()
+  const last = matches.at(-1)
+  const params = (last?.params ?? {}) as { readonly accountId?: string }
+  return { title: last?.staticData.title ?? '', path: last?.pathname ?? '/', accountId: params.accountId }
+}

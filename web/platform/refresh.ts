@@ -1,0 +1,47 @@
+import { deviceStorage, tabStorage } from './storage.ts'
+
+/** The bearer of secondary clients; worthless without the session cookie it belongs to. */
+export const accessName = 'portico.access'
+
+/** When the session was last rotated on this device: tells tabs that another one did it. Not a secret. */
+export const rotationName = 'portico.rotation'
+
+let shared: Promise<boolean> | undefined
+
+/**
+ * Rotates the session: once for all calls of this tab that wait for it, and once for all tabs.
+ * `since` is when the refused call was sent; a rotation after that by another tab counts.
+ */
+export function refreshSession(since: number): Promise<boolean> {
+  shared ??= inOneTab(() => rotate(since)).finally(() => {
+    shared = undefined
+  })
+  return shared
+}
+
+function inOneTab(work: () => Promise<boolean>): Promise<boolean> {
+  // Only secure origins have locks; without them each tab refreshes alone, which the server tolerates.
+  return 'locks' in navigator ? navigator.locks.request('portico.refresh', work) : work()
+}
+
+async function rotate(since: number): Promise<boolean> {
+  if (Number(deviceStorage.read(rotationName) ?? 0) > since) return true
+  const answer = await fetch('/auth/refresh', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'X-Requested-With': 'portico', 'Idempotency-Key': crypto.randomUUID() },
+    signal: AbortSignal.timeout(30_000),
+  }).catch(() => undefined)
+  // No answer is no verdict on the session: the call that waits fails by itself and may be tried again.
+  if (answer === undefined || answer.status >= 500) return false
+  if (!answer.ok) throw new SessionEnded()
+  const { accessToken } = (await answer.json()) as { accessToken: string }
+  tabStorage.write(accessName, accessToken)
+  deviceStorage.write(rotationName, String(Date.now()))
+  return true
+}
+
+/** The session cannot be extended any more. */
+export class SessionEnded extends Error {
+  override readonly name = 'SessionEnded'
+}

@@ -1,0 +1,42 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import postcssMantine from 'postcss-preset-mantine'
+import { defineConfig, type Plugin } from 'vite'
+
+const api = process.env.PORTICO_API ?? 'http://127.0.0.1:3000'
+
+/** Writes .br and .gz beside every text asset, so that the server never compresses while it answers. */
+function preCompressed(): Plugin {
+  return {
+    name: 'pre-compressed',
+    apply: 'build',
+    // Only what is on disk is final: the bundler still rewrites chunks while it makes the bundle.
+    async writeBundle({ dir }, bundle) {
+      if (dir === undefined) return
+      const names = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))
+      await Promise.all(names.map((name) => compress(join(dir, name))))
+    },
+  }
+}
+
+async function compress(file: string): Promise<void> {
+  const source = await readFile(file)
+  if (source.length < 1024) return
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+  await writeFile(`${file}.br`, brotliCompressSync(source, best))
+  await writeFile(`${file}.gz`, gzipSync(source, { level: 9 }))
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), preCompressed()],
+  css: { postcss: { plugins: [postcssMantine()] } },
+  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/auth', '/open', '/tfa', '/server-events'].map((path) => [path, { target: api, changeOrigin: false }]),
+    ),
+  },
+})
