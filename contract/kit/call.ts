@@ -53,7 +53,19 @@ type RequestQuery<C> = C extends { readonly query: infer S extends Schema }
     : { readonly query: Sent<S> }
   : unknown
 
-type BodyOf<S> = S extends Schema ? { readonly body: Read<S> } : Record<never, never>
+/** What the server hands to the writer of an event stream. */
+export interface EventStream {
+  /** Sends one event; `id` is what the browser gives back as `Last-Event-ID`. */
+  send(event: { name: string; id?: string; data: unknown }): void
+  onClose(listener: () => void): void
+  end(): void
+}
+
+type BodyOf<S> = S extends Schema
+  ? { readonly body: Read<S> }
+  : S extends 'event-stream'
+    ? { readonly stream: (stream: EventStream) => void }
+    : Record<never, never>
 
 /** What a verb may answer: one of the declared statuses with the body declared for it. */
 export type Answer<C> = C extends { readonly responses: infer R }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { text } from '../../kit/text.ts'
 import { BrokerRole } from './roles.ts'
 
 export const TfaType = z.enum(['SMS', 'VOICE', 'TOTP'])
 
 export const Credentials = z.object({
-  username: z.string().trim().min(1, 'Username is required').max(254),
+  username: text().trim().min(1, 'Username is required').max(254),
   password: z.string().min(1, 'Password is required').max(128),
 })
 

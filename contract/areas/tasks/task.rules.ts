@@ -8,7 +8,9 @@ export const completionUndoMs = 5000
 
 /** Details as a card shows them: cut at 30 characters, with an ellipsis. */
 export function cardDetails(details: string): string {
-  return details.length > cardDetailsLength ? `${details.slice(0, cardDetailsLength)}…` : details
+  const shown = [...new Intl.Segmenter('en-US').segment(details)].slice(0, cardDetailsLength)
+  const cut = shown.map(({ segment }) => segment).join('')
+  return cut.length < details.length ? `${cut}…` : details
 }
 
 /** Whether someone may change or delete a task: its owner or a primary account manager of the account. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nextCursor } from '../../kit/paging.ts'
+import { text } from '../../kit/text.ts'
 import { taskMessages } from './task.messages.ts'
 
 /** Longest text of a task, in characters. */
@@ -35,20 +36,19 @@ export const TaskLists = z
 export type TaskLists = z.infer<typeof TaskLists>
 
 const taskFields = {
-  tagged: z.string().trim().min(1, taskMessages.unknownAssignee).max(254),
+  tagged: text().trim().min(1, taskMessages.unknownAssignee).max(254),
   dueEpoch: z.number().int().min(-5_364_662_400_000).max(32_503_680_000_000).nullable(),
-  page: z.string().trim().max(200).nullable(),
-  link: z
-    .string()
+  page: text().trim().max(200).nullable(),
+  link: text()
     .max(2000)
     .regex(/^\/(?![/\\])/, 'must be a page of the portal')
     .nullable(),
-  secondaryId: z.string().max(200).default(''),
+  secondaryId: text().max(200).default(''),
 }
 
 /** A new task. Without an assignee it is tagged to its creator. */
 export const TaskDraft = z.object({
-  details: z.string().trim().min(1, taskMessages.detailsRequired).max(detailsLimit, taskMessages.detailsOnAdd),
+  details: text().trim().min(1, taskMessages.detailsRequired).max(detailsLimit, taskMessages.detailsOnAdd),
   ...taskFields,
   tagged: taskFields.tagged.optional(),
   dueEpoch: taskFields.dueEpoch.default(null),
@@ -59,7 +59,7 @@ export const TaskDraft = z.object({
 /** A changed task. `version` is the one that the change was made from. */
 export const TaskEdit = z.object({
   id: z.string(),
-  details: z.string().trim().min(5, taskMessages.detailsOnEdit).max(detailsLimit, taskMessages.detailsOnEdit),
+  details: text().trim().min(5, taskMessages.detailsOnEdit).max(detailsLimit, taskMessages.detailsOnEdit),
   ...taskFields,
   completed: z.boolean(),
   version: z.number().int(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
 import { pageQuery } from '../../kit/paging.ts'
 import { Problem } from '../../kit/problem.ts'
+import { text } from '../../kit/text.ts'
 import { Task, TaskDraft, TaskEdit, TaskLists } from './task.shapes.ts'
 
 const inAccount = z.object({ accountId: z.string() })
@@ -14,7 +15,7 @@ export const tasksCalls = calls({
     params: inAccount,
     query: z.object({
       status: z.enum(['open', 'completed', 'any']).default('open'),
-      search: z.string().trim().max(100).optional(),
+      search: text().trim().max(100).optional(),
       ...pageQuery,
     }),
     responses: { 200: TaskLists },

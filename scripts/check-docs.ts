@@ -1,0 +1,5 @@
+import { docFindings } from './docs/doc-findings.ts'
+
+const findings = docFindings(process.cwd())
+for (const { file, line, what } of findings) console.error(`${file}:${line} ${what}`)
+process.exitCode = findings.length === 0 ? 0 : 1

@@ -1,0 +1,8 @@
+import { findingsIn } from './structure/all-rules.ts'
+import { readTree } from './structure/source-tree.ts'
+
+const tree = readTree(process.cwd())
+const findings = findingsIn(tree)
+for (const { file, line, what, mend } of findings) console.error(`${file}:${line} ${what}\n    ${mend}`)
+console.log(`structure: ${tree.files.size} files, ${findings.length} broken rules`)
+process.exitCode = findings.length === 0 ? 0 : 1

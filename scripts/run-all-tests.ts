@@ -1,0 +1,26 @@
+import { availableParallelism } from 'node:os'
+import { startLocalPostgres } from './local-postgres.ts'
+import { browserStage } from './stages/browser-stage.ts'
+import { programs } from './stages/program.ts'
+import { serverStage, skippedStage } from './stages/server-stage.ts'
+import { runStages, sumUp } from './stages/stage.ts'
+import { staticStages } from './stages/static-stages.ts'
+
+// Ending by `exit` lets the database server be stopped too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+
+const postgres = await startLocalPostgres()
+const build = programs('web build', ['node', 'scripts/build-web.mjs'])
+const onPostgres =
+  'url' in postgres ? serverStage('server, PostgreSQL', postgres.url) : skippedStage('server, PostgreSQL', postgres)
+
+try {
+  const fast = [build, ...staticStages]
+  sumUp([
+    ...(await runStages(fast, availableParallelism())),
+    // Each of these keeps all processors busy, and journeys measure seconds.
+    ...(await runStages([serverStage('server, embedded'), onPostgres, browserStage], 1)),
+  ])
+} finally {
+  if ('url' in postgres) await postgres.stop()
+}

@@ -1,0 +1,58 @@
+/** What a stage found. A stage that is no test run, such as lint, passes or fails as one. */
+export interface Outcome {
+  readonly passed: number
+  readonly failed: number
+  /** Why nothing was run. */
+  readonly skipped?: string
+  /** What to read when it failed. */
+  readonly output: string
+}
+
+export interface Stage {
+  readonly name: string
+  run(): Promise<Outcome>
+}
+
+const colour = (code: number) => (text: string) => (process.stdout.isTTY ? `\u001B[${code}m${text}\u001B[0m` : text)
+const green = colour(32)
+const red = colour(31)
+const faint = colour(2)
+
+/** Runs stages, so many at a time, in the order given, and tells of each as it ends. */
+export async function runStages(stages: readonly Stage[], atATime: number): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  const waiting = [...stages.entries()]
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [place, stage] = next
+      // oxlint-disable-next-line no-await-in-loop -- a worker does one stage after the other
+      outcomes[place] = await told(stage)
+    }
+  }
+  await Promise.all(Array.from({ length: atATime }, worker))
+  return outcomes
+}
+
+async function told({ name, run }: Stage): Promise<Outcome> {
+  const started = performance.now()
+  const outcome = await run().catch((error: unknown) => failure(error instanceof Error ? (error.stack ?? '') : ''))
+  const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`
+  const { passed, failed, skipped, output } = outcome
+  if (skipped !== undefined) console.log(`${faint('–')} ${name.padEnd(18)} skipped: ${skipped}`)
+  else {
+    const counted = failed > 0 ? `${passed} passed, ${red(`${failed} failed`)}` : `${passed} passed`
+    console.log(`${failed > 0 ? red('✗') : green('✓')} ${name.padEnd(18)} ${counted} ${faint(`· ${seconds}`)}`)
+  }
+  if (failed > 0) console.log(`\n${output.trim()}\n`)
+  return outcome
+}
+
+export const failure = (output: string): Outcome => ({ passed: 0, failed: 1, output })
+
+/** Ends a run: one line that a machine can read, and the exit code. */
+export function sumUp(outcomes: readonly Outcome[]): void {
+  const sum = (of: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[of], 0)
+  const failed = sum('failed')
+  process.exitCode = failed === 0 ? 0 : 1
+  console.log(`${sum('passed')} passed, ${failed} failed`)
+}

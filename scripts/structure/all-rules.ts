@@ -1,0 +1,19 @@
+import type { Finding, Rule } from './finding.ts'
+import { areas } from './rules/areas.rule.ts'
+import { constraints } from './rules/constraints.rule.ts'
+import { cycles } from './rules/cycles.rule.ts'
+import { doors } from './rules/doors.rule.ts'
+import { floors } from './rules/floors.rule.ts'
+import { names } from './rules/names.rule.ts'
+import { routes } from './rules/routes.rule.ts'
+import { sizes } from './rules/sizes.rule.ts'
+import { suppressions } from './rules/suppressions.rule.ts'
+import type { SourceTree } from './source-tree.ts'
+
+const rules: readonly Rule[] = [floors, areas, doors, cycles, routes, names, sizes, suppressions, constraints]
+
+/** Everything in the tree that breaks a rule, by file and line. */
+export function findingsIn(tree: SourceTree): Finding[] {
+  const findings = rules.flatMap((rule) => [...rule(tree)])
+  return findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { findingsOf } from './test/tree-of.ts'
+
+const value = 'export const value = 1'
+const calls = { 'contract/areas/tasks/tasks.calls.ts': value, 'contract/api.ts': value }
+
+describe('floors', () => {
+  it('keeps server and web apart', () => {
+    expect(
+      findingsOf({
+        'server/app/one.ts': value,
+        'web/app/two.ts': `import { value } from '../../server/app/one.ts'`,
+        'server/platform/three.ts': `// why\nimport type { value } from '@portico/web/app/two.ts'`,
+      }),
+    ).toEqual([
+      'server/platform/three.ts:2 server imports web/app/two.ts',
+      'web/app/two.ts:1 web imports server/app/one.ts',
+    ])
+  })
+
+  it('lets the contract import zod alone, and its tests their tools', () => {
+    expect(
+      findingsOf({
+        'contract/kit/one.ts': `import { z } from 'zod'\nimport { readFileSync } from 'node:fs'`,
+        'contract/kit/two.ts': `import { value } from '@portico/server/app/three.ts'`,
+        'contract/kit/one.test.ts': `import { it } from 'vitest'\nimport fc from 'fast-check'`,
+        'server/app/three.ts': value,
+      }),
+    ).toEqual([
+      'contract/kit/one.ts:2 contract imports node:fs',
+      'contract/kit/two.ts:1 contract imports server/app/three.ts',
+    ])
+  })
+
+  it('keeps whole calls out of the browser, but not their types', () => {
+    expect(
+      findingsOf({
+        ...calls,
+        'contract/areas/tasks/task.rules.ts': value,
+        'web/platform/client.ts': [
+          `import type { Api } from '@portico/contract/api.ts'`,
+          `import { value } from '@portico/contract/areas/tasks/task.rules.ts'`,
+          `import { type Api } from '@portico/contract/api.ts'`,
+          `export { value } from '@portico/contract/areas/tasks/tasks.calls.ts'`,
+          `const lazy = () => import('@portico/contract/api.ts')`,
+        ].join('\n'),
+        'web/platform/client.test.ts': `import { value } from '@portico/contract/api.ts'`,
+      }),
+    ).toEqual([3, 4, 5].map((line) => expect.stringContaining(`web/platform/client.ts:${line} web imports contract/`)))
+  })
+
+  it('keeps Node out of the browser', () => {
+    expect(findingsOf({ 'web/kit/card.tsx': `import { join } from 'node:path'` })).toEqual([
+      'web/kit/card.tsx:1 web imports node:path',
+    ])
+  })
+
+  it('shows journeys and benchmarks only what is public', () => {
+    expect(
+      findingsOf({
+        ...calls,
+        'server/app/one.ts': value,
+        'e2e/tasks.e2e.ts': `import { value } from '../server/app/one.ts'`,
+        'bench/list.ts': `import { value } from '@portico/server/app/one.ts'\nimport '@portico/contract/api.ts'`,
+      }),
+    ).toEqual(['bench/list.ts:1 bench imports server/app/one.ts', 'e2e/tasks.e2e.ts:1 e2e imports server/app/one.ts'])
+  })
+})
+
+describe('areas', () => {
+  it('lets an area import areas before it through their doors', () => {
+    expect(
+      findingsOf({
+        'server/areas/accounts/accounts.door.ts': value,
+        'server/areas/accounts/account-person.ts': value,
+        'server/areas/tasks/create-task.ts': [
+          `import { value } from '../accounts/accounts.door.ts'`,
+          `import { value as past } from '../accounts/account-person.ts'`,
+        ].join('\n'),
+      }),
+    ).toEqual([
+      'server/areas/tasks/create-task.ts:2 tasks imports server/areas/accounts/account-person.ts past the door of accounts',
+    ])
+  })
+
+  it('refuses an import of an area above, on every floor and of types too', () => {
+    expect(
+      findingsOf({
+        'contract/areas/tasks/task.shapes.ts': value,
+        'contract/areas/accounts/account.shapes.ts': `import type { Task } from '../tasks/task.shapes.ts'`,
+        'web/areas/tasks/tasks.door.tsx': value,
+        'web/areas/accounts/account-screen.tsx': `import { value } from '../tasks/tasks.door.tsx'`,
+      }),
+    ).toEqual([
+      'contract/areas/accounts/account.shapes.ts:1 accounts imports contract/areas/tasks/task.shapes.ts, but tasks stands above it',
+      'web/areas/accounts/account-screen.tsx:1 accounts imports web/areas/tasks/tasks.door.tsx, but tasks stands above it',
+    ])
+  })
+
+  it('lets the contract read any file of an area before', () => {
+    expect(
+      findingsOf({
+        'contract/areas/accounts/account.shapes.ts': value,
+        'contract/areas/tasks/task.shapes.ts': `import { value } from '../accounts/account.shapes.ts'`,
+      }),
+    ).toEqual([])
+  })
+
+  it('lets views alone join the tables of others', () => {
+    const table = `import type { Table } from '../policies/policies.table.ts'`
+    expect(
+      findingsOf({
+        'server/areas/policies/policies.table.ts': value,
+        'server/areas/tasks/task-list.view.ts': table,
+        'server/areas/tasks/task.store.ts': table,
+      }),
+    ).toEqual([expect.stringContaining('server/areas/tasks/task.store.ts:1')])
+  })
+
+  it('lets tests use the builders of areas before', () => {
+    expect(
+      findingsOf({
+        'server/areas/accounts/test/account.builders.ts': value,
+        'server/areas/tasks/test/task.builders.ts': `import { value } from '../../accounts/test/account.builders.ts'`,
+      }),
+    ).toEqual([])
+  })
+
+  it('keeps what is shared from knowing areas, and everything from knowing the app', () => {
+    expect(
+      findingsOf({
+        'web/areas/tasks/tasks.door.tsx': value,
+        'web/app/routes.tsx': `import { value } from '../areas/tasks/tasks.door.tsx'`,
+        'web/kit/card.tsx': `import { value } from '../areas/tasks/tasks.door.tsx'`,
+        'web/platform/client.ts': `import { value } from '../app/routes.tsx'`,
+        'web/areas/tasks/task-card.tsx': `import { value } from '../../app/routes.tsx'`,
+        'web/main.tsx': `import { value } from './app/routes.tsx'`,
+      }),
+    ).toEqual([
+      'web/areas/tasks/task-card.tsx:1 areas imports web/app/routes.tsx',
+      'web/kit/card.tsx:1 kit imports web/areas/tasks/tasks.door.tsx',
+      'web/platform/client.ts:1 platform imports web/app/routes.tsx',
+    ])
+  })
+
+  it('knows the kit of the contract to name types of areas', () => {
+    expect(
+      findingsOf({
+        'contract/areas/accounts/codes.ts': value,
+        'contract/kit/access.ts': `import type { Code } from '../areas/accounts/codes.ts'`,
+        'contract/kit/call.ts': `import { value } from '../areas/accounts/codes.ts'`,
+      }),
+    ).toEqual(['contract/kit/call.ts:1 kit imports contract/areas/accounts/codes.ts'])
+  })
+
+  it('refuses a folder that is no area, and a file in none', () => {
+    expect(findingsOf({ 'server/areas/todos/list-todos.ts': value, 'web/areas/shared.ts': value })).toEqual([
+      'server/areas/todos/list-todos.ts:1 todos is no area',
+      'web/areas/shared.ts:1 a file stands in areas/ but in no area',
+    ])
+  })
+})
+
+describe('cycles', () => {
+  it('finds a circle of imports, but not one of types', () => {
+    expect(
+      findingsOf({
+        'server/platform/one.ts': `import './two.ts'`,
+        'server/platform/two.ts': `export * from './three.ts'`,
+        'server/platform/three.ts': `import { one } from './one.ts'`,
+        'server/platform/four.ts': `import './five.ts'`,
+        'server/platform/five.ts': `import type { four } from './four.ts'`,
+      }),
+    ).toEqual([expect.stringContaining('imports go in a circle: server/platform/')])
+  })
+})

@@ -1,0 +1,29 @@
+/** Where a file stands: its floor, the part of the floor, and its area where the part is `areas`. */
+export interface Place {
+  readonly floor: string
+  /** `areas`, `kit`, `platform`, `app`, …; empty for what stands on the floor itself, such as `main.ts`. */
+  readonly part: string
+  readonly area: string | undefined
+  readonly file: string
+  readonly isTest: boolean
+}
+
+export function placeOf(path: string): Place {
+  const steps = path.split('/')
+  const file = steps.at(-1) ?? ''
+  const [floor = '', part = ''] = steps
+  return {
+    floor: steps.length === 1 ? '' : floor,
+    part: steps.length > 2 ? part : '',
+    area: part === 'areas' && steps.length > 3 ? steps[2] : undefined,
+    file,
+    isTest: isTest(path),
+  }
+}
+
+/** Tests, and what only tests use: builders, fixtures and set-up in a `test` folder. */
+export const isTest = (path: string): boolean =>
+  /\.(?:test|e2e|bench)\.[jt]sx?$/.test(path) || path.split('/').includes('test') || path.startsWith('e2e/')
+
+/** Settings of tools, which stand on a floor without being part of what runs there. */
+export const isToolSetting = (path: string): boolean => /(?:^|\/)[\w-]+\.config\.(?:ts|js|mjs)$/.test(path)

@@ -1,0 +1,26 @@
+import type { Finding } from '../finding.ts'
+import { edgesOf, type SourceTree } from '../source-tree.ts'
+
+/** No file imports itself by way of others. Imports of types alone are erased, so they may. */
+export function* cycles(tree: SourceTree): Iterable<Finding> {
+  const imports = new Map<string, { to: string; line: number }[]>()
+  for (const { from, to, line, isType } of edgesOf(tree)) {
+    if (to === undefined || isType || !tree.files.has(to)) continue
+    imports.set(from.path, [...(imports.get(from.path) ?? []), { to, line }])
+  }
+  const finished = new Set<string>()
+  const path: string[] = []
+  function* visit(file: string): Iterable<Finding> {
+    path.push(file)
+    for (const { to, line } of imports.get(file) ?? []) {
+      const start = path.indexOf(to)
+      if (start >= 0) {
+        const what = `imports go in a circle: ${[...path.slice(start), to].join(' → ')}`
+        yield { file, line, what, mend: 'move what both need into a file of its own, or turn one import round' }
+      } else if (!finished.has(to)) yield* visit(to)
+    }
+    path.pop()
+    finished.add(file)
+  }
+  for (const file of imports.keys()) if (!finished.has(file)) yield* visit(file)
+}

@@ -1,0 +1,59 @@
+import type { Finding } from '../finding.ts'
+import { isToolSetting, placeOf, type Place } from '../place.ts'
+import { edgesOf, type Edge, type SourceTree } from '../source-tree.ts'
+
+/** Which floors a floor may import from. Everything outside the three floors sees only what is public. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  contract: ['contract'],
+  server: ['server', 'contract'],
+  web: ['web', 'contract'],
+  e2e: ['e2e', 'contract'],
+  bench: ['bench', 'contract'],
+  scripts: ['scripts', 'contract'],
+}
+
+const contractPackages = new Set(['zod'])
+const contractTestPackages = new Set(['vitest', 'fast-check'])
+const fullContract = /^contract\/api\.ts$|\.calls\.ts$/
+
+/** The three floors: contract stands alone, server and web stand on it and never meet. */
+export function* floors(tree: SourceTree): Iterable<Finding> {
+  for (const edge of edgesOf(tree)) {
+    const broken = brokenBy(edge, placeOf(edge.from.path))
+    if (broken) yield { file: edge.from.path, line: edge.line, ...broken }
+  }
+}
+
+function brokenBy(edge: Edge, from: Place): Pick<Finding, 'what' | 'mend'> | undefined {
+  if (isToolSetting(edge.from.path)) return undefined
+  if (edge.to === undefined) return brokenByPackage(edge, from)
+  const to = placeOf(edge.to)
+  const allowed = mayImport[from.floor]
+  if (allowed && !allowed.includes(to.floor)) {
+    return {
+      what: `${from.floor} imports ${edge.to}`,
+      mend: `${from.floor} may import only ${allowed.join(' and ')}; what both sides need belongs in contract/`,
+    }
+  }
+  if (from.floor === 'web' && !from.isTest && !edge.isType && fullContract.test(edge.to)) {
+    return {
+      what: `web imports ${edge.to} at run time: every call's schema would reach the browser`,
+      mend: 'use `import type`, or import the one *.rules.ts, *.shapes.ts or *.messages.ts file that is needed',
+    }
+  }
+  return undefined
+}
+
+function brokenByPackage({ specifier }: Edge, from: Place): Pick<Finding, 'what' | 'mend'> | undefined {
+  if (from.floor === 'contract') {
+    if (contractPackages.has(specifier) || (from.isTest && contractTestPackages.has(specifier))) return undefined
+    return {
+      what: `contract imports ${specifier}`,
+      mend: 'the contract imports zod alone, so that both sides can run it',
+    }
+  }
+  if (from.floor === 'web' && !from.isTest && specifier.startsWith('node:')) {
+    return { what: `web imports ${specifier}`, mend: 'the browser has no Node; move this to the server' }
+  }
+  return undefined
+}

@@ -1,0 +1,30 @@
+import type { Finding } from '../finding.ts'
+import type { SourceTree } from '../source-tree.ts'
+
+const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const saysNothing = /^(?:index|utils?)$/
+
+/** Files and folders are in kebab-case and named after what they hold. */
+export function* names({ files }: SourceTree): Iterable<Finding> {
+  const folders = new Map<string, string>()
+  for (const file of files.keys()) {
+    const steps = file.split('/')
+    const name = steps.pop() ?? ''
+    yield* fault(file, name.split('.'))
+    while (steps.length > 0) {
+      folders.set(steps.join('/'), steps.at(-1) ?? '')
+      steps.pop()
+    }
+  }
+  for (const [path, name] of folders) yield* fault(path, [name])
+}
+
+function* fault(file: string, parts: readonly string[]): Iterable<Finding> {
+  const [first = ''] = parts
+  if (saysNothing.test(first)) {
+    const mend = 'name it after what it holds; a helper lives with its first user'
+    yield { file, line: 1, what: `the name "${first}" says nothing`, mend }
+  } else if (!parts.every((part) => kebab.test(part))) {
+    yield { file, line: 1, what: 'the name is not in kebab-case', mend: 'use small letters, digits and hyphens' }
+  }
+}

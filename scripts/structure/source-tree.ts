@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { readSource, type Import, type SourceFile } from './source-file.ts'
+
+/** The repository as the rules see it. Paths are relative to its root, with forward slashes. */
+export interface SourceTree {
+  readonly root: string
+  readonly files: ReadonlyMap<string, SourceFile>
+  /** The areas, low to high, as `contract/areas.ts` lists them. */
+  readonly areas: readonly string[]
+}
+
+export interface Edge extends Import {
+  readonly from: SourceFile
+  /** Path of the imported file of ours; undefined for a package. */
+  readonly to: string | undefined
+}
+
+const leftOut = new Set(['node_modules', 'dist', 'data', 'test-results', 'playwright-report'])
+const sources = /\.(?:ts|tsx|js|mjs|css|sql)$/
+
+export function readTree(root: string): SourceTree {
+  const files = new Map<string, SourceFile>()
+  const visit = (folder: string) => {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      const path = posix.join(folder, entry.name)
+      if (entry.name.startsWith('.') || leftOut.has(entry.name)) continue
+      if (entry.isDirectory()) visit(path)
+      else if (sources.test(path)) files.set(path, readSource(path, readFileSync(join(root, path), 'utf8')))
+    }
+  }
+  visit('')
+  return { root, files, areas: areasOf(files) }
+}
+
+function areasOf(files: SourceTree['files']): string[] {
+  const list = /areas = \[([^\]]*)\]/.exec(files.get('contract/areas.ts')?.text ?? '')?.[1] ?? ''
+  return [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name)
+}
+
+/** Every import of every file, resolved to the file it means. */
+export function edgesOf({ files }: SourceTree): Edge[] {
+  return [...files.values()].flatMap((from) =>
+    from.imports.map((found) => ({ ...found, from, to: targetOf(from.path, found.specifier) })),
+  )
+}
+
+function targetOf(from: string, specifier: string): string | undefined {
+  const [path = ''] = specifier.split('?')
+  if (path.startsWith('.')) return posix.join(posix.dirname(from), path)
+  return /^@portico\/(.+)$/.exec(path)?.[1]
+}

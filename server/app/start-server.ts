@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+import { pino, type Logger } from 'pino'
+import { openAccountDirectory } from '../areas/accounts/accounts.door.ts'
+import { EventHub } from '../areas/events/events.door.ts'
+import { openSessionDirectory } from '../areas/session/session.door.ts'
+import { makeDemoWorld } from '../demo/demo-world.ts'
+import type { Config } from '../platform/config.ts'
+import type { Database } from '../platform/database/database.ts'
+import { openDatabase } from '../platform/database/open-database.ts'
+import { deliverMessages } from '../platform/messages/delivery.ts'
+import { JobQueue } from '../platform/jobs/job-queue.ts'
+import type { Platform } from '../platform/platform.ts'
+import { loadSecret } from '../platform/secret.ts'
+import { createApp } from './create-app.ts'
+
+export interface RunningServer {
+  readonly app: FastifyInstance
+  readonly platform: Platform
+  /** Begins work in the background. Nothing of it is needed for an answer, so it starts once the server listens. */
+  startJobs(): Promise<void>
+  /** Takes no more connections, finishes what is under way, ends event streams, then closes the database. */
+  close(): Promise<void>
+}
+
+/** The log: structured, one line an event, with nothing in it that opens a door. */
+export const createLog = (config: Pick<Config, 'logLevel'>): Logger =>
+  pino({
+    level: config.logLevel,
+    redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]', '*.password', '*.code'],
+  })
+
+/** Opens the database and everything on it. Where `database` is given it is used, and left open at the end. */
+export async function startServer(
+  config: Config,
+  { log, now = () => new Date(), database }: { log: Logger; now?: () => Date; database?: Database },
+): Promise<RunningServer> {
+  const opened = database ?? (await open(config, log))
+  const jobs = new JobQueue(opened, log)
+  const platform: Platform = { config, database: opened, jobs, secret: loadSecret(config), log, now }
+  if (config.demo) await makeDemoWorld(platform)
+  const sessions = await openSessionDirectory(platform)
+  const accounts = await openAccountDirectory(platform)
+  const directory = { actorOf: sessions.actorOf, accountOf: accounts.accountOf }
+  const hub = new EventHub(platform, directory)
+  await hub.open()
+  sessions.onChange((changed) => void hub.recheck(changed))
+  const app = await createApp({ ...platform, directory }, hub)
+  deliverMessages(platform)
+  return {
+    app,
+    platform,
+    startJobs: () => jobs.start(),
+    async close() {
+      await app.close()
+      await jobs.stop()
+      await sessions.close()
+      await accounts.close()
+      if (database === undefined) await opened.close()
+    },
+  }
+}
+
+function open(config: Config, log: Logger): Promise<Database> {
+  return openDatabase({
+    url: config.databaseUrl,
+    dataDir: `${config.dataDir}/database`,
+    log,
+  })
+}

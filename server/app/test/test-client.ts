@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+
+export interface TestAnswer {
+  readonly status: number
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+  readonly body: any
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>
+}
+
+/** What a request carries besides its path. A header set to undefined is left out. */
+export interface RequestOptions {
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string | undefined>>
+}
+
+/** A caller with a cookie jar, as a browser of the portal calls. */
+export class TestClient {
+  readonly cookies = new Map<string, string>()
+  readonly #app: FastifyInstance
+
+  constructor(app: FastifyInstance) {
+    this.#app = app
+  }
+
+  get = (path: string, options?: RequestOptions) => this.call('GET', path, options)
+  post = (path: string, body?: unknown, options?: RequestOptions) => this.call('POST', path, { body, ...options })
+  put = (path: string, body?: unknown, options?: RequestOptions) => this.call('PUT', path, { body, ...options })
+  delete = (path: string, options?: RequestOptions) => this.call('DELETE', path, options)
+
+  async call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    options: RequestOptions = {},
+  ): Promise<TestAnswer> {
+    const headers = Object.fromEntries(
+      Object.entries({ 'x-requested-with': 'portico', cookie: this.cookieHeader(), ...options.headers }).filter(
+        (header): header is [string, string] => header[1] !== undefined && header[1] !== '',
+      ),
+    )
+    const answer = await this.#app.inject({
+      method,
+      url: path,
+      headers,
+      ...(options.body === undefined ? {} : { payload: options.body as object }),
+    })
+    for (const { name, value } of answer.cookies) {
+      if (value === '') this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    const isJson = answer.headers['content-type']?.startsWith('application/json') ?? false
+    return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers }
+  }
+
+  cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+}

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import { demoPassword } from '../../demo/demo-people.ts'
+import { readConfig } from '../../platform/config.ts'
+import { createTestDatabase, type TestDatabase } from '../../platform/database/test/test-database.ts'
+import { createLog, startServer, type RunningServer } from '../start-server.ts'
+import { TestClient } from './test-client.ts'
+
+/** A server of its own for one test file, with the demonstration data and a clock that only tests turn. */
+export interface TestServer {
+  readonly running: RunningServer
+  readonly dataDir: string
+  readonly clock: { now(): Date; advance(ms: number): void }
+  visitor(): TestClient
+  /** A client signed in as one of the demonstration users. */
+  signIn(username: string): Promise<TestClient>
+}
+
+/** Starts a server before the tests of a file and closes it after them. */
+export function useTestServer(): TestServer {
+  let running: RunningServer
+  let made: TestDatabase
+  let dataDir = ''
+  let now = new Date()
+  const clock = {
+    now: () => now,
+    advance: (ms: number) => {
+      now = new Date(now.getTime() + ms)
+    },
+  }
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'portico-test-'))
+    const config = readConfig({
+      NODE_ENV: 'test',
+      PORTICO_DATA_DIR: dataDir,
+      PORTICO_DEMO: 'true',
+      PORTICO_LOG_LEVEL: 'silent',
+    })
+    const log = createLog(config)
+    made = await createTestDatabase()
+    running = await startServer(config, { log, now: clock.now, database: made.database })
+    await running.startJobs()
+  })
+  afterAll(async () => {
+    await running?.close()
+    await made?.remove()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  const visitor = () => new TestClient(running.app)
+  return {
+    get running() {
+      return running
+    },
+    get dataDir() {
+      return dataDir
+    },
+    clock,
+    visitor,
+    async signIn(username) {
+      const client = visitor()
+      const answer = await client.post('/auth/login', { username, password: demoPassword })
+      if (answer.status !== 200) throw new Error(`${username} could not sign in: ${JSON.stringify(answer.body)}`)
+      return client
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { Platform } from '../../platform/platform.ts'
+import { RecentAnswers } from '../../platform/recent-answers.ts'
+import type { AccountTables } from './accounts.table.ts'
+
+/** Told whenever an account is deleted or changes its brokerage. */
+const accountsChannel = 'portico_accounts'
+
+/** Whether a text can be the code of an account at all. */
+export const isAccountCode = (text: string): boolean => /^[A-Z0-9_-]{2,40}$/.test(text)
+
+interface AccountDirectory {
+  accountOf(code: string): Promise<{ code: string; brokerage: string } | undefined>
+  close(): Promise<void>
+}
+
+/** Finds which brokerage an account belongs to; remembered for at most a second. */
+export async function openAccountDirectory(platform: Platform): Promise<AccountDirectory> {
+  const recent = new RecentAnswers<{ code: string; brokerage: string }>({ lifetimeMs: 1000, limit: 10_000 })
+  const forget = () => recent.clear()
+  const stop = await platform.database.listen(accountsChannel, forget, forget)
+  const find = (code: string) =>
+    platform.database.read('system', (tx) =>
+      tx.db
+        .$extendTables<AccountTables>()
+        .selectFrom('accounts')
+        .select(['code', 'brokerage_code as brokerage'])
+        .where('code', '=', code)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst(),
+    )
+  return {
+    accountOf: async (code) => (isAccountCode(code) ? recent.get(code, () => find(code)) : undefined),
+    close: stop,
+  }
+}

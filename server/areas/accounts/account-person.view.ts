@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { SessionTables } from '../session/session.table.ts'
+import type { AccountTables } from './accounts.table.ts'
+
+export interface Person {
+  readonly userId: string
+  readonly username: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** Someone who works on an account, for the insured or as its linked agent, by username; undefined for anyone else. */
+export async function accountPerson(tx: Tx, account: string, username: string): Promise<Person | undefined> {
+  const member = sql<boolean>`exists (
+    select from account_roles where account_code = ${account} and user_id = users.id
+    union all
+    select from account_agents where account_code = ${account} and user_id = users.id)`
+  return tx.db
+    .$extendTables<SessionTables & AccountTables>()
+    .selectFrom('users')
+    .select(['id as userId', 'username', 'email', 'first_name as firstName', 'last_name as lastName'])
+    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .where('disabled_at', 'is', null)
+    .where(member)
+    .executeTakeFirst()
+}

@@ -1,0 +1,104 @@
+import {
+  PrimaryBrokerContact,
+  type Account,
+  type AccountPerson,
+} from '@portico/contract/areas/accounts/account.shapes.ts'
+import { PermissionCode } from '@portico/contract/areas/accounts/permission-codes.ts'
+import type { Standing } from '../../platform/access/actor.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { notFound } from '../../platform/refusal.ts'
+import type { BrokerageTables } from '../brokerages/brokerages.table.ts'
+import type { SessionTables } from '../session/session.table.ts'
+import type { AccountTables } from './accounts.table.ts'
+
+/** The phase of an account that has none yet. */
+export const defaultPhase = 'Setup'
+
+/** The most people of one kind that an account answers with. */
+const peopleLimit = 500
+
+type Tables = AccountTables & BrokerageTables & SessionTables
+
+/** One account with the people who work on it. */
+export async function accountView(tx: Tx, standing: Standing): Promise<Account> {
+  const account = await accountRow(tx, standing.account)
+  if (account === undefined) throw notFound()
+  const accountUsers = await peopleOf(tx, 'account_roles', standing.account)
+  const linkedAgents = await peopleOf(tx, 'account_agents', standing.account)
+  const contact = linkedAgents.find((agent) => agent.userId === account.contact_id)
+  return {
+    accountCode: account.code,
+    companyName: account.company_name,
+    brokerCode: account.brokerage_code,
+    brokerName: account.broker_name,
+    brokerAccountStatus: account.broker_status,
+    brokerRelationship: account.relationship,
+    primaryBrokerContact: account.contact_id === null ? null : contactOf(account, contact?.roleCode),
+    primaryEffectiveDate: account.primary_effective_date,
+    phase: account.phase ?? defaultPhase,
+    amsType: account.ams_type,
+    users: [...accountUsers, ...linkedAgents],
+    accountUsers,
+    linkedAgents,
+    permissions: permissionsOf(standing),
+  }
+}
+
+/** The permission codes that an actor holds: all of them, or those granted. */
+export const permissionsOf = (standing: Standing): string[] =>
+  standing.holdsAllPermissions ? [...PermissionCode.options] : [...standing.permissions]
+
+const accountRow = (tx: Tx, code: string) =>
+  tx.db
+    .$extendTables<Tables>()
+    .selectFrom('accounts')
+    .innerJoin('brokerages', 'brokerages.code', 'accounts.brokerage_code')
+    .leftJoin('users as contact', 'contact.id', 'accounts.primary_contact_id')
+    .selectAll('accounts')
+    .select([
+      'brokerages.name as broker_name',
+      'contact.id as contact_id',
+      'contact.first_name as contact_first_name',
+      'contact.last_name as contact_last_name',
+      'contact.email as contact_email',
+      'contact.public_phone as contact_phone',
+      'contact.profile_picture as contact_picture',
+    ])
+    .where('accounts.code', '=', code)
+    .executeTakeFirst()
+
+type AccountRow = NonNullable<Awaited<ReturnType<typeof accountRow>>>
+
+function contactOf(account: AccountRow, role: string | undefined): Account['primaryBrokerContact'] {
+  const known = PrimaryBrokerContact.shape.role.safeParse(role)
+  return {
+    firstName: account.contact_first_name ?? '',
+    lastName: account.contact_last_name ?? '',
+    publicPhone: account.contact_phone,
+    email: account.contact_email ?? '',
+    profilePicture: account.contact_picture,
+    role: known.success ? known.data : 'ACCT_MGR',
+  }
+}
+
+function peopleOf(tx: Tx, table: 'account_roles' | 'account_agents', code: string): Promise<AccountPerson[]> {
+  return tx.db
+    .$extendTables<Tables>()
+    .selectFrom(
+      (table === 'account_roles' ? 'account_roles as held' : 'account_agents as held') as 'account_roles as held',
+    )
+    .innerJoin('users', 'users.id', 'held.user_id')
+    .select([
+      'users.id as userId',
+      'users.username',
+      'users.first_name as firstName',
+      'users.last_name as lastName',
+      'held.role as roleCode',
+    ])
+    .where('held.account_code', '=', code)
+    .where('users.disabled_at', 'is', null)
+    .orderBy('users.last_name')
+    .orderBy('users.first_name')
+    .limit(peopleLimit)
+    .execute()
+}

@@ -1,0 +1,11 @@
+import { accountsCalls } from '@portico/contract/areas/accounts/accounts.calls.ts'
+import { bind } from '../../platform/http/routes.ts'
+import { getAccount } from './get-account.ts'
+import { getPermissions } from './get-permissions.ts'
+import { listAccounts } from './list-accounts.ts'
+
+export const accountsRoutes = bind(accountsCalls, {
+  'GET /api/accounts': listAccounts,
+  'GET /api/accounts/{code}': getAccount,
+  'GET /api/users/me/{accountCode}/permissions': getPermissions,
+})

@@ -1,0 +1,8 @@
+import type { Verb } from '../../platform/context.ts'
+import { accountListView } from './account-list.view.ts'
+
+/** The accounts that the user may open. */
+export const listAccounts: Verb<'GET /api/accounts'> = async (context, { query }) => ({
+  status: 200,
+  body: await context.read((tx) => accountListView(tx, context.actor, query)),
+})

@@ -1,0 +1,2 @@
+export { brandingRoutes } from './branding.routes.ts'
+export { brandingView } from './branding.view.ts'

@@ -1,0 +1,24 @@
+import { defaultBranding, type Branding } from '@portico/contract/areas/branding/branding.shapes.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { BrokerageTables } from '../brokerages/brokerages.table.ts'
+import type { BrandingTables } from './branding.table.ts'
+
+/** The look of a subdomain; the product's own where no brokerage has it. */
+export async function brandingView(tx: Tx, subdomain: string): Promise<Branding> {
+  if (!/^[a-z0-9-]{1,63}$/i.test(subdomain)) return defaultBranding
+  const row = await tx.db
+    .$extendTables<BrokerageTables & BrandingTables>()
+    .selectFrom('brokerages')
+    .innerJoin('brandings', 'brandings.brokerage_code', 'brokerages.code')
+    .select(['brokerages.name', 'brandings.tab_name', 'brandings.colors', 'brandings.logo', 'brandings.login_banner'])
+    .where('brokerages.subdomain', '=', subdomain.toLowerCase())
+    .executeTakeFirst()
+  if (row === undefined) return defaultBranding
+  return {
+    colors: row.colors,
+    name: row.name,
+    tabName: row.tab_name ?? defaultBranding.tabName,
+    logo: row.logo,
+    loginBanner: row.login_banner,
+  }
+}

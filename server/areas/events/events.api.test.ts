@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startServer, type RunningServer } from '../../app/start-server.ts'
+import { EventStreamReader } from '../../app/test/event-stream-reader.ts'
+import type { TestClient } from '../../app/test/test-client.ts'
+import { useTestServer } from '../../app/test/test-server.ts'
+
+const server = useTestServer()
+const path = '/api/accounts/ACME/tasks'
+let second: RunningServer
+const readers: EventStreamReader[] = []
+
+beforeAll(async () => {
+  const { config, log, database } = server.running.platform
+  second = await startServer(config, { log, now: server.clock.now, database })
+  await server.running.app.listen({ port: 0 })
+  await second.app.listen({ port: 0 })
+})
+afterEach(() => {
+  for (const reader of readers.splice(0)) reader.close()
+})
+afterAll(() => second.close())
+
+async function open(app: FastifyInstance, client: TestClient, lastEventId?: string): Promise<EventStreamReader> {
+  const reader = new EventStreamReader(app, client, lastEventId)
+  readers.push(reader)
+  expect(await reader.status).toBe(200)
+  return reader
+}
+
+const notificationOf = (note: string) => (event: { event: string; data: Record<string, unknown> }) =>
+  event.event === 'notification' && event.data.note === note
+
+describe('the event stream', () => {
+  test('tells a person of a task given to them, on whichever server process they are', async () => {
+    const owner = await server.signIn('owner@acme.test')
+    const advisor = await server.signIn('advisor@harbor.test')
+    const here = await open(server.running.app, owner)
+    const there = await open(second.app, owner)
+    await advisor.post(path, { details: 'Seen on both processes', tagged: 'owner@acme.test' })
+    for (const reader of [here, there]) {
+      const told = await reader.until(notificationOf('Seen on both processes'))
+      expect(told.data).toMatchObject({ message: 'Nora Whitfield gave you a task', accountCode: 'ACME' })
+      await reader.until(({ event, data }) => event === 'change' && data.changed === 'tasks')
+    }
+  })
+
+  test('tells nothing of an account to those who may not open it', async () => {
+    const owner = await server.signIn('owner@acme.test')
+    const stranger = await open(server.running.app, await server.signIn('owner@ridge.test'))
+    const insider = await open(server.running.app, owner)
+    await owner.post(path, { details: 'A matter of this account' })
+    await insider.until(({ event }) => event === 'change')
+    const ridge = await server.signIn('advisor@summit.test')
+    await ridge.post('/api/accounts/RIDGE/tasks', { details: 'Marks the end', tagged: 'owner@ridge.test' })
+    await stranger.until(notificationOf('Marks the end'))
+    expect(stranger.events.filter(({ data }) => data.accountCode === 'ACME')).toEqual([])
+  })
+
+  test('resumes after the last event seen, with nothing lost and nothing twice', async () => {
+    const owner = await server.signIn('owner@acme.test')
+    const advisor = await server.signIn('advisor@harbor.test')
+    const give = (number: number) => advisor.post(path, { details: `Resumed ${number}`, tagged: 'owner@acme.test' })
+    let reader = await open(server.running.app, owner)
+    const seen: unknown[] = []
+    await give(0)
+    let last = await reader.until(notificationOf('Resumed 0'))
+    for (let number = 1; number <= 12; number += 1) {
+      reader.close()
+      await give(number)
+      reader = await open(number % 2 === 0 ? server.running.app : second.app, owner, last.id)
+      last = await reader.until(notificationOf(`Resumed ${number}`))
+      seen.push(...reader.events.filter(({ event }) => event === 'notification').map(({ data }) => data.note))
+    }
+    expect(seen).toEqual(Array.from({ length: 12 }, (_, index) => `Resumed ${index + 1}`))
+  })
+
+  test('ends at logout, on every server process', async () => {
+    const owner = await server.signIn('owner@acme.test')
+    const here = await open(server.running.app, owner)
+    const there = await open(second.app, owner)
+    await owner.post('/auth/logout')
+    await Promise.all([here.ended, there.ended])
+    const again = new EventStreamReader(server.running.app, owner)
+    expect(await again.status).toBe(204)
+  })
+
+  test('answers 204 without a complete session, which stops a browser from asking again', async () => {
+    const half = await server.signIn('tfa@acme.test')
+    for (const client of [server.visitor(), half]) {
+      const reader = new EventStreamReader(server.running.app, client)
+      readers.push(reader)
+      expect(await reader.status).toBe(204)
+    }
+  })
+
+  test('an event of a rolled back write is never told', async () => {
+    const owner = await server.signIn('owner@acme.test')
+    const reader = await open(server.running.app, owner)
+    const refused = await owner.post(path, { details: 'fine', tagged: 'nobody@portico.test' })
+    expect(refused.status).toBe(422)
+    await owner.post(path, { details: 'The one that counts' })
+    await reader.until(({ event }) => event === 'change')
+    expect(reader.events.filter(({ event }) => event === 'change')).toHaveLength(1)
+  })
+})

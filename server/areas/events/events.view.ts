@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Position } from './event-position.ts'
+
+export interface StoredEvent {
+  readonly position: Position
+  readonly account: string | null
+  readonly userId: string | null
+  readonly type: string
+  readonly payload: unknown
+}
+
+/** Events read at once. */
+export const batchSize = 500
+
+interface Row {
+  xact: string
+  id: string
+  account_code: string | null
+  user_id: string | null
+  type: string
+  payload: unknown
+}
+
+const columns = sql.raw('xact::text as xact, id::text as id, account_code, user_id, type, payload')
+
+/**
+ * Events after a position that are safe to pass on: those of transactions older than any still running. Numbers are
+ * handed out before a commit, so reading by number alone would skip an event that commits late.
+ */
+export async function eventsAfter(tx: Tx, { xact, id }: Position): Promise<StoredEvent[]> {
+  const found = await sql<Row>`select ${columns} from events
+    where (xact, id) > (${String(xact)}::xid8, ${String(id)}::bigint)
+      and xact < pg_snapshot_xmin(pg_current_snapshot())
+    order by xact, id limit ${sql.lit(batchSize)}`.execute(tx.db)
+  return found.rows.map(stored)
+}
+
+/** What was told to one person between two positions. */
+export async function eventsMissedBy(tx: Tx, userId: string, after: Position, upTo: Position): Promise<StoredEvent[]> {
+  const found = await sql<Row>`select ${columns} from events
+    where user_id = ${userId} and (xact, id) > (${String(after.xact)}::xid8, ${String(after.id)}::bigint)
+      and (xact, id) <= (${String(upTo.xact)}::xid8, ${String(upTo.id)}::bigint)
+    order by xact, id limit ${sql.lit(batchSize)}`.execute(tx.db)
+  return found.rows.map(stored)
+}
+
+/** The position from which on events are still to come. */
+export async function currentPosition(tx: Tx): Promise<Position> {
+  const found = await sql<{ xact: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as xact`.execute(tx.db)
+  return { xact: BigInt(found.rows[0]!.xact), id: 0n }
+}
+
+const stored = (row: Row): StoredEvent => ({
+  position: { xact: BigInt(row.xact), id: BigInt(row.id) },
+  account: row.account_code,
+  userId: row.user_id,
+  type: row.type,
+  payload: row.payload,
+})

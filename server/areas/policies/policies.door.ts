@@ -1,0 +1,1 @@
+export { policiesRoutes } from './policies.routes.ts'

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Actor, SessionState } from '../../platform/access/actor.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { idleMinutes, type Seed } from './session-tokens.ts'
+
+export interface SignedIn extends Seed {
+  readonly generation: number
+  readonly actor: Actor
+  activeAt: Date
+}
+
+interface Row {
+  session_id: string
+  state: SessionState
+  salt: Buffer
+  generation: number
+  active_at: Date
+  user_id: string
+  username: string
+  first_name: string
+  last_name: string
+  is_admin: boolean
+  is_viewer: boolean
+  accounts: Record<string, { role: string; permissions: string[] }> | null
+  brokerages: Record<string, string[]> | null
+}
+
+/** The person behind a session cookie and all their roles, in one indexed query. */
+export async function actorView(tx: Tx, tokenHash: Buffer, now: Date): Promise<SignedIn | undefined> {
+  const idleSince = new Date(now.getTime() - idleMinutes * 60_000)
+  const found = await sql<Row>`
+    select s.id as session_id, s.state, s.salt, s.refresh_generation as generation, s.active_at,
+      u.id as user_id, u.username, u.first_name, u.last_name, u.is_admin, u.is_viewer,
+      (select json_object_agg(account_code, json_build_object('role', role, 'permissions', permissions))
+        from account_roles where user_id = u.id) as accounts,
+      (select json_object_agg(brokerage_code, roles)
+        from (select brokerage_code, json_agg(role) as roles from broker_roles where user_id = u.id group by 1) r
+      ) as brokerages
+    from sessions s join users u on u.id = s.user_id
+    where s.token_hash = ${tokenHash} and s.revoked_at is null and u.disabled_at is null
+      and s.access_until > ${now} and s.ends_at > ${now} and s.active_at > ${idleSince}`.execute(tx.db)
+  const row = found.rows[0]
+  if (row === undefined) return undefined
+  return {
+    id: row.session_id,
+    salt: row.salt,
+    generation: row.generation,
+    activeAt: row.active_at,
+    actor: {
+      sessionId: row.session_id,
+      state: row.state,
+      userId: row.user_id,
+      username: row.username,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      isAdmin: row.is_admin,
+      isViewer: row.is_viewer,
+      accounts: new Map(Object.entries(row.accounts ?? {})),
+      brokerages: new Map(Object.entries(row.brokerages ?? {})),
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { BrokerRole } from '@portico/contract/areas/session/roles.ts'
+import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
+import type { Actor } from '../../platform/access/actor.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { AccountTables } from '../accounts/accounts.table.ts'
+import { maskedPhone } from './login.view.ts'
+import type { SessionTables } from './session.table.ts'
+
+/** Accounts named in the answer; the account selector pages through longer lists. */
+const namedAccounts = 50
+
+/** The current user as every screen needs it. */
+export async function currentUserView(tx: Tx, actor: Actor): Promise<CurrentUser> {
+  const tables = tx.db.$extendTables<SessionTables & AccountTables>()
+  const user = await tables.selectFrom('users').selectAll().where('id', '=', actor.userId).executeTakeFirstOrThrow()
+  const isComplete = actor.state === 'complete'
+  const accounts = isComplete
+    ? await tables
+        .selectFrom('accounts')
+        .innerJoin('account_roles', 'account_roles.account_code', 'accounts.code')
+        .select(['accounts.code as accountCode', 'company_name as companyName'])
+        .where('account_roles.user_id', '=', actor.userId)
+        .where('deleted_at', 'is', null)
+        .orderBy('company_name')
+        .limit(namedAccounts)
+        .execute()
+    : []
+  const whenComplete = <T, U>(value: T, otherwise: U) => (isComplete ? value : otherwise)
+  return {
+    userId: user.id,
+    username: user.username,
+    displayUsername: user.username,
+    email: whenComplete(user.email, ''),
+    firstName: whenComplete(user.first_name, ''),
+    lastName: whenComplete(user.last_name, ''),
+    isAdmin: user.is_admin,
+    isAnAdmin: user.is_admin,
+    isViewer: user.is_viewer,
+    createdDate: user.created_at.toISOString(),
+    brokerRoles: whenComplete(brokerRoles(actor), {}),
+    accountRoles: whenComplete(Object.fromEntries([...actor.accounts].map(([code, { role }]) => [code, role])), {}),
+    hasMultipleAccounts: actor.accounts.size > 1,
+    tfaEnabled: user.tfa_enabled,
+    tfaValidated: user.tfa_enabled && actor.state !== 'code_owed',
+    tfaPhone: maskedPhone(user.tfa_phone),
+    tfaType: user.tfa_type,
+    mustResetPassword: user.must_reset_password,
+    userAccounts: accounts,
+    publicPhone: whenComplete(user.public_phone, null),
+    profilePicture: whenComplete(user.profile_picture, null),
+    licensesOrDesignations: whenComplete(user.licenses_or_designations, null),
+    titles: whenComplete(user.titles, null),
+    services: whenComplete(user.services, null),
+  }
+}
+
+const brokerRoles = (actor: Actor) =>
+  Object.fromEntries([...actor.brokerages].map(([code, roles]) => [code, roles.map((role) => BrokerRole.parse(role))]))

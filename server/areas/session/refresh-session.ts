@@ -1,0 +1,73 @@
+import { sessionMessages } from '@portico/contract/areas/session/session.messages.ts'
+import type { OpenContext, Verb } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { WriteTx } from '../../platform/write.ts'
+import { refreshableSession, type Refreshable } from './refreshable-session.view.ts'
+import { honourParent, renewAccess, revokeSession, rotate, setSessionCookies } from './session.store.ts'
+import {
+  accessMinutes,
+  bearerToken,
+  idleMinutes,
+  isSame,
+  parseRefreshSecret,
+  refreshReuseSeconds,
+  refreshSecret,
+} from './session-tokens.ts'
+
+/**
+ * Rotates the refresh secret. One sent twice within ten seconds gets the same successor, and so does, once, the parent
+ * of a successor that was never used. Any other old secret has been copied: the session ends.
+ */
+export const refreshSession: Verb<'POST /auth/refresh'> = async (context) => {
+  const presented = context.cookies.get('refresh')
+  const claim = parseRefreshSecret(presented)
+  if (claim === undefined) throw expired(context)
+  const refreshed = await context.write(async (tx) => {
+    const session = await refreshableSession(tx, claim.id)
+    if (session === undefined || !isOpen(session, context.platform.now())) throw expired(context)
+    const genuine = isSame(presented ?? '', refreshSecret(context.platform.secret, session, claim.generation))
+    const successor = genuine ? await successorOf(tx, session, claim.generation, context.platform.now()) : undefined
+    if (successor === undefined) return endStolen(tx, session, context.platform.now())
+    return renew(context, tx, session, successor)
+  })
+  if (refreshed.status === 401) throw expired(context)
+  return refreshed
+}
+
+function expired(context: OpenContext): Refusal {
+  context.cookies.clear('session')
+  context.cookies.clear('refresh')
+  return new Refusal(401, 'expired', sessionMessages.expired)
+}
+
+function isOpen(session: Refreshable, now: Date): boolean {
+  const idleUntil = session.activeAt.getTime() + idleMinutes * 60_000
+  return session.revokedAt === null && session.endsAt > now && idleUntil > now.getTime()
+}
+
+async function successorOf(tx: Tx, session: Refreshable, generation: number, now: Date): Promise<number | undefined> {
+  if (generation === session.generation && (await rotate(tx, session.id, generation, now))) return generation + 1
+  const current = generation === session.generation ? await refreshableSession(tx, session.id) : session
+  if (current === undefined || generation !== current.generation - 1) return undefined
+  const isRecent = now.getTime() - current.rotatedAt.getTime() <= refreshReuseSeconds * 1000
+  return isRecent || (await honourParent(tx, session.id, now)) ? current.generation : undefined
+}
+
+async function renew(context: OpenContext, tx: WriteTx, session: Refreshable, generation: number) {
+  await renewAccess(tx, session.id, context.platform.now())
+  await tx.record({ action: 'session.refresh', subject: { type: 'session', id: session.id }, after: { generation } })
+  setSessionCookies(context, session, generation)
+  const accessToken = bearerToken(context.platform.secret, session, generation)
+  return { status: 200 as const, body: { accessToken, expiresIn: accessMinutes * 60 } }
+}
+
+async function endStolen(tx: WriteTx, session: Refreshable, now: Date) {
+  await revokeSession(tx, session.id, now)
+  await tx.record({
+    action: 'session.revoke',
+    subject: { type: 'session', id: session.id },
+    after: { reason: 'reuse' },
+  })
+  return { status: 401 as const }
+}

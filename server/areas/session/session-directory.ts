@@ -1,0 +1,57 @@
+import type { Actor } from '../../platform/access/actor.ts'
+import type { SessionCookies } from '../../platform/access/guard.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { RecentAnswers } from '../../platform/recent-answers.ts'
+import { actorView, type SignedIn } from './actor.view.ts'
+import { bearerToken, hashOfToken, isSame } from './session-tokens.ts'
+import { sessionsChannel, touchSession } from './session.store.ts'
+
+interface SessionDirectory {
+  actorOf(cookies: SessionCookies): Promise<Actor | undefined>
+  /** Calls the listener with `session:<id>` or `user:<id>` when that changed, with nothing when anything may have. */
+  onChange(listener: (changed: string) => void): () => void
+  close(): Promise<void>
+}
+
+/** Minutes of a person's input that one write of the time stands for. */
+const activityStepMinutes = 1
+
+async function noteActivity(platform: Platform, signedIn: SignedIn): Promise<void> {
+  const now = platform.now()
+  if (now.getTime() - signedIn.activeAt.getTime() < activityStepMinutes * 60_000) return
+  signedIn.activeAt = now
+  await platform.database.write('system', (tx) => touchSession(tx, signedIn.id, now))
+}
+
+/**
+ * Finds the person behind a session cookie: one indexed read, remembered for at most a second and forgotten at once
+ * when any server process ends a session or changes a role.
+ */
+export async function openSessionDirectory(platform: Platform): Promise<SessionDirectory> {
+  const recent = new RecentAnswers<SignedIn>({ lifetimeMs: 1000, limit: 10_000 })
+  const listeners = new Set<(changed: string) => void>()
+  const forget = (changed: string) => {
+    recent.clear()
+    for (const listener of listeners) listener(changed)
+  }
+  const stop = await platform.database.listen(sessionsChannel, forget, () => forget(''))
+  return {
+    async actorOf({ session, bearer, isActivity }) {
+      if (session === undefined) return undefined
+      const signedIn = await recent.get(session, () =>
+        platform.database.read('system', (tx) => actorView(tx, hashOfToken(session), platform.now())),
+      )
+      if (signedIn === undefined) return undefined
+      const isOwnBearer =
+        bearer === undefined || isSame(bearer, bearerToken(platform.secret, signedIn, signedIn.generation))
+      if (!isOwnBearer) return undefined
+      if (isActivity) await noteActivity(platform, signedIn)
+      return signedIn.actor
+    },
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close: stop,
+  }
+}

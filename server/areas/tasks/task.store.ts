@@ -1,0 +1,37 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { TaskTables } from './tasks.table.ts'
+
+const tables = (tx: Tx) => tx.db.$extendTables<TaskTables>()
+
+/** The fields of a task that its editor may set. */
+export type TaskChange = Omit<
+  Updateable<TaskTables['tasks']>,
+  'account_code' | 'id' | 'owner_id' | 'version' | 'created_at'
+>
+
+export async function insertTask(tx: Tx, task: Insertable<TaskTables['tasks']>): Promise<void> {
+  await tables(tx).insertInto('tasks').values(task).execute()
+}
+
+/** Saves a change made from `version`. False where the task has moved on since. */
+export async function updateTask(
+  tx: Tx,
+  account: string,
+  { id, version }: { id: string; version: number },
+  change: TaskChange,
+): Promise<boolean> {
+  const updated = await tables(tx)
+    .updateTable('tasks')
+    .set({ ...change, version: version + 1 })
+    .where('account_code', '=', account)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
+export async function deleteTaskRow(tx: Tx, account: string, id: string): Promise<void> {
+  await tables(tx).deleteFrom('tasks').where('account_code', '=', account).where('id', '=', id).execute()
+}

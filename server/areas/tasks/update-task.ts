@@ -1,0 +1,49 @@
+import { taskMessages } from '@portico/contract/areas/tasks/task.messages.ts'
+import type { Task, TaskEdit } from '@portico/contract/areas/tasks/task.shapes.ts'
+import type { AccountContext, Verb } from '../../platform/context.ts'
+import { demand, notFound, stale } from '../../platform/refusal.ts'
+import type { WriteTx } from '../../platform/write.ts'
+import { change } from '../events/events.door.ts'
+import { assignee } from './assignee.ts'
+import { columnsOf } from './create-task.ts'
+import { mayCompleteTask, mayEditTask } from './task.access.ts'
+import { taskListsView, taskView } from './task-lists.view.ts'
+import { updateTask as saveTask, type TaskChange } from './task.store.ts'
+import { tellAssignee } from './tell-assignee.ts'
+
+/** Changes a task. Its text and assignee are its owner's to change, its completion that of the person it is tagged to. */
+export const updateTask: Verb<'PUT /api/accounts/{accountId}/tasks'> = async (context, { body }) =>
+  context.write(async (tx) => {
+    const { account } = context.account
+    const reader = { account, userId: context.actor.userId }
+    const task = await taskView(tx, reader, body.id)
+    if (task === undefined) throw notFound()
+    if (isEdited(task, body))
+      demand(mayEditTask(task, context.account, context.actor.isAdmin), taskMessages.onlyOwnerEdits)
+    if (task.completed !== body.completed) demand(mayCompleteTask(task), taskMessages.onlyOwnCompletion)
+    const { columns, told } = await changeOf(tx, context, task, body)
+    if (!(await saveTask(tx, account, body, columns))) throw stale(task)
+    await tx.record({
+      action: task.completed === body.completed ? 'task.update' : completion(body),
+      subject: { type: 'task', id: task.id },
+      before: task,
+      after: body,
+      events: [change(account, 'tasks'), ...told.events],
+      messages: told.messages,
+    })
+    return { status: 200, body: await taskListsView(tx, reader) }
+  })
+
+const completion = ({ completed }: TaskEdit) => (completed ? 'task.complete' : 'task.reopen')
+
+const editableFields = ['details', 'tagged', 'dueEpoch', 'page', 'link', 'secondaryId'] as const
+
+const isEdited = (task: Task, edit: TaskEdit) => editableFields.some((field) => task[field] !== edit[field])
+
+async function changeOf(tx: WriteTx, context: AccountContext, task: Task, edit: TaskEdit) {
+  const columns: TaskChange = { ...columnsOf(edit) }
+  if (task.completed !== edit.completed) columns.completed_at = edit.completed ? context.platform.now() : null
+  if (task.tagged === edit.tagged) return { columns, told: { events: [], messages: [] } }
+  const tagged = await assignee(tx, context, edit.tagged)
+  return { columns: { ...columns, tagged_id: tagged.userId }, told: tellAssignee(context, tagged, edit) }
+}

@@ -1,0 +1,27 @@
+/** A plain date, `days` after the day of `now` in UTC. */
+export function daysAfter(now: Date, days: number): string {
+  return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Noon of a weekday, `weekdays` working days after the day of `now`; a weekend counts as the Friday before. */
+export function noonOfWeekday(now: Date, weekdays: number): Date {
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12)
+  while (isWeekend(day)) day.setDate(day.getDate() - 1)
+  const step = Math.sign(weekdays)
+  for (let left = Math.abs(weekdays); left > 0;) {
+    day.setDate(day.getDate() + step)
+    if (!isWeekend(day)) left -= 1
+  }
+  return day
+}
+
+const isWeekend = (day: Date) => day.getDay() === 0 || day.getDay() === 6
+
+/** A plain date some years before another; 29 February becomes the 28th. */
+export function yearsBefore(date: string, years: number): string {
+  const [year = '', month = '', day = ''] = date.split('-')
+  const earlier = `${Number(year) - years}-${month}-${day}`
+  return Number.isNaN(Date.parse(earlier)) || !earlier.endsWith(new Date(earlier).toISOString().slice(8, 10))
+    ? `${Number(year) - years}-02-28`
+    : earlier
+}

@@ -1,0 +1,140 @@
+import { PermissionCode } from '@portico/contract/areas/accounts/permission-codes.ts'
+import type { AccountTables } from '../areas/accounts/accounts.table.ts'
+import type { BrandingTables } from '../areas/branding/branding.table.ts'
+import type { BrokerageTables } from '../areas/brokerages/brokerages.table.ts'
+import { hashPassword, type SessionTables } from '../areas/session/session.door.ts'
+import type { Tx } from '../platform/database/database.ts'
+import { newId } from '../platform/ids.ts'
+import type { Platform } from '../platform/platform.ts'
+import { demoAccounts } from './demo-accounts.ts'
+import { demoBrokerages } from './demo-brokerages.ts'
+import { daysAfter } from './demo-dates.ts'
+import { demoPassword, demoPeople, type DemoPerson } from './demo-people.ts'
+import { makePolicies } from './make-policies.ts'
+import { makeTasks } from './make-tasks.ts'
+
+const tables = (tx: Tx) => tx.db.$extendTables<SessionTables & AccountTables & BrokerageTables & BrandingTables>()
+
+/** Username → id of every demonstration user. */
+export type PeopleIds = ReadonlyMap<string, string>
+
+/** Makes the demonstration data in an empty database, all of it or nothing. Dates are relative to today. */
+export async function makeDemoWorld({ database, now, log }: Pick<Platform, 'database' | 'now' | 'log'>): Promise<void> {
+  const isEmpty = await database.read('system', async (tx) => {
+    return (await tables(tx).selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined
+  })
+  if (!isEmpty) return
+  const passwordHash = await hashPassword(demoPassword)
+  await database.write('system', async (tx) => {
+    const ids: PeopleIds = new Map(demoPeople.map(({ username }) => [username, newId(now())]))
+    await makeBrokerages(tx)
+    await makePeople(tx, ids, passwordHash)
+    await makeAccounts(tx, ids, now())
+    await makeTasks(tx, ids, now())
+    await makePolicies(tx, now())
+  })
+  log.info('the demonstration data was made')
+}
+
+async function makeBrokerages(tx: Tx): Promise<void> {
+  await tables(tx)
+    .insertInto('brokerages')
+    .values(demoBrokerages.map(({ code, name, subdomain }) => ({ code, name, subdomain })))
+    .execute()
+  await tables(tx)
+    .insertInto('brandings')
+    .values(
+      demoBrokerages.map((brokerage) => ({
+        brokerage_code: brokerage.code,
+        tab_name: brokerage.tabName,
+        colors: JSON.stringify(brokerage.colors),
+        logo: brokerage.logo,
+        login_banner: brokerage.loginBanner,
+      })),
+    )
+    .execute()
+}
+
+async function makePeople(tx: Tx, ids: PeopleIds, passwordHash: string): Promise<void> {
+  await tables(tx)
+    .insertInto('users')
+    .values(
+      demoPeople.map((person) => ({
+        id: ids.get(person.username)!,
+        username: person.username,
+        email: person.username,
+        first_name: person.firstName,
+        last_name: person.lastName,
+        password_hash: passwordHash,
+        is_admin: person.isAdmin ?? false,
+        is_viewer: person.isViewer ?? false,
+        must_reset_password: person.mustResetPassword ?? false,
+        tfa_enabled: person.tfaPhone !== undefined,
+        tfa_type: person.tfaPhone === undefined ? null : ('SMS' as const),
+        tfa_phone: person.tfaPhone ?? null,
+        public_phone: person.publicPhone ?? null,
+        profile_picture: null,
+        licenses_or_designations: null,
+        titles: person.titles ?? null,
+        services: null,
+        login_blocked_until: null,
+        disabled_at: null,
+      })),
+    )
+    .execute()
+  await tables(tx)
+    .insertInto('broker_roles')
+    .values(
+      demoPeople
+        .filter(({ brokerage }) => brokerage !== undefined)
+        .map(({ username, brokerage, brokerRole }) => ({
+          user_id: ids.get(username)!,
+          brokerage_code: brokerage!,
+          role: brokerRole!,
+        })),
+    )
+    .execute()
+}
+
+async function makeAccounts(tx: Tx, ids: PeopleIds, now: Date): Promise<void> {
+  await tables(tx)
+    .insertInto('accounts')
+    .values(
+      demoAccounts.map((account) => ({
+        code: account.code,
+        company_name: account.companyName,
+        brokerage_code: account.brokerage,
+        relationship: account.relationship,
+        phase: account.phase,
+        ams_type: account.amsType,
+        primary_effective_date: daysAfter(now, account.renewalInDays),
+        primary_contact_id: account.contact === null ? null : ids.get(account.contact)!,
+        deleted_at: null,
+      })),
+    )
+    .execute()
+  await tables(tx)
+    .insertInto('account_agents')
+    .values(
+      demoAccounts.flatMap(({ code, agents }) =>
+        Object.entries(agents).map(([username, role]) => ({ account_code: code, user_id: ids.get(username)!, role })),
+      ),
+    )
+    .execute()
+  await tables(tx)
+    .insertInto('account_roles')
+    .values(
+      demoPeople.flatMap((person) =>
+        Object.entries(person.accounts ?? {}).map(([code, role]) => ({
+          account_code: code,
+          user_id: ids.get(person.username)!,
+          role,
+          permissions: permissionsOf(person),
+        })),
+      ),
+    )
+    .execute()
+}
+
+const permissionsOf = ({ withoutPermissions = [] }: DemoPerson) =>
+  PermissionCode.options.filter((code) => !withoutPermissions.includes(code))

@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util'
+import { createLog } from '../app/start-server.ts'
+import { readConfig } from '../platform/config.ts'
+import { openDatabase } from '../platform/database/open-database.ts'
+import { makeDemoWorld } from './demo-world.ts'
+import { makeLargeWorld } from './large-world.ts'
+
+const usage = `Fills the database with the demonstration data and a large world of made-up accounts.
+
+  npm run seed -- --accounts 100000 [--tasks-per-account 20] [--policies-per-account 10] [--data-dir ./data]
+
+Without DATABASE_URL the embedded database of the data folder is filled; stop the server first.`
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      accounts: { type: 'string', default: '0' },
+      'tasks-per-account': { type: 'string', default: '20' },
+      'policies-per-account': { type: 'string', default: '10' },
+      'data-dir': { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) return say(usage)
+  const accounts = count(values.accounts, 'accounts', 9_999_999)
+  const tasksPerAccount = count(values['tasks-per-account'], 'tasks-per-account', 1000)
+  const policiesPerAccount = count(values['policies-per-account'], 'policies-per-account', 1000)
+  const dataDir = values['data-dir'] === undefined ? {} : { PORTICO_DATA_DIR: values['data-dir'] }
+  const config = readConfig({ ...process.env, ...dataDir, PORTICO_LOG_LEVEL: 'warn' })
+  const log = createLog(config)
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    dataDir: `${config.dataDir}/database`,
+    log: { info: () => {}, warn: (text) => log.warn(text), error: (text) => log.error(text) },
+  })
+  try {
+    const start = performance.now()
+    const seconds = () => ((performance.now() - start) / 1000).toFixed(0)
+    await makeDemoWorld({ database, log, now: () => new Date() })
+    await makeLargeWorld(database, {
+      accounts,
+      tasksPerAccount,
+      policiesPerAccount,
+      onProgress: (made) => say(`${made} of ${accounts} accounts, ${seconds()} s`),
+    })
+    say(`The world has ${accounts} accounts beside those of the demonstration (${seconds()} s).`)
+  } finally {
+    await database.close()
+  }
+}
+
+function count(text: string, name: string, most: number): number {
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= 0 && value <= most) return value
+  throw new Error(`--${name} must be a whole number from 0 to ${most}`)
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+await main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})

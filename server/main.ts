@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs'
+import { createLog, startServer } from './app/start-server.ts'
+import { demoLogins } from './demo/demo-logins.ts'
+import { ConfigFaults, readConfig, type Config } from './platform/config.ts'
+
+/** Milliseconds that requests under way get to finish. */
+const graceMs = 10_000
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  const server = await startServer(config, { log: createLog(config) })
+  let isStopping = false
+  const stop = () => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), graceMs).unref()
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    )
+  }
+  process.on('SIGTERM', stop).on('SIGINT', stop)
+  const address = await server.app.listen({ port: config.port, host: config.host })
+  process.stdout.write(greeting(config, config.publicUrl?.href ?? address.replace('127.0.0.1', 'localhost')))
+  await server.startJobs()
+}
+
+function greeting({ demo, databaseUrl, dataDir }: Config, address: string): string {
+  const where = databaseUrl === undefined ? `the embedded database in ${dataDir}` : 'PostgreSQL'
+  return `\nPortico is ready at ${address} (with ${where})\n${demo ? demoLogins(address) : ''}\n`
+}
+
+function fail(error: unknown): void {
+  const message = error instanceof ConfigFaults ? error.message : error instanceof Error ? error.stack : String(error)
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
+
+main().catch(fail)

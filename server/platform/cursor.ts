@@ -1,0 +1,30 @@
+import { messages } from '@portico/contract/kit/problem.ts'
+import { Refusal } from './refusal.ts'
+
+/** An opaque place in a sorted list: the sort values of the last row shown. */
+export function writeCursor(values: readonly string[]): string {
+  return Buffer.from(JSON.stringify(values)).toString('base64url')
+}
+
+/**
+ * The sort values that a cursor holds, or undefined for the first page. Each value must pass its check: a cursor of
+ * another making is refused before it reaches the database.
+ */
+export function readCursor(
+  cursor: string | undefined,
+  checks: readonly ((value: string) => boolean)[],
+): string[] | undefined {
+  if (cursor === undefined) return undefined
+  const values = parsed(cursor)
+  if (values?.length === checks.length && checks.every((check, index) => check(values[index]!))) return values
+  throw new Refusal(400, 'malformed', messages.malformed, { fields: { cursor: 'is not a cursor of this list' } })
+}
+
+function parsed(cursor: string): string[] | undefined {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    return Array.isArray(values) && values.every((value) => typeof value === 'string') ? values : undefined
+  } catch {
+    return undefined
+  }
+}

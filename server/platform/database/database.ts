@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely'
+import type { NoTables } from './kysely-session.ts'
+import type { Scope } from './tenant-scope.ts'
+
+export type { Scope } from './tenant-scope.ts'
+
+/** What a transaction callback works with. It is of no use once the callback has returned. */
+export interface Tx {
+  /** The query builder; name your tables by `db.withTables<Tables>()`. */
+  readonly db: Kysely<NoTables>
+  readonly scope: Scope
+  /** Wakes the listeners of a channel when, and only if, the transaction commits. */
+  notify(channel: string, payload?: string): Promise<void>
+}
+
+/** The rows of a statement that did not come from the query builder. */
+export interface PlainResult {
+  readonly rows: unknown[]
+  readonly rowCount: number | null
+}
+
+/** The one door to the database, the same on the embedded engine and on PostgreSQL. */
+export interface Database {
+  readonly engine: 'pglite' | 'postgres'
+  /**
+   * Reads in a scope. Every statement is a read-only transaction of its own (read committed), sent in one flight
+   * with its scope; statements started together travel together.
+   */
+  read<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Runs a transaction in a scope: commits when the work returns, rolls back when it throws. */
+  write<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Runs SQL of a library that brings its own transactions (the job queue), with the application's role and no tenant. */
+  execute(text: string, values?: readonly unknown[]): Promise<PlainResult>
+  /**
+   * Calls back for each notice on a channel. Notices sent while the connection was down are lost: `onReconnect`
+   * says when to read again. Answers how to stop.
+   */
+  listen(channel: string, onNotice: (payload: string) => void, onReconnect?: () => void): Promise<() => Promise<void>>
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>
+  /** Copies the embedded database to a new folder while it is in use. */
+  backup?(to: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** Where the database writes what an operator should read. */
+export interface DatabaseLog {
+  info(message: string): void
+  warn(message: string): void
+  error(message: string): void
+}

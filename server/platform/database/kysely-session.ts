@@ -1,0 +1,46 @@
+import {
+  type CompiledQuery,
+  DefaultQueryExecutor,
+  type Dialect,
+  DummyDriver,
+  type Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+  Transaction,
+} from 'kysely'
+import type { Session } from './session.ts'
+
+/** What platform code knows of the tables: nothing. Areas name theirs by `withTables`. */
+export type NoTables = Record<never, never>
+
+const adapter = new PostgresAdapter()
+const compiler = new PostgresQueryCompiler()
+const driver = new DummyDriver()
+const dialect: Dialect = {
+  createAdapter: () => adapter,
+  createDriver: () => driver,
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => compiler,
+}
+const config = { dialect }
+
+class SessionExecutor extends DefaultQueryExecutor {
+  readonly #session: Session
+
+  constructor(session: Session) {
+    super(compiler, adapter, { provideConnection: (consumer) => consumer(session) })
+    this.#session = session
+  }
+
+  /** The session pipelines what it is given, so the stock provider's turn-taking is left out. */
+  override executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
+    return this.#session.executeQuery<R>(compiled)
+  }
+}
+
+/** A query builder whose statements run in the session. */
+export function kyselyOn(session: Session): Kysely<NoTables> {
+  return new Transaction<NoTables>({ config, dialect, driver, executor: new SessionExecutor(session) })
+}

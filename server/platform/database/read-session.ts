@@ -1,0 +1,26 @@
+import type pg from 'pg'
+import { ScopedQuery } from './scoped-query.ts'
+import { Session, type Settle } from './session.ts'
+import type { StatementNames } from './statement-names.ts'
+
+/**
+ * Reads in a scope. Each statement carries its scope and is an implicit read-only transaction, as read committed
+ * sees the database anew for each statement in any case: no begin, no commit, one round trip a statement.
+ */
+export class ReadSession extends Session {
+  protected override readonly standsAlone = true
+  readonly #setting: string
+
+  constructor(client: pg.PoolClient, names: StatementNames, setting: string) {
+    super(client, names)
+    this.#setting = setting
+  }
+
+  protected override send(config: pg.QueryConfig, settle: Settle): void {
+    this.client.query(new ScopedQuery(this.#setting, config, settle))
+  }
+
+  override async commit(): Promise<void> {}
+
+  protected override async rollback(): Promise<void> {}
+}

@@ -1,0 +1,113 @@
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
+import type pg from 'pg'
+import { asDatabaseError, sqlState } from './database-errors.ts'
+import type { StatementNames } from './statement-names.ts'
+
+/** How the driver hands over an answer. */
+export type Settle = (error: Error | null | undefined, result: pg.QueryResult) => void
+
+const planChanged = '0A000'
+const writing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+
+/** One connection lent to one piece of work. Statements after its end are refused. */
+export abstract class Session implements DatabaseConnection {
+  protected readonly client: pg.PoolClient
+  readonly #names: StatementNames
+  #open = true
+  #pending = 0
+  #broken: Error | undefined
+
+  constructor(client: pg.PoolClient, names: StatementNames) {
+    this.client = client
+    this.#names = names
+  }
+
+  /** Whether a statement may be sent again after it failed, because no earlier one is undone with it. */
+  protected abstract readonly standsAlone: boolean
+
+  protected abstract send(config: pg.QueryConfig, settle: Settle): void
+
+  /** Ends the work and keeps what it wrote. */
+  abstract commit(): Promise<void>
+
+  protected abstract rollback(): Promise<void>
+
+  get open(): boolean {
+    return this.#open
+  }
+
+  /** Statements sent and not yet answered. */
+  get pending(): number {
+    return this.#pending
+  }
+
+  /** Refuses every further statement. */
+  close(): void {
+    this.#open = false
+  }
+
+  /** Why the connection must not be used again. */
+  get broken(): Error | undefined {
+    return this.#broken
+  }
+
+  /** Ends the work and undoes what it wrote; a connection that does not answer in time is given up. */
+  async undo(seconds: number): Promise<void> {
+    if (this.#broken) return
+    const timer = setTimeout(() => this.breakOff(new Error('The rollback got no answer')), seconds * 1000)
+    try {
+      await this.rollback()
+    } catch (error) {
+      this.#broken ??= error instanceof Error ? error : new Error(String(error))
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** Breaks the connection, so that every pending statement is rejected. */
+  breakOff(error: Error): void {
+    this.#broken = error
+    this.client.connection.stream.destroy(error)
+  }
+
+  async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
+    const { command, rowCount, rows } = await this.run(compiled.sql, compiled.parameters)
+    if (!writing.has(command)) return { rows }
+    return { rows, numAffectedRows: BigInt(rowCount ?? 0) }
+  }
+
+  streamQuery(): never {
+    throw new Error('Streaming a query is not supported: read it in pages')
+  }
+
+  /** Sends one statement at once and answers its result. */
+  async run(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    if (!this.#open) throw new Error('This transaction is over: its callback has already returned')
+    const name = this.#names.nameOf(text)
+    try {
+      return await this.fly(text, values, name)
+    } catch (error) {
+      if (name !== undefined && sqlState(error) === planChanged) {
+        this.#names.forgetAll()
+        if (this.standsAlone) return await this.fly(text, values)
+      }
+      const known = asDatabaseError(error)
+      if (known instanceof Error) Error.captureStackTrace(known)
+      throw known
+    }
+  }
+
+  protected fly(text: string, values: readonly unknown[], name?: string): Promise<pg.QueryResult> {
+    this.#pending++
+    return new Promise((resolve, reject) => {
+      let settled = false
+      this.send({ text, values: values as unknown[], ...(name !== undefined && { name }) }, (error, result) => {
+        if (settled) return
+        settled = true
+        this.#pending--
+        if (error) reject(error)
+        else resolve(result)
+      })
+    })
+  }
+}

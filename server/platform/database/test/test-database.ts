@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Database } from '../database.ts'
+import { type DatabaseOptions, openDatabase } from '../open-database.ts'
+import { quietLog } from './quiet-log.ts'
+import {
+  ensureEmbeddedTemplate,
+  ensureEmptyCluster,
+  ensurePostgresTemplate,
+  onServer,
+  testServerUrl,
+} from './test-template.ts'
+
+/** A migrated database that nobody else uses. */
+export interface TestDatabase {
+  readonly database: Database
+  /** How to open the same database once more; on the embedded engine only after `database` was closed. */
+  readonly options: DatabaseOptions
+  /** A connection as the owner, past every wall; on PostgreSQL only. */
+  readonly ownerUrl: string | undefined
+  /** Closes and removes the database. */
+  remove(): Promise<void>
+}
+
+/**
+ * Makes a database of its own for a test file: a copy of a migrated one, on the embedded engine or, when
+ * PORTICO_TEST_DATABASE_URL names a server, on PostgreSQL.
+ */
+export async function createTestDatabase(changed: Partial<DatabaseOptions> = {}): Promise<TestDatabase> {
+  const url = testServerUrl()
+  return url === undefined ? embeddedCopy(changed) : postgresCopy(url, changed)
+}
+
+/** A database that was never opened, to be opened by the test itself. */
+export interface EmptyDatabase {
+  readonly options: DatabaseOptions
+  remove(): Promise<void>
+}
+
+/** Makes room for a database without any tables. */
+export async function createEmptyDatabase(): Promise<EmptyDatabase> {
+  const server = testServerUrl()
+  if (server === undefined) {
+    const dataDir = await copyOf(await ensureEmptyCluster())
+    return { options: { dataDir, log: quietLog }, remove: () => rm(dataDir, { recursive: true, force: true }) }
+  }
+  const { url, drop } = await createOnServer(server, '')
+  return { options: { url, connections: 5, log: quietLog }, remove: drop }
+}
+
+async function embeddedCopy(changed: Partial<DatabaseOptions>): Promise<TestDatabase> {
+  const dataDir = await copyOf(await ensureEmbeddedTemplate())
+  const options = { dataDir, log: quietLog, ...changed }
+  const database = await openDatabase(options)
+  return {
+    database,
+    options,
+    ownerUrl: undefined,
+    async remove() {
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function copyOf(template: string): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portico-test-'))
+  await cp(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  return dataDir
+}
+
+async function postgresCopy(server: string, changed: Partial<DatabaseOptions>): Promise<TestDatabase> {
+  const { url, drop } = await createOnServer(server, `template ${await ensurePostgresTemplate(server)}`)
+  const options = { url, connections: 5, log: quietLog, ...changed }
+  const database = await openDatabase(options)
+  return {
+    database,
+    options,
+    ownerUrl: url,
+    async remove() {
+      await database.close()
+      await drop()
+    },
+  }
+}
+
+async function createOnServer(server: string, how: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `portico_test_${randomUUID().replaceAll('-', '')}`
+  await onServer(server, (client) => client.query(`create database ${name} ${how}`))
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return {
+    url: url.href,
+    drop: () =>
+      onServer(server, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+  }
+}

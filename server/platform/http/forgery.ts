@@ -1,0 +1,23 @@
+import { messages } from '@portico/contract/kit/problem.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { Refusal } from '../refusal.ts'
+
+/**
+ * Refuses a change that another site may have caused: cookies travel by themselves, so a change must carry the
+ * portal's own header, and an `Origin`, where one is sent, must be the host that was asked.
+ */
+export function refuseForgery(config: Config, request: FastifyRequest): void {
+  const origin = request.headers.origin
+  const allowed = origin === undefined || isOwnOrigin(config, origin, request.host)
+  if (!allowed || request.headers['x-requested-with'] !== 'portico') {
+    throw new Refusal(403, 'untrusted_origin', messages.untrustedOrigin)
+  }
+}
+
+function isOwnOrigin(config: Config, origin: string, host: string): boolean {
+  if (!URL.canParse(origin)) return false
+  const sent = new URL(origin)
+  if (sent.host !== host) return false
+  return config.publicUrl === undefined || sent.protocol === config.publicUrl.protocol
+}

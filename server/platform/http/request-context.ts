@@ -1,0 +1,104 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import type { Admission, SessionCookies } from '../access/guard.ts'
+import type { Config } from '../config.ts'
+import type { AccountContext, CookieKind, OpenContext } from '../context.ts'
+import type { Scope } from '../database/database.ts'
+import type { PlatformWithDirectory } from '../platform.ts'
+import { hashOfRequest, write, type Author, type Idempotency } from '../write.ts'
+
+interface Bound {
+  readonly key: string
+  readonly isWrite: boolean
+  readonly admission: Admission
+}
+
+/**
+ * Makes what a verb receives. The transactions of a call about an account are bounded to that account;
+ * the others (login, the list of one's accounts) run in the platform's own scope.
+ */
+export function contextOf(
+  platform: PlatformWithDirectory,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  bound: Bound,
+): OpenContext {
+  const { actor, standing } = bound.admission
+  const scope: Scope = standing === undefined ? 'system' : { account: standing.account }
+  const author: Author = {
+    userId: actor?.userId,
+    requestId: request.id,
+    scope,
+    idempotency: bound.isWrite ? idempotencyOf(request, bound) : undefined,
+  }
+  const context = {
+    platform,
+    requestId: request.id,
+    log: request.log as Logger,
+    cookies: cookiesOf(isSecure(platform.config, request), request, reply),
+    client: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    header: (name) => {
+      const value = request.headers[name]
+      return Array.isArray(value) ? value[0] : value
+    },
+    read: (work) => platform.database.read(scope, work),
+    write: (work) => write(platform, author, work),
+    actor: actor!,
+    recheck: () => platform.directory.actorOf({ ...sessionCookies(platform.config, request), isActivity: false }),
+    account: standing!,
+  } satisfies AccountContext
+  return context
+}
+
+function idempotencyOf(request: FastifyRequest, { key, admission }: Bound): Idempotency | undefined {
+  const sent = request.headers['idempotency-key']
+  if (typeof sent !== 'string' || sent.length > 200 || admission.actor === undefined) return undefined
+  return {
+    userId: admission.actor.userId,
+    call: key,
+    key: sent,
+    bodyHash: hashOfRequest(request.url, request.body),
+  }
+}
+
+function cookiesOf(secure: boolean, request: FastifyRequest, reply: FastifyReply): OpenContext['cookies'] {
+  const options = (kind: CookieKind) => ({
+    path: cookiePaths[kind],
+    httpOnly: true,
+    secure,
+    sameSite: kind === 'session' ? ('lax' as const) : ('strict' as const),
+  })
+  return {
+    get: (kind) => request.cookies[cookieName(kind, secure)],
+    set: (kind, value, maxAgeSeconds) => {
+      reply.setCookie(cookieName(kind, secure), value, { ...options(kind), maxAge: maxAgeSeconds })
+    },
+    clear: (kind) => {
+      reply.clearCookie(cookieName(kind, secure), options(kind))
+    },
+  }
+}
+
+/** The credentials that a request carries. */
+export function sessionCookies(config: Config, request: FastifyRequest): SessionCookies {
+  const authorization = request.headers.authorization
+  return {
+    session: request.cookies[cookieName('session', isSecure(config, request))],
+    bearer: authorization?.startsWith('Bearer ') === true ? authorization.slice(7) : undefined,
+    isActivity: request.headers['x-portico-activity'] !== undefined,
+  }
+}
+
+const isSecure = (config: Config, request: FastifyRequest) =>
+  request.protocol === 'https' || config.publicUrl?.protocol === 'https:'
+
+/**
+ * The name of a session cookie. The `__Host-` and `__Secure-` prefixes bind it to TLS and host; a laptop without TLS
+ * cannot set those, so there the bare names stand in.
+ */
+function cookieName(kind: CookieKind, secure: boolean): string {
+  if (!secure) return `portico-${kind}`
+  return kind === 'session' ? '__Host-portico-session' : '__Secure-portico-refresh'
+}
+
+const cookiePaths: Readonly<Record<CookieKind, string>> = { session: '/', refresh: '/auth' }

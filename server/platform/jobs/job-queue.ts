@@ -1,0 +1,126 @@
+import { PgBoss } from 'pg-boss'
+import type { Database, DatabaseLog, Tx } from '../database/database.ts'
+import { insertJob, type JobOptions, queueDefaults } from './insert-job.ts'
+
+/** What a handler knows of the job besides its data. */
+export interface JobRun {
+  readonly id: string
+  /** 1 for the first try. */
+  readonly attempt: number
+}
+
+/** Does one job. A rejection has it tried again later, with growing pauses. */
+export type JobHandler<Data> = (data: Data, run: JobRun) => Promise<void>
+
+/** How a queue is worked. */
+export interface WorkOptions {
+  /** Jobs done at the same time by this process; 1 unless said. */
+  readonly concurrency?: number
+}
+
+interface Worked {
+  readonly handler: JobHandler<unknown>
+  readonly options: WorkOptions
+}
+
+const wakeChannel = 'portico_jobs'
+/** Only a fallback: a notice wakes the workers of a queue as soon as its job is committed. */
+const pollSeconds = 15
+const stopMilliseconds = 20_000
+
+/** Work that is done after, and apart from, the request that asked for it. */
+export class JobQueue {
+  readonly #database: Database
+  readonly #log: DatabaseLog
+  readonly #queues = new Map<string, Worked>()
+  readonly #schedules: { queue: string; cron: string }[] = []
+  readonly #workers = new Map<string, string>()
+  #boss: PgBoss | undefined
+  #stopListening: (() => Promise<void>) | undefined
+
+  constructor(database: Database, log: DatabaseLog) {
+    this.#database = database
+    this.#log = log
+  }
+
+  /** Adds a job in the caller's transaction: it exists when, and only if, that commits. */
+  async enqueue(tx: Tx, queue: string, data: object, options: JobOptions = {}): Promise<void> {
+    await insertJob(tx, queue, data, options)
+    if (options.afterSeconds === undefined) await tx.notify(wakeChannel, queue)
+  }
+
+  /** Names the handler of a queue. Call it before `start`. */
+  work<Data extends object>(queue: string, handler: JobHandler<Data>, options: WorkOptions = {}): void {
+    if (this.#boss) throw new Error(`The handler of ${queue} has to be named before the job queue starts`)
+    if (this.#queues.has(queue)) throw new Error(`The queue ${queue} has a handler already`)
+    this.#queues.set(queue, { handler: handler as JobHandler<unknown>, options })
+  }
+
+  /** Puts a job into a queue at each time of a cron expression (UTC), once however many servers run. */
+  schedule(queue: string, cron: string): void {
+    this.#schedules.push({ queue, cron })
+  }
+
+  /** Begins to work. Call it once the server listens: nothing here is needed for an answer. */
+  async start(): Promise<void> {
+    const boss = new PgBoss({
+      db: { executeSql: (text, values) => this.#database.execute(text, values) },
+      schema: 'jobs',
+      // Migrations make the tables: the application's role may not.
+      migrate: false,
+      createSchema: false,
+      reindex: false,
+      schedule: this.#schedules.length > 0,
+    })
+    boss.on('error', (error) => this.#log.error(`The job queue failed: ${error.message}`))
+    boss.on('warning', ({ message }) => this.#log.warn(`Job queue: ${message}`))
+    this.#boss = boss
+    await boss.start()
+    for (const [queue, worked] of this.#queues) await this.#startWorker(boss, queue, worked)
+    for (const { queue, cron } of this.#schedules) await boss.schedule(queue, cron)
+    this.#stopListening = await this.#database.listen(
+      wakeChannel,
+      (queue) => this.#wake(queue),
+      () => this.#wakeAll(),
+    )
+    this.#wakeAll()
+  }
+
+  /** Removes old jobs and gives up lost ones now, as happens by itself from time to time. */
+  async maintain(): Promise<void> {
+    await this.#boss?.supervise()
+  }
+
+  /** Lets running jobs end, then stops. Jobs that do not end in time are tried again later. */
+  async stop(): Promise<void> {
+    await this.#stopListening?.()
+    await this.#boss?.stop({ graceful: true, timeout: stopMilliseconds })
+    this.#boss = undefined
+  }
+
+  async #startWorker(boss: PgBoss, queue: string, { handler, options }: Worked): Promise<void> {
+    await boss.createQueue(queue, queueDefaults)
+    const worker = await boss.work<object>(
+      queue,
+      {
+        includeMetadata: true,
+        pollingIntervalSeconds: pollSeconds,
+        batchSize: 1,
+        localConcurrency: options.concurrency ?? 1,
+      },
+      async (jobs) => {
+        for (const job of jobs) await handler(job.data, { id: job.id, attempt: job.retryCount + 1 })
+      },
+    )
+    this.#workers.set(queue, worker)
+  }
+
+  #wake(queue: string): void {
+    const worker = this.#workers.get(queue)
+    if (worker !== undefined) this.#boss?.notifyWorker(worker)
+  }
+
+  #wakeAll(): void {
+    for (const queue of this.#workers.keys()) this.#wake(queue)
+  }
+}

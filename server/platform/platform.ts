@@ -1,0 +1,21 @@
+import type { Logger } from 'pino'
+import type { Directory } from './access/guard.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import type { JobQueue } from './jobs/job-queue.ts'
+
+/** What every call can reach: the parts of the running server, made once at start. */
+export interface Platform {
+  readonly config: Config
+  readonly database: Database
+  readonly jobs: JobQueue
+  /** The server’s own key; see `seal`. */
+  readonly secret: string
+  readonly log: Logger
+  /** The time. Tests set it; nothing else reads the machine's clock. */
+  readonly now: () => Date
+}
+
+export interface PlatformWithDirectory extends Platform {
+  readonly directory: Directory
+}

@@ -1,0 +1,42 @@
+import { messages } from '@portico/contract/kit/problem.ts'
+
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
+
+/** A refusal that ends the call: the one error a verb throws. The HTTP layer turns it into a Problem. */
+export class Refusal extends Error {
+  readonly status: RefusalStatus
+  readonly code: string
+  readonly fields: Readonly<Record<string, string>> | undefined
+  /** Further members of the answer, such as the current record of a stale save. */
+  readonly extra: Readonly<Record<string, unknown>> | undefined
+
+  constructor(
+    status: RefusalStatus,
+    code: string,
+    message: string,
+    more: { fields?: Record<string, string>; extra?: Record<string, unknown> } = {},
+  ) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.fields = more.fields
+    this.extra = more.extra
+  }
+}
+
+/** What does not exist and what belongs to someone else: one answer for both. */
+export const notFound = () => new Refusal(404, 'not_found', messages.notFound)
+
+export const notAllowed = (message: string = messages.notAllowed) => new Refusal(403, 'not_allowed', message)
+
+/** Well-formed but refused: names each field and what to mend. */
+export const unprocessable = (fields: Record<string, string>, message: string = messages.refused) =>
+  new Refusal(422, 'refused', message, { fields })
+
+/** A save from an old version; carries the record as it stands. */
+export const stale = (current: unknown) => new Refusal(409, 'stale', messages.stale, { extra: { current } })
+
+/** Ends the call with 403 unless the right is held. Every write verb asks for its right with this. */
+export function demand(right: boolean, message?: string): asserts right {
+  if (!right) throw notAllowed(message)
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { messages } from '@portico/contract/kit/problem.ts'
+import { sql } from 'kysely'
+import type { Scope, Tx } from './database/database.ts'
+import type { OutgoingMessage } from './messages/outgoing.ts'
+import { queueMessages } from './messages/outgoing.ts'
+import type { Platform } from './platform.ts'
+import { Refusal } from './refusal.ts'
+
+/** What a write leaves behind, in its own transaction: an audit row, and what others should hear of it. */
+export interface Entry {
+  /** `{entity}.{verb}`, such as `task.create`. */
+  readonly action: string
+  readonly subject: { readonly type: string; readonly id: string }
+  readonly before?: unknown
+  readonly after?: unknown
+  readonly events?: readonly OutboxEvent[]
+  readonly messages?: readonly OutgoingMessage[]
+}
+
+/** An event for the stream: to one person, or to everyone who may open the account. */
+export interface OutboxEvent {
+  readonly type: string
+  readonly userId?: string
+  readonly payload: Readonly<Record<string, unknown>>
+}
+
+export interface WriteTx extends Tx {
+  /** Writes the audit row and puts events and messages in their outboxes. A write without it is not committed. */
+  record(entry: Entry): Promise<void>
+}
+
+/** Who writes, and under which key a repeated request is recognised. */
+export interface Author {
+  readonly userId: string | undefined
+  readonly requestId: string
+  readonly scope: Scope
+  readonly idempotency: Idempotency | undefined
+}
+
+export interface Idempotency {
+  readonly userId: string
+  readonly call: string
+  readonly key: string
+  readonly bodyHash: string
+}
+
+export interface Answered {
+  readonly status: number
+  readonly body?: unknown
+}
+
+export const eventsChannel = 'portico_events'
+
+/**
+ * Runs one write verb: a transaction in the author's scope, with audit row, events and messages inside it.
+ * Under an idempotency key the answer is kept in the same transaction, so a repeat gets it back and nothing happens twice.
+ */
+export async function write<A extends Answered>(
+  platform: Platform,
+  author: Author,
+  work: (tx: WriteTx) => Promise<A>,
+): Promise<A> {
+  return platform.database.write(author.scope, async (tx) => {
+    const kept = author.idempotency && (await claimKey(tx, author.idempotency))
+    if (kept !== undefined) return kept as A
+    let recorded = 0
+    const answer = await work({
+      ...tx,
+      record: async (entry) => {
+        recorded += 1
+        await keep(platform, tx, author, entry)
+      },
+    })
+    if (recorded === 0) throw new Error('A write must leave its audit row: call tx.record before returning')
+    if (author.idempotency !== undefined) await keepAnswer(tx, author.idempotency, answer)
+    return answer
+  })
+}
+
+const accountOf = (scope: Scope) => (scope === 'system' ? null : scope.account)
+
+async function keep(platform: Platform, tx: Tx, author: Author, entry: Entry): Promise<void> {
+  const account = accountOf(author.scope)
+  await sql`insert into audit (account_code, at, actor_id, action, subject_type, subject_id, before, after, request_id)
+    values (${account}, ${platform.now()}, ${author.userId ?? null}, ${entry.action}, ${entry.subject.type},
+      ${entry.subject.id}, ${json(entry.before)}, ${json(entry.after)}, ${author.requestId})`.execute(tx.db)
+  for (const event of entry.events ?? []) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
+    await sql`insert into events (account_code, user_id, type, payload, created_at)
+      values (${account}, ${event.userId ?? null}, ${event.type}, ${json(event.payload)}, ${platform.now()})`.execute(
+      tx.db,
+    )
+  }
+  if ((entry.events ?? []).length > 0) await tx.notify(eventsChannel)
+  if (entry.messages !== undefined) await queueMessages(platform, tx, entry.messages)
+}
+
+const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
+
+interface KeptAnswer {
+  readonly body_hash: string
+  readonly status: number
+  readonly answer: unknown
+}
+
+/**
+ * Takes the key for this request, or returns the answer already given under it. A second request under way with the
+ * same key waits here for the first one's transaction, then gets its answer.
+ */
+async function claimKey(tx: Tx, { userId, call, key, bodyHash }: Idempotency): Promise<Answered | undefined> {
+  const taken = await sql`insert into idempotency (user_id, call, key, body_hash)
+    values (${userId}, ${call}, ${key}, ${bodyHash}) on conflict do nothing returning 1`.execute(tx.db)
+  if (taken.rows.length > 0) return undefined
+  const found = await sql<KeptAnswer>`select body_hash, status, answer from idempotency
+    where user_id = ${userId} and call = ${call} and key = ${key}`.execute(tx.db)
+  const kept = found.rows[0]!
+  if (kept.body_hash !== bodyHash) throw new Refusal(422, 'key_reused', messages.keyReused)
+  return kept.answer === null ? { status: kept.status } : { status: kept.status, body: kept.answer }
+}
+
+async function keepAnswer(tx: Tx, { userId, call, key }: Idempotency, answer: Answered): Promise<void> {
+  await sql`update idempotency set status = ${answer.status}, answer = ${json(answer.body)}
+    where user_id = ${userId} and call = ${call} and key = ${key}`.execute(tx.db)
+}
+
+/** A fingerprint of what was sent: path, query and body. */
+export function hashOfRequest(path: string, body: unknown): string {
+  return createHash('sha256')
+    .update(path)
+    .update('\n')
+    .update(JSON.stringify(body ?? null))
+    .digest('base64url')
+}
