@@ -6,11 +6,16 @@ import { createRequire } from 'node:module'
 const [file, from] = process.argv.slice(2)
 if (file === undefined) throw new Error('Name the migration file to write')
 
-// The library belongs to the server's dependencies, so it is looked up from there.
+/** The part of the job queue library that this script uses. */
+interface Library {
+  getConstructionPlans(schema: string): string
+  getMigrationPlans(schema: string, version: number): string
+}
+
+// The library is a dependency of the server, not of the scripts, so it is looked up from there.
 const require = createRequire(new URL('../server/package.json', import.meta.url))
-const { getConstructionPlans, getMigrationPlans } = (await import(
-  require.resolve('pg-boss')
-)) as typeof import('pg-boss')
+const library = 'pg-boss'
+const { getConstructionPlans, getMigrationPlans } = require(library) as Library
 const plan = from === undefined ? getConstructionPlans('jobs') : getMigrationPlans('jobs', Number(from))
 
 // A migration runs in a transaction and under a lock already.

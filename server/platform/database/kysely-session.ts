@@ -12,7 +12,7 @@ import {
 } from 'kysely'
 import type { Session } from './session.ts'
 
-/** What platform code knows of the tables: nothing. Areas name theirs by `withTables`. */
+/** What platform code knows of the tables: nothing. Areas name theirs by `$extendTables`. */
 export type NoTables = Record<never, never>
 
 const adapter = new PostgresAdapter()

@@ -30,6 +30,7 @@ export async function migrate(client: pg.ClientBase, folder: string, log: Databa
       'select name, hash from public.applied_migrations order by name',
     )
     checkApplied(rows, migrations)
+    // oxlint-disable-next-line no-await-in-loop -- each migration builds on the one before
     for (const migration of migrations.slice(rows.length)) await apply(client, migration, log)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKey])
