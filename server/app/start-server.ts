@@ -52,12 +52,14 @@ export async function startServer(
   sessions.onChange((changed) => void hub.recheck(changed))
   const app = await createApp({ ...platform, directory }, hub)
   deliverMessages(platform)
+  let starting: Promise<void> | undefined
   return {
     app,
     platform,
-    startJobs: () => jobs.start(),
+    startJobs: () => (starting = jobs.start()),
     async close() {
       await app.close()
+      await starting
       await jobs.stop()
       await sessions.close()
       await accounts.close()

@@ -3,6 +3,7 @@ import { realpath, rename, rm } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { StartFault } from '../../start-fault.ts'
 
 /**
  * Holds a folder for this process alone. The operating system lets go of it when the process ends in any way, so a
@@ -11,7 +12,7 @@ import { join } from 'node:path'
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const unlock = await holdAddress(await lockAddress(folder))
   if (unlock) return unlock
-  throw new Error(
+  throw new StartFault(
     `The database folder ${folder} is in use by another process. Only one server can use it: stop the other one, or set DATABASE_URL to share a PostgreSQL database.`,
   )
 }
