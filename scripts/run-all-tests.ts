@@ -5,6 +5,7 @@ import { programs } from './stages/program.ts'
 import { serverStage, skippedStage } from './stages/server-stage.ts'
 import { runStages, sumUp } from './stages/stage.ts'
 import { staticStages } from './stages/static-stages.ts'
+import { tests } from './stages/vitest-stage.ts'
 
 // Ending by `exit` lets the database server be stopped too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
@@ -15,7 +16,8 @@ const onPostgres =
   'url' in postgres ? serverStage('server, PostgreSQL', postgres.url) : skippedStage('server, PostgreSQL', postgres)
 
 try {
-  const fast = [build, ...staticStages]
+  // The server's tests all run below, on both engines.
+  const fast = [build, tests('unit', ['--project=!server']), ...staticStages]
   sumUp([
     ...(await runStages(fast, availableParallelism())),
     // Each of these keeps all processors busy, and journeys measure seconds.

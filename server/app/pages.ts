@@ -12,6 +12,9 @@ import type { Platform } from '../platform/platform.ts'
 
 const builtPages = join(import.meta.dirname, '../../web/dist')
 
+/** For parts whose name changes with their content. */
+const forAYear = 'public, max-age=31536000, immutable'
+
 /** Unknown paths under these answer JSON; any other unknown page is the application, which shows Not Found. */
 const dataPaths = /^\/(api|auth|open|tfa|admin\/features)(\/|$|\?)/
 
@@ -22,12 +25,14 @@ export async function servePages(app: FastifyInstance, platform: Platform): Prom
     : undefined
   if (page !== undefined) {
     await app.register(fastifyStatic, {
-      root: join(builtPages, 'assets'),
-      prefix: '/assets/',
-      preCompressed: true,
+      root: builtPages,
+      index: false,
       wildcard: false,
-      maxAge: '365d',
-      immutable: true,
+      globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) =>
+        void reply.header('cache-control', path.includes('/assets/') ? forAYear : 'no-cache'),
     })
   }
   app.setNotFoundHandler(async (request, reply) => {

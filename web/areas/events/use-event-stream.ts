@@ -22,9 +22,8 @@ export function useEventStream(userId: string | undefined): void {
           const told = data as NotificationEvent
           if (!notificationsOf(userId).add({ ...told, id: id === '' ? crypto.randomUUID() : id })) return
           const { link } = told
-          toasts.show('info', told.message, {
-            ...(link !== null && isPathWithin(link) ? { open: () => router.history.push(link) } : {}),
-          })
+          const leads = link !== null && isPathWithin(link)
+          toasts.show('info', told.message, leads ? { open: () => router.history.push(link) } : {})
         },
       },
       onReopened: () => void cache.invalidateQueries(),

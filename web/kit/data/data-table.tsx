@@ -106,9 +106,7 @@ function HeaderCell<Row>({ column, sorting, onSort }: HeaderProps<Row>) {
         type="button"
         className={classes.sort}
         data-sorted={direction !== undefined}
-        onClick={() =>
-          onSort({ key: column.key, direction: direction === 'ascending' ? 'descending' : 'ascending' })
-        }
+        onClick={() => onSort({ key: column.key, direction: direction === 'ascending' ? 'descending' : 'ascending' })}
       >
         {column.header}
         <Icon size={14} aria-hidden />

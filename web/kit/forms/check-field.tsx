@@ -1,14 +1,36 @@
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Checkbox.layer.css'
-import { Checkbox, type CheckboxProps } from '@mantine/core'
-import classes from './fields.module.css'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import classes from './check-field.module.css'
 
-/** A box to tick. Without a visible label give it an `aria-label`. */
-export function CheckField(props: CheckboxProps) {
-  return (
-    <Checkbox
-      {...props}
-      classNames={{ input: classes.check ?? '', icon: classes.checkIcon ?? '', label: classes.checkLabel ?? '' }}
+interface Props extends Omit<ComponentProps<'input'>, 'type'> {
+  /** Beside the box. Without it give an `aria-label`. */
+  readonly label?: string
+  readonly description?: ReactNode
+}
+
+/** A box to tick. */
+export function CheckField({ label, description, ...rest }: Props) {
+  const id = useId()
+  const box = (
+    <input
+      {...rest}
+      id={id}
+      type="checkbox"
+      className={classes.box}
+      aria-describedby={description === undefined ? undefined : `${id}-more`}
     />
+  )
+  if (label === undefined) return <span className={classes.alone}>{box}</span>
+  return (
+    <div className={classes.field}>
+      {box}
+      <div>
+        <label htmlFor={id}>{label}</label>
+        {description !== undefined && (
+          <p id={`${id}-more`} className={classes.description}>
+            {description}
+          </p>
+        )}
+      </div>
+    </div>
   )
 }

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/UnstyledButton.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import classes from './fields.module.css'
 

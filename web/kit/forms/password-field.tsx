@@ -1,28 +1,27 @@
-import '@mantine/core/styles/UnstyledButton.layer.css'
-import '@mantine/core/styles/ActionIcon.layer.css'
-import '@mantine/core/styles/PasswordInput.layer.css'
-import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+import type { TextInputProps } from '@mantine/core'
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
 import { useState } from 'react'
-import { fieldStyles } from './field-styles.ts'
-import classes from './password-field.module.css'
+import { IconButton } from '../controls/icon-button.tsx'
+import { TextField } from './text-field.tsx'
 
 /** A secret, with a button that shows what was typed. */
-export function PasswordField(props: PasswordInputProps) {
+export function PasswordField(props: TextInputProps) {
   const [shown, setShown] = useState(false)
+  const Icon = shown ? IconEyeOff : IconEye
   return (
-    <PasswordInput
-      {...fieldStyles}
+    <TextField
       {...props}
-      classNames={{ ...fieldStyles.classNames, input: classes.input ?? '', innerInput: classes.inner ?? '' }}
-      visible={shown}
-      onVisibilityChange={setShown}
-      // The library hides its button from the keyboard and from screen readers.
-      visibilityToggleButtonProps={{
-        'aria-label': shown ? 'Hide password' : 'Show password',
-        'aria-hidden': false,
-        tabIndex: 0,
-        color: 'brand',
-      }}
+      type={shown ? 'text' : 'password'}
+      rightSectionPointerEvents="all"
+      rightSection={
+        <IconButton
+          label={shown ? 'Hide password' : 'Show password'}
+          icon={<Icon size={18} />}
+          small
+          onClick={() => setShown(!shown)}
+        />
+      }
     />
   )
 }

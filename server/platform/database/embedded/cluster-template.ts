@@ -5,10 +5,10 @@ import { promisify } from 'node:util'
 import { zstdDecompress } from 'node:zlib'
 import { tarEntries } from './tar-entries.ts'
 
-/** The files of an empty database, made by `scripts/make-database-template.ts`. */
-const templateFile = new URL('./cluster-template.tar.zst', import.meta.url)
+/** The files of an empty database, made by `make-cluster-template.ts`. */
+export const templateFile = new URL('./cluster-template.tar.zst', import.meta.url)
 /** Says which version of the engine made the template. */
-const templateVersionFile = new URL('./cluster-template.json', import.meta.url)
+export const templateVersionFile = new URL('./cluster-template.json', import.meta.url)
 
 const writtenTogether = 64
 

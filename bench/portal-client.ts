@@ -1,0 +1,64 @@
+import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:http'
+import { once } from 'node:events'
+
+/** The password of everyone in the demonstration data and in the large world. */
+const password = 'Portico-demo-1!'
+
+/** Calls a server over connections that stay open, with the cookies of a session. */
+export class PortalClient {
+  readonly #origin: string
+  readonly #agent = new Agent({ keepAlive: true })
+  #cookie = ''
+
+  constructor(origin: string) {
+    this.#origin = origin
+  }
+
+  /** Signs in as someone of the demonstration data or of the large world. */
+  static async signIn(origin: string, username: string): Promise<PortalClient> {
+    const client = new PortalClient(origin)
+    const { response } = await client.#call('POST', '/auth/login', { username, password })
+    client.#cookie = (response.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ')
+    return client
+  }
+
+  async get(path: string): Promise<string> {
+    return (await this.#call('GET', path)).text
+  }
+
+  async post(path: string, body: unknown): Promise<string> {
+    return (await this.#call('POST', path, body)).text
+  }
+
+  /** Opens an answer that goes on, such as the event stream. */
+  async open(path: string): Promise<{ response: IncomingMessage; close: () => void }> {
+    const sent = this.#request('GET', path, new Agent())
+    sent.end()
+    const [response] = (await once(sent, 'response')) as [IncomingMessage]
+    if (response.statusCode !== 200) throw new Error(`GET ${path} answered ${response.statusCode}`)
+    return { response, close: () => sent.destroy() }
+  }
+
+  close(): void {
+    this.#agent.destroy()
+  }
+
+  #request(method: string, path: string, agent: Agent): ClientRequest {
+    const headers: Record<string, string> = { 'x-requested-with': 'portico' }
+    if (this.#cookie !== '') headers['cookie'] = this.#cookie
+    return request(this.#origin + path, { method, agent, headers })
+  }
+
+  async #call(method: string, path: string, body?: unknown): Promise<{ response: IncomingMessage; text: string }> {
+    const sent = this.#request(method, path, this.#agent)
+    if (body !== undefined) sent.setHeader('content-type', 'application/json')
+    sent.end(body === undefined ? undefined : JSON.stringify(body))
+    const [response] = (await once(sent, 'response')) as [IncomingMessage]
+    response.setEncoding('utf8')
+    let text = ''
+    response.on('data', (part: string) => (text += part))
+    await once(response, 'end')
+    if (response.statusCode! >= 400) throw new Error(`${method} ${path} answered ${response.statusCode}: ${text}`)
+    return { response, text }
+  }
+}

@@ -1,0 +1,13 @@
+// Loaded before a measured program (`node --import`): answers each message with what the process has used so far.
+process.on('message', () => {
+  globalThis.gc?.()
+  const { user, system } = process.cpuUsage()
+  process.send!({ cpuMicros: user + system, rssBytes: process.memoryUsage.rss() } satisfies Usage)
+})
+// The channel alone must not keep a program alive that has stopped.
+process.channel?.unref()
+
+export interface Usage {
+  readonly cpuMicros: number
+  readonly rssBytes: number
+}

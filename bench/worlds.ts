@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { repository } from './measured-process.ts'
+
+export type EngineName = 'PostgreSQL' | 'embedded'
+
+/** A filled database, and the environment of a server on it. */
+export interface World {
+  readonly engine: EngineName
+  readonly accounts: number
+  readonly environment: Readonly<Record<string, string | undefined>>
+}
+
+/** Where worlds are kept: a folder for files, and a PostgreSQL server where there is one. */
+export interface Place {
+  readonly folder: string
+  readonly postgresUrl: string | undefined
+}
+
+/** Fills a world of so many accounts, or goes on where an earlier run left it. */
+export async function makeWorld(place: Place, engine: EngineName, accounts: number): Promise<World> {
+  const name = `portico_bench_${accounts}`
+  const dataDir = join(place.folder, `${name}_${engine}`)
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const environment = {
+    PORTICO_DATA_DIR: dataDir,
+    PORTICO_LOG_LEVEL: 'info',
+    DATABASE_URL: engine === 'embedded' ? undefined : await databaseUrl(place, name),
+  }
+  const seed = spawn(process.execPath, ['server/demo/seed.ts', '--accounts', String(accounts)], {
+    cwd: repository,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code] = (await once(seed, 'exit')) as [number | null]
+  if (code !== 0) throw new Error(`The world of ${accounts} accounts could not be made`)
+  return { engine, accounts, environment }
+}
+
+async function databaseUrl({ postgresUrl }: Place, name: string): Promise<string> {
+  if (postgresUrl === undefined) throw new Error('There is no PostgreSQL server')
+  const client = new pg.Client({ connectionString: postgresUrl })
+  await client.connect()
+  const found = await client.query('select from pg_database where datname = $1', [name])
+  if (found.rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`)
+  await client.end()
+  const url = new URL(postgresUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
