@@ -27,6 +27,6 @@ export function* routes(tree: SourceTree): Iterable<Finding> {
 }
 
 const declares = (text = '', verb: string, call: string) =>
-  new RegExp(`export (?:const|function) ${verb}\\b[^\\n]*: Verb<'`).test(text) && text.includes(`Verb<'${call}'>`)
+  new RegExp(`export (?:const|function) ${verb}\\b`).test(text) && text.includes(`Verb<'${call}'>`)
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
