@@ -26,10 +26,6 @@ export interface Call {
   readonly responses: { readonly [status: number]: Schema | Bare }
 }
 
-type PathNames<Key extends string> = Key extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PathNames<Rest>
-  : never
-
 /** Holds an area's calls; a call without its access, or a key that is no method and path, does not compile. */
 export const calls = <C extends { readonly [K in keyof C]: K extends `${Method} /${string}` ? Call : never }>(
   declared: C,

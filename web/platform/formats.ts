@@ -28,11 +28,12 @@ export function cut(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length)}…` : text
 }
 
-/** The letters that stand for a name where there is no picture: at most two. */
+/** The letters that stand for a name where there is no picture: of its first two words. */
 export function initials(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => word?.[0] ?? '')
+  return words
+    .slice(0, 2)
+    .map((word) => word[0] ?? '')
     .join('')
     .toUpperCase()
 }

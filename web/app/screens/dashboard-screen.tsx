@@ -12,7 +12,7 @@ export function DashboardScreen({ accountId }: { readonly accountId: string }) {
   const account = useAccount(accountId)
   if (account === undefined) return null
   return (
-    <Page title="Dashboard" eyebrow={account.companyName} lead={<Lead account={account} />}>
+    <Page title={account.companyName} lead={<Lead account={account} />}>
       <div className={classes.grid}>
         <div className={classes.tasks}>
           <AccountTasksCard account={account} />

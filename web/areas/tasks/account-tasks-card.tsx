@@ -1,6 +1,7 @@
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
+import { VisuallyHidden } from '../../kit/controls/visually-hidden.tsx'
 import { Pill } from '../../kit/data/pill.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../kit/feedback/states.tsx'
 import { Card } from '../../kit/layout/card.tsx'
@@ -23,7 +24,14 @@ export function AccountTasksCard({ account }: { readonly account: Account }) {
     <>
       <Card
         title="Account Tasks"
-        aside={open !== undefined && open.length > 0 && <Pill>{count} open</Pill>}
+        aside={
+          open !== undefined &&
+          open.length > 0 && (
+            <Pill>
+              {count} <VisuallyHidden>open</VisuallyHidden>
+            </Pill>
+          )
+        }
         action={<AddTaskButton account={account} />}
         footer={
           <Button kind="quiet" small onClick={() => setAll(true)}>

@@ -34,6 +34,10 @@ export function CoverPage({ logo, brandName, children }: Props) {
 function Colonnade() {
   return (
     <svg viewBox="0 0 640 720" preserveAspectRatio="xMidYMax slice" className={classes.colonnade} focusable="false">
+      <linearGradient id="daylight" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" data-stop="top" />
+        <stop offset="1" data-stop="bottom" />
+      </linearGradient>
       <path data-arch="far" d="M-40 720V430a70 70 0 0 1 140 0v290zM540 720V430a70 70 0 0 1 140 0v290z" />
       <path data-arch="near" d="M70 720V360a95 95 0 0 1 190 0v360zM380 720V360a95 95 0 0 1 190 0v360z" />
       <path data-arch="gate" d="M190 720V290a130 130 0 0 1 260 0v430z" />

@@ -132,7 +132,9 @@ function rolePalette(source: string, scheme: Scheme, plain: PlainTokens): Record
   const light = scheme === 'light'
   const direction = light ? 'darker' : 'lighter'
   const fill = light ? source : toHex({ l: Math.max(l, 0.6), c, h })
-  const soft = light ? toHex({ l: 0.95, c: Math.min(c, 0.035), h }) : toHex({ l: 0.31, c: Math.min(c, 0.05), h })
+  const soft = light
+    ? toHex({ l: 0.953, c: Math.min(c * 0.3, 0.032), h })
+    : toHex({ l: 0.305, c: Math.min(c * 0.45, 0.05), h })
   const under = grounds.map((ground) => plain[ground])
   const text = readableOn(fill, [...under, soft], direction)
   return {
