@@ -12,16 +12,20 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const postgres = await startLocalPostgres()
 const build = programs('web build', ['node', 'scripts/build-web.mjs'])
+const generator = tests('generator', ['--project=generator'])
 const onPostgres =
   'url' in postgres ? serverStage('server, PostgreSQL', postgres.url) : skippedStage('server, PostgreSQL', postgres)
 
 try {
   // The server's tests all run below, on both engines.
-  const fast = [build, tests('unit', ['--project=!server']), ...staticStages]
+  const fast = [build, tests('unit', ['--project=!server', '--project=!generator']), ...staticStages]
   sumUp([
     ...(await runStages(fast, availableParallelism())),
     // Each of these keeps all processors busy, and journeys measure seconds.
-    ...(await runStages([serverStage('server, embedded'), onPostgres, browserStage], 1)),
+    ...(await runStages(
+      [tests('generator', ['--project=generator']), serverStage('server, embedded'), onPostgres, browserStage],
+      1,
+    )),
   ])
 } finally {
   if ('url' in postgres) await postgres.stop()

@@ -5,5 +5,7 @@ import { staticStages } from './stages/static-stages.ts'
 import { tests } from './stages/vitest-stage.ts'
 
 const wanted = process.argv.slice(2)
-const stages = [tests('unit', []), ...staticStages].filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+const stages = [tests('unit', ['--project=!generator']), ...staticStages].filter(
+  ({ name }) => wanted.length === 0 || wanted.includes(name),
+)
 sumUp(await runStages(stages, availableParallelism()))
