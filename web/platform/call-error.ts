@@ -36,11 +36,6 @@ export function refusedFields(error: unknown): Readonly<Record<string, string>> 
   return error instanceof ApiError && isProblem(error.body) ? (error.body.fields ?? {}) : {}
 }
 
-/** What went wrong in words for a person, or the given text where the server sent none. */
-export function refusalText(error: unknown, otherwise: string): string {
-  return error instanceof ApiError && isProblem(error.body) ? error.body.message : otherwise
-}
-
 /** The status of a refused call; 0 where no answer came, undefined where it was no call. */
 export function statusOf(error: unknown): number | undefined {
   return error instanceof ApiError ? (error.status as number) : undefined
