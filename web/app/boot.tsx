@@ -12,11 +12,11 @@ import { announceLogin, onLoginElsewhere, takeFarewell, takeRedirect } from '../
 import type { Start } from './start-up.ts'
 import { UnreachableScreen } from './unreachable-screen.tsx'
 
-const loadPortal = () => import('./portal.tsx')
+const loadPortal = async () => ({ default: (await import('./portal.tsx')).Portal })
 const Portal = lazy(loadPortal)
 
 /** Where a guest sees the login itself; other addresses are the portal's, which guards its own. */
-const loginPaths = ['/', '/login', '/policy-login']
+const loginPaths = new Set(['/', '/login', '/policy-login'])
 
 /**
  * The two stages of the page. Signing in needs neither router nor data cache, so the login stands alone and small;
@@ -49,7 +49,7 @@ interface StageProps {
 }
 
 function Stage({ user, unreachable, brandName, banner, onUser }: StageProps) {
-  const atLogin = user === null && loginPaths.includes(location.pathname)
+  const atLogin = user === null && loginPaths.has(location.pathname)
   useFarewell(atLogin)
   useEffect(() => (user === null ? onLoginElsewhere(() => location.reload()) : undefined), [user])
 

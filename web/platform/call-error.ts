@@ -2,7 +2,7 @@ import type { Api } from '@portico/contract/api.ts'
 import type { Refusal } from '@portico/contract/kit/call.ts'
 import type { commonStatuses, Problem } from '@portico/contract/kit/problem.ts'
 
-export type CallKey = keyof Api & string
+export type CallKey = keyof Api
 
 /** A refused call: `status` tells which `body` it carries. Status 0 means that no answer came. */
 export class ApiError<Status extends number, Body> extends Error {

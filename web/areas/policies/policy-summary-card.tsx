@@ -1,7 +1,8 @@
-import { EmptyState, ErrorState, LoadingState } from '../../kit/feedback/states.tsx'
+import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { DataTable } from '../../kit/data/data-table.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { policiesFailed, usePolicies } from './policies.queries.ts'
+import { NoPolicies } from './no-policies.tsx'
 import { policyColumns, policyKey } from './policy-columns.tsx'
 
 /** The policies of an account at a glance. */
@@ -10,19 +11,20 @@ export function PolicySummaryCard({ accountId }: { readonly accountId: string })
   const { policy, effective, expiration } = policyColumns(accountId)
   return (
     <Card title="Summary of Policies">
-      {policies.isPending && <LoadingState lines={5} />}
-      {policies.isError && <ErrorState title={policiesFailed} onRetry={() => void policies.refetch()} />}
-      {policies.data?.length === 0 && (
-        <EmptyState title="No policies yet">Policies appear here once your brokerage has placed them.</EmptyState>
-      )}
-      {policies.data !== undefined && policies.data.length > 0 && (
-        <DataTable
-          label="Summary of Policies"
-          columns={[policy, effective, expiration]}
-          rows={policies.data}
-          rowKey={policyKey}
-        />
-      )}
+      <Loaded query={policies} failed={policiesFailed} lines={5}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <NoPolicies />
+          ) : (
+            <DataTable
+              label="Summary of Policies"
+              columns={[policy, effective, expiration]}
+              rows={rows}
+              rowKey={policyKey}
+            />
+          )
+        }
+      </Loaded>
     </Card>
   )
 }

@@ -1,10 +1,9 @@
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
 import { useSignedInUser } from '../session/session.door.ts'
-
-const TaskFormDialog = lazy(() => import('./task-form-dialog.tsx'))
+import { TaskFormDialog } from './lazy-dialogs.ts'
 
 /** Opens the form for a new task; viewers have no such button. */
 export function AddTaskButton({ account }: { readonly account: Account }) {
