@@ -6,6 +6,7 @@ import { BrandLogo, BrandProvider } from '../areas/branding/branding.door.ts'
 import { LoginScreen } from '../areas/session/session.door.ts'
 import { ToastArea } from '../kit/feedback/toast-area.tsx'
 import { toasts } from '../kit/feedback/toasts.ts'
+import { expectHeading } from '../kit/layout/heading-focus.ts'
 import { ThemeProvider } from '../kit/theme/theme-provider.tsx'
 import { styleNonce } from '../platform/page-brand.ts'
 import { announceLogin, onLoginElsewhere, takeFarewell, takeRedirect } from '../platform/session.ts'
@@ -68,6 +69,7 @@ function Stage({ user, unreachable, brandName, banner, onUser }: StageProps) {
       onSubmitted={() => void loadPortal()}
       onLoggedIn={(loggedIn) => {
         announceLogin()
+        expectHeading()
         history.replaceState(null, '', landingPath(loggedIn, takeRedirect()))
         onUser(loggedIn)
       }}

@@ -22,7 +22,7 @@ interface Props {
 /** The bar at the top: logo, what waits for the user, and who the user is. */
 export function TopBar({ user, account }: Props) {
   return (
-    <header className={classes.bar}>
+    <div className={classes.bar}>
       {user !== null && <DrawerButton user={user} account={account} />}
       <Logo user={user} account={account} />
       {user === null ? (
@@ -37,7 +37,7 @@ export function TopBar({ user, account }: Props) {
           <UserMenu user={user} />
         </div>
       )}
-    </header>
+    </div>
   )
 }
 

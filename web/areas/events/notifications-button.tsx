@@ -24,14 +24,14 @@ export function NotificationsButton({ userId, accountId }: Props) {
     <PopoverCard label="Notifications" icon={<IconBell size={24} stroke={1.6} />} count={list.length}>
       {(close) => (
         <>
-          <header className={classes.head}>
+          <div className={classes.head}>
             <h2 className={classes.title}>Notifications</h2>
             {list.length > 0 && (
               <Button kind="quiet" small onClick={clear}>
                 Clear All
               </Button>
             )}
-          </header>
+          </div>
           {list.length === 0 ? (
             <EmptyState title="All caught up!" />
           ) : (

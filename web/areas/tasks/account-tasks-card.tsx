@@ -24,7 +24,7 @@ export function AccountTasksCard({ account }: { readonly account: Account }) {
       <Card
         title="Account Tasks"
         aside={tasks.data !== undefined && <OpenCount lists={tasks.data} />}
-        action={<AddTaskButton account={account} />}
+        action={<AddTaskButton account={account} small />}
         footer={
           <Button kind="quiet" small onClick={() => setAll(true)}>
             See all tasks

@@ -3,7 +3,7 @@ import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import { type ReactNode, type Ref, useCallback, useRef, useState } from 'react'
-import { formatDate } from '../../platform/formats.ts'
+import { formatDate, isoDay } from '../../platform/formats.ts'
 import { useNow } from '../../platform/now.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 import { useDismissal } from '../overlays/use-dismissal.ts'
@@ -102,9 +102,4 @@ export function DateField(props: Props) {
       )}
     </div>
   )
-}
-
-function isoDay(day: Date): string {
-  const part = (value: number): string => String(value).padStart(2, '0')
-  return `${day.getFullYear()}-${part(day.getMonth() + 1)}-${part(day.getDate())}`
 }

@@ -14,6 +14,8 @@ export function useDismissal(inside: RefObject<HTMLElement | null>, opened: bool
     }
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return
+      // A dialog around it stays open.
+      event.preventDefault()
       close()
       inside.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
     }
