@@ -6,17 +6,18 @@ import { BrandLogo, BrandProvider } from '../areas/branding/branding.door.ts'
 import { LoginScreen } from '../areas/session/session.door.ts'
 import { ToastArea } from '../kit/feedback/toast-area.tsx'
 import { toasts } from '../kit/feedback/toasts.ts'
+import { expectHeading } from '../kit/layout/heading-focus.ts'
 import { ThemeProvider } from '../kit/theme/theme-provider.tsx'
 import { styleNonce } from '../platform/page-brand.ts'
 import { announceLogin, onLoginElsewhere, takeFarewell, takeRedirect } from '../platform/session.ts'
 import type { Start } from './start-up.ts'
 import { UnreachableScreen } from './unreachable-screen.tsx'
 
-const loadPortal = () => import('./portal.tsx')
+const loadPortal = async () => ({ default: (await import('./portal.tsx')).Portal })
 const Portal = lazy(loadPortal)
 
 /** Where a guest sees the login itself; other addresses are the portal's, which guards its own. */
-const loginPaths = ['/', '/login', '/policy-login']
+const loginPaths = new Set(['/', '/login', '/policy-login'])
 
 /**
  * The two stages of the page. Signing in needs neither router nor data cache, so the login stands alone and small;
@@ -49,7 +50,7 @@ interface StageProps {
 }
 
 function Stage({ user, unreachable, brandName, banner, onUser }: StageProps) {
-  const atLogin = user === null && loginPaths.includes(location.pathname)
+  const atLogin = user === null && loginPaths.has(location.pathname)
   useFarewell(atLogin)
   useEffect(() => (user === null ? onLoginElsewhere(() => location.reload()) : undefined), [user])
 
@@ -68,6 +69,7 @@ function Stage({ user, unreachable, brandName, banner, onUser }: StageProps) {
       onSubmitted={() => void loadPortal()}
       onLoggedIn={(loggedIn) => {
         announceLogin()
+        expectHeading()
         history.replaceState(null, '', landingPath(loggedIn, takeRedirect()))
         onUser(loggedIn)
       }}

@@ -9,7 +9,7 @@ import { createQueryClient } from './query-client.ts'
 import { createPortalRouter } from './router.tsx'
 
 /** Everything behind the login, and the pages that a guest may see without one. */
-export default function Portal({ user }: { readonly user: CurrentUser | null }) {
+export function Portal({ user }: { readonly user: CurrentUser | null }) {
   const brand = useBrand()
   const [{ router, cache }] = useState(() => setUp(user, brand.tabName))
   useEffect(() => {

@@ -45,14 +45,14 @@ async function onlyLoggedIn({ context, location: { href } }: At): Promise<{ user
 
 const onlyFor = (allowed: (user: CurrentUser) => boolean) => async (at: At) => {
   const { user } = await onlyLoggedIn(at)
-  if (!allowed(user)) throw redirect({ to: '/404', replace: true })
+  if (!allowed(user)) redirect({ to: '/404', replace: true, throw: true })
 }
 
 const root = createRootRouteWithContext<Context>()({ component: Shell, notFoundComponent: NotFoundScreen })
 
-async function landing({ context }: At): Promise<never> {
+async function landing({ context }: At): Promise<void> {
   const user = context.user ?? (await toLogin(undefined))
-  throw redirect({ href: landingPath(user, takeRedirect()), replace: true })
+  redirect({ href: landingPath(user, takeRedirect()), replace: true, throw: true })
 }
 
 const under = { getParentRoute: () => root }
@@ -114,11 +114,11 @@ const account = createRoute({
   beforeLoad: onlyLoggedIn,
   loader: async ({ context, params }) => {
     try {
-      await context.cache.ensureQueryData(accountQuery(params.accountId))
+      await context.cache.query(accountQuery(params.accountId))
     } catch (error) {
       const status = statusOf(error)
-      if (status === 403) throw redirect({ to: '/forbidden', replace: true })
-      if (status === 404) throw redirect({ to: '/resource-not-found', replace: true })
+      if (status === 403) redirect({ to: '/forbidden', replace: true, throw: true })
+      if (status === 404) redirect({ to: '/resource-not-found', replace: true, throw: true })
       throw error
     }
   },

@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** A link inside the portal: opens without loading the page anew, unless a new tab or window is asked for. */
-export function AppLink({ href, onClick, ...rest }: Props) {
+export function AppLink({ href, onClick, children, ...rest }: Props) {
   const router = useRouter()
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event)
@@ -16,5 +16,9 @@ export function AppLink({ href, onClick, ...rest }: Props) {
     event.preventDefault()
     router.history.push(href)
   }
-  return <a {...rest} href={href} onClick={follow} />
+  return (
+    <a {...rest} href={href} onClick={follow}>
+      {children}
+    </a>
+  )
 }

@@ -2,7 +2,7 @@ import type { Api } from '@portico/contract/api.ts'
 import type { Refusal } from '@portico/contract/kit/call.ts'
 import type { commonStatuses, Problem } from '@portico/contract/kit/problem.ts'
 
-export type CallKey = keyof Api & string
+export type CallKey = keyof Api
 
 /** A refused call: `status` tells which `body` it carries. Status 0 means that no answer came. */
 export class ApiError<Status extends number, Body> extends Error {
@@ -34,11 +34,6 @@ export type CallError<K extends CallKey> = Declared<K> | ApiError<Undeclared<K>,
 /** The fields of a refused form, by path; empty where the refusal names none. */
 export function refusedFields(error: unknown): Readonly<Record<string, string>> {
   return error instanceof ApiError && isProblem(error.body) ? (error.body.fields ?? {}) : {}
-}
-
-/** What went wrong in words for a person, or the given text where the server sent none. */
-export function refusalText(error: unknown, otherwise: string): string {
-  return error instanceof ApiError && isProblem(error.body) ? error.body.message : otherwise
 }
 
 /** The status of a refused call; 0 where no answer came, undefined where it was no call. */

@@ -8,6 +8,11 @@ export function formatDate(date: string | Date): string {
   return `${month}/${day}/${year}`
 }
 
+/** The day on the user's own calendar as `yyyy-mm-dd`. */
+export function isoDay(day: Date): string {
+  return `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}`
+}
+
 /** Whole days from today to a calendar date: negative when it has passed. */
 export function daysUntil(date: string, today: Date): number {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)

@@ -9,7 +9,7 @@ type WriteKey = Exclude<CallKey, ReadKey>
 
 /** Options of a query for a call that reads. Its key starts with the call's own, so that a change can name it. */
 export function q<K extends ReadKey>(key: K, ...[request]: RequestArgs<K>) {
-  return queryOptions<Result<Api[K]>, CallError<K>, Result<Api[K]>, readonly unknown[]>({
+  return queryOptions<Result<Api[K]>, CallError<K>>({
     queryKey: [key, request ?? {}],
     queryFn: ({ signal }) => call(key, request, { signal }),
   })

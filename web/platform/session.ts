@@ -11,7 +11,7 @@ type Reason = 'logged-out' | 'expired'
 /** Tabs tell each other here that the session has begun or ended. */
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('portico.session')
 
-const beforeEnd = new Set<() => Promise<void> | void>()
+const beforeEnd = new Set<() => Promise<void>>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let ending = false
 
@@ -20,7 +20,7 @@ export function keepSession(): void {
   void extend()
   schedule()
   tabs?.addEventListener('message', ({ data }: MessageEvent<Reason | 'logged-in'>) => {
-    if (data !== 'logged-in') void leave(data)
+    if (data !== 'logged-in') leave(data)
   })
 }
 
@@ -39,7 +39,7 @@ export function onLoginElsewhere(then: () => void): () => void {
 }
 
 /** Runs before the session ends, so that what is still unsaved can be sent. */
-export function onSessionEnd(work: () => Promise<void> | void): () => void {
+export function onSessionEnd(work: () => Promise<void>): () => void {
   beforeEnd.add(work)
   return () => beforeEnd.delete(work)
 }

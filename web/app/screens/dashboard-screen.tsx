@@ -5,6 +5,7 @@ import { AccountTasksCard } from '../../areas/tasks/tasks.door.ts'
 import { Pill } from '../../kit/data/pill.tsx'
 import { Page } from '../../kit/layout/page.tsx'
 import { daysUntil, formatDate } from '../../platform/formats.ts'
+import { useNow } from '../../platform/now.ts'
 import classes from './dashboard-screen.module.css'
 
 /** What matters about an account today. */
@@ -29,12 +30,13 @@ export function DashboardScreen({ accountId }: { readonly accountId: string }) {
 }
 
 function Lead({ account }: { readonly account: Account }) {
+  const now = useNow()
   const { primaryEffectiveDate: renewal, brokerRelationship, phase } = account
   return (
     <div className={classes.lead}>
       {renewal !== null && (
         <span>
-          Renewal {formatDate(renewal)}, {renewalWords(daysUntil(renewal, new Date()))}
+          Renewal {formatDate(renewal)}, {renewalWords(daysUntil(renewal, now))}
         </span>
       )}
       <Pill tone="brand">{phase}</Pill>

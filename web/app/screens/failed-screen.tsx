@@ -11,7 +11,7 @@ export function FailedScreen({ error, reset }: ErrorComponentProps) {
   const isChunk =
     error instanceof Error && /dynamically imported module|module script failed|preload/i.test(error.message)
   useEffect(() => {
-    console.error(error)
+    reportError(error)
   }, [error])
   if (isChunk)
     return (

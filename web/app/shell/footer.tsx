@@ -2,6 +2,7 @@ import type { CurrentUser } from '@portico/contract/areas/session/session.shapes
 import { useBrand } from '../../areas/branding/branding.door.ts'
 import { isBrokerageUser } from '../../areas/session/session.door.ts'
 import { AppLink } from '../../platform/app-link.tsx'
+import { useNow } from '../../platform/now.ts'
 import classes from './footer.module.css'
 
 /** The year and whose portal it is; brokerage staff find help here too. */
@@ -10,7 +11,7 @@ export function Footer({ user }: { readonly user: CurrentUser | null }) {
   return (
     <footer className={classes.footer}>
       <span>
-        © {new Date().getFullYear()} {name}
+        © {useNow().getFullYear()} {name}
       </span>
       {user !== null && isBrokerageUser(user) && <AppLink href="/help">Need Help?</AppLink>}
     </footer>

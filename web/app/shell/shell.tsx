@@ -5,6 +5,7 @@ import { useBrand } from '../../areas/branding/branding.door.ts'
 import { useEventStream } from '../../areas/events/events.door.ts'
 import { useCurrentUser } from '../../areas/session/session.door.ts'
 import { useFlushCompletions } from '../../areas/tasks/tasks.door.ts'
+import { focusHeading } from '../../kit/layout/heading-focus.ts'
 import { useCurrentPage } from '../../platform/current-page.ts'
 import { PendingScreen } from '../screens/pending-screen.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -30,8 +31,10 @@ export function Shell() {
         Skip to content
       </a>
       <LoadingBar />
-      <TopBar user={user} account={account} />
-      <UnderBar user={user} account={account} />
+      <header>
+        <TopBar user={user} account={account} />
+        <UnderBar user={user} account={account} />
+      </header>
       <div className={user === null ? classes.open : classes.columns}>
         {user !== null && (
           <aside className={classes.drawer}>
@@ -60,7 +63,7 @@ function usePageTitle(): void {
   }, [title, tabName])
   useEffect(() => {
     const isFirst = last.current === undefined
-    if (last.current !== path && !isFirst) document.querySelector<HTMLElement>('main h1')?.focus()
+    if (last.current !== path && !isFirst) focusHeading()
     last.current = path
   }, [path])
 }

@@ -2,14 +2,13 @@ import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts
 import { landingPath } from '@portico/contract/areas/session/landing.rules.ts'
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { BrandLogo } from '../../areas/branding/branding.door.ts'
 import { NotificationsButton } from '../../areas/events/events.door.ts'
 import { TasksButton } from '../../areas/tasks/tasks.door.ts'
 import { IconButton } from '../../kit/controls/icon-button.tsx'
 import { Dialog } from '../../kit/overlays/dialog.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
-import { useCurrentPage } from '../../platform/current-page.ts'
 import { BrokerageMenu } from './brokerage-menu.tsx'
 import { SideMenu } from './side-menu.tsx'
 import classes from './top-bar.module.css'
@@ -23,7 +22,7 @@ interface Props {
 /** The bar at the top: logo, what waits for the user, and who the user is. */
 export function TopBar({ user, account }: Props) {
   return (
-    <header className={classes.bar}>
+    <div className={classes.bar}>
       {user !== null && <DrawerButton user={user} account={account} />}
       <Logo user={user} account={account} />
       {user === null ? (
@@ -38,7 +37,7 @@ export function TopBar({ user, account }: Props) {
           <UserMenu user={user} />
         </div>
       )}
-    </header>
+    </div>
   )
 }
 
@@ -61,8 +60,6 @@ function Logo({ user, account }: Props) {
 /** On small screens the drawer waits behind a button. */
 function DrawerButton({ user, account }: { readonly user: CurrentUser; readonly account: Account | undefined }) {
   const [opened, setOpened] = useState(false)
-  const { path } = useCurrentPage()
-  useEffect(() => setOpened(false), [path])
   return (
     <div className={classes.drawerButton}>
       <IconButton

@@ -6,7 +6,8 @@ import { useState } from 'react'
 import { type Column, DataTable } from '../../kit/data/data-table.tsx'
 import { Monogram } from '../../kit/data/monogram.tsx'
 import { Pill } from '../../kit/data/pill.tsx'
-import { EmptyState, ErrorState, LoadingState } from '../../kit/feedback/states.tsx'
+import { Loaded } from '../../kit/feedback/loaded.tsx'
+import { EmptyState } from '../../kit/feedback/states.tsx'
 import { TextField } from '../../kit/forms/text-field.tsx'
 import { Page } from '../../kit/layout/page.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
@@ -53,7 +54,6 @@ export default function AccountListScreen({ title, lead }: Props) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), 250)
   const pages = useInfiniteQuery(accountPages(search))
-  const accounts = pages.data?.pages.flatMap((page) => page.items)
   return (
     <Page title={title} lead={lead}>
       <div className={classes.search}>
@@ -67,27 +67,33 @@ export default function AccountListScreen({ title, lead }: Props) {
         />
       </div>
       <div className={classes.list}>
-        {pages.isPending && <LoadingState lines={5} />}
-        {pages.isError && <ErrorState title="The accounts could not be loaded." onRetry={() => void pages.refetch()} />}
-        {accounts?.length === 0 && (
-          <EmptyState title={search === '' ? 'No accounts yet' : 'No account fits'}>
-            {search === ''
-              ? 'Accounts appear here as soon as someone shares one with you.'
-              : `Nothing was found for “${search}”. Try a part of the name or the code.`}
-          </EmptyState>
-        )}
-        {accounts !== undefined && accounts.length > 0 && (
-          <DataTable
-            label="Accounts"
-            columns={columns}
-            rows={accounts}
-            rowKey={({ accountCode }) => accountCode}
-            {...(pages.hasNextPage
-              ? { more: { busy: pages.isFetchingNextPage, onMore: () => void pages.fetchNextPage() } }
-              : {})}
-          />
-        )}
+        <Loaded query={pages} failed="The accounts could not be loaded." lines={5}>
+          {(data) => {
+            const accounts = data.pages.flatMap((page) => page.items)
+            if (accounts.length === 0) return <Nothing search={search} />
+            const more = { busy: pages.isFetchingNextPage, onMore: () => void pages.fetchNextPage() }
+            return (
+              <DataTable
+                label="Accounts"
+                columns={columns}
+                rows={accounts}
+                rowKey={({ accountCode }) => accountCode}
+                {...(pages.hasNextPage ? { more } : {})}
+              />
+            )
+          }}
+        </Loaded>
       </div>
     </Page>
+  )
+}
+
+function Nothing({ search }: { readonly search: string }) {
+  if (search === '')
+    return <EmptyState title="No accounts yet">Accounts appear here as soon as someone shares one with you.</EmptyState>
+  return (
+    <EmptyState title="No account fits">
+      Nothing was found for “{search}”. Try a part of the name or the code.
+    </EmptyState>
   )
 }

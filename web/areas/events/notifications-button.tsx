@@ -7,6 +7,7 @@ import { EmptyState } from '../../kit/feedback/states.tsx'
 import { PopoverCard } from '../../kit/overlays/popover-card.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
 import { formatAgo } from '../../platform/formats.ts'
+import { useNow } from '../../platform/now.ts'
 import type { Notification } from './notifications.ts'
 import classes from './notifications-button.module.css'
 import { useNotifications } from './use-notifications.ts'
@@ -23,14 +24,14 @@ export function NotificationsButton({ userId, accountId }: Props) {
     <PopoverCard label="Notifications" icon={<IconBell size={24} stroke={1.6} />} count={list.length}>
       {(close) => (
         <>
-          <header className={classes.head}>
+          <div className={classes.head}>
             <h2 className={classes.title}>Notifications</h2>
             {list.length > 0 && (
               <Button kind="quiet" small onClick={clear}>
                 Clear All
               </Button>
             )}
-          </header>
+          </div>
           {list.length === 0 ? (
             <EmptyState title="All caught up!" />
           ) : (
@@ -69,7 +70,7 @@ function Item({ notification: { message, note, link, time }, onFollow, onDismiss
           <p className={classes.message}>{message}</p>
         )}
         {note !== null && <p>{note}</p>}
-        <p className={classes.time}>{formatAgo(time, new Date())}</p>
+        <p className={classes.time}>{formatAgo(time, useNow())}</p>
       </div>
       <IconButton label={`Dismiss: ${message}`} icon={<IconX size={16} />} small onClick={onDismiss} />
     </li>

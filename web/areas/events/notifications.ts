@@ -46,7 +46,7 @@ export function createNotifications(userId: string, store: Store = deviceStorage
       loaded.delete(nameOf(notification.accountCode))
       const list = load(notification.accountCode)
       if (list.some(({ id }) => id === notification.id)) return false
-      const next = [notification, ...list].sort((one, other) => Date.parse(other.time) - Date.parse(one.time))
+      const next = [notification, ...list].toSorted((one, other) => Date.parse(other.time) - Date.parse(one.time))
       save(notification.accountCode, next.slice(0, mostKept))
       return true
     },

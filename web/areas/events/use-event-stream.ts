@@ -13,7 +13,7 @@ export function useEventStream(userId: string | undefined): void {
   const cache = useQueryClient()
   const router = useRouter()
   useEffect(() => {
-    if (userId === undefined) return
+    if (userId === undefined) return undefined
     return openEventStream({
       userId,
       handlers: {

@@ -2,7 +2,8 @@ import { policyLabel } from '@portico/contract/areas/policies/policy.rules.ts'
 import type { Policy } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { Facts } from '../../kit/data/facts.tsx'
 import { Pill } from '../../kit/data/pill.tsx'
-import { EmptyState, ErrorState, LoadingState } from '../../kit/feedback/states.tsx'
+import { Loaded } from '../../kit/feedback/loaded.tsx'
+import { EmptyState } from '../../kit/feedback/states.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { Page } from '../../kit/layout/page.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
@@ -23,31 +24,22 @@ interface Props {
 export default function PolicyScreen({ accountId, policyId }: Props) {
   const policies = usePolicies(accountId)
   const list = `/${encodeURIComponent(accountId)}/policy`
-  if (policies.isPending)
-    return (
-      <Page title="Policy">
-        <LoadingState lines={5} />
-      </Page>
-    )
-  if (policies.isError)
-    return (
-      <Page title="Policy">
-        <ErrorState title={policiesFailed} onRetry={() => void policies.refetch()} />
-      </Page>
-    )
-  const policy = policies.data.find((one) => policyKey(one) === policyId)
-  if (policy === undefined)
-    return (
-      <Page title="Policy">
-        <EmptyState
-          title="This policy is not among those of the account"
-          action={<AppLink href={list}>All policies</AppLink>}
-        >
-          It may have been replaced by a later one.
-        </EmptyState>
-      </Page>
-    )
-  return <PolicyDetail policy={policy} listPath={list} />
+  const policy = policies.data?.find((one) => policyKey(one) === policyId)
+  if (policy !== undefined) return <PolicyDetail policy={policy} listPath={list} />
+  return (
+    <Page title="Policy">
+      <Loaded query={policies} failed={policiesFailed}>
+        {() => (
+          <EmptyState
+            title="This policy is not among those of the account"
+            action={<AppLink href={list}>All policies</AppLink>}
+          >
+            It may have been replaced by a later one.
+          </EmptyState>
+        )}
+      </Loaded>
+    </Page>
+  )
 }
 
 function PolicyDetail({ policy, listPath }: { readonly policy: Policy; readonly listPath: string }) {

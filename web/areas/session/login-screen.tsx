@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
 import { Notice } from '../../kit/feedback/notice.tsx'
 import { CheckField } from '../../kit/forms/check-field.tsx'
@@ -28,7 +28,7 @@ export function LoginScreen({ brandName, banner, logo, onSubmitted, onLoggedIn }
   const [refused, setRefused] = useState<string>()
   const passwordInput = useRef<HTMLInputElement>(null)
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     setBusy(true)
     setRefused(undefined)

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Adds a task or changes one. */
-export default function TaskFormDialog({ account, task, onClose }: Props) {
+export function TaskFormDialog({ account, task, onClose }: Props) {
   const user = useSignedInUser()
   const page = useCurrentPage()
   const add = useAddTask(account.accountCode)
@@ -128,5 +128,5 @@ export default function TaskFormDialog({ account, task, onClose }: Props) {
 
 /** Where a task leads already. */
 function linkOf(task: Task | undefined): { page: string | null; link: string } | undefined {
-  return task?.link == null ? undefined : { page: task.page, link: task.link }
+  return task === undefined || task.link === null ? undefined : { page: task.page, link: task.link }
 }

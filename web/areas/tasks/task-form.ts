@@ -39,7 +39,7 @@ export function assignees(
   names.set(user.username, `${user.firstName} ${user.lastName} (you)`)
   return [...names]
     .map(([value, label]) => ({ value, label }))
-    .sort((one, other) => one.label.localeCompare(other.label))
+    .toSorted((one, other) => one.label.localeCompare(other.label))
 }
 
 /** Where two versions of a task differ, in words. */

@@ -1,16 +1,14 @@
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import { mayChangeTask } from '@portico/contract/areas/tasks/task.rules.ts'
 import type { Task } from '@portico/contract/areas/tasks/task.shapes.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ConfirmDialog } from '../../kit/overlays/confirm-dialog.tsx'
 import { rolesOn } from '../accounts/accounts.door.ts'
 import { useSignedInUser } from '../session/session.door.ts'
 import { TaskItem } from './task-item.tsx'
 import classes from './task-item.module.css'
 import { editOf, useDeleteTask, useUpdateTask } from './tasks.queries.ts'
-
-// The form brings validation and the calendar; neither is needed to look at tasks.
-const TaskFormDialog = lazy(() => import('./task-form-dialog.tsx'))
+import { TaskFormDialog } from './lazy-dialogs.ts'
 
 interface Props {
   readonly account: Account

@@ -1,10 +1,9 @@
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { IconButton } from '../../kit/controls/icon-button.tsx'
 import { useOpenTasks } from './tasks.queries.ts'
-
-const TasksDialog = lazy(() => import('./tasks-dialog.tsx'))
+import { TasksDialog } from './lazy-dialogs.ts'
 
 /** The tasks icon: how many open tasks are mine, and the dialog with all of them. */
 export function TasksButton({ account }: { readonly account: Account }) {

@@ -5,12 +5,13 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
 import { Choice } from '../../kit/controls/choice.tsx'
-import { EmptyState, ErrorState, LoadingState } from '../../kit/feedback/states.tsx'
+import { Loaded } from '../../kit/feedback/loaded.tsx'
+import { EmptyState } from '../../kit/feedback/states.tsx'
 import { TextField } from '../../kit/forms/text-field.tsx'
 import { Dialog } from '../../kit/overlays/dialog.tsx'
 import { AddTaskButton } from './add-task-button.tsx'
 import { TaskList } from './task-list.tsx'
-import { type StatusFilter, taskPages } from './tasks.queries.ts'
+import { type StatusFilter, taskPages, tasksFailed } from './tasks.queries.ts'
 import classes from './tasks-dialog.module.css'
 
 const statuses = [
@@ -30,13 +31,12 @@ interface Props {
 }
 
 /** Every task of an account. */
-export default function TasksDialog({ account, onClose }: Props) {
+export function TasksDialog({ account, onClose }: Props) {
   const [status, setStatus] = useState<StatusFilter>('open')
   const [owner, setOwner] = useState<'everyone' | 'me'>('everyone')
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), 250)
   const pages = useInfiniteQuery(taskPages(account.accountCode, status, search))
-  const tasks = owner === 'me' ? pages.data?.pages[0]?.tagged : pages.data?.pages.flatMap((page) => page.all)
 
   return (
     <Dialog title="Tasks" onClose={onClose} size="large">
@@ -56,14 +56,13 @@ export default function TasksDialog({ account, onClose }: Props) {
         <Choice label="Status" labelHidden options={statuses} value={status} onChange={setStatus} />
         <Choice label="Whose" labelHidden options={owners} value={owner} onChange={setOwner} />
       </div>
-      {pages.isPending && <LoadingState lines={6} />}
-      {pages.isError && <ErrorState title="The tasks could not be loaded." onRetry={() => void pages.refetch()} />}
-      {tasks?.length === 0 && (
-        <EmptyState title={search === '' ? 'No tasks here' : 'No task fits'}>
-          {search === '' ? 'Choose another status, or add a task.' : `Nothing was found for “${search}”.`}
-        </EmptyState>
-      )}
-      {tasks !== undefined && tasks.length > 0 && <TaskList account={account} tasks={tasks} onFollow={onClose} />}
+      <Loaded query={pages} failed={tasksFailed} lines={6}>
+        {(data) => {
+          const tasks = owner === 'me' ? (data.pages[0]?.tagged ?? []) : data.pages.flatMap((page) => page.all)
+          if (tasks.length === 0) return <Nothing search={search} />
+          return <TaskList account={account} tasks={tasks} onFollow={onClose} />
+        }}
+      </Loaded>
       {owner === 'everyone' && pages.hasNextPage && (
         <Button kind="secondary" small busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
           Load more
@@ -71,4 +70,9 @@ export default function TasksDialog({ account, onClose }: Props) {
       )}
     </Dialog>
   )
+}
+
+function Nothing({ search }: { readonly search: string }) {
+  if (search !== '') return <EmptyState title="No task fits">Nothing was found for “{search}”.</EmptyState>
+  return <EmptyState title="No tasks here">Choose another status, or add a task.</EmptyState>
 }

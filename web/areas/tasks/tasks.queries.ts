@@ -13,6 +13,9 @@ import { call } from '../../platform/client.ts'
 import { m, q } from '../../platform/queries.ts'
 
 const listKey = 'GET /api/accounts/{accountId}/tasks'
+/** Where the list cannot be had. */
+export const tasksFailed = 'The tasks could not be loaded.'
+
 const refreshEveryMs = 300_000
 
 export type StatusFilter = 'open' | 'completed' | 'any'

@@ -35,38 +35,32 @@ export function DataTable<Row>({ label, columns, rows, rowKey, startSorting, tot
   const sortValue = columns.find(({ key }) => key === sorting?.key)?.sortValue
   const ordered = sorting === undefined || sortValue === undefined ? rows : sortedBy(rows, sortValue, sorting.direction)
 
-  // The explicit roles keep it a table for screen readers where the phone layout takes its display away.
   return (
     <>
-      <table role="table" className={classes.table} aria-label={label}>
-        <thead role="rowgroup">
-          <tr role="row">
+      <table className={classes.table} aria-label={label}>
+        <thead>
+          <tr>
             {columns.map((column) => (
               <HeaderCell key={column.key} column={column} sorting={sorting} onSort={setSorting} />
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {ordered.map((row) => (
-            <tr key={rowKey(row)} role="row">
+            <tr key={rowKey(row)}>
               {columns.map((column, at) => (
-                <td
-                  key={column.key}
-                  role={at === 0 ? 'rowheader' : 'cell'}
-                  data-label={column.header}
-                  data-numeric={column.numeric}
-                >
+                <Cell key={column.key} column={column} names={at === 0}>
                   {column.cell(row)}
-                </td>
+                </Cell>
               ))}
             </tr>
           ))}
         </tbody>
         {totals !== undefined && (
-          <tfoot role="rowgroup">
-            <tr role="row">
+          <tfoot>
+            <tr>
               {columns.map((column) => (
-                <td key={column.key} role="cell" data-label={column.header} data-numeric={column.numeric}>
+                <td key={column.key} data-label={column.header} data-numeric={column.numeric}>
                   {totals[column.key]}
                 </td>
               ))}
@@ -85,6 +79,22 @@ export function DataTable<Row>({ label, columns, rows, rowKey, startSorting, tot
   )
 }
 
+interface CellProps<Row> {
+  readonly column: Column<Row>
+  /** The cell names its row. */
+  readonly names: boolean
+  readonly children: ReactNode
+}
+
+function Cell<Row>({ column: { header, numeric }, names, children }: CellProps<Row>) {
+  const Tag = names ? 'th' : 'td'
+  return (
+    <Tag scope={names ? 'row' : undefined} data-label={header} data-numeric={numeric}>
+      {children}
+    </Tag>
+  )
+}
+
 interface HeaderProps<Row> {
   readonly column: Column<Row>
   readonly sorting: Sorting | undefined
@@ -95,13 +105,13 @@ function HeaderCell<Row>({ column, sorting, onSort }: HeaderProps<Row>) {
   const direction = sorting?.key === column.key ? sorting.direction : undefined
   if (column.sortValue === undefined)
     return (
-      <th role="columnheader" scope="col" data-numeric={column.numeric}>
+      <th scope="col" data-numeric={column.numeric}>
         {column.header}
       </th>
     )
   const Icon = direction === undefined ? IconArrowsSort : direction === 'ascending' ? IconArrowUp : IconArrowDown
   return (
-    <th role="columnheader" scope="col" aria-sort={direction ?? 'none'} data-numeric={column.numeric}>
+    <th scope="col" aria-sort={direction ?? 'none'} data-numeric={column.numeric}>
       <button
         type="button"
         className={classes.sort}

@@ -10,7 +10,7 @@ export function sortedBy<Row>(
   direction: Sorting['direction'],
 ): Row[] {
   const sign = direction === 'ascending' ? 1 : -1
-  return [...rows].sort((one, other) => {
+  return rows.toSorted((one, other) => {
     const [a, b] = [valueOf(one), valueOf(other)]
     if (a === null || b === null) return Number(a === null) - Number(b === null)
     if (typeof a === 'number' && typeof b === 'number') return sign * (a - b)

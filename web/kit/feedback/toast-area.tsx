@@ -22,6 +22,7 @@ export function ToastArea({ layer = 0 }: { readonly layer?: number }) {
   const list = useSyncExternalStore(toasts.subscribe, toasts.list)
   const isTop = useIsTopLayer(layer)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- resting on it only stops its clock
     <div
       role="status"
       className={classes.area}

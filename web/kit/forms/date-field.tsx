@@ -3,7 +3,8 @@ import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import { type ReactNode, type Ref, useCallback, useRef, useState } from 'react'
-import { formatDate } from '../../platform/formats.ts'
+import { formatDate, isoDay } from '../../platform/formats.ts'
+import { useNow } from '../../platform/now.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 import { useDismissal } from '../overlays/use-dismissal.ts'
 import classes from './date-field.module.css'
@@ -27,7 +28,8 @@ const invalid = 'must be a valid date mm/dd/yyyy'
 
 /** A date: typed in any usual form, or chosen from a calendar. */
 export function DateField(props: Props) {
-  const { value, onChange, isAllowed = () => true } = props
+  const { value, onChange, inputRef, isAllowed = () => true } = props
+  const today = useNow()
   const [text, setText] = useState(value === null ? '' : formatDate(value))
   const [fault, setFault] = useState<string>()
   const [opened, setOpened] = useState(false)
@@ -52,7 +54,7 @@ export function DateField(props: Props) {
   return (
     <div ref={root} className={classes.field}>
       <TextField
-        ref={props.inputRef}
+        ref={inputRef}
         label={props.label}
         description={props.description}
         placeholder="mm/dd/yyyy"
@@ -78,13 +80,13 @@ export function DateField(props: Props) {
         <div role="dialog" aria-label={`Calendar: ${props.label}`} className={classes.calendar}>
           <DatePicker
             value={value === null ? null : isoDay(value)}
-            defaultDate={isoDay(value ?? new Date())}
+            defaultDate={isoDay(value ?? today)}
             onChange={(day) => {
               choose(day === null ? null : (typedDate(day) ?? null))
               close()
               root.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
             }}
-            excludeDate={(day) => !isAllowed(typedDate(day) ?? new Date())}
+            excludeDate={(day) => !isAllowed(typedDate(day) ?? today)}
             firstDayOfWeek={0}
             maxLevel="month"
             highlightToday
@@ -100,9 +102,4 @@ export function DateField(props: Props) {
       )}
     </div>
   )
-}
-
-function isoDay(day: Date): string {
-  const part = (value: number): string => String(value).padStart(2, '0')
-  return `${day.getFullYear()}-${part(day.getMonth() + 1)}-${part(day.getDate())}`
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useNow } from '../../platform/now.ts'
 import classes from './cover-page.module.css'
 
 interface Props {
@@ -23,7 +24,7 @@ export function CoverPage({ logo, brandName, children }: Props) {
         <header className={classes.logo}>{logo}</header>
         <main className={classes.main}>{children}</main>
         <footer className={classes.footer}>
-          © {new Date().getFullYear()} {brandName}
+          © {useNow().getFullYear()} {brandName}
         </footer>
       </div>
     </div>

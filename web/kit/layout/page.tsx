@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { takeHeadingFocus } from './heading-focus.ts'
 import classes from './page.module.css'
 
 interface Props {
@@ -31,8 +32,12 @@ export function Page({ title, eyebrow, lead, action, narrow = false, children }:
 
 /** The one `h1`. The shell gives it the focus when its screen opens, so that a screen reader begins there. */
 export function PageTitle({ children }: { readonly children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takeHeadingFocus()) heading.current?.focus()
+  }, [])
   return (
-    <h1 tabIndex={-1} className={classes.title}>
+    <h1 ref={heading} tabIndex={-1} className={classes.title}>
       {children}
     </h1>
   )

@@ -58,12 +58,12 @@ export function Dialog({ title, onClose, children, size = 'medium', side = false
       }}
     >
       <div className={classes.card}>
-        <header className={classes.head}>
+        <div className={classes.head}>
           <h2 id={titleId} ref={heading} tabIndex={-1} className={classes.title}>
             {title}
           </h2>
           <IconButton label="Close" icon={<IconX size={20} />} small onClick={onClose} />
-        </header>
+        </div>
         {children}
       </div>
       <ToastArea layer={layer} />

@@ -65,7 +65,14 @@ export function Menu({ label, icon, items, heading, small = false }: Props) {
       {opened && (
         <div className={classes.panel}>
           {heading !== undefined && <div className={classes.heading}>{heading}</div>}
-          <div ref={list} id={id} role="menu" aria-label={label} onKeyDown={(event) => moveFocus(event, list.current)}>
+          <div
+            ref={list}
+            id={id}
+            role="menu"
+            tabIndex={-1}
+            aria-label={label}
+            onKeyDown={(event) => moveFocus(event, list.current)}
+          >
             {items.map((item) => (
               <Fragment key={item.label}>
                 {item.separated === true && <hr className={classes.separator} />}

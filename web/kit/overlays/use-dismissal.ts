@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 /** Closes something light, such as a menu, when a person clicks or moves focus elsewhere or presses Escape. */
 export function useDismissal(inside: RefObject<HTMLElement | null>, opened: boolean, close: () => void): void {
   useEffect(() => {
-    if (!opened) return
+    if (!opened) return undefined
     const isOutside = (target: EventTarget | null): boolean =>
       target instanceof Node && inside.current?.contains(target) === false
     const onPointer = (event: PointerEvent): void => {
@@ -14,6 +14,8 @@ export function useDismissal(inside: RefObject<HTMLElement | null>, opened: bool
     }
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return
+      // A dialog around it stays open.
+      event.preventDefault()
       close()
       inside.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
     }

@@ -1,6 +1,7 @@
+import '@fontsource-variable/public-sans/wght.css'
+import '@fontsource/source-serif-4/latin-600.css'
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/global.layer.css'
-import './fonts.css'
 import './global.css'
 import { createTheme, localStorageColorSchemeManager, MantineProvider, type MantineColorsTuple } from '@mantine/core'
 import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'

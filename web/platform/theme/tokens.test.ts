@@ -43,7 +43,7 @@ describe('colours', () => {
   test('ten shades go from light to dark', () => {
     const lightness = shades('#f2c14e').map((hex) => toLch(hex).l)
     expect(lightness).toHaveLength(10)
-    expect(lightness).toEqual([...lightness].sort((a, b) => b - a))
+    expect(lightness).toEqual(lightness.toSorted((a, b) => b - a))
   })
 })
 

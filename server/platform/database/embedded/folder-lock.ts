@@ -28,7 +28,7 @@ async function lockAddress(folder: string): Promise<string> {
   const key = createHash('sha256')
     .update(await realpath(folder))
     .digest('hex')
-    .slice(0, 32)
+    .slice(0, 24)
   if (process.platform === 'linux') return `\0portico-database-${key}`
   if (process.platform === 'win32') return `\\\\.\\pipe\\portico-database-${key}`
   return join(tmpdir(), `portico-${key}.lock`)

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { ErrorState, LoadingState } from './states.tsx'
+
+interface Props<Data> {
+  readonly query: {
+    readonly data: Data | undefined
+    readonly isError: boolean
+    readonly refetch: () => Promise<unknown>
+  }
+  /** What to say when it could not be loaded. */
+  readonly failed: string
+  readonly lines?: number
+  readonly children: (data: Data) => ReactNode
+}
+
+/** Something from the server: grey lines until it is there, an offer to try again where it failed. */
+export function Loaded<Data>({ query: { data, isError, refetch }, failed, lines = 4, children }: Props<Data>) {
+  if (data !== undefined) return <>{children(data)}</>
+  return isError ? <ErrorState title={failed} onRetry={() => void refetch()} /> : <LoadingState lines={lines} />
+}

@@ -1,0 +1,21 @@
+let wanted = false
+
+/** After going somewhere the focus belongs on the new page's heading: now if it is there, else when it appears. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  heading?.focus()
+  // The old page's heading may still be there, hidden: it takes no focus, and the new one will.
+  wanted = heading === null || document.activeElement !== heading
+}
+
+/** The next heading that appears is a new page's, and gets the focus. */
+export function expectHeading(): void {
+  wanted = true
+}
+
+/** Asked by a heading that appears: whether the focus is meant for it. */
+export function takeHeadingFocus(): boolean {
+  const taken = wanted
+  wanted = false
+  return taken
+}
