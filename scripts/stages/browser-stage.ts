@@ -1,5 +1,5 @@
 import { findChromium } from './chromium.ts'
-import { type Ended, runProgram } from './program.ts'
+import { runProgram } from './program.ts'
 import { withReport } from './report.ts'
 import { failure, type Stage } from './stage.ts'
 
@@ -14,15 +14,15 @@ export const browserStage: Stage = {
   async run() {
     const chromium = await findChromium()
     if ('missing' in chromium) return failure(chromium.missing)
-    const { ended, report } = await withReport<Report, Ended>((file) =>
+    const { ended, report: written } = await withReport((file) =>
       runProgram('playwright', ['test', '-c', 'e2e', '--reporter=line,json'], {
         PORTICO_CHROMIUM: chromium.path,
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
         FORCE_COLOR: '0',
       }),
     )
-    if (!report) return failure(ended.output)
-    const { stats, errors } = report
+    if (!written) return failure(ended.output)
+    const { stats, errors } = written as Report
     const failed = stats.unexpected + stats.flaky + errors.length
     return { passed: stats.expected, failed: ended.code === 0 ? failed : Math.max(failed, 1), output: ended.output }
   },

@@ -1,15 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Ended } from './program.ts'
 
 /** Runs work that may write a JSON report into a file, and hands on both; the report is undefined where there is none. */
-export async function withReport<Report, Ended>(
+export async function withReport(
   work: (file: string) => Promise<Ended>,
-): Promise<{ readonly ended: Ended; readonly report: Report | undefined }> {
+): Promise<{ readonly ended: Ended; readonly report: unknown }> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-report-'))
   const file = join(folder, 'report.json')
   try {
-    return { ended: await work(file), report: read(file) as Report | undefined }
+    return { ended: await work(file), report: read(file) }
   } finally {
     rmSync(folder, { recursive: true })
   }

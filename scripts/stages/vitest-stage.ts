@@ -1,4 +1,4 @@
-import { type Ended, runProgram } from './program.ts'
+import { runProgram } from './program.ts'
 import { withReport } from './report.ts'
 import { failure, type Stage } from './stage.ts'
 
@@ -13,10 +13,11 @@ export function tests(name: string, args: readonly string[], env: NodeJS.Process
   return {
     name,
     async run() {
-      const { ended, report } = await withReport<Report, Ended>((file) =>
+      const { ended, report: written } = await withReport((file) =>
         runProgram('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args], env),
       )
-      if (!report) return failure(ended.output)
+      if (!written) return failure(ended.output)
+      const report = written as Report
       // A file that does not even load holds no test that could fail.
       const unloaded = report.testResults.filter((file) => file.status === 'failed' && !file.assertionResults.length)
       const failed = report.numFailedTests + unloaded.length
