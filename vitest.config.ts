@@ -1,10 +1,21 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
+const project = (name: string, include: string[]) => ({ extends: true, test: { name, include } }) as const
+const filesOf = (floor: string) => globSync(`${floor}/**/*.test.{js,ts,tsx}`, { exclude: ['**/node_modules/**'] })
+/** What a test takes from a `test` folder on the server starts a database or a server. */
+const isPure = (file: string) => !/from '[^']*\/test\//.test(readFileSync(file, 'utf8'))
+const isQuick = (file: string) => !file.endsWith('generator.test.ts')
+
+/** Tests that need neither database nor server. All of the server's run under server/vitest.config.ts. */
 export default defineConfig({
   test: {
+    testTimeout: 20_000,
     projects: [
-      { test: { name: 'contract', include: ['contract/**/*.test.ts'] } },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.{js,ts}'] } },
+      ...['contract', 'scripts', 'web'].map((name) => project(name, filesOf(name).filter(isQuick))),
+      project('server', filesOf('server').filter(isPure)),
+      // Checks and tests a whole copy of the repository.
+      project('generator', ['scripts/new/generator.test.ts']),
     ],
   },
 })

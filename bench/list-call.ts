@@ -2,7 +2,7 @@ import { median, quantile, ratioFigure, type Figure } from './figures.ts'
 import type { MeasuredProcess } from './measured-process.ts'
 import { startPortico, startProcess } from './measured-process.ts'
 import { PortalClient } from './portal-client.ts'
-import { fillTaskList, listPath, measuredAccount, ownerOf } from './task-list.ts'
+import { accountIn, fillTaskList, listPath, ownerOf } from './task-list.ts'
 import type { World } from './worlds.ts'
 
 const warmUpRounds = 4
@@ -17,12 +17,14 @@ interface Candidate {
  * CPU of the server for the task list of 50 rows, everything on, against a bare handler with the same query. The two
  * take turns, so that what else the machine does meets both; each pair of rounds gives one ratio.
  */
-export async function listCallFigures(world: World, rounds: number, requestsARound: number): Promise<Figure[]> {
+export async function listCallFigures(world: World, rounds: number, requests: number): Promise<Figure[]> {
+  const account = accountIn(world)
+  const path = listPath(account)
   const portico = await candidate(await startPortico(world.environment), (origin) =>
-    PortalClient.signIn(origin, ownerOf(measuredAccount)),
+    PortalClient.signIn(origin, ownerOf(account)),
   )
-  await fillTaskList(portico.client, measuredAccount)
-  const bareEnvironment = { ...world.environment, BENCH_ACCOUNT: measuredAccount }
+  await fillTaskList(portico.client, account)
+  const bareEnvironment = { ...world.environment, BENCH_ACCOUNT: account }
   const bare = await candidate(
     await startProcess(['bench/bare-server.ts'], bareEnvironment, '/'),
     async (origin) => new PortalClient(origin),
@@ -30,7 +32,7 @@ export async function listCallFigures(world: World, rounds: number, requestsARou
   const pairs: [number, number][] = []
   for (let round = -warmUpRounds; round < rounds; round++) {
     // oxlint-disable-next-line no-await-in-loop -- the candidates take turns
-    const pair: [number, number] = [await cpuOfRound(portico, requestsARound), await cpuOfRound(bare, requestsARound)]
+    const pair: [number, number] = [await cpuOfRound(portico, path, requests), await cpuOfRound(bare, path, requests)]
     if (round >= 0) pairs.push(pair)
   }
   for (const { client, process } of [portico, bare]) {
@@ -53,12 +55,12 @@ async function candidate(
 }
 
 /** Microseconds of CPU that the server spent for one request. */
-async function cpuOfRound({ process, client }: Candidate, requests: number): Promise<number> {
+async function cpuOfRound({ process, client }: Candidate, path: string, requests: number): Promise<number> {
   const before = await process.usage()
   let left = requests
   const askOn = async () => {
     // oxlint-disable-next-line no-await-in-loop -- one caller asks one thing after the other
-    while (left-- > 0) await client.get(listPath(measuredAccount))
+    while (left-- > 0) await client.get(path)
   }
   await Promise.all(Array.from({ length: requestsAtOnce }, askOn))
   const after = await process.usage()

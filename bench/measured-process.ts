@@ -9,7 +9,7 @@ export interface MeasuredProcess {
   readonly origin: string
   /** Milliseconds from its start to its first answer. */
   readonly startedInMs: number
-  usage(): Promise<Usage>
+  usage(of?: 'cpu' | 'memory'): Promise<Usage>
   stop(): Promise<void>
 }
 
@@ -39,8 +39,8 @@ export async function startProcess(
   return {
     origin,
     startedInMs: performance.now() - start,
-    async usage() {
-      child.send('usage')
+    async usage(of = 'cpu') {
+      child.send(of)
       const [usage] = (await once(child, 'message')) as [Usage]
       return usage
     },

@@ -1,7 +1,9 @@
 import { type PortalClient } from './portal-client.ts'
+import type { World } from './worlds.ts'
 
-/** The account of the large world that is measured; it stands in the smallest world, too. */
-export const measuredAccount = 'W0000051'
+/** The account that is measured: one in the middle of the world, served by an ordinary brokerage. */
+export const accountIn = ({ accounts }: Pick<World, 'accounts'>): string =>
+  `W${String(Math.floor(accounts / 20) * 10 + 1).padStart(7, '0')}`
 
 export const ownerOf = (account: string): string => `owner@${account.toLowerCase()}.test`
 

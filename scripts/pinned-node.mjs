@@ -33,20 +33,26 @@ export function projectNode() {
   )
 }
 
+const parent = process.ppid
 const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
  * Runs a program in this terminal and answers its exit code. Signals meant for this process reach the program, which
- * ends in its own time; this process stays until it has.
+ * ends in its own time; this process stays until it has. npm passes a signal to its shell alone, which dies of it and
+ * leaves this process an orphan: that ends the program too.
  */
 export function run(program, args, options = {}) {
   return new Promise((done, fail) => {
     const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options })
     const pass = (signal) => child.kill(signal)
+    const orphaned = setInterval(() => process.ppid !== parent && pass('SIGTERM'), 250).unref()
     for (const signal of passedOn) process.on(signal, pass)
     child.once('error', fail)
     child.once('exit', (code, signal) => done(code ?? 128 + (constants.signals[signal] ?? 0)))
-    child.once('close', () => passedOn.forEach((signal) => process.off(signal, pass)))
+    child.once('close', () => {
+      clearInterval(orphaned)
+      for (const signal of passedOn) process.off(signal, pass)
+    })
   })
 }
 

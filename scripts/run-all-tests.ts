@@ -5,21 +5,24 @@ import { programs } from './stages/program.ts'
 import { serverStage, skippedStage } from './stages/server-stage.ts'
 import { runStages, sumUp } from './stages/stage.ts'
 import { staticStages } from './stages/static-stages.ts'
+import { tests } from './stages/vitest-stage.ts'
 
 // Ending by `exit` lets the database server be stopped too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
 const postgres = await startLocalPostgres()
 const build = programs('web build', ['node', 'scripts/build-web.mjs'])
+const generator = tests('generator', ['--project=generator'])
 const onPostgres =
   'url' in postgres ? serverStage('server, PostgreSQL', postgres.url) : skippedStage('server, PostgreSQL', postgres)
 
 try {
-  const fast = [build, ...staticStages]
+  // The server's tests all run below, on both engines.
+  const fast = [build, tests('unit', ['--project=!server', '--project=!generator']), ...staticStages]
   sumUp([
     ...(await runStages(fast, availableParallelism())),
     // Each of these keeps all processors busy, and journeys measure seconds.
-    ...(await runStages([serverStage('server, embedded'), onPostgres, browserStage], 1)),
+    ...(await runStages([serverStage('server, embedded'), onPostgres, generator, browserStage], 1)),
   ])
 } finally {
   if ('url' in postgres) await postgres.stop()

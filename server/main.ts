@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { createLog, startServer } from './app/start-server.ts'
 import { demoLogins } from './demo/demo-logins.ts'
-import { ConfigFaults, readConfig, type Config } from './platform/config.ts'
+import { readConfig, type Config } from './platform/config.ts'
+import { StartFault } from './platform/start-fault.ts'
 
 /** Milliseconds that requests under way get to finish. */
 const graceMs = 10_000
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
     )
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)
-  const address = await server.app.listen({ port: config.port, host: config.host })
+  const address = await server.app.listen({ port: config.port, host: config.host }).catch(asStartFault)
   process.stdout.write(greeting(config, config.publicUrl?.href ?? address.replace('127.0.0.1', 'localhost')))
   await server.startJobs()
 }
@@ -31,9 +32,14 @@ function greeting({ demo, databaseUrl, dataDir }: Config, address: string): stri
   return `\nPortico is ready at ${address} (with ${where})\n${demo ? demoLogins(address) : ''}\n`
 }
 
+/** A port that is taken or not allowed is for the operator to mend. */
+function asStartFault(error: NodeJS.ErrnoException): never {
+  throw error.syscall === 'listen' ? new StartFault(`PORT or HOST cannot be used: ${error.message}`) : error
+}
+
 function fail(error: unknown): void {
-  const message = error instanceof ConfigFaults ? error.message : error instanceof Error ? error.stack : String(error)
-  process.stderr.write(`${message}\n`)
+  const message = error instanceof StartFault ? error.message : error instanceof Error ? error.stack : String(error)
+  process.stderr.write(`\n${message}\n`)
   process.exit(1)
 }
 

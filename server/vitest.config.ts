@@ -4,7 +4,11 @@ const server = process.env.DATABASE_URL
 const project = (name: string, url: string, exclude: string[] = []): object => ({
   extends: true,
   // DATABASE_URL itself would make tests use the database of whoever runs them.
-  test: { name, exclude, env: { PORTICO_TEST_DATABASE_URL: url, DATABASE_URL: '' } },
+  test: {
+    name,
+    exclude: ['**/node_modules/**', ...exclude],
+    env: { PORTICO_TEST_DATABASE_URL: url, DATABASE_URL: '' },
+  },
 })
 
 /** Every test runs on the embedded engine and, when DATABASE_URL names a PostgreSQL server, on that too. */

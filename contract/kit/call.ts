@@ -26,10 +26,6 @@ export interface Call {
   readonly responses: { readonly [status: number]: Schema | Bare }
 }
 
-type PathNames<Key extends string> = Key extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PathNames<Rest>
-  : never
-
 /** Holds an area's calls; a call without its access, or a key that is no method and path, does not compile. */
 export const calls = <C extends { readonly [K in keyof C]: K extends `${Method} /${string}` ? Call : never }>(
   declared: C,
@@ -91,9 +87,6 @@ export type Refusal<C> = C extends { readonly responses: infer R }
           : never
     }[keyof R]
   : never
-
-/** The names in braces in a call's path: `accountId` in `GET /api/accounts/{accountId}/tasks`. */
-export type PathParams<Key extends string> = PathNames<Key>
 
 /** Splits a call's key into method and path. */
 export function methodAndPath(key: string): { method: Method; path: string } {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The most rows one page holds. */
-export const pageLimit = 200
+const pageLimit = 200
 
 /** Query fields of a paged list. The cursor is opaque: pass back `nextCursor` as it came. */
 export const pageQuery = {

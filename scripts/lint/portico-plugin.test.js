@@ -86,6 +86,11 @@ const finish = async (tx) => { ${record} }`,
       ...verbCase('return context.write(async (tx) => { demand(true); await insertTask(tx, body) })'),
       errors: [{ messageId: 'unrecorded' }],
     },
+    {
+      code: `export const createTask = (hub: Hub): Verb<'POST /tasks'> => async () => ({ status: 200 })`,
+      filename: inTasks('create-task.ts'),
+      errors: [{ messageId: 'outside' }],
+    },
     // Each transaction leaves its own record.
     {
       ...verbCase(`await context.write(async (tx) => { demand(true); await insertTask(tx) }); ${whole}`),

@@ -50,17 +50,16 @@ function* writingVerbs(program) {
 }
 
 /** The functions of a declaration, with the parts that carry their types. */
-function functionsOf({ type, id, params, body, declarations }) {
-  if (type === 'FunctionDeclaration') return [{ id, work: body, typed: params }]
+function functionsOf({ type, id, params, body, returnType, declarations }) {
+  if (type === 'FunctionDeclaration') return [{ id, work: body, typed: [...params, { typeAnnotation: returnType }] }]
   if (type !== 'VariableDeclaration') return []
   return declarations
     .filter(({ init }) => init !== null)
-    .map((declared) => ({
-      id: declared.id,
-      work: declared.init,
-      typed: [declared.id, ...(declared.init.params ?? [])],
-    }))
+    .map((declared) => ({ id: declared.id, work: declared.init, typed: typedParts(declared) }))
 }
+
+/** A verb says its call in its own type, in its input, or, where a function makes it, in what that answers. */
+const typedParts = ({ id, init: { params = [], returnType } }) => [id, ...params, { typeAnnotation: returnType }]
 
 function callNamedIn(typed) {
   for (const { typeAnnotation } of typed) {

@@ -2,9 +2,9 @@ import type { Stage } from './stage.ts'
 import { tests } from './vitest-stage.ts'
 
 /** The server's tests on one engine: the embedded one, or the PostgreSQL server that the address names. */
-export function serverStage(name: string, postgres?: string, args: readonly string[] = []): Stage {
+export function serverStage(name: string, postgres?: string): Stage {
   const project = postgres === undefined ? 'embedded' : 'postgres'
-  return tests(name, ['--root', 'server', '--project', project, ...args], { DATABASE_URL: postgres ?? '' })
+  return tests(name, ['--root', 'server', '--project', project], { DATABASE_URL: postgres ?? '' })
 }
 
 export function skippedStage(name: string, { skipped }: { readonly skipped: string }): Stage {

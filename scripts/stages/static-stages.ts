@@ -2,13 +2,11 @@ import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { programs } from './program.ts'
 import type { Stage } from './stage.ts'
-import { tests } from './vitest-stage.ts'
 
 const projects = globSync('*/tsconfig.json').toSorted().map(dirname)
 
-/** Everything that needs neither network, database nor browser, longest first. */
+/** Everything that needs neither tests, network nor browser, longest first. */
 export const staticStages: readonly Stage[] = [
-  tests('unit', []),
   programs('types', ...projects.map((project) => ['tsc', '-p', project] as const)),
   programs('lint', ['oxlint']),
   programs('unused', ['knip']),

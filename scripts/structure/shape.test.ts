@@ -40,6 +40,12 @@ describe('routes', () => {
     ).toEqual([])
   })
 
+  it('bind one call on one line too', () => {
+    expect(
+      findingsOf({ 'server/areas/tasks/tasks.routes.ts': `export const r = bind(c, { 'GET /tasks': list })` }),
+    ).toEqual(['server/areas/tasks/tasks.routes.ts:1 GET /tasks is not bound to a verb in a file of its own'])
+  })
+
   it.each([
     ['written in place', 'async () => 1', create],
     ['that declares another call', 'createTask', create.replace('POST', 'PUT')],

@@ -8,6 +8,7 @@ import { policiesRoutes } from '../areas/policies/policies.door.ts'
 import { sessionRoutes } from '../areas/session/session.door.ts'
 import { tasksRoutes } from '../areas/tasks/tasks.door.ts'
 import { compressLongAnswers } from '../platform/http/compression.ts'
+import { RequestLog } from '../platform/http/request-log.ts'
 import { mount } from '../platform/http/mount.ts'
 import { answerError } from '../platform/http/problems.ts'
 import { securityHeaders } from '../platform/http/security-headers.ts'
@@ -23,6 +24,7 @@ export async function createApp(platform: PlatformWithDirectory, hub: EventHub):
     loggerInstance,
     genReqId: () => randomUUID(),
     exposeHeadRoutes: false,
+    logController: new RequestLog(),
     bodyLimit: 1_000_000,
     trustProxy: platform.config.trustedProxies.length === 0 ? false : [...platform.config.trustedProxies],
     routerOptions: { maxParamLength: 500 },

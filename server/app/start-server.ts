@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { pino, type Logger } from 'pino'
+import { destination, pino, type Logger } from 'pino'
 import { openAccountDirectory } from '../areas/accounts/accounts.door.ts'
 import { EventHub } from '../areas/events/events.door.ts'
 import { openSessionDirectory } from '../areas/session/session.door.ts'
@@ -22,12 +22,18 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** The log: structured, one line an event, with nothing in it that opens a door. */
+/**
+ * The log: structured, one line an event, with nothing in it that opens a door. Lines leave together, within a second
+ * and before the process ends.
+ */
 export const createLog = (config: Pick<Config, 'logLevel'>): Logger =>
-  pino({
-    level: config.logLevel,
-    redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]', '*.password', '*.code'],
-  })
+  pino(
+    {
+      level: config.logLevel,
+      redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]', '*.password', '*.code'],
+    },
+    destination({ sync: false, minLength: 4096, periodicFlush: 1000 }),
+  )
 
 /** Opens the database and everything on it. Where `database` is given it is used, and left open at the end. */
 export async function startServer(
@@ -46,12 +52,14 @@ export async function startServer(
   sessions.onChange((changed) => void hub.recheck(changed))
   const app = await createApp({ ...platform, directory }, hub)
   deliverMessages(platform)
+  let starting: Promise<void> | undefined
   return {
     app,
     platform,
-    startJobs: () => jobs.start(),
+    startJobs: () => (starting = jobs.start()),
     async close() {
       await app.close()
+      await starting
       await jobs.stop()
       await sessions.close()
       await accounts.close()

@@ -1,4 +1,4 @@
--- The job queue's tables, written by scripts/make-job-queue-migration.ts.
+-- The job queue's tables, written by server/platform/jobs/make-queue-migration.ts.
 
 CREATE SCHEMA IF NOT EXISTS jobs;
 

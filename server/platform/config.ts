@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { StartFault } from './start-fault.ts'
 
 const flag = z.stringbool({ truthy: ['true', '1', 'yes'], falsy: ['false', '0', 'no'] })
 
@@ -34,7 +35,7 @@ export interface Config {
 }
 
 /** Every fault of the environment at once, one line each. */
-export class ConfigFaults extends Error {
+export class ConfigFaults extends StartFault {
   readonly faults: readonly string[]
 
   constructor(faults: readonly string[]) {

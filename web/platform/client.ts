@@ -1,5 +1,6 @@
 import type { Api } from '@portico/contract/api.ts'
 import type { Request, Result } from '@portico/contract/kit/call.ts'
+import { activityHeader } from './activity.ts'
 import { ApiError, type CallKey, isProblem } from './call-error.ts'
 import { idempotencyKeys } from './idempotency.ts'
 import { refreshSession, SessionEnded } from './refresh.ts'
@@ -82,6 +83,7 @@ function initOf(method: string, { body }: Loose, intent: string | undefined, opt
     credentials: 'include',
     headers: {
       'X-Requested-With': 'portico',
+      ...activityHeader(),
       ...(intent === undefined ? {} : { 'Idempotency-Key': keys.keyOf(intent) }),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },

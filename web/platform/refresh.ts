@@ -1,3 +1,4 @@
+import { activityHeader } from './activity.ts'
 import { deviceStorage, tabStorage } from './storage.ts'
 
 /** The bearer of secondary clients; worthless without the session cookie it belongs to. */
@@ -29,7 +30,7 @@ async function rotate(since: number): Promise<boolean> {
   const answer = await fetch('/auth/refresh', {
     method: 'POST',
     credentials: 'include',
-    headers: { 'X-Requested-With': 'portico', 'Idempotency-Key': crypto.randomUUID() },
+    headers: { 'X-Requested-With': 'portico', ...activityHeader() },
     signal: AbortSignal.timeout(30_000),
   }).catch(() => undefined)
   // No answer is no verdict on the session: the call that waits fails by itself and may be tried again.

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const BrokerRelationship = z.enum(['CLIENT', 'PROSPECT'])
+const BrokerRelationship = z.enum(['CLIENT', 'PROSPECT'])
 
 /** Someone who works on the account. */
 export const AccountPerson = z.object({

@@ -14,6 +14,3 @@ export const ChangeEvent = z.object({ accountCode: z.string(), changed: z.enum([
 
 export type NotificationEvent = z.infer<typeof NotificationEvent>
 export type ChangeEvent = z.infer<typeof ChangeEvent>
-
-/** The events of the stream by their `event:` name. */
-export const streamEvents = { notification: NotificationEvent, change: ChangeEvent } as const

@@ -1,8 +1,5 @@
 import { z } from 'zod'
 
-/** Roles of insured people on an account. */
-export const InsuredRole = z.enum(['ADMIN', 'USER'])
-
 /** Roles of brokerage staff, on a brokerage or as an account's linked agent. */
 export const BrokerRole = z.enum([
   'ADVISOR',
@@ -14,7 +11,6 @@ export const BrokerRole = z.enum([
   'SUPER_ADMIN',
 ])
 
-export type InsuredRole = z.infer<typeof InsuredRole>
 export type BrokerRole = z.infer<typeof BrokerRole>
 
 /** The name a person reads for each role. */

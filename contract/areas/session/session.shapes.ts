@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from '../../kit/text.ts'
 import { BrokerRole } from './roles.ts'
 
-export const TfaType = z.enum(['SMS', 'VOICE', 'TOTP'])
+const TfaType = z.enum(['SMS', 'VOICE', 'TOTP'])
 
 export const Credentials = z.object({
   username: text().trim().min(1, 'Username is required').max(254),
@@ -22,7 +22,7 @@ export const LoginUser = z
   })
   .meta({ id: 'LoginUser' })
 
-export const UserAccount = z.object({
+const UserAccount = z.object({
   accountCode: z.string(),
   companyName: z.string(),
 })

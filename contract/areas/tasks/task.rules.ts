@@ -1,7 +1,7 @@
 import type { Task } from './task.shapes.ts'
 
 /** Characters of a task's details that a card shows. */
-export const cardDetailsLength = 30
+const cardDetailsLength = 30
 
 /** Milliseconds in which a completion can be taken back before it is saved. */
 export const completionUndoMs = 5000

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { Finding } from '../finding.ts'
 import { edgesOf, type SourceTree } from '../source-tree.ts'
 
-const binding = /^ {2}'((?:GET|POST|PUT|DELETE) [^']+)': (.+),$/
+const binding = /'((?:GET|POST|PUT|DELETE) [^']+)': ([^,}\n]+)/g
 
 /**
  * A routes file binds each call to the verb of a file of its own, which declares the call it is for. The lint rule for
@@ -10,23 +10,23 @@ const binding = /^ {2}'((?:GET|POST|PUT|DELETE) [^']+)': (.+),$/
  */
 export function* routes(tree: SourceTree): Iterable<Finding> {
   const edges = edgesOf(tree)
-  for (const { path: file, text } of tree.files.values()) {
+  for (const { path: file, text, lineOf } of tree.files.values()) {
     if (!/^server\/areas\/.*\.routes\.ts$/.test(file)) continue
     const verbs = edges.filter(({ from, to }) => from.path === file && to !== undefined && tree.files.has(to))
-    for (const [index, source] of text.split('\n').entries()) {
-      const [, call, verb = ''] = binding.exec(source) ?? []
-      if (call === undefined) continue
+    for (const { 1: call = '', 2: bound = '', index } of text.matchAll(binding)) {
+      // A verb that needs more than its context is made by a function of the same name.
+      const [verb = ''] = /^\w+(?=\(|\s*$)/.exec(bound) ?? []
       const home = posix.join(posix.dirname(file), `${kebab(verb)}.ts`)
       const isHome = verbs.some(({ to }) => to === home)
-      if (isHome && tree.files.get(home)?.text.includes(`export const ${verb}: Verb<'${call}'>`)) continue
+      if (isHome && declares(tree.files.get(home)?.text, verb, call)) continue
       const what = `${call} is not bound to a verb in a file of its own`
-      const mend = `write \`export const ${camel(verb)}: Verb<'${call}'>\` in ${camelFile(verb, home)} and bind it by name`
-      yield { file, line: index + 1, what, mend }
+      const mend = `write \`export const doThis: Verb<'${call}'>\` in do-this.ts and bind it by that name`
+      yield { file, line: lineOf(index), what, mend }
     }
   }
 }
 
-const isName = (text: string) => /^\w+$/.test(text)
+const declares = (text = '', verb: string, call: string) =>
+  new RegExp(`export (?:const|function) ${verb}\\b`).test(text) && text.includes(`Verb<'${call}'>`)
+
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-const camel = (verb: string) => (isName(verb) ? verb : 'doSomething')
-const camelFile = (verb: string, home: string) => (isName(verb) ? home : 'do-something.ts')

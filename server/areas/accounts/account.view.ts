@@ -21,10 +21,12 @@ type Tables = AccountTables & BrokerageTables & SessionTables
 
 /** One account with the people who work on it. */
 export async function accountView(tx: Tx, standing: Standing): Promise<Account> {
-  const account = await accountRow(tx, standing.account)
+  const [account, accountUsers, linkedAgents] = await Promise.all([
+    accountRow(tx, standing.account),
+    peopleOf(tx, 'account_roles', standing.account),
+    peopleOf(tx, 'account_agents', standing.account),
+  ])
   if (account === undefined) throw notFound()
-  const accountUsers = await peopleOf(tx, 'account_roles', standing.account)
-  const linkedAgents = await peopleOf(tx, 'account_agents', standing.account)
   const contact = linkedAgents.find((agent) => agent.userId === account.contact_id)
   return {
     accountCode: account.code,

@@ -11,20 +11,12 @@ const namedAccounts = 50
 
 /** The current user as every screen needs it. */
 export async function currentUserView(tx: Tx, actor: Actor): Promise<CurrentUser> {
-  const tables = tx.db.$extendTables<SessionTables & AccountTables>()
-  const user = await tables.selectFrom('users').selectAll().where('id', '=', actor.userId).executeTakeFirstOrThrow()
+  const tables = tx.db.$extendTables<SessionTables>()
   const isComplete = actor.state === 'complete'
-  const accounts = isComplete
-    ? await tables
-        .selectFrom('accounts')
-        .innerJoin('account_roles', 'account_roles.account_code', 'accounts.code')
-        .select(['accounts.code as accountCode', 'company_name as companyName'])
-        .where('account_roles.user_id', '=', actor.userId)
-        .where('deleted_at', 'is', null)
-        .orderBy('company_name')
-        .limit(namedAccounts)
-        .execute()
-    : []
+  const [user, accounts] = await Promise.all([
+    tables.selectFrom('users').selectAll().where('id', '=', actor.userId).executeTakeFirstOrThrow(),
+    isComplete ? accountsOf(tx, actor) : [],
+  ])
   const whenComplete = <T, U>(value: T, otherwise: U) => (isComplete ? value : otherwise)
   return {
     userId: user.id,
@@ -53,6 +45,18 @@ export async function currentUserView(tx: Tx, actor: Actor): Promise<CurrentUser
     services: whenComplete(user.services, null),
   }
 }
+
+const accountsOf = (tx: Tx, actor: Actor) =>
+  tx.db
+    .$extendTables<AccountTables>()
+    .selectFrom('accounts')
+    .innerJoin('account_roles', 'account_roles.account_code', 'accounts.code')
+    .select(['accounts.code as accountCode', 'company_name as companyName'])
+    .where('account_roles.user_id', '=', actor.userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('company_name')
+    .limit(namedAccounts)
+    .execute()
 
 const brokerRoles = (actor: Actor) =>
   Object.fromEntries([...actor.brokerages].map(([code, roles]) => [code, roles.map((role) => BrokerRole.parse(role))]))

@@ -55,7 +55,9 @@ async function successorOf(tx: Tx, session: Refreshable, generation: number, now
 }
 
 async function renew(context: OpenContext, tx: WriteTx, session: Refreshable, generation: number) {
-  await renewAccess(tx, session.id, context.platform.now())
+  const now = context.platform.now()
+  const isActivity = context.header('x-portico-activity') !== undefined
+  await renewAccess(tx, session.id, { now, activeAt: isActivity ? now : session.activeAt })
   await tx.record({ action: 'session.refresh', subject: { type: 'session', id: session.id }, after: { generation } })
   setSessionCookies(context, session, generation)
   const accessToken = bearerToken(context.platform.secret, session, generation)

@@ -82,11 +82,15 @@ export async function honourParent(tx: Tx, sessionId: string, now: Date): Promis
   return honoured !== undefined
 }
 
-/** Lets a session's access credentials live on. */
-export async function renewAccess(tx: Tx, sessionId: string, now: Date): Promise<void> {
+/** Lets a session's access credentials live on, and keeps when a person was last at work. */
+export async function renewAccess(
+  tx: Tx,
+  sessionId: string,
+  { now, activeAt }: { now: Date; activeAt: Date },
+): Promise<void> {
   await tables(tx)
     .updateTable('sessions')
-    .set({ access_until: later(now, accessMinutes) })
+    .set({ access_until: later(now, accessMinutes), active_at: activeAt })
     .where('id', '=', sessionId)
     .execute()
 }

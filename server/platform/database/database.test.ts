@@ -18,7 +18,7 @@ const one = async (tx: Tx, query: ReturnType<typeof sql>): Promise<Record<string
   (await query.execute(tx.db)).rows[0] as Record<string, unknown>
 const addAudit = (tx: Tx, action: string, account: string | null = 'ACME'): Promise<unknown> =>
   tx.db
-    .withTables<AuditTables>()
+    .$extendTables<AuditTables>()
     .insertInto('audit')
     .values({ account_code: account, action, subject_type: 'test' })
     .execute()
@@ -213,7 +213,7 @@ describe('the walls around a transaction', () => {
       () => database.execute('begin; select no_such_column'),
     ]
     for (let round = 0; round < 10; round++) {
-      for (const work of fail) await expect(work()).rejects.toThrow()
+      for (const work of fail) await expect(work()).rejects.toBeInstanceOf(Error)
     }
     expect(await database.read(acme, (tx) => one(tx, sql`select 1 as n`))).toEqual({ n: 1 })
     const { rows } = await database.execute(`select count(*) as n from pg_stat_activity where state like 'idle in%'`)

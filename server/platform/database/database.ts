@@ -6,7 +6,7 @@ export type { Scope } from './tenant-scope.ts'
 
 /** What a transaction callback works with. It is of no use once the callback has returned. */
 export interface Tx {
-  /** The query builder; name your tables by `db.withTables<Tables>()`. */
+  /** The query builder; name your tables by `db.$extendTables<Tables>()`. */
   readonly db: Kysely<NoTables>
   readonly scope: Scope
   /** Wakes the listeners of a channel when, and only if, the transaction commits. */

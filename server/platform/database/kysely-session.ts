@@ -1,4 +1,5 @@
 import {
+  type AbortableOperationOptions,
   type CompiledQuery,
   DefaultQueryExecutor,
   type Dialect,
@@ -12,7 +13,7 @@ import {
 } from 'kysely'
 import type { Session } from './session.ts'
 
-/** What platform code knows of the tables: nothing. Areas name theirs by `withTables`. */
+/** What platform code knows of the tables: nothing. Areas name theirs by `$extendTables`. */
 export type NoTables = Record<never, never>
 
 const adapter = new PostgresAdapter()
@@ -35,8 +36,8 @@ class SessionExecutor extends DefaultQueryExecutor {
   }
 
   /** The session pipelines what it is given, so the stock provider's turn-taking is left out. */
-  override executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
-    return this.#session.executeQuery<R>(compiled)
+  override executeQuery<R>(compiled: CompiledQuery, options?: AbortableOperationOptions): Promise<QueryResult<R>> {
+    return options?.signal ? super.executeQuery<R>(compiled, options) : this.#session.executeQuery<R>(compiled)
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { StartFault } from '../start-fault.ts'
 import type { DatabaseLog } from './database.ts'
 
 interface Migration {
@@ -30,6 +31,7 @@ export async function migrate(client: pg.ClientBase, folder: string, log: Databa
       'select name, hash from public.applied_migrations order by name',
     )
     checkApplied(rows, migrations)
+    // oxlint-disable-next-line no-await-in-loop -- each migration builds on the one before
     for (const migration of migrations.slice(rows.length)) await apply(client, migration, log)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKey])
@@ -42,8 +44,8 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   const numbers = new Set<string>()
   for (const name of names) {
     const number = name.slice(0, 4)
-    if (!namePattern.test(name)) throw new Error(`Migration ${name} is not named like 0001-what-it-does.sql`)
-    if (numbers.has(number)) throw new Error(`Two migrations carry the number ${number}`)
+    if (!namePattern.test(name)) throw new StartFault(`Migration ${name} is not named like 0001-what-it-does.sql`)
+    if (numbers.has(number)) throw new StartFault(`Two migrations carry the number ${number}`)
     numbers.add(number)
   }
   return Promise.all(names.map((name) => readMigration(folder, name)))
@@ -59,17 +61,17 @@ function checkApplied(applied: readonly { name: string; hash: string }[], known:
   for (const [index, { name, hash }] of applied.entries()) {
     const migration = known.find((candidate) => candidate.name === name)
     if (!migration) {
-      throw new Error(
+      throw new StartFault(
         `The database holds migration ${name}, which this version does not know: it was used by a newer version`,
       )
     }
     if (migration.hash !== hash) {
-      throw new Error(
+      throw new StartFault(
         `Migration ${name} was changed after it had been applied to this database. Restore the file and put the change into a new migration`,
       )
     }
     if (known[index] !== migration) {
-      throw new Error(
+      throw new StartFault(
         `Migration ${known[index]?.name} stands before ${name}, which is applied already. Give it a higher number`,
       )
     }
@@ -84,7 +86,7 @@ async function apply(client: pg.ClientBase, { name, sql, hash }: Migration, log:
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new StartFault(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     })
   }

@@ -3,7 +3,7 @@ import type { DatabaseLog } from './database.ts'
 import { Notices } from './notices.ts'
 
 const firstPause = 100
-const longestPause = 5_000
+const longestPause = 1_000
 
 /** Notices of PostgreSQL: one connection of their own, made again whenever it is lost. */
 export class PostgresNotices extends Notices {
@@ -43,13 +43,15 @@ export class PostgresNotices extends Notices {
       this.#client = undefined
       throw error
     }
-    client.once('end', () => this.#reconnect(firstPause))
+    client.once('end', () => {
+      if (!this.#closed) this.log.warn('The connection that listens for notices was lost and is made again')
+      this.#reconnect(firstPause)
+    })
     return client
   }
 
   #reconnect(pause: number): void {
     if (this.#closed) return
-    this.log.warn(`The connection that listens for notices was lost; trying again in ${pause} ms`)
     this.#retry = setTimeout(() => {
       this.#client = this.#connect()
       this.#client.then(

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { DatabaseLog } from './database.ts'
 import type { Engine } from './engine.ts'
 import { PostgresNotices } from './postgres-notices.ts'

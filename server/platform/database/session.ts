@@ -89,7 +89,7 @@ export abstract class Session implements DatabaseConnection {
     } catch (error) {
       if (name !== undefined && sqlState(error) === planChanged) {
         this.#names.forgetAll()
-        if (this.standsAlone) return await this.fly(text, values)
+        if (this.standsAlone) return this.fly(text, values)
       }
       const known = asDatabaseError(error)
       if (known instanceof Error) Error.captureStackTrace(known)

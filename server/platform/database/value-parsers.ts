@@ -23,7 +23,6 @@ parsers.set(int8Array, (value) => textArray(value).map((item) => (item === null 
 
 /** How column values become JavaScript values, the same on both engines. */
 export const valueParsers: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    (format !== 'binary' && parsers.get(oid)) ||
-    pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format),
 }

@@ -11,6 +11,10 @@ export class WriteSession extends Session {
   constructor(client: pg.PoolClient, names: StatementNames, setting: string) {
     super(client, names)
     const opening = `begin; set local portico.account = ${pg.escapeLiteral(setting)}`
+    // Held back until the work has sent its first statement, so that both leave in one packet.
+    const { stream } = client.connection
+    stream.cork()
+    process.nextTick(() => stream.uncork())
     client.query(opening, (error: Error | null) => {
       if (error) this.#notOpened = error
     })

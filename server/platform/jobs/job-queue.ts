@@ -76,8 +76,8 @@ export class JobQueue {
     boss.on('warning', ({ message }) => this.#log.warn(`Job queue: ${message}`))
     this.#boss = boss
     await boss.start()
-    for (const [queue, worked] of this.#queues) await this.#startWorker(boss, queue, worked)
-    for (const { queue, cron } of this.#schedules) await boss.schedule(queue, cron)
+    await Promise.all([...this.#queues].map(([queue, worked]) => this.#startWorker(boss, queue, worked)))
+    await Promise.all(this.#schedules.map(({ queue, cron }) => boss.schedule(queue, cron)))
     this.#stopListening = await this.#database.listen(
       wakeChannel,
       (queue) => this.#wake(queue),
@@ -109,7 +109,7 @@ export class JobQueue {
         localConcurrency: options.concurrency ?? 1,
       },
       async (jobs) => {
-        for (const job of jobs) await handler(job.data, { id: job.id, attempt: job.retryCount + 1 })
+        await Promise.all(jobs.map((job) => handler(job.data, { id: job.id, attempt: job.retryCount + 1 })))
       },
     )
     this.#workers.set(queue, worker)

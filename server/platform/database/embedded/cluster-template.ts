@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { zstdDecompress } from 'node:zlib'
 import { tarEntries } from './tar-entries.ts'
 
-/** The files of an empty database, made by `scripts/make-database-template.ts`. */
+/** The files of an empty database, made by `make-cluster-template.ts`. */
 export const templateFile = new URL('./cluster-template.tar.zst', import.meta.url)
 /** Says which version of the engine made the template. */
 export const templateVersionFile = new URL('./cluster-template.json', import.meta.url)
@@ -25,20 +25,16 @@ export async function fillFromTemplate(cluster: string): Promise<void> {
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { mode: 0o700 })
   const tar = await promisify(zstdDecompress)(await readFile(templateFile))
-  const folders = new Set([unfinished])
-  let writing: Promise<void>[] = []
-  for (const { path, isFolder, content } of tarEntries(tar)) {
-    const target = join(unfinished, path)
-    if (isFolder) {
-      await mkdir(target, { recursive: true, mode: 0o700 })
-      folders.add(target)
-      continue
-    }
-    writing.push(writeFile(target, content, { mode: 0o600, flush: true }))
-    if (writing.length === writtenTogether) writing = await Promise.all(writing).then(() => [])
+  const entries = [...tarEntries(tar)].map((entry) => ({ ...entry, target: join(unfinished, entry.path) }))
+  const folders = entries.filter(({ isFolder }) => isFolder)
+  for (const { target } of folders) mkdirSync(target, { recursive: true, mode: 0o700 })
+  const files = entries.filter(({ isFolder }) => !isFolder)
+  for (let at = 0; at < files.length; at += writtenTogether) {
+    const some = files.slice(at, at + writtenTogether)
+    // oxlint-disable-next-line no-await-in-loop -- all at once would need a thousand open files
+    await Promise.all(some.map(({ target, content }) => writeFile(target, content, { mode: 0o600, flush: true })))
   }
-  await Promise.all(writing)
-  for (const folder of folders) await syncFolder(folder)
+  await Promise.all([unfinished, ...folders.map(({ target }) => target)].map(syncFolder))
   // Only a whole folder ever has the final name, whenever the process may be stopped.
   await rename(unfinished, cluster)
   await syncFolder(dirname(cluster))
@@ -48,5 +44,9 @@ async function syncFolder(folder: string): Promise<void> {
   // Windows cannot open a folder, and needs no sync of one.
   if (process.platform === 'win32') return
   const handle = await open(folder)
-  await handle.sync().finally(() => handle.close())
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }

@@ -14,7 +14,7 @@ import { openDatabase } from '../open-database.ts'
 import { keptLog, quietLog } from '../test/quiet-log.ts'
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts'
 import { templateVersion } from './cluster-template.ts'
-import { lockFolder } from './folder-lock.ts'
+import { holdAddress, lockFolder } from './folder-lock.ts'
 import { WireStream } from './wire-stream.ts'
 import { WorkerEngine } from './worker-engine.ts'
 
@@ -70,6 +70,19 @@ describe('the folder', () => {
     await (
       await lockFolder(folder)
     )()
+  })
+
+  test('a socket file, where the system has nothing better, is refused while somebody answers on it', async () => {
+    const address = join(folder, 'lock')
+    const unlock = await holdAddress(address)
+    expect(await holdAddress(address)).toBeUndefined()
+    await unlock!()
+    const abandon = `require('net').createServer().listen(${JSON.stringify(address)}, () => process.kill(process.pid, 'SIGKILL'))`
+    spawnSync(process.execPath, ['-e', abandon])
+    expect((await stat(address)).isSocket()).toBe(true)
+    const again = await holdAddress(address)
+    expect(await holdAddress(address)).toBeUndefined()
+    await again!()
   })
 
   test('warns when another host used it last', async () => {

@@ -1,30 +1,34 @@
 import { createHash } from 'node:crypto'
-import { realpath, rm } from 'node:fs/promises'
+import { realpath, rename, rm } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { StartFault } from '../../start-fault.ts'
 
 /**
  * Holds a folder for this process alone. The operating system lets go of it when the process ends in any way, so a
  * lock is never left behind. Answers how to let go of it earlier.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const address = await lockAddress(folder)
+  const unlock = await holdAddress(await lockAddress(folder))
+  if (unlock) return unlock
+  throw new StartFault(
+    `The database folder ${folder} is in use by another process. Only one server can use it: stop the other one, or set DATABASE_URL to share a PostgreSQL database.`,
+  )
+}
+
+/** Takes an address on this machine that only one process can have; answers how to give it back, if it was free. */
+export async function holdAddress(address: string): Promise<(() => Promise<void>) | undefined> {
   const server = (await tryListen(address)) ?? (await takeAbandoned(address))
-  if (!server) {
-    throw new Error(
-      `The database folder ${folder} is in use by another process. Only one server can use it: stop the other one, or set DATABASE_URL to share a PostgreSQL database.`,
-    )
-  }
-  server.unref()
-  return () => new Promise((resolve) => server.close(() => resolve()))
+  server?.unref()
+  return server && (() => new Promise((resolve) => server.close(() => resolve())))
 }
 
 async function lockAddress(folder: string): Promise<string> {
   const key = createHash('sha256')
     .update(await realpath(folder))
     .digest('hex')
-    .slice(0, 32)
+    .slice(0, 24)
   if (process.platform === 'linux') return `\0portico-database-${key}`
   if (process.platform === 'win32') return `\\\\.\\pipe\\portico-database-${key}`
   return join(tmpdir(), `portico-${key}.lock`)
@@ -43,9 +47,16 @@ function tryListen(address: string): Promise<Server | undefined> {
 
 /** A socket file outlives its process, unlike an abstract socket or a pipe; nobody answers on it then. */
 async function takeAbandoned(address: string): Promise<Server | undefined> {
-  const isFile = process.platform !== 'linux' && process.platform !== 'win32'
+  const isFile = address.startsWith('/')
   if (!isFile || (await answers(address))) return undefined
-  await rm(address, { force: true })
+  const aside = `${address}.${process.pid}`
+  await rename(address, aside)
+  // Two processes may have found the same file abandoned: the slower one has now moved the new file of the quicker.
+  if (await answers(aside)) {
+    await rename(aside, address)
+    return undefined
+  }
+  await rm(aside, { force: true })
   return tryListen(address)
 }
 

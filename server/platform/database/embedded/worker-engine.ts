@@ -88,9 +88,9 @@ export class WorkerEngine implements WireHost {
     })
     this.#worker = worker
     return new Promise((resolve, reject) => {
-      let cause: unknown
+      let cause: Error | undefined
       worker.on('message', (message: FromWorker) => ('ready' in message ? resolve() : this.#receive(message)))
-      worker.on('error', (error) => (cause = error))
+      worker.on('error', (error) => (cause = error instanceof Error ? error : new Error(String(error))))
       worker.on('exit', (code) => {
         reject(new Error(`The embedded database did not start (exit code ${code})`, { cause }))
         this.#ended(worker, cause)
@@ -111,7 +111,7 @@ export class WorkerEngine implements WireHost {
     this.#ended(worker, undefined)
   }
 
-  #ended(worker: Worker, cause: unknown): void {
+  #ended(worker: Worker, cause: Error | undefined): void {
     if (this.#worker !== worker) return
     this.#worker = undefined
     this.#ready = undefined
@@ -119,7 +119,7 @@ export class WorkerEngine implements WireHost {
     const streams = [...this.#streams.values()]
     this.#streams.clear()
     if (!this.#closing && cause)
-      this.#log.error(`The embedded database stopped: ${String(cause)}; it is being opened again`)
+      this.#log.error(`The embedded database stopped: ${cause.message}; it is being opened again`)
     const error = new Error('Connection terminated: the embedded database stopped')
     for (const stream of streams) stream.destroy(error)
   }

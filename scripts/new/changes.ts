@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Something the person at the keyboard can mend. */
+export class Refused extends Error {}
+
+/** New and changed files, kept back until all of them are known, so that a refusal leaves nothing half done. */
+export class Changes {
+  readonly #root: string
+  readonly #files = new Map<string, string>()
+
+  constructor(root: string) {
+    this.#root = root
+  }
+
+  get paths(): string[] {
+    return [...this.#files.keys()]
+  }
+
+  has(path: string): boolean {
+    return this.#files.has(path) || existsSync(join(this.#root, path))
+  }
+
+  read(path: string): string {
+    if (!this.has(path)) throw new Refused(`${path} does not exist`)
+    return this.#files.get(path) ?? readFileSync(join(this.#root, path), 'utf8')
+  }
+
+  create(path: string, text: string): void {
+    if (this.has(path)) throw new Refused(`${path} exists already`)
+    this.#files.set(path, text)
+  }
+
+  edit(path: string, change: (text: string) => string): void {
+    const before = this.read(path)
+    const after = change(before)
+    if (after === before) throw new Refused(`${path} does not look as expected: change it by hand`)
+    this.#files.set(path, after)
+  }
+
+  /** Adds to the end of a file, and to its top what that imports. The file comes to be where it was not. */
+  append(path: string, imports: readonly string[], text: string): void {
+    if (!this.has(path)) this.create(path, '')
+    this.edit(path, (before) => `${imports.reduce(withImport, before)}\n${text}`)
+  }
+
+  write(): void {
+    for (const [path, text] of this.#files) {
+      mkdirSync(dirname(join(this.#root, path)), { recursive: true })
+      writeFileSync(join(this.#root, path), text)
+    }
+  }
+}
+
+/** Adds an import below the others, unless it is there. */
+export function withImport(text: string, line: string): string {
+  if (text.includes(line)) return text
+  const last = [...text.matchAll(/^(?:import|\} from) .*'$/gm)].at(-1)
+  const end = last === undefined ? 0 : last.index + last[0].length + 1
+  return `${text.slice(0, end)}${line}\n${text.slice(end)}`
+}

@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const copied = [
+  'contract',
+  'server',
+  'web',
+  'scripts',
+  'package.json',
+  'tsconfig.base.json',
+  '.oxlintrc.json',
+  '.oxfmtrc.json',
+]
+const modules = resolve('node_modules')
+let root: string
+
+/** A copy of this repository with the same packages, whose workspaces are its own. */
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'portico-generator-'))
+  for (const name of copied) {
+    cpSync(name, join(root, name), { recursive: true, filter: (path) => !/(?:^|\/)(?:node_modules|dist)$/.test(path) })
+  }
+  mkdirSync(join(root, 'node_modules/@portico'), { recursive: true })
+  for (const name of readdirSync(modules)) {
+    if (name !== '@portico') symlinkSync(join(modules, name), join(root, 'node_modules', name))
+  }
+  for (const name of ['contract', 'server', 'web'])
+    symlinkSync(join(root, name), join(root, 'node_modules/@portico', name))
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const inCopy = (program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string => {
+  try {
+    const options = {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      env: { ...process.env, ...env },
+    } as const
+    return execFileSync(program, args, options)
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`, { cause: error })
+  }
+}
+const make = (...args: string[]) => inCopy(process.execPath, ['scripts/new.ts', ...args])
+const bin = (name: string) => join(modules, '.bin', name)
+const made = (path: string) => readFileSync(join(root, path), 'utf8')
+
+describe('an area with calls and a screen, made by the generator', { timeout: 180_000 }, () => {
+  beforeAll(() => {
+    make('area', 'samples', '--after', 'tasks')
+    make('call', 'samples', 'GET /api/accounts/{accountCode}/samples')
+    make('call', 'samples', 'POST /api/accounts/{accountCode}/samples')
+    make('call', 'samples', 'PUT /api/accounts/{accountCode}/samples/order', '--as', 'order-samples')
+    make('call', 'samples', 'DELETE /api/accounts/{accountCode}/samples/{sampleId}')
+    make('call', 'samples', 'POST /api/sample-sets')
+    make('call', 'samples', 'GET /open/samples', '--as', 'list-open-samples')
+    make('screen', 'samples', 'sample-list')
+  })
+
+  test('stands in its place', () => {
+    expect(made('contract/areas.ts')).toMatch(/'tasks',\s+'samples',/)
+    expect(made('server/areas/samples/samples.routes.ts')).toContain(
+      `'DELETE /api/accounts/{accountCode}/samples/{sampleId}': deleteSample,`,
+    )
+  })
+
+  test.each(['contract', 'server', 'web'])('type-checks: %s', (floor) => {
+    expect(inCopy(bin('tsc'), ['-p', floor])).toBe('')
+  })
+
+  test('breaks no rule', () => {
+    expect(inCopy(process.execPath, ['scripts/check-structure.ts'])).toContain('0 broken rules')
+    const folders = ['contract/areas/samples', 'server/areas/samples', 'web/areas/samples']
+    inCopy(bin('oxlint'), folders)
+    inCopy(bin('oxfmt'), [
+      '--check',
+      ...folders,
+      'contract/areas.ts',
+      'contract/api.ts',
+      'server/app/create-app.ts',
+      'web/app',
+    ])
+  })
+
+  test('passes the tests that came with it', () => {
+    const args = ['run', '--root', 'server', '--project', 'embedded', 'areas/samples']
+    expect(inCopy(bin('vitest'), args, { DATABASE_URL: '' })).toContain('17 passed')
+  })
+
+  test.each([
+    [['area', 'samples'], 'there is an area samples already'],
+    [['area', 'oddities'], 'say where oddities stands'],
+    [['call', 'nothing', 'GET /api/nothing'], 'there is no area nothing'],
+    [['call', 'samples', 'GET /open/samples'], 'is in the contract already'],
+    [['call', 'samples', 'FETCH /open/samples'], 'is no call'],
+    [['screen', 'session', 'anything'], 'has nothing to read'],
+    [[], 'npm run new -- area'],
+  ])('%j is refused', (args, message) => {
+    expect(() => make(...args)).toThrow(message)
+  })
+})
