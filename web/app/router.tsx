@@ -12,7 +12,7 @@ import {
   rootRouteId,
   useParams,
 } from '@tanstack/react-router'
-import { AccountListScreen, accountQuery } from '../areas/accounts/accounts.door.ts'
+import { AccountListScreen, accountQuery, permissionsQuery } from '../areas/accounts/accounts.door.ts'
 import { PoliciesScreen, PolicyScreen } from '../areas/policies/policies.door.ts'
 import { isBrokerageUser, MyUserScreen } from '../areas/session/session.door.ts'
 import { statusOf } from '../platform/call-error.ts'
@@ -126,7 +126,8 @@ const account = createRoute({
   beforeLoad: onlyInAccount,
   loader: async ({ context, params }) => {
     try {
-      await context.cache.query(accountQuery(params.accountId))
+      const { cache } = context
+      await Promise.all([cache.query(permissionsQuery(params.accountId)), cache.query(accountQuery(params.accountId))])
     } catch (error) {
       const status = statusOf(error)
       if (status === 403) redirect({ to: '/forbidden', replace: true, throw: true })
