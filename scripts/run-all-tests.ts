@@ -22,10 +22,7 @@ try {
   sumUp([
     ...(await runStages(fast, availableParallelism())),
     // Each of these keeps all processors busy, and journeys measure seconds.
-    ...(await runStages(
-      [tests('generator', ['--project=generator']), serverStage('server, embedded'), onPostgres, browserStage],
-      1,
-    )),
+    ...(await runStages([serverStage('server, embedded'), onPostgres, generator, browserStage], 1)),
   ])
 } finally {
   if ('url' in postgres) await postgres.stop()

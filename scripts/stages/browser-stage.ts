@@ -1,8 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { findChromium } from './chromium.ts'
 import { runProgram } from './program.ts'
+import { withReport } from './report.ts'
 import { failure, type Stage } from './stage.ts'
 
 interface Report {
@@ -16,16 +14,16 @@ export const browserStage: Stage = {
   async run() {
     const chromium = await findChromium()
     if ('missing' in chromium) return failure(chromium.missing)
-    const folder = mkdtempSync(join(tmpdir(), 'portico-browser-'))
-    try {
-      const file = join(folder, 'report.json')
-      const env = { PORTICO_CHROMIUM: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0' }
-      const { code, output } = await runProgram('playwright', ['test', '-c', 'e2e', '--reporter=line,json'], env)
-      const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as Report
-      const failed = stats.unexpected + stats.flaky + errors.length
-      return { passed: stats.expected, failed: code === 0 ? failed : Math.max(failed, 1), output }
-    } finally {
-      rmSync(folder, { recursive: true })
-    }
+    const { ended, report: written } = await withReport((file) =>
+      runProgram('playwright', ['test', '-c', 'e2e', '--reporter=line,json'], {
+        PORTICO_CHROMIUM: chromium.path,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        FORCE_COLOR: '0',
+      }),
+    )
+    if (!written) return failure(ended.output)
+    const { stats, errors } = written as Report
+    const failed = stats.unexpected + stats.flaky + errors.length
+    return { passed: stats.expected, failed: ended.code === 0 ? failed : Math.max(failed, 1), output: ended.output }
   },
 }

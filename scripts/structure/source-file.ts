@@ -5,6 +5,8 @@ export interface Import {
   readonly line: number
   /** Erased before anything runs: `import type`, `export type … from`. */
   readonly isType: boolean
+  /** `import('…')`: loaded when something asks for it. */
+  readonly isLazy: boolean
 }
 
 /** One source file, with what the rules ask of it. Other files (styles, SQL) have neither imports nor comments. */
@@ -43,16 +45,17 @@ function importsOf(module: EcmaScriptModule, text: string, lineOf: SourceFile['l
     line: lineOf(start),
     // `import { type A }` leaves an import behind that runs; only `import type` is erased whole.
     isType: /^import\s+type\b/.test(text.slice(start, start + 20)),
+    isLazy: false,
   }))
   const passedOn = module.staticExports.flatMap(({ start, entries }) => {
     const source = entries[0]?.moduleRequest
     if (!source) return []
     const isType = /^export\s+type\b/.test(text.slice(start, start + 20))
-    return [{ specifier: source.value, line: lineOf(start), isType }]
+    return [{ specifier: source.value, line: lineOf(start), isType, isLazy: false }]
   })
   const lazy = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     const specifier = /^['"](.*)['"]$/.exec(text.slice(start, end))?.[1]
-    return specifier === undefined ? [] : [{ specifier, line: lineOf(start), isType: false }]
+    return specifier === undefined ? [] : [{ specifier, line: lineOf(start), isType: false, isLazy: true }]
   })
   return [...imports, ...passedOn, ...lazy]
 }

@@ -10,8 +10,17 @@ interface DemoBrokerage {
   readonly logo: string
 }
 
-const svg = (drawing: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${drawing}</svg>`)}`
+/** A wordmark on a plate, which reads on light and dark pages alike. */
+function wordmark(plate: string, sign: string, [first, second]: readonly [string, string]): string {
+  const words =
+    `<text x="56" y="22" font-size="17" font-weight="700">${first}</text>` +
+    `<text x="56" y="38" font-size="12" letter-spacing="1.2" opacity=".85">${second}</text>`
+  const drawing =
+    `<rect width="184" height="48" rx="8" fill="${plate}"/>${sign}` +
+    `<g fill="#fff" font-family="Georgia, 'Times New Roman', serif">${words}</g>`
+  const size = 'width="184" height="48" viewBox="0 0 184 48"'
+  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawing}</svg>`)}`
+}
 
 export const demoBrokerages: readonly DemoBrokerage[] = [
   {
@@ -28,9 +37,10 @@ export const demoBrokerages: readonly DemoBrokerage[] = [
       otherAccent: '#7a5c99',
       success: '#2e7d4f',
     },
-    logo: svg(
-      '<rect width="48" height="48" rx="10" fill="#14406b"/><path d="M24 7l9 13h-5l8 11H12l8-11h-5z" fill="#8fc7a6"/>' +
-        '<path d="M8 37q4-4 8 0t8 0 8 0 8 0" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/>',
+    logo: wordmark(
+      '#14406b',
+      '<path d="M28 7l9 13h-5l8 11H16l8-11h-5z" fill="#8fc7a6"/><path d="M12 38q4-4 8 0t8 0 8 0 8 0" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/>',
+      ['Harbor &amp; Pine', 'INSURANCE'],
     ),
   },
   {
@@ -47,9 +57,10 @@ export const demoBrokerages: readonly DemoBrokerage[] = [
       otherAccent: '#3f6f8f',
       success: '#3c7a4e',
     },
-    logo: svg(
-      '<rect width="48" height="48" rx="24" fill="#8a2d3b"/><path d="M8 35l11-19 6 9 4-6 11 16z" fill="#fff"/>' +
-        '<path d="M19 16l-4 7 4 2 4-3z" fill="#e9b9a8"/>',
+    logo: wordmark(
+      '#8a2d3b',
+      '<path d="M10 37l12-22 7 11 4-7 11 18z" fill="#fff"/><path d="M22 15l-4 8 4 2 4-3z" fill="#e9b9a8"/>',
+      ['Summit Risk', 'PARTNERS'],
     ),
   },
   {
@@ -60,9 +71,10 @@ export const demoBrokerages: readonly DemoBrokerage[] = [
     loginBanner:
       'Your old log-in credentials are no longer valid. We sent you an e-mail with a link to set up a new login; then log in with your e-mail and new password.',
     colors: { ...defaultBranding.colors, primary: '#23395b', accent: '#406e8e', secondary: '#5b7288' },
-    logo: svg(
-      '<rect width="48" height="48" rx="6" fill="#23395b"/><path d="M6 36l12-20 8 12 5-7 11 15z" fill="#dfe8f1"/>' +
-        '<circle cx="35" cy="13" r="4" fill="#e0b354"/>',
+    logo: wordmark(
+      '#23395b',
+      '<path d="M10 38l13-22 8 13 5-7 10 16z" fill="#dfe8f1"/><circle cx="38" cy="14" r="4" fill="#e0b354"/>',
+      ['ALPS', 'POLICYHOLDERS'],
     ),
   },
 ]

@@ -34,8 +34,8 @@ create table account_agents (
 );
 
 alter table account_roles enable row level security;
-create policy own_account on account_roles
-  using (account_code = current_setting('portico.account', true) or current_setting('portico.account', true) = '*');
+create policy tenant on account_roles
+  using (account_code = (select current_setting('portico.account', true)) or (select current_setting('portico.account', true)) = '*');
 alter table account_agents enable row level security;
-create policy own_account on account_agents
-  using (account_code = current_setting('portico.account', true) or current_setting('portico.account', true) = '*');
+create policy tenant on account_agents
+  using (account_code = (select current_setting('portico.account', true)) or (select current_setting('portico.account', true)) = '*');

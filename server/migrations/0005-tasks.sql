@@ -18,5 +18,5 @@ create index tasks_all on tasks (account_code, coalesce(due_at, 'infinity'), id)
 create index tasks_tagged on tasks (account_code, tagged_id, coalesce(due_at, 'infinity'), id) where completed_at is null;
 
 alter table tasks enable row level security;
-create policy own_account on tasks
-  using (account_code = current_setting('portico.account', true) or current_setting('portico.account', true) = '*');
+create policy tenant on tasks
+  using (account_code = (select current_setting('portico.account', true)) or (select current_setting('portico.account', true)) = '*');

@@ -16,5 +16,5 @@ create table policies (
 create index policies_newest on policies (account_code, effective_date desc, id);
 
 alter table policies enable row level security;
-create policy own_account on policies
-  using (account_code = current_setting('portico.account', true) or current_setting('portico.account', true) = '*');
+create policy tenant on policies
+  using (account_code = (select current_setting('portico.account', true)) or (select current_setting('portico.account', true)) = '*');

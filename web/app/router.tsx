@@ -8,6 +8,7 @@ import {
   lazyRouteComponent,
   Outlet,
   redirect,
+  useParams,
 } from '@tanstack/react-router'
 import { AccountListScreen, accountQuery } from '../areas/accounts/accounts.door.ts'
 import { PoliciesScreen, PolicyScreen } from '../areas/policies/policies.door.ts'
@@ -76,6 +77,9 @@ const publicRoutes = [
     staticData: { title: 'Help' },
   }),
 ]
+
+/** Whatever no other route knows; without it the account's route would answer for it. */
+const unknown = createRoute({ ...under, path: '$', component: NotFoundScreen, staticData: { title: 'Not Found' } })
 
 const generalRoutes = [
   createRoute({
@@ -155,11 +159,11 @@ const accountRoutes = [
 ]
 
 function PolicyRoute() {
-  const { policyId = '' }: { policyId?: string } = account.useParams()
-  return <PolicyScreen accountId={account.useParams().accountId} policyId={policyId} />
+  const { accountId = '', policyId = '' }: { accountId?: string; policyId?: string } = useParams({ strict: false })
+  return <PolicyScreen accountId={accountId} policyId={policyId} />
 }
 
-const tree = root.addChildren([...publicRoutes, ...generalRoutes, account.addChildren(accountRoutes)])
+const tree = root.addChildren([...publicRoutes, ...generalRoutes, account.addChildren(accountRoutes), unknown])
 
 export function createPortalRouter(context: Context) {
   return createRouter({

@@ -1,11 +1,14 @@
 import type { Finding } from '../finding.ts'
 import { edgesOf, type SourceTree } from '../source-tree.ts'
 
-/** No file imports itself by way of others. Imports of types alone are erased, so they may. */
+/**
+ * No file imports itself by way of others. Imports of types alone are erased, and lazy ones wait until all else stands:
+ * they may, as a dialog may open one that opens it again.
+ */
 export function* cycles(tree: SourceTree): Iterable<Finding> {
   const imports = new Map<string, { to: string; line: number }[]>()
-  for (const { from, to, line, isType } of edgesOf(tree)) {
-    if (to === undefined || isType || !tree.files.has(to)) continue
+  for (const { from, to, line, isType, isLazy } of edgesOf(tree)) {
+    if (to === undefined || isType || isLazy || !tree.files.has(to)) continue
     imports.set(from.path, [...(imports.get(from.path) ?? []), { to, line }])
   }
   const finished = new Set<string>()

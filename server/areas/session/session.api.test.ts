@@ -170,6 +170,16 @@ describe('refreshing', () => {
     expect((await active.post('/auth/refresh')).status).toBe(401)
   })
 
+  test('carries a person’s input along, so that a long letter typed without a call keeps the session', async () => {
+    const typing = await server.signIn('owner@acme.test')
+    const statuses: number[] = []
+    for (let passed = 0; passed < 120; passed += 14) {
+      server.clock.advance(minutes(14))
+      statuses.push((await typing.post('/auth/refresh', undefined, { headers: { 'x-portico-activity': '1' } })).status)
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+
   test('a bearer counts only together with the cookie of its own session', async () => {
     const owner = await server.signIn('owner@acme.test')
     const other = await server.signIn('owner@acme.test')

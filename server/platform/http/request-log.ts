@@ -7,7 +7,7 @@ export class RequestLog extends LogController {
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     const { method, url, ip } = request
     const line = { method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10, ip }
-    if (error == null) request.log.info(line, 'request')
+    if (error === null || error === undefined) request.log.info(line, 'request')
     else request.log.error({ ...line, err: error }, 'request failed')
   }
 }

@@ -19,7 +19,7 @@ export default function PoliciesScreen({ accountId }: { readonly accountId: stri
   const policies = usePolicies(accountId)
   const { policy, number, effective, expiration } = policyColumns(accountId)
   return (
-    <Page title="Policies" lead="What is in force, and the latest of every line.">
+    <Page title="Policies" lead="Every policy of the account, the newest terms first.">
       <Loaded query={policies} failed={policiesFailed} lines={8}>
         {(rows) =>
           rows.length === 0 ? (

@@ -1,0 +1,101 @@
+import { calls } from '@portico/contract/kit/call.ts'
+import Fastify, { type FastifyInstance } from 'fastify'
+import cookie from '@fastify/cookie'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Actor } from '../access/actor.ts'
+import type { Knock } from '../access/guard.ts'
+import { readConfig } from '../config.ts'
+import type { PlatformWithDirectory } from '../platform.ts'
+import { mount } from './mount.ts'
+import { answerError } from './problems.ts'
+
+const shape = z.object({ id: z.string(), inner: z.object({ shown: z.number() }) })
+const declared = calls({
+  'GET /api/things/{id}': {
+    access: 'open',
+    summary: 'x',
+    params: z.object({ id: z.string() }),
+    responses: { 200: shape },
+  },
+  'GET /api/accounts/{code}/secrets': { access: 'account:OP_READ_MOD', summary: 'x', responses: { 204: 'nothing' } },
+  'GET /api/staff': { access: 'brokerage', summary: 'x', responses: { 204: 'nothing' } },
+})
+
+let app: FastifyInstance
+let answer: { status: number; body?: unknown }
+let actor: Partial<Actor> | undefined
+
+beforeEach(async () => {
+  app = Fastify()
+  await app.register(cookie)
+  app.setErrorHandler<Error & { statusCode?: number }>(answerError)
+  const directory = {
+    actorOf: async (_cookies: Knock['cookies']) => actor as Actor | undefined,
+    accountOf: async (code: string) => ({ code, brokerage: 'HARBOR' }),
+  }
+  const platform = { config: readConfig({}), directory } as unknown as PlatformWithDirectory
+  const bound = Object.entries(declared).map(([key, call]) => ({ key, call, verb: async () => answer }))
+  mount(app, platform, bound)
+})
+afterEach(() => app.close())
+
+const someone = (more: Partial<Actor>): Partial<Actor> => ({
+  state: 'complete',
+  isAdmin: false,
+  isViewer: false,
+  accounts: new Map(),
+  brokerages: new Map(),
+  ...more,
+})
+
+describe('what leaves the server', () => {
+  test('is what the contract declares, at every depth, and nothing more', async () => {
+    answer = { status: 200, body: { id: '1', secret: 'x', inner: { shown: 1, hidden: 2 } } }
+    const { body } = await app.inject('/api/things/1')
+    expect(JSON.parse(body)).toEqual({ id: '1', inner: { shown: 1 } })
+  })
+
+  test.each([
+    ['a body of another shape', { status: 200, body: { id: 1 } }],
+    ['a status that is not declared', { status: 201, body: {} }],
+  ])('%s is a fault of the server, told without detail', async (_what, broken) => {
+    answer = broken
+    const { statusCode, body } = await app.inject('/api/things/1')
+    expect([statusCode, JSON.parse(body).code]).toEqual([500, 'unexpected'])
+    expect(body).not.toContain('contract')
+  })
+})
+
+describe('a permission code', () => {
+  const path = '/api/accounts/ACME/secrets'
+
+  test('is asked of insured people and not of staff or administrators', async () => {
+    answer = { status: 204 }
+    const statuses: number[] = []
+    for (const permissions of [[], ['OP_READ_MOD']]) {
+      actor = someone({ accounts: new Map([['ACME', { role: 'USER', permissions }]]) })
+      statuses.push((await app.inject(path)).statusCode)
+    }
+    actor = someone({ brokerages: new Map([['HARBOR', ['CLAIMS']]]) })
+    statuses.push((await app.inject(path)).statusCode)
+    actor = someone({ isAdmin: true })
+    statuses.push((await app.inject(path)).statusCode)
+    expect(statuses).toEqual([403, 204, 204, 204])
+  })
+
+  test('of an account that is not one’s own is no matter: 404', async () => {
+    actor = someone({ brokerages: new Map([['SUMMIT', ['ADVISOR']]]) })
+    expect((await app.inject(path)).statusCode).toBe(404)
+  })
+})
+
+test('a call for brokerage staff admits staff and administrators only', async () => {
+  answer = { status: 204 }
+  const statuses: number[] = []
+  for (const who of [{}, { brokerages: new Map([['SUMMIT', ['ADVISOR']]]) }, { isAdmin: true }]) {
+    actor = someone(who)
+    statuses.push((await app.inject('/api/staff')).statusCode)
+  }
+  expect(statuses).toEqual([403, 204, 204])
+})
