@@ -17,7 +17,12 @@ interface Candidate {
  * CPU of the server for the task list of 50 rows, everything on, against a bare handler with the same query. The two
  * take turns, so that what else the machine does meets both; each pair of rounds gives one ratio.
  */
-export async function listCallFigures(world: World, bareWorld: World, rounds: number, requests: number): Promise<Figure[]> {
+export async function listCallFigures(
+  world: World,
+  bareWorld: World,
+  rounds: number,
+  requests: number,
+): Promise<Figure[]> {
   const account = accountIn(world)
   const path = listPath(account)
   // The embedded database belongs to one process at a time: the bare handler gets a world of its own.
