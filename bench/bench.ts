@@ -12,7 +12,7 @@ import { listCallFigures } from './list-call.ts'
 import { pageWeightFigures } from './page-weight.ts'
 import { startTimeFigures } from './start-times.ts'
 import { typeCheckFigures } from './type-check.ts'
-import { makeWorld, type EngineName, type Place } from './worlds.ts'
+import { makeWorld, twinOf, type EngineName, type Place } from './worlds.ts'
 
 const usage = `Measures the portal and prints one table.
 
@@ -60,7 +60,10 @@ async function measured(place: Place, chosen: readonly EngineName[]): Promise<Fi
   for (const engine of chosen) {
     /* oxlint-disable no-await-in-loop -- two measurements at once would measure each other */
     const small = await makeWorld(place, engine, smallWorld)
-    if (isWanted('list')) figures.push(...(await listCallFigures(small, Number(options.rounds), requestsARound)))
+    if (isWanted('list')) {
+      const twin = await twinOf(place, small)
+      figures.push(...(await listCallFigures(small, twin, Number(options.rounds), requestsARound)))
+    }
     if (isWanted('growth') && isGrowthMeasuredOn(engine, chosen)) {
       console.log(`Making a world of ${options.accounts} accounts on ${engine} …`)
       const large = await makeWorld(place, engine, Number(options.accounts))

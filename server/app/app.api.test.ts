@@ -27,6 +27,13 @@ describe('accounts', () => {
       'Acme Builders Group, Inc.',
     ])
     expect((await advisor.get('/api/accounts?search=ridgeline')).body.items).toEqual([])
+    const codesOf = async (typed: string) =>
+      (await advisor.get(`/api/accounts?search=${typed}`)).body.items.map(
+        (item: { accountCode: string }) => item.accountCode,
+      )
+    expect(await codesOf('Bu')).toEqual(['ACME'])
+    expect(await codesOf('b')).toEqual(['ACME', 'BAYSIDE'])
+    expect(await codesOf('me')).toEqual([])
   })
 
   test('one account carries its people, its contact and the phase Setup where it has none', async () => {
