@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { destination, pino, type Logger } from 'pino'
+import type { Logger } from 'pino'
 import { openAccountDirectory } from '../areas/accounts/accounts.door.ts'
 import { EventHub } from '../areas/events/events.door.ts'
 import { openSessionDirectory } from '../areas/session/session.door.ts'
@@ -21,19 +21,6 @@ export interface RunningServer {
   /** Takes no more connections, finishes what is under way, ends event streams, then closes the database. */
   close(): Promise<void>
 }
-
-/**
- * The log: structured, one line an event, with nothing in it that opens a door. Lines leave together, within a second
- * and before the process ends.
- */
-export const createLog = (config: Pick<Config, 'logLevel'>): Logger =>
-  pino(
-    {
-      level: config.logLevel,
-      redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]', '*.password', '*.code'],
-    },
-    destination({ sync: false, minLength: 4096, periodicFlush: 1000 }),
-  )
 
 /** Opens the database and everything on it. Where `database` is given it is used, and left open at the end. */
 export async function startServer(
