@@ -1,8 +1,9 @@
 // The same as bare-server.ts on the embedded engine, which only the server's own seam can open.
 import { createServer, type ServerResponse } from 'node:http'
 import { sql } from 'kysely'
-import { createLog, startServer } from '../server/app/start-server.ts'
+import { startServer } from '../server/app/start-server.ts'
 import { readConfig } from '../server/platform/config.ts'
+import { createLog } from '../server/platform/log.ts'
 import { bareList } from './bare-list.ts'
 
 const account = process.env['BENCH_ACCOUNT'] ?? ''

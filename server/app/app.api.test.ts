@@ -1,5 +1,5 @@
 import { api } from '@portico/contract/api.ts'
-import { defaultBranding } from '@portico/contract/areas/branding/branding.shapes.ts'
+import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { useTestServer } from './test/test-server.ts'

@@ -6,11 +6,13 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  notFound,
   Outlet,
   redirect,
+  rootRouteId,
   useParams,
 } from '@tanstack/react-router'
-import { AccountListScreen, accountQuery } from '../areas/accounts/accounts.door.ts'
+import { AccountListScreen, accountQuery, permissionsQuery } from '../areas/accounts/accounts.door.ts'
 import { PoliciesScreen, PolicyScreen } from '../areas/policies/policies.door.ts'
 import { isBrokerageUser, MyUserScreen } from '../areas/session/session.door.ts'
 import { statusOf } from '../platform/call-error.ts'
@@ -42,6 +44,12 @@ function toLogin(wanted: string | undefined): Promise<never> {
 /** Sends a guest to the login; they come back here afterwards. */
 async function onlyLoggedIn({ context, location: { href } }: At): Promise<{ user: CurrentUser }> {
   return { user: context.user ?? (await toLogin(href)) }
+}
+
+/** An account has no page of its own: a single word that is no other page is an unknown path, for guests too. */
+function onlyInAccount(at: At & { readonly matches: readonly { readonly routeId: string }[] }) {
+  if (at.matches.at(-1)?.routeId === account.id) notFound({ routeId: rootRouteId, throw: true })
+  return onlyLoggedIn(at)
 }
 
 const onlyFor = (allowed: (user: CurrentUser) => boolean) => async (at: At) => {
@@ -115,10 +123,11 @@ const generalRoutes = [
 const account = createRoute({
   ...under,
   path: '/$accountId',
-  beforeLoad: onlyLoggedIn,
+  beforeLoad: onlyInAccount,
   loader: async ({ context, params }) => {
     try {
-      await context.cache.query(accountQuery(params.accountId))
+      const { cache } = context
+      await Promise.all([cache.query(permissionsQuery(params.accountId)), cache.query(accountQuery(params.accountId))])
     } catch (error) {
       const status = statusOf(error)
       if (status === 403) redirect({ to: '/forbidden', replace: true, throw: true })

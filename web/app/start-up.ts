@@ -1,6 +1,6 @@
 import type { Branding } from '@portico/contract/areas/branding/branding.shapes.ts'
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
-import { productBranding } from '../areas/branding/branding.door.ts'
+import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
 import { statusOf } from '../platform/call-error.ts'
 import { call } from '../platform/client.ts'
 import { pageBrand } from '../platform/page-brand.ts'
@@ -16,7 +16,7 @@ export interface Start {
 
 /** What must be known before the first paint: whose brand, and who is here. */
 export async function startUp(): Promise<Start> {
-  const [brand, session] = await Promise.all([pageBrand(productBranding), currentSession()])
+  const [brand, session] = await Promise.all([pageBrand(defaultBranding), currentSession()])
   return { brand, ...session }
 }
 

@@ -19,5 +19,11 @@ export function useCurrentPage(): CurrentPage {
   const matches = useMatches()
   const last = matches.at(-1)
   const params = (last?.params ?? {}) as { readonly accountId?: string }
-  return { title: last?.staticData.title ?? '', path: last?.pathname ?? '/', accountId: params.accountId }
+  const title = last?.staticData.title
+  // What has no title is no page: an unknown path, whose first word is no account to ask for.
+  return {
+    title: title ?? '',
+    path: last?.pathname ?? '/',
+    accountId: title === undefined ? undefined : params.accountId,
+  }
 }

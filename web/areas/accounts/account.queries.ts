@@ -9,6 +9,11 @@ export function accountQuery(code: string) {
   return { ...q('GET /api/accounts/{code}', { params: { code } }), staleTime: 60_000 }
 }
 
+/** What the user may read of an account, step by step of its renewal. */
+export function permissionsQuery(accountCode: string) {
+  return { ...q('GET /api/users/me/{accountCode}/permissions', { params: { accountCode } }), staleTime: 60_000 }
+}
+
 /** The account on screen, once it is loaded. */
 export function useAccount(code: string | undefined): Account | undefined {
   return useQuery({ ...accountQuery(code ?? ''), enabled: code !== undefined }).data?.account

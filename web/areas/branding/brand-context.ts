@@ -1,8 +1,8 @@
 import type { Branding } from '@portico/contract/areas/branding/branding.shapes.ts'
 import { createContext, useContext } from 'react'
-import { productBranding } from './product-branding.ts'
+import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
 
-const BrandContext = createContext<Branding>(productBranding)
+const BrandContext = createContext<Branding>(defaultBranding)
 
 export const BrandProvider = BrandContext.Provider
 

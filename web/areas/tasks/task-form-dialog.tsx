@@ -1,3 +1,4 @@
+import '../../kit/forms/without-eval.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import { taskMessages } from '@portico/contract/areas/tasks/task.messages.ts'

@@ -1,13 +1,11 @@
+import '../../kit/forms/without-eval.ts'
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
 import { taskMessages } from '@portico/contract/areas/tasks/task.messages.ts'
 import { isWeekday } from '@portico/contract/areas/tasks/task.rules.ts'
 import { type Task, TaskDraft, TaskEdit } from '@portico/contract/areas/tasks/task.shapes.ts'
-import { config, z } from 'zod'
+import { z } from 'zod'
 import { formatDate } from '../../platform/formats.ts'
-
-// The content policy forbids eval, which the validator would otherwise compile itself with.
-config({ jitless: true })
 
 const due = TaskEdit.shape.dueEpoch.refine(
   (epoch) => epoch === null || isWeekday(new Date(epoch)),

@@ -1,7 +1,7 @@
-import type { Branding } from '@portico/contract/areas/branding/branding.shapes.ts'
+import type { Branding } from './branding.shapes.ts'
 
-/** The product's own look, where neither the page nor the server can say whose it is. */
-export const productBranding: Branding = {
+/** Dark teal and gold: the look where no brokerage sets its own. */
+export const defaultBranding: Branding = {
   colors: {
     primary: '#0b4f52',
     secondary: '#35686a',
