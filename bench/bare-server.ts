@@ -1,18 +1,16 @@
-// What the task-list call is held against: node:http, the same statements on the same kind of connection, JSON.
-import { createServer } from 'node:http'
+// What the task-list call is held against: node:http, the same query on the same kind of connection, JSON.
+import { createServer, type ServerResponse } from 'node:http'
 import pg from 'pg'
+import { bareList } from './bare-list.ts'
 
 const account = process.env['BENCH_ACCOUNT']
-const columns = `tasks.id, tasks.details, tasks.tagged_id, tasks.owner_id, tasks.due_at, tasks.page, tasks.link,
-  tasks.secondary_id, tasks.completed_at, tasks.version, tagged.username, tagged.first_name, tagged.last_name`
-const list = `select ${columns} from tasks join users as tagged on tagged.id = tasks.tagged_id
-  where tasks.account_code = $1 and tasks.completed_at is null
-  order by coalesce(tasks.due_at, 'infinity'), tasks.id limit $2`
-
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
+const list = `${bareList.before}$1${bareList.between}$2`
 
-createServer(async (_request, response) => {
+async function answer(response: ServerResponse): Promise<void> {
   const { rows } = await pool.query({ name: 'list', text: list, values: [account, 50] })
   response.setHeader('content-type', 'application/json; charset=utf-8')
   response.end(JSON.stringify({ all: rows }))
-}).listen(Number(process.env['PORT']), '127.0.0.1')
+}
+
+createServer((_request, response) => void answer(response)).listen(Number(process.env['PORT']), '127.0.0.1')

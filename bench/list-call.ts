@@ -17,16 +17,23 @@ interface Candidate {
  * CPU of the server for the task list of 50 rows, everything on, against a bare handler with the same query. The two
  * take turns, so that what else the machine does meets both; each pair of rounds gives one ratio.
  */
-export async function listCallFigures(world: World, rounds: number, requests: number): Promise<Figure[]> {
+export async function listCallFigures(
+  world: World,
+  bareWorld: World,
+  rounds: number,
+  requests: number,
+): Promise<Figure[]> {
   const account = accountIn(world)
   const path = listPath(account)
+  // The embedded database belongs to one process at a time: the bare handler gets a world of its own.
   const portico = await candidate(await startPortico(world.environment), (origin) =>
     PortalClient.signIn(origin, ownerOf(account)),
   )
   await fillTaskList(portico.client, account)
-  const bareEnvironment = { ...world.environment, BENCH_ACCOUNT: account }
+  const bareEnvironment = { ...bareWorld.environment, BENCH_ACCOUNT: account }
+  const program = world.engine === 'embedded' ? 'bench/bare-embedded-server.ts' : 'bench/bare-server.ts'
   const bare = await candidate(
-    await startProcess(['bench/bare-server.ts'], bareEnvironment, '/'),
+    await startProcess([program], bareEnvironment, '/'),
     async (origin) => new PortalClient(origin),
   )
   const pairs: [number, number][] = []

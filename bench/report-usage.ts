@@ -5,6 +5,7 @@ process.on('message', (asked) => {
   const { user, system } = process.cpuUsage()
   process.send!({ cpuMicros: user + system, rssBytes: process.memoryUsage.rss() } satisfies Usage)
 })
+process.on('disconnect', () => process.exit())
 // The channel alone must not keep a program alive that has stopped.
 process.channel?.unref()
 

@@ -20,9 +20,13 @@ export interface Place {
   readonly postgresUrl: string | undefined
 }
 
+/** A second world just like another, for a process that runs at the same time: the embedded engine serves one. */
+export const twinOf = (place: Place, world: World): Promise<World> | World =>
+  world.engine === 'embedded' ? makeWorld(place, world.engine, world.accounts, '_twin') : world
+
 /** Fills a world of so many accounts, or goes on where an earlier run left it. */
-export async function makeWorld(place: Place, engine: EngineName, accounts: number): Promise<World> {
-  const name = `portico_bench_${accounts}`
+export async function makeWorld(place: Place, engine: EngineName, accounts: number, suffix = ''): Promise<World> {
+  const name = `portico_bench_${accounts}${suffix}`
   const dataDir = join(place.folder, `${name}_${engine}`)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const environment = {

@@ -19,10 +19,12 @@ const onPostgres =
 try {
   // The server's tests all run below, on both engines.
   const fast = [build, tests('unit', ['--project=!server', '--project=!generator']), ...staticStages]
+  const slow = [serverStage('server, embedded'), onPostgres, generator]
   sumUp([
     ...(await runStages(fast, availableParallelism())),
-    // Each of these keeps all processors busy, and journeys measure seconds.
-    ...(await runStages([serverStage('server, embedded'), onPostgres, generator, browserStage], 1)),
+    ...(await runStages(slow, availableParallelism())),
+    // Journeys have the machine to themselves: they are what a person would wait for.
+    ...(await runStages([browserStage], 1)),
   ])
 } finally {
   if ('url' in postgres) await postgres.stop()

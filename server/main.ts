@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs'
-import { createLog, startServer } from './app/start-server.ts'
+import { startServer } from './app/start-server.ts'
 import { demoLogins } from './demo/demo-logins.ts'
 import { readConfig, type Config } from './platform/config.ts'
+import { createLog } from './platform/log.ts'
 import { StartFault } from './platform/start-fault.ts'
 
 /** Milliseconds that requests under way get to finish. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { docFindings } from './doc-findings.ts'
+import { docFindings, unnamedDependencies } from './doc-findings.ts'
 
 let root: string
 beforeEach(() => {
@@ -37,5 +37,18 @@ test('what does not exist is found', () => {
     'README.md:3 says `npm run fly`, which package.json does not have',
     'README.md:4 links to map.svg, which does not exist',
     'docs/style.md:1 names server/areas/tasks/undo-task.ts, which does not exist',
+  ])
+})
+
+test('every package is explained on the page of dependencies', () => {
+  mkdirSync(join(root, 'server'), { recursive: true })
+  writeFileSync(
+    join(root, 'server/package.json'),
+    '{"dependencies":{"pg":"8","@types/pg":"8","pg-boss":"12","zod":"4"}}',
+  )
+  expect(unnamedDependencies(root)).toEqual([])
+  writeFileSync(join(root, 'docs/dependencies.md'), '| pg-boss, zod | MIT |')
+  expect(unnamedDependencies(root)).toEqual([
+    { file: 'server/package.json', line: 1, what: 'has pg, which docs/dependencies.md does not explain' },
   ])
 })

@@ -16,7 +16,7 @@ const elsewhere = /^(?:[a-z]+:|#)/
 /** What the README and the pages in docs/ cite and the repository does not have. */
 export function docFindings(root: string): DocFinding[] {
   const files = globSync(['README.md', 'docs/**/*.md'], { cwd: root }).toSorted()
-  const scripts = scriptsOf(root)
+  const { scripts = {} } = packageOf(join(root, 'package.json'))
   return files.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')
@@ -28,10 +28,26 @@ export function docFindings(root: string): DocFinding[] {
           .filter((path) => globSync(patternOf(path), { cwd: root }).length === 0)
           .map((path) => ({ file, line: index + 1, what: `names ${path}, which does not exist` })),
         ...[...text.matchAll(command)]
-          .filter(([, name = '']) => !scripts.has(name))
+          .filter(([, name = '']) => !(name in scripts))
           .map(([found]) => ({ file, line: index + 1, what: `says \`${found}\`, which package.json does not have` })),
       ]),
   )
+}
+
+const dependencyPage = 'docs/dependencies.md'
+
+/** Packages that the page of dependencies, where there is one, does not name. */
+export function unnamedDependencies(root: string): DocFinding[] {
+  if (!existsSync(join(root, dependencyPage))) return []
+  const page = readFileSync(join(root, dependencyPage), 'utf8')
+  return globSync(['package.json', '*/package.json'], { cwd: root, exclude: ['node_modules'] })
+    .toSorted()
+    .flatMap((file) => {
+      const { dependencies, devDependencies, optionalDependencies } = packageOf(join(root, file))
+      return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+        .filter((name) => !name.startsWith('@types/') && !new RegExp(`(?<![\\w/@-])${name}(?![\\w/-])`).test(page))
+        .map((name) => ({ file, line: 1, what: `has ${name}, which ${dependencyPage} does not explain` }))
+    })
 }
 
 function linksIn(text: string): string[] {
@@ -45,9 +61,8 @@ const pathsIn = (text: string) =>
 /** `<area>` stands for any name. */
 const patternOf = (path: string) => path.replaceAll(/<[^>]+>/g, '*').replace(/:\d+$/, '')
 
-function scriptsOf(root: string): Set<string> {
-  const { scripts = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    scripts?: Record<string, string>
-  }
-  return new Set(Object.keys(scripts))
-}
+type Package = Readonly<
+  Record<'scripts' | 'dependencies' | 'devDependencies' | 'optionalDependencies', Readonly<Record<string, string>>>
+>
+
+const packageOf = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Partial<Package>

@@ -1,5 +1,5 @@
 import { api } from '@portico/contract/api.ts'
-import { defaultBranding } from '@portico/contract/areas/branding/branding.shapes.ts'
+import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { useTestServer } from './test/test-server.ts'
@@ -27,6 +27,13 @@ describe('accounts', () => {
       'Acme Builders Group, Inc.',
     ])
     expect((await advisor.get('/api/accounts?search=ridgeline')).body.items).toEqual([])
+    const codesOf = async (typed: string) =>
+      (await advisor.get(`/api/accounts?search=${typed}`)).body.items.map(
+        (item: { accountCode: string }) => item.accountCode,
+      )
+    expect(await codesOf('Bu')).toEqual(['ACME'])
+    expect(await codesOf('b')).toEqual(['ACME', 'BAYSIDE'])
+    expect(await codesOf('me')).toEqual([])
   })
 
   test('one account carries its people, its contact and the phase Setup where it has none', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { destination, pino, type Logger } from 'pino'
+import type { Logger } from 'pino'
 import { openAccountDirectory } from '../areas/accounts/accounts.door.ts'
 import { EventHub } from '../areas/events/events.door.ts'
 import { openSessionDirectory } from '../areas/session/session.door.ts'
@@ -7,6 +7,7 @@ import { makeDemoWorld } from '../demo/demo-world.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database/database.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
+import { scheduleHousekeeping } from '../platform/housekeeping.ts'
 import { deliverMessages } from '../platform/messages/delivery.ts'
 import { JobQueue } from '../platform/jobs/job-queue.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -21,19 +22,6 @@ export interface RunningServer {
   /** Takes no more connections, finishes what is under way, ends event streams, then closes the database. */
   close(): Promise<void>
 }
-
-/**
- * The log: structured, one line an event, with nothing in it that opens a door. Lines leave together, within a second
- * and before the process ends.
- */
-export const createLog = (config: Pick<Config, 'logLevel'>): Logger =>
-  pino(
-    {
-      level: config.logLevel,
-      redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]', '*.password', '*.code'],
-    },
-    destination({ sync: false, minLength: 4096, periodicFlush: 1000 }),
-  )
 
 /** Opens the database and everything on it. Where `database` is given it is used, and left open at the end. */
 export async function startServer(
@@ -52,6 +40,7 @@ export async function startServer(
   sessions.onChange((changed) => void hub.recheck(changed))
   const app = await createApp({ ...platform, directory }, hub)
   deliverMessages(platform)
+  scheduleHousekeeping(platform)
   let starting: Promise<void> | undefined
   return {
     app,

@@ -1,4 +1,5 @@
-import { defaultBranding, type BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
+import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
+import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
 
 interface DemoBrokerage {
   readonly code: string

@@ -1,4 +1,4 @@
-import { defaultBranding } from '@portico/contract/areas/branding/branding.shapes.ts'
+import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
 import { PermissionCode } from '@portico/contract/areas/accounts/permission-codes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/database/database.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { createLog } from '../app/start-server.ts'
+import { createLog } from '../platform/log.ts'
 import { readConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { makeDemoWorld } from './demo-world.ts'

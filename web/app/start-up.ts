@@ -1,5 +1,6 @@
-import { type Branding, defaultBranding } from '@portico/contract/areas/branding/branding.shapes.ts'
+import type { Branding } from '@portico/contract/areas/branding/branding.shapes.ts'
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
+import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
 import { statusOf } from '../platform/call-error.ts'
 import { call } from '../platform/client.ts'
 import { pageBrand } from '../platform/page-brand.ts'

@@ -7,7 +7,8 @@ import { Account, AccountListing } from './account.shapes.ts'
 export const accountsCalls = calls({
   'GET /api/accounts': {
     access: 'signed-in',
-    summary: 'The accounts that the user may open, by company name; `search` looks in name and code.',
+    summary:
+      'The accounts that the user may open, by company name; `search` looks in name and code, below three letters only where a word begins.',
     query: z.object({ search: text().trim().max(100).optional(), ...pageQuery }),
     responses: { 200: z.object({ items: z.array(AccountListing), nextCursor }) },
   },

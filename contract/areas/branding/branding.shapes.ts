@@ -25,19 +25,3 @@ export const Branding = z
   .meta({ id: 'Branding' })
 
 export type Branding = z.infer<typeof Branding>
-
-/** Dark teal and gold: the look where no brokerage sets its own. */
-export const defaultBranding: Branding = {
-  colors: {
-    primary: '#0b4f52',
-    secondary: '#35686a',
-    warning: '#c8962a',
-    accent: '#1d7f78',
-    otherAccent: '#5a6b8c',
-    success: '#2e7d4f',
-  },
-  name: 'Portico',
-  tabName: 'Portico',
-  logo: null,
-  loginBanner: null,
-}

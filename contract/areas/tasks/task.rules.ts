@@ -3,9 +3,6 @@ import type { Task } from './task.shapes.ts'
 /** Characters of a task's details that a card shows. */
 const cardDetailsLength = 30
 
-/** Milliseconds in which a completion can be taken back before it is saved. */
-export const completionUndoMs = 5000
-
 /** Details as a card shows them: cut at 30 characters, with an ellipsis. */
 export function cardDetails(details: string): string {
   const shown = [...new Intl.Segmenter('en-US').segment(details)].slice(0, cardDetailsLength)

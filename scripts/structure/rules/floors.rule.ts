@@ -8,7 +8,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   server: ['server', 'contract'],
   web: ['web', 'contract'],
   e2e: ['e2e', 'contract'],
-  bench: ['bench', 'contract', 'scripts'],
+  bench: ['bench', 'contract', 'scripts', 'server'],
   scripts: ['scripts', 'contract'],
 }
 

@@ -5,7 +5,8 @@ import { afterAll, beforeAll } from 'vitest'
 import { demoPassword } from '../../demo/demo-people.ts'
 import { readConfig } from '../../platform/config.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/database/test/test-database.ts'
-import { createLog, startServer, type RunningServer } from '../start-server.ts'
+import { createLog } from '../../platform/log.ts'
+import { startServer, type RunningServer } from '../start-server.ts'
 import { TestClient } from './test-client.ts'
 
 /** A server of its own for one test file, with the demonstration data and a clock that only tests turn. */
@@ -18,8 +19,8 @@ export interface TestServer {
   signIn(username: string): Promise<TestClient>
 }
 
-/** Starts a server before the tests of a file and closes it after them. */
-export function useTestServer(): TestServer {
+/** Starts a server before the tests of a file and closes it after them. Its log, where wanted, is kept line by line. */
+export function useTestServer(logged?: string[]): TestServer {
   let running: RunningServer
   let made: TestDatabase
   let dataDir = ''
@@ -36,9 +37,11 @@ export function useTestServer(): TestServer {
       NODE_ENV: 'test',
       PORTICO_DATA_DIR: dataDir,
       PORTICO_DEMO: 'true',
-      PORTICO_LOG_LEVEL: 'silent',
     })
-    const log = createLog(config)
+    const log = createLog(
+      { logLevel: logged === undefined ? 'silent' : 'info' },
+      { write: (line) => void logged?.push(line) },
+    )
     made = await createTestDatabase()
     running = await startServer(config, { log, now: clock.now, database: made.database })
     await running.startJobs()

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../platform/access/actor.ts'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { containing, isText } from '../../platform/text-search.ts'
+import { isText, matching } from '../../platform/text-search.ts'
 import type { BrokerageTables } from '../brokerages/brokerages.table.ts'
 import { isAccountCode } from './account-directory.ts'
 import { defaultPhase } from './account.view.ts'
@@ -42,9 +42,8 @@ export async function accountListView(
     .limit(filter.limit + 1)
   if (!actor.isAdmin) query = query.where(mayOpen(actor))
   if (filter.search !== undefined && filter.search !== '') {
-    query = query.where(
-      sql<boolean>`lower(accounts.company_name || ' ' || accounts.code) like ${containing(filter.search)}`,
-    )
+    const matches = matching(filter.search).map((pattern) => sql`${searched} like ${pattern}`)
+    query = query.where(sql<boolean>`(${sql.join(matches, sql` or `)})`)
   }
   const after = readCursor(filter.cursor, [isText, isAccountCode])
   if (after !== undefined) query = query.where(sql<boolean>`(${name}, accounts.code) > (${after[0]}, ${after[1]})`)
@@ -54,6 +53,9 @@ export async function accountListView(
   const nextCursor = rows.length > filter.limit && last ? writeCursor([last.sortName, last.accountCode]) : null
   return { items, nextCursor }
 }
+
+/** What the index `accounts_by_text` holds. */
+const searched = sql`lower(accounts.company_name || ' ' || accounts.code)`
 
 /** Staff of one brokerage and nothing else read its index in order; the rest is a short list of accounts. */
 function mayOpen(actor: Actor) {

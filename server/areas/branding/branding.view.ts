@@ -1,4 +1,5 @@
-import { defaultBranding, type Branding } from '@portico/contract/areas/branding/branding.shapes.ts'
+import type { Branding } from '@portico/contract/areas/branding/branding.shapes.ts'
+import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { BrokerageTables } from '../brokerages/brokerages.table.ts'
 import type { BrandingTables } from './branding.table.ts'

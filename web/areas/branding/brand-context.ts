@@ -1,5 +1,6 @@
-import { type Branding, defaultBranding } from '@portico/contract/areas/branding/branding.shapes.ts'
+import type { Branding } from '@portico/contract/areas/branding/branding.shapes.ts'
 import { createContext, useContext } from 'react'
+import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
 
 const BrandContext = createContext<Branding>(defaultBranding)
 

@@ -1,0 +1,104 @@
+import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
+import { PageWatch } from './page-watch.ts'
+import { PortalClient } from './portal-client.ts'
+import { copySeededData, type ServerProcess, startServer } from './server-process.ts'
+
+export { expect }
+
+interface SignInOptions {
+  /** The page to open; the landing page where it is left out. */
+  readonly path?: string
+  /** A name of this machine that stands for a white label. */
+  readonly host?: string
+}
+
+interface WorkerFixtures {
+  readonly server: ServerProcess
+  /** What the accounts held before any test, and who puts it back. */
+  readonly caretaker: Caretaker
+}
+
+interface Caretaker {
+  readonly manager: PortalClient
+  readonly original: ReadonlySet<string>
+}
+
+interface Fixtures {
+  /** Logs a user in and opens a page, without going through the form. */
+  readonly signIn: (page: Page, username: string, options?: SignInOptions) => Promise<void>
+  /** A page in a browser of its own: another person, another device. */
+  readonly otherBrowser: (options?: BrowserContextOptions) => Promise<Page>
+  /** A user who calls without a browser. */
+  readonly client: (username: string) => Promise<PortalClient>
+  /** Everything that goes wrong in a page fails the test, unless it was expected. */
+  readonly watch: PageWatch
+  /** Takes away the tasks that a test has left behind. */
+  readonly tidy: void
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- the test runner reads the fixtures wanted from this pattern
+    async ({}, use) => {
+      const server = await startServer({ dataDir: copySeededData() })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  caretaker: [
+    async ({ server }, use) => {
+      const manager = await PortalClient.signIn(server.port, 'manager@harbor.test')
+      const original = new Set((await manager.tasks('ACME')).map(({ id }) => id))
+      await use({ manager, original })
+      await manager.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.origin),
+  tidy: [
+    async ({ caretaker: { manager, original } }, use) => {
+      await use()
+      const left = (await manager.tasks('ACME')).filter(({ id }) => !original.has(id))
+      for (const { id } of left) await manager.deleteTask('ACME', id)
+    },
+    { auto: true },
+  ],
+  watch: [
+    async ({ context }, use) => {
+      const watch = new PageWatch()
+      await watch.follow(context)
+      await use(watch)
+      expect(watch.faults).toEqual([])
+    },
+    { auto: true },
+  ],
+  signIn: async ({ client, server }, use) => {
+    await use(async (page, username, { path = '/', host = 'localhost' } = {}) => {
+      const user = await client(username)
+      await user.lendTo(page.context(), host)
+      await page.goto(server.at(host) + path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  },
+  otherBrowser: async ({ browser, server, watch }, use) => {
+    const opened: Page[] = []
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ baseURL: server.origin, ...options })
+      await watch.follow(context)
+      const page = await context.newPage()
+      opened.push(page)
+      return page
+    })
+    for (const page of opened) await page.context().close()
+  },
+  client: async ({ server }, use) => {
+    const opened: PortalClient[] = []
+    await use(async (username) => {
+      const client = await PortalClient.signIn(server.port, username)
+      opened.push(client)
+      return client
+    })
+    for (const client of opened) await client.close()
+  },
+})

@@ -1,0 +1,35 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** Calls that may be refused without anything being wrong: a guest's first question is who is logged in. */
+const expectedRefusals = ['/api/users/me']
+
+/** Notes whatever goes wrong in the pages of a test: errors on the console, uncaught ones, breaches of the content policy. */
+export class PageWatch {
+  readonly faults: string[] = []
+  readonly #refusals = [...expectedRefusals]
+
+  /** From now on a refusal of this path is part of the journey. */
+  expectRefusal(path: string): void {
+    this.#refusals.push(path)
+  }
+
+  async follow(context: BrowserContext): Promise<void> {
+    context.on('weberror', (error) => this.faults.push(`uncaught: ${error.error().message}`))
+    context.on('console', (message) => {
+      if (message.type() !== 'error') return
+      const { url } = message.location()
+      if (message.text().startsWith('Failed to load resource') && this.#isExpected(url)) return
+      this.faults.push(`${message.text()} (${url})`)
+    })
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(`content policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
+      })
+    })
+  }
+
+  #isExpected(url: string): boolean {
+    const path = URL.canParse(url) ? new URL(url).pathname : url
+    return this.#refusals.some((expected) => path.startsWith(expected))
+  }
+}
