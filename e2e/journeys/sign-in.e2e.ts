@@ -16,8 +16,10 @@ test('someone signs in after a wrong password, works, and signs out for good', a
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await logIn.click()
   await expect(page).toHaveURL('/ACME/dashboard')
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Acme Builders Group, Inc.' })).toBeVisible()
   await expect(page).toHaveTitle('Dashboard – Portico')
+  await page.getByRole('link', { name: 'Policies', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible()
 
   await page.getByRole('button', { name: 'User menu' }).click()
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
@@ -54,7 +56,7 @@ test('a name is remembered on this device only when asked', async ({ page }) => 
 for (const [username, path, heading] of [
   ['admin@portico.test', '/admin/accounts', 'Accounts'],
   ['multi@acme.test', '/account-selector', 'Choose an account'],
-  ['owner@ridge.test', '/RIDGE/dashboard', 'Dashboard'],
+  ['owner@ridge.test', '/RIDGE/dashboard', 'Ridgeline Foods Corp.'],
   ['advisor@harbor.test', '/brokerage-administration', 'Brokerage'],
   ['nobody@portico.test', '/my-user', 'My User'],
 ] as const)

@@ -27,7 +27,10 @@ export function createQueryClient({ isViewer, onLeave }: Wiring): QueryClient {
       },
     }),
     defaultOptions: {
+      // Without a network a call fails like any other, instead of waiting in silence: the screen says so and offers another try.
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
         staleTime: 15_000,
         retry: (failures, error) => failures < 2 && mayPass(statusOf(error)),
       },

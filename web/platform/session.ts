@@ -98,7 +98,8 @@ export function takeRedirect(): string | undefined {
 function leave(reason: Reason): void {
   clearTimeout(timer)
   tabStorage.write(accessName, null)
-  tabStorage.write(redirectName, null)
+  // Whoever was thrown out comes back to where they were; whoever went has gone.
+  tabStorage.write(redirectName, reason === 'expired' ? location.pathname + location.search : null)
   deviceStorage.write(rotationName, null)
   tabStorage.write(farewellName, reason)
   location.replace('/login')

@@ -43,6 +43,13 @@ export function DateField(props: Props) {
     onChange(day)
   }
 
+  /** A fault goes as soon as the text is right: going with the focus, it would move the button that is being pressed. */
+  const type = (typed: string): void => {
+    setText(typed)
+    const day = typedDate(typed)
+    if (fault !== undefined && (typed.trim() === '' || (day !== undefined && isAllowed(day)))) setFault(undefined)
+  }
+
   const read = (): void => {
     if (text.trim() === '') return choose(null)
     const day = typedDate(text)
@@ -62,7 +69,7 @@ export function DateField(props: Props) {
         autoComplete="off"
         value={text}
         error={fault ?? props.error}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
         onBlur={read}
         rightSectionPointerEvents="all"
         rightSection={

@@ -1,0 +1,32 @@
+import { expect, test } from '../harness/journey.ts'
+
+test('the page of the calls shows every call', async ({ page }) => {
+  await page.goto('/docs/api')
+  await expect(page.getByText('/api/accounts/{accountId}/tasks', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('/auth/login', { exact: true })).toBeVisible()
+})
+
+test('the document of the calls is OpenAPI 3.1', async ({ request }) => {
+  const answer = await request.get('/openapi.json')
+  expect(answer.status()).toBe(200)
+  const document = (await answer.json()) as {
+    openapi: string
+    info: { title: string; version: string }
+    paths: Record<string, Record<string, { responses: Record<string, { description?: string }> }>>
+    components: { schemas: Record<string, object> }
+  }
+  expect(document.openapi).toMatch(/^3\.1\.\d+$/)
+  expect(document.info).toMatchObject({ title: 'Portico', version: expect.any(String) as string })
+  for (const path of ['/auth/login', '/auth/logout', '/auth/refresh', '/api/users/me', '/api/accounts/{code}'])
+    expect(document.paths).toHaveProperty([path])
+  for (const [path, calls] of Object.entries(document.paths)) {
+    expect(path).toMatch(/^\//)
+    for (const { responses } of Object.values(calls)) {
+      expect(Object.keys(responses).length).toBeGreaterThan(0)
+      for (const response of Object.values(responses)) expect(typeof response.description).toBe('string')
+    }
+  }
+  const named = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name!)
+  expect(named.length).toBeGreaterThan(0)
+  for (const name of named) expect(document.components.schemas).toHaveProperty([name])
+})
