@@ -1,17 +1,20 @@
 // The same as bare-server.ts on the embedded engine, which only the server's own seam can open.
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import { sql } from 'kysely'
-import { createLog, startServer } from '../server/app/start-server.ts'
+import { startServer } from '../server/app/start-server.ts'
 import { readConfig } from '../server/platform/config.ts'
+import { createLog } from '../server/platform/log.ts'
 import { bareList } from './bare-list.ts'
 
 const account = process.env['BENCH_ACCOUNT'] ?? ''
 const config = readConfig(process.env)
 const { platform } = await startServer(config, { log: createLog(config) })
 
-createServer(async (_request, response) => {
+async function answer(response: ServerResponse): Promise<void> {
   const list = sql`${sql.raw(bareList.before)}${account}${sql.raw(bareList.between)}${50}`
   const { rows } = await platform.database.read({ account }, (tx) => list.execute(tx.db))
   response.setHeader('content-type', 'application/json; charset=utf-8')
   response.end(JSON.stringify({ all: rows }))
-}).listen(config.port, '127.0.0.1')
+}
+
+createServer((_request, response) => void answer(response)).listen(config.port, '127.0.0.1')

@@ -57,31 +57,33 @@ async function main(): Promise<void> {
 
 async function measured(place: Place, chosen: readonly EngineName[]): Promise<Figure[]> {
   const figures: Figure[] = []
+  const measure = async (name: string, work: () => Promise<readonly Figure[]>) => {
+    if (!isWanted(name)) return
+    console.log(`Measuring: ${name} …`)
+    // One measurement that fails must not take the others with it.
+    const failed = (error: unknown): Figure[] => [{ what: name, measured: `failed: ${String(error)}`, isMet: false }]
+    figures.push(...(await work().catch(failed)))
+  }
   for (const engine of chosen) {
     /* oxlint-disable no-await-in-loop -- two measurements at once would measure each other */
     const small = await makeWorld(place, engine, smallWorld)
-    if (isWanted('list')) {
-      const twin = await twinOf(place, small)
-      figures.push(...(await listCallFigures(small, twin, Number(options.rounds), requestsARound)))
-    }
-    if (isWanted('growth') && isGrowthMeasuredOn(engine, chosen)) {
-      console.log(`Making a world of ${options.accounts} accounts on ${engine} …`)
-      const large = await makeWorld(place, engine, Number(options.accounts))
-      figures.push(...(await growthFigures(small, large, requestsForGrowth)))
-    }
-    if (isWanted('streams') && engine === chosen[0]) {
-      figures.push(...(await eventStreamFigures(small, Number(options.streams))))
+    await measure('list', async () =>
+      listCallFigures(small, await twinOf(place, small), Number(options.rounds), requestsARound),
+    )
+    if (engine === chosen[0]) {
+      // Making the large world takes longest, so the second engine has its turn only when it is asked for by name.
+      await measure('growth', async () =>
+        growthFigures(small, await makeWorld(place, engine, Number(options.accounts)), requestsForGrowth),
+      )
+      await measure('streams', () => eventStreamFigures(small, Number(options.streams)))
     }
     /* oxlint-enable no-await-in-loop */
   }
-  if (isWanted('types')) figures.push(...typeCheckFigures())
-  if (isWanted('start')) figures.push(...(await startTimeFigures()))
-  if (isWanted('weight')) figures.push(...(await pageWeightFigures()))
+  await measure('types', async () => typeCheckFigures())
+  await measure('start', startTimeFigures)
+  await measure('weight', pageWeightFigures)
   return figures
 }
-
-/** Making a large world is the longest part, so it is made once unless an engine is asked for by name. */
-const isGrowthMeasuredOn = (engine: EngineName, chosen: readonly EngineName[]) => engine === chosen[0]
 
 function engines(hasPostgres: boolean): EngineName[] {
   if (options.engine === 'postgres') return ['PostgreSQL']

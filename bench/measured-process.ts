@@ -68,7 +68,7 @@ async function untilAnswered(url: string, isAlive: () => boolean): Promise<void>
 }
 
 /** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as { port: number }

@@ -9,9 +9,9 @@ export const ownerOf = (account: string): string => `owner@${account.toLowerCase
 
 export const listPath = (account: string): string => `/api/accounts/${account}/tasks?limit=50`
 
-const openTasks = 60
+const openTasks = 50
 
-/** Brings an account to 60 open tasks, every fifth of them the owner's, unless it has them. */
+/** Brings an account to 50 open tasks, every fifth of them the owner's, unless it has them. */
 export async function fillTaskList(client: PortalClient, account: string): Promise<void> {
   const lists = JSON.parse(await client.get(`/api/accounts/${account}/tasks?limit=200`)) as { all: unknown[] }
   const mailboxes = ['owner', 'office', 'site', 'office', 'site']

@@ -62,6 +62,8 @@ describe('floors', () => {
         'server/app/one.ts': value,
         'e2e/tasks.e2e.ts': `import { value } from '../server/app/one.ts'`,
         'bench/list.ts': `import { value } from '@portico/server/app/one.ts'\nimport '@portico/contract/api.ts'`,
+        'bench/bare.ts': `import { value } from '../server/app/start-server.ts'`,
+        'server/app/start-server.ts': value,
       }),
     ).toEqual(['bench/list.ts:1 bench imports server/app/one.ts', 'e2e/tasks.e2e.ts:1 e2e imports server/app/one.ts'])
   })

@@ -13,7 +13,6 @@ import {
   insuredId,
   managerId,
   nationalBrokerage,
-  nationalPlace,
   pick,
   staffId,
   type AccountRange,

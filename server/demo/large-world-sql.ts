@@ -9,7 +9,7 @@ export interface AccountRange {
 }
 
 /** Accounts that one brokerage of ordinary size serves with its staff. */
-export const accountsPerBrokerage = 500
+const accountsPerBrokerage = 500
 
 /** Every tenth account is one of this brokerage, whose book grows with the world. */
 export const nationalBrokerage = 'NATION'
@@ -51,8 +51,18 @@ export const staffId = (block: Part, place: Part) => idOf('staff', sql`(${block}
 
 /** Who works in each block, by place: ten people of its own brokerage, then two of the national one. */
 export const staffRoles = [
-  ...['ADMIN', 'ADVISOR', 'ADVISOR', 'ADVISOR', 'P_ACCT_MGR', 'P_ACCT_MGR', 'P_ACCT_MGR', 'P_ACCT_MGR'],
-  ...['CLAIMS', 'CLAIMS', 'ADVISOR', 'P_ACCT_MGR'],
+  'ADMIN',
+  'ADVISOR',
+  'ADVISOR',
+  'ADVISOR',
+  'P_ACCT_MGR',
+  'P_ACCT_MGR',
+  'P_ACCT_MGR',
+  'P_ACCT_MGR',
+  'CLAIMS',
+  'CLAIMS',
+  'ADVISOR',
+  'P_ACCT_MGR',
 ]
 
 /** The place of the first of the national brokerage's staff. */

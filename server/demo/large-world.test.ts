@@ -27,7 +27,6 @@ test('goes on where it was and makes the same rows in every run', async () => {
   const atOnce = await contents()
   await database.write('system', async (tx) => {
     for (const table of ['tasks', 'policies', 'account_roles', 'account_agents']) {
-      // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
       await sql`delete from ${sql.table(table)} where account_code > 'W0000037' and account_code like 'W000%'`.execute(
         tx.db,
       )

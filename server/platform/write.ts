@@ -62,7 +62,7 @@ export async function write<A extends Answered>(
   work: (tx: WriteTx) => Promise<A>,
 ): Promise<A> {
   return platform.database.write(author.scope, async (tx) => {
-    const kept = author.idempotency && (await claimKey(tx, author.idempotency))
+    const kept = author.idempotency && (await claimKey(tx, author.idempotency, platform.now()))
     if (kept !== undefined) return kept as A
     let recorded = 0
     const answer = await work({
@@ -108,9 +108,13 @@ interface KeptAnswer {
  * Takes the key for this request, or returns the answer already given under it. A second request under way with the
  * same key waits here for the first one's transaction, then gets its answer.
  */
-async function claimKey(tx: Tx, { userId, call, key, bodyHash }: Idempotency): Promise<Answered | undefined> {
-  const taken = await sql`insert into idempotency (user_id, call, key, body_hash)
-    values (${userId}, ${call}, ${key}, ${bodyHash}) on conflict do nothing returning 1`.execute(tx.db)
+async function claimKey(
+  tx: Tx,
+  { userId, call, key, bodyHash }: Idempotency,
+  now: Date,
+): Promise<Answered | undefined> {
+  const taken = await sql`insert into idempotency (user_id, call, key, body_hash, created_at)
+    values (${userId}, ${call}, ${key}, ${bodyHash}, ${now}) on conflict do nothing returning 1`.execute(tx.db)
   if (taken.rows.length > 0) return undefined
   const found = await sql<KeptAnswer>`select body_hash, status, answer from idempotency
     where user_id = ${userId} and call = ${call} and key = ${key}`.execute(tx.db)

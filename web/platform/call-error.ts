@@ -31,6 +31,15 @@ type Undeclared<K extends CallKey> = Exclude<CommonStatus, Declared<K>['status']
 /** Everything a call can fail with: its own refusals, those of the server's walls, or no answer at all. */
 export type CallError<K extends CallKey> = Declared<K> | ApiError<Undeclared<K>, Problem> | ApiError<0, null>
 
+/** Whether a call was refused with a status that it declares; then the body is that status's own. */
+export function refusedWith<K extends CallKey, Status extends number>(
+  _key: K,
+  error: unknown,
+  status: Status,
+): error is Extract<CallError<K>, { readonly status: Status }> {
+  return error instanceof ApiError && error.status === status
+}
+
 /** The fields of a refused form, by path; empty where the refusal names none. */
 export function refusedFields(error: unknown): Readonly<Record<string, string>> {
   return error instanceof ApiError && isProblem(error.body) ? (error.body.fields ?? {}) : {}

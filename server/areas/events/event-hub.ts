@@ -4,7 +4,7 @@ import type { Directory } from '../../platform/access/guard.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { openEventFeed, type EventFeed } from './event-feed.ts'
 import { isAfter, positionText, type Position } from './event-position.ts'
-import { eventsMissedBy, type StoredEvent } from './events.view.ts'
+import { batchSize, eventsMissedBy, type StoredEvent } from './events.view.ts'
 
 interface Listener {
   readonly stream: EventStream
@@ -47,11 +47,7 @@ export class EventHub {
     this.#listeners.add(listener)
     stream.onClose(() => this.#listeners.delete(listener))
     const upTo = this.#feed!.position()
-    const missed =
-      after === undefined
-        ? []
-        : await this.#platform.database.read('system', (tx) => eventsMissedBy(tx, actor.userId, after, upTo))
-    for (const event of missed) sendTo(listener, event)
+    if (after !== undefined) await this.#sendMissed(listener, after, upTo)
     const waiting = listener.waiting ?? []
     listener.waiting = undefined
     for (const event of waiting) if (isAfter(event.position, upTo)) sendTo(listener, event)
@@ -73,6 +69,14 @@ export class EventHub {
     clearInterval(this.#heartbeat)
     for (const { stream } of this.#listeners) stream.end()
     await this.#feed?.close()
+  }
+
+  async #sendMissed(listener: Listener, after: Position, upTo: Position): Promise<void> {
+    const { userId } = listener.actor
+    const missed = await this.#platform.database.read('system', (tx) => eventsMissedBy(tx, userId, after, upTo))
+    for (const event of missed) sendTo(listener, event)
+    const last = missed.at(-1)
+    if (missed.length === batchSize && last !== undefined) await this.#sendMissed(listener, last.position, upTo)
   }
 
   async #pass(event: StoredEvent): Promise<void> {

@@ -49,17 +49,18 @@ const taskRows = sql`select tasks.id, details, tagged_id, owner_id, due_at, page
 
 /** A page of an account's tasks, soonest due first, and those tagged to the reader. */
 export async function taskListsView(tx: Tx, reader: Reader, filter: TaskFilter = firstPage): Promise<TaskLists> {
-  const rows = await pageAndTagged(tx, reader, filter)
-  const page = rows.filter((row) => row.inPage)
-  const last = page[filter.limit - 1]
+  const rows = await matching(tx, reader, filter, filter.limit + 1)
+  const page = rows.slice(0, filter.limit)
+  const isWhole = rows.length <= filter.limit && filter.cursor === undefined
+  const tagged = isWhole
+    ? page.filter(({ tagged_id }) => tagged_id === reader.userId)
+    : await taggedRows(tx, reader, filter)
+  const last = page.at(-1)
   return {
-    all: page.slice(0, filter.limit).map((row) => shown(row, reader)),
-    tagged: rows
-      .filter((row) => row.tagged_id === reader.userId)
-      .slice(0, filter.limit)
-      .map((row) => shown(row, reader)),
+    all: page.map((row) => shown(row, reader)),
+    tagged: tagged.map((row) => shown(row, reader)),
     nextCursor:
-      page.length > filter.limit && last ? writeCursor([last.due_at?.toISOString() ?? 'infinity', last.id]) : null,
+      rows.length > filter.limit && last ? writeCursor([last.due_at?.toISOString() ?? 'infinity', last.id]) : null,
   }
 }
 
@@ -73,22 +74,16 @@ export async function taskView(tx: Tx, reader: Reader, id: string): Promise<Task
   return row && shown(row, reader)
 }
 
-/** One statement for both lists: the page, and what else is tagged to the reader, together in the order of the list. */
-async function pageAndTagged(tx: Tx, { account, userId }: Reader, filter: TaskFilter) {
-  const matching = sql`account_code = ${account} ${ofStatus[filter.status]} ${found(filter.search)}`
-  const { rows } = await sql<TaskRow & { inPage: boolean }>`
-    with page as (
-      ${taskRows} where ${matching} ${after(filter.cursor)} order by ${due}, tasks.id limit ${filter.limit + 1}
-    )
-    select *, true as "inPage" from page
-    union all (
-      select *, false from (
-        ${taskRows} where ${matching} and tagged_id = ${userId} and tasks.id not in (select id from page)
-        order by ${due}, tasks.id limit ${filter.limit}
-      ) as also_tagged
-    )
-    order by due_at, id`.execute(tx.db)
+async function matching(tx: Tx, reader: Reader, filter: TaskFilter, limit: number, taggedOnly = sql``) {
+  const { rows } = await sql<TaskRow>`${taskRows} where account_code = ${reader.account} ${ofStatus[filter.status]}
+    ${found(filter.search)} ${after(filter.cursor)} ${taggedOnly}
+    order by ${due}, tasks.id limit ${limit}`.execute(tx.db)
   return rows
+}
+
+/** Where the account has more than one page, the reader's own tasks are a page of their own. */
+function taggedRows(tx: Tx, reader: Reader, filter: TaskFilter): Promise<TaskRow[]> {
+  return matching(tx, reader, { ...filter, cursor: undefined }, filter.limit, sql`and tagged_id = ${reader.userId}`)
 }
 
 const ofStatus = {

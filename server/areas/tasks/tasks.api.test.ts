@@ -47,6 +47,14 @@ describe('listing tasks', () => {
     expect(ids).toEqual(whole.body.all.map((task: Task) => task.id))
   })
 
+  test('lists the reader’s own tasks even where they stand on a later page', async () => {
+    const manager = await server.signIn('manager@harbor.test')
+    const { body } = await manager.get(`${path}?limit=1`)
+    expect(body.all).toHaveLength(1)
+    expect(body.all[0].tagged).toBe('owner@acme.test')
+    expect(body.tagged.map((task: Task) => task.tagged)).toEqual(['manager@harbor.test'])
+  })
+
   test('finds by what is typed, letter for letter', async () => {
     const owner = await server.signIn('owner@acme.test')
     await aTask(owner, { details: 'Rebate of 5% on the premium' })

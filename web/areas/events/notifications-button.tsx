@@ -41,7 +41,7 @@ export function NotificationsButton({ userId, accountId }: Props) {
                   key={notification.id}
                   notification={notification}
                   onFollow={close}
-                  onDismiss={() => dismiss(notification.id)}
+                  onDismiss={() => dismiss(notification)}
                 />
               ))}
             </ul>

@@ -44,6 +44,17 @@ describe('notifications', () => {
     expect(createNotifications('u1', store, () => today).list('BAYSIDE')).toEqual([])
   })
 
+  test('what belongs to no account is told in every account', () => {
+    const notifications = createNotifications('u1', memory(), () => today)
+    notifications.add(told('1', '2026-05-20T10:00:00.000Z'))
+    notifications.add(told('2', '2026-05-20T11:00:00.000Z', null))
+    expect(notifications.list('ACME').map(({ id }) => id)).toEqual(['2', '1'])
+    expect(notifications.list('ACME')).toBe(notifications.list('ACME'))
+    expect(notifications.list(null).map(({ id }) => id)).toEqual(['2'])
+    notifications.clear('ACME')
+    expect(notifications.list(null)).toEqual([])
+  })
+
   test('one that arrives twice, as from another tab, is no news', () => {
     const store = memory()
     const [one, other] = [createNotifications('u1', store, () => today), createNotifications('u1', store, () => today)]
@@ -57,7 +68,7 @@ describe('notifications', () => {
     const notifications = createNotifications('u1', store, () => today)
     notifications.add(told('1', '2026-05-20T10:00:00.000Z'))
     notifications.add(told('2', '2026-05-20T11:00:00.000Z'))
-    notifications.dismiss('ACME', '2')
+    notifications.dismiss({ accountCode: 'ACME', id: '2' })
     expect(notifications.list('ACME').map(({ id }) => id)).toEqual(['1'])
     notifications.clear('ACME')
     expect(notifications.list('ACME')).toEqual([])

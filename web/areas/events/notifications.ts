@@ -8,6 +8,8 @@ export interface Notification extends NotificationEvent {
 const keptMs = 7 * 24 * 3600_000
 const mostKept = 200
 
+type List = readonly Notification[]
+
 type Store = Pick<typeof deviceStorage, 'read' | 'write'>
 
 /**
@@ -15,11 +17,12 @@ type Store = Pick<typeof deviceStorage, 'read' | 'write'>
  * list of another. What is older than seven days is dropped when it is loaded.
  */
 export function createNotifications(userId: string, store: Store = deviceStorage, now: () => number = Date.now) {
-  const loaded = new Map<string, readonly Notification[]>()
+  const loaded = new Map<string, List>()
+  const merged = new Map<string, { own: List; general: List; all: List }>()
   const listeners = new Set<() => void>()
   const nameOf = (account: string | null): string => `portico.notifications.${userId}.${account ?? ''}`
 
-  const load = (account: string | null): readonly Notification[] => {
+  const load = (account: string | null): List => {
     const known = loaded.get(nameOf(account))
     if (known !== undefined) return known
     const oldest = now() - keptMs
@@ -28,7 +31,7 @@ export function createNotifications(userId: string, store: Store = deviceStorage
     return fresh
   }
 
-  const save = (account: string | null, list: readonly Notification[]): void => {
+  const save = (account: string | null, list: List): void => {
     loaded.set(nameOf(account), list)
     store.write(nameOf(account), list.length === 0 ? null : JSON.stringify(list))
     for (const listener of listeners) listener()
@@ -39,25 +42,34 @@ export function createNotifications(userId: string, store: Store = deviceStorage
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    list: load,
+    /** What belongs to an account, and what belongs to none. The same list until one of them changes. */
+    list(account: string | null): List {
+      const [own, general] = [load(account), load(null)]
+      if (account === null || general.length === 0) return own
+      const known = merged.get(account)
+      if (known?.own === own && known.general === general) return known.all
+      const all = newestFirst([...own, ...general])
+      merged.set(account, { own, general, all })
+      return all
+    },
     /** Answers whether it is news: the stream may send one again after a break, and other tabs receive it too. */
     add(notification: Notification): boolean {
       // Another tab may have written meanwhile.
       loaded.delete(nameOf(notification.accountCode))
       const list = load(notification.accountCode)
       if (list.some(({ id }) => id === notification.id)) return false
-      const next = [notification, ...list].toSorted((one, other) => Date.parse(other.time) - Date.parse(one.time))
-      save(notification.accountCode, next.slice(0, mostKept))
+      save(notification.accountCode, newestFirst([notification, ...list]).slice(0, mostKept))
       return true
     },
-    dismiss(account: string | null, id: string): void {
+    dismiss({ accountCode, id }: Pick<Notification, 'accountCode' | 'id'>): void {
       save(
-        account,
-        load(account).filter((notification) => notification.id !== id),
+        accountCode,
+        load(accountCode).filter((notification) => notification.id !== id),
       )
     },
     clear(account: string | null): void {
       save(account, [])
+      if (account !== null) save(null, [])
     },
     /** Another tab has changed the list. */
     reload(): void {
@@ -69,7 +81,11 @@ export function createNotifications(userId: string, store: Store = deviceStorage
 
 export type Notifications = ReturnType<typeof createNotifications>
 
-function parsed(text: string | null): readonly Notification[] {
+function newestFirst(list: List): List {
+  return list.toSorted((one, other) => Date.parse(other.time) - Date.parse(one.time))
+}
+
+function parsed(text: string | null): List {
   try {
     const list: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(list) ? list.filter(isNotification) : []

@@ -26,7 +26,7 @@ export function useNotifications(userId: string, account: string | null) {
   return useMemo(
     () => ({
       list,
-      dismiss: (id: string) => notifications.dismiss(account, id),
+      dismiss: notifications.dismiss,
       clear: () => notifications.clear(account),
     }),
     [list, notifications, account],

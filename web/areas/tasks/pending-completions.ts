@@ -3,12 +3,10 @@ import type { Task } from '@portico/contract/areas/tasks/task.shapes.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { toasts } from '../../kit/feedback/toasts.ts'
-import { ApiError } from '../../platform/call-error.ts'
+import { refusedWith } from '../../platform/call-error.ts'
 import { call } from '../../platform/client.ts'
 import { onSessionEnd } from '../../platform/session.ts'
-import { editOf, storeLists } from './tasks.queries.ts'
-
-const updateKey = 'PUT /api/accounts/{accountId}/tasks'
+import { editOf, storeLists, updateKey } from './tasks.queries.ts'
 
 interface Pending {
   readonly accountId: string
@@ -79,9 +77,8 @@ async function completeNow({ accountId, task }: Pending) {
   try {
     return await call(updateKey, { params, body: editOf(task, { completed: true }) })
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 409) throw error
-    const { current } = error.body as { current: Task }
-    return call(updateKey, { params, body: editOf(current, { completed: true }) })
+    if (!refusedWith(updateKey, error, 409)) throw error
+    return call(updateKey, { params, body: editOf(error.body.current, { completed: true }) })
   }
 }
 

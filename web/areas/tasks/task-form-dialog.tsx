@@ -13,12 +13,12 @@ import { DateField } from '../../kit/forms/date-field.tsx'
 import { FormDialog } from '../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../kit/forms/select-field.tsx'
 import { TextArea } from '../../kit/forms/text-area.tsx'
-import { ApiError } from '../../platform/call-error.ts'
+import { refusedWith } from '../../platform/call-error.ts'
 import { useCurrentPage } from '../../platform/current-page.ts'
 import { useSignedInUser } from '../session/session.door.ts'
 import { addSchema, assignees, differences, editSchema, startValues, type TaskFormValues } from './task-form.ts'
 import classes from './task-form-dialog.module.css'
-import { editOf, useAddTask, useUpdateTask } from './tasks.queries.ts'
+import { editOf, updateKey, useAddTask, useUpdateTask } from './tasks.queries.ts'
 
 interface Props {
   readonly account: Account
@@ -54,7 +54,7 @@ export function TaskFormDialog({ account, task, onClose }: Props) {
     try {
       await saveOver(base, values)
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) setTheirs((error.body as { current?: Task }).current)
+      if (refusedWith(updateKey, error, 409)) setTheirs(error.body.current)
       throw error
     }
   }

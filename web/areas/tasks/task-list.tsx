@@ -1,7 +1,9 @@
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
+import { taskMessages } from '@portico/contract/areas/tasks/task.messages.ts'
 import { mayChangeTask } from '@portico/contract/areas/tasks/task.rules.ts'
 import type { Task } from '@portico/contract/areas/tasks/task.shapes.ts'
 import { Suspense, useState } from 'react'
+import { toasts } from '../../kit/feedback/toasts.ts'
 import { ConfirmDialog } from '../../kit/overlays/confirm-dialog.tsx'
 import { rolesOn } from '../accounts/accounts.door.ts'
 import { useSignedInUser } from '../session/session.door.ts'
@@ -23,6 +25,8 @@ export function TaskList({ account, tasks, short = false, onFollow }: Props) {
   const roles = rolesOn(user, account)
   const update = useUpdateTask(account.accountCode)
   const remove = useDeleteTask(account.accountCode)
+  const reopen = (task: Task): Promise<unknown> =>
+    update(editOf(task, { completed: false })).catch(() => toasts.show('error', taskMessages.updateFailed))
   const [editing, setEditing] = useState<Task>()
   const [deleting, setDeleting] = useState<Task>()
 
@@ -39,7 +43,7 @@ export function TaskList({ account, tasks, short = false, onFollow }: Props) {
             mayChange={mayChangeTask(task, roles) && !user.isViewer}
             onEdit={() => setEditing(task)}
             onDelete={() => setDeleting(task)}
-            onReopen={() => void update(editOf(task, { completed: false })).catch(() => undefined)}
+            onReopen={() => void reopen(task)}
             {...(onFollow === undefined ? {} : { onFollow })}
           />
         ))}

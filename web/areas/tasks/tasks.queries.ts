@@ -13,6 +13,8 @@ import { call } from '../../platform/client.ts'
 import { m, q } from '../../platform/queries.ts'
 
 const listKey = 'GET /api/accounts/{accountId}/tasks'
+export const updateKey = 'PUT /api/accounts/{accountId}/tasks'
+
 /** Where the list cannot be had. */
 export const tasksFailed = 'The tasks could not be loaded.'
 
@@ -77,7 +79,7 @@ export function useAddTask(accountId: string) {
 export function useUpdateTask(accountId: string) {
   const cache = useQueryClient()
   const { mutateAsync } = useMutation({
-    ...m('PUT /api/accounts/{accountId}/tasks'),
+    ...m(updateKey),
     onSuccess: (lists) => storeLists(cache, accountId, lists),
   })
   return async (body: TaskEdit): Promise<void> => {
