@@ -3,15 +3,21 @@ import type { Page } from '@playwright/test'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-const looks = [
+export const everyLook = [
   { width: 1440, height: 900, colorScheme: 'light' },
   { width: 1440, height: 900, colorScheme: 'dark' },
   { width: 390, height: 844, colorScheme: 'dark' },
   { width: 390, height: 844, colorScheme: 'light' },
 ] as const
 
-/** What axe finds wrong with a page as it stands, in every look; one line a fault. */
-export async function faultsOfAxe(page: Page): Promise<string[]> {
+/** Light and dark, each at another width: for a brand that differs from one seen in every look by its colours alone. */
+export const bothSchemes = [everyLook[0], everyLook[2]] as const
+
+/** What axe finds wrong with a page as it stands, in some looks; one line a fault. */
+export async function faultsOfAxe(
+  page: Page,
+  looks: readonly (typeof everyLook)[number][] = everyLook,
+): Promise<string[]> {
   const faults: string[] = []
   for (const { width, height, colorScheme } of looks) {
     await page.setViewportSize({ width, height })

@@ -1,10 +1,13 @@
-import { faultsOfAxe, overflow } from '../harness/accessibility.ts'
+import { bothSchemes, everyLook, faultsOfAxe, overflow } from '../harness/accessibility.ts'
 import { expect, test } from '../harness/journey.ts'
 import { reach, states } from '../harness/states.ts'
 
-for (const host of ['localhost', 'harbor.localhost'])
+for (const [host, looks] of [
+  ['localhost', everyLook],
+  ['harbor.localhost', bothSchemes],
+] as const)
   for (const state of states)
-    test(`${state.name} at ${host}: for everyone, on every width, in light and dark`, async ({
+    test(`${state.name} at ${host}: for everyone, narrow and wide, in light and dark`, async ({
       page,
       server,
       signIn,
@@ -15,7 +18,7 @@ for (const host of ['localhost', 'harbor.localhost'])
         origin: server.at(host),
         signIn: (username, path) => signIn(page, username, { host, path }),
       })
-      expect(await faultsOfAxe(page)).toEqual([])
+      expect(await faultsOfAxe(page, looks)).toEqual([])
       for (const width of [390, 320]) expect(await overflow(page, width)).toBe(0)
     })
 
