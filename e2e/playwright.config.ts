@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumOptions } from './harness/chromium-options.ts'
 
 /** Journeys through a real browser. Each worker has a server and a database of its own. */
 export default defineConfig({
@@ -20,17 +21,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: process.env.PORTICO_CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
 })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-export const looks = [
+const looks = [
   { width: 1440, height: 900, colorScheme: 'light' },
   { width: 1440, height: 900, colorScheme: 'dark' },
   { width: 390, height: 844, colorScheme: 'dark' },
@@ -23,8 +23,12 @@ export async function faultsOfAxe(page: Page): Promise<string[]> {
   return faults
 }
 
-/** How many pixels a page is wider than its window. */
+/** How many pixels a page, or a dialog on it, is wider than the room it has. */
 export async function overflow(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 844 })
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  return page.evaluate(() => {
+    const boxes = [document.documentElement, ...document.querySelectorAll('dialog')]
+    // Behind a dialog the page may be narrower than its window, by a scroll bar.
+    return Math.max(0, ...boxes.map((box) => box.scrollWidth - Math.max(box.clientWidth, box.offsetWidth)))
+  })
 }

@@ -16,7 +16,8 @@ test('the document of the calls is OpenAPI 3.1', async ({ request }) => {
     components: { schemas: Record<string, object> }
   }
   expect(document.openapi).toMatch(/^3\.1\.\d+$/)
-  expect(document.info).toMatchObject({ title: 'Portico', version: expect.any(String) as string })
+  expect(document.info.title).toBe('Portico')
+  expect(document.info.version).toMatch(/^\d/)
   for (const path of ['/auth/login', '/auth/logout', '/auth/refresh', '/api/users/me', '/api/accounts/{code}'])
     expect(document.paths).toHaveProperty([path])
   for (const [path, calls] of Object.entries(document.paths)) {
