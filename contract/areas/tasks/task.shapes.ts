@@ -56,10 +56,16 @@ export const TaskDraft = z.object({
   link: taskFields.link.default(null),
 })
 
+/** Details that somebody has edited. A text that was added shorter stays as it is until then. */
+export const EditedDetails = text()
+  .trim()
+  .min(5, taskMessages.detailsOnEdit)
+  .max(detailsLimit, taskMessages.detailsOnEdit)
+
 /** A changed task. `version` is the one that the change was made from. */
 export const TaskEdit = z.object({
   id: z.string(),
-  details: text().trim().min(5, taskMessages.detailsOnEdit).max(detailsLimit, taskMessages.detailsOnEdit),
+  details: text().trim().min(1, taskMessages.detailsRequired).max(detailsLimit, taskMessages.detailsOnEdit),
   ...taskFields,
   completed: z.boolean(),
   version: z.number().int(),

@@ -210,6 +210,16 @@ describe('changing a task', () => {
   })
 })
 
+describe('a text of fewer than five characters', () => {
+  test('can be added and completed, and is refused only when it is an edit', async () => {
+    const owner = await server.signIn('owner@acme.test')
+    const task = await aTask(owner, { details: 'Pay' })
+    const refused = await owner.put(path, editOf(task, { details: 'Call' }))
+    expect([refused.status, refused.body.fields]).toEqual([422, { details: taskMessages.detailsOnEdit }])
+    expect((await owner.put(path, editOf(task, { completed: true }))).status).toBe(200)
+  })
+})
+
 describe('deleting a task', () => {
   test('removes it and keeps in the audit what it was', async () => {
     const owner = await server.signIn('owner@acme.test')

@@ -1,7 +1,7 @@
 import { taskMessages } from '@portico/contract/areas/tasks/task.messages.ts'
-import type { Task, TaskEdit } from '@portico/contract/areas/tasks/task.shapes.ts'
+import { EditedDetails, type Task, type TaskEdit } from '@portico/contract/areas/tasks/task.shapes.ts'
 import type { AccountContext, Verb } from '../../platform/context.ts'
-import { demand, notFound, stale } from '../../platform/refusal.ts'
+import { demand, notFound, stale, unprocessable } from '../../platform/refusal.ts'
 import type { WriteTx } from '../../platform/write.ts'
 import { change } from '../events/events.door.ts'
 import { assignee } from './assignee.ts'
@@ -41,6 +41,9 @@ const editableFields = ['details', 'tagged', 'dueEpoch', 'page', 'link', 'second
 const isEdited = (task: Task, edit: TaskEdit) => editableFields.some((field) => task[field] !== edit[field])
 
 async function changeOf(tx: WriteTx, context: AccountContext, task: Task, edit: TaskEdit) {
+  if (task.details !== edit.details && !EditedDetails.safeParse(edit.details).success) {
+    throw unprocessable({ details: taskMessages.detailsOnEdit })
+  }
   const columns: TaskChange = { ...columnsOf(edit) }
   if (task.completed !== edit.completed) columns.completed_at = edit.completed ? context.platform.now() : null
   if (task.tagged === edit.tagged) return { columns, told: { events: [], messages: [] } }

@@ -28,5 +28,6 @@ export function pagePolicy(nonce: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
   ].join('; ')
 }

@@ -3,7 +3,7 @@ import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
 import { taskMessages } from '@portico/contract/areas/tasks/task.messages.ts'
 import { isWeekday } from '@portico/contract/areas/tasks/task.rules.ts'
-import { type Task, TaskDraft, TaskEdit } from '@portico/contract/areas/tasks/task.shapes.ts'
+import { EditedDetails, type Task, TaskDraft, TaskEdit } from '@portico/contract/areas/tasks/task.shapes.ts'
 import { z } from 'zod'
 import { formatDate } from '../../platform/formats.ts'
 
@@ -16,7 +16,7 @@ const shared = { tagged: TaskEdit.shape.tagged, dueEpoch: due, linked: z.boolean
 
 /** What the form holds. A task that was due on a weekend keeps its date until it is changed. */
 export const addSchema = z.object({ details: TaskDraft.shape.details, ...shared })
-export const editSchema = z.object({ details: TaskEdit.shape.details, ...shared })
+export const editSchema = z.object({ details: EditedDetails, ...shared })
 
 export type TaskFormValues = z.infer<typeof editSchema>
 
