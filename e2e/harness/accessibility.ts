@@ -22,11 +22,24 @@ export async function faultsOfAxe(
   for (const { width, height, colorScheme } of looks) {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await settled(page, colorScheme)
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(standards).analyze()
     for (const { id, nodes } of violations)
       faults.push(`${id} at ${width} ${colorScheme}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   }
   return faults
+}
+
+/** The page has heard of its new look, and no colour is on its way from one to another. */
+async function settled(page: Page, scheme: string): Promise<void> {
+  await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor()
+  await page.evaluate(async () => {
+    await new Promise((drawn) => {
+      requestAnimationFrame(() => requestAnimationFrame(drawn))
+    })
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    for (const animation of passing) animation.finish()
+  })
 }
 
 /** How many pixels a page, or a dialog on it, is wider than the room it has. */
