@@ -4,6 +4,7 @@ import {
   type AccountPerson,
 } from '@portico/contract/areas/accounts/account.shapes.ts'
 import { PermissionCode } from '@portico/contract/areas/accounts/permission-codes.ts'
+import { sql } from 'kysely'
 import type { Standing } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/refusal.ts'
@@ -14,19 +15,16 @@ import type { AccountTables } from './accounts.table.ts'
 /** The phase of an account that has none yet. */
 export const defaultPhase = 'Setup'
 
-/** The most people of one kind that an account answers with. */
+/** The most people that an account answers with. */
 const peopleLimit = 500
 
 type Tables = AccountTables & BrokerageTables & SessionTables
 
 /** One account with the people who work on it. */
 export async function accountView(tx: Tx, standing: Standing): Promise<Account> {
-  const [account, accountUsers, linkedAgents] = await Promise.all([
-    accountRow(tx, standing.account),
-    peopleOf(tx, 'account_roles', standing.account),
-    peopleOf(tx, 'account_agents', standing.account),
-  ])
+  const [account, users] = await Promise.all([accountRow(tx, standing.account), peopleOf(tx, standing.account)])
   if (account === undefined) throw notFound()
+  const linkedAgents = users.filter(({ side }) => side === 'brokerage')
   const contact = linkedAgents.find((agent) => agent.userId === account.contact_id)
   return {
     accountCode: account.code,
@@ -39,8 +37,8 @@ export async function accountView(tx: Tx, standing: Standing): Promise<Account> 
     primaryEffectiveDate: account.primary_effective_date,
     phase: account.phase ?? defaultPhase,
     amsType: account.ams_type,
-    users: [...accountUsers, ...linkedAgents],
-    accountUsers,
+    users,
+    accountUsers: users.filter(({ side }) => side === 'insured'),
     linkedAgents,
     permissions: permissionsOf(standing),
   }
@@ -83,24 +81,22 @@ function contactOf(account: AccountRow, role: string | undefined): Account['prim
   }
 }
 
-function peopleOf(tx: Tx, table: 'account_roles' | 'account_agents', code: string): Promise<AccountPerson[]> {
-  return tx.db
-    .$extendTables<Tables>()
-    .selectFrom(
-      (table === 'account_roles' ? 'account_roles as held' : 'account_agents as held') as 'account_roles as held',
-    )
-    .innerJoin('users', 'users.id', 'held.user_id')
-    .select([
-      'users.id as userId',
-      'users.username',
-      'users.first_name as firstName',
-      'users.last_name as lastName',
-      'held.role as roleCode',
-    ])
-    .where('held.account_code', '=', code)
-    .where('users.disabled_at', 'is', null)
-    .orderBy('users.last_name')
-    .orderBy('users.first_name')
-    .limit(peopleLimit)
-    .execute()
+interface Held extends AccountPerson {
+  readonly side: 'insured' | 'brokerage'
+}
+
+/** Who works on an account, for the insured or as its linked agent. */
+async function peopleOf(tx: Tx, code: string): Promise<Held[]> {
+  const { rows } = await sql<Held>`
+    select users.id as "userId", username, first_name as "firstName", last_name as "lastName", role as "roleCode", side
+    from (
+      select user_id, role, 'insured' as side from account_roles where account_code = ${code}
+      union all
+      select user_id, role, 'brokerage' from account_agents where account_code = ${code}
+    ) as held
+    join users on users.id = held.user_id
+    where disabled_at is null
+    order by side desc, last_name, first_name
+    limit ${peopleLimit}`.execute(tx.db)
+  return rows
 }

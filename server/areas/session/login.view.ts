@@ -21,6 +21,8 @@ export async function loginView(tx: Tx, username: string): Promise<Login | undef
     .select((query) =>
       query
         .selectFrom('account_roles')
+        .innerJoin('accounts', 'accounts.code', 'account_roles.account_code')
+        .where('accounts.deleted_at', 'is', null)
         .whereRef('account_roles.user_id', '=', 'users.id')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .as('accounts'),

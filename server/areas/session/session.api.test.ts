@@ -1,4 +1,5 @@
 import { sessionMessages } from '@portico/contract/areas/session/session.messages.ts'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
@@ -100,6 +101,21 @@ describe('the current user', () => {
       'ACME',
       'BAYSIDE',
     ])
+  })
+
+  test('knows nothing of an account that was deleted', async () => {
+    await server.running.platform.database.write('system', (tx) =>
+      sql`update accounts set deleted_at = now() where code = 'BAYSIDE'`.execute(tx.db),
+    )
+    const multi = server.visitor()
+    const login = await multi.post('/auth/login', { username: 'multi@acme.test', password: demoPassword })
+    expect(login.body.hasMultipleAccounts).toBe(false)
+    expect((await multi.get('/api/users/me')).body).toMatchObject({
+      hasMultipleAccounts: false,
+      accountRoles: { ACME: 'ADMIN' },
+      userAccounts: [{ accountCode: 'ACME' }],
+    })
+    expect((await multi.get('/api/accounts/BAYSIDE')).status).toBe(404)
   })
 
   test('is 401 without a session, and with a made-up one', async () => {
