@@ -4,8 +4,8 @@ import cookie from '@fastify/cookie'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Actor } from '../access/actor.ts'
-import type { Knock } from '../access/guard.ts'
 import { readConfig } from '../config.ts'
+import { DatabaseUnavailable } from '../database/database-errors.ts'
 import type { PlatformWithDirectory } from '../platform.ts'
 import { mount } from './mount.ts'
 import { answerError } from './problems.ts'
@@ -19,19 +19,22 @@ const declared = calls({
     responses: { 200: shape },
   },
   'GET /api/accounts/{code}/secrets': { access: 'account:OP_READ_MOD', summary: 'x', responses: { 204: 'nothing' } },
+  'GET /server-events': { access: 'signed-in', summary: 'x', responses: { 200: 'event-stream', 204: 'nothing' } },
   'GET /api/staff': { access: 'brokerage', summary: 'x', responses: { 204: 'nothing' } },
 })
 
 let app: FastifyInstance
 let answer: { status: number; body?: unknown }
 let actor: Partial<Actor> | undefined
+let lookUp: () => Promise<Actor | undefined>
 
 beforeEach(async () => {
+  lookUp = async () => actor as Actor | undefined
   app = Fastify()
   await app.register(cookie)
   app.setErrorHandler<Error & { statusCode?: number }>(answerError)
   const directory = {
-    actorOf: async (_cookies: Knock['cookies']) => actor as Actor | undefined,
+    actorOf: () => lookUp(),
     accountOf: async (code: string) => ({ code, brokerage: 'HARBOR' }),
   }
   const platform = { config: readConfig({}), directory } as unknown as PlatformWithDirectory
@@ -88,6 +91,20 @@ describe('a permission code', () => {
     actor = someone({ brokerages: new Map([['SUMMIT', ['ADVISOR']]]) })
     expect((await app.inject(path)).statusCode).toBe(404)
   })
+})
+
+test('a database that does not answer is 503 with the time to try again, for streams too', async () => {
+  answer = { status: 204 }
+  lookUp = () => Promise.reject(new DatabaseUnavailable('gone'))
+  for (const path of ['/api/staff', '/server-events']) {
+    const { statusCode, headers, body } = await app.inject(path)
+    expect([statusCode, headers['retry-after'], JSON.parse(body).code]).toEqual([503, '5', 'unavailable'])
+  }
+})
+
+test('a stream without a session is 204, which ends the browser’s tries', async () => {
+  actor = undefined
+  expect((await app.inject('/server-events')).statusCode).toBe(204)
 })
 
 test('a call for brokerage staff admits staff and administrators only', async () => {

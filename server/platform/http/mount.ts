@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { admit, type Admission } from '../access/guard.ts'
 import type { PlatformWithDirectory } from '../platform.ts'
-import { unprocessable } from '../refusal.ts'
+import { Refusal, unprocessable } from '../refusal.ts'
 import type { Answered } from '../write.ts'
 import { openEventStream } from './event-stream.ts'
 import { refuseForgery } from './forgery.ts'
@@ -32,7 +32,7 @@ export function mount(app: FastifyInstance, platform: PlatformWithDirectory, bou
           account: account === undefined ? undefined : (request.params as Record<string, string>)[account],
         }).catch((refusal: unknown) => {
           // An ended session must stop the browser from asking for the stream again and again; 204 does.
-          if (call.responses[200] !== 'event-stream') throw refusal
+          if (call.responses[200] !== 'event-stream' || !isNoSession(refusal)) throw refusal
           reply.code(204).send()
           return { actor: undefined, standing: undefined }
         })
@@ -51,6 +51,8 @@ declare module 'fastify' {
     admission: Admission
   }
 }
+
+const isNoSession = (refusal: unknown) => refusal instanceof Refusal && refusal.status === 401
 
 const schemaOf = (schema: unknown) => schema as z.ZodType
 

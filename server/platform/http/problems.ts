@@ -1,6 +1,7 @@
 import { messages, type Problem } from '@portico/contract/kit/problem.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { DatabaseUnavailable } from '../database/database-errors.ts'
 import { Refusal } from '../refusal.ts'
 import { dataHeaders } from './security-headers.ts'
 
@@ -38,6 +39,12 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
+  if (error instanceof DatabaseUnavailable) {
+    request.log.error({ err: error }, 'the database did not answer')
+    reply.header('retry-after', '5')
+    sendProblem(reply, 503, { code: 'unavailable', message: messages.unavailable })
+    return
+  }
   if (error instanceof Refusal) {
     if (error.status === 503 || error.status === 429) reply.header('retry-after', '30')
     sendProblem(reply, error.status, { code: error.code, message: error.message, fields: error.fields }, error.extra)
