@@ -3,11 +3,11 @@ export function daysAfter(now: Date, days: number): string {
   return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Noon of a weekday, `weekdays` working days after the day of `now`; a weekend counts as the Friday before. */
+/** Noon of a weekday, `weekdays` working days from today; a weekend counts as the Monday after, backwards as the Friday before. */
 export function noonOfWeekday(now: Date, weekdays: number): Date {
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12)
-  while (isWeekend(day)) day.setDate(day.getDate() - 1)
-  const step = Math.sign(weekdays)
+  const step = weekdays < 0 ? -1 : 1
+  while (isWeekend(day)) day.setDate(day.getDate() + step)
   for (let left = Math.abs(weekdays); left > 0;) {
     day.setDate(day.getDate() + step)
     if (!isWeekend(day)) left -= 1

@@ -5,7 +5,7 @@ import type { PolicyTables } from './policies.table.ts'
 /** The most policies that one answer holds. */
 const policyLimit = 200
 
-/** Policies of an account, the newest terms first. `today` is a plain date such as 2026-11-21. */
+/** Policies of an account, the newest terms first, each term by carrier and name. `today` is a plain date such as 2026-11-21. */
 export async function policyListView(tx: Tx, account: string, today: string): Promise<Policy[]> {
   const rows = await tx.db
     .$extendTables<PolicyTables>()
@@ -13,6 +13,8 @@ export async function policyListView(tx: Tx, account: string, today: string): Pr
     .selectAll()
     .where('account_code', '=', account)
     .orderBy('effective_date', 'desc')
+    .orderBy('carrier')
+    .orderBy('name')
     .orderBy('id')
     .limit(policyLimit)
     .execute()
