@@ -2,11 +2,11 @@ import '@mantine/core/styles/UnstyledButton.layer.css'
 import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
-import { type ReactNode, type Ref, useCallback, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { formatDate, isoDay } from '../../platform/formats.ts'
 import { useNow } from '../../platform/now.ts'
 import { IconButton } from '../controls/icon-button.tsx'
-import { useDismissal } from '../overlays/use-dismissal.ts'
+import { usePopover } from '../overlays/use-popover.ts'
 import classes from './date-field.module.css'
 import { TextField } from './text-field.tsx'
 import { typedDate } from './typed-date.ts'
@@ -32,10 +32,7 @@ export function DateField(props: Props) {
   const today = useNow()
   const [text, setText] = useState(value === null ? '' : formatDate(value))
   const [fault, setFault] = useState<string>()
-  const [opened, setOpened] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
-  const close = useCallback(() => setOpened(false), [])
-  useDismissal(root, opened, close)
+  const { root, id, opened, closeToButton, trigger } = usePopover()
 
   const choose = (day: Date | null): void => {
     setFault(undefined)
@@ -78,20 +75,18 @@ export function DateField(props: Props) {
             icon={<IconCalendar size={18} />}
             small
             aria-haspopup="dialog"
-            aria-expanded={opened}
-            onClick={() => setOpened(!opened)}
+            {...trigger}
           />
         }
       />
       {opened && (
-        <div role="dialog" aria-label={`Calendar: ${props.label}`} className={classes.calendar}>
+        <div id={id} role="dialog" aria-label={`Calendar: ${props.label}`} className={classes.calendar}>
           <DatePicker
             value={value === null ? null : isoDay(value)}
             defaultDate={isoDay(value ?? today)}
             onChange={(day) => {
               choose(day === null ? null : (typedDate(day) ?? null))
-              close()
-              root.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
+              closeToButton()
             }}
             excludeDate={(day) => !isAllowed(typedDate(day) ?? today)}
             firstDayOfWeek={0}

@@ -1,16 +1,7 @@
-import {
-  Fragment,
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
 import classes from './popover.module.css'
-import { useDismissal } from './use-dismissal.ts'
+import { usePopover } from './use-popover.ts'
 
 interface MenuItem {
   readonly label: string
@@ -31,20 +22,15 @@ interface Props {
 
 /** A button with a menu: arrow keys move, Home and End jump, Escape and Tab close. */
 export function Menu({ label, icon, items, heading, small = false }: Props) {
-  const [opened, setOpened] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
+  const { root, id, opened, open, closeToButton, trigger } = usePopover()
   const list = useRef<HTMLDivElement>(null)
-  const id = useId()
-  const close = useCallback(() => setOpened(false), [])
-  useDismissal(root, opened, close)
 
   useLayoutEffect(() => {
     if (opened) list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
   }, [opened])
 
   const select = (item: MenuItem): void => {
-    close()
-    root.current?.querySelector('button')?.focus()
+    closeToButton()
     item.onSelect()
   }
 
@@ -55,11 +41,9 @@ export function Menu({ label, icon, items, heading, small = false }: Props) {
         icon={icon}
         small={small}
         aria-haspopup="menu"
-        aria-expanded={opened}
-        aria-controls={opened ? id : undefined}
-        onClick={() => setOpened(!opened)}
+        {...trigger}
         onKeyDown={(event) => {
-          if (event.key === 'ArrowDown') setOpened(true)
+          if (event.key === 'ArrowDown') open()
         }}
       />
       {opened && (

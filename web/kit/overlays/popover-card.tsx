@@ -1,7 +1,7 @@
-import { type ReactNode, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
 import classes from './popover.module.css'
-import { useDismissal } from './use-dismissal.ts'
+import { usePopover } from './use-popover.ts'
 
 interface Props {
   readonly label: string
@@ -13,12 +13,8 @@ interface Props {
 
 /** A button that opens a card of 400 px below it. */
 export function PopoverCard({ label, icon, count = 0, children }: Props) {
-  const [opened, setOpened] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
+  const { root, id, opened, close, trigger } = usePopover()
   const card = useRef<HTMLElement>(null)
-  const id = useId()
-  const close = useCallback(() => setOpened(false), [])
-  useDismissal(root, opened, close)
 
   useLayoutEffect(() => {
     if (opened) card.current?.focus()
@@ -26,15 +22,7 @@ export function PopoverCard({ label, icon, count = 0, children }: Props) {
 
   return (
     <div ref={root} className={classes.root}>
-      <IconButton
-        label={label}
-        icon={icon}
-        count={count}
-        aria-haspopup="dialog"
-        aria-expanded={opened}
-        aria-controls={opened ? id : undefined}
-        onClick={() => setOpened(!opened)}
-      />
+      <IconButton label={label} icon={icon} count={count} aria-haspopup="dialog" {...trigger} />
       {opened && (
         <section ref={card} id={id} role="dialog" aria-label={label} tabIndex={-1} className={classes.card}>
           {children(close)}

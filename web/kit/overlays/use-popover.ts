@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+
+/**
+ * Something light that a button opens, such as a menu. It closes when a person clicks or moves focus elsewhere or
+ * presses Escape. `root` goes on what holds both, `trigger` on the button, `id` on what opens.
+ */
+export function usePopover() {
+  const [opened, setOpened] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const open = useCallback(() => setOpened(true), [])
+  const close = useCallback(() => setOpened(false), [])
+  const closeToButton = useCallback(() => {
+    setOpened(false)
+    root.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
+  }, [])
+
+  useEffect(() => {
+    if (!opened) return undefined
+    const leave = ({ target }: Event): void => {
+      if (target instanceof Node && root.current?.contains(target) === false) close()
+    }
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      // A dialog around it stays open.
+      event.preventDefault()
+      closeToButton()
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [opened, close, closeToButton])
+
+  const trigger = {
+    'aria-expanded': opened,
+    'aria-controls': opened ? id : undefined,
+    onClick: () => setOpened(!opened),
+  }
+  return { root, id, opened, open, close, closeToButton, trigger }
+}
