@@ -28,7 +28,8 @@ export async function startServer(
   config: Config,
   { log, now = () => new Date(), database }: { log: Logger; now?: () => Date; database?: Database },
 ): Promise<RunningServer> {
-  const opened = database ?? (await open(config, log))
+  const { databaseUrl: url, dataDir } = config
+  const opened = database ?? (await openDatabase({ url, dataDir: `${dataDir}/database`, log }))
   const jobs = new JobQueue(opened, log)
   const platform: Platform = { config, database: opened, jobs, secret: loadSecret(config), log, now }
   if (config.demo) await makeDemoWorld(platform)
@@ -55,12 +56,4 @@ export async function startServer(
       if (database === undefined) await opened.close()
     },
   }
-}
-
-function open(config: Config, log: Logger): Promise<Database> {
-  return openDatabase({
-    url: config.databaseUrl,
-    dataDir: `${config.dataDir}/database`,
-    log,
-  })
 }

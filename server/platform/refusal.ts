@@ -1,6 +1,6 @@
 import { messages } from '@portico/contract/kit/problem.ts'
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422
 
 /** A refusal that ends the call: the one error a verb throws. The HTTP layer turns it into a Problem. */
 export class Refusal extends Error {

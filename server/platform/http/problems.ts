@@ -46,7 +46,6 @@ export function answerError(
     return
   }
   if (error instanceof Refusal) {
-    if (error.status === 503 || error.status === 429) reply.header('retry-after', '30')
     sendProblem(reply, error.status, { code: error.code, message: error.message, fields: error.fields }, error.extra)
     return
   }
