@@ -12,13 +12,16 @@ export interface EventFeed {
 }
 
 /**
+ * Passes one event on and says when it has, in the same breath: whoever begins to listen in between would otherwise
+ * find it neither passed on nor missed.
+ */
+type Pass = (event: StoredEvent, passed: () => void) => Promise<void>
+
+/**
  * Follows the outbox of events from now on and passes each on, in order, once. The database's notification only wakes
  * it; what happened is read from the table, so every server process sees the same.
  */
-export async function openEventFeed(
-  platform: Platform,
-  pass: (event: StoredEvent) => Promise<void>,
-): Promise<EventFeed> {
+export async function openEventFeed(platform: Platform, pass: Pass): Promise<EventFeed> {
   const { database, log } = platform
   let position = await database.read('system', currentPosition)
   let reading: Promise<void> | undefined
@@ -32,8 +35,9 @@ export async function openEventFeed(
       const events = await database.read('system', (tx) => eventsAfter(tx, position))
       for (const event of events) {
         // oxlint-disable-next-line no-await-in-loop -- order is kept by passing one event after the other
-        await pass(event)
-        position = event.position
+        await pass(event, () => {
+          position = event.position
+        })
       }
       isAsked ||= events.length === batchSize
     }

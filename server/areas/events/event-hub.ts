@@ -32,7 +32,7 @@ export class EventHub {
   }
 
   async open(): Promise<void> {
-    this.#feed = await openEventFeed(this.#platform, (event) => this.#pass(event))
+    this.#feed = await openEventFeed(this.#platform, (event, passed) => this.#pass(event, passed))
     this.#heartbeat = setInterval(() => void this.recheck(''), heartbeatMs)
   }
 
@@ -79,7 +79,7 @@ export class EventHub {
     if (missed.length === batchSize && last !== undefined) await this.#sendMissed(listener, last.position, upTo)
   }
 
-  async #pass(event: StoredEvent): Promise<void> {
+  async #pass(event: StoredEvent, passed: () => void): Promise<void> {
     const account = event.account === null ? undefined : await this.#directory.accountOf(event.account)
     for (const listener of this.#listeners) {
       const isMeant =
@@ -90,6 +90,7 @@ export class EventHub {
       if (listener.waiting === undefined) sendTo(listener, event)
       else listener.waiting.push(event)
     }
+    passed()
   }
 }
 
