@@ -11,6 +11,7 @@ const isQuick = (file: string) => !file.endsWith('generator.test.ts')
 export default defineConfig({
   test: {
     testTimeout: 20_000,
+    isolate: false,
     projects: [
       ...['contract', 'scripts', 'web'].map((name) => project(name, filesOf(name).filter(isQuick))),
       project('server', filesOf('server').filter(isPure)),

@@ -8,16 +8,19 @@ import { startLocalPostgres } from '../scripts/local-postgres.ts'
 import { eventStreamFigures } from './event-streams.ts'
 import { table, type Figure } from './figures.ts'
 import { growthFigures } from './growth.ts'
+import { largeFileFigures } from './large-file.ts'
 import { listCallFigures } from './list-call.ts'
 import { pageWeightFigures } from './page-weight.ts'
+import { spreadsheetFigures } from './spreadsheet-reading.ts'
+import { writingFigures } from './spreadsheet-writing.ts'
 import { startTimeFigures } from './start-times.ts'
 import { typeCheckFigures } from './type-check.ts'
 import { makeWorld, twinOf, type EngineName, type Place } from './worlds.ts'
 
 const usage = `Measures the portal and prints one table.
 
-  npm run bench -- [list growth types weight start streams] [--accounts 100000] [--engine postgres|embedded|both]
-                   [--streams 1000] [--rounds 15]
+  npm run bench -- [list growth types weight start streams read files export] [--accounts 100000] [--engine postgres|embedded|both]
+                   [--streams 5000] [--rounds 15] [--megabytes 1024]
 
 Without names everything is measured. A PostgreSQL server is started where its binaries are found; DATABASE_URL names
 another one, on which the worlds are kept for the next run. The large world takes some minutes to make.`
@@ -27,8 +30,9 @@ const { values: options, positionals: wanted } = parseArgs({
   options: {
     accounts: { type: 'string', default: '100000' },
     engine: { type: 'string', default: 'both' },
-    streams: { type: 'string', default: '1000' },
+    streams: { type: 'string', default: '5000' },
     rounds: { type: 'string', default: '15' },
+    megabytes: { type: 'string', default: '1024' },
     help: { type: 'boolean', default: false },
   },
 })
@@ -76,10 +80,13 @@ async function measured(place: Place, chosen: readonly EngineName[]): Promise<Fi
         growthFigures(small, await makeWorld(place, engine, Number(options.accounts)), requestsForGrowth),
       )
       await measure('streams', () => eventStreamFigures(small, Number(options.streams)))
+      await measure('files', () => largeFileFigures(small, Number(options.megabytes)))
     }
     /* oxlint-enable no-await-in-loop */
   }
   await measure('types', async () => typeCheckFigures())
+  await measure('read', spreadsheetFigures)
+  await measure('export', writingFigures)
   await measure('start', startTimeFigures)
   await measure('weight', pageWeightFigures)
   return figures

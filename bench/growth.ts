@@ -4,14 +4,47 @@ import { PortalClient } from './portal-client.ts'
 import { accountIn, fillTaskList, listPath, ownerOf } from './task-list.ts'
 import type { World } from './worlds.ts'
 
-/** What the dashboard asks for, and the account list of brokerage staff. */
-const calls: readonly { name: string; most: number; path: (account: string) => string; isStaff?: true }[] = [
-  { name: 'tasks', most: 1.15, path: listPath },
-  { name: 'users/me', most: 1.2, path: () => '/api/users/me' },
-  { name: 'account', most: 1.2, path: (account) => `/api/accounts/${account}` },
-  { name: 'permissions', most: 1.2, path: (account) => `/api/users/me/${account}/permissions` },
-  { name: 'policies', most: 1.2, path: (account) => `/api/accounts/${account}/policies` },
-  { name: 'accounts of a brokerage', most: 1.2, path: () => '/api/accounts?limit=25', isStaff: true },
+/** Days around today that a month's view of the calendar shows. */
+const month = (): string => {
+  const dayMs = 86_400_000
+  const day = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
+  return `from=${day(-7)}&to=${day(35)}`
+}
+
+/** A call, or several that are asked at once, of which the last to answer counts. */
+interface Measured {
+  readonly name: string
+  readonly most: number
+  readonly paths: (account: string) => readonly string[]
+  readonly isStaff?: true
+}
+
+const ofAccount = (name: string, path = name, most = 1.2): Measured => ({
+  name,
+  most,
+  paths: (account) => [`/api/accounts/${account}/${path}`],
+})
+
+/** The calls of an account's screens, the dashboard's first, and the account list of brokerage staff. */
+const calls: readonly Measured[] = [
+  { name: 'tasks', most: 1.15, paths: (account) => [listPath(account)] },
+  { name: 'users/me', most: 1.2, paths: () => ['/api/users/me'] },
+  { name: 'account', most: 1.2, paths: (account) => [`/api/accounts/${account}`] },
+  { name: 'permissions', most: 1.2, paths: (account) => [`/api/users/me/${account}/permissions`] },
+  ofAccount('policies'),
+  ofAccount('policies, narrowed', 'policies?term=current&status=IN_FORCE&search=liability'),
+  ofAccount('choices of policies', 'policies/choices'),
+  ofAccount('links', 'hotlinks'),
+  ofAccount('service-calendar'),
+  ofAccount('features'),
+  ofAccount('preferences'),
+  { name: 'dashboard, its calls at once', most: 1.2, paths: dashboardPaths },
+  ofAccount('calendar of a month', `calendar?${month()}`),
+  ofAccount('documents'),
+  ofAccount('document folders', 'documents/folders'),
+  ofAccount('conversations'),
+  ofAccount('activity'),
+  { name: 'accounts of a brokerage', most: 1.2, paths: () => ['/api/accounts?limit=25'], isStaff: true },
 ]
 
 const warmUp = 150
@@ -32,7 +65,7 @@ export async function growthFigures(small: World, large: World, requests: number
     for (let asked = -warmUp; asked < requests; asked++) {
       for (const [index, side] of sides.entries()) {
         // oxlint-disable-next-line no-await-in-loop -- the two worlds take turns
-        const ms = await timed(call.isStaff === true ? side.staff : side.owner, call.path(side.account))
+        const ms = await timed(call.isStaff === true ? side.staff : side.owner, call.paths(side.account))
         if (asked >= 0) times[index]!.push(ms)
       }
     }
@@ -52,8 +85,14 @@ async function sideOf(origin: string, world: World): Promise<Side> {
   return { account, owner, staff: await PortalClient.signIn(origin, 'advisor1@b00000.test') }
 }
 
-async function timed(client: PortalClient, path: string): Promise<number> {
+async function timed(client: PortalClient, paths: readonly string[]): Promise<number> {
   const start = performance.now()
-  await client.get(path)
+  await Promise.all(paths.map((path) => client.get(path)))
   return performance.now() - start
+}
+
+/** What a browser asks for between opening the dashboard and its last card. */
+function dashboardPaths(account: string): readonly string[] {
+  const parts = ['', '/hotlinks', '/service-calendar', '/tasks', '/policies', '/features', '/preferences']
+  return ['/api/users/me', ...parts.map((part) => `/api/accounts/${account}${part}`)]
 }

@@ -30,6 +30,11 @@ export class PortalClient {
     return (await this.#call('POST', path, body)).text
   }
 
+  /** Sends a piece of a file. */
+  async put(path: string, piece: Buffer): Promise<string> {
+    return (await this.#call('PUT', path, piece)).text
+  }
+
   /** Opens an answer that goes on, such as the event stream. */
   async open(path: string): Promise<{ response: IncomingMessage; close: () => void }> {
     const sent = this.#request('GET', path, new Agent())
@@ -51,8 +56,9 @@ export class PortalClient {
 
   async #call(method: string, path: string, body?: unknown): Promise<{ response: IncomingMessage; text: string }> {
     const sent = this.#request(method, path, this.#agent)
-    if (body !== undefined) sent.setHeader('content-type', 'application/json')
-    sent.end(body === undefined ? undefined : JSON.stringify(body))
+    const isPiece = Buffer.isBuffer(body)
+    if (body !== undefined) sent.setHeader('content-type', isPiece ? 'application/octet-stream' : 'application/json')
+    sent.end(body === undefined || isPiece ? body : JSON.stringify(body))
     const [response] = (await once(sent, 'response')) as [IncomingMessage]
     response.setEncoding('utf8')
     let text = ''

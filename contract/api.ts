@@ -1,7 +1,33 @@
 import { accountsCalls } from './areas/accounts/accounts.calls.ts'
+import { activityCalls } from './areas/activity/activity.calls.ts'
+import { administrationCalls } from './areas/administration/administration.calls.ts'
 import { brandingCalls } from './areas/branding/branding.calls.ts'
+import { brokeragesCalls } from './areas/brokerages/brokerages.calls.ts'
+import { conversationsCalls, inboundCalls } from './areas/conversations/conversations.calls.ts'
+import { calendarCalls } from './areas/calendar/calendar.calls.ts'
+import { credentialsCalls } from './areas/credentials/credentials.calls.ts'
+import { dashboardCalls } from './areas/dashboard/dashboard.calls.ts'
+import { demonstrationCalls } from './areas/demonstration/demonstration.calls.ts'
+import { documentsCalls } from './areas/documents/documents.calls.ts'
+import { uploadsCalls } from './areas/documents/uploads.calls.ts'
 import { eventsCalls } from './areas/events/events.calls.ts'
+import { featuresCalls } from './areas/features/features.calls.ts'
+import { lawFirmCalls } from './areas/law-firm/law-firm.calls.ts'
+import { linksCalls } from './areas/links/links.calls.ts'
+import { lookupsCalls } from './areas/lookups/lookups.calls.ts'
+import { accountPeopleCalls } from './areas/people/account-people.calls.ts'
+import { brokeragePeopleCalls } from './areas/people/brokerage-people.calls.ts'
+import { joiningCalls } from './areas/people/joining.calls.ts'
+import { pageViewsCalls } from './areas/page-views/page-views.calls.ts'
+import { notificationsCalls } from './areas/notifications/notifications.calls.ts'
 import { policiesCalls } from './areas/policies/policies.calls.ts'
+import { profileCalls } from './areas/profile/profile.calls.ts'
+import { scheduleColumnsCalls } from './areas/schedules/schedule-columns.calls.ts'
+import { scheduleExportsCalls } from './areas/schedule-exports/schedule-exports.calls.ts'
+import { scheduleReviewCalls } from './areas/schedules/snapshots/review.calls.ts'
+import { scheduleImportsCalls } from './areas/schedule-imports/schedule-imports.calls.ts'
+import { schedulesCalls } from './areas/schedules/schedules.calls.ts'
+import { searchCalls } from './areas/search/search.calls.ts'
 import { sessionCalls } from './areas/session/session.calls.ts'
 import { tasksCalls } from './areas/tasks/tasks.calls.ts'
 
@@ -11,17 +37,71 @@ type Calls<A> = { readonly [K in keyof A]: A[K] }
 export interface Api
   extends
     Calls<typeof sessionCalls>,
-    Calls<typeof brandingCalls>,
-    Calls<typeof accountsCalls>,
     Calls<typeof eventsCalls>,
+    Calls<typeof pageViewsCalls>,
+    Calls<typeof credentialsCalls>,
+    Calls<typeof profileCalls>,
+    Calls<typeof brokeragesCalls>,
+    Calls<typeof brandingCalls>,
+    Calls<typeof dashboardCalls>,
+    Calls<typeof accountsCalls>,
+    Calls<typeof accountPeopleCalls>,
+    Calls<typeof brokeragePeopleCalls>,
+    Calls<typeof joiningCalls>,
+    Calls<typeof demonstrationCalls>,
+    Calls<typeof notificationsCalls>,
+    Calls<typeof featuresCalls>,
     Calls<typeof tasksCalls>,
-    Calls<typeof policiesCalls> {}
+    Calls<typeof linksCalls>,
+    Calls<typeof documentsCalls>,
+    Calls<typeof uploadsCalls>,
+    Calls<typeof policiesCalls>,
+    Calls<typeof conversationsCalls>,
+    Calls<typeof inboundCalls>,
+    Calls<typeof calendarCalls>,
+    Calls<typeof lookupsCalls>,
+    Calls<typeof schedulesCalls>,
+    Calls<typeof scheduleColumnsCalls>,
+    Calls<typeof scheduleExportsCalls>,
+    Calls<typeof scheduleReviewCalls>,
+    Calls<typeof scheduleImportsCalls>,
+    Calls<typeof activityCalls>,
+    Calls<typeof administrationCalls>,
+    Calls<typeof lawFirmCalls>,
+    Calls<typeof searchCalls> {}
 
 export const api: Api = {
   ...sessionCalls,
-  ...brandingCalls,
-  ...accountsCalls,
   ...eventsCalls,
+  ...pageViewsCalls,
+  ...credentialsCalls,
+  ...profileCalls,
+  ...brokeragesCalls,
+  ...brandingCalls,
+  ...dashboardCalls,
+  ...accountsCalls,
+  ...accountPeopleCalls,
+  ...brokeragePeopleCalls,
+  ...joiningCalls,
+  ...demonstrationCalls,
+  ...notificationsCalls,
+  ...featuresCalls,
   ...tasksCalls,
+  ...linksCalls,
+  ...documentsCalls,
+  ...uploadsCalls,
   ...policiesCalls,
+  ...conversationsCalls,
+  ...inboundCalls,
+  ...calendarCalls,
+  ...lookupsCalls,
+  ...schedulesCalls,
+  ...scheduleColumnsCalls,
+  ...scheduleExportsCalls,
+  ...scheduleReviewCalls,
+  ...scheduleImportsCalls,
+  ...activityCalls,
+  ...administrationCalls,
+  ...lawFirmCalls,
+  ...searchCalls,
 }

@@ -6,6 +6,7 @@ const project = (name: string, url: string, exclude: string[] = []): object => (
   // DATABASE_URL itself would make tests use the database of whoever runs them.
   test: {
     name,
+    globalSetup: ['app/test/global-setup.ts'],
     exclude: ['**/node_modules/**', ...exclude],
     env: { PORTICO_TEST_DATABASE_URL: url, DATABASE_URL: '' },
   },
@@ -15,8 +16,9 @@ const project = (name: string, url: string, exclude: string[] = []): object => (
 export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
-    globalSetup: ['platform/database/test/global-setup.ts'],
     pool: 'forks',
+    // To load the whole server anew for every file would cost more than most files do.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [

@@ -1,10 +1,16 @@
 import { createRoot } from 'react-dom/client'
 import { Boot } from './app/boot.tsx'
 import { startUp } from './app/start-up.ts'
+import { ChunkLoadError } from './platform/page-part.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root element')
 
 const start = await startUp()
 document.title = start.brand.tabName
-createRoot(root).render(<Boot {...start} />)
+createRoot(root, { onCaughtError: reportFault }).render(<Boot {...start} />)
+
+/** A part that could not be fetched is no fault of the code: the page says what to do. */
+function reportFault(error: unknown): void {
+  if (!(error instanceof ChunkLoadError)) reportError(error)
+}

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import postcssMantine from 'postcss-preset-mantine'
 import { defineConfig, type Plugin } from 'vite'
+import { chunkGroups } from './chunks.ts'
 
 const api = process.env.PORTICO_API ?? 'http://127.0.0.1:3000'
 
@@ -38,11 +39,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // A schema that nothing checks is dropped: the contract's messages and rules come without the validator.
-    rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ['z'] },
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
   },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/auth', '/open', '/tfa', '/server-events'].map((path) => [path, { target: api, changeOrigin: false }]),
+      ['/api', '/auth', '/open', '/tfa', '/admin/features', '/server-events'].map((path) => [
+        path,
+        { target: api, changeOrigin: false },
+      ]),
     ),
   },
 })

@@ -13,13 +13,40 @@ export type Sent<S extends Schema> = S['_zod']['input']
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** What an answer carries when it is not JSON described by a schema. */
-export type Bare = 'nothing' | 'event-stream'
+export type Bare = 'nothing' | 'event-stream' | 'picture' | 'file' | 'calendar'
+
+/** At most so many tries in so many minutes, counted in the database for all server processes together. */
+export interface Limit {
+  readonly per: 'address' | 'user'
+  readonly tries: number
+  readonly minutes: number
+  /** Counts only tries that were refused. */
+  readonly refusedOnly?: true
+}
+
+/** A whole file sent as the part `file` of a form, read while it arrives; its verb receives it as `file`. */
+export interface Upload {
+  readonly field: 'file'
+  readonly maxBytes: number
+}
+
+/** A piece of a file sent as the bare body, read while it arrives; its verb receives it as `chunk`. */
+export interface Chunk {
+  readonly maxBytes: number
+}
 
 /** One call, kept under its own line of the specification, such as `GET /api/accounts/{code}`. */
 export interface Call {
   readonly access: Access
   /** One sentence for the API page. */
   readonly summary: string
+  /** Asks for the password or a code again, unless one was given in the last five minutes. */
+  readonly stepUp?: true
+  readonly limits?: readonly Limit[]
+  /** The most bytes of a body, where it may be larger than a form. */
+  readonly bodyBytes?: number
+  readonly upload?: Upload
+  readonly chunk?: Chunk
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
@@ -37,11 +64,35 @@ type Part<C, Name extends 'params' | 'query' | 'body', Side extends 'input' | 'o
   ? { readonly [N in Name]: S['_zod'][Side] }
   : unknown
 
-/** What a verb receives: path, query and body, already checked. */
-export type Input<C> = Part<C, 'params', 'output'> & Part<C, 'query', 'output'> & Part<C, 'body', 'output'>
+/** Bytes on their way: to be read once, piece by piece. */
+export type ByteStream = AsyncIterable<Uint8Array>
+
+/** A file on its way in, under the name that its sender gave it. */
+export interface IncomingFile {
+  readonly name: string
+  readonly stream: ByteStream
+}
+
+type Incoming<C> = (C extends { readonly upload: Upload } ? { readonly file: IncomingFile } : unknown) &
+  (C extends { readonly chunk: Chunk } ? { readonly chunk: ByteStream } : unknown)
+
+/** What a verb receives: path, query and body, already checked, and the file that comes with them. */
+export type Input<C> = Part<C, 'params', 'output'> &
+  Part<C, 'query', 'output'> &
+  Part<C, 'body', 'output'> &
+  Incoming<C>
+
+/** What a browser sends as a file or a piece of one: a `Blob`, named here by what every platform knows of it. */
+export interface Blobbed {
+  readonly size: number
+  readonly type: string
+}
+
+type Outgoing<C> = (C extends { readonly upload: Upload } ? { readonly file: Blobbed } : unknown) &
+  (C extends { readonly chunk: Chunk } ? { readonly chunk: Blobbed } : unknown)
 
 /** What a caller sends. A query whose fields are all optional may be left out. */
-export type Request<C> = Part<C, 'params', 'input'> & Part<C, 'body', 'input'> & RequestQuery<C>
+export type Request<C> = Part<C, 'params', 'input'> & Part<C, 'body', 'input'> & RequestQuery<C> & Outgoing<C>
 
 type RequestQuery<C> = C extends { readonly query: infer S extends Schema }
   ? Record<never, never> extends Sent<S>
@@ -57,11 +108,39 @@ export interface EventStream {
   end(): void
 }
 
+/** A picture as the server sends it; its address changes with its content, so it may be kept for ever. */
+export interface Picture {
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
+/** A part of a file: both ends belong to it. */
+export interface ByteRange {
+  readonly start: number
+  readonly end: number
+}
+
+/** A file as the server sends it, whole or in part. */
+export interface OutgoingFile {
+  readonly name: string
+  readonly type: string
+  /** Null where it is made while it is sent; then there are no parts of it. */
+  readonly bytes: number | null
+  readonly disposition: 'attachment' | 'inline'
+  open(range?: ByteRange): Promise<ByteStream>
+}
+
 type BodyOf<S> = S extends Schema
   ? { readonly body: Read<S> }
   : S extends 'event-stream'
     ? { readonly stream: (stream: EventStream) => void }
-    : Record<never, never>
+    : S extends 'picture'
+      ? { readonly picture: Picture }
+      : S extends 'calendar'
+        ? { readonly calendar: string }
+        : S extends 'file'
+          ? { readonly file: OutgoingFile }
+          : Record<never, never>
 
 /** What a verb may answer: one of the declared statuses with the body declared for it. */
 export type Answer<C> = C extends { readonly responses: infer R }

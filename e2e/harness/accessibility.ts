@@ -3,23 +3,28 @@ import type { Page } from '@playwright/test'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-export const everyLook = [
-  { width: 1440, height: 900, colorScheme: 'light' },
-  { width: 1440, height: 900, colorScheme: 'dark' },
-  { width: 390, height: 844, colorScheme: 'dark' },
-  { width: 390, height: 844, colorScheme: 'light' },
-] as const
+interface Look {
+  readonly width: number
+  readonly height: number
+  readonly colorScheme: 'light' | 'dark'
+}
 
-/** Light and dark, each at another width: for a brand that differs from one seen in every look by its colours alone. */
-export const bothSchemes = [everyLook[0], everyLook[2]] as const
+const wide = { width: 1440, height: 900 } as const
+const narrow = { width: 390, height: 844 } as const
 
-/** What axe finds wrong with a page as it stands, in some looks; one line a fault. */
-export async function faultsOfAxe(
-  page: Page,
-  looks: readonly (typeof everyLook)[number][] = everyLook,
-): Promise<string[]> {
+const looks: readonly Look[] = [
+  { ...wide, colorScheme: 'light' },
+  { ...narrow, colorScheme: 'dark' },
+]
+
+/** What a page in the colours of another brand is left to be seen in: its layout was looked at in the first. */
+export const otherLooks: readonly Look[] = [{ ...wide, colorScheme: 'dark' }]
+
+/** What axe finds wrong with a page once it has drawn its heading, light and dark, wide and narrow; one line a fault. */
+export async function faultsOfAxe(page: Page, seen = looks): Promise<string[]> {
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   const faults: string[] = []
-  for (const { width, height, colorScheme } of looks) {
+  for (const { width, height, colorScheme } of seen) {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await settled(page, colorScheme)
@@ -29,6 +34,33 @@ export async function faultsOfAxe(
   }
   return faults
 }
+
+/** The colours of a brand, as a page of its host has them. */
+export async function coloursOf(page: Page, origin: string): Promise<string> {
+  await page.goto(`${origin}/login`)
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  return page.evaluate((mark) => {
+    const sheets = [...document.querySelectorAll('style')].map(({ textContent }) => textContent)
+    return sheets.find((text) => text.includes(mark)) ?? ''
+  }, markOfSheet)
+}
+
+/** Dresses a page in the colours of another brand, where it stands. */
+export async function wear(page: Page, colours: string): Promise<void> {
+  const dressed = await page.evaluate(
+    ([mark, text]) => {
+      const sheets = [...document.querySelectorAll('style')].filter((sheet) => sheet.textContent.includes(mark!))
+      const before = getComputedStyle(document.documentElement).getPropertyValue('--p-brand-fill')
+      for (const sheet of sheets) sheet.textContent = text!
+      return before !== getComputedStyle(document.documentElement).getPropertyValue('--p-brand-fill')
+    },
+    [markOfSheet, colours],
+  )
+  if (!dressed) throw new Error('The page did not take the colours of the other brand')
+}
+
+/** Stands in every sheet of a brand's colours. */
+const markOfSheet = "[data-mantine-color-scheme='dark']{"
 
 /** The page has heard of its new look, and no colour is on its way from one to another. */
 async function settled(page: Page, scheme: string): Promise<void> {

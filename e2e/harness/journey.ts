@@ -1,4 +1,5 @@
 import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
+import { type Message, newestMail } from './outbox.ts'
 import { PageWatch } from './page-watch.ts'
 import { PortalClient } from './portal-client.ts'
 import { copySeededData, type ServerProcess, startServer } from './server-process.ts'
@@ -30,6 +31,8 @@ interface Fixtures {
   readonly otherBrowser: (options?: BrowserContextOptions) => Promise<Page>
   /** A user who calls without a browser. */
   readonly client: (username: string) => Promise<PortalClient>
+  /** The newest mail to someone, once there are so many; one where it is left out. */
+  readonly mailTo: (address: string, many?: number) => Promise<Message>
   /** Everything that goes wrong in a page fails the test, unless it was expected. */
   readonly watch: PageWatch
   /** Takes away the tasks that a test has left behind. */
@@ -91,6 +94,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return page
     })
     for (const page of opened) await page.context().close()
+  },
+  mailTo: async ({ server }, use) => {
+    await use((address, many = 1) => newestMail(server, address, many))
   },
   client: async ({ server }, use) => {
     const opened: PortalClient[] = []

@@ -7,14 +7,23 @@ const expectedRefusals = ['/api/users/me']
 export class PageWatch {
   readonly faults: string[] = []
   readonly #refusals = [...expectedRefusals]
+  readonly #errors = new Set<string>()
 
   /** From now on a refusal of this path is part of the journey. */
   expectRefusal(path: string): void {
     this.#refusals.push(path)
   }
 
+  /** From now on an uncaught error with this message is part of the journey. */
+  expectError(message: string): void {
+    this.#errors.add(message)
+  }
+
   async follow(context: BrowserContext): Promise<void> {
-    context.on('weberror', (error) => this.faults.push(`uncaught: ${error.error().message}`))
+    context.on('weberror', (error) => {
+      const { message } = error.error()
+      if (!this.#errors.has(message)) this.faults.push(`uncaught: ${message}`)
+    })
     context.on('console', (message) => {
       if (message.type() !== 'error') return
       const { url } = message.location()

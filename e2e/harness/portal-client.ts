@@ -40,11 +40,17 @@ export class PortalClient {
     this.http = http
   }
 
-  static async signIn(port: number, username: string): Promise<PortalClient> {
+  static async signIn(port: number, username: string, password = demoPassword): Promise<PortalClient> {
+    const client = await PortalClient.guest(port)
+    const answer = await client.http.post('/auth/login', { data: { username, password } })
+    if (!answer.ok()) throw new Error(`${username} could not log in: ${await answer.text()}`)
+    return client
+  }
+
+  /** Someone who has not logged in yet. */
+  static async guest(port: number): Promise<PortalClient> {
     const origin = `http://127.0.0.1:${port}`
     const http = await request.newContext({ baseURL: origin, extraHTTPHeaders: { 'X-Requested-With': 'portico' } })
-    const answer = await http.post('/auth/login', { data: { username, password: demoPassword } })
-    if (!answer.ok()) throw new Error(`${username} could not log in: ${await answer.text()}`)
     return new PortalClient(origin, http)
   }
 
@@ -89,6 +95,10 @@ export class PortalClient {
   }
 
   async #read<Body>(path: string): Promise<Body> {
+    const answer = await this.http.get(path)
+    if (answer.status() !== 401) return answered<Body>(answer)
+    // Who serves a whole worker outlasts one access token.
+    await answered(await this.http.post('/auth/refresh'))
     return answered<Body>(await this.http.get(path))
   }
 

@@ -21,6 +21,8 @@ interface ServerOptions {
 }
 
 export interface ServerProcess {
+  /** Where it keeps its data, and the messages that would leave it. */
+  readonly dataDir: string
   /** Such as `http://localhost:41234`. */
   readonly origin: string
   readonly port: number
@@ -38,6 +40,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   const address = await Promise.race([ended.then(refuse), printedAddress(child)])
   return {
     ...address,
+    dataDir: options.dataDir,
     at: (host) => `http://${host}:${address.port}`,
     signal: (name) => child.kill(name),
     ended,
@@ -55,8 +58,8 @@ export function runServer(options: ServerOptions): Promise<Ended> {
 }
 
 /** Runs a script of the repository to its end. */
-export function runNode(args: readonly string[]): Promise<Ended> {
-  return launch(args, process.env).ended
+export function runNode(args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<Ended> {
+  return launch(args, env).ended
 }
 
 /** A data folder of one's own with the demonstration data, copied from the one made before all tests. */

@@ -12,6 +12,7 @@ for (const page of ['dashboard', 'policy', 'policy-admin/policy/0198f000-0000-70
       await signIn(tab, 'owner@ridge.test', { path: `/${account}/${page}` })
       await expect(tab.getByRole('heading', { level: 1, name: 'Resource Not Found' })).toBeVisible()
       await expect(tab).toHaveURL('/resource-not-found')
+      await expect(tab.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Ridgeline Foods')
       seen.push(await tab.getByRole('main').innerText())
     }
     expect(seen[0]).toBe(seen[1])

@@ -1,26 +1,42 @@
-import { bothSchemes, everyLook, faultsOfAxe, overflow } from '../harness/accessibility.ts'
-import { expect, test } from '../harness/journey.ts'
-import { reach, states } from '../harness/states.ts'
+import { coloursOf, faultsOfAxe, otherLooks, overflow, wear } from '../harness/accessibility.ts'
+import { expect, test as base } from '../harness/journey.ts'
+import { reach } from '../harness/states/state.ts'
+import { states } from '../harness/states/states.ts'
 
-for (const [host, looks] of [
-  ['localhost', everyLook],
-  ['harbor.localhost', bothSchemes],
-] as const)
-  for (const state of states)
-    test(`${state.name} at ${host}: for everyone, narrow and wide, in light and dark`, async ({
-      page,
-      server,
-      signIn,
-      watch,
-    }) => {
-      watch.expectRefusal('/auth/login')
-      await reach(page, state, {
-        origin: server.at(host),
-        signIn: (username, path) => signIn(page, username, { host, path }),
-      })
-      expect(await faultsOfAxe(page, looks)).toEqual([])
-      for (const width of [390, 320]) expect(await overflow(page, width)).toBe(0)
+/** The colours of a second brand, asked of its host once. */
+const test = base.extend<Record<never, never>, { readonly harbor: string }>({
+  harbor: [
+    async ({ browser, server }, use) => {
+      const page = await browser.newPage()
+      const colours = await coloursOf(page, server.at('harbor.localhost'))
+      await page.close()
+      await use(colours)
+    },
+    { scope: 'worker' },
+  ],
+})
+
+// No state depends on another, and there are many: they share all workers.
+test.describe.configure({ mode: 'parallel' })
+
+for (const state of states)
+  test(`${state.name}: for everyone, narrow and wide, in light and dark, in two brands`, async ({
+    page,
+    server,
+    signIn,
+    watch,
+    harbor,
+  }) => {
+    for (const path of ['/auth/login', '/open/password-reset/', '/tfa/send-verification']) watch.expectRefusal(path)
+    await reach(page, state, {
+      origin: server.origin,
+      signIn: (username, path) => signIn(page, username, { path }),
     })
+    expect(await faultsOfAxe(page)).toEqual([])
+    await wear(page, harbor)
+    expect(await faultsOfAxe(page, otherLooks)).toEqual([])
+    for (const width of [390, 320]) expect(await overflow(page, width)).toBe(0)
+  })
 
 test('the navigation of a phone', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -29,15 +45,18 @@ test('the navigation of a phone', async ({ page, signIn }) => {
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await expect(drawer.getByRole('link', { name: 'Policies' })).toBeVisible()
   expect(await faultsOfAxe(page)).toEqual([])
+  for (const width of [390, 320]) expect(await overflow(page, width)).toBe(0)
   await page.setViewportSize({ width: 390, height: 844 })
   await drawer.getByRole('link', { name: 'Policies' }).click()
   await expect(page).toHaveURL('/ACME/policy')
   await expect(drawer).toBeHidden()
 })
 
-for (const path of ['/login', '/ACME/dashboard'])
-  test(`a third brand at ${path}`, async ({ page, server, signIn }) => {
-    const host = 'summit.localhost'
+for (const [host, path] of [
+  ['harbor.localhost', '/login'],
+  ['summit.localhost', '/ACME/dashboard'],
+] as const)
+  test(`the brand of ${host} at ${path}`, async ({ page, server, signIn }) => {
     if (path === '/login') await page.goto(server.at(host) + path)
     else await signIn(page, 'owner@acme.test', { host, path })
     await expect(page.getByText('Loading…')).toHaveCount(0)

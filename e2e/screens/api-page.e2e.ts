@@ -2,8 +2,13 @@ import { expect, test } from '../harness/journey.ts'
 
 test('the page of the calls shows every call', async ({ page }) => {
   await page.goto('/docs/api')
-  await expect(page.getByText('/api/accounts/{accountId}/tasks', { exact: true }).first()).toBeVisible()
   await expect(page.getByText('/auth/login', { exact: true })).toBeVisible()
+  const tasks = page.getByText('/api/accounts/{accountId}/tasks', { exact: true }).first()
+  // Of so many calls the page draws those that are in sight.
+  await expect(async () => {
+    await page.mouse.wheel(0, 500)
+    await expect(tasks).toBeVisible({ timeout: 1000 })
+  }).toPass()
 })
 
 test('the document of the calls is OpenAPI 3.1', async ({ request }) => {

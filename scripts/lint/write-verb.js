@@ -3,8 +3,8 @@ import { methodOf, nodesIn, nodesReached, topLevel } from './syntax.js'
 
 const writingCall = /^(?:POST|PUT|PATCH|DELETE) \//
 
-/** Whoever makes these calls proves by a password or a code who they are; there is no right to ask for yet. */
-const askNoRight = new Set(['open', 'half-signed-in'])
+/** Whoever makes these calls proves who they are, or changes what is their own: there is no further right to ask for. */
+const askNoRight = new Set(['open', 'half-signed-in', 'password-owed', 'enrollment-owed', 'self'])
 
 /** A verb that changes something does it in one transaction, asks for its right there, and leaves a record there. */
 export const writeVerb = {

@@ -60,7 +60,7 @@ describe('an area with calls and a screen, made by the generator', { timeout: 18
     make('call', 'samples', 'POST /api/sample-sets')
     make('call', 'samples', 'GET /open/samples', '--as', 'list-open-samples')
     make('screen', 'samples', 'sample-list')
-  })
+  }, 180_000)
 
   test('stands in its place', () => {
     expect(made('contract/areas.ts')).toMatch(/'tasks',\s+'samples',/)

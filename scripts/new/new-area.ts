@@ -3,10 +3,16 @@ import { camel } from './words.ts'
 
 /** Low to high, as the house is planned. An area that is not planned says after which one it stands. */
 const houseOrder = [
+  'users',
+  'single-use-links',
   'session',
+  'credentials',
+  'profile',
   'brokerages',
   'branding',
   'accounts',
+  'people',
+  'demonstration',
   'features',
   'events',
   'tasks',
@@ -30,6 +36,7 @@ const houseOrder = [
   'projects',
   'requests',
   'administration',
+  'search',
 ]
 
 const list = /(areas = \[)([^\]]*)(\])/

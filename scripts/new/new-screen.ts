@@ -1,7 +1,7 @@
 import { type Changes, Refused, withImport } from './changes.ts'
 import { pascal, sentence } from './words.ts'
 
-const router = 'web/app/router.tsx'
+const routes = 'web/app/routes/account-routes.tsx'
 
 /** A page of an account, from its address to its states, over a call of its area that reads. */
 export function newScreen(changes: Changes, area: string, name: string): void {
@@ -22,13 +22,14 @@ export function newScreen(changes: Changes, area: string, name: string): void {
   changes.append(`${folder}/${area}.queries.ts`, queriesImports, queryOf(hook, key, param, title))
   changes.append(
     `${folder}/${area}.door.ts`,
-    [`import { lazy } from 'react'`],
-    `export const ${component} = lazy(() => import('./${file}.tsx'))\n`,
+    [`import { lazy } from 'react'`, `import { pagePart } from '../../platform/page-part.ts'`],
+    `export const ${component} = lazy(pagePart(() => import('./${file}.tsx')))\n`,
   )
-  changes.edit(router, (text) =>
-    withImport(text, `import { ${component} } from '../areas/${area}/${area}.door.ts'`).replace(
+  const path = file.replace(/-screen$/, '')
+  changes.edit(routes, (text) =>
+    withImport(text, `import { ${component} } from '../../areas/${area}/${area}.door.ts'`).replace(
       /(const accountRoutes = \[[\s\S]*?)(\n\])/,
-      `$1\n${routeOf(component, file.replace(/-screen$/, ''), title)}$2`,
+      `$1\n  accountPage('${path}', '${title}', ${component}),$2`,
     ),
   )
 }
@@ -43,13 +44,6 @@ export function ${hook}(accountId: string) {
   return useQuery(q('${key}', { params: { ${param === 'accountId' ? param : `${param}: accountId`} } }))
 }
 `
-
-const routeOf = (component: string, path: string, title: string) => `  createRoute({
-    ...inAccount,
-    path: '${path}',
-    component: () => <${component} accountId={account.useParams().accountId} />,
-    staticData: { title: '${title}' },
-  }),`
 
 const screenFile = ({ component, title, hook, area }: Record<'component' | 'title' | 'hook' | 'area', string>) =>
   `import { EmptyState, ErrorState, LoadingState } from '../../kit/feedback/states.tsx'

@@ -40,6 +40,24 @@ describe('routes', () => {
     ).toEqual([])
   })
 
+  it('find the verb in a folder of its area too, and nowhere else', () => {
+    const routesIn = (folder: string) => routesOf('createTask').replace('./', folder)
+    expect(
+      findingsOf({
+        'server/areas/tasks/tasks.routes.ts': routesIn('./own/'),
+        'server/areas/tasks/own/create-task.ts': create,
+        'server/areas/notes/notes.routes.ts': routesIn('../../platform/'),
+        'server/platform/create-task.ts': create,
+      }),
+    ).toContain('server/areas/notes/notes.routes.ts:3 POST /tasks is not bound to a verb in a file of its own')
+    expect(
+      findingsOf({
+        'server/areas/tasks/tasks.routes.ts': routesIn('./own/'),
+        'server/areas/tasks/own/create-task.ts': create,
+      }),
+    ).toEqual([])
+  })
+
   it('bind one call on one line too', () => {
     expect(
       findingsOf({ 'server/areas/tasks/tasks.routes.ts': `export const r = bind(c, { 'GET /tasks': list })` }),

@@ -1,66 +1,94 @@
+import { kindsOfUser, relations, wallOf, type KindOfUser, type Relation } from '@portico/contract/access-table.ts'
 import { api } from '@portico/contract/api.ts'
+import { isAboutAccount, isAboutBrokerage, subjectParameter } from '@portico/contract/kit/access.ts'
 import { methodAndPath, type Call } from '@portico/contract/kit/call.ts'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { accountFor, brokerageFor, makeKindsOfUser, signInEveryKind } from './test/kinds-of-user.ts'
 import type { TestClient } from './test/test-client.ts'
 import { useTestServer } from './test/test-server.ts'
 
 const server = useTestServer()
+let clients: ReadonlyMap<KindOfUser, TestClient>
 
-/** Every kind of user, and whether they may open the accounts of HARBOR and SUMMIT. */
-const people = {
-  'admin@portico.test': { ACME: true, RIDGE: true },
-  'advisor@harbor.test': { ACME: true, RIDGE: false },
-  'manager@harbor.test': { ACME: true, RIDGE: false },
-  'broker-admin@harbor.test': { ACME: true, RIDGE: false },
-  'claims@harbor.test': { ACME: true, RIDGE: false },
-  'owner@acme.test': { ACME: true, RIDGE: false },
-  'user@acme.test': { ACME: true, RIDGE: false },
-  'viewer@acme.test': { ACME: true, RIDGE: false },
-  'prospect@prosper.test': { ACME: false, RIDGE: false },
-  'advisor@summit.test': { ACME: false, RIDGE: true },
-  'owner@ridge.test': { ACME: false, RIDGE: true },
-  'nobody@portico.test': { ACME: false, RIDGE: false },
-} as const
-
-// The refresh call is open and answers 401 to everyone without its cookie; its own tests tell whom it serves.
-const clients = new Map<string, TestClient>()
 beforeAll(async () => {
-  for (const username of Object.keys(people)) clients.set(username, await server.signIn(username))
+  await makeKindsOfUser(server)
+  clients = await signInEveryKind(server)
 })
 
-/** The status that the contract's access asks for, before the verb itself has a say. */
-function walls(call: Call, method: string, mayOpen: boolean | undefined, username: string): 'passes' | 401 | 403 | 404 {
-  if (call.access === 'open') return 'passes'
-  const isAboutAccount = call.access === 'account' || call.access.startsWith('account:')
-  if (isAboutAccount && mayOpen !== true) return 404
-  if (method !== 'GET' && username.startsWith('viewer')) return 403
-  return 'passes'
+/** Calls whose answer ends the asking session, or that stay open: their own tests tell whom they serve. */
+const apart = new Set(['POST /auth/logout', 'POST /auth/refresh', 'GET /server-events'])
+const calls = Object.entries<Call>(api as never).filter(([key]) => !apart.has(key))
+
+/** The path of a call about what stands in a relation to a user; undefined where there is no such thing. */
+function pathOf(key: string, { access }: Call, kind: KindOfUser, relation: Relation): string | undefined {
+  const { path } = methodAndPath(key)
+  const subject = isAboutBrokerage(access) ? brokerageFor(relation) : accountFor(kind, relation)
+  if (subject === undefined) return undefined
+  const named = isAboutAccount(access) || isAboutBrokerage(access) ? subjectParameter(path) : undefined
+  return path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === named ? subject : 'x'))
 }
 
-const calls = Object.entries<Call>(api as never).filter(
-  ([key]) => key !== 'GET /server-events' && key !== 'POST /auth/logout',
-)
+/** Whether an answer came from the verb or from a wall before it. What is sent is empty, so a verb refuses most of it. */
+function seen(call: Call, status: number): 'passes' | number {
+  const ownAnswer = status in call.responses || status === 422 || status === 429
+  return ownAnswer ? 'passes' : status
+}
 
 describe.each(calls)('%s', (key, call) => {
-  const { method, path } = methodAndPath(key)
-  const pathIn = (account: string) => path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === 'taskId' ? 'x' : account))
-
-  test.each(['ACME', 'RIDGE', 'NOSUCH'] as const)(
-    'admits exactly those whom the contract names, in %s',
-    async (account) => {
-      const expected: [string, unknown][] = []
-      const observed: [string, unknown][] = []
-      for (const [username, mayOpen] of Object.entries(people)) {
-        const wall = walls(call, method, account === 'NOSUCH' ? false : mayOpen[account], username)
-        const { status } = await clients.get(username)!.call(method, pathIn(account))
-        expected.push([username, wall])
-        observed.push([username, wall === 'passes' && ![401, 403].includes(status) ? 'passes' : status])
+  test('admits whom the access table names, and answers everyone else as it says', async () => {
+    const expected: string[] = []
+    const observed: string[] = []
+    for (const kind of kindsOfUser) {
+      for (const relation of isAboutAccount(call.access) || isAboutBrokerage(call.access)
+        ? relations
+        : ['own' as const]) {
+        const path = pathOf(key, call, kind, relation)
+        if (path === undefined) continue
+        const { status } = await clients.get(kind)!.call(methodAndPath(key).method, path)
+        const wall = wallOf(key, call, kind, relation)
+        expected.push(`${kind}, ${relation}: ${wall}`)
+        observed.push(`${kind}, ${relation}: ${status === wall ? wall : seen(call, status)}`)
       }
-      expect(observed).toEqual(expected)
-    },
-  )
-
-  test.skipIf(call.access === 'open')('answers 401 without a session', async () => {
-    expect((await server.visitor().call(method, pathIn('ACME'))).status).toBe(401)
+    }
+    expect(observed).toEqual(expected)
+    // The walls keep what they refuse: so it was they, and not the verb, who answered 403 and 404.
+    const walls = expected.filter((said) => said.endsWith(' 403') || said.endsWith(' 404'))
+    expect((await denials()).filter(({ subject_id }) => subject_id === key)).toHaveLength(walls.length)
   })
 })
+
+test('a foreign, a deleted and a non-existent account answer in the same words', async () => {
+  const owner = clients.get('insured Admin')!
+  const answers = await Promise.all(
+    ['RIDGE', 'GONE', 'NOSUCH', 'BAYSIDE'].map((code) => owner.get(`/api/accounts/${code}`)),
+  )
+  const said = answers.map(({ status, body, headers }) => ({
+    status,
+    body: { ...body, requestId: '' },
+    headers: Object.keys(headers).toSorted(),
+  }))
+  expect(said.every((answer) => JSON.stringify(answer) === JSON.stringify(said[0]))).toBe(true)
+  expect(said[0]).toMatchObject({ status: 404, body: { code: 'not_found' } })
+})
+
+test('every denial leaves its audit row', async () => {
+  const before = await denials()
+  await clients.get('viewer')!.post('/api/accounts/ACME/tasks', { details: 'Please call me back' })
+  await clients.get('insured Admin')!.get('/api/accounts/RIDGE?search=secret')
+  await clients.get('insured Admin')!.get('/api/accounts/NOSUCH')
+  const kept = (await denials()).slice(before.length)
+  expect(kept).toEqual([
+    { subject_id: 'POST /api/accounts/{accountId}/tasks', after: { status: 403, path: '/api/accounts/ACME/tasks' } },
+    { subject_id: 'GET /api/accounts/{code}', after: { status: 404, path: '/api/accounts/RIDGE' } },
+    { subject_id: 'GET /api/accounts/{code}', after: { status: 404, path: '/api/accounts/NOSUCH' } },
+  ])
+})
+
+async function denials() {
+  const { rows } = await server.running.platform.database.read('system', (tx) =>
+    sql<{ subject_id: string; after: unknown }>`
+      select subject_id, after from audit where action = 'access.deny' order by seq`.execute(tx.db),
+  )
+  return rows
+}

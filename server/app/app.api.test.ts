@@ -71,7 +71,7 @@ describe('policies', () => {
     const labels = newest.map(({ carrier, name }: Record<string, string>) => `${carrier} ${name}`)
     expect(labels).toEqual(labels.toSorted())
     const statuses = new Set(body.map((policy: { status: string }) => policy.status))
-    expect(statuses).toEqual(new Set(['ACTIVE', 'CANCELED', 'EXPIRED']))
+    expect(statuses).toEqual(new Set(['IN_FORCE', 'CANCELED', 'EXPIRED']))
     expect(body.some(({ id }: { id: string | null }) => id === null)).toBe(true)
   })
 })
@@ -132,10 +132,14 @@ describe('answers of the server itself', () => {
     expect([large.status, large.body.code]).toEqual([413, 'too_large'])
   })
 
-  test('every answer carries the security headers and a request id', async () => {
+  test('every answer carries the security headers, the build of the pages and a request id', async () => {
     for (const path of ['/healthz', '/api/users/me', '/nowhere', '/openapi.json']) {
       const { headers } = await server.visitor().get(path)
-      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'x-portico-build': 'test-build',
+      })
       expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
     }
   })

@@ -1,21 +1,47 @@
 import cookie from '@fastify/cookie'
+import { buildHeader } from '@portico/contract/kit/build.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { Registry } from 'prom-client'
 import { accountsRoutes } from '../areas/accounts/accounts.door.ts'
+import { activityRoutes } from '../areas/activity/activity.door.ts'
+import { administrationRoutes } from '../areas/administration/administration.door.ts'
 import { brandingRoutes } from '../areas/branding/branding.door.ts'
+import { bySecret, conversationsRoutes, inboundRoutes } from '../areas/conversations/conversations.door.ts'
+import { calendarRoutes } from '../areas/calendar/calendar.door.ts'
+import { credentialsRoutes } from '../areas/credentials/credentials.door.ts'
+import { brokeragesRoutes } from '../areas/brokerages/brokerages.door.ts'
+import { dashboardRoutes } from '../areas/dashboard/dashboard.door.ts'
+import { demonstrationRoutes } from '../areas/demonstration/demonstration.door.ts'
+import { documentsRoutes, uploadsRoutes } from '../areas/documents/documents.door.ts'
 import { eventsRoutes, type EventHub } from '../areas/events/events.door.ts'
+import { featuresRoutes } from '../areas/features/features.door.ts'
+import { pageViewsRoutes } from '../areas/page-views/page-views.door.ts'
+import { lawFirmRoutes } from '../areas/law-firm/law-firm.door.ts'
+import { linksRoutes } from '../areas/links/links.door.ts'
+import { lookupsRoutes } from '../areas/lookups/lookups.door.ts'
+import { accountPeopleRoutes, brokeragePeopleRoutes, joiningRoutes } from '../areas/people/people.door.ts'
+import { notificationsRoutes } from '../areas/notifications/notifications.door.ts'
 import { policiesRoutes } from '../areas/policies/policies.door.ts'
+import { profileRoutes } from '../areas/profile/profile.door.ts'
+import { scheduleExportsRoutes } from '../areas/schedule-exports/schedule-exports.door.ts'
+import { scheduleImportsRoutes } from '../areas/schedule-imports/schedule-imports.door.ts'
+import { schedulesRoutes } from '../areas/schedules/schedules.door.ts'
+import { searchRoutes } from '../areas/search/search.door.ts'
 import { sessionRoutes } from '../areas/session/session.door.ts'
 import { tasksRoutes } from '../areas/tasks/tasks.door.ts'
+import { measureAnswers } from '../platform/http/answer-figures.ts'
 import { compressLongAnswers } from '../platform/http/compression.ts'
+import { shownWorld } from '../demo/shown-world.ts'
 import { RequestLog } from '../platform/http/request-log.ts'
+import { refuseForeignHosts } from '../platform/http/host-wall.ts'
 import { mount } from '../platform/http/mount.ts'
 import { answerError } from '../platform/http/problems.ts'
 import { securityHeaders } from '../platform/http/security-headers.ts'
 import type { PlatformWithDirectory } from '../platform/platform.ts'
 import { serveApiDocument } from './api-document.ts'
 import { serveHealth } from './health.ts'
-import { servePages } from './pages.ts'
+import { readBuilt, servePages } from './pages.ts'
 
 /** The whole server as one Fastify application, not yet listening. */
 export async function createApp(platform: PlatformWithDirectory, hub: EventHub): Promise<FastifyInstance> {
@@ -29,17 +55,57 @@ export async function createApp(platform: PlatformWithDirectory, hub: EventHub):
     trustProxy: platform.config.trustedProxies.length === 0 ? false : [...platform.config.trustedProxies],
     routerOptions: { maxParamLength: 500 },
   })
+  const built = readBuilt(platform.config.buildId)
+  const everyAnswer = Object.freeze({ ...securityHeaders, ...(built.id !== undefined && { [buildHeader]: built.id }) })
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders).header('x-request-id', request.id)
+    reply.headers(everyAnswer).header('x-request-id', request.id)
   })
+  refuseForeignHosts(app, platform)
   app.setErrorHandler<Error & { statusCode?: number }>(answerError)
   app.addHook('preClose', () => hub.close())
   compressLongAnswers(app)
+  const registry = new Registry()
+  const answers = measureAnswers(app, registry)
   await app.register(cookie)
-  const routes = [sessionRoutes, brandingRoutes, accountsRoutes, eventsRoutes(hub), tasksRoutes, policiesRoutes]
+  const routes = [
+    sessionRoutes,
+    credentialsRoutes,
+    profileRoutes,
+    brokeragesRoutes,
+    brandingRoutes,
+    dashboardRoutes,
+    accountsRoutes,
+    accountPeopleRoutes,
+    brokeragePeopleRoutes,
+    joiningRoutes,
+    eventsRoutes(hub),
+    pageViewsRoutes,
+    notificationsRoutes,
+    featuresRoutes,
+    tasksRoutes,
+    linksRoutes,
+    documentsRoutes,
+    uploadsRoutes,
+    policiesRoutes,
+    conversationsRoutes,
+    calendarRoutes,
+    lookupsRoutes,
+    schedulesRoutes,
+    scheduleExportsRoutes,
+    scheduleImportsRoutes,
+    activityRoutes,
+    administrationRoutes({ hub, answers }),
+    lawFirmRoutes,
+    searchRoutes,
+  ]
   for (const bound of routes) mount(app, platform, bound)
-  serveHealth(app, platform)
+  // Without its secret the mail provider's call is a path like any other that is unknown.
+  const { inbound } = platform.config
+  if (inbound?.secret !== undefined) mount(app, platform, inboundRoutes, bySecret(inbound.secret))
+  // Without demonstration mode its call is a path like any other that is unknown.
+  if (platform.config.demo) mount(app, platform, demonstrationRoutes(shownWorld))
+  serveHealth(app, platform, registry)
   await serveApiDocument(app)
-  await servePages(app, platform)
+  await servePages(app, platform, built)
   return app
 }

@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { openAccountDirectory } from '../areas/accounts/accounts.door.ts'
+import { brokerageDirectory, subdomainDirectory } from '../areas/brokerages/brokerages.door.ts'
+import { mailPasswordResets } from '../areas/credentials/credentials.door.ts'
+import { sweepDocuments } from '../areas/documents/documents.door.ts'
 import { EventHub } from '../areas/events/events.door.ts'
-import { openSessionDirectory } from '../areas/session/session.door.ts'
+import { scheduleDigests } from '../areas/notifications/notifications.door.ts'
+import { sweepImports, workImports } from '../areas/schedule-imports/schedule-imports.door.ts'
+import { keepSchedules } from '../areas/schedules/schedules.door.ts'
+import { mailLoginLinks, openSessionDirectory } from '../areas/session/session.door.ts'
+import { remindOfTasks } from '../areas/tasks/tasks.door.ts'
 import { makeDemoWorld } from '../demo/demo-world.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database/database.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
+import { openFiles } from '../platform/files/open-files.ts'
 import { scheduleHousekeeping } from '../platform/housekeeping.ts'
 import { deliverMessages } from '../platform/messages/delivery.ts'
 import { JobQueue } from '../platform/jobs/job-queue.ts'
@@ -31,17 +39,38 @@ export async function startServer(
   const { databaseUrl: url, dataDir } = config
   const opened = database ?? (await openDatabase({ url, dataDir: `${dataDir}/database`, log }))
   const jobs = new JobQueue(opened, log)
-  const platform: Platform = { config, database: opened, jobs, secret: loadSecret(config), log, now }
+  const platform: Platform = {
+    config,
+    database: opened,
+    jobs,
+    ...openFiles(config),
+    secret: loadSecret(config),
+    log,
+    now,
+  }
   if (config.demo) await makeDemoWorld(platform)
   const sessions = await openSessionDirectory(platform)
   const accounts = await openAccountDirectory(platform)
-  const directory = { actorOf: sessions.actorOf, accountOf: accounts.accountOf }
+  const directory = {
+    actorOf: sessions.actorOf,
+    accountOf: accounts.accountOf,
+    isBrokerage: brokerageDirectory(platform),
+    isSubdomain: subdomainDirectory(platform),
+  }
   const hub = new EventHub(platform, directory)
   await hub.open()
   sessions.onChange((changed) => void hub.recheck(changed))
   const app = await createApp({ ...platform, directory }, hub)
   deliverMessages(platform)
+  mailLoginLinks(platform)
+  mailPasswordResets(platform)
+  scheduleDigests(platform)
+  remindOfTasks(platform)
   scheduleHousekeeping(platform)
+  sweepDocuments(platform)
+  keepSchedules(platform)
+  workImports(platform)
+  sweepImports(platform)
   let starting: Promise<void> | undefined
   return {
     app,

@@ -7,6 +7,7 @@ interface DemoBrokerage {
   readonly subdomain: string
   readonly tabName: string | null
   readonly loginBanner: string | null
+  readonly policyLoginUrl?: string
   readonly colors: BrandColours
   readonly logo: string
 }
@@ -71,6 +72,7 @@ export const demoBrokerages: readonly DemoBrokerage[] = [
     tabName: null,
     loginBanner:
       'Your old log-in credentials are no longer valid. We sent you an e-mail with a link to set up a new login; then log in with your e-mail and new password.',
+    policyLoginUrl: 'https://policyholders.alps.test/login',
     colors: { ...defaultBranding.colors, primary: '#23395b', accent: '#406e8e', secondary: '#5b7288' },
     logo: wordmark(
       '#23395b',

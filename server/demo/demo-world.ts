@@ -2,7 +2,7 @@ import { PermissionCode } from '@portico/contract/areas/accounts/permission-code
 import type { AccountTables } from '../areas/accounts/accounts.table.ts'
 import type { BrandingTables } from '../areas/branding/branding.table.ts'
 import type { BrokerageTables } from '../areas/brokerages/brokerages.table.ts'
-import { hashPassword, type SessionTables } from '../areas/session/session.door.ts'
+import { hashPassword, sealPhone, type UserTables } from '../areas/users/users.door.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -10,28 +10,45 @@ import { demoAccounts } from './demo-accounts.ts'
 import { demoBrokerages } from './demo-brokerages.ts'
 import { daysAfter } from './demo-dates.ts'
 import { demoPassword, demoPeople, type DemoPerson } from './demo-people.ts'
+import { makeDocuments } from './make-documents.ts'
+import { makeNotificationSettings } from './make-notification-settings.ts'
+import { makeConversations } from './make-conversations.ts'
+import { makeLawFirm } from './make-law-firm.ts'
+import { makeLinks } from './make-links.ts'
+import { makeCalendar } from './make-calendar.ts'
 import { makePolicies } from './make-policies.ts'
 import { makeTasks } from './make-tasks.ts'
+import { makeSchedules } from './schedules/make-schedules.ts'
 
-const tables = (tx: Tx) => tx.db.$extendTables<SessionTables & AccountTables & BrokerageTables & BrandingTables>()
+const tables = (tx: Tx) => tx.db.$extendTables<UserTables & AccountTables & BrokerageTables & BrandingTables>()
 
 /** Username → id of every demonstration user. */
 export type PeopleIds = ReadonlyMap<string, string>
 
 /** Makes the demonstration data in an empty database, all of it or nothing. Dates are relative to today. */
-export async function makeDemoWorld({ database, now, log }: Pick<Platform, 'database' | 'now' | 'log'>): Promise<void> {
+export async function makeDemoWorld(
+  platform: Pick<Platform, 'database' | 'files' | 'now' | 'log' | 'secret'>,
+): Promise<void> {
+  const { database, files, now, log, secret } = platform
   const isEmpty = await database.read('system', async (tx) => {
     return (await tables(tx).selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined
   })
   if (!isEmpty) return
-  const passwordHash = await hashPassword(demoPassword)
+  const passwordHash = await hashPassword(secret, demoPassword)
   await database.write('system', async (tx) => {
     const ids: PeopleIds = new Map(demoPeople.map(({ username }) => [username, newId(now())]))
     await makeBrokerages(tx)
-    await makePeople(tx, ids, passwordHash)
+    await makePeople(tx, ids, { passwordHash, secret })
     await makeAccounts(tx, ids, now())
+    await makeNotificationSettings(tx, ids)
     await makeTasks(tx, ids, now())
     await makePolicies(tx, now())
+    await makeConversations(tx, ids, now())
+    await makeLinks(tx, now())
+    await makeLawFirm(tx, now())
+    await makeCalendar(tx, ids, now())
+    await makeDocuments(tx, files, ids, now())
+    await makeSchedules(tx, ids, now())
   })
   log.info('the demonstration data was made')
 }
@@ -39,7 +56,9 @@ export async function makeDemoWorld({ database, now, log }: Pick<Platform, 'data
 async function makeBrokerages(tx: Tx): Promise<void> {
   await tables(tx)
     .insertInto('brokerages')
-    .values(demoBrokerages.map(({ code, name, subdomain }) => ({ code, name, subdomain })))
+    .values(
+      demoBrokerages.map(({ code, name, subdomain }) => ({ code, name, subdomain, two_factor: 'OPTIONAL' as const })),
+    )
     .execute()
   await tables(tx)
     .insertInto('brandings')
@@ -50,12 +69,17 @@ async function makeBrokerages(tx: Tx): Promise<void> {
         colors: JSON.stringify(brokerage.colors),
         logo: brokerage.logo,
         login_banner: brokerage.loginBanner,
+        policy_login_url: brokerage.policyLoginUrl ?? null,
       })),
     )
     .execute()
 }
 
-async function makePeople(tx: Tx, ids: PeopleIds, passwordHash: string): Promise<void> {
+async function makePeople(
+  tx: Tx,
+  ids: PeopleIds,
+  { passwordHash, secret }: { passwordHash: string; secret: string },
+): Promise<void> {
   await tables(tx)
     .insertInto('users')
     .values(
@@ -71,13 +95,16 @@ async function makePeople(tx: Tx, ids: PeopleIds, passwordHash: string): Promise
         must_reset_password: person.mustResetPassword ?? false,
         tfa_enabled: person.tfaPhone !== undefined,
         tfa_type: person.tfaPhone === undefined ? null : ('SMS' as const),
-        tfa_phone: person.tfaPhone ?? null,
+        tfa_phone_sealed: person.tfaPhone === undefined ? null : sealPhone(secret, person.tfaPhone),
+        totp_secret_sealed: null,
+        totp_last_step: null,
         public_phone: person.publicPhone ?? null,
         profile_picture: null,
         licenses_or_designations: null,
         titles: person.titles ?? null,
         services: null,
-        login_blocked_until: null,
+        last_login_at: null,
+        invited_by: null,
         disabled_at: null,
       })),
     )

@@ -1,8 +1,11 @@
+import type { Selectable } from 'kysely'
 import type { TaskTables } from '../areas/tasks/tasks.table.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
+import { planReminders } from '../areas/tasks/tasks.door.ts'
 import { noonOfWeekday } from './demo-dates.ts'
 import { demoTasks } from './demo-tasks.ts'
+import { makeActivity } from './make-activity.ts'
 import type { PeopleIds } from './demo-world.ts'
 
 /** Pages that a task can link to, with their paths. */
@@ -22,9 +25,25 @@ export async function makeTasks(tx: Tx, ids: PeopleIds, now: Date): Promise<void
       due_at: task.dueInWeekdays === null ? null : noonOfWeekday(now, task.dueInWeekdays),
       page: page?.title ?? null,
       link: page === undefined ? null : `/${task.account}/${page.path}`,
-      completed_at: task.isCompleted === true ? now : null,
+      completed_at: task.isCompleted === true ? noonOfWeekday(now, (task.dueInWeekdays ?? 0) - 1) : null,
+      completed_by: task.isCompleted === true ? ids.get(task.tagged)! : null,
       created_at: now,
     }
   })
   await tx.db.$extendTables<TaskTables>().insertInto('tasks').values(rows).execute()
+  await makeActivity(tx, rows, now)
+  for (const row of rows) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
+    await planReminders(tx, { platform: { now: () => now } }, plannedOf(row))
+  }
 }
+
+const plannedOf = (
+  row: Pick<Selectable<TaskTables['tasks']>, 'account_code' | 'id' | 'tagged_id' | 'due_at' | 'completed_at'>,
+) => ({
+  account: row.account_code,
+  id: row.id,
+  taggedId: row.tagged_id,
+  due: row.due_at,
+  isCompleted: row.completed_at !== null,
+})

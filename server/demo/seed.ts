@@ -2,8 +2,10 @@ import { parseArgs } from 'node:util'
 import { createLog } from '../platform/log.ts'
 import { readConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
+import { openFiles } from '../platform/files/open-files.ts'
+import { loadSecret } from '../platform/secret.ts'
 import { makeDemoWorld } from './demo-world.ts'
-import { makeLargeWorld } from './large-world.ts'
+import { makeLargeWorld } from './large-world/large-world.ts'
 
 const usage = `Fills the database with the demonstration data and a large world of made-up accounts.
 
@@ -36,9 +38,11 @@ async function main(): Promise<void> {
   try {
     const start = performance.now()
     const seconds = () => ((performance.now() - start) / 1000).toFixed(0)
-    await makeDemoWorld({ database, log, now: () => new Date() })
+    const secret = loadSecret(config)
+    await makeDemoWorld({ database, files: openFiles(config).files, log, now: () => new Date(), secret })
     await makeLargeWorld(database, {
       accounts,
+      secret,
       tasksPerAccount,
       policiesPerAccount,
       onProgress: (made) => say(`${made} of ${accounts} accounts, ${seconds()} s`),

@@ -45,6 +45,90 @@ describe('the configuration', () => {
     expect(readConfig(environment)).toMatchObject({ production: true, demo: false })
   })
 
+  test('takes a bucket with its folder, and a scanner by host or socket', () => {
+    expect(readConfig({ PORTICO_FILES: 's3://files/portal', CLAMD_URL: 'tcp://clamav:3310' })).toMatchObject({
+      bucket: { bucket: 'files', prefix: 'portal/' },
+      scanner: { host: 'clamav', port: 3310 },
+    })
+    expect(readConfig({ CLAMD_URL: 'unix:/run/clamd.ctl' }).scanner).toEqual({ path: '/run/clamd.ctl' })
+    expect(faultsOf({ PORTICO_FILES: 'gs://files', CLAMD_URL: 'http://clamav' })).toHaveLength(2)
+  })
+
+  test('takes mail and text providers whole', () => {
+    const config = readConfig({
+      PORTICO_PUBLIC_URL: 'https://portal.example',
+      SMTP_URL: 'smtps://portal:a%40b@mail.example',
+      PORTICO_MAIL_FROM: 'Portico <portal@portal.example>',
+      TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+      TWILIO_AUTH_TOKEN: 'f'.repeat(32),
+      TWILIO_FROM: '+12065550100',
+    })
+    expect(config.mail).toMatchObject({ user: 'portal', password: 'a@b', from: 'Portico <portal@portal.example>' })
+    expect(config.twilio).toMatchObject({ from: '+12065550100', apiUrl: undefined })
+  })
+
+  test('names what a provider still lacks, and what is no setting of it', () => {
+    expect(faultsOf({ SMTP_URL: 'smtp://portal@mail.example', TWILIO_FROM: '+12065550100' })).toEqual([
+      'PORTICO_MAIL_FROM: must be set together with SMTP_URL',
+      'TWILIO_ACCOUNT_SID: must be set together with TWILIO_FROM',
+      'TWILIO_AUTH_TOKEN: must be set together with TWILIO_FROM',
+      'PORTICO_PUBLIC_URL: must be set, so that messages can carry links',
+      'SMTP_URL: must hold both user and password, or neither',
+    ])
+    const wrong = {
+      PORTICO_PUBLIC_URL: 'https://portal.example',
+      SMTP_URL: 'https://mail.example',
+      PORTICO_MAIL_FROM: 'a@b.test\r\nBcc: c@d.test',
+      TWILIO_ACCOUNT_SID: 'SK123',
+      TWILIO_AUTH_TOKEN: 'short',
+      TWILIO_FROM: '206-555-0100',
+      TWILIO_API_URL: 'ftp://twilio.example',
+    }
+    const { PORTICO_PUBLIC_URL: _right, ...faulty } = wrong
+    const names = faultsOf(wrong).map((fault) => fault.split(':')[0])
+    expect(new Set(names)).toEqual(new Set(Object.keys(faulty)))
+    expect(faultsOf({ ...wrong, SMTP_URL: 'smtp://a:100%@mail.example' })).toContain(
+      'SMTP_URL: write a % of user or password as %25',
+    )
+  })
+
+  test('takes further hosts by name alone, in any case', () => {
+    expect(readConfig({ PORTICO_HOSTS: 'Portal.Other.example, portal2' }).hosts).toEqual([
+      'portal.other.example',
+      'portal2',
+    ])
+    for (const hosts of ['https://portal.example', 'portal.example:443', '*.portal.example', 'a b'])
+      expect(faultsOf({ PORTICO_HOSTS: hosts })).toEqual([
+        'PORTICO_HOSTS: must be names such as portal.example, with commas between',
+      ])
+  })
+
+  test('takes a favicon service with a place for the host', () => {
+    const service = 'https://icons.example/{host}?size={size}&x=1'
+    expect(readConfig({ PORTICO_FAVICON_URL: service }).faviconUrl).toBe(service)
+    for (const wrong of [
+      'http://icons.example/{host}',
+      'https://icons.example/',
+      'https://{host}',
+      'https://a/{host}"',
+    ])
+      expect(faultsOf({ PORTICO_FAVICON_URL: wrong })).toHaveLength(1)
+  })
+
+  test('takes a name of the build that fits into a header', () => {
+    expect(readConfig({ PORTICO_BUILD_ID: '2026.11-rc_1' }).buildId).toBe('2026.11-rc_1')
+    expect(readConfig({}).buildId).toBeUndefined()
+    expect(faultsOf({ PORTICO_BUILD_ID: 'two words' })).toEqual([
+      'PORTICO_BUILD_ID: must be at most 64 letters, digits, dots, dashes and underscores',
+    ])
+  })
+
+  test('counts page views only where it is told to', () => {
+    expect(readConfig({}).analytics).toBe(false)
+    expect(readConfig({ PORTICO_ANALYTICS: 'on' }).analytics).toBe(true)
+    expect(faultsOf({ PORTICO_ANALYTICS: 'yes' })).toHaveLength(1)
+  })
+
   test('takes an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
   })

@@ -2,14 +2,14 @@ import type { Access } from '@portico/contract/kit/access.ts'
 import type { Api } from '@portico/contract/api.ts'
 import type { Answer, Input } from '@portico/contract/kit/call.ts'
 import type { Logger } from 'pino'
-import type { Actor, Standing } from './access/actor.ts'
+import type { Actor, BrokerageStanding, Standing } from './access/actor.ts'
 import type { Tx } from './database/database.ts'
 import type { PlatformWithDirectory } from './platform.ts'
 import type { Answered, WriteTx } from './write.ts'
 
-export type CookieKind = 'session' | 'refresh'
+export type CookieKind = 'session' | 'refresh' | 'device'
 
-/** The session's cookies, of the request and of its answer. */
+/** The session's cookies, of the request and of its answer; `device` tells a browser that has logged in before. */
 export interface Cookies {
   get(kind: CookieKind): string | undefined
   set(kind: CookieKind, value: string, maxAgeSeconds: number): void
@@ -22,6 +22,8 @@ export interface OpenContext {
   readonly requestId: string
   readonly log: Logger
   readonly cookies: Cookies
+  /** The host that was asked, with its port. */
+  readonly host: string
   readonly client: { readonly ip: string; readonly userAgent: string }
   header(name: string): string | undefined
   /** A read in one transaction, bounded by row-level security to the call's account. */
@@ -41,11 +43,18 @@ export interface AccountContext extends UserContext {
   readonly account: Standing
 }
 
+/** A call about one brokerage that the actor works for. */
+export interface BrokerageContext extends UserContext {
+  readonly brokerage: BrokerageStanding
+}
+
 export type ContextFor<A extends Access> = A extends 'open'
   ? OpenContext
-  : A extends 'account' | `account:${string}`
+  : A extends `account${string}`
     ? AccountContext
-    : UserContext
+    : A extends `brokerage${string}`
+      ? BrokerageContext
+      : UserContext
 
 /** The one signature of all verbs. */
 export type Verb<Key extends keyof Api> = (

@@ -1,8 +1,25 @@
 import { sql } from 'kysely'
 import type { Platform } from './platform.ts'
 
-/** Days that rows are kept which have done their work. Audit rows are not among them. */
-const keptDays = { events: 7, idempotency: 1, messages: 90 } as const
+/**
+ * What is taken away, and the days for which it is kept after it has done its work or can do it no more. Audit rows are
+ * not among it.
+ */
+const kept = [
+  { table: 'events', since: 'created_at', days: 7 },
+  { table: 'idempotency', since: 'created_at', days: 1 },
+  { table: 'messages', since: 'created_at', days: 90 },
+  { table: 'rate_counts', since: 'window_start', days: 1 },
+  { table: 'login_failures', since: 'last_at', days: 1 },
+  { table: 'single_use_links', since: 'expires_at', days: 7 },
+  { table: 'one_time_codes', since: 'expires_at', days: 7 },
+  { table: 'tfa_enrollments', since: 'created_at', days: 1 },
+  { table: 'known_devices', since: 'seen_at', days: 180 },
+  { table: 'page_views', since: 'day', days: 400 },
+  { table: 'registrations', since: 'expires_at', days: 30 },
+  { table: 'conversation_reply_addresses', since: 'expires_at', days: 7 },
+  { table: 'sessions', since: 'least(revoked_at, ends_at)', days: 30 },
+] as const
 
 const queue = 'housekeeping'
 
@@ -12,12 +29,13 @@ export function scheduleHousekeeping({ jobs, database, now }: Platform): void {
   jobs.schedule(queue, '23 3 * * *')
 }
 
-/** Takes away old events, kept answers and messages that were sent. */
+/** Takes away what has done its work, each table in a transaction of its own. */
 export async function keepHouse({ database, now }: Pick<Platform, 'database' | 'now'>): Promise<void> {
-  const before = (days: number) => new Date(now().getTime() - days * 86_400_000)
-  await database.write('system', async (tx) => {
-    await sql`delete from events where created_at < ${before(keptDays.events)}`.execute(tx.db)
-    await sql`delete from idempotency where created_at < ${before(keptDays.idempotency)}`.execute(tx.db)
-    await sql`delete from messages where sent_at < ${before(keptDays.messages)}`.execute(tx.db)
-  })
+  for (const { table, since, days } of kept) {
+    const before = new Date(now().getTime() - days * 86_400_000)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that no other work waits long
+    await database.write('system', (tx) =>
+      sql`delete from ${sql.table(table)} where ${sql.raw(since)} < ${before}`.execute(tx.db),
+    )
+  }
 }

@@ -2,6 +2,8 @@ import type { Logger } from 'pino'
 import type { Directory } from './access/guard.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import type { FileStore } from './files/file-store.ts'
+import type { Scanner } from './files/scanner.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 
 /** What every call can reach: the parts of the running server, made once at start. */
@@ -9,6 +11,9 @@ export interface Platform {
   readonly config: Config
   readonly database: Database
   readonly jobs: JobQueue
+  readonly files: FileStore
+  /** Undefined where none is configured: then files are kept unscanned, and that is said. */
+  readonly scanner: Scanner | undefined
   /** The server’s own key; see `seal`. */
   readonly secret: string
   readonly log: Logger

@@ -24,6 +24,10 @@ export class RecentAnswers<T> {
     return answer
   }
 
+  forget(key: string): void {
+    this.#answers.delete(key)
+  }
+
   clear(): void {
     this.#answers.clear()
   }

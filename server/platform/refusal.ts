@@ -1,6 +1,6 @@
 import { messages } from '@portico/contract/kit/problem.ts'
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 421 | 422 | 429 | 503
 
 /** A refusal that ends the call: the one error a verb throws. The HTTP layer turns it into a Problem. */
 export class Refusal extends Error {
@@ -9,18 +9,21 @@ export class Refusal extends Error {
   readonly fields: Readonly<Record<string, string>> | undefined
   /** Further members of the answer, such as the current record of a stale save. */
   readonly extra: Readonly<Record<string, unknown>> | undefined
+  /** Seconds after which the same may be tried again. */
+  readonly retryAfter: number | undefined
 
   constructor(
     status: RefusalStatus,
     code: string,
     message: string,
-    more: { fields?: Record<string, string>; extra?: Record<string, unknown> } = {},
+    more: { fields?: Record<string, string>; extra?: Record<string, unknown>; retryAfter?: number } = {},
   ) {
     super(message)
     this.status = status
     this.code = code
     this.fields = more.fields
     this.extra = more.extra
+    this.retryAfter = more.retryAfter
   }
 }
 
@@ -35,6 +38,10 @@ export const unprocessable = (fields: Record<string, string>, message: string = 
 
 /** A save from an old version; carries the record as it stands. */
 export const stale = (current: unknown) => new Refusal(409, 'stale', messages.stale, { extra: { current } })
+
+/** Too many tries; the same may be tried again after so many seconds. */
+export const tooMany = (retryAfter: number, message: string = messages.tooMany) =>
+  new Refusal(429, 'too_many', message, { retryAfter })
 
 /** Ends the call with 403 unless the right is held. Every write verb asks for its right with this. */
 export function demand(right: boolean, message?: string): asserts right {

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
@@ -20,3 +20,31 @@ export function seal(secret: string, purpose: string, ...parts: readonly string[
     .update([purpose, ...parts].join('\u0000'))
     .digest('base64url')
 }
+
+/** What is kept of a random token that only its holder knows. */
+export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+const cipher = 'aes-256-gcm'
+/** Says with which key a value was sealed, so that keys can be changed while old values are still read. */
+const keyId = 'k1'
+
+/** Seals a value for keeping: whoever copies the database cannot read it. `purpose` must be given again to open it. */
+export function sealValue(secret: string, purpose: string, value: string): string {
+  const nonce = randomBytes(12)
+  const sealing = createCipheriv(cipher, keyFor(secret, purpose), nonce)
+  const sealed = Buffer.concat([sealing.update(value, 'utf8'), sealing.final()])
+  return [keyId, ...[nonce, sealed, sealing.getAuthTag()].map((part) => part.toString('base64url'))].join('.')
+}
+
+/** Opens a sealed value. Throws where it was changed, or sealed for another purpose or with another key. */
+export function openValue(secret: string, purpose: string, sealed: string): string {
+  const [id, ...parts] = sealed.split('.')
+  const [nonce, body, tag] = parts.map((part) => Buffer.from(part, 'base64url'))
+  if (id !== keyId || nonce === undefined || body === undefined || tag === undefined)
+    throw new Error('This value was not sealed with a known key')
+  const opening = createDecipheriv(cipher, keyFor(secret, purpose), nonce).setAuthTag(tag)
+  return Buffer.concat([opening.update(body), opening.final()]).toString('utf8')
+}
+
+const keyFor = (secret: string, purpose: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', `portico ${keyId} ${purpose}`, 32))

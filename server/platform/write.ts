@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { messages } from '@portico/contract/kit/problem.ts'
 import { sql } from 'kysely'
 import type { Scope, Tx } from './database/database.ts'
@@ -6,6 +5,7 @@ import type { OutgoingMessage } from './messages/outgoing.ts'
 import { queueMessages } from './messages/outgoing.ts'
 import type { Platform } from './platform.ts'
 import { Refusal } from './refusal.ts'
+import { openValue, seal, sealValue } from './secret.ts'
 
 /** What a write leaves behind, in its own transaction: an audit row, and what others should hear of it. */
 export interface Entry {
@@ -16,12 +16,17 @@ export interface Entry {
   readonly after?: unknown
   readonly events?: readonly OutboxEvent[]
   readonly messages?: readonly OutgoingMessage[]
+  /** The account it is about, where the write's own scope is the platform's. */
+  readonly account?: string
+  /** Hidden from the account's own people, with its events: what the brokerage keeps to itself. */
+  readonly internal?: boolean
 }
 
-/** An event for the stream: to one person, or to everyone who may open the account. */
+/** An event for the stream: to one person, to all of a brokerage and its accounts, or to everyone who may open the account. */
 export interface OutboxEvent {
   readonly type: string
   readonly userId?: string
+  readonly brokerage?: string
   readonly payload: Readonly<Record<string, unknown>>
 }
 
@@ -34,6 +39,8 @@ export interface WriteTx extends Tx {
 export interface Author {
   readonly userId: string | undefined
   readonly requestId: string
+  /** From which address; none for what the portal does by itself. */
+  readonly ip?: string
   readonly scope: Scope
   readonly idempotency: Idempotency | undefined
 }
@@ -62,7 +69,7 @@ export async function write<A extends Answered>(
   work: (tx: WriteTx) => Promise<A>,
 ): Promise<A> {
   return platform.database.write(author.scope, async (tx) => {
-    const kept = author.idempotency && (await claimKey(tx, author.idempotency, platform.now()))
+    const kept = author.idempotency && (await claimKey(platform, tx, author.idempotency))
     if (kept !== undefined) return kept as A
     let recorded = 0
     const answer = await work({
@@ -73,7 +80,7 @@ export async function write<A extends Answered>(
       },
     })
     if (recorded === 0) throw new Error('A write must leave its audit row: call tx.record before returning')
-    if (author.idempotency !== undefined) await keepAnswer(tx, author.idempotency, answer)
+    if (author.idempotency !== undefined) await keepAnswer(platform, tx, author.idempotency, answer)
     return answer
   })
 }
@@ -82,18 +89,23 @@ const accountOf = (scope: Scope) => (scope === 'system' ? null : scope.account)
 
 async function keep(platform: Platform, tx: Tx, author: Author, entry: Entry): Promise<void> {
   const account = accountOf(author.scope)
-  await sql`insert into audit (account_code, at, actor_id, action, subject_type, subject_id, before, after, request_id)
-    values (${account}, ${platform.now()}, ${author.userId ?? null}, ${entry.action}, ${entry.subject.type},
-      ${entry.subject.id}, ${json(entry.before)}, ${json(entry.after)}, ${author.requestId})`.execute(tx.db)
-  for (const event of entry.events ?? []) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
-    await sql`insert into events (account_code, user_id, type, payload, created_at)
-      values (${account}, ${event.userId ?? null}, ${event.type}, ${json(event.payload)}, ${platform.now()})`.execute(
-      tx.db,
-    )
-  }
-  if ((entry.events ?? []).length > 0) await tx.notify(eventsChannel)
+  await sql`insert into audit (account_code, at, actor_id, ip, action, subject_type, subject_id, before, after,
+      request_id, is_internal)
+    values (${entry.account ?? account}, ${platform.now()}, ${author.userId ?? null}, ${author.ip ?? null},
+      ${entry.action}, ${entry.subject.type}, ${entry.subject.id}, ${json(entry.before)}, ${json(entry.after)},
+      ${author.requestId}, ${entry.internal ?? false})`.execute(tx.db)
+  await keepEvents(platform, tx, entry, account)
   if (entry.messages !== undefined) await queueMessages(platform, tx, entry.messages)
+}
+
+async function keepEvents({ now }: Platform, tx: Tx, { events = [], internal = false }: Entry, account: string | null) {
+  for (const event of events) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
+    await sql`insert into events (account_code, brokerage_code, user_id, type, payload, is_internal, created_at)
+      values (${account}, ${event.brokerage ?? null}, ${event.userId ?? null}, ${event.type}, ${json(event.payload)},
+        ${internal}, ${now()})`.execute(tx.db)
+  }
+  if (events.length > 0) await tx.notify(eventsChannel)
 }
 
 const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
@@ -101,7 +113,8 @@ const json = (value: unknown) => (value === undefined ? null : JSON.stringify(va
 interface KeptAnswer {
   readonly body_hash: string
   readonly status: number
-  readonly answer: unknown
+  /** Sealed: what is shown once must not be read from here. */
+  readonly answer: string | null
 }
 
 /**
@@ -109,30 +122,33 @@ interface KeptAnswer {
  * same key waits here for the first one's transaction, then gets its answer.
  */
 async function claimKey(
+  { now, secret }: Platform,
   tx: Tx,
   { userId, call, key, bodyHash }: Idempotency,
-  now: Date,
 ): Promise<Answered | undefined> {
   const taken = await sql`insert into idempotency (user_id, call, key, body_hash, created_at)
-    values (${userId}, ${call}, ${key}, ${bodyHash}, ${now}) on conflict do nothing returning 1`.execute(tx.db)
+    values (${userId}, ${call}, ${key}, ${bodyHash}, ${now()}) on conflict do nothing returning 1`.execute(tx.db)
   if (taken.rows.length > 0) return undefined
   const found = await sql<KeptAnswer>`select body_hash, status, answer from idempotency
     where user_id = ${userId} and call = ${call} and key = ${key}`.execute(tx.db)
   const kept = found.rows[0]!
   if (kept.body_hash !== bodyHash) throw new Refusal(422, 'key_reused', messages.keyReused)
-  return kept.answer === null ? { status: kept.status } : { status: kept.status, body: kept.answer }
+  return kept.answer === null
+    ? { status: kept.status }
+    : { status: kept.status, body: JSON.parse(openValue(secret, 'answer', kept.answer)) }
 }
 
-async function keepAnswer(tx: Tx, { userId, call, key }: Idempotency, answer: Answered): Promise<void> {
-  await sql`update idempotency set status = ${answer.status}, answer = ${json(answer.body)}
+async function keepAnswer(
+  { secret }: Platform,
+  tx: Tx,
+  { userId, call, key }: Idempotency,
+  { status, body }: Answered,
+): Promise<void> {
+  const sealed = body === undefined ? null : sealValue(secret, 'answer', JSON.stringify(body))
+  await sql`update idempotency set status = ${status}, answer = ${json(sealed ?? undefined)}
     where user_id = ${userId} and call = ${call} and key = ${key}`.execute(tx.db)
 }
 
-/** A fingerprint of what was sent: path, query and body. */
-export function hashOfRequest(path: string, body: unknown): string {
-  return createHash('sha256')
-    .update(path)
-    .update('\n')
-    .update(JSON.stringify(body ?? null))
-    .digest('base64url')
-}
+/** A keyed fingerprint of what was sent, path, query and body: passwords are among it, and must not be guessed from it. */
+export const hashOfRequest = (secret: string, path: string, body: unknown): string =>
+  seal(secret, 'request', path, JSON.stringify(body ?? null))

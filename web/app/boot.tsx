@@ -1,84 +1,112 @@
-import { landingPath } from '@portico/contract/areas/session/landing.rules.ts'
 import { sessionMessages } from '@portico/contract/areas/session/session.messages.ts'
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { BrandLogo, BrandProvider } from '../areas/branding/branding.door.ts'
-import { LoginScreen } from '../areas/session/session.door.ts'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { BrandLogo, BrandProvider, useBrand } from '../areas/branding/branding.door.ts'
+import { EnrollmentStep, NewPasswordStep, PasswordResetScreen } from '../areas/credentials/credentials.door.ts'
+import { JoiningScreen } from '../areas/people/people.door.ts'
+import { owedStep, WayIn } from '../areas/session/session.door.ts'
 import { ToastArea } from '../kit/feedback/toast-area.tsx'
 import { toasts } from '../kit/feedback/toasts.ts'
-import { expectHeading } from '../kit/layout/heading-focus.ts'
 import { ThemeProvider } from '../kit/theme/theme-provider.tsx'
 import { styleNonce } from '../platform/page-brand.ts'
-import { announceLogin, onLoginElsewhere, takeFarewell, takeRedirect } from '../platform/session.ts'
+import { pagePart } from '../platform/page-part.ts'
+import { announceLogin, onNews, takeFarewell } from '../platform/session.ts'
+import { leaveForHome } from './home-origin.ts'
+import { NoticeBand } from './notices/notice-band.tsx'
+import { StageBoundary } from './notices/stage-boundary.tsx'
 import type { Start } from './start-up.ts'
 import { UnreachableScreen } from './unreachable-screen.tsx'
 
-const loadPortal = async () => ({ default: (await import('./portal.tsx')).Portal })
+const loadPortal = pagePart(async () => ({ default: (await import('./portal.tsx')).Portal }))
 const Portal = lazy(loadPortal)
 
-/** Where a guest sees the login itself; other addresses are the portal's, which guards its own. */
-const loginPaths = new Set(['/', '/login', '/policy-login'])
-
 /**
- * The two stages of the page. Signing in needs neither router nor data cache, so the login stands alone and small;
+ * The two stages of the page. Signing in needs neither router nor data cache, so the way in stands alone and small;
  * the portal is fetched while the password is being checked.
  */
-export function Boot({ brand, user: startUser, unreachable }: Start) {
-  const [user, setUser] = useState(startUser)
+export function Boot(start: Start) {
+  useFarewell()
   return (
-    <ThemeProvider colours={brand.colors} nonce={styleNonce()}>
-      <BrandProvider value={brand}>
-        <Stage
-          user={user}
-          unreachable={unreachable}
-          brandName={brand.name}
-          banner={brand.loginBanner}
-          onUser={setUser}
-        />
+    <BrandProvider first={start.brand}>
+      <Themed>
+        <NoticeBand />
+        <StageBoundary>
+          <Suspense>
+            {start.entry.kind === 'joining' ? <JoiningScreen user={wholeUser(start.user)} /> : <Stage {...start} />}
+          </Suspense>
+        </StageBoundary>
         <ToastArea />
-      </BrandProvider>
+      </Themed>
+    </BrandProvider>
+  )
+}
+
+function Themed({ children }: { readonly children: ReactNode }) {
+  return (
+    <ThemeProvider colours={useBrand().colors} nonce={styleNonce()}>
+      {children}
     </ThemeProvider>
   )
 }
 
-interface StageProps {
-  readonly user: CurrentUser | null
-  readonly unreachable: boolean
-  readonly brandName: string
-  readonly banner: string | null
-  readonly onUser: (user: CurrentUser) => void
-}
+function Stage({ brand, entry: startEntry, user: startUser, unreachable }: Start) {
+  const [{ user, entry }, setStage] = useState({ user: startUser, entry: startEntry })
+  const signedIn = wholeUser(user)
+  // A new password that is being typed is kept when another tab logs in.
+  useNews(user, signedIn !== null || entry.kind === 'reset-link')
 
-function Stage({ user, unreachable, brandName, banner, onUser }: StageProps) {
-  const atLogin = user === null && loginPaths.has(location.pathname)
-  useFarewell(atLogin)
-  useEffect(() => (user === null ? onLoginElsewhere(() => location.reload()) : undefined), [user])
+  const signIn = (whole: CurrentUser): void => {
+    announceLogin()
+    if (leaveForHome(whole)) return
+    // The portal's start page knows where to go from here.
+    history.replaceState(null, '', '/')
+    setStage({ user: whole, entry: { kind: 'portal' } })
+  }
 
-  if (unreachable && user === null && !atLogin) return <UnreachableScreen brandName={brandName} />
-  if (!atLogin)
+  const page = { brandName: brand.name, logo: <BrandLogo /> }
+  if (entry.kind === 'forgot-password' || entry.kind === 'reset-link')
+    return <PasswordResetScreen {...page} identifier={entry.kind === 'reset-link' ? entry.identifier : undefined} />
+  if (entry.kind === 'link' || (entry.kind === 'login' && signedIn === null))
     return (
-      <Suspense>
-        <Portal user={user} />
-      </Suspense>
+      <WayIn
+        {...page}
+        banner={brand.loginBanner}
+        user={user}
+        tokens={entry.kind === 'link' ? entry.tokens : undefined}
+        NewPassword={NewPasswordStep}
+        Enrollment={EnrollmentStep}
+        // Where it cannot be fetched now, it is asked for again when it is needed.
+        onSubmitted={() => void loadPortal().catch(() => undefined)}
+        onSignedIn={signIn}
+      />
     )
-  return (
-    <LoginScreen
-      brandName={brandName}
-      banner={banner}
-      logo={<BrandLogo />}
-      onSubmitted={() => void loadPortal()}
-      onLoggedIn={(loggedIn) => {
-        announceLogin()
-        expectHeading()
-        history.replaceState(null, '', landingPath(loggedIn, takeRedirect()))
-        onUser(loggedIn)
-      }}
-    />
-  )
+  return unreachable ? <UnreachableScreen brandName={brand.name} /> : <Portal user={signedIn} />
 }
 
-function useFarewell(atLogin: boolean): void {
+/** Who is logged in and owes nothing; null for everyone else. */
+const wholeUser = (user: CurrentUser | null) => (user !== null && owedStep(user) === undefined ? user : null)
+
+/** A guest follows when another tab logs in; whoever is half logged in, when another tab goes on or gives up. */
+function useNews(user: CurrentUser | null, isSettled: boolean): void {
   useEffect(() => {
-    if (atLogin && takeFarewell() === 'expired') toasts.show('warning', sessionMessages.expired)
-  }, [atLogin])
+    if (isSettled) return undefined
+    return onNews((news) => {
+      if (news === 'logged-in' || user !== null) location.reload()
+    })
+  }, [user, isSettled])
+}
+
+/** Says why the page before this one was left. */
+function useFarewell(): void {
+  useEffect(() => {
+    const farewell = takeFarewell()
+    if (farewell === 'expired') toasts.show('warning', sessionMessages.expired)
+    if (farewell === 'password-updated') void sayPasswordUpdated()
+  }, [])
+}
+
+/** Fetched when there is something to say: the login page carries no texts that it does not show. */
+async function sayPasswordUpdated(): Promise<void> {
+  const { credentialsMessages } = await import('@portico/contract/areas/credentials/credentials.messages.ts')
+  toasts.show('success', credentialsMessages.passwordUpdated)
 }

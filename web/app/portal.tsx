@@ -1,25 +1,40 @@
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
-import { useBrand } from '../areas/branding/branding.door.ts'
+import { useLayoutEffect, useState } from 'react'
+import { BrandKeeper, useBrand } from '../areas/branding/branding.door.ts'
+import { StepUpGate } from '../areas/credentials/credentials.door.ts'
+import { IdleWarning } from '../areas/session/session.door.ts'
+import { call } from '../platform/client.ts'
 import { q } from '../platform/queries.ts'
 import { keepSession } from '../platform/session.ts'
+import { countPageViews } from './count-page-views.ts'
 import { createQueryClient } from './query-client.ts'
 import { createPortalRouter } from './router.tsx'
 
 /** Everything behind the login, and the pages that a guest may see without one. */
 export function Portal({ user }: { readonly user: CurrentUser | null }) {
   const brand = useBrand()
-  const [{ router, cache }] = useState(() => setUp(user, brand.tabName))
-  useEffect(() => {
-    if (user !== null) keepSession()
-  }, [user])
+  const [{ router, cache, isKnownPath }] = useState(() => setUp(user, brand.tabName))
+  // Before the idle warning first looks: it takes a session without any known activity for one that has ended.
+  useLayoutEffect(() => {
+    if (user === null) return
+    keepSession({ isKnownPath, onLoginElsewhere: () => void reloadUnless(user) })
+  }, [user, isKnownPath])
   return (
     <QueryClientProvider client={cache}>
+      <BrandKeeper />
       <RouterProvider router={router} />
+      {user !== null && <StepUpGate />}
+      {user !== null && <IdleWarning />}
     </QueryClientProvider>
   )
+}
+
+/** Nothing of one person may stay on screen when the cookies are another's. */
+async function reloadUnless({ userId }: CurrentUser): Promise<void> {
+  const now = await call('GET /api/users/me').catch(() => null)
+  if (now?.userId !== userId) location.reload()
 }
 
 function setUp(user: CurrentUser | null, tabName: string) {
@@ -31,6 +46,7 @@ function setUp(user: CurrentUser | null, tabName: string) {
     },
   })
   if (user !== null) cache.setQueryData(q('GET /api/users/me').queryKey, user)
-  const router = createPortalRouter({ user, cache, tabName })
-  return { cache, router }
+  const { router, isKnownPath } = createPortalRouter({ user, cache, tabName })
+  countPageViews(router, user)
+  return { cache, router, isKnownPath }
 }

@@ -2,6 +2,7 @@ import { messages } from '@portico/contract/kit/problem.ts'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { toasts } from '../kit/feedback/toasts.ts'
 import { statusOf } from '../platform/call-error.ts'
+import { isStepUpDeclined } from '../platform/step-up.ts'
 
 interface Wiring {
   readonly isViewer: boolean
@@ -14,6 +15,7 @@ export function createQueryClient({ isViewer, onLeave }: Wiring): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
+        if (isStepUpDeclined(error)) return
         const status = statusOf(error)
         if (status === 403) onLeave('/forbidden')
         if (status === 404) onLeave('/resource-not-found')
@@ -21,7 +23,7 @@ export function createQueryClient({ isViewer, onLeave }: Wiring): QueryClient {
     }),
     mutationCache: new MutationCache({
       onError: (error) => {
-        if (statusOf(error) !== 403) return
+        if (statusOf(error) !== 403 || isStepUpDeclined(error)) return
         if (isViewer) toasts.show('warning', messages.readOnly)
         else onLeave('/forbidden')
       },

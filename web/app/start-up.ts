@@ -4,34 +4,54 @@ import { defaultBranding } from '@portico/contract/areas/branding/default-brandi
 import { statusOf } from '../platform/call-error.ts'
 import { call } from '../platform/client.ts'
 import { pageBrand } from '../platform/page-brand.ts'
-import { payLogout } from '../platform/session.ts'
+import { forgetSession, payLogout, resumeSession } from '../platform/session.ts'
+import { type Entry, entryOf } from './entry.ts'
+import { leaveForHome } from './home-origin.ts'
 
 export interface Start {
   readonly brand: Branding
-  /** Null where nobody is logged in. */
+  readonly entry: Entry
+  /** Who is here, though they may still owe a step of the login; null where nobody is. */
   readonly user: CurrentUser | null
   /** The server gave no answer about who is logged in. */
   readonly unreachable: boolean
 }
 
-/** What must be known before the first paint: whose brand, and who is here. */
+/** What must be known before the first paint: whose brand, by which door, and who is here. */
 export async function startUp(): Promise<Start> {
+  const entry = entryOf(location.pathname)
+  // A link that logs in is a secret: it leaves the address bar, and the history, before anything else happens.
+  if (entry.kind === 'link' || entry.kind === 'policy-login') history.replaceState(null, '', '/login')
   const [brand, session] = await Promise.all([pageBrand(defaultBranding), currentSession()])
-  return { brand, ...session }
+  if (session.user !== null && hasHome(entry) && leaveForHome(session.user, location.pathname)) return nothing()
+  if (entry.kind !== 'policy-login') return { brand, entry, ...session }
+  return leadsElsewhere(brand) ? leave(brand.policyLoginUrl) : { brand, entry: { kind: 'login' }, ...session }
 }
 
-async function currentSession(): Promise<Omit<Start, 'brand'>> {
+/** Other doors are opened by what their address holds, and stay where it was mailed for. */
+const hasHome = ({ kind }: Entry): boolean => kind === 'login' || kind === 'portal'
+
+const leadsElsewhere = (brand: Branding): brand is Branding & { policyLoginUrl: string } =>
+  brand.policyLoginUrl?.startsWith('https://') === true
+
+function leave(address: string): Promise<never> {
+  location.replace(address)
+  return nothing()
+}
+
+/** The page is being left: nothing may show until then. */
+const nothing = (): Promise<never> => new Promise<never>(() => undefined)
+
+async function currentSession(): Promise<Pick<Start, 'user' | 'unreachable'>> {
   await payLogout()
   try {
     const user = await call('GET /api/users/me')
-    return { user: isComplete(user) ? user : null, unreachable: false }
+    resumeSession()
+    return { user, unreachable: false }
   } catch (error) {
     const status = statusOf(error) ?? 0
-    return { user: null, unreachable: status === 0 || status >= 500 }
+    const unreachable = status === 0 || status >= 500
+    if (!unreachable) forgetSession()
+    return { user: null, unreachable }
   }
-}
-
-/** A session that still owes its code or a new password opens nothing but the login. */
-function isComplete(user: CurrentUser): boolean {
-  return (!user.tfaEnabled || user.tfaValidated) && !user.mustResetPassword
 }

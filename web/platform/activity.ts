@@ -1,7 +1,63 @@
-let isActive = false
+import { deviceStorage } from './storage.ts'
 
-for (const input of ['pointerdown', 'keydown', 'wheel']) {
-  addEventListener(input, () => (isActive = true), { capture: true, passive: true })
+const inputName = 'portico.activity'
+const toldName = 'portico.activity-told'
+
+/** Milliseconds after which input is told to the server without waiting for the next request. */
+const tellAfterMs = 5 * 60_000
+/** Milliseconds between two notes of input for the other tabs: typing shall cost nothing. */
+const noteEveryMs = 1000
+
+interface Watch {
+  /** Whether input still counts as being at work; not when the session is about to end, or has. */
+  readonly counts: (now: number) => boolean
+  /** The server has not heard of any input for a while. */
+  readonly onUntold: () => void
+}
+
+let latest = 0
+let noted = 0
+let watch: Watch | undefined
+
+for (const input of ['pointerdown', 'keydown', 'wheel'])
+  addEventListener(input, () => hear(Date.now()), { capture: true, passive: true })
+
+function hear(now: number): void {
+  if (watch?.counts(now) === false) return
+  noteActivity(now)
+  if (now - told() > tellAfterMs) watch?.onUntold()
+}
+
+const told = (): number => Number(deviceStorage.read(toldName) ?? 0)
+
+/** When a person was last at work in any tab of this device, in milliseconds; 0 where nothing is known. */
+export function lastActivity(): number {
+  return Math.max(latest, Number(deviceStorage.read(inputName) ?? 0))
+}
+
+/** Whether the server has not heard of the latest input. */
+export const isUntold = (): boolean => lastActivity() > told()
+
+/** A person is at work now. */
+export function noteActivity(now: number = Date.now()): void {
+  latest = now
+  if (now - noted < noteEveryMs) return
+  noted = now
+  deviceStorage.write(inputName, String(now))
+}
+
+/** Counts from now, without telling the server of any input: there was none. */
+export function assumeActivity(now: number = Date.now()): void {
+  noteActivity(now)
+  deviceStorage.write(toldName, String(now))
+}
+
+/** Has one watcher decide what counts as activity, while there is a session to keep. */
+export function watchActivity(watcher: Watch): () => void {
+  watch = watcher
+  return () => {
+    watch = undefined
+  }
 }
 
 /**
@@ -9,7 +65,7 @@ for (const input of ['pointerdown', 'keydown', 'wheel']) {
  * without anyone's input it ends after an hour.
  */
 export function activityHeader(): Record<string, string> {
-  const header: Record<string, string> = isActive ? { 'X-Portico-Activity': '1' } : {}
-  isActive = false
-  return header
+  if (!isUntold()) return {}
+  deviceStorage.write(toldName, String(lastActivity()))
+  return { 'X-Portico-Activity': '1' }
 }

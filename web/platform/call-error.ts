@@ -9,11 +9,14 @@ export class ApiError<Status extends number, Body> extends Error {
   override readonly name = 'ApiError'
   readonly status: Status
   readonly body: Body
+  /** Seconds after which the same may be tried again, where the server says so. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: Status, body: Body, message: string) {
+  constructor(status: Status, body: Body, message: string, retryAfter?: number) {
     super(message)
     this.status = status
     this.body = body
+    this.retryAfter = retryAfter
   }
 }
 
@@ -45,9 +48,21 @@ export function refusedFields(error: unknown): Readonly<Record<string, string>> 
   return error instanceof ApiError && isProblem(error.body) ? (error.body.fields ?? {}) : {}
 }
 
+/** Why a call failed, in words: those at a field, else the server's own for a refusal, else `otherwise`. */
+export function reasonOf(error: unknown, otherwise: string, field?: string): string {
+  const atField = field === undefined ? undefined : refusedFields(error)[field]
+  if (atField !== undefined) return atField
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.message : otherwise
+}
+
 /** The status of a refused call; 0 where no answer came, undefined where it was no call. */
 export function statusOf(error: unknown): number | undefined {
   return error instanceof ApiError ? (error.status as number) : undefined
+}
+
+/** Seconds to wait that a refusal names; undefined where it names none. */
+export function retryAfterOf(error: unknown): number | undefined {
+  return error instanceof ApiError ? error.retryAfter : undefined
 }
 
 export function isProblem(body: unknown): body is Problem {

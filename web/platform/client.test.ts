@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './call-error.ts'
-import { call } from './client.ts'
+import { call, fetchFile } from './client.ts'
+import { answerStepUpWith, isStepUpDeclined } from './step-up.ts'
 
 vi.mock('./activity.ts', () => ({ activityHeader: () => ({}) }))
 
@@ -97,5 +98,73 @@ describe('a call', () => {
     const read = call('GET /api/accounts/{accountId}/policies', { params: { accountId: 'ACME' } })
     await expect(read).rejects.toMatchObject({ status: 401 })
     await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/login'), { timeout: 5000 })
+  })
+
+  describe('that asks who is there', () => {
+    const asks = (): Response => json(403, { code: 'step_up_required', message: 'Please confirm.', requestId: 'r' })
+    const change = () => call('DELETE /api/users/self/sessions')
+
+    test('is sent once more under the same key when the person proved it', async () => {
+      let proved = false
+      const fetching = serve(() => (proved ? json(200, { sessions: [] }) : asks()))
+      const stop = answerStepUpWith(async () => (proved = true))
+      await expect(change()).resolves.toEqual({ sessions: [] })
+      stop()
+      const [first, second, ...more] = fetching.mock.calls.map(([, init]) => keyOf(init))
+      expect(first).not.toBeNull()
+      expect(second).toBe(first)
+      expect(more).toEqual([])
+    })
+
+    test('is refused quietly when the person would rather not', async () => {
+      const fetching = serve(asks)
+      const stop = answerStepUpWith(() => Promise.resolve(false))
+      const failure = await change().catch((error: unknown) => error)
+      stop()
+      expect(isStepUpDeclined(failure)).toBe(true)
+      expect(fetching).toHaveBeenCalledOnce()
+    })
+
+    test('asks once for all calls that wait, and never twice for one', async () => {
+      const fetching = serve(asks)
+      const ask = vi.fn(async () => true)
+      const stop = answerStepUpWith(ask)
+      const failures = await Promise.allSettled([change(), change(), change()])
+      stop()
+      expect(ask).toHaveBeenCalledOnce()
+      expect(fetching).toHaveBeenCalledTimes(6)
+      expect(failures.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    })
+
+    test('another refusal with 403 asks nobody', async () => {
+      serve(() => json(403, { code: 'forbidden', message: 'No.', requestId: 'r' }))
+      const ask = vi.fn(async () => true)
+      const stop = answerStepUpWith(ask)
+      const failure = await change().catch((error: unknown) => error)
+      stop()
+      expect(ask).not.toHaveBeenCalled()
+      expect(isStepUpDeclined(failure)).toBe(false)
+    })
+  })
+})
+
+describe('a file', () => {
+  const key = 'GET /api/accounts/{id}/schedules/export/excel'
+  const params = { id: 'ACME' }
+  afterEach(() => void vi.unstubAllGlobals())
+
+  test.each([
+    ['attachment; filename=ACME Schedules 2026-02-28.xlsx', 'ACME Schedules 2026-02-28.xlsx'],
+    [`attachment; filename="Caf_.xlsx"; filename*=UTF-8''Caf%C3%A9.xlsx`, 'Café.xlsx'],
+  ])('arrives whole, under its name: %s', async (disposition, name) => {
+    serve(() => new Response('sheet', { headers: { 'content-disposition': disposition } }))
+    const arrived: number[] = []
+    const file = await fetchFile(key, { params }, { onProgress: (bytes) => arrived.push(bytes) })
+    expect([file.name, await file.content.text(), arrived.at(-1)]).toEqual([name, 'sheet', 5])
+  })
+
+  test('that is refused says why', async () => {
+    serve(() => json(404, { code: 'not_found', message: 'Nothing to export.', requestId: 'r' }))
+    await expect(fetchFile(key, { params })).rejects.toMatchObject({ status: 404, message: 'Nothing to export.' })
   })
 })

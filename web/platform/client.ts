@@ -3,8 +3,10 @@ import type { Request, Result } from '@portico/contract/kit/call.ts'
 import { activityHeader } from './activity.ts'
 import { ApiError, type CallKey, isProblem } from './call-error.ts'
 import { idempotencyKeys } from './idempotency.ts'
+import { noticeBuild } from './notices/new-build.ts'
 import { refreshSession, SessionEnded } from './refresh.ts'
 import { endSession } from './session.ts'
+import { asksForStepUp, stepUp } from './step-up.ts'
 
 const timeoutMs = 180_000
 const keys = idempotencyKeys()
@@ -17,12 +19,16 @@ interface Loose {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
   readonly body?: unknown
+  readonly file?: File
+  readonly chunk?: Blob
 }
 
 interface Options {
   readonly signal?: AbortSignal
   /** Lets a write outlive the page, for what must still be saved when it closes. */
   readonly keepalive?: boolean
+  /** The key of a write that may have been sent before, from a page that is gone. */
+  readonly idempotencyKey?: string
 }
 
 /** Makes one call of the contract. Refusals arrive as `ApiError`, typed by `CallError<K>`. */
@@ -33,13 +39,77 @@ export async function call<K extends CallKey>(
 ): Promise<Result<Api[K]>> {
   const [method, path] = key.split(' ') as [string, string]
   const loose = (request ?? {}) as Loose
-  const intent = method === 'GET' ? undefined : JSON.stringify([key, loose])
+  const intent = method === 'GET' ? undefined : intentOf(key, loose)
   const send = (): Promise<Response> => fetch(addressOf(path, loose), initOf(method, loose, intent, options))
-  const answer = await sendTwiceIfNeeded(path, send)
+  const { answer, body } = await answerTo(path, send)
   if (intent !== undefined) keys.settle(intent)
-  const body = await bodyOf(answer)
-  if (!answer.ok) throw new ApiError(answer.status, body, isProblem(body) ? body.message : answer.statusText)
+  if (!answer.ok) throw refusalOf(answer, body)
   return body as Result<Api[K]>
+}
+
+/** Calls that answer a file. */
+type FileKey = {
+  [K in CallKey]: Api[K]['responses'] extends { readonly 200: 'file' } ? K : never
+}[CallKey]
+
+export interface FileOptions {
+  readonly signal?: AbortSignal
+  /** Called with the bytes that have arrived so far. */
+  readonly onProgress?: (bytes: number) => void
+}
+
+export interface FetchedFile {
+  readonly name: string
+  readonly content: Blob
+}
+
+/** Fetches a file under the name that its answer gives it. Refusals arrive as from any call. */
+export async function fetchFile<K extends FileKey>(
+  key: K,
+  request: Request<Api[K]>,
+  { onProgress, ...options }: FileOptions = {},
+): Promise<FetchedFile> {
+  const [method, path] = key.split(' ') as [string, string]
+  const loose = request as Loose
+  const address = addressOf(path, loose)
+  const answer = await sendTwiceIfNeeded(path, () => fetch(address, initOf(method, loose, undefined, options)))
+  if (!answer.ok || answer.body === null) throw refusalOf(answer, await bodyOf(answer))
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  for await (const piece of answer.body) {
+    pieces.push(piece)
+    bytes += piece.length
+    onProgress?.(bytes)
+  }
+  const type = answer.headers.get('content-type') ?? ''
+  return { name: nameOfFile(answer.headers.get('content-disposition') ?? ''), content: new Blob(pieces, { type }) }
+}
+
+/** The name in `attachment; filename=…`; one that a plain header cannot hold stands encoded behind a stand-in. */
+function nameOfFile(disposition: string): string {
+  const encoded = /filename\*=UTF-8''(.+)$/.exec(disposition)?.[1]
+  if (encoded !== undefined) return decodeURIComponent(encoded)
+  return disposition.replace(/^.*filename=/, '').replaceAll('"', '') || 'download'
+}
+
+/** What is meant by a request: sent once more it means the same. A file is told by its name, size and time. */
+function intentOf(key: string, { file, chunk, ...rest }: Loose): string {
+  return JSON.stringify([key, rest, file && [file.name, file.size, file.lastModified], chunk?.size])
+}
+
+/** A call that wants the person to prove who they are is sent once more when they did, under the same key. */
+async function answerTo(path: string, send: () => Promise<Response>): Promise<{ answer: Response; body: unknown }> {
+  const answer = await sendTwiceIfNeeded(path, send)
+  const body = await bodyOf(answer)
+  if (!asksForStepUp(answer.status, body) || !(await stepUp())) return { answer, body }
+  const second = await sendTwiceIfNeeded(path, send)
+  return { answer: second, body: await bodyOf(second) }
+}
+
+function refusalOf(answer: Response, body: unknown): ApiError<number, unknown> {
+  const wait = Number(answer.headers.get('retry-after') ?? Number.NaN)
+  const message = isProblem(body) ? body.message : answer.statusText
+  return new ApiError(answer.status, body, message, Number.isFinite(wait) ? wait : undefined)
 }
 
 /** A 401 means that the session needs extending: once, then the same request once more. */
@@ -57,16 +127,22 @@ async function sendTwiceIfNeeded(path: string, send: () => Promise<Response>): P
 
 async function reach(send: () => Promise<Response>): Promise<Response> {
   try {
-    return await send()
+    const answer = await send()
+    noticeBuild(answer)
+    return answer
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new ApiError(0, null, 'No answer')
   }
 }
 
+/** Calls under `/auth/` that are made within a session. */
+const inSession = new Set(['/auth/recovery-code', '/auth/step-up'])
+
 /** Open calls and the question who is logged in never extend a session. */
 function isRefreshable(path: string): boolean {
-  return !path.startsWith('/open/') && !path.startsWith('/auth/') && path !== '/api/users/me'
+  if (path.startsWith('/auth/')) return inSession.has(path)
+  return !path.startsWith('/open/') && path !== '/api/users/me'
 }
 
 function addressOf(path: string, { params = {}, query = {} }: Loose): string {
@@ -76,7 +152,17 @@ function addressOf(path: string, { params = {}, query = {} }: Loose): string {
   return search === '' ? filled : `${filled}?${search}`
 }
 
-function initOf(method: string, { body }: Loose, intent: string | undefined, options: Options): RequestInit {
+/** The body of a request; the browser itself names the type of a form. */
+function bodyToSend({ body, file, chunk }: Loose): { body?: BodyInit; type?: string } {
+  if (chunk !== undefined) return { body: chunk, type: 'application/octet-stream' }
+  if (file === undefined) return body === undefined ? {} : { body: JSON.stringify(body), type: 'application/json' }
+  const form = new FormData()
+  form.append('file', file)
+  return { body: form }
+}
+
+function initOf(method: string, loose: Loose, intent: string | undefined, options: Options): RequestInit {
+  const { body, type } = bodyToSend(loose)
   const timeout = AbortSignal.timeout(timeoutMs)
   return {
     method,
@@ -84,10 +170,10 @@ function initOf(method: string, { body }: Loose, intent: string | undefined, opt
     headers: {
       'X-Requested-With': 'portico',
       ...activityHeader(),
-      ...(intent === undefined ? {} : { 'Idempotency-Key': keys.keyOf(intent) }),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(intent === undefined ? {} : { 'Idempotency-Key': options.idempotencyKey ?? keys.keyOf(intent) }),
+      ...(type === undefined ? {} : { 'Content-Type': type }),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body }),
     ...(options.keepalive === true
       ? { keepalive: true }
       : { signal: options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]) }),

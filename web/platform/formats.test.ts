@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { cut, daysUntil, formatAgo, formatDate, initials, isoDay } from './formats.ts'
+import {
+  cut,
+  daysUntil,
+  formatAgo,
+  formatDate,
+  formatDaysAway,
+  formatMoment,
+  formatMoney,
+  formatPhone,
+  formatShortMoney,
+  formatWait,
+  initials,
+  isoDay,
+  mailto,
+} from './formats.ts'
 
 describe('formats', () => {
   test('dates show as MM/dd/yyyy, in no time zone moved', () => {
@@ -22,6 +36,20 @@ describe('formats', () => {
     expect(formatAgo('2026-05-17T12:00:00.000Z', now)).toBe('05/17/2026')
   })
 
+  test('a moment shows with its time of day', () => {
+    expect(formatMoment(new Date(2026, 0, 5, 16, 7).toISOString())).toMatch(/^01\/05\/2026, 4:07\sPM$/)
+  })
+
+  test.each([
+    ['5550100142', '(555) 010-0142'],
+    ['555.010.0142', '(555) 010-0142'],
+    ['(555) 010-0142', '(555) 010-0142'],
+    ['555 010', '555 010'],
+    ['', ''],
+  ])('a phone typed as %j shows as %j', (typed, shown) => {
+    expect(formatPhone(typed)).toBe(shown)
+  })
+
   test('long text is cut, text that fits is not', () => {
     expect(cut('Acme Builders Group, Inc.', 25)).toBe('Acme Builders Group, Inc.')
     expect(cut('Bayside Property Holdings LLC', 25)).toBe('Bayside Property Holdings…')
@@ -33,4 +61,41 @@ describe('formats', () => {
     expect(initials('élan')).toBe('É')
     expect(initials('')).toBe('')
   })
+
+  test.each([
+    [1, '1 second'],
+    [29.2, '30 seconds'],
+    [91, '2 minutes'],
+    [900, '15 minutes'],
+    [5401, '2 hours'],
+  ])('%d seconds to wait: %s', (seconds, words) => {
+    expect(formatWait(seconds)).toBe(words)
+  })
+})
+
+test.each([
+  [-20, '20 days ago'],
+  [-1, '1 day ago'],
+  [0, 'today'],
+  [1, 'in 1 day'],
+  [45, 'in 45 days'],
+])('%i days away is %s', (days, words) => {
+  expect(formatDaysAway(days)).toBe(words)
+})
+
+test('the address that starts a mail says what it is about, and nothing in its parts adds to it', () => {
+  expect(mailto('a@b.test', 'Claim of Doe & Partners')).toBe(
+    'mailto:a@b.test?subject=Claim%20of%20Doe%20%26%20Partners',
+  )
+  expect(mailto('a@b.test?bcc=c@d.test', 'x&cc=e')).toBe('mailto:a@b.test%3Fbcc%3Dc@d.test?subject=x%26cc%3De')
+})
+
+test.each([
+  [0, '$0', '$0'],
+  [75_000_000, '$750,000', '$750K'],
+  [125_000_000, '$1,250,000', '$1.25M'],
+  [120_050, '$1,200.50', '$1.2K'],
+  [-86_800, '-$868', '-$868'],
+])('%d cents are %s, in short %s', (cents, whole, short) => {
+  expect([formatMoney(cents), formatShortMoney(cents)]).toEqual([whole, short])
 })

@@ -20,6 +20,24 @@ export function daysUntil(date: string, today: Date): number {
   return Math.round((Date.UTC(year, month - 1, day) - from) / 86_400_000)
 }
 
+const moment = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** A moment on the user's own clock as MM/dd/yyyy, h:mm AM. */
+export const formatMoment = (time: string): string => moment.format(new Date(time))
+
+/** "today", "in 5 days", "1 day ago": a number of days from today in words, negative when they have passed. */
+export function formatDaysAway(days: number): string {
+  if (days === 0) return 'today'
+  const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`
+  return days < 0 ? `${count} ago` : `in ${count}`
+}
+
 /** "just now", "5 min ago", "3 h ago", else the date. */
 export function formatAgo(time: string, now: Date): string {
   const minutes = Math.floor((now.getTime() - new Date(time).getTime()) / 60_000)
@@ -41,4 +59,44 @@ export function initials(name: string): string {
     .map((word) => word[0] ?? '')
     .join('')
     .toUpperCase()
+}
+
+/** A US phone number of ten digits as (###) ###-####; anything else stays as it was typed. */
+export function formatPhone(typed: string): string {
+  const digits = typed.replace(/\D/g, '')
+  return digits.length === 10 ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : typed
+}
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+})
+
+/** Cents as dollars with thousands separators; pennies only where there are any. */
+export const formatMoney = (cents: number): string => dollars.format(cents / 100)
+
+const shortDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 2,
+})
+
+/** Cents as few letters say them: $750K, $1.25M. */
+export const formatShortMoney = (cents: number): string => shortDollars.format(cents / 100)
+
+/** A wait in words, rounded up: "45 seconds", "2 minutes", "1 hour". */
+export function formatWait(seconds: number): string {
+  if (seconds <= 90) return counted(Math.ceil(seconds), 'second')
+  return seconds <= 5400 ? counted(Math.ceil(seconds / 60), 'minute') : counted(Math.ceil(seconds / 3600), 'hour')
+}
+
+const counted = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? '' : 's'}`
+
+/** A number of things with thousands separators. */
+export const formatCount = (many: number): string => many.toLocaleString('en-US')
+/** The address that starts a mail; nothing in the parts can add to its headers. */
+export function mailto(email: string, subject: string): string {
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`
 }

@@ -7,10 +7,12 @@ export function styleNonce(): string {
   return nonce === '__CSP_NONCE__' ? '' : nonce
 }
 
+/** The subdomain whose look this host wears. */
+export const pageSubdomain = (): string => location.hostname.split('.')[0] ?? 'www'
+
 /** The brand of this host: from the page, where the server put it, else asked for, else the one given. */
 export async function pageBrand(otherwise: Branding): Promise<Branding> {
   const written = document.getElementById('brand')?.textContent ?? ''
   if (written.trim().startsWith('{')) return JSON.parse(written) as Branding
-  const subdomain = location.hostname.split('.')[0] ?? 'www'
-  return call('GET /open/branding/{subdomain}', { params: { subdomain } }).catch(() => otherwise)
+  return call('GET /open/branding/{subdomain}', { params: { subdomain: pageSubdomain() } }).catch(() => otherwise)
 }

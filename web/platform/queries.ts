@@ -1,6 +1,6 @@
 import type { Api } from '@portico/contract/api.ts'
 import type { Request, Result } from '@portico/contract/kit/call.ts'
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, type InfiniteData, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { CallError, CallKey } from './call-error.ts'
 import { call, type RequestArgs } from './client.ts'
 
@@ -12,6 +12,23 @@ export function q<K extends ReadKey>(key: K, ...[request]: RequestArgs<K>) {
   return queryOptions<Result<Api[K]>, CallError<K>>({
     queryKey: [key, request ?? {}],
     queryFn: ({ signal }) => call(key, request, { signal }),
+  })
+}
+
+/** Calls whose answer leads to a next page. */
+type PagedKey = {
+  [K in ReadKey]: Result<Api[K]> extends { readonly nextCursor: string | null } ? K : never
+}[ReadKey]
+
+/** Options of a query for a call that answers page by page. */
+export function pagesOf<K extends PagedKey>(key: K, request: Request<Api[K]>) {
+  const from = (cursor: string | null): Request<Api[K]> =>
+    cursor === null ? request : { ...request, query: { ...(request as { query?: object }).query, cursor } }
+  return infiniteQueryOptions<Result<Api[K]>, CallError<K>, InfiniteData<Result<Api[K]>>, QueryKey, string | null>({
+    queryKey: [key, request],
+    queryFn: ({ pageParam, signal }) => call(key, from(pageParam), { signal }),
+    initialPageParam: null,
+    getNextPageParam: (last) => (last as { nextCursor: string | null }).nextCursor,
   })
 }
 

@@ -1,4 +1,5 @@
 import { activityHeader } from './activity.ts'
+import { noticeBuild } from './notices/new-build.ts'
 import { deviceStorage, tabStorage } from './storage.ts'
 
 /** The bearer of secondary clients; worthless without the session cookie it belongs to. */
@@ -7,6 +8,9 @@ export const accessName = 'portico.access'
 /** When the session was last rotated on this device: tells tabs that another one did it. Not a secret. */
 export const rotationName = 'portico.rotation'
 
+/** Milliseconds that storage may need to reach another tab. */
+const noteMs = 100
+
 let shared: Promise<boolean> | undefined
 
 /**
@@ -14,19 +18,27 @@ let shared: Promise<boolean> | undefined
  * `since` is when the refused call was sent; a rotation after that by another tab counts.
  */
 export function refreshSession(since: number): Promise<boolean> {
-  shared ??= inOneTab(() => rotate(since)).finally(() => {
+  shared ??= inOneTab((waited) => rotate(since, waited)).finally(() => {
     shared = undefined
   })
   return shared
 }
 
-function inOneTab(work: () => Promise<boolean>): Promise<boolean> {
+/** `work` hears whether it had to wait for another tab. */
+async function inOneTab(work: (waited: boolean) => Promise<boolean>): Promise<boolean> {
   // Only secure origins have locks; without them each tab refreshes alone, which the server tolerates.
-  return 'locks' in navigator ? navigator.locks.request('portico.refresh', work) : work()
+  if (!('locks' in navigator)) return work(false)
+  const name = 'portico.refresh'
+  const held = (await navigator.locks.query()).held?.some((lock) => lock.name === name) === true
+  return navigator.locks.request(name, () => work(held))
 }
 
-async function rotate(since: number): Promise<boolean> {
-  if (Number(deviceStorage.read(rotationName) ?? 0) > since) return true
+const rotatedAfter = (since: number): boolean => Number(deviceStorage.read(rotationName) ?? 0) > since
+
+async function rotate(since: number, waited: boolean): Promise<boolean> {
+  // The note of the tab that was faster may still be on its way from one process of the browser to another.
+  if (waited && !rotatedAfter(since)) await new Promise((done) => setTimeout(done, noteMs))
+  if (rotatedAfter(since)) return true
   const answer = await fetch('/auth/refresh', {
     method: 'POST',
     credentials: 'include',
@@ -35,6 +47,7 @@ async function rotate(since: number): Promise<boolean> {
   }).catch(() => undefined)
   // No answer is no verdict on the session: the call that waits fails by itself and may be tried again.
   if (answer === undefined || answer.status >= 500) return false
+  noticeBuild(answer)
   if (!answer.ok) throw new SessionEnded()
   const { accessToken } = (await answer.json()) as { accessToken: string }
   tabStorage.write(accessName, accessToken)

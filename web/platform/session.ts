@@ -1,12 +1,21 @@
+import { assumeActivity, isUntold, lastActivity, noteActivity, watchActivity } from './activity.ts'
+import { forgetDrafts } from './drafts.ts'
+import { idleLeft, warningMs } from './idle.ts'
+import { type IsKnownPath, keepRedirect } from './redirect.ts'
 import { accessName, refreshSession, rotationName, SessionEnded } from './refresh.ts'
 import { deviceStorage, tabStorage } from './storage.ts'
 
 const refreshEveryMs = 14 * 60_000
 const logoutOwedName = 'portico.logout-owed'
 const farewellName = 'portico.farewell'
-const redirectName = 'portico.redirect'
+const farewells: readonly Farewell[] = ['logged-out', 'expired', 'password-updated']
 
 type Reason = 'logged-out' | 'expired'
+
+/** What a page that is left for another says on the next one. */
+type Farewell = Reason | 'password-updated'
+
+type News = Reason | 'logged-in'
 
 /** Tabs tell each other here that the session has begun or ended. */
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('portico.session')
@@ -14,29 +23,56 @@ const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new Broadcast
 const beforeEnd = new Set<() => Promise<void>>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let ending = false
+let isKnown: IsKnownPath = () => true
+
+/** The server has just said that a session lives: what is remembered of an older one says nothing of it. */
+export function resumeSession(): void {
+  if (idleLeft(Date.now(), lastActivity()) <= 0) assumeActivity()
+}
+
+interface Kept {
+  readonly isKnownPath: IsKnownPath
+  /** Another tab has logged in: the cookies may be someone else's now. */
+  readonly onLoginElsewhere: () => void
+}
 
 /** Keeps a session alive while the portal is open: refreshes now and every 14 minutes. */
-export function keepSession(): void {
+export function keepSession({ isKnownPath, onLoginElsewhere }: Kept): void {
+  isKnown = isKnownPath
+  watchActivity({
+    counts: (now) => idleLeft(now, lastActivity()) > warningMs,
+    onUntold: () => void extend(),
+  })
   void extend()
   schedule()
-  tabs?.addEventListener('message', ({ data }: MessageEvent<Reason | 'logged-in'>) => {
-    if (data !== 'logged-in') leave(data)
+  onNews((news) => {
+    if (news === 'logged-in') onLoginElsewhere()
+    else leave(news)
   })
 }
 
-/** Tells tabs that still show the login form. */
-export function announceLogin(): void {
-  tabs?.postMessage('logged-in')
+/** The person says that they are still there. */
+export async function stayLoggedIn(): Promise<void> {
+  noteActivity()
+  await extend()
+  // A refresh that was under way already, here or in another tab, has not told of it.
+  if (isUntold()) await extend()
 }
 
-/** Calls back when another tab has logged in. */
-export function onLoginElsewhere(then: () => void): () => void {
-  const listen = ({ data }: MessageEvent<string>): void => {
-    if (data === 'logged-in') then()
-  }
+/** Tells the other tabs that someone has logged in. */
+export function announceLogin(): void {
+  noteActivity()
+  tell('logged-in')
+}
+
+/** Calls back with what other tabs tell of the session; answers how to stop. */
+export function onNews(then: (news: News) => void): () => void {
+  const listen = ({ data }: MessageEvent<News>): void => then(data)
   tabs?.addEventListener('message', listen)
   return () => tabs?.removeEventListener('message', listen)
 }
+
+const tell = (news: News): void => tabs?.postMessage(news)
 
 /** Runs before the session ends, so that what is still unsaved can be sent. */
 export function onSessionEnd(work: () => Promise<void>): () => void {
@@ -58,7 +94,7 @@ export function endSession(reason: Reason): void {
       return Promise.race([payLogout(), wait(2000)])
     })
     .then(() => {
-      tabs?.postMessage(reason)
+      tell(reason)
       return leave(reason)
     })
 }
@@ -75,34 +111,57 @@ export async function payLogout(): Promise<void> {
   if (answer?.ok === true) deviceStorage.write(logoutOwedName, null)
 }
 
-/** Why the login page was opened; asked once, then forgotten. */
-export function takeFarewell(): Reason | undefined {
-  const reason = tabStorage.read(farewellName)
+/**
+ * Ends the session of whoever is logged in here, for someone else to log in on this page. The other tabs leave by
+ * themselves: one that found out later would end the session that begins next.
+ */
+export async function logOutFirst(): Promise<void> {
+  ending = true
+  clearTimeout(timer)
+  tell('logged-out')
+  deviceStorage.write(logoutOwedName, '1')
+  await payLogout()
+  forgetSession()
+}
+
+/** A session has begun: a logout that is still owed was for the one before. */
+export function beginSession(): void {
+  ending = false
+  deviceStorage.write(logoutOwedName, null)
+}
+
+/** Opens the login as a fresh page, which then tells why. */
+export function openLogin(farewell: Farewell): void {
+  tabStorage.write(farewellName, farewell)
+  location.replace('/login')
+}
+
+/** Why this page was opened; asked once, then forgotten. */
+export function takeFarewell(): Farewell | undefined {
+  const farewell = farewells.find((known) => known === tabStorage.read(farewellName))
   tabStorage.write(farewellName, null)
-  return reason === 'expired' || reason === 'logged-out' ? reason : undefined
+  return farewell
 }
 
 /** Sends a guest to the login page and remembers where they wanted to go. */
 export function askForLogin(wanted: string): void {
-  tabStorage.write(redirectName, wanted)
+  keepRedirect(wanted)
   location.replace('/login')
 }
 
-/** Where the user wanted to go before the login; asked once, then forgotten. */
-export function takeRedirect(): string | undefined {
-  const wanted = tabStorage.read(redirectName)
-  tabStorage.write(redirectName, null)
-  return wanted ?? undefined
+/** Forgets what this tab keeps of a session that is over. */
+export function forgetSession(): void {
+  forgetDrafts()
+  tabStorage.write(accessName, null)
+  deviceStorage.write(rotationName, null)
 }
 
 function leave(reason: Reason): void {
   clearTimeout(timer)
-  tabStorage.write(accessName, null)
+  forgetSession()
   // Whoever was thrown out comes back to where they were; whoever went has gone.
-  tabStorage.write(redirectName, reason === 'expired' ? location.pathname + location.search : null)
-  deviceStorage.write(rotationName, null)
-  tabStorage.write(farewellName, reason)
-  location.replace('/login')
+  keepRedirect(reason === 'expired' ? location.pathname + location.search : null, isKnown)
+  openLogin(reason)
 }
 
 function schedule(): void {

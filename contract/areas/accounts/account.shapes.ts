@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { text } from '../../kit/text.ts'
+import { Dashboard } from '../dashboard/dashboard.shapes.ts'
 
 const BrokerRelationship = z.enum(['CLIENT', 'PROSPECT'])
 
@@ -38,6 +40,11 @@ export const Account = z
     accountUsers: z.array(AccountPerson).meta({ description: 'People of the insured' }),
     linkedAgents: z.array(AccountPerson).meta({ description: 'Brokerage staff linked to the account' }),
     permissions: z.array(z.string()),
+    unreadConversations: z
+      .number()
+      .int()
+      .meta({ description: 'Conversations with something that the reader has not seen' }),
+    dashboard: Dashboard.meta({ description: 'The cards of its dashboard, as the current user sees them' }),
   })
   .meta({ id: 'Account' })
 
@@ -57,3 +64,24 @@ export const AccountListing = z
   .meta({ id: 'AccountListing' })
 
 export type AccountListing = z.infer<typeof AccountListing>
+
+/** What narrows and orders the account list. */
+export const AccountFilter = z.object({
+  search: text().trim().max(100).optional(),
+  relationship: BrokerRelationship.optional(),
+  brokerCode: z.string().max(40).optional(),
+  renewalWithinDays: z.coerce
+    .number<number>()
+    .int()
+    .min(0)
+    .max(366)
+    .optional()
+    .meta({ description: 'Only accounts whose next renewal is at most so many days away' }),
+  codes: z
+    .string()
+    .max(1000)
+    .regex(/^[A-Z0-9_-]{2,40}(,[A-Z0-9_-]{2,40}){0,19}$/, 'must be up to 20 account codes with commas between')
+    .optional()
+    .meta({ description: 'Only these accounts' }),
+  sort: z.enum(['name', 'renewal']).default('name'),
+})

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
 import { nextCursor, pageQuery } from '../../kit/paging.ts'
-import { text } from '../../kit/text.ts'
-import { Account, AccountListing } from './account.shapes.ts'
+import { Account, AccountFilter, AccountListing } from './account.shapes.ts'
 
 export const accountsCalls = calls({
   'GET /api/accounts': {
     access: 'signed-in',
     summary:
-      'The accounts that the user may open, by company name; `search` looks in name and code, below three letters only where a word begins.',
-    query: z.object({ search: text().trim().max(100).optional(), ...pageQuery }),
+      'The accounts that the user may open; `search` looks in name and code, below three letters only where a word begins.',
+    query: AccountFilter.extend(pageQuery),
     responses: { 200: z.object({ items: z.array(AccountListing), nextCursor }) },
   },
   'GET /api/accounts/{code}': {

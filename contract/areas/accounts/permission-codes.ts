@@ -11,3 +11,13 @@ export const PermissionCode = z.enum([
 ])
 
 export type PermissionCode = z.infer<typeof PermissionCode>
+
+/** What each code opens, in the words of a person. */
+export const permissionNames: Readonly<Record<PermissionCode, string>> = {
+  OP_READ_COMP_PROFILE: 'Company profile',
+  OP_READ_SCHEDULES: 'Schedules',
+  OP_READ_APPLICATIONS: 'Applications',
+  OP_READ_LOSS_RUNS: 'Loss runs',
+  OP_READ_MOD: 'Experience mod',
+  OP_READ_FINANCIALS: 'Financials',
+}

@@ -20,6 +20,8 @@ export const Branding = z
     name: z.string().meta({ description: 'The white label, or Portico' }),
     tabName: z.string().meta({ description: 'The title of the browser tab' }),
     logo: z.string().nullable().meta({ description: 'Address of the logo on this origin' }),
+    brokerCode: z.string().nullable().meta({ description: 'The brokerage of this white label' }),
+    policyLoginUrl: z.url().nullable().meta({ description: 'Where policyholders of this white label log in' }),
     loginBanner: z.string().nullable().meta({ description: 'A notice above the login form' }),
   })
   .meta({ id: 'Branding' })

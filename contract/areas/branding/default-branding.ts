@@ -13,5 +13,7 @@ export const defaultBranding: Branding = {
   name: 'Portico',
   tabName: 'Portico',
   logo: null,
+  brokerCode: null,
+  policyLoginUrl: null,
   loginBanner: null,
 }

@@ -9,8 +9,31 @@ export const NotificationEvent = z.object({
   time: z.iso.datetime(),
 })
 
-/** What changed on an account: open screens read it again. */
-export const ChangeEvent = z.object({ accountCode: z.string(), changed: z.enum(['tasks', 'policies']) })
+const Changed = z.enum([
+  'tasks',
+  'policies',
+  'features',
+  'links',
+  'documents',
+  'schedules',
+  'schedule-columns',
+  'schedule-exports',
+  'schedule-imports',
+  'calendar',
+  'conversations',
+  'preferences',
+  'branding',
+])
+
+/** What changed on an account, or on a brokerage and so on all its accounts: open screens read it again. */
+export const ChangeEvent = z.union([
+  z.object({
+    accountCode: z.string(),
+    changed: Changed,
+    part: z.string().optional().meta({ description: 'Which part of it, where not all of it has to be read again' }),
+  }),
+  z.object({ brokerageCode: z.string(), changed: Changed }),
+])
 
 export type NotificationEvent = z.infer<typeof NotificationEvent>
 export type ChangeEvent = z.infer<typeof ChangeEvent>

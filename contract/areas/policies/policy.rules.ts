@@ -1,9 +1,10 @@
-import type { Policy } from './policy.shapes.ts'
+import type { Policy, PolicyStatus } from './policy.shapes.ts'
+import { policyTypeName } from './policy-types.ts'
 
-/** A policy's label: carrier followed by name, or its type where both are missing. */
+/** A policy's label: carrier followed by name, or the name of its type where both are missing. */
 export function policyLabel(policy: Pick<Policy, 'carrier' | 'name' | 'policyType'>): string {
   const label = [policy.carrier, policy.name].filter((part) => part !== null && part !== '').join(' ')
-  return label === '' ? policy.policyType : label
+  return label === '' ? policyTypeName(policy.policyType) : label
 }
 
 /** The address of a policy's page: by id, or by number and effective date where the policy has no id. */
@@ -13,3 +14,53 @@ export function policyPath(accountCode: string, policy: Pick<Policy, 'id' | 'pol
   const key = `${encodeURIComponent(policy.policyNumber)}_${encodeURIComponent(policy.effectiveDate)}`
   return `${administration}/external/${key}`
 }
+
+/**
+ * Number and effective date of an external policy, from the last segment of its address as it stands there, encoded.
+ * Undefined where it is no such key. A number may hold `_` itself: the date follows the last one.
+ */
+export function readPolicyKey(key: string): Pick<Policy, 'policyNumber' | 'effectiveDate'> | undefined {
+  const cut = key.lastIndexOf('_')
+  const effectiveDate = key.slice(cut + 1)
+  if (cut < 1 || !/^\d{4}-\d{2}-\d{2}$/.test(effectiveDate)) return undefined
+  try {
+    return { policyNumber: decodeURIComponent(key.slice(0, cut)), effectiveDate }
+  } catch {
+    return undefined
+  }
+}
+
+/** The most years of a term that is not a project's: 36 months. */
+const longestTermYears = 3
+
+/** Whether a term is longer than only a project policy may be. */
+export function isTermTooLong({ effectiveDate, expirationDate }: Pick<Policy, 'effectiveDate' | 'expirationDate'>) {
+  const latest = `${Number(effectiveDate.slice(0, 4)) + longestTermYears}${effectiveDate.slice(4)}`
+  return expirationDate > latest
+}
+
+/** How far a policy has come, as the brokerage keeps it; the calendar says the rest. */
+export type PolicyStage = 'QUOTED' | 'BOUND' | 'ISSUED' | 'NON_RENEWED'
+
+interface Standing {
+  readonly stage: PolicyStage
+  readonly effectiveDate: string
+  readonly expirationDate: string
+  /** The day that a cancellation takes effect. */
+  readonly canceledOn: string | null
+}
+
+/** Where a policy stands on a day, given as a plain date. */
+export function policyStatus(
+  { stage, canceledOn, effectiveDate, expirationDate }: Standing,
+  day: string,
+): PolicyStatus {
+  if (canceledOn !== null) return canceledOn <= day ? 'CANCELED' : 'PENDING_CANCEL'
+  if (stage === 'QUOTED') return 'QUOTED'
+  if (expirationDate < day) return 'EXPIRED'
+  if (stage !== 'ISSUED') return stage
+  return effectiveDate <= day ? 'IN_FORCE' : 'ISSUED'
+}
+
+/** Whether a policy of this status gives cover, or gave it, in its term. */
+export const isPlaced = (status: PolicyStatus): boolean => status !== 'QUOTED' && status !== 'CANCELED'

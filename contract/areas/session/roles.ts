@@ -12,16 +12,3 @@ export const BrokerRole = z.enum([
 ])
 
 export type BrokerRole = z.infer<typeof BrokerRole>
-
-/** The name a person reads for each role. */
-export const roleNames: Readonly<Record<string, string>> = {
-  ADMIN: 'Admin',
-  USER: 'User',
-  ADVISOR: 'Advisor',
-  P_ACCT_MGR: 'Primary Account Manager',
-  ACCT_MGR: 'Account Manager',
-  CLAIMS: 'Claims',
-  LOSS_CONTROL: 'Loss Control',
-  INS_PARTNER: 'Insurance Partner',
-  SUPER_ADMIN: 'Super Admin',
-}

@@ -1,13 +1,38 @@
+import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
 import { Problem } from '../../kit/problem.ts'
-import { Credentials, CurrentUser, LoginUser, Refreshed } from './session.shapes.ts'
+import {
+  Credentials,
+  CurrentUser,
+  LoginUser,
+  NamedUser,
+  OwnSessions,
+  Refreshed,
+  SingleUseLogin,
+  SingleUseTokens,
+} from './session.shapes.ts'
 
 export const sessionCalls = calls({
   'POST /auth/login': {
     access: 'open',
     summary: 'Starts a session. A wrong name, a wrong password and a locked user answer alike.',
+    limits: [{ per: 'address', tries: 100, minutes: 5, refusedOnly: true }],
     body: Credentials,
     responses: { 200: LoginUser, 422: Problem },
+  },
+  'POST /auth/login-link': {
+    access: 'open',
+    summary: 'Mails a link that logs in once within 15 minutes. Answers alike whether the user exists or not.',
+    limits: [{ per: 'address', tries: 20, minutes: 60 }],
+    body: NamedUser,
+    responses: { 202: 'nothing' },
+  },
+  'POST /auth/login-with-single-use': {
+    access: 'open',
+    summary: 'Starts a session by the two tokens of a link. They work once.',
+    limits: [{ per: 'address', tries: 30, minutes: 15, refusedOnly: true }],
+    body: SingleUseTokens,
+    responses: { 200: SingleUseLogin, 422: Problem },
   },
   'POST /auth/refresh': {
     access: 'open',
@@ -23,5 +48,21 @@ export const sessionCalls = calls({
     access: 'half-signed-in',
     summary: 'The current user.',
     responses: { 200: CurrentUser },
+  },
+  'GET /api/users/self/sessions': {
+    access: 'self',
+    summary: 'The user’s own sessions, the latest active first.',
+    responses: { 200: OwnSessions },
+  },
+  'DELETE /api/users/self/sessions': {
+    access: 'self',
+    summary: 'Ends all of the user’s sessions but the one that asks.',
+    responses: { 200: OwnSessions },
+  },
+  'DELETE /api/users/self/sessions/{sessionId}': {
+    access: 'self',
+    summary: 'Ends one of the user’s own sessions.',
+    params: z.object({ sessionId: z.string() }),
+    responses: { 200: OwnSessions, 404: Problem },
   },
 })

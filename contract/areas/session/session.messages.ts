@@ -5,5 +5,6 @@ export const sessionMessages = {
     `There has been an issue communicating with ${brand}. Please give us a few minutes and try again.`,
   loginUnexpected: (brand: string) =>
     `An unexpected error occurred. Please try again in a few moments or contact ${brand} if it continues.`,
+  tokenLoginFailed: 'There was a failure logging in',
   expired: 'Your login has expired.',
 } as const

@@ -2,25 +2,37 @@ import { z } from 'zod'
 import { text } from '../../kit/text.ts'
 import { BrokerRole } from './roles.ts'
 
-const TfaType = z.enum(['SMS', 'VOICE', 'TOTP'])
+/** How a two-factor code reaches its owner: a text message, a call, or an authenticator app. */
+export const TfaType = z.enum(['SMS', 'VOICE', 'TOTP'])
+
+export type TfaType = z.infer<typeof TfaType>
+
+/** What a session still owes, as login and current user tell it. */
+const owed = {
+  tfaEnabled: z.boolean(),
+  tfaPhone: z.string().nullable().meta({ description: 'Masked but for its last four digits' }),
+  tfaType: TfaType.nullable(),
+  mustResetPassword: z.boolean(),
+  mustEnrollTfa: z.boolean().meta({ description: 'Two-factor is required of this user and not yet set up' }),
+}
 
 export const Credentials = z.object({
   username: text().trim().min(1, 'Username is required').max(254),
   password: z.string().min(1, 'Password is required').max(128),
 })
 
-/** The user as the login call answers. `tfaPhone` is masked. */
+/** The user as the login call answers. */
 export const LoginUser = z
-  .object({
-    username: z.string(),
-    isAdmin: z.boolean(),
-    hasMultipleAccounts: z.boolean(),
-    tfaEnabled: z.boolean(),
-    tfaPhone: z.string().nullable(),
-    tfaType: TfaType.nullable(),
-    mustResetPassword: z.boolean(),
-  })
+  .object({ username: z.string(), isAdmin: z.boolean(), hasMultipleAccounts: z.boolean(), ...owed })
   .meta({ id: 'LoginUser' })
+
+/** The two halves of a link that logs in once. */
+export const SingleUseTokens = z.object({ tokenOne: z.string().max(100), tokenTwo: z.string().max(100) })
+
+export const SingleUseLogin = z.object(owed).meta({ id: 'SingleUseLogin' })
+
+/** Whom a link or a mail is asked for. */
+export const NamedUser = z.object({ username: text().trim().min(1, 'Username is required').max(254) })
 
 const UserAccount = z.object({
   accountCode: z.string(),
@@ -43,17 +55,18 @@ export const CurrentUser = z
     brokerRoles: z.record(z.string(), z.array(BrokerRole)).meta({ description: 'Roles by brokerage code' }),
     accountRoles: z.record(z.string(), z.string()).meta({ description: 'Role code by account code' }),
     hasMultipleAccounts: z.boolean(),
-    tfaEnabled: z.boolean(),
+    ...owed,
     tfaValidated: z.boolean(),
-    tfaPhone: z.string().nullable(),
-    tfaType: TfaType.nullable(),
-    mustResetPassword: z.boolean(),
     userAccounts: z.array(UserAccount),
     publicPhone: z.string().nullable(),
-    profilePicture: z.string().nullable(),
+    profilePicture: z.string().nullable().meta({ description: 'Address of the picture on this origin' }),
     licensesOrDesignations: z.string().nullable(),
     titles: z.string().nullable(),
     services: z.string().nullable(),
+    homeOrigin: z.url().nullable().meta({
+      description: 'The white label to go on at; null where the one in use is right',
+      example: 'https://harbor.portal.example',
+    }),
   })
   .meta({ id: 'CurrentUser' })
 
@@ -62,3 +75,20 @@ export type LoginUser = z.infer<typeof LoginUser>
 
 /** `accessToken` is refused without the session cookie it belongs to; `expiresIn` is in seconds. */
 export const Refreshed = z.object({ accessToken: z.string(), expiresIn: z.number().int() }).meta({ id: 'Refreshed' })
+
+/** One of a user's own sessions. */
+export const OwnSession = z
+  .object({
+    sessionId: z.string(),
+    isCurrent: z.boolean(),
+    device: z.string().meta({ description: 'Browser and system in words', example: 'Chrome on Windows' }),
+    ip: z.string(),
+    startedAt: z.iso.datetime(),
+    activeAt: z.iso.datetime(),
+    endsAt: z.iso.datetime(),
+  })
+  .meta({ id: 'OwnSession' })
+
+export type OwnSession = z.infer<typeof OwnSession>
+
+export const OwnSessions = z.object({ sessions: z.array(OwnSession) })

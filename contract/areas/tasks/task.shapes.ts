@@ -6,6 +6,10 @@ import { taskMessages } from './task.messages.ts'
 /** Longest text of a task, in characters. */
 export const detailsLimit = 200
 
+/** The years 1800 to 3000, in ms since 1970. */
+export const earliestDue = -5_364_662_400_000
+export const latestDue = 32_503_680_000_000
+
 export const Task = z
   .object({
     id: z.string(),
@@ -17,6 +21,8 @@ export const Task = z
     link: z.string().nullable(),
     secondaryId: z.string(),
     completed: z.boolean(),
+    completedEpoch: z.number().int().nullable().meta({ description: 'When it was completed, in ms since 1970' }),
+    completedByName: z.string().nullable(),
     isTagged: z.boolean().meta({ description: 'Tagged to the current user' }),
     isOwner: z.boolean().meta({ description: 'Created by the current user' }),
     version: z.number().int(),
@@ -37,7 +43,7 @@ export type TaskLists = z.infer<typeof TaskLists>
 
 const taskFields = {
   tagged: text().trim().min(1, taskMessages.unknownAssignee).max(254),
-  dueEpoch: z.number().int().min(-5_364_662_400_000).max(32_503_680_000_000).nullable(),
+  dueEpoch: z.number().int().min(earliestDue).max(latestDue).nullable(),
   page: text().trim().max(200).nullable(),
   link: text()
     .max(2000)

@@ -3,7 +3,10 @@ import { calls } from '../../kit/call.ts'
 import { pageQuery } from '../../kit/paging.ts'
 import { Problem } from '../../kit/problem.ts'
 import { text } from '../../kit/text.ts'
-import { Task, TaskDraft, TaskEdit, TaskLists } from './task.shapes.ts'
+import { earliestDue, latestDue, Task, TaskDraft, TaskEdit, TaskLists } from './task.shapes.ts'
+
+/** A moment in ms since 1970, as far as calendars go. */
+const dueTime = z.coerce.number<number>().int().min(earliestDue).max(latestDue)
 
 const inAccount = z.object({ accountId: z.string() })
 const StaleTask = Problem.extend({ current: Task }).meta({ id: 'StaleTask' })
@@ -15,6 +18,8 @@ export const tasksCalls = calls({
     params: inAccount,
     query: z.object({
       status: z.enum(['open', 'completed', 'any']).default('open'),
+      tagged: text().trim().max(254).optional().meta({ description: 'Only those tagged to this username' }),
+      dueBefore: dueTime.optional().meta({ description: 'Only those due before this moment, in ms since 1970' }),
       search: text().trim().max(100).optional(),
       ...pageQuery,
     }),

@@ -16,15 +16,18 @@ export function* routes(tree: SourceTree): Iterable<Finding> {
     for (const { 1: call = '', 2: bound = '', index } of text.matchAll(binding)) {
       // A verb that needs more than its context is made by a function of the same name.
       const [verb = ''] = /^\w+(?=\(|\s*$)/.exec(bound) ?? []
-      const home = posix.join(posix.dirname(file), `${kebab(verb)}.ts`)
-      const isHome = verbs.some(({ to }) => to === home)
-      if (isHome && declares(tree.files.get(home)?.text, verb, call)) continue
+      const homes = verbs.filter(({ to }) => isHome(to, posix.dirname(file), verb))
+      if (homes.some(({ to = '' }) => declares(tree.files.get(to)?.text, verb, call))) continue
       const what = `${call} is not bound to a verb in a file of its own`
       const mend = `write \`export const doThis: Verb<'${call}'>\` in do-this.ts and bind it by that name`
       yield { file, line: lineOf(index), what, mend }
     }
   }
 }
+
+/** A verb's file is named after it and stands beside the routes, or in a folder below. */
+const isHome = (path: string | undefined, folder: string, verb: string) =>
+  path?.startsWith(`${folder}/`) === true && posix.basename(path) === `${kebab(verb)}.ts`
 
 const declares = (text = '', verb: string, call: string) =>
   new RegExp(`export (?:const|function) ${verb}\\b`).test(text) && text.includes(`Verb<'${call}'>`)

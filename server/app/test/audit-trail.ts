@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { vi } from 'vitest'
+import { newestOfOutbox } from '../../platform/messages/outbox-folder.ts'
 import type { TestServer } from './test-server.ts'
 
 interface AuditRow {
@@ -29,12 +31,15 @@ export async function notificationsOf({ running }: TestServer, note: string) {
   return found.rows
 }
 
-/** The messages with a text, from the outbox of mail. */
-export async function messagesOf({ running }: TestServer, text: string) {
-  const found = await running.platform.database.read('system', (tx) =>
-    sql<{ channel: string; recipient: string }>`select channel, recipient from messages where text = ${text}`.execute(
-      tx.db,
-    ),
-  )
-  return found.rows
+/** The messages with a text, from the outbox folder, once everything that waited has left. */
+export async function messagesOf({ running, dataDir }: TestServer, text: string) {
+  const isAllSent = async () => {
+    const { rows } = await running.platform.database.read('system', (tx) =>
+      sql`select 1 from messages where content_sealed is not null limit 1`.execute(tx.db),
+    )
+    return rows.length === 0
+  }
+  await vi.waitUntil(isAllSent, { timeout: 30_000 })
+  const sent = await newestOfOutbox(dataDir, 1000)
+  return sent.filter((message) => message.text === text)
 }

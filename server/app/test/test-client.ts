@@ -13,9 +13,19 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string | undefined>>
 }
 
+let clients = 0
+
+/** An address that no other client of this process has. */
+function newAddress(): string {
+  clients += 1
+  return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`
+}
+
 /** A caller with a cookie jar, as a browser of the portal calls. */
 export class TestClient {
   readonly cookies = new Map<string, string>()
+  /** Where the requests come from: for each client another place, so that limits of one do not bind the other. */
+  address = newAddress()
   readonly #app: FastifyInstance
 
   constructor(app: FastifyInstance) {
@@ -41,6 +51,7 @@ export class TestClient {
       method,
       url: path,
       headers,
+      remoteAddress: this.address,
       ...(options.body === undefined ? {} : { payload: options.body as object }),
     })
     for (const { name, value } of answer.cookies) {

@@ -1,13 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { demoPassword } from '../../demo/demo-people.ts'
-import { readConfig } from '../../platform/config.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/database/test/test-database.ts'
 import { createLog } from '../../platform/log.ts'
 import { startServer, type RunningServer } from '../start-server.ts'
 import { TestClient } from './test-client.ts'
+import { testConfig } from './test-world.ts'
 
 /** A server of its own for one test file, with the demonstration data and a clock that only tests turn. */
 export interface TestServer {
@@ -19,8 +19,11 @@ export interface TestServer {
   signIn(username: string): Promise<TestClient>
 }
 
-/** Starts a server before the tests of a file and closes it after them. Its log, where wanted, is kept line by line. */
-export function useTestServer(logged?: string[]): TestServer {
+/**
+ * Starts a server before the tests of a file and closes it after them. Its log, where wanted, is kept line by line;
+ * `environment` holds settings besides the usual ones.
+ */
+export function useTestServer(logged?: string[], environment: Readonly<Record<string, string>> = {}): TestServer {
   let running: RunningServer
   let made: TestDatabase
   let dataDir = ''
@@ -32,17 +35,15 @@ export function useTestServer(logged?: string[]): TestServer {
     },
   }
   beforeAll(async () => {
+    const world = inject('world')
     dataDir = await mkdtemp(join(tmpdir(), 'portico-test-'))
-    const config = readConfig({
-      NODE_ENV: 'test',
-      PORTICO_DATA_DIR: dataDir,
-      PORTICO_DEMO: 'true',
-    })
+    await cp(world.dataDir, dataDir, { recursive: true })
+    const config = testConfig(dataDir, environment)
     const log = createLog(
       { logLevel: logged === undefined ? 'silent' : 'info' },
       { write: (line) => void logged?.push(line) },
     )
-    made = await createTestDatabase()
+    made = await createTestDatabase({}, { template: world.database })
     running = await startServer(config, { log, now: clock.now, database: made.database })
     await running.startJobs()
   })

@@ -1,68 +1,87 @@
-import type { AccountListing } from '@portico/contract/areas/accounts/account.shapes.ts'
-import { sql } from 'kysely'
+import type { AccountFilter, AccountListing } from '@portico/contract/areas/accounts/account.shapes.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { Actor } from '../../platform/access/actor.ts'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isText, matching } from '../../platform/text-search.ts'
-import type { BrokerageTables } from '../brokerages/brokerages.table.ts'
 import { isAccountCode } from './account-directory.ts'
+import { branchesOf } from './account-list-branches.ts'
 import { defaultPhase } from './account.view.ts'
-import type { AccountTables } from './accounts.table.ts'
 
-interface Filter {
-  readonly search?: string | undefined
+/** What is asked for: the filter of the contract, a place in the list, and the day from which renewals are counted. */
+export interface AccountListRequest extends z.output<typeof AccountFilter> {
   readonly cursor?: string | undefined
   readonly limit: number
+  /** `yyyy-mm-dd` */
+  readonly today: string
 }
 
-/** A page of the accounts that an actor may open, by company name. */
+interface Row extends AccountListing {
+  readonly sortName: string
+  readonly renewal: string
+}
+
+/** A page of the accounts that an actor may open, by company name or by next renewal. */
 export async function accountListView(
   tx: Tx,
   actor: Actor,
-  filter: Filter,
+  request: AccountListRequest,
 ): Promise<{ items: AccountListing[]; nextCursor: string | null }> {
-  const name = sql<string>`lower(accounts.company_name)`
-  let query = tx.db
-    .$extendTables<AccountTables & BrokerageTables>()
-    .selectFrom('accounts')
-    .innerJoin('brokerages', 'brokerages.code', 'accounts.brokerage_code')
-    .select([
-      'accounts.code as accountCode',
-      'accounts.company_name as companyName',
-      'accounts.brokerage_code as brokerCode',
-      'brokerages.name as brokerName',
-      'accounts.relationship as brokerRelationship',
-      'accounts.primary_effective_date as primaryEffectiveDate',
-      name.as('sortName'),
-    ])
-    .select(({ fn, val }) => fn.coalesce('accounts.phase', val(defaultPhase)).as('phase'))
-    .where('accounts.deleted_at', 'is', null)
-    .orderBy(name)
-    .orderBy('accounts.code')
-    .limit(filter.limit + 1)
-  if (!actor.isAdmin) query = query.where(mayOpen(actor))
-  if (filter.search !== undefined && filter.search !== '') {
-    const matches = matching(filter.search).map((pattern) => sql`${searched} like ${pattern}`)
-    query = query.where(sql<boolean>`(${sql.join(matches, sql` or `)})`)
-  }
-  const after = readCursor(filter.cursor, [isText, isAccountCode])
-  if (after !== undefined) query = query.where(sql<boolean>`(${name}, accounts.code) > (${after[0]}, ${after[1]})`)
-  const rows = await query.execute()
-  const items = rows.slice(0, filter.limit)
+  const statement = accountListStatement(actor, request)
+  const rows = statement === undefined ? [] : (await statement.execute(tx.db)).rows
+  const items = rows.slice(0, request.limit)
   const last = items.at(-1)
-  const nextCursor = rows.length > filter.limit && last ? writeCursor([last.sortName, last.accountCode]) : null
-  return { items, nextCursor }
+  return { items, nextCursor: rows.length > request.limit && last ? cursorAt(last, request.sort) : null }
 }
 
-/** What the index `accounts_by_text` holds. */
-const searched = sql`lower(accounts.company_name || ' ' || accounts.code)`
-
-/** Staff of one brokerage and nothing else read its index in order; the rest is a short list of accounts. */
-function mayOpen(actor: Actor) {
-  const [brokerage, ...furtherBrokerages] = actor.brokerages.keys()
-  if (brokerage !== undefined && furtherBrokerages.length === 0 && actor.accounts.size === 0) {
-    return sql<boolean>`accounts.brokerage_code = ${brokerage}`
-  }
-  return sql<boolean>`(accounts.code = any(${[...actor.accounts.keys()]}::text[])
-    or accounts.brokerage_code = any(${[...actor.brokerages.keys()]}::text[]))`
+/**
+ * The statement of the list; undefined where the actor may open nothing that fits. It reads a few ordered pieces of
+ * indexes, one for each brokerage and relationship, and merges their first rows.
+ */
+export function accountListStatement(actor: Actor, request: AccountListRequest): RawBuilder<Row> | undefined {
+  const order = orders[request.sort]
+  const branches = branchesOf(actor, request, {
+    columns: sql`code, company_name, brokerage_code, relationship, phase, primary_effective_date,
+      lower(company_name) as sort_name, ${renewal} as renewal`,
+    conditions: [...narrowing(request), ...after(request)],
+    order,
+    renewal,
+  })
+  if (branches.length === 0) return undefined
+  return sql<Row>`select accounts.code as "accountCode", company_name as "companyName", brokerage_code as "brokerCode",
+      brokerages.name as "brokerName", relationship as "brokerRelationship", coalesce(phase, ${defaultPhase}) as phase,
+      primary_effective_date as "primaryEffectiveDate", sort_name as "sortName", renewal::text as renewal
+    from (${sql.join(branches, sql` union all `)}) as accounts
+    join brokerages on brokerages.code = brokerage_code
+    order by ${order.ofPage} limit ${request.limit + 1}`
 }
+
+/** The day by which accounts are sorted: those without a date come last. Stands in the indexes by renewal. */
+const renewal = sql`coalesce(primary_effective_date, 'infinity'::date)`
+
+const orders = {
+  name: { ofBranch: sql`lower(company_name), code`, ofPage: sql`sort_name, accounts.code` },
+  renewal: { ofBranch: sql`${renewal}, lower(company_name), code`, ofPage: sql`renewal, sort_name, accounts.code` },
+}
+
+function* narrowing({ search, codes }: AccountListRequest) {
+  if (codes !== undefined) yield sql`code = any(${codes.split(',')}::text[])`
+  if (search === undefined || search === '') return
+  const matches = matching(search).map((pattern) => sql`lower(company_name || ' ' || code) like ${pattern}`)
+  yield sql`(${sql.join(matches, sql` or `)})`
+}
+
+const isDay = (text: string) => text === 'infinity' || z.iso.date().safeParse(text).success
+
+function* after({ cursor, sort }: AccountListRequest) {
+  const place = readCursor(cursor, sort === 'name' ? [isText, isAccountCode] : [isDay, isText, isAccountCode])
+  if (place === undefined) return
+  const [code, name, day] = place.toReversed()
+  yield sort === 'name'
+    ? sql`(lower(company_name), code) > (${name}, ${code})`
+    : sql`(${renewal}, lower(company_name), code) > (${day}::date, ${name}, ${code})`
+}
+
+const cursorAt = ({ renewal: day, sortName, accountCode }: Row, sort: AccountListRequest['sort']) =>
+  writeCursor(sort === 'name' ? [sortName, accountCode] : [day, sortName, accountCode])

@@ -5,12 +5,14 @@ import {
 } from '@portico/contract/areas/accounts/account.shapes.ts'
 import { PermissionCode } from '@portico/contract/areas/accounts/permission-codes.ts'
 import { sql } from 'kysely'
-import type { Standing } from '../../platform/access/actor.ts'
+import type { Actor, Standing } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/refusal.ts'
 import type { BrokerageTables } from '../brokerages/brokerages.table.ts'
+import { dashboardView } from '../dashboard/dashboard.door.ts'
 import type { SessionTables } from '../session/session.table.ts'
 import type { AccountTables } from './accounts.table.ts'
+import { unreadConversationsView } from './unread-conversations.view.ts'
 
 /** The phase of an account that has none yet. */
 export const defaultPhase = 'Setup'
@@ -20,9 +22,14 @@ const peopleLimit = 500
 
 type Tables = AccountTables & BrokerageTables & SessionTables
 
-/** One account with the people who work on it. */
-export async function accountView(tx: Tx, standing: Standing): Promise<Account> {
-  const [account, users] = await Promise.all([accountRow(tx, standing.account), peopleOf(tx, standing.account)])
+/** One account with the people who work on it, and the dashboard as one reader has arranged it. */
+export async function accountView(tx: Tx, standing: Standing, actor: Actor): Promise<Account> {
+  const [account, users, dashboard, unreadConversations] = await Promise.all([
+    accountRow(tx, standing.account),
+    peopleOf(tx, standing.account),
+    dashboardView(tx, actor.userId, standing.brokerage),
+    unreadConversationsView(tx, standing, actor),
+  ])
   if (account === undefined) throw notFound()
   const linkedAgents = users.filter(({ side }) => side === 'brokerage')
   const contact = linkedAgents.find((agent) => agent.userId === account.contact_id)
@@ -41,6 +48,8 @@ export async function accountView(tx: Tx, standing: Standing): Promise<Account> 
     accountUsers: users.filter(({ side }) => side === 'insured'),
     linkedAgents,
     permissions: permissionsOf(standing),
+    unreadConversations,
+    dashboard,
   }
 }
 

@@ -1,3 +1,5 @@
+export { accountListView } from './account-list.view.ts'
 export { openAccountDirectory } from './account-directory.ts'
 export { accountsRoutes } from './accounts.routes.ts'
 export { accountPerson, type Person } from './account-person.view.ts'
+export { insertProspect, removeAccountRole, setAccountRole, unlinkAgent } from './accounts.store.ts'

@@ -4,5 +4,5 @@ import { accountView } from './account.view.ts'
 /** One account. */
 export const getAccount: Verb<'GET /api/accounts/{code}'> = async (context) => ({
   status: 200,
-  body: { account: await context.read((tx) => accountView(tx, context.account)) },
+  body: { account: await context.read((tx) => accountView(tx, context.account, context.actor)) },
 })

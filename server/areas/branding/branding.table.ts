@@ -8,5 +8,13 @@ export type BrandingTables = {
     colors: ColumnType<BrandColours, string, string>
     logo: string | null
     login_banner: string | null
+    policy_login_url: string | null
+  }
+  logos: {
+    id: string
+    brokerage_code: string
+    type: string
+    bytes: Buffer
+    created_at: Date
   }
 }

@@ -11,7 +11,8 @@ export async function brandingView(tx: Tx, subdomain: string): Promise<Branding>
     .$extendTables<BrokerageTables & BrandingTables>()
     .selectFrom('brokerages')
     .innerJoin('brandings', 'brandings.brokerage_code', 'brokerages.code')
-    .select(['brokerages.name', 'brandings.tab_name', 'brandings.colors', 'brandings.logo', 'brandings.login_banner'])
+    .select(['brokerages.code', 'brokerages.name'])
+    .selectAll('brandings')
     .where('brokerages.subdomain', '=', subdomain.toLowerCase())
     .executeTakeFirst()
   if (row === undefined) return defaultBranding
@@ -20,6 +21,8 @@ export async function brandingView(tx: Tx, subdomain: string): Promise<Branding>
     name: row.name,
     tabName: row.tab_name ?? defaultBranding.tabName,
     logo: row.logo,
+    brokerCode: row.code,
+    policyLoginUrl: row.policy_login_url,
     loginBanner: row.login_banner,
   }
 }

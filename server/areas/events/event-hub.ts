@@ -1,16 +1,19 @@
 import type { EventStream } from '@portico/contract/kit/call.ts'
-import { standingIn, type Actor } from '../../platform/access/actor.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import type { Directory } from '../../platform/access/guard.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { audienceOf } from './event-audience.ts'
 import { openEventFeed, type EventFeed } from './event-feed.ts'
 import { isAfter, positionText, type Position } from './event-position.ts'
-import { batchSize, eventsMissedBy, type StoredEvent } from './events.view.ts'
+import { batchSize, currentPosition, eventsMissedBy, type StoredEvent } from './events.view.ts'
 
 interface Listener {
   readonly stream: EventStream
   actor: Actor
   /** Asks again who stands behind the stream; undefined once the session has ended. */
   readonly recheck: () => Promise<Actor | undefined>
+  /** The place of the listener: it has seen what stands there and before. */
+  at: Position
   /** Events that came while the missed ones were still being read. */
   waiting: StoredEvent[] | undefined
 }
@@ -31,26 +34,37 @@ export class EventHub {
     this.#directory = directory
   }
 
+  /** Streams that are open on this server process. */
+  get openStreams(): number {
+    return this.#listeners.size
+  }
+
   async open(): Promise<void> {
     this.#feed = await openEventFeed(this.#platform, (event, passed) => this.#pass(event, passed))
     this.#heartbeat = setInterval(() => void this.recheck(''), heartbeatMs)
   }
 
-  /** Adds a stream; first it gets what its person missed since `after`. */
+  /** Adds a stream; first it gets what its person missed since `after`, then its place, to resume from. */
   async join(
     stream: EventStream,
     actor: Actor,
     recheck: Listener['recheck'],
     after: Position | undefined,
   ): Promise<void> {
-    const listener: Listener = { stream, actor, recheck, waiting: [] }
+    const upTo = this.#feed!.position()
+    const listener: Listener = { stream, actor, recheck, at: upTo, waiting: [] }
     this.#listeners.add(listener)
     stream.onClose(() => this.#listeners.delete(listener))
-    const upTo = this.#feed!.position()
-    if (after !== undefined) await this.#sendMissed(listener, after, upTo)
+    if (after !== undefined && (await this.#isOfThisDatabase(after, upTo))) {
+      listener.at = after
+      await this.#sendMissed(listener, upTo)
+    }
+    if (isAfter(upTo, listener.at)) listener.at = upTo
+    // Without it a stream that breaks before its first event would leave a gap.
+    stream.send({ name: 'opened', id: positionText(listener.at), data: {} })
     const waiting = listener.waiting ?? []
     listener.waiting = undefined
-    for (const event of waiting) if (isAfter(event.position, upTo)) sendTo(listener, event)
+    for (const event of waiting) sendTo(listener, event)
   }
 
   /** Asks again behind the streams of `session:<id>` or `user:<id>`, or all; ends those whose session has ended. */
@@ -62,6 +76,8 @@ export class EventHub {
       if (actor === undefined) listener.stream.end()
       else listener.actor = actor
       if (changed === '') listener.stream.send({ name: 'heartbeat', data: {} })
+      // What the person may do has changed: what is on screen may be theirs no more.
+      else if (actor !== undefined) listener.stream.send({ name: 'rights', data: {} })
     }
   }
 
@@ -71,22 +87,25 @@ export class EventHub {
     await this.#feed?.close()
   }
 
-  async #sendMissed(listener: Listener, after: Position, upTo: Position): Promise<void> {
-    const { userId } = listener.actor
-    const missed = await this.#platform.database.read('system', (tx) => eventsMissedBy(tx, userId, after, upTo))
+  /**
+   * A place ahead of this server was given by one that reads faster. Beyond all that is committed it is of another
+   * database, such as one from before a restore, and says nothing.
+   */
+  async #isOfThisDatabase(place: Position, upTo: Position): Promise<boolean> {
+    return !isAfter(place, upTo) || !isAfter(place, await this.#platform.database.read('system', currentPosition))
+  }
+
+  async #sendMissed(listener: Listener, upTo: Position): Promise<void> {
+    const { actor, at } = listener
+    const missed = await this.#platform.database.read('system', (tx) => eventsMissedBy(tx, actor.userId, at, upTo))
     for (const event of missed) sendTo(listener, event)
-    const last = missed.at(-1)
-    if (missed.length === batchSize && last !== undefined) await this.#sendMissed(listener, last.position, upTo)
+    if (missed.length === batchSize) await this.#sendMissed(listener, upTo)
   }
 
   async #pass(event: StoredEvent, passed: () => void): Promise<void> {
-    const account = event.account === null ? undefined : await this.#directory.accountOf(event.account)
+    const isMeantFor = await audienceOf(this.#platform, this.#directory, event)
     for (const listener of this.#listeners) {
-      const isMeant =
-        event.userId === null
-          ? account !== undefined && standingIn(listener.actor, account) !== undefined
-          : event.userId === listener.actor.userId
-      if (!isMeant) continue
+      if (!isMeantFor(listener.actor)) continue
       if (listener.waiting === undefined) sendTo(listener, event)
       else listener.waiting.push(event)
     }
@@ -94,8 +113,11 @@ export class EventHub {
   }
 }
 
-function sendTo({ stream }: Listener, event: StoredEvent): void {
-  stream.send({ name: event.type, id: positionText(event.position), data: event.payload })
+/** Sends what the listener has not seen: they may have been told further by a server that reads faster. */
+function sendTo(listener: Listener, event: StoredEvent): void {
+  if (!isAfter(event.position, listener.at)) return
+  listener.at = event.position
+  listener.stream.send({ name: event.type, id: positionText(event.position), data: event.payload })
 }
 
 const concerns = (actor: Actor, changed: string) =>

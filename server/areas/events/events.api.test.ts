@@ -31,6 +31,9 @@ async function open(app: FastifyInstance, client: TestClient, lastEventId?: stri
 const notificationOf = (note: string) => (event: { event: string; data: Record<string, unknown> }) =>
   event.event === 'notification' && event.data.note === note
 
+const changesTo = (reader: EventStreamReader) =>
+  reader.events.filter(({ event }) => event === 'change').map(({ data }) => data)
+
 describe('the event stream', () => {
   test('tells a person of a task given to them, on whichever server process they are', async () => {
     const owner = await server.signIn('owner@acme.test')
@@ -57,6 +60,24 @@ describe('the event stream', () => {
     expect(stranger.events.filter(({ data }) => data.accountCode === 'ACME')).toEqual([])
   })
 
+  test('tells of a whole brokerage to those on its accounts and its staff, and to nobody else', async () => {
+    const usernames = ['owner@acme.test', 'prospect@prosper.test', 'broker-admin@harbor.test', 'admin@portico.test']
+    const admin = await server.signIn('admin@portico.test')
+    const meant = await Promise.all(usernames.map(async (username) => open(second.app, await server.signIn(username))))
+    const stranger = await open(second.app, await server.signIn('owner@ridge.test'))
+    const setting = { featureFlag: 'RENEWAL_FLOW_NAME', value: 'Annual review', source: 'BROKERAGE' }
+    await admin.post('/admin/features/account/ACME', setting)
+    await admin.delete('/admin/features/account/ACME/RENEWAL_FLOW_NAME')
+    await admin.post('/admin/features/account/RIDGE', { featureFlag: 'LOSS_RUNS', value: true, source: 'ACCOUNT' })
+    await stranger.until(({ event }) => event === 'change')
+    expect(changesTo(stranger)).toEqual([{ accountCode: 'RIDGE', changed: 'features' }])
+    const told = { brokerageCode: 'HARBOR', changed: 'features' }
+    for (const reader of meant) {
+      await reader.until(() => changesTo(reader).length >= 2)
+      expect(changesTo(reader).slice(0, 2)).toEqual([told, told])
+    }
+  })
+
   test('resumes after the last event seen, with nothing lost and nothing twice', async () => {
     const owner = await server.signIn('owner@acme.test')
     const advisor = await server.signIn('advisor@harbor.test')
@@ -73,6 +94,20 @@ describe('the event stream', () => {
       seen.push(...reader.events.filter(({ event }) => event === 'notification').map(({ data }) => data.note))
     }
     expect(seen).toEqual(Array.from({ length: 12 }, (_, index) => `Resumed ${index + 1}`))
+  })
+
+  test('tells its place as it opens, so that one broken before its first event loses nothing', async () => {
+    const owner = await server.signIn('owner@acme.test')
+    const advisor = await server.signIn('advisor@harbor.test')
+    const broken = await open(server.running.app, owner)
+    const { id, data } = await broken.until(({ event }) => event === 'opened')
+    expect(data).toEqual({})
+    broken.close()
+    await advisor.post(path, { details: 'Told to nobody at first', tagged: 'owner@acme.test' })
+    const resumed = await open(second.app, owner, id)
+    await resumed.until(notificationOf('Told to nobody at first'))
+    const notices = resumed.events.filter(({ event }) => event === 'notification')
+    expect(notices.map(({ data: told }) => told.note)).toEqual(['Told to nobody at first'])
   })
 
   test('ends at logout, on every server process', async () => {

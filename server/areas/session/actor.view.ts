@@ -15,6 +15,8 @@ interface Row {
   salt: Buffer
   generation: number
   active_at: Date
+  started_by: Actor['startedBy']
+  stepped_up_at: Date | null
   user_id: string
   username: string
   first_name: string
@@ -30,7 +32,7 @@ export async function actorView(tx: Tx, tokenHash: Buffer, now: Date): Promise<S
   const idleSince = new Date(now.getTime() - idleMinutes * 60_000)
   const found = await sql<Row>`
     select s.id as session_id, s.state, s.salt, s.refresh_generation as generation, s.active_at,
-      u.id as user_id, u.username, u.first_name, u.last_name, u.is_admin, u.is_viewer,
+      s.started_by, s.stepped_up_at, u.id as user_id, u.username, u.first_name, u.last_name, u.is_admin, u.is_viewer,
       (select json_object_agg(account_code, json_build_object('role', role, 'permissions', permissions))
         from account_roles join accounts on code = account_code and deleted_at is null
         where user_id = u.id) as accounts,
@@ -50,6 +52,8 @@ export async function actorView(tx: Tx, tokenHash: Buffer, now: Date): Promise<S
     actor: {
       sessionId: row.session_id,
       state: row.state,
+      startedBy: row.started_by,
+      steppedUpAt: row.stepped_up_at,
       userId: row.user_id,
       username: row.username,
       firstName: row.first_name,

@@ -1,21 +1,27 @@
 import { BrokerRole } from '@portico/contract/areas/session/roles.ts'
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
 import type { Actor } from '../../platform/access/actor.ts'
+import type { UserContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { AccountTables } from '../accounts/accounts.table.ts'
-import { maskedPhone } from './login.view.ts'
+import { maskedPhone, openPhone } from '../users/users.door.ts'
+import { homeOriginView } from './home-origin.view.ts'
 import type { SessionTables } from './session.table.ts'
 
 /** Accounts named in the answer; the account selector pages through longer lists. */
 const namedAccounts = 50
 
 /** The current user as every screen needs it. */
-export async function currentUserView(tx: Tx, actor: Actor): Promise<CurrentUser> {
+export async function currentUserView(
+  tx: Tx,
+  { actor, host, platform: { config, secret } }: Pick<UserContext, 'actor' | 'host' | 'platform'>,
+): Promise<CurrentUser> {
   const tables = tx.db.$extendTables<SessionTables>()
   const isComplete = actor.state === 'complete'
-  const [user, accounts] = await Promise.all([
+  const [user, accounts, homeOrigin] = await Promise.all([
     tables.selectFrom('users').selectAll().where('id', '=', actor.userId).executeTakeFirstOrThrow(),
     isComplete ? accountsOf(tx, actor) : [],
+    homeOriginView(tx, actor, { host, config }),
   ])
   const whenComplete = <T, U>(value: T, otherwise: U) => (isComplete ? value : otherwise)
   return {
@@ -34,15 +40,17 @@ export async function currentUserView(tx: Tx, actor: Actor): Promise<CurrentUser
     hasMultipleAccounts: actor.accounts.size > 1,
     tfaEnabled: user.tfa_enabled,
     tfaValidated: user.tfa_enabled && actor.state !== 'code_owed',
-    tfaPhone: maskedPhone(user.tfa_phone),
+    tfaPhone: maskedPhone(openPhone(secret, user.tfa_phone_sealed)),
     tfaType: user.tfa_type,
     mustResetPassword: user.must_reset_password,
+    mustEnrollTfa: actor.state === 'enrollment_owed',
     userAccounts: accounts,
     publicPhone: whenComplete(user.public_phone, null),
     profilePicture: whenComplete(user.profile_picture, null),
     licensesOrDesignations: whenComplete(user.licenses_or_designations, null),
     titles: whenComplete(user.titles, null),
     services: whenComplete(user.services, null),
+    homeOrigin,
   }
 }
 

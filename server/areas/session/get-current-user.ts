@@ -4,5 +4,5 @@ import { currentUserView } from './current-user.view.ts'
 /** The person behind the session; only what the login itself tells while the session is incomplete. */
 export const getCurrentUser: Verb<'GET /api/users/me'> = async (context) => ({
   status: 200,
-  body: await context.read((tx) => currentUserView(tx, context.actor)),
+  body: await context.read((tx) => currentUserView(tx, context)),
 })

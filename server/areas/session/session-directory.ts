@@ -2,8 +2,9 @@ import type { Actor } from '../../platform/access/actor.ts'
 import type { SessionCookies } from '../../platform/access/guard.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { RecentAnswers } from '../../platform/recent-answers.ts'
+import { hashOfToken } from '../../platform/secret.ts'
 import { actorView, type SignedIn } from './actor.view.ts'
-import { bearerToken, hashOfToken, isSame } from './session-tokens.ts'
+import { bearerToken, isSame } from './session-tokens.ts'
 import { sessionsChannel, touchSession } from './session.store.ts'
 
 interface SessionDirectory {
@@ -41,7 +42,11 @@ export async function openSessionDirectory(platform: Platform): Promise<SessionD
       const signedIn = await recent.get(session, () =>
         platform.database.read('system', (tx) => actorView(tx, hashOfToken(session), platform.now())),
       )
-      if (signedIn === undefined) return undefined
+      if (signedIn === undefined) {
+        // A refresh may bring it back at once.
+        recent.forget(session)
+        return undefined
+      }
       const isOwnBearer =
         bearer === undefined || isSame(bearer, bearerToken(platform.secret, signedIn, signedIn.generation))
       if (!isOwnBearer) return undefined

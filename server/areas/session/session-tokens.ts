@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
-import { seal } from '../../platform/secret.ts'
+import { timingSafeEqual } from 'node:crypto'
+import { hashOfToken, seal } from '../../platform/secret.ts'
 
 /** Minutes that an access cookie lives between refreshes. */
 export const accessMinutes = 15
@@ -32,8 +32,6 @@ export const refreshSecret = (secret: string, { id, salt }: Seed, generation: nu
 
 const derive = (secret: string, purpose: string, id: string, salt: Buffer) =>
   seal(secret, purpose, id, salt.toString('base64url'))
-
-export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** Compares two credentials in a time that does not depend on where they differ. */
 export function isSame(one: string, other: string): boolean {

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { SessionState } from '../../platform/access/actor.ts'
-import type { OpenContext } from '../../platform/context.ts'
+import type { OpenContext, UserContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
-import { absoluteHours, accessMinutes, hashOfToken, refreshSecret, sessionToken, type Seed } from './session-tokens.ts'
+import { hashOfToken } from '../../platform/secret.ts'
+import { rememberDevice } from './known-devices.store.ts'
+import { absoluteHours, accessMinutes, refreshSecret, sessionToken, type Seed } from './session-tokens.ts'
 import type { SessionTables } from './session.table.ts'
 
 /** Told `session:<id>` or `user:<id>` when a session ends or roles change: every server process forgets what it knew. */
@@ -12,23 +14,35 @@ export const sessionsChannel = 'portico_sessions'
 const tables = (tx: Tx) => tx.db.$extendTables<SessionTables>()
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
+/** How a session begins. One that goes on under new credentials keeps the end of the one before. */
+interface Beginning {
+  readonly userId: string
+  readonly state: SessionState
+  readonly startedBy: 'password' | 'link'
+  /** When the person last proved who they are; null where a link alone let them in. */
+  readonly steppedUpAt: Date | null
+  readonly endsAt?: Date
+}
+
 /** Starts a session and puts its two cookies in the answer. */
-export async function startSession(context: OpenContext, tx: Tx, userId: string, state: SessionState): Promise<string> {
+export async function startSession(context: OpenContext, tx: Tx, beginning: Beginning): Promise<string> {
   const now = context.platform.now()
   const seed = { id: newId(now), salt: randomBytes(32) }
   await tables(tx)
     .insertInto('sessions')
     .values({
       id: seed.id,
-      user_id: userId,
-      state,
+      user_id: beginning.userId,
+      state: beginning.state,
+      started_by: beginning.startedBy,
+      stepped_up_at: beginning.steppedUpAt,
       token_hash: hashOfToken(sessionToken(context.platform.secret, seed)),
       salt: seed.salt,
       rotated_at: now,
       created_at: now,
       active_at: now,
       access_until: later(now, accessMinutes),
-      ends_at: later(now, absoluteHours * 60),
+      ends_at: beginning.endsAt ?? later(now, absoluteHours * 60),
       user_agent: context.client.userAgent.slice(0, 300),
       ip: context.client.ip,
     })
@@ -36,6 +50,37 @@ export async function startSession(context: OpenContext, tx: Tx, userId: string,
   setSessionCookies(context, seed, 0)
   return seed.id
 }
+
+/**
+ * Ends the session of a request and starts another for the same person and until the same time. Answers its id.
+ */
+export async function replaceSession(context: UserContext, tx: Tx, state: SessionState): Promise<string> {
+  const { actor, platform } = context
+  const { ends_at: endsAt } = await tables(tx)
+    .selectFrom('sessions')
+    .select('ends_at')
+    .where('id', '=', actor.sessionId)
+    .executeTakeFirstOrThrow()
+  await revokeSession(tx, actor.sessionId, platform.now())
+  const { userId, startedBy } = actor
+  if (startedBy === 'link' && state === 'complete') await rememberDevice(context, tx, userId)
+  return startSession(context, tx, { userId, state, startedBy, steppedUpAt: platform.now(), endsAt })
+}
+
+/** Ends a user's sessions at once, in every server process; all of them, or all but one. */
+export async function revokeSessionsOf(tx: Tx, userId: string, now: Date, kept?: string): Promise<void> {
+  let sessions = tables(tx)
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+  if (kept !== undefined) sessions = sessions.where('id', '!=', kept)
+  await sessions.execute()
+  await tx.notify(sessionsChannel, `user:${userId}`)
+}
+
+/** Tells every server process that someone's roles have changed: what they may see is asked anew at once. */
+export const tellRolesChanged = (tx: Tx, userId: string): Promise<void> => tx.notify(sessionsChannel, `user:${userId}`)
 
 /** Puts a session's cookies in the answer. */
 export function setSessionCookies(context: OpenContext, seed: Seed, generation: number): void {
@@ -98,23 +143,4 @@ export async function renewAccess(
 /** Keeps that a person was at work in a session. */
 export async function touchSession(tx: Tx, sessionId: string, now: Date): Promise<void> {
   await tables(tx).updateTable('sessions').set({ active_at: now }).where('id', '=', sessionId).execute()
-}
-
-/** Counts a failed login and blocks further ones for a while that grows with each. */
-export async function countFailedLogin(tx: Tx, userId: string, failures: number, now: Date): Promise<void> {
-  const blockedSeconds = failures < 5 ? 0 : Math.min(15 * 60, 2 ** (failures - 4))
-  await tables(tx)
-    .updateTable('users')
-    .set({ failed_logins: failures, login_blocked_until: new Date(now.getTime() + blockedSeconds * 1000) })
-    .where('id', '=', userId)
-    .execute()
-}
-
-export async function forgiveFailedLogins(tx: Tx, userId: string): Promise<void> {
-  await tables(tx)
-    .updateTable('users')
-    .set({ failed_logins: 0, login_blocked_until: null })
-    .where('id', '=', userId)
-    .where('failed_logins', '>', 0)
-    .execute()
 }

@@ -1,34 +1,11 @@
 import type { Generated } from 'kysely'
 import type { SessionState } from '../../platform/access/actor.ts'
+import type { UserTables } from '../users/users.door.ts'
 
-export type SessionTables = {
-  users: UsersTable
+export type SessionTables = UserTables & {
   sessions: SessionsTable
-  broker_roles: BrokerRolesTable
-}
-
-interface UsersTable {
-  id: string
-  username: string
-  email: string
-  first_name: string
-  last_name: string
-  password_hash: string
-  is_admin: Generated<boolean>
-  is_viewer: Generated<boolean>
-  must_reset_password: Generated<boolean>
-  tfa_enabled: Generated<boolean>
-  tfa_type: 'SMS' | 'VOICE' | 'TOTP' | null
-  tfa_phone: string | null
-  public_phone: string | null
-  profile_picture: string | null
-  licenses_or_designations: string | null
-  titles: string | null
-  services: string | null
-  failed_logins: Generated<number>
-  login_blocked_until: Date | null
-  created_at: Generated<Date>
-  disabled_at: Date | null
+  login_failures: LoginFailuresTable
+  known_devices: KnownDevicesTable
 }
 
 interface SessionsTable {
@@ -45,12 +22,22 @@ interface SessionsTable {
   access_until: Date
   ends_at: Date
   revoked_at: Date | null
+  started_by: Generated<'password' | 'link'>
+  stepped_up_at: Date | null
   user_agent: string
   ip: string
 }
 
-interface BrokerRolesTable {
+interface LoginFailuresTable {
+  name_hash: Buffer
+  device_hash: Buffer
+  failures: number
+  blocked_until: Date | null
+  last_at: Date
+}
+
+interface KnownDevicesTable {
   user_id: string
-  brokerage_code: string
-  role: string
+  device_hash: Buffer
+  seen_at: Date
 }

@@ -14,6 +14,10 @@ export interface Reader {
 
 export interface TaskFilter {
   readonly status: 'open' | 'completed' | 'any'
+  /** Username of the person it is tagged to. */
+  readonly tagged?: string | undefined
+  /** Ms since 1970. */
+  readonly dueBefore?: number | undefined
   readonly search?: string | undefined
   readonly cursor?: string | undefined
   readonly limit: number
@@ -34,6 +38,7 @@ interface TaskRow {
   readonly link: string | null
   readonly secondary_id: string
   readonly completed_at: Date | null
+  readonly completedByName: string | null
   readonly version: number
   readonly username: string
   readonly firstName: string
@@ -44,6 +49,8 @@ const due = sql`coalesce(due_at, 'infinity')`
 
 /** Written as SQL, not built: the most asked list of all would spend a tenth of its time on building. */
 const taskRows = sql`select tasks.id, details, tagged_id, owner_id, due_at, page, link, secondary_id, completed_at,
+    (select concat_ws(' ', completer.first_name, completer.last_name) from users completer
+      where completer.id = completed_by) as "completedByName",
     version, username, first_name as "firstName", last_name as "lastName"
   from tasks join users on users.id = tagged_id`
 
@@ -74,9 +81,16 @@ export async function taskView(tx: Tx, reader: Reader, id: string): Promise<Task
   return row && shown(row, reader)
 }
 
+/** The id of the person a task is tagged to. */
+export async function taggedIdOf(tx: Tx, account: string, id: string): Promise<string> {
+  const { rows } = await sql<{ tagged_id: string }>`select tagged_id from tasks
+    where account_code = ${account} and id = ${id}`.execute(tx.db)
+  return rows[0]!.tagged_id
+}
+
 async function matching(tx: Tx, reader: Reader, filter: TaskFilter, limit: number, taggedOnly = sql``) {
   const { rows } = await sql<TaskRow>`${taskRows} where account_code = ${reader.account} ${ofStatus[filter.status]}
-    ${found(filter.search)} ${after(filter.cursor)} ${taggedOnly}
+    ${of(filter.tagged)} ${before(filter.dueBefore)} ${found(filter.search)} ${after(filter.cursor)} ${taggedOnly}
     order by ${due}, tasks.id limit ${limit}`.execute(tx.db)
   return rows
 }
@@ -91,6 +105,11 @@ const ofStatus = {
   completed: sql`and completed_at is not null`,
   any: sql``,
 }
+
+const of = (tagged: string | undefined) =>
+  tagged === undefined ? sql`` : sql`and lower(username) = ${tagged.toLowerCase()}`
+
+const before = (epoch: number | undefined) => (epoch === undefined ? sql`` : sql`and due_at < ${new Date(epoch)}`)
 
 const found = (search: string | undefined) =>
   search === undefined || search === '' ? sql`` : sql`and lower(details) like ${containing(search)}`
@@ -112,6 +131,8 @@ function shown(row: TaskRow, reader: Reader): Task {
     link: row.link,
     secondaryId: row.secondary_id,
     completed: row.completed_at !== null,
+    completedEpoch: row.completed_at?.getTime() ?? null,
+    completedByName: row.completedByName,
     isTagged: row.tagged_id === reader.userId,
     isOwner: row.owner_id === reader.userId,
     version: row.version,

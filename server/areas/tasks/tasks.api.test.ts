@@ -64,6 +64,18 @@ describe('listing tasks', () => {
     expect(none.body.all).toEqual([])
   })
 
+  test('narrows down to one person, or to what is due before a moment', async () => {
+    const owner = await server.signIn('owner@acme.test')
+    const dueEpoch = Date.UTC(2020, 0, 6, 17)
+    await aTask(owner, { details: 'Long overdue by now', dueEpoch, tagged: 'user@acme.test' })
+    const theirs = await owner.get(`${path}?tagged=USER@acme.test`)
+    expect(theirs.body.all.length).toBeGreaterThan(1)
+    expect(new Set(theirs.body.all.map((task: Task) => task.tagged))).toEqual(new Set(['user@acme.test']))
+    const early = await owner.get(`${path}?tagged=user@acme.test&dueBefore=${dueEpoch + 1}`)
+    expect(early.body.all.map((task: Task) => task.details)).toEqual(['Long overdue by now'])
+    expect((await owner.get(`${path}?dueBefore=${dueEpoch}`)).body.all).toEqual([])
+  })
+
   test('shows completed tasks only when they are asked for', async () => {
     const owner = await server.signIn('owner@acme.test')
     const completed = await owner.get(`${path}?status=completed`)
@@ -108,7 +120,7 @@ describe('adding a task', () => {
     const task = await aTask(advisor, { details: 'Please check the vehicle list', tagged: 'owner@acme.test' })
     const told = await notificationsOf(server, task.details)
     expect(told).toMatchObject([{ type: 'notification', payload: { message: 'Nora Whitfield gave you a task' } }])
-    expect(await messagesOf(server, task.details)).toMatchObject([{ channel: 'email', recipient: 'owner@acme.test' }])
+    expect(await messagesOf(server, task.details)).toMatchObject([{ channel: 'email', to: 'owner@acme.test' }])
   })
 
   test('happens once however often the same request arrives', async () => {
@@ -187,6 +199,10 @@ describe('changing a task', () => {
     expect([refused.status, refused.body.message]).toEqual([403, taskMessages.onlyOwnCompletion])
     const completed = await owner.put(path, editOf(task, { completed: true }))
     expect(completed.status).toBe(200)
+    const { body } = await advisor.get(`${path}?status=completed&search=${encodeURIComponent(task.details)}`)
+    expect(body.all).toMatchObject([
+      { completedByName: 'Elena Castillo', completedEpoch: server.clock.now().getTime() },
+    ])
     expect((await auditOf(server, 'task', task.id)).map(({ action }) => action)).toEqual([
       'task.create',
       'task.complete',

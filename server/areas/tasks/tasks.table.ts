@@ -12,6 +12,7 @@ export type TaskTables = {
     link: string | null
     secondary_id: Generated<string>
     completed_at: Date | null
+    completed_by: string | null
     version: Generated<number>
     created_at: Date
   }

@@ -1,22 +1,28 @@
-import type { AccountContext } from '../../platform/context.ts'
 import { fullName } from '../../platform/access/actor.ts'
-import type { Entry } from '../../platform/write.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import type { WriteTx } from '../../platform/write.ts'
 import type { Person } from '../accounts/accounts.door.ts'
-import { notification } from '../events/events.door.ts'
+import { tell } from '../notifications/notifications.door.ts'
 
-/** What someone hears when another person gives them a task: a notification and a mail. Nobody is told of their own. */
-export function tellAssignee(
+/** Tells someone that another person gave them a task. Nobody is told of their own. */
+export async function tellAssignee(
+  tx: WriteTx,
   context: AccountContext,
   tagged: Person,
   task: { readonly details: string; readonly link: string | null },
-): Required<Pick<Entry, 'events' | 'messages'>> {
-  if (tagged.userId === context.actor.userId) return { events: [], messages: [] }
+): Promise<void> {
+  if (tagged.userId === context.actor.userId) return
   const { account } = context.account
-  const link = task.link ?? `/${encodeURIComponent(account)}/dashboard`
-  const message = `${fullName(context.actor)} gave you a task`
-  const time = context.platform.now().toISOString()
-  return {
-    events: [notification(tagged.userId, { message, note: task.details, link, accountCode: account, time })],
-    messages: [{ channel: 'email', to: tagged.email, subject: message, text: task.details, link }],
-  }
+  await tell(tx, context, {
+    userId: tagged.userId,
+    account,
+    kind: 'TASK_ASSIGNED',
+    message: `${fullName(context.actor)} gave you a task`,
+    note: task.details,
+    link: linkOf(account, task.link),
+  })
 }
+
+/** Where a notice of a task leads: to the page of the task, else to where tasks stand. */
+export const linkOf = (account: string, link: string | null): string =>
+  link ?? `/${encodeURIComponent(account)}/dashboard`

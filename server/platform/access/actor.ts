@@ -1,10 +1,17 @@
+import { areAdminRoles, brokerRank } from '@portico/contract/areas/session/roles.rules.ts'
+import { insuredRoles } from '@portico/contract/areas/session/role-names.ts'
+
 /** What a session still owes before it is complete. */
-export type SessionState = 'complete' | 'code_owed' | 'password_owed'
+export type SessionState = 'complete' | 'code_owed' | 'enrollment_owed' | 'password_owed'
 
 /** The person behind a request, with every role they hold. */
 export interface Actor {
   readonly sessionId: string
   readonly state: SessionState
+  /** How the session began: a link proves an address, but not that the password is known. */
+  readonly startedBy: 'password' | 'link'
+  /** When the person last proved who they are, by password or code. */
+  readonly steppedUpAt: Date | null
   readonly userId: string
   readonly username: string
   readonly firstName: string
@@ -27,7 +34,17 @@ export interface Standing {
   readonly roles: readonly string[]
   /** Administrators and brokerage staff pass every permission check. */
   readonly holdsAllPermissions: boolean
+  /** Whether the actor runs the account: its Admin, brokerage staff, an administrator. */
+  readonly isAccountAdmin: boolean
   readonly permissions: readonly string[]
+}
+
+/** An actor inside one brokerage. */
+export interface BrokerageStanding {
+  readonly brokerage: string
+  readonly isBrokerageAdmin: boolean
+  /** How high the actor's roles reach; see `brokerRank`. */
+  readonly rank: number
 }
 
 /**
@@ -35,16 +52,30 @@ export interface Standing {
  * The one place that decides who belongs to an account.
  */
 export function standingIn(actor: Actor, account: { code: string; brokerage: string }): Standing | undefined {
-  const own = actor.accounts.get(account.code)
-  const staff = actor.brokerages.get(account.brokerage)
-  if (!actor.isAdmin && own === undefined && staff === undefined) return undefined
+  const { role, permissions = [] }: Partial<AccountRole> = actor.accounts.get(account.code) ?? {}
+  const staffRoles = actor.brokerages.get(account.brokerage) ?? []
+  const roles = [...(role === undefined ? [] : [role]), ...staffRoles]
+  if (!actor.isAdmin && roles.length === 0) return undefined
+  const actsForBrokerage = actor.isAdmin || staffRoles.length > 0 || isBrokerRole(role)
   return {
     account: account.code,
     brokerage: account.brokerage,
-    roles: [...(own === undefined ? [] : [own.role]), ...(staff ?? [])],
-    holdsAllPermissions: actor.isAdmin || staff !== undefined,
-    permissions: own?.permissions ?? [],
+    roles,
+    holdsAllPermissions: actsForBrokerage,
+    isAccountAdmin: actsForBrokerage || role === 'ADMIN',
+    permissions,
   }
+}
+
+/** A role on an account that is neither the insured's nor a carrier's is the brokerage's. */
+const isBrokerRole = (role: string | undefined) =>
+  role !== undefined && role !== 'INS_PARTNER' && !insuredRoles.includes(role)
+
+/** How an actor stands in a brokerage, or undefined where it is none of theirs. */
+export function brokerageStandingIn(actor: Actor, brokerage: string): BrokerageStanding | undefined {
+  const roles = actor.brokerages.get(brokerage)
+  if (actor.isAdmin) return { brokerage, isBrokerageAdmin: true, rank: brokerRank(['SUPER_ADMIN']) }
+  return roles && { brokerage, isBrokerageAdmin: areAdminRoles(roles), rank: brokerRank(roles) }
 }
 
 /** The name a person reads. */

@@ -1,12 +1,22 @@
-import type { Access } from '@portico/contract/kit/access.ts'
+import { isAboutAccount, isAboutBrokerage, type Access } from '@portico/contract/kit/access.ts'
 import { messages } from '@portico/contract/kit/problem.ts'
 import { notAllowed, notFound, Refusal } from '../refusal.ts'
-import { standingIn, type Actor, type Standing } from './actor.ts'
+import {
+  brokerageStandingIn,
+  standingIn,
+  type Actor,
+  type BrokerageStanding,
+  type SessionState,
+  type Standing,
+} from './actor.ts'
 
-/** Finds who stands behind a request and which brokerage an account belongs to. The areas supply it. */
+/** Finds who stands behind a request and what accounts and brokerages there are. The areas supply it. */
 export interface Directory {
   actorOf(cookies: SessionCookies): Promise<Actor | undefined>
   accountOf(code: string): Promise<{ code: string; brokerage: string } | undefined>
+  isBrokerage(code: string): Promise<boolean>
+  /** Whether a brokerage has this subdomain. */
+  isSubdomain(subdomain: string): Promise<boolean>
 }
 
 export interface SessionCookies {
@@ -16,36 +26,74 @@ export interface SessionCookies {
   readonly isActivity: boolean
 }
 
+/** Who was let in. What a call is not about stays undefined. */
 export interface Admission {
-  readonly actor: Actor | undefined
-  readonly standing: Standing | undefined
+  readonly actor?: Actor
+  readonly standing?: Standing
+  readonly brokerage?: BrokerageStanding
 }
 
 export interface Knock {
   readonly access: Access
   readonly isWrite: boolean
+  /** Whether the person must have proved who they are a moment ago. */
+  readonly stepUp: boolean
   readonly cookies: SessionCookies
-  readonly account: string | undefined
+  /** The code of the account or the brokerage that the call is about. */
+  readonly subject: string | undefined
+  readonly now: Date
+  /** Hears of someone known who was refused, before they get their answer. */
+  readonly onDenied: (actor: Actor, refusal: Refusal) => Promise<void>
 }
+
+/** Minutes for which a password or a code counts as just given. */
+const stepUpMinutes = 5
+
+/** Sessions that are let in though they owe something. */
+const incomplete: Readonly<Partial<Record<Access, readonly SessionState[]>>> = {
+  'half-signed-in': ['code_owed', 'enrollment_owed', 'password_owed'],
+  'password-owed': ['password_owed'],
+  'enrollment-owed': ['enrollment_owed'],
+}
+
+/** Calls of a person about themselves, which a viewer may make too. */
+const personal: ReadonlySet<Access> = new Set(['half-signed-in', 'password-owed', 'enrollment-owed', 'self'])
+
+/** Calls of platform administrators alone. */
+const forAdministrators: ReadonlySet<Access> = new Set(['administrator', 'account-administrator'])
 
 /**
  * Decides whether a call may go on: the only place where a declared access is enforced.
- * Order matters: the session first (401), then whether the account exists for this person (404), then what
- * they may do there (403), so that a refusal never tells more than the person may know.
+ * Order matters: the session first (401), then whether the account or brokerage exists for this person (404), then
+ * what they may do there (403), so that a refusal never tells more than the person may know.
  */
 export async function admit(directory: Directory, knock: Knock): Promise<Admission> {
-  if (knock.access === 'open') return { actor: undefined, standing: undefined }
+  const { access } = knock
+  if (access === 'open') return {}
   const actor = await directory.actorOf(knock.cookies)
   if (actor === undefined) throw new Refusal(401, 'no_session', messages.noSession)
-  if (knock.access === 'half-signed-in') return { actor, standing: undefined }
-  if (actor.state !== 'complete') throw new Refusal(401, actor.state, messages.noSession)
-  const standing = isAboutAccount(knock.access) ? await standingOf(directory, actor, knock.account) : undefined
-  demandRole(knock, actor)
-  demandPermission(knock.access, standing)
-  return { actor, standing }
+  if (actor.state !== 'complete' && incomplete[access]?.includes(actor.state) !== true)
+    throw new Refusal(401, actor.state, messages.noSession)
+  try {
+    return await admitActor(directory, actor, knock)
+  } catch (error) {
+    if (error instanceof Refusal) await knock.onDenied(actor, error)
+    throw error
+  }
 }
 
-const isAboutAccount = (access: Access) => access === 'account' || access.startsWith('account:')
+async function admitActor(directory: Directory, actor: Actor, knock: Knock): Promise<Admission> {
+  const { access } = knock
+  const admission = {
+    actor,
+    ...(isAboutAccount(access) ? { standing: await standingOf(directory, actor, knock.subject) } : {}),
+    ...(isAboutBrokerage(access) ? { brokerage: await brokerageOf(directory, actor, knock.subject) } : {}),
+  }
+  demandRole(access, admission)
+  if (knock.isWrite && actor.isViewer && !personal.has(access)) throw notAllowed(messages.readOnly)
+  if (knock.stepUp) demandStepUp(actor, knock.now)
+  return admission
+}
 
 async function standingOf(directory: Directory, actor: Actor, code: string | undefined): Promise<Standing> {
   const account = code === undefined ? undefined : await directory.accountOf(code)
@@ -54,12 +102,28 @@ async function standingOf(directory: Directory, actor: Actor, code: string | und
   return standing
 }
 
-function demandRole(knock: Knock, actor: Actor): void {
-  if (knock.access === 'brokerage' && !actor.isAdmin && actor.brokerages.size === 0) throw notAllowed()
-  if (knock.isWrite && actor.isViewer) throw notAllowed(messages.readOnly)
+async function brokerageOf(directory: Directory, actor: Actor, code: string | undefined): Promise<BrokerageStanding> {
+  const standing = code === undefined ? undefined : brokerageStandingIn(actor, code)
+  // Whoever works there knows that it exists; an administrator may name any.
+  if (standing === undefined || (actor.isAdmin && !(await directory.isBrokerage(standing.brokerage)))) throw notFound()
+  return standing
 }
 
-function demandPermission(access: Access, standing: Standing | undefined): void {
-  if (!access.startsWith('account:') || standing === undefined || standing.holdsAllPermissions) return
-  if (!standing.permissions.includes(access.slice('account:'.length))) throw notAllowed()
+function demandRole(access: Access, { actor, standing, brokerage }: Admission): void {
+  const lacksRole =
+    (forAdministrators.has(access) && actor?.isAdmin !== true) ||
+    (access === 'account-admin' && standing?.isAccountAdmin !== true) ||
+    (access === 'brokerage-admin' && brokerage?.isBrokerageAdmin !== true)
+  if (lacksRole || lacksPermission(access, standing)) throw notAllowed()
+}
+
+function lacksPermission(access: Access, standing: Standing | undefined): boolean {
+  if (!access.startsWith('account:') || standing === undefined || standing.holdsAllPermissions) return false
+  return !standing.permissions.includes(access.slice('account:'.length))
+}
+
+/** Setting up two-factor for the first time, which a login demanded, needs no second proof. */
+function demandStepUp({ state, steppedUpAt }: Actor, now: Date): void {
+  const isRecent = steppedUpAt !== null && now.getTime() - steppedUpAt.getTime() <= stepUpMinutes * 60_000
+  if (state === 'complete' && !isRecent) throw new Refusal(403, 'step_up_required', messages.stepUp)
 }

@@ -139,7 +139,7 @@ describe('a write', () => {
   test('loses no update of a hundred at the same time', async () => {
     const id = '00000000-0000-4000-8000-000000000001'
     await database.write('system', (tx) =>
-      sql`insert into messages (id, channel, recipient, text) values (${id}, 'mail', 'a@b.c', '')`.execute(tx.db),
+      sql`insert into messages (id, channel, recipient) values (${id}, 'mail', 'a@b.c')`.execute(tx.db),
     )
     const addOne = (): Promise<unknown> =>
       database.write('system', async (tx) => {
@@ -273,6 +273,16 @@ describe('notices', () => {
     await last
     await stop()
     expect(heard).toEqual(['first', '', 'last'])
+  })
+
+  test('are heard by whoever wrote before the write is over', async () => {
+    const heard: string[] = []
+    const stop = await database.listen('own', (payload) => heard.push(payload))
+    for (const payload of ['one', 'two', 'three', 'four', 'five']) {
+      await database.write(acme, (tx) => tx.notify('own', payload))
+      expect(heard.at(-1)).toBe(payload)
+    }
+    await stop()
   })
 
   test('reach every listener, although one of them throws, until it stops', async () => {

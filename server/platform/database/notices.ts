@@ -27,6 +27,9 @@ export abstract class Notices {
   /** Called for every new pooled connection. */
   resume?(client: pg.ClientBase): Promise<void>
 
+  /** Settles once this process has heard every notice that was committed before. */
+  async heard(): Promise<void> {}
+
   abstract close(): Promise<void>
 
   /** Adds a listener and answers how to take it away again. */

@@ -51,7 +51,17 @@ export class PooledDatabase implements Database {
     const setting = scopeSetting(scope)
     refuseInsideTransaction('write')
     const client = await this.#connect()
-    return this.#lend(client, new WriteSession(client, this.#names, setting), scope, work)
+    let isTold = false
+    const result = await this.#lend(client, new WriteSession(client, this.#names, setting), scope, (tx) => {
+      const notify: Tx['notify'] = async (channel, payload) => {
+        isTold = true
+        await tx.notify(channel, payload)
+      }
+      return work({ ...tx, notify })
+    })
+    // What this process remembers must not be older than what it wrote.
+    if (isTold) await this.#source.notices.heard()
+    return result
   }
 
   async execute(text: string, values: readonly unknown[] = []): Promise<PlainResult> {

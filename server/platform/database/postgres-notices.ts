@@ -24,6 +24,12 @@ export class PostgresNotices extends Notices {
     await client.query(sql)
   }
 
+  /** A session hears what waits for it before it answers. One that is being made again tells of that instead. */
+  override async heard(): Promise<void> {
+    const client = await this.#client?.catch(() => undefined)
+    await client?.query('select 1').catch(() => undefined)
+  }
+
   override async close(): Promise<void> {
     this.#closed = true
     clearTimeout(this.#retry)

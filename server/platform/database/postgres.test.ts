@@ -66,9 +66,7 @@ describe.runIf(testServerUrl())('PostgreSQL', () => {
   test('deadlocked transactions: one is told, the other is stored', async () => {
     const ids = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b']
     await made.database.write('system', (tx) =>
-      sql`insert into messages (id, channel, recipient, text) select unnest(${ids}::uuid[]), 'mail', 'a', 'b'`.execute(
-        tx.db,
-      ),
+      sql`insert into messages (id, channel, recipient) select unnest(${ids}::uuid[]), 'mail', 'a'`.execute(tx.db),
     )
     const touched = ids.map(() => Promise.withResolvers<void>())
     const touch = (first: number, second: number): Promise<unknown> =>

@@ -5,7 +5,8 @@ import { Refusal } from '../refusal.ts'
 
 /**
  * Refuses a change that another site may have caused: cookies travel by themselves, so a change must carry the
- * portal's own header, and an `Origin`, where one is sent, must be the host that was asked.
+ * portal's own header, and an `Origin`, where one is sent, must be the host that was asked, which is
+ * one of the portal's: `refuseForeignHosts` has let it in.
  */
 export function refuseForgery(config: Config, request: FastifyRequest): void {
   const origin = request.headers.origin

@@ -20,7 +20,7 @@ const declared = calls({
   },
   'GET /api/accounts/{code}/secrets': { access: 'account:OP_READ_MOD', summary: 'x', responses: { 204: 'nothing' } },
   'GET /server-events': { access: 'signed-in', summary: 'x', responses: { 200: 'event-stream', 204: 'nothing' } },
-  'GET /api/staff': { access: 'brokerage', summary: 'x', responses: { 204: 'nothing' } },
+  'GET /api/brokerages/{brokerCode}/staff': { access: 'brokerage', summary: 'x', responses: { 204: 'nothing' } },
 })
 
 let app: FastifyInstance
@@ -36,10 +36,13 @@ beforeEach(async () => {
   const directory = {
     actorOf: () => lookUp(),
     accountOf: async (code: string) => ({ code, brokerage: 'HARBOR' }),
+    isBrokerage: async () => true,
+    isSubdomain: async () => true,
   }
-  const platform = { config: readConfig({}), directory } as unknown as PlatformWithDirectory
+  const database = { write: async () => undefined }
+  const platform = { config: readConfig({}), directory, database, now: () => new Date() }
   const bound = Object.entries(declared).map(([key, call]) => ({ key, call, verb: async () => answer }))
-  mount(app, platform, bound)
+  mount(app, platform as unknown as PlatformWithDirectory, bound)
 })
 afterEach(() => app.close())
 
@@ -96,7 +99,7 @@ describe('a permission code', () => {
 test('a database that does not answer is 503 with the time to try again, for streams too', async () => {
   answer = { status: 204 }
   lookUp = () => Promise.reject(new DatabaseUnavailable('gone'))
-  for (const path of ['/api/staff', '/server-events']) {
+  for (const path of ['/api/brokerages/HARBOR/staff', '/server-events']) {
     const { statusCode, headers, body } = await app.inject(path)
     expect([statusCode, headers['retry-after'], JSON.parse(body).code]).toEqual([503, '5', 'unavailable'])
   }
@@ -107,12 +110,17 @@ test('a stream without a session is 204, which ends the browser’s tries', asyn
   expect((await app.inject('/server-events')).statusCode).toBe(204)
 })
 
-test('a call for brokerage staff admits staff and administrators only', async () => {
+test('a call about a brokerage admits its staff and administrators; to others it does not exist', async () => {
   answer = { status: 204 }
   const statuses: number[] = []
-  for (const who of [{}, { brokerages: new Map([['SUMMIT', ['ADVISOR']]]) }, { isAdmin: true }]) {
+  for (const who of [
+    {},
+    { brokerages: new Map([['SUMMIT', ['ADVISOR']]]) },
+    { brokerages: new Map([['HARBOR', ['ADVISOR']]]) },
+    { isAdmin: true },
+  ]) {
     actor = someone(who)
-    statuses.push((await app.inject('/api/staff')).statusCode)
+    statuses.push((await app.inject('/api/brokerages/HARBOR/staff')).statusCode)
   }
-  expect(statuses).toEqual([403, 204, 204])
+  expect(statuses).toEqual([404, 404, 204, 204])
 })

@@ -1,46 +1,92 @@
-import { accountParameter } from '@portico/contract/kit/access.ts'
-import { methodAndPath, type Call, type EventStream } from '@portico/contract/kit/call.ts'
+import { subjectParameter } from '@portico/contract/kit/access.ts'
+import {
+  methodAndPath,
+  type Call,
+  type EventStream,
+  type OutgoingFile,
+  type Picture,
+} from '@portico/contract/kit/call.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { admit, type Admission } from '../access/guard.ts'
+import { withinLimits } from '../access/rate-limits.ts'
 import type { PlatformWithDirectory } from '../platform.ts'
 import { Refusal, unprocessable } from '../refusal.ts'
 import type { Answered } from '../write.ts'
+import { keepDenial } from '../access/denial.ts'
 import { openEventStream } from './event-stream.ts'
 import { refuseForgery } from './forgery.ts'
+import { incomingFile, readFiles } from './incoming-files.ts'
 import { faultyFields } from './problems.ts'
 import { contextOf, sessionCookies } from './request-context.ts'
 import type { BoundCall } from './routes.ts'
 import { dataHeaders } from './security-headers.ts'
+import { sendFile } from './send-file.ts'
 
-/** Mounts calls under their own paths: admission, checks of what comes in, the verb, checks of what goes out. */
-export function mount(app: FastifyInstance, platform: PlatformWithDirectory, bound: readonly BoundCall[]): void {
+/**
+ * Mounts calls under their own paths: admission, checks of what comes in, the verb, checks of what goes out.
+ * `refuseForged` looks at each write before its body is read; without it the writes are those of the portal's own pages.
+ */
+export function mount(
+  app: FastifyInstance,
+  platform: PlatformWithDirectory,
+  bound: readonly BoundCall[],
+  refuseForged: (request: FastifyRequest) => void = (request) => refuseForgery(platform.config, request),
+): void {
+  const takesFile = ({ call }: BoundCall) => call.upload !== undefined || call.chunk !== undefined
+  const plain = bound.filter((each) => !takesFile(each))
+  mountCalls(app, platform, plain, refuseForged)
+  // Bodies that are no JSON are read only where a call declares one.
+  const withFiles = bound.filter(takesFile)
+  if (withFiles.length === 0) return
+  void app.register(async (apart) => {
+    await readFiles(apart)
+    mountCalls(apart, platform, withFiles, refuseForged)
+  })
+}
+
+function mountCalls(
+  app: FastifyInstance,
+  platform: PlatformWithDirectory,
+  bound: readonly BoundCall[],
+  refuseForged: (request: FastifyRequest) => void,
+): void {
   for (const { key, call, verb } of bound) {
+    const { limits } = call
     const { method, path } = methodAndPath(key)
-    const account = accountParameter(path)
+    const parameter = subjectParameter(path)
     const url = path.replaceAll(/\{(\w+)\}/g, ':$1')
     const isWrite = method !== 'GET'
     app.route({
       method,
       url,
+      ...(call.bodyBytes === undefined ? {} : { bodyLimit: call.bodyBytes }),
       onRequest: async (request, reply) => {
-        if (isWrite) refuseForgery(platform.config, request)
+        if (isWrite) refuseForged(request)
         request.admission = await admit(platform.directory, {
           access: call.access,
           isWrite,
+          stepUp: call.stepUp === true,
           cookies: sessionCookies(platform.config, request),
-          account: account === undefined ? undefined : (request.params as Record<string, string>)[account],
+          subject: parameter === undefined ? undefined : (request.params as Record<string, string>)[parameter],
+          now: platform.now(),
+          onDenied: (actor, refusal) =>
+            keepDenial(platform, { actor, refusal, key, url: request.url, requestId: request.id }),
         }).catch((refusal: unknown) => {
           // An ended session must stop the browser from asking for the stream again and again; 204 does.
           if (call.responses[200] !== 'event-stream' || !isNoSession(refusal)) throw refusal
           reply.code(204).send()
-          return { actor: undefined, standing: undefined }
+          return {}
         })
       },
       handler: async (request, reply) => {
-        const input = checkedInput(call, request)
+        const input = { ...checkedInput(call, request), ...(await incomingFile(call, request)) }
         const context = contextOf(platform, request, reply, { key, isWrite, admission: request.admission })
-        return send(key, call, reply, await verb(context, input))
+        const answer =
+          limits === undefined
+            ? await verb(context, input)
+            : await withinLimits(platform, { key, limits }, callerOf(request), () => verb(context, input))
+        return send(key, call, reply, answer)
       },
     })
   }
@@ -52,11 +98,13 @@ declare module 'fastify' {
   }
 }
 
+const callerOf = ({ ip, admission }: FastifyRequest) => ({ address: ip, userId: admission.actor?.userId })
+
 const isNoSession = (refusal: unknown) => refusal instanceof Refusal && refusal.status === 401
 
 const schemaOf = (schema: unknown) => schema as z.ZodType
 
-function checkedInput(call: Call, request: FastifyRequest): unknown {
+function checkedInput(call: Call, request: FastifyRequest): Record<string, unknown> {
   const input: Record<string, unknown> = {}
   const fields: Record<string, string> = {}
   for (const part of ['params', 'query', 'body'] as const) {
@@ -69,15 +117,28 @@ function checkedInput(call: Call, request: FastifyRequest): unknown {
   return input
 }
 
-type Sendable = Answered & { readonly stream?: unknown }
+type Sendable = Answered & {
+  readonly stream?: unknown
+  readonly picture?: unknown
+  readonly calendar?: unknown
+  readonly file?: unknown
+}
 
-function send(key: string, call: Call, reply: FastifyReply, answer: Sendable): FastifyReply {
+function send(key: string, call: Call, reply: FastifyReply, answer: Sendable): FastifyReply | Promise<FastifyReply> {
   const declared = call.responses[answer.status]
   if (declared === undefined) throw new Error(`${key} answered ${answer.status}, which its contract does not declare`)
   reply.code(answer.status).headers(dataHeaders)
   if (declared === 'nothing') return reply.send()
   if (declared === 'event-stream') return openEventStream(reply, answer.stream as (stream: EventStream) => void)
+  if (declared === 'picture') return sendPicture(reply, answer.picture as Picture)
+  if (declared === 'calendar') return reply.type('text/calendar; charset=utf-8').send(answer.calendar)
+  if (declared === 'file') return sendFile(reply, answer.file as OutgoingFile)
   const parsed = schemaOf(declared).safeParse(answer.body)
   if (!parsed.success) throw new Error(`${key} answered against its contract: ${parsed.error.message}`)
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(parsed.data))
+}
+
+/** The address of a picture changes with it, so a browser may keep it for ever; nothing in it is ever run. */
+function sendPicture(reply: FastifyReply, { type, bytes }: Picture): FastifyReply {
+  return reply.header('cache-control', 'private, max-age=31536000, immutable').type(type).send(Buffer.from(bytes))
 }

@@ -62,11 +62,21 @@ function operationOf(key: string, call: Call, schemaOf: SchemaOf): Json {
     tags: [key.split('/')[1] === 'api' ? key.split('/')[2] : key.split('/')[1]],
     security: call.access === 'open' ? [] : [{ session: [] }],
     parameters: [...parametersOf(call.params, 'path', schemaOf), ...parametersOf(call.query, 'query', schemaOf)],
-    ...(call.body === undefined
-      ? {}
-      : { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } }),
+    ...requestBodyOf(call, schemaOf),
     responses: responsesOf(call, schemaOf),
   }
+}
+
+const binary = { type: 'string', format: 'binary' } as const
+
+function requestBodyOf({ body, upload, chunk }: Call, schemaOf: SchemaOf): Json {
+  const required = (content: Json) => ({ requestBody: { required: true, content } })
+  if (upload !== undefined) {
+    const form = { type: 'object', properties: { [upload.field]: binary }, required: [upload.field] }
+    return required({ 'multipart/form-data': { schema: form } })
+  }
+  if (chunk !== undefined) return required({ 'application/octet-stream': { schema: binary } })
+  return body === undefined ? {} : required({ 'application/json': { schema: schemaOf(body, 'input') } })
 }
 
 function parametersOf(schema: unknown, place: 'path' | 'query', schemaOf: SchemaOf): Json[] {
@@ -80,13 +90,22 @@ function parametersOf(schema: unknown, place: 'path' | 'query', schemaOf: Schema
   }))
 }
 
+const bareContent = {
+  'event-stream': { 'text/event-stream': { schema: { type: 'string' } } },
+  picture: { 'image/*': { schema: binary } },
+  file: { '*/*': { schema: binary } },
+  calendar: { 'text/calendar': { schema: { type: 'string' } } },
+} as const
+
+const isBare = (declared: unknown): declared is keyof typeof bareContent =>
+  typeof declared === 'string' && declared in bareContent
+
 function responsesOf(call: Call, schemaOf: SchemaOf): Json {
   const responses: Json = {}
   for (const [status, declared] of Object.entries(call.responses)) {
     const description = statusNotes[status] ?? 'Answer'
     if (declared === 'nothing') responses[status] = { description }
-    else if (declared === 'event-stream')
-      responses[status] = { description, content: { 'text/event-stream': { schema: { type: 'string' } } } }
+    else if (isBare(declared)) responses[status] = { description, content: bareContent[declared] }
     else responses[status] = { description, content: { 'application/json': { schema: schemaOf(declared, 'output') } } }
   }
   const problem = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } }

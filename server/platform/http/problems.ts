@@ -46,6 +46,7 @@ export function answerError(
     return
   }
   if (error instanceof Refusal) {
+    if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
     sendProblem(reply, error.status, { code: error.code, message: error.message, fields: error.fields }, error.extra)
     return
   }

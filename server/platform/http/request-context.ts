@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
 import type { Logger } from 'pino'
 import type { Admission, SessionCookies } from '../access/guard.ts'
 import type { Config } from '../config.ts'
-import type { AccountContext, CookieKind, OpenContext } from '../context.ts'
+import type { AccountContext, BrokerageContext, CookieKind, OpenContext } from '../context.ts'
 import type { Scope } from '../database/database.ts'
 import type { PlatformWithDirectory } from '../platform.ts'
 import { hashOfRequest, write, type Author, type Idempotency } from '../write.ts'
@@ -23,19 +24,21 @@ export function contextOf(
   reply: FastifyReply,
   bound: Bound,
 ): OpenContext {
-  const { actor, standing } = bound.admission
+  const { actor, standing, brokerage } = bound.admission
   const scope: Scope = standing === undefined ? 'system' : { account: standing.account }
   const author: Author = {
     userId: actor?.userId,
     requestId: request.id,
+    ip: request.ip,
     scope,
-    idempotency: bound.isWrite ? idempotencyOf(request, bound) : undefined,
+    idempotency: bound.isWrite ? idempotencyOf(platform.secret, request, bound) : undefined,
   }
   const context = {
     platform,
     requestId: request.id,
     log: request.log as Logger,
     cookies: cookiesOf(isSecure(platform.config, request), request, reply),
+    host: request.host,
     client: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
     header: (name) => {
       const value = request.headers[name]
@@ -46,18 +49,20 @@ export function contextOf(
     actor: actor!,
     recheck: () => platform.directory.actorOf({ ...sessionCookies(platform.config, request), isActivity: false }),
     account: standing!,
-  } satisfies AccountContext
+    brokerage: brokerage!,
+  } satisfies AccountContext & BrokerageContext
   return context
 }
 
-function idempotencyOf(request: FastifyRequest, { key, admission }: Bound): Idempotency | undefined {
+function idempotencyOf(secret: string, request: FastifyRequest, { key, admission }: Bound): Idempotency | undefined {
   const sent = request.headers['idempotency-key']
   if (typeof sent !== 'string' || sent.length > 200 || admission.actor === undefined) return undefined
   return {
     userId: admission.actor.userId,
     call: key,
     key: sent,
-    bodyHash: hashOfRequest(request.url, request.body),
+    // A file is not read twice: it is known by its own address and key.
+    bodyHash: hashOfRequest(secret, request.url, request.body instanceof Readable ? null : request.body),
   }
 }
 
@@ -98,7 +103,7 @@ const isSecure = (config: Config, request: FastifyRequest) =>
  */
 function cookieName(kind: CookieKind, secure: boolean): string {
   if (!secure) return `portico-${kind}`
-  return kind === 'session' ? '__Host-portico-session' : '__Secure-portico-refresh'
+  return cookiePaths[kind] === '/' ? `__Host-portico-${kind}` : `__Secure-portico-${kind}`
 }
 
-const cookiePaths: Readonly<Record<CookieKind, string>> = { session: '/', refresh: '/auth' }
+const cookiePaths: Readonly<Record<CookieKind, string>> = { session: '/', refresh: '/auth', device: '/auth' }

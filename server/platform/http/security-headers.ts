@@ -15,13 +15,13 @@ export const dataHeaders = Object.freeze({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 })
 
-/** The content policy of a page whose own style elements carry the nonce. */
-export function pagePolicy(nonce: string): string {
+/** The content policy of a page whose own style elements carry the nonce; pictures may come from another origin too. */
+export function pagePolicy(nonce: string, pictures: string | undefined): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${pictures === undefined ? '' : ` ${pictures}`}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

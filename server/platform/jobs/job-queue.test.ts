@@ -59,6 +59,19 @@ test('jobs added before anybody works on them wait', async () => {
   expect(await all).toEqual([{ text: `it's "quoted"`, list: [1, null] }])
 })
 
+test.each([1, 3])('many jobs of one transaction are done one after the other, by %i at a time', async (concurrency) => {
+  const jobs = newQueue()
+  const queue = `burst-${concurrency}`
+  const { handler, all } = collector<{ n: number }>(12)
+  jobs.work(queue, handler, { concurrency })
+  await jobs.start()
+  const numbers = Array.from({ length: 12 }, (_, n) => n)
+  await made.database.write('system', async (tx) => {
+    for (const n of numbers) await jobs.enqueue(tx, queue, { n })
+  })
+  expect((await all).map(({ n }) => n).toSorted((a, b) => a - b)).toEqual(numbers)
+})
+
 test('a handler can use the database', async () => {
   const jobs = newQueue()
   const { promise, resolve } = Promise.withResolvers<string>()

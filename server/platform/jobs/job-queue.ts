@@ -7,6 +7,8 @@ export interface JobRun {
   readonly id: string
   /** 1 for the first try. */
   readonly attempt: number
+  /** No other try follows where this one fails. */
+  readonly isLast: boolean
 }
 
 /** Does one job. A rejection has it tried again later, with growing pauses. */
@@ -34,7 +36,7 @@ export class JobQueue {
   readonly #log: DatabaseLog
   readonly #queues = new Map<string, Worked>()
   readonly #schedules: { queue: string; cron: string }[] = []
-  readonly #workers = new Map<string, string>()
+  readonly #workers = new Map<string, readonly string[]>()
   #boss: PgBoss | undefined
   #stopListening: (() => Promise<void>) | undefined
 
@@ -100,24 +102,27 @@ export class JobQueue {
 
   async #startWorker(boss: PgBoss, queue: string, { handler, options }: Worked): Promise<void> {
     await boss.createQueue(queue, queueDefaults)
-    const worker = await boss.work<object>(
-      queue,
-      {
-        includeMetadata: true,
-        pollingIntervalSeconds: pollSeconds,
-        batchSize: 1,
-        localConcurrency: options.concurrency ?? 1,
-      },
-      async (jobs) => {
-        await Promise.all(jobs.map((job) => handler(job.data, { id: job.id, attempt: job.retryCount + 1 })))
-      },
-    )
-    this.#workers.set(queue, worker)
+    const workers = Array.from({ length: options.concurrency ?? 1 }, async () => {
+      const worker: string = await boss.work<object>(
+        queue,
+        { includeMetadata: true, pollingIntervalSeconds: pollSeconds, batchSize: 1 },
+        async (jobs) => {
+          // One notice may stand for many jobs: whoever found one looks for the next at once.
+          boss.notifyWorker(worker)
+          await Promise.all(
+            jobs.map(({ id, data, retryCount }) =>
+              handler(data, { id, attempt: retryCount + 1, isLast: retryCount >= queueDefaults.retryLimit }),
+            ),
+          )
+        },
+      )
+      return worker
+    })
+    this.#workers.set(queue, await Promise.all(workers))
   }
 
   #wake(queue: string): void {
-    const worker = this.#workers.get(queue)
-    if (worker !== undefined) this.#boss?.notifyWorker(worker)
+    for (const worker of this.#workers.get(queue) ?? []) this.#boss?.notifyWorker(worker)
   }
 
   #wakeAll(): void {

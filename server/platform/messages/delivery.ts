@@ -1,48 +1,65 @@
-import { sql } from 'kysely'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import type { JobRun } from '../jobs/job-queue.ts'
 import type { Platform } from '../platform.ts'
-import { deliveryQueue } from './outgoing.ts'
+import { chooseChannels } from './choose-channels.ts'
+import { failureText } from './failure-text.ts'
+import { RecipientRefused, type Channels, type Letter } from './message-channel.ts'
+import { keepFailure, keepSent, takeMessage, type WaitingMessage } from './message-store.ts'
+import { deliveryQueue, openContent } from './outgoing.ts'
 
-interface Waiting {
-  id: string
-  channel: 'email' | 'sms' | 'voice'
-  recipient: string
-  subject: string
-  text: string
-  code: string | null
-  link: string | null
-  created_at: Date
-}
+/** Messages that leave at the same time, so that one slow receiver does not hold up the others' codes. */
+const concurrency = 4
 
-/** Has the job queue send what waits in the outbox: each message at least once, with growing pauses after a failure. */
+/**
+ * Has the job queue send what waits in the outbox, with growing pauses after a failure. What a provider accepted is not
+ * sent again, unless the server ended in the very moment between; then the repeat carries the same id.
+ */
 export function deliverMessages(platform: Platform): void {
-  platform.jobs.work<{ id: string }>(deliveryQueue, ({ id }) => deliver(platform, id))
+  const channels = chooseChannels(platform)
+  platform.jobs.work<{ id: string }>(deliveryQueue, ({ id }, run) => deliver(platform, channels, id, run), {
+    concurrency,
+  })
 }
 
-async function deliver(platform: Platform, id: string): Promise<void> {
-  const { database, now } = platform
-  const { rows } = await database.read('system', (tx) =>
-    sql<Waiting>`select * from messages where id = ${id} and sent_at is null`.execute(tx.db),
-  )
-  const [message] = rows
-  if (message === undefined) return
-  await keepInFolder(platform, message)
-  await database.write('system', (tx) =>
-    sql`update messages set sent_at = ${now()}, attempts = attempts + 1 where id = ${id}`.execute(tx.db),
-  )
+async function deliver(platform: Platform, channels: Channels, id: string, run: JobRun): Promise<void> {
+  const waiting = await takeMessage(platform.database, id, run.attempt)
+  if (waiting === undefined) return
+  try {
+    const letter = openLetter(platform, waiting)
+    await channels[waiting.channel].send(letter).catch((error: unknown) => {
+      throw fitToKeep(platform, letter, error)
+    })
+  } catch (error) {
+    await noteFailure(platform, waiting, run, error)
+    return
+  }
+  await keepSent(platform.database, id, platform.now())
 }
 
-/** The local provider: each message is one file of the outbox folder. */
-async function keepInFolder({ config, log }: Platform, message: Waiting): Promise<void> {
-  const folder = join(config.dataDir, 'outbox')
-  const time = message.created_at.toISOString()
-  const name = `${time}-${message.channel}-${message.recipient.replaceAll(/[^\w.@+-]/g, '_')}.json`
-  const { channel, recipient: to, subject, text, code, link } = message
-  const content = { channel, to, subject, text, ...(code === null ? {} : { code }), ...(link === null ? {} : { link }) }
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  await writeFile(join(folder, `.${message.id}`), `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 })
-  // Renamed once whole, so that nobody reads half a message.
-  await rename(join(folder, `.${message.id}`), join(folder, name))
-  log.info({ channel, outbox: name }, 'a message was put in the outbox')
+function openLetter({ secret }: Platform, { id, channel, recipient, subject, ...row }: WaitingMessage): Letter {
+  const content = openContent(secret, row.content_sealed)
+  return { id, channel, to: recipient, subject, createdAt: row.created_at, ...content }
+}
+
+/** A provider may repeat in its refusal what it was given: codes, links and credentials are taken out. */
+function fitToKeep({ config }: Platform, { text, code, link, replyTo }: Letter, error: unknown): Error {
+  const said = failureText(error, [text, link, code, replyTo, config.mail?.password, config.twilio?.authToken])
+  return error instanceof RecipientRefused ? new RecipientRefused(said) : new Error(said)
+}
+
+/** Rejects where the message is to be tried again. */
+async function noteFailure(
+  { database, log }: Platform,
+  { id, channel }: WaitingMessage,
+  run: JobRun,
+  failure: unknown,
+): Promise<void> {
+  const error = failureText(failure, [])
+  const isRefused = failure instanceof RecipientRefused
+  const isGivenUp = isRefused || run.isLast
+  await keepFailure(database, id, { error, isGivenUp })
+  const told = { message: id, channel, attempt: run.attempt, error }
+  if (isRefused) log.warn(told, 'a message was refused for its recipient')
+  else if (isGivenUp) log.error(told, 'a message could not be sent and is given up')
+  else log.warn(told, 'a message could not be sent yet')
+  if (!isGivenUp) throw new Error(error)
 }

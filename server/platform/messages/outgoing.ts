@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { newId } from '../ids.ts'
+import type { JobOptions } from '../jobs/insert-job.ts'
 import type { Platform } from '../platform.ts'
+import { openValue, sealValue } from '../secret.ts'
 
 /** A mail, text message or call to one person. */
 export interface OutgoingMessage {
@@ -10,8 +12,14 @@ export interface OutgoingMessage {
   readonly subject: string
   readonly text: string
   readonly code?: string
-  /** A path of the portal. */
+  /** A path of the portal. Providers carry it as an address under PORTICO_PUBLIC_URL. */
   readonly link?: string
+  /** Whose name a mail wears; the product's own where it is left out. */
+  readonly brand?: string
+  /** The address that an answer to a mail goes to; the sender's where it is left out. */
+  readonly replyTo?: string
+  /** When it may leave; at once where it is left out. */
+  readonly notBefore?: Date
 }
 
 /** The queue whose jobs send one message each. */
@@ -22,10 +30,24 @@ export async function queueMessages(platform: Platform, tx: Tx, outgoing: readon
   for (const message of outgoing) {
     const id = newId(platform.now())
     // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
-    await sql`insert into messages (id, channel, recipient, subject, text, code, link, created_at)
-      values (${id}, ${message.channel}, ${message.to}, ${message.subject}, ${message.text},
-        ${message.code ?? null}, ${message.link ?? null}, ${platform.now()})`.execute(tx.db)
+    await sql`insert into messages (id, channel, recipient, subject, content_sealed, created_at)
+      values (${id}, ${message.channel}, ${message.to}, ${message.subject}, ${sealContent(platform.secret, message)},
+        ${platform.now()})`.execute(tx.db)
     // oxlint-disable-next-line no-await-in-loop -- likewise
-    await platform.jobs.enqueue(tx, deliveryQueue, { id })
+    await platform.jobs.enqueue(tx, deliveryQueue, { id }, waitOf(platform, message))
   }
 }
+
+function waitOf({ now }: Platform, { notBefore }: OutgoingMessage): JobOptions {
+  const wait = notBefore === undefined ? 0 : Math.ceil((notBefore.getTime() - now().getTime()) / 1000)
+  return wait > 0 ? { afterSeconds: wait } : {}
+}
+
+/** The words of a message: codes and links are in them, so they are sealed while it waits. */
+export type MessageContent = Pick<OutgoingMessage, 'text' | 'code' | 'link' | 'brand' | 'replyTo'>
+
+const sealContent = (secret: string, { text, code, link, brand, replyTo }: MessageContent) =>
+  sealValue(secret, 'message', JSON.stringify({ text, code, link, brand, replyTo }))
+
+export const openContent = (secret: string, sealed: string): MessageContent =>
+  JSON.parse(openValue(secret, 'message', sealed)) as MessageContent

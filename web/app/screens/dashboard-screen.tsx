@@ -1,31 +1,65 @@
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
-import { ContactCard, useAccount } from '../../areas/accounts/accounts.door.ts'
-import { PolicySummaryCard } from '../../areas/policies/policies.door.ts'
-import { AccountTasksCard } from '../../areas/tasks/tasks.door.ts'
+import type { PlacedCard } from '@portico/contract/areas/dashboard/dashboard-cards.ts'
+import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs'
+import { Suspense, useState } from 'react'
+import { useAccount } from '../../areas/accounts/accounts.door.ts'
+import { ArrangeCards } from '../../areas/dashboard/dashboard.door.ts'
+import { Button } from '../../kit/controls/button.tsx'
 import { Pill } from '../../kit/data/pill.tsx'
 import { Page } from '../../kit/layout/page.tsx'
-import { daysUntil, formatDate } from '../../platform/formats.ts'
+import { daysUntil, formatDate, formatDaysAway } from '../../platform/formats.ts'
 import { useNow } from '../../platform/now.ts'
+import { dashboardCards } from './dashboard-cards.tsx'
 import classes from './dashboard-screen.module.css'
 
-/** What matters about an account today. */
+/** What matters about an account today, card by card as its reader has arranged them. */
 export function DashboardScreen({ accountId }: { readonly accountId: string }) {
   const account = useAccount(accountId)
+  const [draft, setDraft] = useState<readonly PlacedCard[]>()
   if (account === undefined) return null
+  const cards = (draft ?? account.dashboard.cards).filter(({ name }) => name in dashboardCards)
   return (
-    <Page title={account.companyName} lead={<Lead account={account} />}>
-      <div className={classes.grid}>
-        <div className={classes.tasks}>
-          <AccountTasksCard account={account} />
+    <Page
+      title={account.companyName}
+      lead={<Lead account={account} />}
+      action={
+        draft === undefined && (
+          <Button kind="quiet" small icon={<IconLayoutGrid size={18} />} onClick={() => setDraft(cards)}>
+            Arrange cards
+          </Button>
+        )
+      }
+    >
+      {draft !== undefined && (
+        <div className={classes.arrange}>
+          <Suspense>
+            <ArrangeCards account={account} cards={cards} onChange={setDraft} onClose={() => setDraft(undefined)} />
+          </Suspense>
         </div>
-        <div className={classes.policies}>
-          <PolicySummaryCard accountId={accountId} />
-        </div>
-        <div className={classes.contact}>
-          <ContactCard account={account} />
-        </div>
-      </div>
+      )}
+      <Cards account={account} cards={cards.filter(({ shown }) => shown)} />
     </Page>
+  )
+}
+
+interface CardsProps {
+  readonly account: Account
+  readonly cards: readonly PlacedCard[]
+}
+
+function Cards({ account, cards }: CardsProps) {
+  if (cards.length === 0) return <p className={classes.none}>Every card is hidden. Arrange cards to show some.</p>
+  return (
+    <div className={classes.cards}>
+      {cards.map(({ name }) => {
+        const Card = dashboardCards[name]
+        return (
+          <div key={name} className={classes.card} data-wide={name === 'POLICY_SUMMARY'}>
+            {Card !== undefined && <Card account={account} />}
+          </div>
+        )
+      })}
+    </div>
   )
 }
 
@@ -36,17 +70,11 @@ function Lead({ account }: { readonly account: Account }) {
     <div className={classes.lead}>
       {renewal !== null && (
         <span>
-          Renewal {formatDate(renewal)}, {renewalWords(daysUntil(renewal, now))}
+          Renewal {formatDate(renewal)}, {formatDaysAway(daysUntil(renewal, now))}
         </span>
       )}
       <Pill tone="brand">{phase}</Pill>
       {brokerRelationship === 'PROSPECT' && <Pill tone="warning">Prospect</Pill>}
     </div>
   )
-}
-
-function renewalWords(days: number): string {
-  if (days === 0) return 'today'
-  if (days < 0) return `${-days} ${days === -1 ? 'day' : 'days'} ago`
-  return `in ${days} ${days === 1 ? 'day' : 'days'}`
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef } from 'react'
 import { useBrand } from '../../areas/branding/branding.door.ts'
-import { useEventStream } from '../../areas/events/events.door.ts'
+import { ProgressCard, useEventStream } from '../../areas/events/events.door.ts'
 import { useCurrentUser } from '../../areas/session/session.door.ts'
 import { useFlushCompletions } from '../../areas/tasks/tasks.door.ts'
 import { focusHeading } from '../../kit/layout/heading-focus.ts'
@@ -22,7 +22,7 @@ export function Shell() {
   const user = useCurrentUser()
   const account = useShellAccount()
   useEventStream(user?.userId)
-  useFlushCompletions()
+  useFlushCompletions(user?.userId)
   usePageTitle()
   useFreshTasks()
   return (
@@ -48,7 +48,8 @@ export function Shell() {
           </Suspense>
         </main>
       </div>
-      <Footer user={user} />
+      {user !== null && <ProgressCard userId={user.userId} />}
+      <Footer user={user} account={account} />
     </div>
   )
 }

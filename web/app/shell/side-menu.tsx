@@ -1,23 +1,13 @@
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
-import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
-import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs'
-import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
-import IconSwitchHorizontal from '@tabler/icons-react/dist/esm/icons/IconSwitchHorizontal.mjs'
-import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
-import { isBrokerageUser } from '../../areas/session/session.door.ts'
+import { useId } from 'react'
+import { VisuallyHidden } from '../../kit/controls/visually-hidden.tsx'
 import { Monogram } from '../../kit/data/monogram.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useCurrentPage } from '../../platform/current-page.ts'
+import { currentItem, type MenuItem, type MenuSection } from './menu-item.ts'
 import classes from './side-menu.module.css'
-
-interface Item {
-  readonly label: string
-  readonly href: string
-  readonly Icon: typeof IconUser
-  /** Pages below this one that belong to it. */
-  readonly alsoUnder?: string
-}
+import { useMenus } from './use-menus.ts'
 
 interface Props {
   readonly user: CurrentUser
@@ -25,9 +15,11 @@ interface Props {
   readonly onFollow?: () => void
 }
 
-/** The menu of the account on screen, and the ways between accounts. Only pages that exist have an item. */
+/** The drawer: the menu of the account on screen, the ways between accounts, and the admin menu of administrators. */
 export function SideMenu({ user, account, onFollow }: Props) {
   const { path } = useCurrentPage()
+  const menus = useMenus(user, account)
+  const shared = { path, onFollow }
   return (
     <div className={classes.menu}>
       {account !== undefined && (
@@ -39,76 +31,65 @@ export function SideMenu({ user, account, onFollow }: Props) {
               <small>{account.accountCode}</small>
             </p>
           </div>
-          <Items label="Account" items={accountItems(account)} path={path} onFollow={onFollow} />
+          <Navigation label="Account" sections={menus.account} {...shared} />
         </>
       )}
-      <Items label="General" items={generalItems(user, account)} path={path} onFollow={onFollow} />
+      <Navigation label="General" sections={[{ title: null, items: menus.general }]} {...shared} />
+      <Navigation label="Administration" sections={[{ title: 'Administration', items: menus.admin }]} {...shared} />
     </div>
   )
 }
 
-function accountItems({ accountCode, brokerRelationship }: Account): Item[] {
-  const home = `/${encodeURIComponent(accountCode)}`
-  const policies: Item = {
-    label: 'Policies',
-    href: `${home}/policy`,
-    Icon: IconShieldCheck,
-    alsoUnder: `${home}/policy-admin/`,
-  }
-  return [
-    { label: 'Dashboard', href: `${home}/dashboard`, Icon: IconLayoutDashboard },
-    // Policies are for clients; a prospect has none yet.
-    ...(brokerRelationship === 'PROSPECT' ? [] : [policies]),
-  ]
-}
-
-function generalItems(user: CurrentUser, account: Account | undefined): Item[] {
-  const maySwitch = isBrokerageUser(user) || user.hasMultipleAccounts
-  return [
-    ...(user.isAdmin ? [{ label: 'Accounts', href: '/admin/accounts', Icon: IconListSearch }] : []),
-    ...(maySwitch
-      ? [
-          {
-            label: account === undefined ? 'Choose Account' : 'Switch Account',
-            href: '/account-selector',
-            Icon: IconSwitchHorizontal,
-          },
-        ]
-      : []),
-    ...(account === undefined ? [{ label: 'My User', href: '/my-user', Icon: IconUser }] : []),
-  ]
-}
-
-interface ItemsProps {
+interface NavigationProps {
   readonly label: string
-  readonly items: readonly Item[]
+  readonly sections: readonly MenuSection[]
   readonly path: string
   readonly onFollow: (() => void) | undefined
 }
 
-function Items({ label, items, path, onFollow }: ItemsProps) {
+function Navigation({ label, sections, path, onFollow }: NavigationProps) {
+  const items = sections.flatMap((section) => section.items)
+  const id = useId()
   if (items.length === 0) return null
+  const current = currentItem(items, path)
   return (
     <nav aria-label={label}>
-      <ul className={classes.items}>
-        {items.map((item) => (
-          <li key={item.href}>
-            <AppLink
-              href={item.href}
-              className={classes.item}
-              aria-current={isCurrent(item, path) ? 'page' : undefined}
-              onClick={onFollow}
-            >
-              <item.Icon size={20} stroke={1.7} aria-hidden />
-              {item.label}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
+      {sections.map(({ title, items: ofSection }) => (
+        <section key={title} className={classes.section}>
+          {title !== null && (
+            <p id={`${id}-${title}`} className={classes.title}>
+              {title}
+            </p>
+          )}
+          <ul className={classes.items} aria-labelledby={title === null ? undefined : `${id}-${title}`}>
+            {ofSection.map((item) => (
+              <Item key={item.href} item={item} isCurrent={item === current} onFollow={onFollow} />
+            ))}
+          </ul>
+        </section>
+      ))}
     </nav>
   )
 }
 
-function isCurrent({ href, alsoUnder }: Item, path: string): boolean {
-  return path === href || (alsoUnder !== undefined && path.startsWith(alsoUnder))
+interface ItemProps extends Pick<NavigationProps, 'onFollow'> {
+  readonly item: MenuItem
+  readonly isCurrent: boolean
+}
+
+function Item({ item: { label, href, Icon, unread = 0 }, isCurrent, onFollow }: ItemProps) {
+  return (
+    <li>
+      <AppLink href={href} className={classes.item} aria-current={isCurrent ? 'page' : undefined} onClick={onFollow}>
+        <Icon size={20} stroke={1.7} aria-hidden />
+        {label}
+        {unread > 0 && (
+          <span className={classes.unread}>
+            {unread > 99 ? '99+' : unread}
+            <VisuallyHidden> unread</VisuallyHidden>
+          </span>
+        )}
+      </AppLink>
+    </li>
+  )
 }

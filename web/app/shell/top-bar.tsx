@@ -4,11 +4,12 @@ import type { CurrentUser } from '@portico/contract/areas/session/session.shapes
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import { useState } from 'react'
 import { BrandLogo } from '../../areas/branding/branding.door.ts'
-import { NotificationsButton } from '../../areas/events/events.door.ts'
+import { NotificationsButton, ProgressButton } from '../../areas/events/events.door.ts'
 import { TasksButton } from '../../areas/tasks/tasks.door.ts'
 import { IconButton } from '../../kit/controls/icon-button.tsx'
 import { Dialog } from '../../kit/overlays/dialog.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
+import { PaletteButton } from '../palette/palette-button.tsx'
 import { BrokerageMenu } from './brokerage-menu.tsx'
 import { SideMenu } from './side-menu.tsx'
 import classes from './top-bar.module.css'
@@ -31,10 +32,12 @@ export function TopBar({ user, account }: Props) {
         </a>
       ) : (
         <div className={classes.tools}>
+          <PaletteButton user={user} account={account} />
           {account !== undefined && <TasksButton account={account} />}
+          <ProgressButton userId={user.userId} />
           <NotificationsButton userId={user.userId} accountId={account?.accountCode} />
-          <BrokerageMenu user={user} />
-          <UserMenu user={user} />
+          <BrokerageMenu user={user} account={account} />
+          <UserMenu user={user} account={account} />
         </div>
       )}
     </div>

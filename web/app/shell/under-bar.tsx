@@ -1,6 +1,6 @@
+import { isBrokerageUser } from '@portico/contract/areas/session/roles.rules.ts'
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
-import { isBrokerageUser } from '../../areas/session/session.door.ts'
 import classes from './under-bar.module.css'
 
 interface Props {

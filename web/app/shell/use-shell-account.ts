@@ -1,11 +1,21 @@
+import { isBrokerageUser } from '@portico/contract/areas/session/roles.rules.ts'
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
+import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
 import { useAccount } from '../../areas/accounts/accounts.door.ts'
 import { useCurrentUser } from '../../areas/session/session.door.ts'
 import { useCurrentPage } from '../../platform/current-page.ts'
 
-/** The account in the address, once it is known to be the user's; a guest has none, whatever the address says. */
+/**
+ * The active account: the one in the address, else the only one of a user who is nothing but its insured. A guest has
+ * none, whatever the address says.
+ */
 export function useShellAccount(): Account | undefined {
   const user = useCurrentUser()
   const { accountId } = useCurrentPage()
-  return useAccount(user === null ? undefined : accountId)
+  return useAccount(user === null ? undefined : (accountId ?? onlyAccountOf(user)))
+}
+
+function onlyAccountOf(user: CurrentUser): string | undefined {
+  const codes = Object.keys(user.accountRoles)
+  return codes.length === 1 && !isBrokerageUser(user) ? codes[0] : undefined
 }

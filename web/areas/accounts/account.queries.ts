@@ -1,17 +1,22 @@
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
-import { infiniteQueryOptions, useQuery } from '@tanstack/react-query'
-import { call } from '../../platform/client.ts'
-import { q } from '../../platform/queries.ts'
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import { pagesOf, q } from '../../platform/queries.ts'
+import type { AccountQuery } from './list/account-filter.ts'
 
 /** The account of an address. It changes rarely; screens share one answer. */
-export function accountQuery(code: string) {
+function accountQuery(code: string) {
   return { ...q('GET /api/accounts/{code}', { params: { code } }), staleTime: 60_000 }
 }
 
 /** What the user may read of an account, step by step of its renewal. */
-export function permissionsQuery(accountCode: string) {
+function permissionsQuery(accountCode: string) {
   return { ...q('GET /api/users/me/{accountCode}/permissions', { params: { accountCode } }), staleTime: 60_000 }
+}
+
+/** Loads an account with what the user may read of it, for its pages to show. */
+export async function loadAccount(cache: QueryClient, code: string): Promise<void> {
+  await Promise.all([cache.query(permissionsQuery(code)), cache.query(accountQuery(code))])
 }
 
 /** The account on screen, once it is loaded. */
@@ -20,20 +25,13 @@ export function useAccount(code: string | undefined): Account | undefined {
 }
 
 /** The accounts that the user may open, page by page. */
-export function accountPages(search: string) {
-  const key = 'GET /api/accounts'
-  return infiniteQueryOptions({
-    queryKey: [key, { search }],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        key,
-        { query: { ...(search === '' ? {} : { search }), ...(pageParam === null ? {} : { cursor: pageParam }) } },
-        { signal },
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.nextCursor,
-    placeholderData: (before) => before,
-  })
+export function accountPages(filter: AccountQuery) {
+  return { ...pagesOf('GET /api/accounts', { query: filter }), placeholderData: keepPreviousData }
+}
+
+/** Some accounts by code; those that are the user's no more are left out. */
+export function accountsOfCodes(codes: readonly string[]) {
+  return { ...q('GET /api/accounts', { query: { codes: codes.join(',') } }), enabled: codes.length > 0 }
 }
 
 /** Every role code that a user has on an account, as insured and as staff of its brokerage. */

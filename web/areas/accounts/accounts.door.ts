@@ -1,6 +1,12 @@
 import { lazy } from 'react'
+import { pagePart } from '../../platform/page-part.ts'
 
-export { accountQuery, permissionsQuery, rolesOn, useAccount } from './account.queries.ts'
+export { loadAccount, rolesOn, useAccount } from './account.queries.ts'
 export { ContactCard } from './contact-card.tsx'
+export { ContactLink } from './contact-link.tsx'
+export { accountFilter } from './list/account-filter.ts'
+export { rememberAccount } from './recent-accounts.ts'
+export { useRecentAccounts } from './use-recent-accounts.ts'
 
-export const AccountListScreen = lazy(() => import('./account-list-screen.tsx'))
+export const AccountSelectorScreen = lazy(pagePart(() => import('./selector/account-selector-screen.tsx')))
+export const AccountWorkScreen = lazy(pagePart(() => import('./work/account-work-screen.tsx')))

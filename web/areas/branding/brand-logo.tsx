@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import classes from './brand-logo.module.css'
-import { useBrand } from './brand-context.ts'
+import { useBrand } from './brand-context.tsx'
 
 /** The brand's logo, or its name beside the sign of the house where it has none. */
 export function BrandLogo() {
   const { logo, name } = useBrand()
-  const [broken, setBroken] = useState(false)
-  if (logo !== null && !broken)
-    return <img src={logo} alt={name} className={classes.image} onError={() => setBroken(true)} />
+  const [broken, setBroken] = useState<string>()
+  if (logo !== null && logo !== broken)
+    return <img src={logo} alt={name} className={classes.image} onError={() => setBroken(logo)} />
   return (
     <span className={classes.wordmark}>
       <svg viewBox="0 0 32 32" className={classes.sign} aria-hidden focusable="false">

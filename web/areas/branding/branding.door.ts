@@ -1,2 +1,8 @@
+import { lazy } from 'react'
+import { pagePart } from '../../platform/page-part.ts'
+
+export { BrandKeeper } from './brand-keeper.tsx'
 export { BrandLogo } from './brand-logo.tsx'
-export { BrandProvider, useBrand } from './brand-context.ts'
+export { BrandProvider, useBrand } from './brand-context.tsx'
+
+export const ConfigurationCards = lazy(pagePart(() => import('./configuration-cards.tsx')))

@@ -1,14 +1,71 @@
 import type { ChangeEvent } from '@portico/contract/areas/events/event.shapes.ts'
+import { subjectParameter } from '@portico/contract/kit/access.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { CallKey } from '../../platform/call-error.ts'
 
-/** What must be read again when something of an account has changed. The one place that knows. */
+/** What must be read again when something has changed. The one place that knows. */
 const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
-  tasks: ['GET /api/accounts/{accountId}/tasks'],
-  policies: ['GET /api/accounts/{accountId}/policies'],
+  conversations: [
+    'GET /api/accounts/{accountId}/conversations',
+    'GET /api/accounts/{accountId}/conversations/{conversationId}',
+    'GET /api/accounts/{code}',
+  ],
+  tasks: ['GET /api/accounts/{accountId}/tasks', 'GET /api/accounts/{accountId}/calendar'],
+  policies: [
+    'GET /api/accounts/{accountId}/policies',
+    'GET /api/accounts/{accountId}/policies/choices',
+    'GET /api/accounts/{accountId}/policies/{policyId}',
+    'GET /api/accounts/{accountId}/policies/external',
+    'GET /api/accounts/{accountId}/calendar',
+  ],
+  calendar: ['GET /api/accounts/{accountId}/calendar', 'GET /api/accounts/{accountId}/service-calendar'],
+  documents: [
+    'GET /api/accounts/{accountId}/documents',
+    'GET /api/accounts/{accountId}/documents/folders',
+    'GET /api/accounts/{accountId}/policies/{policyId}',
+  ],
+  features: ['GET /api/accounts/{accountId}/features'],
+  links: ['GET /api/accounts/{accountCode}/hotlinks'],
+  schedules: [
+    'GET /api/accounts/{id}/schedules/tabs',
+    'GET /api/accounts/{id}/schedules/summary',
+    'GET /api/accounts/{id}/schedules/{type}/changes',
+    'GET /api/accounts/{id}/schedules/{type}/rows',
+    'GET /api/accounts/{id}/schedules/{type}/findings',
+    'GET /api/accounts/{id}/schedules/{type}/differences',
+    'GET /api/accounts/{id}/schedules/{type}/rows/{rowId}/history',
+    'GET /api/accounts/{id}/schedules/snapshots',
+    'GET /api/accounts/{id}/schedules/pending',
+    'GET /api/accounts/{id}/schedules/backdates',
+    'GET /api/accounts/{id}/schedules/pull-through',
+  ],
+  'schedule-columns': [
+    'GET /api/accounts/{id}/schedules/{type}/columns',
+    'GET /api/broker-admin/{id}/schedule-columns',
+    'GET /api/broker-admin/{id}/schedule-columns/{type}',
+  ],
+  'schedule-exports': [
+    'GET /api/broker-admin/{id}/schedule-export',
+    'GET /api/broker-admin/{id}/schedule-export/{type}',
+  ],
+  'schedule-imports': [
+    'GET /api/accounts/{id}/schedules/imports',
+    'GET /api/accounts/{id}/schedules/imports/{scheduleImportId}',
+    'GET /api/accounts/{id}/schedules/imports/{scheduleImportId}/rows',
+  ],
+  preferences: ['GET /api/accounts/{code}/preferences', 'GET /api/broker-admin/{id}/preferences'],
+  branding: [
+    'GET /open/branding/{subdomain}',
+    'GET /api/broker-admin/{id}/configuration',
+    'GET /api/brokerages',
+    'GET /api/brokerages/{brokerCode}',
+  ],
 }
 
-export function applyChange(cache: QueryClient, { accountCode, changed }: ChangeEvent): void {
-  for (const key of effects[changed] ?? [])
-    void cache.invalidateQueries({ queryKey: [key, { params: { accountId: accountCode } }] })
+/** Reads again what a change concerns: of its account, or of every account where it holds for a brokerage. */
+export function applyChange(cache: QueryClient, change: ChangeEvent): void {
+  for (const key of effects[change.changed] ?? []) {
+    const account = 'accountCode' in change ? { params: { [subjectParameter(key) ?? '']: change.accountCode } } : {}
+    void cache.invalidateQueries({ queryKey: [key, account] })
+  }
 }

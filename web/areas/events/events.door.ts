@@ -1,2 +1,6 @@
+export { NotificationList } from './notification-list.tsx'
 export { NotificationsButton } from './notifications-button.tsx'
+export { ProgressButton } from './progress/progress-button.tsx'
+export { ProgressCard } from './progress/progress-card.tsx'
 export { useEventStream } from './use-event-stream.ts'
+export { useNotifications, useUnreadCounts } from './use-notifications.ts'

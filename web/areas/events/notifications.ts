@@ -20,6 +20,7 @@ export function createNotifications(userId: string, store: Store = deviceStorage
   const loaded = new Map<string, List>()
   const merged = new Map<string, { own: List; general: List; all: List }>()
   const listeners = new Set<() => void>()
+  let edition = 0
   const nameOf = (account: string | null): string => `portico.notifications.${userId}.${account ?? ''}`
 
   const load = (account: string | null): List => {
@@ -31,10 +32,15 @@ export function createNotifications(userId: string, store: Store = deviceStorage
     return fresh
   }
 
+  const tell = (): void => {
+    edition += 1
+    for (const listener of listeners) listener()
+  }
+
   const save = (account: string | null, list: List): void => {
     loaded.set(nameOf(account), list)
     store.write(nameOf(account), list.length === 0 ? null : JSON.stringify(list))
-    for (const listener of listeners) listener()
+    tell()
   }
 
   return {
@@ -42,6 +48,10 @@ export function createNotifications(userId: string, store: Store = deviceStorage
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    /** Moves on with every change. */
+    edition: (): number => edition,
+    /** How many belong to an account alone. */
+    count: (account: string): number => load(account).length,
     /** What belongs to an account, and what belongs to none. The same list until one of them changes. */
     list(account: string | null): List {
       const [own, general] = [load(account), load(null)]
@@ -74,7 +84,7 @@ export function createNotifications(userId: string, store: Store = deviceStorage
     /** Another tab has changed the list. */
     reload(): void {
       loaded.clear()
-      for (const listener of listeners) listener()
+      tell()
     },
   }
 }

@@ -4,8 +4,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { toasts } from '../../kit/feedback/toasts.ts'
-import { openEventStream } from '../../platform/event-stream.ts'
+import { q } from '../../platform/queries.ts'
+import { openSharedStream } from '../../platform/stream/shared-stream.ts'
 import { applyChange } from './change-effects.ts'
+import { progressOf } from './progress/use-progress.ts'
+import { tellOutcome } from './progress/tell-outcome.ts'
 import { notificationsOf } from './use-notifications.ts'
 
 /** Keeps what is on screen true while the portal is open, and shows what the user is told. */
@@ -14,19 +17,28 @@ export function useEventStream(userId: string | undefined): void {
   const router = useRouter()
   useEffect(() => {
     if (userId === undefined) return undefined
-    return openEventStream({
-      userId,
-      handlers: {
-        change: (data) => applyChange(cache, data as ChangeEvent),
-        notification: (data, id) => {
-          const told = data as NotificationEvent
-          if (!notificationsOf(userId).add({ ...told, id: id === '' ? crypto.randomUUID() : id })) return
-          const { link } = told
-          const leads = link !== null && isPathWithin(link)
-          toasts.show('info', told.message, leads ? { open: () => router.history.push(link) } : {})
-        },
+    const handlers: Readonly<Record<string, (data: unknown, id: string) => void>> = {
+      rights: () => {
+        void cache.query({ ...q('GET /api/users/me'), staleTime: 0 }).catch(() => undefined)
+        void cache.invalidateQueries()
       },
-      onReopened: () => void cache.invalidateQueries(),
+      change: (data) => applyChange(cache, data as ChangeEvent),
+      'wizard-upload': (data) => tellOutcome(progressOf(userId).addUpload(data)),
+      'admin-conversion': (data) => tellOutcome(progressOf(userId).addConversion(data)),
+      notification: (data, id) => {
+        const told = data as NotificationEvent
+        if (!notificationsOf(userId).add({ ...told, id: id === '' ? crypto.randomUUID() : id })) return
+        const { link } = told
+        const leads = link !== null && isPathWithin(link)
+        toasts.show('info', told.message, leads ? { open: () => router.history.push(link) } : {})
+      },
+    }
+    return openSharedStream({
+      userId,
+      onHeard: (heard) => {
+        if (heard.kind === 'reopened') void cache.invalidateQueries()
+        else handlers[heard.name]?.(heard.data, heard.id)
+      },
     })
   }, [userId, cache, router])
 }

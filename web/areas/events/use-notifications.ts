@@ -11,14 +11,7 @@ export function notificationsOf(userId: string): Notifications {
 
 /** The list of one account, and what can be done with it. Outside an account: what belongs to none. */
 export function useNotifications(userId: string, account: string | null) {
-  const notifications = notificationsOf(userId)
-  useEffect(() => {
-    const follow = (event: StorageEvent): void => {
-      if (event.key?.startsWith('portico.notifications.') === true) notifications.reload()
-    }
-    addEventListener('storage', follow)
-    return () => removeEventListener('storage', follow)
-  }, [notifications])
+  const notifications = useFollowed(userId)
   const list: readonly Notification[] = useSyncExternalStore(
     notifications.subscribe,
     useCallback(() => notifications.list(account), [notifications, account]),
@@ -31,4 +24,24 @@ export function useNotifications(userId: string, account: string | null) {
     }),
     [list, notifications, account],
   )
+}
+
+/** How many notifications of an account are still there, account by account. */
+export function useUnreadCounts(userId: string): (accountCode: string) => number {
+  const notifications = useFollowed(userId)
+  useSyncExternalStore(notifications.subscribe, notifications.edition)
+  return notifications.count
+}
+
+/** The store of a user, which follows what other tabs change. */
+function useFollowed(userId: string): Notifications {
+  const notifications = notificationsOf(userId)
+  useEffect(() => {
+    const follow = (event: StorageEvent): void => {
+      if (event.key?.startsWith('portico.notifications.') === true) notifications.reload()
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [notifications])
+  return notifications
 }

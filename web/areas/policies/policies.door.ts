@@ -1,6 +1,12 @@
 import { lazy } from 'react'
+import { pagePart } from '../../platform/page-part.ts'
 
+export { policyFilter } from './list/policy-filter.ts'
 export { PolicySummaryCard } from './policy-summary-card.tsx'
 
-export const PoliciesScreen = lazy(() => import('./policies-screen.tsx'))
-export const PolicyScreen = lazy(() => import('./policy-screen.tsx'))
+export const PoliciesScreen = lazy(pagePart(() => import('./policies-screen.tsx')))
+export const PolicyScreen = lazy(pagePart(() => import('./detail/policy-screen.tsx')))
+export const PolicyWorkScreen = lazy(pagePart(() => import('./list/policy-work-screen.tsx')))
+export const UnknownPolicy = lazy(
+  pagePart(async () => ({ default: (await import('./detail/policy-screen.tsx')).UnknownPolicy })),
+)

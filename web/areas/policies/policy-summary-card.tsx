@@ -1,3 +1,4 @@
+import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
 import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { useState } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
@@ -5,7 +6,7 @@ import { DataTable } from '../../kit/data/data-table.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { isoDay } from '../../platform/formats.ts'
 import { useNow } from '../../platform/now.ts'
-import { policiesFailed, usePolicies } from './policies.queries.ts'
+import { usePolicies } from './policies.queries.ts'
 import { NoPolicies } from './no-policies.tsx'
 import { policyColumns, policyKey } from './policy-columns.tsx'
 
@@ -24,7 +25,7 @@ export function PolicySummaryCard({ accountId }: { readonly accountId: string })
         ? { footer: <EarlierButton count={earlier} shown={all} onToggle={() => setAll(!all)} /> }
         : {})}
     >
-      <Loaded query={policies} failed={policiesFailed} lines={5}>
+      <Loaded query={policies} failed={policyMessages.listFailed} lines={5}>
         {(rows) =>
           rows.length === 0 ? (
             <NoPolicies />

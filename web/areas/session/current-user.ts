@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { q } from '../../platform/queries.ts'
 
 /** Who is logged in; null for a guest. The start of the page has put the answer into the cache. */
@@ -14,11 +15,12 @@ export function useSignedInUser(): CurrentUser {
   return user
 }
 
-export function fullName(user: Pick<CurrentUser, 'firstName' | 'lastName'>): string {
-  return `${user.firstName} ${user.lastName}`.trim()
+/** Puts the user that a change answered in place of the one before, everywhere on screen. */
+export function useStoreCurrentUser(): (user: CurrentUser) => void {
+  const cache = useQueryClient()
+  return useCallback((user) => cache.setQueryData(q('GET /api/users/me').queryKey, user), [cache])
 }
 
-/** Administrators count as brokerage staff. */
-export function isBrokerageUser(user: Pick<CurrentUser, 'isAdmin' | 'brokerRoles'>): boolean {
-  return user.isAdmin || Object.keys(user.brokerRoles).length > 0
+export function fullName(user: Pick<CurrentUser, 'firstName' | 'lastName'>): string {
+  return `${user.firstName} ${user.lastName}`.trim()
 }

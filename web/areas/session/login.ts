@@ -1,45 +1,57 @@
 import { sessionMessages } from '@portico/contract/areas/session/session.messages.ts'
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
-import { statusOf } from '../../platform/call-error.ts'
 import { call } from '../../platform/client.ts'
-import { deviceStorage } from '../../platform/storage.ts'
+import { beginSession } from '../../platform/session.ts'
+import { deviceStorage, tabStorage } from '../../platform/storage.ts'
+import { forgetCodeRequest } from './steps/code-request.ts'
+import { loginFailure, type LoginFailure } from './steps/login-failure.ts'
 
 const rememberedName = 'portico.username'
+const byLinkName = 'portico.by-link'
 
 /** The username kept on this device, if the user asked for that. */
 export function rememberedUsername(): string {
   return deviceStorage.read(rememberedName) ?? ''
 }
 
-interface Entered {
+export interface Entered {
   readonly username: string
   readonly password: string
   readonly remember: boolean
 }
 
-/** Logs in; answers the user, or why not in words. */
-export async function logIn(
-  { username, password, remember }: Entered,
-  brandName: string,
-): Promise<{ user: CurrentUser } | { refused: string }> {
+type LoggedIn = { readonly user: CurrentUser } | { readonly failure: LoginFailure }
+
+/** Logs in; answers the user, who may still owe a step, or why not in words. */
+export async function logIn({ username, password, remember }: Entered, brandName: string): Promise<LoggedIn> {
   try {
-    const answer = await call('POST /auth/login', { body: { username: username.trim(), password } })
+    await call('POST /auth/login', { body: { username: username.trim(), password } })
     // Only the name is ever kept, and only when asked.
     deviceStorage.write(rememberedName, remember ? username.trim() : null)
-    if (answer.tfaEnabled || answer.mustResetPassword) return { refused: await refuseHalfLogin(brandName) }
-    return { user: await call('GET /api/users/me') }
+    return { user: await newUser('password') }
   } catch (error) {
-    return { refused: refusalOf(statusOf(error), brandName) }
+    return { failure: loginFailure(error, brandName, sessionMessages.unknownLogin) }
   }
 }
 
-function refusalOf(status: number | undefined, brandName: string): string {
-  if (status === 422) return sessionMessages.unknownLogin
-  return status === 0 ? sessionMessages.loginUnreachable(brandName) : sessionMessages.loginUnexpected(brandName)
+/** The two halves of a link that logs in once. */
+export interface Tokens {
+  readonly tokenOne: string
+  readonly tokenTwo: string
 }
 
-/** This portal cannot yet ask for a code or a new password, so it does not leave half a session behind. */
-async function refuseHalfLogin(brandName: string): Promise<string> {
-  await call('POST /auth/logout').catch(() => undefined)
-  return `This login needs one more step that is not available here yet. Please contact ${brandName}.`
+/** Logs in by the tokens of a link, once. */
+export async function logInByLink(tokens: Tokens): Promise<CurrentUser> {
+  await call('POST /auth/login-with-single-use', { body: tokens })
+  return newUser('link')
+}
+
+/** Whether the session was begun by a link: then nobody needs to know the old password to set a new one. */
+export const isByLink = (): boolean => tabStorage.read(byLinkName) !== null
+
+async function newUser(by: 'password' | 'link'): Promise<CurrentUser> {
+  beginSession()
+  tabStorage.write(byLinkName, by === 'link' ? '1' : null)
+  forgetCodeRequest()
+  return call('GET /api/users/me')
 }

@@ -1,6 +1,5 @@
-import { lazy } from 'react'
-
-export { LoginScreen } from './login-screen.tsx'
-export { fullName, isBrokerageUser, useCurrentUser, useSignedInUser } from './current-user.ts'
-
-export const MyUserScreen = lazy(() => import('./my-user-screen.tsx'))
+export { fullName, useCurrentUser, useSignedInUser, useStoreCurrentUser } from './current-user.ts'
+export { IdleWarning } from './idle-warning.tsx'
+export { SessionsCard } from './sessions-card.tsx'
+export { owedStep } from './steps/owed-step.ts'
+export { WayIn } from './way-in.tsx'

@@ -3,14 +3,15 @@ import type { Task } from '@portico/contract/areas/tasks/task.shapes.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { toasts } from '../../kit/feedback/toasts.ts'
-import { refusedWith } from '../../platform/call-error.ts'
+import { ApiError, refusedWith } from '../../platform/call-error.ts'
 import { call } from '../../platform/client.ts'
 import { onSessionEnd } from '../../platform/session.ts'
-import { editOf, storeLists, updateKey } from './tasks.queries.ts'
+import { useSignedInUser } from '../session/session.door.ts'
+import { completionJournal, type OwedCompletion, untilOwedMs } from './completion-journal.ts'
+import { editOf, listKey, storeLists, updateKey } from './tasks.queries.ts'
 
-interface Pending {
-  readonly accountId: string
-  readonly task: Task
+interface Pending extends OwedCompletion {
+  readonly userId: string
   readonly toastId: number
   readonly saving: boolean
 }
@@ -41,12 +42,23 @@ function useIsPending(taskId: string): boolean {
 }
 
 /** Ticks a task off: saved in five seconds, unless Undo or unticking comes first. */
-function completeSoon(cache: QueryClient, accountId: string, task: Task): void {
+function completeSoon(
+  cache: QueryClient,
+  userId: string,
+  { accountId, task }: { accountId: string; task: Task },
+): void {
+  const owed = { accountId, task, key: crypto.randomUUID(), at: Date.now() }
+  completionJournal.keep(userId, owed)
   const toastId = toasts.show('success', taskMessages.completed, {
-    undo: () => change(task.id, undefined),
+    undo: () => forget(userId, task.id),
     onGone: () => void save(cache, task.id),
   })
-  change(task.id, { accountId, task, toastId, saving: false })
+  change(task.id, { ...owed, userId, toastId, saving: false })
+}
+
+function forget(userId: string, taskId: string): void {
+  completionJournal.strike(userId, taskId)
+  change(taskId, undefined)
 }
 
 /** Takes a completion back while it is not saved. */
@@ -54,7 +66,7 @@ function cancelCompletion(taskId: string): void {
   const entry = pending.get(taskId)
   if (entry === undefined || entry.saving) return
   toasts.drop(entry.toastId)
-  change(taskId, undefined)
+  forget(entry.userId, taskId)
 }
 
 async function save(cache: QueryClient, taskId: string): Promise<void> {
@@ -65,45 +77,82 @@ async function save(cache: QueryClient, taskId: string): Promise<void> {
     storeLists(cache, entry.accountId, await completeNow(entry))
   } catch {
     toasts.show('error', taskMessages.completeFailed)
-    void cache.invalidateQueries({ queryKey: ['GET /api/accounts/{accountId}/tasks'] })
+    void cache.invalidateQueries({ queryKey: [listKey] })
   } finally {
-    change(taskId, undefined)
+    forget(entry.userId, taskId)
   }
 }
 
-/** Ticking off stands whatever else changed meanwhile: a stale version is completed as it stands now. */
-async function completeNow({ accountId, task }: Pending) {
+/**
+ * Ticking off stands whatever else changed meanwhile: a stale version is completed as it stands now. The key makes a
+ * completion that has been sent before, by a page that is gone, answer as it did then.
+ */
+async function completeNow({ accountId, task, key }: OwedCompletion) {
   const params = { accountId }
   try {
-    return await call(updateKey, { params, body: editOf(task, { completed: true }) })
+    return await call(updateKey, bodyOf({ accountId, task }), { idempotencyKey: key })
   } catch (error) {
     if (!refusedWith(updateKey, error, 409)) throw error
-    return call(updateKey, { params, body: editOf(error.body.current, { completed: true }) })
+    const { current } = error.body
+    if (current.completed) return call(listKey, { params })
+    return call(updateKey, { params, body: editOf(current, { completed: true }) })
   }
 }
 
-/** Sends what is still waiting; the requests outlive the page. */
+const bodyOf = ({ accountId, task }: Pick<OwedCompletion, 'accountId' | 'task'>) => ({
+  params: { accountId },
+  body: editOf(task, { completed: true }),
+})
+
+/** Sends what is still waiting; the requests outlive the page. What gets no answer stays in the journal. */
 async function flush(): Promise<void> {
   const waiting = [...pending.values()].filter(({ saving }) => !saving)
   await Promise.allSettled(
-    waiting.map(({ accountId, task, toastId }) => {
-      toasts.drop(toastId)
-      change(task.id, undefined)
-      const request = { params: { accountId }, body: editOf(task, { completed: true }) }
-      return call(updateKey, request, { keepalive: true })
+    waiting.map(async (entry) => {
+      toasts.drop(entry.toastId)
+      change(entry.task.id, undefined)
+      await call(updateKey, bodyOf(entry), { keepalive: true, idempotencyKey: entry.key })
+      completionJournal.strike(entry.userId, entry.task.id)
     }),
   )
 }
 
+/** Sends what an earlier page of this user left owing: it was closed without a line, or broke down. */
+async function settle(cache: QueryClient, userId: string): Promise<void> {
+  await Promise.allSettled(
+    completionJournal.owed(userId).map(async (owed) => {
+      if (pending.has(owed.task.id)) return
+      try {
+        storeLists(cache, owed.accountId, await completeNow(owed))
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return
+      }
+      completionJournal.strike(userId, owed.task.id)
+    }),
+  )
+}
+
+/** Settles what earlier pages left owing: now, and once that of a page just closed may be taken for left. */
+function useSettleCompletions(userId: string | undefined): void {
+  const cache = useQueryClient()
+  useEffect(() => {
+    if (userId === undefined) return undefined
+    void settle(cache, userId)
+    const timer = setTimeout(() => void settle(cache, userId), untilOwedMs)
+    return () => clearTimeout(timer)
+  }, [cache, userId])
+}
+
 /** Saves waiting completions when the page closes or the session ends. Held once, by the portal. */
-export function useFlushCompletions(): void {
+export function useFlushCompletions(userId: string | undefined): void {
+  useSettleCompletions(userId)
   useEffect(() => {
     const onHide = (): void => void flush()
     addEventListener('pagehide', onHide)
-    const forget = onSessionEnd(flush)
+    const unhook = onSessionEnd(flush)
     return () => {
       removeEventListener('pagehide', onHide)
-      forget()
+      unhook()
     }
   }, [])
 }
@@ -111,10 +160,11 @@ export function useFlushCompletions(): void {
 /** What ticking and unticking a task does. */
 export function useCompletion(accountId: string, task: Task) {
   const cache = useQueryClient()
+  const { userId } = useSignedInUser()
   const waiting = useIsPending(task.id)
   return {
     ticked: waiting || task.completed,
-    tick: (): void => completeSoon(cache, accountId, task),
+    tick: (): void => completeSoon(cache, userId, { accountId, task }),
     untick: (): void => cancelCompletion(task.id),
     waiting,
   }

@@ -1,5 +1,4 @@
 import '../../kit/forms/without-eval.ts'
-import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
 import { taskMessages } from '@portico/contract/areas/tasks/task.messages.ts'
 import { isWeekday } from '@portico/contract/areas/tasks/task.rules.ts'
@@ -24,20 +23,6 @@ export type TaskFormValues = z.infer<typeof editSchema>
 export function startValues(task: Task | undefined, user: Pick<CurrentUser, 'username'>): TaskFormValues {
   if (task === undefined) return { details: '', tagged: user.username, dueEpoch: null, linked: true }
   return { details: task.details, tagged: task.tagged, dueEpoch: task.dueEpoch, linked: task.link !== null }
-}
-
-/** Everyone a task can be given to; who has it now stays in the list even after leaving the account. */
-export function assignees(
-  account: Pick<Account, 'users'>,
-  user: Pick<CurrentUser, 'username' | 'firstName' | 'lastName'>,
-  task: Pick<Task, 'tagged' | 'taggedName'> | undefined,
-): { value: string; label: string }[] {
-  const names = new Map(account.users.map((person) => [person.username, `${person.firstName} ${person.lastName}`]))
-  if (task !== undefined && !names.has(task.tagged)) names.set(task.tagged, task.taggedName)
-  names.set(user.username, `${user.firstName} ${user.lastName} (you)`)
-  return [...names]
-    .map(([value, label]) => ({ value, label }))
-    .toSorted((one, other) => one.label.localeCompare(other.label))
 }
 
 /** Where two versions of a task differ, in words. */

@@ -9,6 +9,7 @@ import { Monogram } from '../../kit/data/monogram.tsx'
 import { CheckField } from '../../kit/forms/check-field.tsx'
 import { Menu } from '../../kit/overlays/menu.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
+import { formatDate } from '../../platform/formats.ts'
 import { DuePill } from './due-pill.tsx'
 import { useCompletion } from './pending-completions.ts'
 import classes from './task-item.module.css'
@@ -49,6 +50,7 @@ export function TaskItem(props: Props) {
             <Monogram name={task.taggedName} size="small" />
             {task.isTagged ? 'You' : task.taggedName}
           </span>
+          <Completed task={task} />
           {task.link !== null && isPathWithin(task.link) && (
             <AppLink href={task.link} className={classes.link} onClick={props.onFollow}>
               <IconLink size={14} aria-hidden />
@@ -69,5 +71,15 @@ export function TaskItem(props: Props) {
         />
       )}
     </li>
+  )
+}
+
+/** Who completed a task, and when. */
+function Completed({ task: { completedEpoch, completedByName } }: Pick<Props, 'task'>) {
+  if (completedEpoch === null) return null
+  return (
+    <span>
+      Completed by {completedByName ?? 'someone'} on {formatDate(new Date(completedEpoch))}
+    </span>
   )
 }

@@ -1,7 +1,8 @@
 import { taskMessages } from '@portico/contract/areas/tasks/task.messages.ts'
 import type { Task, TaskDraft, TaskEdit, TaskLists } from '@portico/contract/areas/tasks/task.shapes.ts'
 import {
-  infiniteQueryOptions,
+  hashKey,
+  keepPreviousData,
   type QueryClient,
   useMutation,
   useQuery,
@@ -9,10 +10,9 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
-import { call } from '../../platform/client.ts'
-import { m, q } from '../../platform/queries.ts'
+import { m, pagesOf, q } from '../../platform/queries.ts'
 
-const listKey = 'GET /api/accounts/{accountId}/tasks'
+export const listKey = 'GET /api/accounts/{accountId}/tasks'
 export const updateKey = 'PUT /api/accounts/{accountId}/tasks'
 
 /** Where the list cannot be had. */
@@ -20,7 +20,15 @@ export const tasksFailed = 'The tasks could not be loaded.'
 
 const refreshEveryMs = 300_000
 
-export type StatusFilter = 'open' | 'completed' | 'any'
+/** What the list of all tasks shows. */
+export interface TaskFilter {
+  readonly status: 'open' | 'completed' | 'any'
+  /** Username of the person they are tagged to; everyone's where it is left out. */
+  readonly tagged?: string
+  /** Only those due before this moment, in ms since 1970. */
+  readonly dueBefore?: number
+  readonly search?: string
+}
 
 function openTasks(accountId: string) {
   return q(listKey, { params: { accountId } })
@@ -32,20 +40,8 @@ export function useOpenTasks(accountId: string): UseQueryResult<TaskLists> {
 }
 
 /** All tasks that fit a filter, page by page. */
-export function taskPages(accountId: string, status: StatusFilter, search: string) {
-  const request = { params: { accountId }, query: { status, ...(search === '' ? {} : { search }) } }
-  return infiniteQueryOptions({
-    queryKey: [listKey, request, 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        listKey,
-        { ...request, query: { ...request.query, ...(pageParam === null ? {} : { cursor: pageParam }) } },
-        { signal },
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.nextCursor,
-    placeholderData: (before) => before,
-  })
+export function taskPages(accountId: string, filter: TaskFilter) {
+  return { ...pagesOf(listKey, { params: { accountId }, query: filter }), placeholderData: keepPreviousData }
 }
 
 /** The list that a write answers replaces the stored one; other views of it are read again. */
@@ -54,7 +50,7 @@ export function storeLists(cache: QueryClient, accountId: string, lists: TaskLis
   cache.setQueryData(stored, lists)
   void cache.invalidateQueries({
     queryKey: [listKey, { params: { accountId } }],
-    predicate: ({ queryKey }) => queryKey.length > stored.length,
+    predicate: ({ queryKey }) => hashKey(queryKey) !== hashKey(stored),
   })
 }
 

@@ -5,16 +5,19 @@ import classes from './monogram.module.css'
 interface Props {
   readonly name: string
   readonly picture?: string | null
-  readonly size?: 'small' | 'medium' | 'large'
+  /** Stands in for a picture that is broken; without it the initials do. */
+  readonly defaultPicture?: string
+  readonly size?: 'small' | 'medium' | 'large' | 'huge'
   readonly square?: boolean
 }
 
 /** A picture, or the initials where there is none or it is broken. The name stands beside it in words. */
-export function Monogram({ name, picture = null, size = 'medium', square = false }: Props) {
+export function Monogram({ name, picture = null, defaultPicture, size = 'medium', square = false }: Props) {
   const [broken, setBroken] = useState(false)
+  const shown = broken && picture !== null ? defaultPicture : picture
   return (
     <span className={[classes.monogram, classes[size], square ? classes.square : ''].join(' ')} aria-hidden>
-      {picture !== null && !broken ? <img src={picture} alt="" onError={() => setBroken(true)} /> : initials(name)}
+      {shown ? <img src={shown} alt="" onError={() => setBroken(true)} /> : initials(name)}
     </span>
   )
 }

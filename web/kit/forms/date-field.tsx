@@ -1,12 +1,10 @@
-import '@mantine/core/styles/UnstyledButton.layer.css'
-import '@mantine/dates/styles.layer.css'
-import { DatePicker } from '@mantine/dates'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import { type ReactNode, type Ref, useState } from 'react'
 import { formatDate, isoDay } from '../../platform/formats.ts'
 import { useNow } from '../../platform/now.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 import { usePopover } from '../overlays/use-popover.ts'
+import { Calendar } from '../controls/calendar.tsx'
 import classes from './date-field.module.css'
 import { TextField } from './text-field.tsx'
 import { typedDate } from './typed-date.ts'
@@ -81,24 +79,13 @@ export function DateField(props: Props) {
       />
       {opened && (
         <div id={id} role="dialog" aria-label={`Calendar: ${props.label}`} className={classes.calendar}>
-          <DatePicker
+          <Calendar
             value={value === null ? null : isoDay(value)}
-            defaultDate={isoDay(value ?? today)}
             onChange={(day) => {
               choose(day === null ? null : (typedDate(day) ?? null))
               closeToButton()
             }}
-            excludeDate={(day) => !isAllowed(typedDate(day) ?? today)}
-            firstDayOfWeek={0}
-            maxLevel="month"
-            highlightToday
-            ariaLabels={{ nextMonth: 'Next month', previousMonth: 'Previous month' }}
-            classNames={{
-              day: classes.day ?? '',
-              weekday: classes.weekday ?? '',
-              calendarHeaderLevel: classes.level ?? '',
-              calendarHeaderControl: classes.level ?? '',
-            }}
+            isExcluded={(day) => !isAllowed(typedDate(day) ?? today)}
           />
         </div>
       )}

@@ -16,7 +16,7 @@ interface Props<Values extends FieldValues, Sent> {
   readonly saveLabel?: string
   readonly canSave?: boolean
   /** What to say when saving failed for no reason that a field could show. */
-  readonly failure: string
+  readonly failure: string | ((error: unknown) => string)
   /** Stands in for the plain text of a failure, such as a choice between two versions. */
   readonly conflict?: ReactNode
   readonly children: ReactNode
@@ -34,7 +34,7 @@ export function FormDialog<Values extends FieldValues, Sent>(props: Props<Values
     try {
       await props.onSave(values)
     } catch (error) {
-      if (!showFieldErrors(form, error)) setFailed(statusOf(error) === 409 ? undefined : props.failure)
+      if (!showFieldErrors(form, error)) setFailed(statusOf(error) === 409 ? undefined : wordsOf(props.failure, error))
     }
   })
 
@@ -70,6 +70,10 @@ export function FormDialog<Values extends FieldValues, Sent>(props: Props<Values
       </form>
     </Dialog>
   )
+}
+
+function wordsOf(failure: Props<FieldValues, unknown>['failure'], error: unknown): string {
+  return typeof failure === 'string' ? failure : failure(error)
 }
 
 /** Puts the server's words at the fields they are about; answers whether there were any. */

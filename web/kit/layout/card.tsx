@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react'
 import classes from './card.module.css'
 
 interface Props {
+  /** Where links within the page lead. */
+  readonly id?: string
   readonly title: string
   /** Beside the title, such as a count. */
   readonly aside?: ReactNode
@@ -11,12 +13,12 @@ interface Props {
 }
 
 /** A part of a screen with its own title. */
-export function Card({ title, aside, action, footer, children }: Props) {
+export function Card({ id, title, aside, action, footer, children }: Props) {
   const titleId = useId()
   return (
-    <section className={classes.card} aria-labelledby={titleId}>
+    <section id={id} className={classes.card} aria-labelledby={titleId}>
       <header className={classes.head}>
-        <h2 id={titleId} className={classes.title}>
+        <h2 id={titleId} tabIndex={id === undefined ? undefined : -1} className={classes.title}>
           {title}
         </h2>
         {aside}

@@ -9,6 +9,10 @@ interface MenuItem {
   readonly onSelect: () => void
   readonly separated?: boolean
   readonly danger?: boolean
+  /** What tells it from an item of the same label. */
+  readonly detail?: string | undefined
+  /** Why it cannot be chosen now; it stays in the menu and says so. */
+  readonly unavailable?: string | undefined
 }
 
 interface Props {
@@ -30,6 +34,7 @@ export function Menu({ label, icon, items, heading, small = false }: Props) {
   }, [opened])
 
   const select = (item: MenuItem): void => {
+    if (item.unavailable !== undefined) return
     closeToButton()
     item.onSelect()
   }
@@ -58,7 +63,7 @@ export function Menu({ label, icon, items, heading, small = false }: Props) {
             onKeyDown={(event) => moveFocus(event, list.current)}
           >
             {items.map((item) => (
-              <Fragment key={item.label}>
+              <Fragment key={`${item.label} ${item.detail ?? ''}`}>
                 {item.separated === true && <hr className={classes.separator} />}
                 <button
                   type="button"
@@ -66,10 +71,15 @@ export function Menu({ label, icon, items, heading, small = false }: Props) {
                   tabIndex={-1}
                   className={classes.item}
                   data-danger={item.danger}
+                  aria-disabled={item.unavailable !== undefined || undefined}
                   onClick={() => select(item)}
                 >
                   {item.icon}
-                  {item.label}
+                  <span>
+                    {item.label}
+                    {item.detail !== undefined && <small className={classes.reason}> {item.detail}</small>}
+                    {item.unavailable !== undefined && <small className={classes.reason}>{item.unavailable}</small>}
+                  </span>
                 </button>
               </Fragment>
             ))}

@@ -8,7 +8,15 @@ const schemes = [
 ] as const
 
 /** Light, dark, or as the device has it; kept on this device. */
-export function SchemeChoice() {
+export function SchemeChoice({ labelHidden = false }: { readonly labelHidden?: boolean }) {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
-  return <Choice label="Appearance" options={schemes} value={colorScheme} onChange={setColorScheme} />
+  return (
+    <Choice
+      label="Appearance"
+      labelHidden={labelHidden}
+      options={schemes}
+      value={colorScheme}
+      onChange={setColorScheme}
+    />
+  )
 }

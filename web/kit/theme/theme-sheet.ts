@@ -1,6 +1,6 @@
 import { DEFAULT_THEME, defaultCssVariablesResolver, type MantineThemeOverride, mergeMantineTheme } from '@mantine/core'
 import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
-import { type Tokens, tokensOf } from '../../platform/theme/tokens.ts'
+import { type Scheme, type Tokens, tokensOf } from '../../platform/theme/tokens.ts'
 
 /** Scales of the library that nothing of ours uses. */
 const unused = /^--mantine-color-(red|pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-/
@@ -16,6 +16,11 @@ export function themeSheet(override: MantineThemeOverride, colours: BrandColours
     ":root[data-mantine-color-scheme='light']{color-scheme:light}",
     ":root[data-mantine-color-scheme='dark']{color-scheme:dark}",
   ].join('')
+}
+
+/** Our variables of a brand in one scheme, for a part of a page that shows another look than the page's own. */
+export function themeVariables(colours: BrandColours, scheme: Scheme): Readonly<Record<string, string>> {
+  return ownVariables(tokensOf(colours, scheme))
 }
 
 function rule(selector: string, variables: Readonly<Record<string, string>>): string {

@@ -1,10 +1,15 @@
+import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contrast, toHex, toLch } from './colour.ts'
 import { onColour, readableOn, shades } from './readable.ts'
+import { readingsOf } from './readings.ts'
 import { tokenPairs, tokensOf } from './tokens.ts'
 
-const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const anyColour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const grey = fc.integer({ min: 0, max: 255 }).map((value) => `#${value.toString(16).padStart(2, '0').repeat(3)}`)
+const corner = fc.constantFrom('#000000', '#ffffff', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#00ffff', '#ff00ff')
+const colour = fc.oneof({ arbitrary: anyColour, weight: 6 }, grey, corner)
 const brand = fc.record({
   primary: colour,
   secondary: colour,
@@ -55,22 +60,49 @@ describe('the theme of any six colours', () => {
         for (const [mark, ground, least] of tokenPairs)
           expect(contrast(tokens[mark], tokens[ground]), `${mark} on ${ground}`).toBeGreaterThanOrEqual(least)
       }),
+      { numRuns: 1500 },
+    )
+  })
+
+  test.each(['light', 'dark'] as const)('is told as it reads in the %s scheme', (scheme) => {
+    fc.assert(
+      fc.property(brand, (colours) => {
+        for (const { onFill, fill, onFillRatio, text, textRatio } of Object.values(readingsOf(colours, scheme))) {
+          expect(Math.min(onFillRatio, textRatio)).toBeGreaterThanOrEqual(4.5)
+          expect(onFillRatio).toBe(contrast(onFill, fill))
+          expect(textRatio).toBeLessThanOrEqual(contrast(text, tokensOf(colours, scheme).surface))
+        }
+      }),
       { numRuns: 300 },
     )
   })
 
-  test('keeps a brand colour as it was given', () => {
-    const tokens = tokensOf(
-      {
-        primary: '#f2c14e',
-        secondary: '#35686a',
-        warning: '#c8962a',
-        accent: '#1d7f78',
-        otherAccent: '#5a6b8c',
-        success: '#2e7d4f',
-      },
-      'light',
+  test('wears a colour as it was chosen exactly where it reads', () => {
+    fc.assert(
+      fc.property(brand, (colours) => {
+        const readings = readingsOf(colours, 'light')
+        for (const [name, { givenRatio, text }] of Object.entries(readings))
+          expect(text === colours[name as keyof typeof colours]).toBe(givenRatio >= 4.5)
+      }),
+      { numRuns: 300 },
     )
+  })
+
+  test('says where text wears another tone than the one chosen', () => {
+    const gold = { ...defaultBranding.colors, primary: '#f2c14e' }
+    const { primary, secondary } = readingsOf(gold, 'light')
+    expect(primary.givenRatio).toBeLessThan(2)
+    expect(primary.text).not.toBe('#f2c14e')
+    expect(secondary.text).toBe(gold.secondary)
+  })
+
+  test('by default is dark teal and gold', () => {
+    const tokens = tokensOf(defaultBranding.colors, 'light')
+    expect([tokens['brand-fill'], tokens['warning-fill']]).toEqual(['#0b4f52', '#c8962a'])
+  })
+
+  test('keeps a brand colour as it was given', () => {
+    const tokens = tokensOf({ ...defaultBranding.colors, primary: '#f2c14e' }, 'light')
     expect(tokens['brand-fill']).toBe('#f2c14e')
     expect(tokens.panel).toBe('#f2c14e')
   })

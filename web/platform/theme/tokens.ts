@@ -48,6 +48,8 @@ export const tokenPairs: readonly (readonly [mark: Token, ground: Token, least: 
     [`${role}-on-soft`, `${role}-soft`, textContrast] as const,
     [`${role}-text`, `${role}-soft`, textContrast] as const,
     ['text', `${role}-soft`, textContrast] as const,
+    ['muted', `${role}-soft`, textContrast] as const,
+    [`${role}-line`, `${role}-soft`, markContrast] as const,
   ]),
   ['on-panel', 'panel', textContrast],
   ['on-panel-muted', 'panel', textContrast],
@@ -55,7 +57,6 @@ export const tokenPairs: readonly (readonly [mark: Token, ground: Token, least: 
 
 /** The whole palette of one scheme, computed from the six colours of a brand. */
 export function tokensOf(colours: BrandColours, scheme: Scheme): Tokens {
-  const plain = scheme === 'light' ? lightGround(colours.primary) : darkGround(colours.primary)
   const sources: Record<Role, string> = {
     brand: colours.primary,
     secondary: colours.secondary,
@@ -65,6 +66,8 @@ export function tokensOf(colours: BrandColours, scheme: Scheme): Tokens {
     success: colours.success,
     danger,
   }
+  const softs = roles.map((role) => softOf(sources[role], scheme))
+  const plain = scheme === 'light' ? lightGround(colours.primary, softs) : darkGround(colours.primary, softs)
   const tokens: Record<string, string> = { ...plain }
   for (const role of roles)
     for (const [part, value] of Object.entries(rolePalette(sources[role], scheme, plain)))
@@ -81,7 +84,7 @@ function neutral(primary: string): (l: number, c: number) => string {
 
 type PlainTokens = Readonly<Record<Plain, string>>
 
-function lightGround(primary: string): PlainTokens {
+function lightGround(primary: string, softs: readonly string[]): PlainTokens {
   const tone = neutral(primary)
   const ground = { canvas: tone(0.976, 0.004), surface: '#ffffff', sunken: tone(0.952, 0.008) }
   const all = Object.values(ground)
@@ -90,12 +93,12 @@ function lightGround(primary: string): PlainTokens {
     border: tone(0.9, 0.01),
     'border-strong': readableOn(tone(0.68, 0.015), all, 'darker', markContrast),
     text: readableOn(tone(0.25, 0.02), all, 'darker'),
-    muted: readableOn(tone(0.49, 0.02), all, 'darker'),
+    muted: readableOn(tone(0.49, 0.02), [...all, ...softs], 'darker'),
     ...panel(primary),
   }
 }
 
-function darkGround(primary: string): PlainTokens {
+function darkGround(primary: string, softs: readonly string[]): PlainTokens {
   const tone = neutral(primary)
   const ground = { canvas: tone(0.19, 0.012), surface: tone(0.232, 0.014), sunken: tone(0.275, 0.016) }
   const all = Object.values(ground)
@@ -105,7 +108,7 @@ function darkGround(primary: string): PlainTokens {
     border: tone(0.34, 0.016),
     'border-strong': readableOn(tone(0.5, 0.02), all, 'lighter', markContrast),
     text: readableOn(tone(0.94, 0.008), all, 'lighter'),
-    muted: readableOn(tone(0.73, 0.014), all, 'lighter'),
+    muted: readableOn(tone(0.73, 0.014), [...all, ...softs], 'lighter'),
     ...panel(toHex({ l: Math.min(l, 0.31), c, h })),
   }
 }
@@ -127,16 +130,21 @@ function panel(fill: string): Pick<PlainTokens, 'panel' | 'on-panel' | 'on-panel
   }
 }
 
+function softOf(source: string, scheme: Scheme): string {
+  const { c, h } = toLch(source)
+  return scheme === 'light'
+    ? toHex({ l: 0.953, c: Math.min(c * 0.3, 0.032), h })
+    : toHex({ l: 0.305, c: Math.min(c * 0.45, 0.05), h })
+}
+
 function rolePalette(source: string, scheme: Scheme, plain: PlainTokens): Record<Part, string> {
   const { l, c, h } = toLch(source)
   const light = scheme === 'light'
   const direction = light ? 'darker' : 'lighter'
   const fill = light ? source : toHex({ l: Math.max(l, 0.6), c, h })
-  const soft = light
-    ? toHex({ l: 0.953, c: Math.min(c * 0.3, 0.032), h })
-    : toHex({ l: 0.305, c: Math.min(c * 0.45, 0.05), h })
-  const under = grounds.map((ground) => plain[ground])
-  const text = readableOn(fill, [...under, soft], direction)
+  const soft = softOf(source, scheme)
+  const under = [...grounds.map((ground) => plain[ground]), soft]
+  const text = readableOn(fill, under, direction)
   return {
     fill,
     'fill-hover': hovered(fill),

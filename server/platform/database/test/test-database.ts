@@ -21,17 +21,28 @@ export interface TestDatabase {
   readonly options: DatabaseOptions
   /** A connection as the owner, past every wall; on PostgreSQL only. */
   readonly ownerUrl: string | undefined
+  /** Closes the database and keeps it, to be copied. */
+  close(): Promise<void>
   /** Closes and removes the database. */
   remove(): Promise<void>
+}
+
+interface Made {
+  /** The PostgreSQL server; undefined for the embedded engine. */
+  readonly server?: string | undefined
+  /** The folder or the database to copy; a migrated one without any row where it is left out. */
+  readonly template?: string | undefined
 }
 
 /**
  * Makes a database of its own for a test file: a copy of a migrated one, on the embedded engine or, when
  * PORTICO_TEST_DATABASE_URL names a server, on PostgreSQL.
  */
-export async function createTestDatabase(changed: Partial<DatabaseOptions> = {}): Promise<TestDatabase> {
-  const url = testServerUrl()
-  return url === undefined ? embeddedCopy(changed) : postgresCopy(url, changed)
+export async function createTestDatabase(
+  changed: Partial<DatabaseOptions> = {},
+  { server = testServerUrl(), template }: Made = {},
+): Promise<TestDatabase> {
+  return server === undefined ? embeddedCopy(changed, template) : postgresCopy(server, changed, template)
 }
 
 /** A database that was never opened, to be opened by the test itself. */
@@ -51,19 +62,18 @@ export async function createEmptyDatabase(): Promise<EmptyDatabase> {
   return { options: { url, connections: 5, log: quietLog }, remove: drop }
 }
 
-async function embeddedCopy(changed: Partial<DatabaseOptions>): Promise<TestDatabase> {
-  const dataDir = await copyOf(await ensureEmbeddedTemplate())
+async function embeddedCopy(changed: Partial<DatabaseOptions>, template?: string): Promise<TestDatabase> {
+  const dataDir = await copyOf(template ?? (await ensureEmbeddedTemplate()))
   const options = { dataDir, log: quietLog, ...changed }
+  return opened(options, () => rm(dataDir, { recursive: true, force: true }))
+}
+
+async function opened(options: DatabaseOptions, drop: () => Promise<void>): Promise<TestDatabase> {
   const database = await openDatabase(options)
-  return {
-    database,
-    options,
-    ownerUrl: undefined,
-    async remove() {
-      await database.close()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-  }
+  let closing: Promise<void> | undefined
+  const close = () => (closing ??= database.close())
+  const remove = () => close().then(drop)
+  return { database, options, ownerUrl: options.url, close, remove }
 }
 
 async function copyOf(template: string): Promise<string> {
@@ -72,19 +82,13 @@ async function copyOf(template: string): Promise<string> {
   return dataDir
 }
 
-async function postgresCopy(server: string, changed: Partial<DatabaseOptions>): Promise<TestDatabase> {
-  const { url, drop } = await createOnServer(server, `template ${await ensurePostgresTemplate(server)}`)
-  const options = { url, connections: 5, log: quietLog, ...changed }
-  const database = await openDatabase(options)
-  return {
-    database,
-    options,
-    ownerUrl: url,
-    async remove() {
-      await database.close()
-      await drop()
-    },
-  }
+async function postgresCopy(
+  server: string,
+  changed: Partial<DatabaseOptions>,
+  template?: string,
+): Promise<TestDatabase> {
+  const { url, drop } = await createOnServer(server, `template ${template ?? (await ensurePostgresTemplate(server))}`)
+  return opened({ url, connections: 5, log: quietLog, ...changed }, drop)
 }
 
 async function createOnServer(server: string, how: string): Promise<{ url: string; drop: () => Promise<void> }> {

@@ -1,0 +1,59 @@
+// Run by the benchmark in a process of its own: reads one workbook, either with the bare reader or as the portal does,
+// and says what that took.
+import { readFileSync } from 'node:fs'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+import { openWorkbook } from '../server/platform/spreadsheets/open-workbook.ts'
+import { openSpreadsheet } from '../server/platform/spreadsheets/spreadsheet-reader.ts'
+
+export interface Reading {
+  readonly rows: number
+  /** CPU of all that took part. Unlike the time that passed, it does not hold the work of others on the machine. */
+  readonly cpuSeconds: number
+  /** The most memory that the process which read ever had. */
+  readonly peakMb: number
+  /** How late the ninety-ninth of a hundred timers of this process was, while nothing was read and while it was. */
+  readonly idleDelayMs: number
+  readonly delayMs: number
+}
+
+const [how, path = ''] = process.argv.slice(2)
+
+async function main(): Promise<Reading> {
+  const idleDelayMs = await delayWhile(() => pause(2_000))
+  const before = ownCpuSeconds()
+  let rows = 0
+  let reader = { cpuSeconds: 0, peakMb: 0 }
+  const delayMs = await delayWhile(async () => {
+    const workbook = how === 'bare' ? await openWorkbook(path, 'xlsx') : await openSpreadsheet(path, 'xlsx')
+    for await (const batch of workbook.rows(0)) rows += batch.length
+    reader = how === 'bare' ? { cpuSeconds: 0, peakMb: process.resourceUsage().maxRSS / 1024 } : childUsage()
+    await workbook.close()
+  })
+  const cpuSeconds = ownCpuSeconds() - before + reader.cpuSeconds
+  return { rows, cpuSeconds, peakMb: reader.peakMb, idleDelayMs, delayMs }
+}
+
+function ownCpuSeconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
+async function delayWhile(work: () => Promise<void>): Promise<number> {
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
+  await work()
+  delay.disable()
+  return delay.percentile(99) / 1e6
+}
+
+/** What the one process that this one started has used, where the system tells: on Linux. */
+function childUsage(): { cpuSeconds: number; peakMb: number } {
+  const child = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim()
+  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child}/status`, 'utf8')) ?? []
+  // The fields after the name in brackets; user and system time are counted in hundredths of a second.
+  const fields = readFileSync(`/proc/${child}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return { cpuSeconds: (Number(fields[11]) + Number(fields[12])) / 100, peakMb: Number(kilobytes) / 1024 }
+}
+
+console.log(JSON.stringify(await main()))

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** What an entry says of a subject: its fields by name. */
+const Fields = z.record(z.string(), z.unknown())
+
+/** Something that was done on an account, or seen of it. Entries are never changed or deleted. */
+export const ActivityEntry = z
+  .object({
+    id: z.string(),
+    at: z.iso.datetime(),
+    actor: z
+      .object({ username: z.string(), name: z.string() })
+      .nullable()
+      .meta({ description: 'Null for what the portal did by itself' }),
+    ip: z.string().nullable().meta({ description: 'Insured people see those of their own people alone' }),
+    action: z.string().meta({ description: '`{kind}.{verb}`, such as `task.create`' }),
+    subject: z.object({ type: z.string(), id: z.string().nullable() }),
+    before: Fields.nullable(),
+    after: Fields.nullable(),
+    isInternal: z.boolean().meta({ description: 'Hidden from the insured' }),
+  })
+  .meta({ id: 'ActivityEntry' })
+
+export type ActivityEntry = z.infer<typeof ActivityEntry>

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { calls } from '../../kit/call.ts'
+import { Problem } from '../../kit/problem.ts'
+import {
+  Calendar,
+  CalendarEvent,
+  CalendarFeed,
+  CalendarRange,
+  EventDraft,
+  EventEdit,
+  ServiceCalendar,
+} from './calendar.shapes.ts'
+
+const inAccount = z.object({ accountId: z.string() })
+const oneEvent = z.object({ accountId: z.string(), eventId: z.string() })
+const StaleEvent = Problem.extend({ current: CalendarEvent }).meta({ id: 'StaleEvent' })
+
+export const calendarCalls = calls({
+  'GET /api/accounts/{accountId}/calendar': {
+    access: 'account',
+    summary: 'The calendar of an account: its events, and the days worked out from policies, tasks and the renewal.',
+    params: inAccount,
+    query: CalendarRange,
+    responses: { 200: Calendar, 422: Problem },
+  },
+  'GET /api/accounts/{accountId}/service-calendar': {
+    access: 'account',
+    summary: 'The next events of an account, soonest first, and how many are to come.',
+    params: inAccount,
+    responses: { 200: ServiceCalendar },
+  },
+  'POST /api/accounts/{accountId}/calendar/events': {
+    access: 'account',
+    summary: 'Adds an event and tells its attendees.',
+    params: inAccount,
+    body: EventDraft,
+    responses: { 201: CalendarEvent, 403: Problem, 422: Problem },
+  },
+  'PUT /api/accounts/{accountId}/calendar/events/{eventId}': {
+    access: 'account',
+    summary: 'Changes or moves an event. A save from an old version is refused with the event as it stands.',
+    params: oneEvent,
+    body: EventEdit,
+    responses: { 200: CalendarEvent, 403: Problem, 404: Problem, 409: StaleEvent, 422: Problem },
+  },
+  'DELETE /api/accounts/{accountId}/calendar/events/{eventId}': {
+    access: 'account',
+    summary: 'Deletes an event and tells its attendees.',
+    params: oneEvent,
+    responses: { 204: 'nothing', 403: Problem, 404: Problem },
+  },
+  'GET /api/accounts/{accountId}/calendar/feed': {
+    access: 'account',
+    summary: 'Whether the user has a feed of this calendar, and when it was last read.',
+    params: inAccount,
+    responses: { 200: CalendarFeed },
+  },
+  'POST /api/accounts/{accountId}/calendar/feed': {
+    access: 'account',
+    summary: 'Makes the address of the user’s own feed, told this once; an earlier address stops working.',
+    limits: [{ per: 'user', tries: 20, minutes: 60 }],
+    params: inAccount,
+    responses: { 201: CalendarFeed.extend({ path: z.string() }) },
+  },
+  'DELETE /api/accounts/{accountId}/calendar/feed': {
+    access: 'account',
+    summary: 'Ends the user’s own feed.',
+    params: inAccount,
+    responses: { 204: 'nothing' },
+  },
+  'GET /open/calendar/{token}.ics': {
+    access: 'open',
+    summary: 'The calendar of an account for a calendar program, by the address of a feed.',
+    limits: [{ per: 'address', tries: 600, minutes: 60 }],
+    params: z.object({ token: z.string().max(100) }),
+    responses: { 200: 'calendar', 404: Problem },
+  },
+})

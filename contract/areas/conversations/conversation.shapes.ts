@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { nextCursor } from '../../kit/paging.ts'
+import { text } from '../../kit/text.ts'
+import { topicCodes } from './conversation-topics.ts'
+import { conversationMessages } from './conversation.messages.ts'
+import { conversationStatuses } from './conversation.rules.ts'
+
+export const textLimit = 20_000
+const subjectLimit = 150
+
+const ConversationTopic = z.enum(topicCodes)
+const ConversationStatus = z.enum(conversationStatuses)
+const moment = z.iso.datetime()
+const person = z.object({ username: z.string(), name: z.string() })
+
+/** A conversation as a line of the list: what of it there is to the reader. */
+export const ConversationLine = z
+  .object({
+    id: z.string(),
+    topic: ConversationTopic,
+    subject: z.string(),
+    status: ConversationStatus,
+    preview: z.string().meta({ description: 'The newest message, cut' }),
+    previewBy: z.string(),
+    isPreviewInternal: z.boolean(),
+    lastAt: moment,
+    unread: z.number().int().meta({ description: 'Messages of others that the reader has not seen' }),
+    assignee: person.nullable(),
+    dueEpoch: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: 'When the brokerage answers; told to the brokerage alone' }),
+  })
+  .meta({ id: 'ConversationLine' })
+
+export type ConversationLine = z.infer<typeof ConversationLine>
+
+export const ConversationPage = z
+  .object({
+    conversations: z.array(ConversationLine),
+    unread: z.number().int().meta({ description: 'Conversations with something unread, of the whole account' }),
+    mayWrite: z.boolean(),
+    isStaff: z.boolean().meta({ description: 'Whether the reader acts for the brokerage' }),
+    nextCursor,
+  })
+  .meta({ id: 'ConversationPage' })
+
+export type ConversationPage = z.infer<typeof ConversationPage>
+
+export const ConversationMessage = z
+  .object({
+    id: z.string(),
+    by: z.string().meta({ description: 'Name of who wrote it, or the address that an accepted mail came from' }),
+    isMine: z.boolean(),
+    isStaff: z.boolean().meta({ description: 'Written by the brokerage' }),
+    isInternal: z.boolean().meta({ description: 'A note of the brokerage to itself' }),
+    isByMail: z.boolean(),
+    text: z.string(),
+    at: moment,
+    attachments: z
+      .array(z.object({ documentId: z.string(), name: z.string(), bytes: z.number().int() }))
+      .meta({ description: 'Documents of the library; those that the reader may see' }),
+  })
+  .meta({ id: 'ConversationMessage' })
+
+export type ConversationMessage = z.infer<typeof ConversationMessage>
+
+/** Times that only the brokerage is told, in minutes from the first message on. */
+const AnswerTimes = z.object({
+  firstResponseMinutes: z.number().int().nullable(),
+  resolutionMinutes: z.number().int().nullable(),
+})
+
+/** A mail to the conversation that did not come from the address it was written to. It waits for the brokerage. */
+const QuarantinedMail = z.object({
+  id: z.string(),
+  from: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  receivedAt: moment,
+})
+
+export type QuarantinedMail = z.infer<typeof QuarantinedMail>
+
+export const Conversation = z
+  .object({
+    id: z.string(),
+    topic: ConversationTopic,
+    subject: z.string(),
+    status: ConversationStatus,
+    startedAt: moment,
+    assignee: person.nullable(),
+    dueEpoch: z.number().int().nullable(),
+    participants: z.array(z.object({ name: z.string(), isStaff: z.boolean() })),
+    hasTask: z.boolean(),
+    isUnread: z.boolean().meta({ description: 'Whether the reader has not seen something in it' }),
+    version: z.number().int(),
+    mayWrite: z.boolean(),
+    isStaff: z.boolean(),
+    times: AnswerTimes.nullable(),
+    seenBy: z
+      .array(z.object({ name: z.string(), at: moment }))
+      .meta({ description: 'Who else has read the newest shared message; told to the brokerage alone' }),
+    quarantined: z.array(QuarantinedMail),
+  })
+  .meta({ id: 'Conversation' })
+
+export type Conversation = z.infer<typeof Conversation>
+
+export const ConversationWithMessages = z
+  .object({
+    conversation: Conversation,
+    messages: z.array(ConversationMessage).meta({ description: 'Newest first' }),
+    nextCursor: nextCursor.meta({ description: 'Leads to earlier messages' }),
+  })
+  .meta({ id: 'ConversationWithMessages' })
+
+const MessageText = text()
+  .trim()
+  .min(1, conversationMessages.textRequired)
+  .max(textLimit, conversationMessages.textTooLong)
+
+/** The most documents that go with a message. */
+export const attachmentLimit = 20
+
+/** Documents of the library that go with a message: shared ones with a shared message, internal ones with a note. */
+const documentIds = z.array(z.string().max(60)).max(attachmentLimit).default([])
+
+export const ConversationDraft = z.object({
+  topic: ConversationTopic,
+  subject: text().trim().min(1, conversationMessages.subjectRequired).max(subjectLimit),
+  text: MessageText,
+  documentIds,
+})
+
+export type ConversationDraft = z.infer<typeof ConversationDraft>
+
+export const MessageDraft = z.object({ text: MessageText, internal: z.boolean().default(false), documentIds })
+
+/** A change to a conversation; what is left out stays. `version` is the one that the change was made from. */
+export const ConversationEdit = z.object({
+  done: z.boolean().optional(),
+  assignee: text().trim().max(254).nullable().optional().meta({ description: 'Username' }),
+  dueEpoch: z.number().int().min(0).max(32_503_680_000_000).nullable().optional(),
+  version: z.number().int(),
+})
+
+export type ConversationEdit = z.infer<typeof ConversationEdit>
+
+export const MessageTemplate = z.object({ topic: ConversationTopic, title: z.string(), text: z.string() })
+
+/** A mail as the mail provider hands it over. */
+export const InboundMail = z.object({
+  from: z.string().min(3).max(998),
+  to: z.array(z.string().max(998)).min(1).max(100),
+  subject: z.string().max(2000).default(''),
+  text: z.string().max(1_000_000).default(''),
+  messageId: z.string().min(1).max(998),
+  attachments: z
+    .array(z.object({ name: z.string().max(998), content: z.string().meta({ description: 'Its bytes in base64' }) }))
+    .max(200)
+    .default([]),
+})
+
+export type InboundMail = z.infer<typeof InboundMail>

@@ -1,0 +1,51 @@
+/** Every card that a dashboard can have. */
+export const dashboardCards = [
+  'ACCOUNT_CONTACT',
+  'QUICK_LINKS',
+  'SERVICE_CALENDAR',
+  'ACCOUNT_TASKS',
+  'LAW_FIRM',
+  'POLICY_SUMMARY',
+] as const
+
+export type DashboardCard = (typeof dashboardCards)[number]
+
+/** A card in its place; one that is not shown keeps it. */
+export interface PlacedCard {
+  readonly name: DashboardCard
+  readonly shown: boolean
+}
+
+/** Accounts of one type have the same cards: law firms one for their policy, everyone else none of that. */
+export const accountTypes = ['STANDARD', 'LAW_FIRM'] as const
+
+export type AccountType = (typeof accountTypes)[number]
+
+/** Law firms are policyholders of this brokerage. */
+export const accountTypeOf = (brokerCode: string): AccountType => (brokerCode === 'ALPS' ? 'LAW_FIRM' : 'STANDARD')
+
+const shown = (name: DashboardCard): PlacedCard => ({ name, shown: true })
+
+/** The cards of each type of account, as they stand until someone arranges them. */
+const standardCards: Readonly<Record<AccountType, readonly PlacedCard[]>> = {
+  STANDARD: (['ACCOUNT_CONTACT', 'QUICK_LINKS', 'SERVICE_CALENDAR', 'ACCOUNT_TASKS', 'POLICY_SUMMARY'] as const).map(
+    shown,
+  ),
+  LAW_FIRM: [
+    ...(['LAW_FIRM', 'QUICK_LINKS', 'SERVICE_CALENDAR', 'ACCOUNT_TASKS'] as const).map(shown),
+    { name: 'POLICY_SUMMARY', shown: false },
+    { name: 'ACCOUNT_CONTACT', shown: false },
+  ],
+}
+
+/**
+ * The cards of an account in someone's order. Each stands once: what the type does not have is left out, and a card that
+ * came after they were arranged stands at the end, as it is by default.
+ */
+export function arrangedCards(type: AccountType, chosen: readonly PlacedCard[] = []): PlacedCard[] {
+  const standard = standardCards[type]
+  const places = new Map<DashboardCard, PlacedCard>()
+  for (const card of [...chosen, ...standard])
+    if (!places.has(card.name) && standard.some(({ name }) => name === card.name)) places.set(card.name, card)
+  return [...places.values()]
+}

@@ -1,0 +1,14 @@
+/** How many uploads, and how many conversions, a history keeps. */
+export const historyLength = 10
+
+/** Where the progress of an upload ends. */
+const uploadComplete = 100
+
+export type UploadOutcome = 'running' | 'background' | 'success' | 'error'
+
+/** How an upload stands: at 100 its status tells; 202 goes on in the background, other 2xx have worked. */
+export function uploadOutcome(progress: number, httpStatus: number | null): UploadOutcome {
+  if (progress < uploadComplete) return 'running'
+  if (httpStatus === 202) return 'background'
+  return httpStatus !== null && httpStatus >= 200 && httpStatus <= 299 ? 'success' : 'error'
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/** How far an import has come. `httpStatus` says at 100 how it ended; `errorDto` then holds what went wrong. */
+export const WizardUploadEvent = z.object({
+  uploadId: z.string(),
+  /** What is imported, such as the name of its file. */
+  title: z.string(),
+  progress: z.int().min(0).max(100),
+  message: z.string(),
+  httpStatus: z.int().nullable(),
+  responses: z.array(z.json()),
+  errorDto: z.object({ message: z.string() }).nullable(),
+  time: z.iso.datetime(),
+})
+
+/** How many accounts a conversion has gone through. */
+export const AdminConversionEvent = z.object({
+  conversionId: z.string(),
+  title: z.string(),
+  accountsProcessed: z.int().min(0),
+  successfully: z.int().min(0),
+  withError: z.int().min(0),
+  complete: z.boolean(),
+  time: z.iso.datetime(),
+})
+
+export type WizardUploadEvent = z.infer<typeof WizardUploadEvent>
+export type AdminConversionEvent = z.infer<typeof AdminConversionEvent>

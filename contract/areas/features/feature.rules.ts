@@ -1,0 +1,68 @@
+import { featureOptions } from './feature-catalogue.ts'
+import { featureDefaults, type FeatureName, type FeatureValue } from './feature-defaults.ts'
+import { featureMessages } from './feature.messages.ts'
+
+export type FeatureType = 'ARRAY' | 'BOOLEAN' | 'STRING' | 'MAP_SS'
+
+/** Whose value it is. An account's own goes before its brokerage's. */
+export type FeatureSource = 'ACCOUNT' | 'BROKERAGE'
+
+interface Entry {
+  readonly name: string
+  readonly source: FeatureSource
+}
+
+export const isFeatureName = (name: string): name is FeatureName => Object.hasOwn(featureDefaults, name)
+
+/** The type of a flag, which is that of its default. */
+export function featureType(name: FeatureName): FeatureType {
+  const value: FeatureValue = featureDefaults[name]
+  if (typeof value === 'boolean') return 'BOOLEAN'
+  if (typeof value === 'string') return 'STRING'
+  return Array.isArray(value) ? 'ARRAY' : 'MAP_SS'
+}
+
+/** Of all values that are set, the one of each flag that holds: the account's own, else the brokerage's. */
+export function entriesInForce<E extends Entry>(entries: readonly E[]): E[] {
+  const own = new Set(entries.filter(({ source }) => source === 'ACCOUNT').map(({ name }) => name))
+  return entries.filter(({ name, source }) => source === 'ACCOUNT' || !own.has(name))
+}
+
+/** Reads a value as the flag's type wants it, a map also from its JSON; or says what is wrong with it. */
+export function readFeatureValue(
+  name: FeatureName,
+  sent: unknown,
+): { readonly value: FeatureValue } | { readonly fault: string } {
+  return readers[featureType(name)](sent, name)
+}
+
+type Reading = { readonly value: FeatureValue } | { readonly fault: string }
+
+const readers: Readonly<Record<FeatureType, (sent: unknown, name: FeatureName) => Reading>> = {
+  BOOLEAN: (sent) => (typeof sent === 'boolean' ? { value: sent } : { fault: featureMessages.boolean }),
+  STRING: (sent) => (typeof sent === 'string' ? { value: sent } : { fault: featureMessages.string }),
+  ARRAY: readList,
+  MAP_SS: (sent) => (typeof sent === 'string' ? readJson(sent) : readMap(sent)),
+}
+
+function readList(sent: unknown, name: FeatureName): Reading {
+  if (!Array.isArray(sent) || !sent.every((item) => typeof item === 'string')) return { fault: featureMessages.array }
+  const options = featureOptions[name] ?? []
+  const unknown = sent.find((item) => !options.includes(item))
+  return unknown === undefined ? { value: [...new Set(sent)] } : { fault: featureMessages.unknownOption(unknown) }
+}
+
+function readJson(typed: string): Reading {
+  try {
+    return readMap(JSON.parse(typed))
+  } catch {
+    return { fault: featureMessages.mapJson }
+  }
+}
+
+function readMap(sent: unknown): Reading {
+  const isMap = typeof sent === 'object' && sent !== null && !Array.isArray(sent)
+  return isMap && Object.values(sent).every((item) => typeof item === 'string')
+    ? { value: sent as Record<string, string> }
+    : { fault: featureMessages.mapTexts }
+}

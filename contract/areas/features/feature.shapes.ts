@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { text } from '../../kit/text.ts'
+import { featureDefaults, type FeatureName } from './feature-defaults.ts'
+import { featureMessages } from './feature.messages.ts'
+import { preferenceCatalogue } from './preference-catalogue.ts'
+
+const shortText = () => text().max(200)
+
+/** A value of any flag. Whether it fits the flag's type is a rule, `readFeatureValue`. */
+export const FeatureValue = z
+  .union([
+    z.boolean(),
+    text().max(4000),
+    z.array(shortText()).max(200),
+    z
+      .record(shortText(), shortText())
+      .refine((map) => Object.keys(map).length <= 200, 'Value must not have more than 200 entries'),
+  ])
+  .meta({ description: 'By the type of the flag: true or false, a text, a list of texts, or texts by name' })
+
+const names = Object.keys(featureDefaults) as [FeatureName, ...FeatureName[]]
+
+export const FeatureDefinition = z
+  .object({
+    name: z.enum(names),
+    description: z.string(),
+    type: z.enum(['ARRAY', 'BOOLEAN', 'STRING', 'MAP_SS']),
+    options: z.array(z.string()).optional().meta({ description: 'What may be in a list' }),
+    default: FeatureValue,
+  })
+  .meta({ id: 'FeatureDefinition' })
+
+export const FeatureEntry = z
+  .object({
+    name: z.enum(names),
+    value: FeatureValue,
+    source: z.enum(['ACCOUNT', 'BROKERAGE']).meta({ description: 'Whose value holds' }),
+  })
+  .meta({ id: 'FeatureEntry' })
+
+/** A value to set, for one account or for every account of its brokerage. */
+export const FeatureSetting = z.object({
+  featureFlag: z.enum(names, featureMessages.unknownFlag),
+  value: FeatureValue,
+  source: z.enum(['ACCOUNT', 'BROKERAGE'], 'Choose ACCOUNT or BROKERAGE'),
+})
+
+const PreferenceValue = z.object({ value: z.union([z.boolean(), z.string()]).nullable() })
+
+export const Preference = z
+  .object({
+    preferenceId: z.string(),
+    name: z.string(),
+    account: PreferenceValue.meta({ description: 'Null where the account has not chosen' }),
+    brokerage: PreferenceValue.meta({ description: 'Null where the brokerage has not chosen' }),
+  })
+  .meta({ id: 'Preference' })
+
+const preferenceNames = preferenceCatalogue.map(({ name }) => name)
+
+/** A choice of a brokerage for all its accounts; null takes it back, and the default holds. */
+export const PreferenceSetting = z.object({
+  name: z.enum(preferenceNames, featureMessages.unknownPreference),
+  value: z.boolean(featureMessages.boolean).nullable(),
+})
+
+export type FeatureDefinition = z.infer<typeof FeatureDefinition>
+export type FeatureEntry = z.infer<typeof FeatureEntry>
+export type Preference = z.infer<typeof Preference>

@@ -1,0 +1,55 @@
+/** The kinds of lookup tables. */
+export const lookupKinds = ['GL', 'WC', 'POLICY_TYPE'] as const
+
+export type LookupKind = (typeof lookupKinds)[number]
+
+/** A class code of general liability as it is kept, five or six digits; undefined for anything else. */
+export const glClassCode = (typed: string): string | undefined => (/^\d{5,6}$/.test(typed) ? typed : undefined)
+
+/** A class code of workers' compensation as it is kept: four digits, zeros in front, and a letter where it has one. */
+export function wcClassCode(typed: string): string | undefined {
+  const [, digits, letter = ''] = /^(\d{1,4})\s?([A-Za-z]?)$/.exec(typed) ?? []
+  return digits === undefined ? undefined : `${digits.padStart(4, '0')}${letter.toUpperCase()}`
+}
+
+/** What letters after a class code of workers' compensation say. */
+const letters: Readonly<Record<string, string>> = {
+  F: 'covered under federal law, such as the longshore act',
+  M: 'covered under maritime law',
+  U: 'covered under the longshore act beside the law of the state',
+}
+
+/** A class code taken apart: the class, and what stands behind it. */
+export interface ClassCodeParts {
+  readonly base: string
+  readonly suffix: string | null
+  /** What the suffix says, in words. */
+  readonly suffixMeaning: string | null
+}
+
+/** Takes a kept code apart: the letter of a workers' compensation code, the sixth digit of a liability code. */
+export function partsOf(kind: LookupKind, code: string): ClassCodeParts {
+  const whole = { base: code, suffix: null, suffixMeaning: null }
+  if (kind === 'WC' && /^\d{4}[A-Z]$/.test(code)) {
+    const letter = code.slice(4)
+    return { base: code.slice(0, 4), suffix: letter, suffixMeaning: letters[letter] ?? 'a variant of the class' }
+  }
+  if (kind === 'GL' && /^\d{6}$/.test(code))
+    return { base: code.slice(0, 5), suffix: code.slice(5), suffixMeaning: 'a variant of the class' }
+  return whole
+}
+
+/** How a code may stand in a table, the best first: as it is, else its class without the suffix. */
+export function formsOf(kind: LookupKind, code: string): readonly string[] {
+  const { base, suffix } = partsOf(kind, code)
+  return suffix === null ? [code] : [code, base]
+}
+
+const readers: Readonly<Record<LookupKind, (typed: string) => string | undefined>> = {
+  GL: glClassCode,
+  WC: wcClassCode,
+  POLICY_TYPE: (typed) => (/^[A-Za-z0-9][A-Za-z0-9_&/ .-]{0,39}$/.test(typed) ? typed : undefined),
+}
+
+/** A code of a table as it is kept; undefined where it is none of its kind. */
+export const codeOf = (kind: LookupKind, typed: string): string | undefined => readers[kind](typed)

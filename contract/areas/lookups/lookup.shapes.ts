@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { text } from '../../kit/text.ts'
+import { lookupKinds } from './class-codes.ts'
+import { lookupMessages } from './lookup.messages.ts'
+
+export const LookupKind = z.enum(lookupKinds)
+
+/** The longest texts of an entry, by what they are called in a file. */
+export const entryLimits = { phrase: 300, phrases: 2000, basis: 60, hazard: 60, notes: 1000 } as const
+
+/** The most rows of a table, and the most bytes of its file. */
+export const tableLimits = { rows: 20_000, bytes: 10_000_000 } as const
+
+export const LookupEntry = z
+  .object({
+    code: z.string(),
+    phrase: z.string().meta({ description: 'What the code stands for' }),
+    phrases: z.array(z.string()).meta({ description: 'Other words under which it is found' }),
+    basis: z.string().nullable().meta({ description: 'What its premium is figured on' }),
+    hazard: z.string().nullable(),
+    notes: z.string().nullable(),
+  })
+  .meta({ id: 'LookupEntry' })
+
+const tableFields = {
+  owner: z.string().meta({ description: 'The bureau or company whose table it is' }),
+  edition: z.string(),
+  state: z.string().nullable().meta({ description: 'Null where it holds in the whole country' }),
+}
+
+export const LookupFound = LookupEntry.extend(tableFields).meta({ id: 'LookupFound' })
+
+export const LookupCode = LookupFound.extend({
+  asked: z.string().meta({ description: 'The code that was asked for, as it is kept' }),
+  suffix: z.string().nullable().meta({ description: 'What stands behind the class, such as the letter of 3726U' }),
+  suffixMeaning: z.string().nullable(),
+}).meta({ id: 'LookupCode' })
+
+export const LookupEdition = z
+  .object({
+    id: z.string(),
+    kind: LookupKind,
+    ...tableFields,
+    licence: z.string(),
+    activeFrom: z.iso.date(),
+    status: z.enum(['DRAFT', 'IN_FORCE', 'REPLACED']),
+    entries: z.number().int(),
+    faults: z.number().int().meta({ description: 'Rows of its file that were left out' }),
+    fileName: z.string().nullable().meta({ description: 'Null for tables that came with the portal' }),
+    createdAt: z.iso.datetime(),
+    createdBy: z.string().nullable(),
+    statusSince: z.iso.datetime(),
+  })
+  .meta({ id: 'LookupEdition' })
+
+/** What is told of a table with its file. */
+export const LookupDraft = z.object({
+  kind: LookupKind,
+  owner: text().trim().min(1, lookupMessages.ownerRequired).max(60),
+  edition: text().trim().min(1, lookupMessages.editionRequired).max(60),
+  state: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be the code of a state')
+    .optional(),
+  licence: text().trim().min(1, lookupMessages.licenceRequired).max(500),
+  activeFrom: z.iso.date('must be a day'),
+})
+
+const count = z.number().int()
+
+/** An edition against the one in force: what would change if it took its place. */
+export const LookupPreview = z
+  .object({
+    edition: LookupEdition,
+    replaces: LookupEdition.nullable().meta({ description: 'Null where none of its kind and owner is in force' }),
+    counts: z.object({ added: count, changed: count, removed: count, unchanged: count }),
+    faults: z
+      .array(z.object({ row: count, message: z.string() }))
+      .meta({ description: 'Rows that were left out, as the file counts them; the first 200' }),
+  })
+  .meta({ id: 'LookupPreview' })
+
+export const DifferenceKind = z.enum(['ADDED', 'CHANGED', 'REMOVED', 'UNCHANGED'])
+
+export const LookupDifference = z
+  .object({ change: DifferenceKind, before: LookupEntry.nullable(), after: LookupEntry.nullable() })
+  .meta({ id: 'LookupDifference' })
+
+export type LookupDifference = z.infer<typeof LookupDifference>
+export type LookupEdition = z.infer<typeof LookupEdition>
+export type LookupEntry = z.infer<typeof LookupEntry>
+export type LookupFound = z.infer<typeof LookupFound>
+export type LookupPreview = z.infer<typeof LookupPreview>

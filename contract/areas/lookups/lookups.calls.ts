@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { calls } from '../../kit/call.ts'
+import { nextCursor, pageQuery } from '../../kit/paging.ts'
+import { Problem } from '../../kit/problem.ts'
+import { text } from '../../kit/text.ts'
+import {
+  DifferenceKind,
+  LookupCode,
+  LookupDifference,
+  LookupDraft,
+  LookupEdition,
+  LookupFound,
+  LookupKind,
+  LookupPreview,
+  tableLimits,
+} from './lookup.shapes.ts'
+
+const ofEdition = z.object({ editionId: z.string() })
+const state = z.string().length(2).optional().meta({ description: 'Where the code is to hold' })
+const Stale = Problem.extend({ current: LookupEdition.nullable() }).meta({ id: 'OtherEditionInForce' })
+
+export const lookupsCalls = calls({
+  'GET /api/lookups/{kind}/search': {
+    access: 'signed-in',
+    summary: 'Codes by the beginning of the code, or by words of their phrases in any order; the best first.',
+    params: z.object({ kind: LookupKind }),
+    query: z.object({
+      text: text().trim().max(100),
+      state,
+      limit: z.coerce.number<number>().int().min(1).max(50).default(20),
+    }),
+    responses: { 200: z.array(LookupFound) },
+  },
+  'GET /api/lookups/{kind}/codes/{code}': {
+    access: 'signed-in',
+    summary: 'What one code stands for, with what its suffix says; a class without the suffix stands in for it.',
+    params: z.object({ kind: LookupKind, code: z.string() }),
+    query: z.object({ state }),
+    responses: { 200: LookupCode, 404: Problem },
+  },
+  'GET /api/lookup-editions': {
+    access: 'administrator',
+    summary: 'Every edition of every table: in force, drafts and replaced ones.',
+    responses: { 200: z.array(LookupEdition) },
+  },
+  'POST /api/lookup-editions': {
+    access: 'administrator',
+    summary: 'Reads a file in as a draft, and answers what would change if it came in force.',
+    query: LookupDraft,
+    upload: { field: 'file', maxBytes: tableLimits.bytes },
+    responses: { 201: LookupPreview, 413: Problem, 422: Problem },
+  },
+  'GET /api/lookup-editions/{editionId}': {
+    access: 'administrator',
+    summary: 'An edition against the one in force.',
+    params: ofEdition,
+    responses: { 200: LookupPreview, 404: Problem },
+  },
+  'GET /api/lookup-editions/{editionId}/differences': {
+    access: 'administrator',
+    summary: 'Entries of an edition beside those of the one in force, by code.',
+    params: ofEdition,
+    query: z.object({ change: DifferenceKind, ...pageQuery }),
+    responses: { 200: z.object({ differences: z.array(LookupDifference), nextCursor }), 404: Problem },
+  },
+  'POST /api/lookup-editions/{editionId}/in-force': {
+    access: 'administrator',
+    summary: 'Puts a draft in force, or a replaced edition back, in place of the edition it was compared with.',
+    params: ofEdition,
+    body: z.object({ replaces: z.string().nullable().meta({ description: 'The edition that it was compared with' }) }),
+    responses: { 200: z.array(LookupEdition), 404: Problem, 409: Stale },
+  },
+  'DELETE /api/lookup-editions/{editionId}': {
+    access: 'administrator',
+    summary: 'Discards a draft.',
+    params: ofEdition,
+    responses: { 204: 'nothing', 404: Problem, 409: Problem },
+  },
+})

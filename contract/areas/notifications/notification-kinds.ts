@@ -1,0 +1,34 @@
+/** How a notice may reach a person besides: at once, collected into one mail a day or a week, or not by mail. */
+export const mailChoices = ['AT_ONCE', 'DAILY', 'WEEKLY', 'NEVER'] as const
+
+export type MailChoice = (typeof mailChoices)[number]
+
+/** How a person hears of one kind of notice. */
+export interface Channels {
+  readonly inApp: boolean
+  readonly mail: MailChoice
+  readonly sms: boolean
+}
+
+interface Kind {
+  readonly name: string
+  /** A notice with consequences in law, such as a canceled policy: it must reach its person at once. */
+  readonly isLegal: boolean
+  readonly usual: Channels
+}
+
+const atOnce: Channels = { inApp: true, mail: 'AT_ONCE', sms: false }
+
+/** What a person can be told of, and how they are told unless they choose otherwise. */
+export const notificationKinds = {
+  TASK_ASSIGNED: { name: 'A task is given to you', isLegal: false, usual: atOnce },
+  TASK_DUE_SOON: { name: 'Your task is due tomorrow', isLegal: false, usual: atOnce },
+  TASK_OVERDUE: { name: 'Your task is overdue', isLegal: false, usual: atOnce },
+  MESSAGE: { name: 'A message to you', isLegal: false, usual: atOnce },
+  DOCUMENT_SHARED: { name: 'A document is shared with you', isLegal: false, usual: { ...atOnce, mail: 'DAILY' } },
+  POLICY_CANCELED: { name: 'A policy is canceled', isLegal: true, usual: atOnce },
+} as const satisfies Readonly<Record<string, Kind>>
+
+export type NotificationKind = keyof typeof notificationKinds
+
+export const kindCodes = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { calls } from '../../kit/call.ts'
+import { nextCursor, pageQuery } from '../../kit/paging.ts'
+import { Problem } from '../../kit/problem.ts'
+import { text } from '../../kit/text.ts'
+import { AccountInvitation, AccountInvitationDraft } from './invitation.shapes.ts'
+import { AccountMember, AccountRights } from './person.shapes.ts'
+
+const inAccount = z.object({ accountId: z.string() })
+const ofInvitation = inAccount.extend({ invitationId: z.string() })
+const ofMember = inAccount.extend({ userId: z.string() })
+const StaleMember = Problem.extend({ current: AccountMember }).meta({ id: 'StaleAccountMember' })
+
+/** Who works on an account for the insured, and who is invited to. */
+export const accountPeopleCalls = calls({
+  'GET /api/accounts/{accountId}/people': {
+    access: 'account-admin',
+    summary: 'People of an account with role and permission codes, by name.',
+    params: inAccount,
+    query: z.object({ search: text().trim().max(100).optional(), ...pageQuery }),
+    responses: { 200: z.object({ items: z.array(AccountMember), nextCursor }) },
+  },
+  'PUT /api/accounts/{accountId}/people/{userId}': {
+    access: 'account-admin',
+    summary: 'Changes what someone may do on an account. `was` is what the change started from.',
+    params: ofMember,
+    body: AccountRights.extend({ was: AccountRights }),
+    responses: { 200: AccountMember, 403: Problem, 404: Problem, 409: StaleMember, 422: Problem },
+  },
+  'DELETE /api/accounts/{accountId}/people/{userId}': {
+    access: 'account-admin',
+    summary: 'Takes someone off an account, at once.',
+    params: ofMember,
+    responses: { 204: 'nothing', 403: Problem, 404: Problem, 422: Problem },
+  },
+  'GET /api/accounts/{accountId}/invitations': {
+    access: 'account-admin',
+    summary: 'Invitations to an account that nobody has taken up yet, the newest first.',
+    params: inAccount,
+    query: z.object(pageQuery),
+    responses: { 200: z.object({ items: z.array(AccountInvitation), nextCursor }) },
+  },
+  'POST /api/accounts/{accountId}/invitations': {
+    access: 'account-admin',
+    summary: 'Invites someone to an account by mail.',
+    limits: [{ per: 'user', tries: 200, minutes: 60 }],
+    params: inAccount,
+    body: AccountInvitationDraft,
+    responses: { 201: AccountInvitation, 403: Problem, 422: Problem },
+  },
+  'POST /api/accounts/{accountId}/invitations/{invitationId}/resend': {
+    access: 'account-admin',
+    summary: 'Mails an invitation again, with a new link and seven more days; the old link works no more.',
+    limits: [{ per: 'user', tries: 200, minutes: 60 }],
+    params: ofInvitation,
+    responses: { 200: AccountInvitation, 403: Problem, 404: Problem },
+  },
+  'DELETE /api/accounts/{accountId}/invitations/{invitationId}': {
+    access: 'account-admin',
+    summary: 'Revokes an invitation; its link works no more.',
+    params: ofInvitation,
+    responses: { 204: 'nothing', 403: Problem, 404: Problem },
+  },
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { calls } from '../../kit/call.ts'
+import { nextCursor, pageQuery } from '../../kit/paging.ts'
+import { Problem } from '../../kit/problem.ts'
+import { text } from '../../kit/text.ts'
+import { BrokerInvitation, BrokerInvitationDraft } from './invitation.shapes.ts'
+import { BrokerMember, BrokerRights } from './person.shapes.ts'
+
+const inBrokerage = z.object({ brokerCode: z.string() })
+const ofInvitation = inBrokerage.extend({ invitationId: z.string() })
+const ofMember = inBrokerage.extend({ userId: z.string() })
+const StaleMember = Problem.extend({ current: BrokerMember }).meta({ id: 'StaleBrokerMember' })
+
+/** The staff of a brokerage, and who is invited to join it. */
+export const brokeragePeopleCalls = calls({
+  'GET /api/brokerages/{brokerCode}/people': {
+    access: 'brokerage',
+    summary: 'The staff of a brokerage with their roles, by name.',
+    params: inBrokerage,
+    query: z.object({ search: text().trim().max(100).optional(), ...pageQuery }),
+    responses: { 200: z.object({ items: z.array(BrokerMember), nextCursor }) },
+  },
+  'PUT /api/brokerages/{brokerCode}/people/{userId}': {
+    access: 'brokerage-admin',
+    summary: 'Changes the roles of someone on the staff. `was` is what the change started from.',
+    params: ofMember,
+    body: BrokerRights.extend({ was: BrokerRights }),
+    responses: { 200: BrokerMember, 403: Problem, 404: Problem, 409: StaleMember, 422: Problem },
+  },
+  'DELETE /api/brokerages/{brokerCode}/people/{userId}': {
+    access: 'brokerage-admin',
+    summary: 'Takes someone off the staff, at once.',
+    params: ofMember,
+    responses: { 204: 'nothing', 403: Problem, 404: Problem, 422: Problem },
+  },
+  'GET /api/brokerages/{brokerCode}/invitations': {
+    access: 'brokerage',
+    summary: 'Invitations to join a brokerage that nobody has taken up yet, the newest first.',
+    params: inBrokerage,
+    query: z.object(pageQuery),
+    responses: { 200: z.object({ items: z.array(BrokerInvitation), nextCursor }) },
+  },
+  'POST /api/brokerages/{brokerCode}/invitations': {
+    access: 'brokerage',
+    summary: 'Invites a colleague to the staff by mail.',
+    limits: [{ per: 'user', tries: 200, minutes: 60 }],
+    params: inBrokerage,
+    body: BrokerInvitationDraft,
+    responses: { 201: BrokerInvitation, 403: Problem, 422: Problem },
+  },
+  'POST /api/brokerages/{brokerCode}/invitations/{invitationId}/resend': {
+    access: 'brokerage',
+    summary: 'Mails an invitation again, with a new link and seven more days; the old link works no more.',
+    limits: [{ per: 'user', tries: 200, minutes: 60 }],
+    params: ofInvitation,
+    responses: { 200: BrokerInvitation, 403: Problem, 404: Problem },
+  },
+  'DELETE /api/brokerages/{brokerCode}/invitations/{invitationId}': {
+    access: 'brokerage',
+    summary: 'Revokes an invitation; its link works no more.',
+    params: ofInvitation,
+    responses: { 204: 'nothing', 403: Problem, 404: Problem },
+  },
+})

@@ -1,0 +1,22 @@
+/** What the portal says about policies. The first is the specification's, word for word. */
+export const policyMessages = {
+  listFailed: 'Failed to retrieve policies',
+  detailFailed: 'The policy could not be loaded.',
+  created: 'Policy added',
+  createFailed: 'The policy could not be added.',
+  changed: 'Policy saved',
+  changeFailed: 'The policy could not be saved.',
+  fileMissing: 'The file of this policy is missing.',
+  fileFailed: 'The policy was added, but its file was not stored. Try again here or on the policy.',
+  fileStored: 'The file was stored.',
+  deleteFailed: 'The policies could not be deleted.',
+  deleteUnknown: 'One of these policies is no longer there. Nothing was deleted.',
+  onlyStaff: 'Policies are kept by the brokerage. Ask your account manager for a change.',
+  numberRequired: 'Policy number is required',
+  typeRequired: 'Type is required',
+  endNotAfterStart: 'must be after the effective date',
+  termTooLong: 'A term of more than 36 months is for project policies only.',
+  yearTooLow: 'year is too low',
+  notNegative: 'must not be a negative number',
+  overlap: (from: string, to: string) => `A policy of this type and number runs from ${from} to ${to} already.`,
+} as const

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { pictureInBase64 } from '../../kit/picture.ts'
+import { text } from '../../kit/text.ts'
+import { isCode } from '../credentials/password.rules.ts'
+
+const line = (most: number) =>
+  text()
+    .trim()
+    .max(most, `Use at most ${most} characters`)
+    .nullable()
+    .transform((typed) => (typed === '' ? null : typed))
+
+/** What a person tells about themselves. */
+export const Profile = z.object({
+  firstName: text().trim().min(1, 'First name is required').max(100, 'Use at most 100 characters'),
+  lastName: text().trim().min(1, 'Last name is required').max(100, 'Use at most 100 characters'),
+  titles: line(200),
+  licensesOrDesignations: line(200),
+  services: line(500),
+  publicPhone: z
+    .string()
+    .trim()
+    .max(40)
+    .refine((typed) => typed === '' || typed.replace(/\D/g, '').length === 10, 'Phone number must be 10 digits')
+    .nullable()
+    .transform((typed) => (typed === '' ? null : typed)),
+})
+
+/** Megabytes of the largest picture that is accepted. */
+export const pictureMegabytes = 5
+
+export const PictureUpload = z.object({
+  picture: pictureInBase64(pictureMegabytes),
+})
+
+export const EmailDraft = z.object({ email: z.email('Enter an e-mail address such as name@company.com').max(254) })
+
+export const EmailChange = EmailDraft.extend({
+  code: z.string().trim().refine(isCode, 'Code has to be 6 digits'),
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { columnsOf } from '../schedules/columns/schedule-columns.ts'
+import { ScheduleType } from '../schedules/schedule-types.ts'
+import { layoutMessages } from './layout.messages.ts'
+import { faultsOfLayout, shownInLayout, standardLayout } from './layout.rules.ts'
+import { Layout, type LayoutColumn } from './layout.shapes.ts'
+
+const columns = columnsOf('PROPERTY_COVERAGES')
+const of = (column: string, more: Partial<LayoutColumn> = {}): LayoutColumn => ({
+  column,
+  heading: column,
+  format: 'STANDARD',
+  codes: [],
+  ...more,
+})
+const faultsOf = (...chosen: LayoutColumn[]) => faultsOfLayout(columns, { sheetName: null, columns: chosen })
+
+test('the standard layout of every schedule can be saved', () => {
+  for (const type of ScheduleType.options) {
+    const layout = standardLayout(columnsOf(type))
+    expect([type, faultsOfLayout(columnsOf(type), layout)]).toEqual([type, {}])
+    expect(Layout.parse(layout)).toEqual(layout)
+  }
+})
+
+test('a heading or a column that is there twice is refused, in any case', () => {
+  const faults = faultsOf(of('location', { heading: 'Loc' }), of('buildingValue', { heading: 'LOC ' }), of('location'))
+  expect(faults).toEqual({
+    'columns.1.heading': layoutMessages.headingTwice,
+    'columns.2.column': layoutMessages.columnTwice,
+  })
+})
+
+test('where one choice has a code, every choice needs one', () => {
+  const codes = [
+    { value: 'RC', code: '1' },
+    { value: 'ACV', code: ' ' },
+  ]
+  expect(faultsOf(of('valuation', { codes }))).toEqual({
+    'columns.0.codes.1.code': layoutMessages.noCode('ACV'),
+    'columns.0.codes': layoutMessages.noCode('Agreed'),
+  })
+  expect(faultsOf(of('blanket', { codes: [{ value: 'Y', code: '1' }] }))).toEqual({
+    'columns.0.codes': layoutMessages.noCode('N'),
+  })
+})
+
+test('a format of another kind and a column of another schedule are refused', () => {
+  expect(faultsOf(of('buildingValue', { format: 'ISO_DATE' }), of('vin'))).toEqual({
+    'columns.0.format': layoutMessages.formatUnfit,
+    'columns.1.column': layoutMessages.unknownColumn,
+  })
+})
+
+test('names of sheets are those that spreadsheets take', () => {
+  const named = (sheetName: string) => Layout.safeParse({ sheetName, columns: [of('location')] }).success
+  expect(['SOV', 'x'.repeat(31), 'a/b', 'a:b', '[a]', 'x'.repeat(32)].map(named)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('a value shows as its code; one without a code in its format', () => {
+  const codes = [{ value: 'RC', code: 'Replacement' }]
+  expect(shownInLayout({ kind: 'choice' }, of('valuation', { codes }), 'RC')).toBe('Replacement')
+  expect(shownInLayout({ kind: 'money' }, of('buildingValue', { format: 'PLAIN', codes }), '12.50')).toBe('12.5')
+  expect(shownInLayout({ kind: 'choice' }, of('valuation', { codes }), null)).toBe('')
+})

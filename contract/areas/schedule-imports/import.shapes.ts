@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { nextCursor } from '../../kit/paging.ts'
+import { ColumnKey } from '../schedules/column.shapes.ts'
+import { Finding } from '../schedules/finding.shapes.ts'
+import { ScheduleType } from '../schedules/schedule-types.ts'
+
+/**
+ * How far an import has come. While it is `READING`, `CHECKING`, `IMPORTING`, `CANCELING` or `UNDOING` the server works;
+ * in `COLUMNS` and `CHECKED` it waits for a person; the others are its ends.
+ */
+export const ImportState = z.enum([
+  'READING',
+  'COLUMNS',
+  'CHECKING',
+  'CHECKED',
+  'IMPORTING',
+  'IMPORTED',
+  'CANCELING',
+  'CANCELED',
+  'UNDOING',
+  'UNDONE',
+  'FAILED',
+])
+
+/** What becomes of rows that stand already: none is touched, those found again are changed, or the others go too. */
+export const ImportMode = z.enum(['ADD', 'UPDATE', 'REPLACE'])
+
+/** What becomes of a row of the file. `CONFLICT` rows are changed too, but for the cells that both sides changed. */
+export const ImportedRowKind = z.enum(['ADDED', 'CHANGED', 'CONFLICT', 'REMOVED', 'REJECTED'])
+
+const rowNumber = z.number().int().min(1).meta({ description: 'As the file counts its rows' })
+const cellText = z.string().nullable()
+
+/** A sheet as it begins, with where its header seems to be. */
+export const FileSheet = z
+  .object({
+    index: z.number().int(),
+    name: z.string(),
+    isHidden: z.boolean(),
+    rows: z.array(z.object({ number: rowNumber, cells: z.array(cellText) })),
+    headerRow: rowNumber.nullable().meta({ description: 'The last row of the header; null where none was found' }),
+  })
+  .meta({ id: 'FileSheet' })
+
+const FileLook = z
+  .object({
+    sheets: z.array(FileSheet),
+    sheet: z.number().int().meta({ description: 'The sheet that most likely holds the rows' }),
+    remembered: z
+      .record(z.string(), z.string())
+      .meta({ description: 'The columns that the brokerage chose for headings before, by their words' }),
+  })
+  .meta({ id: 'FileLook' })
+
+/** Which columns of a sheet stand for which of the schedule, and how its rows meet those that stand already. */
+export const ImportChoices = z
+  .object({
+    sheet: z.number().int().min(0),
+    headerRow: z.number().int().min(0).meta({ description: 'The last row of the header; 0 for none' }),
+    columns: z
+      .array(z.object({ place: z.number().int().min(0).max(16_384), heading: z.string().max(4000), column: ColumnKey }))
+      .max(500),
+    mode: ImportMode,
+    keyColumns: z
+      .array(ColumnKey)
+      .max(5)
+      .default([])
+      .meta({ description: 'The columns that rows without a mark are found by' }),
+  })
+  .meta({ id: 'ImportChoices' })
+
+const count = z.number().int().min(0)
+
+export const ImportCounts = z
+  .object({
+    rows: count.meta({ description: 'Rows of the file below its header' }),
+    added: count,
+    changed: count,
+    unchanged: count,
+    removed: count,
+    rejected: count.meta({ description: 'Rows left out because of a hard error' }),
+    conflicts: count.meta({ description: 'Changed rows with cells that the portal changed too' }),
+    totalsRows: count.meta({ description: 'Rows of totals, which are left out' }),
+    errors: count,
+    hardErrors: count,
+    outliers: count,
+    limitsToReview: count,
+  })
+  .meta({ id: 'ImportCounts' })
+
+const ImportTotal = z.object({
+  column: ColumnKey,
+  heading: z.string(),
+  before: z.number(),
+  after: z.number(),
+})
+
+const ImportFile = z.object({ name: z.string(), bytes: count, isKept: z.boolean() })
+
+const summary = {
+  scheduleImportId: z.string(),
+  scheduleType: ScheduleType,
+  tabId: z.number().int(),
+  tabName: z.string().nullable(),
+  snapshotType: z.literal('CURRENT').meta({ description: 'Imports go into the schedule as it stands' }),
+  state: ImportState,
+  file: ImportFile,
+  progress: z.number().int().min(0).max(100).meta({ description: 'Of the work under way' }),
+  message: z.string().nullable().meta({ description: 'Why it failed, or what an undo had to leave' }),
+  counts: ImportCounts.nullable(),
+  createdAt: z.iso.datetime(),
+  createdByName: z.string(),
+  changedAt: z.iso.datetime(),
+}
+
+export const ImportSummary = z.object(summary).meta({ id: 'ScheduleImportSummary' })
+
+export const ScheduleImport = z
+  .object({
+    ...summary,
+    look: FileLook.nullable(),
+    choices: ImportChoices.nullable(),
+    totals: z.array(ImportTotal),
+  })
+  .meta({ id: 'ScheduleImport' })
+
+const CellChange = z.object({ column: z.string(), was: cellText, now: cellText })
+const CellConflict = z.object({ column: z.string(), portal: cellText, file: cellText })
+
+export const ImportedRow = z
+  .object({
+    kind: ImportedRowKind,
+    rowId: z.string(),
+    row: rowNumber.nullable().meta({ description: 'Null for a row that the file does not have' }),
+    changes: z.array(CellChange),
+    conflicts: z.array(CellConflict),
+    findings: z.array(Finding.omit({ rowId: true })),
+  })
+  .meta({ id: 'ImportedRow' })
+
+export const ImportedRowPage = z.object({ items: z.array(ImportedRow), nextCursor })
+
+const Side = z.enum(['PORTAL', 'FILE'])
+
+/** Whose value a cell gets that both sides changed: for all rows, and for single ones apart. */
+export const ImportStart = z.object({
+  conflicts: Side.default('PORTAL'),
+  rows: z.record(z.string().max(64), Side).default({}),
+})
+
+/** An import as administrators see it, with the account that it is of. */
+export const AccountImport = ImportSummary.extend({
+  accountCode: z.string(),
+  companyName: z.string(),
+  mapping: z
+    .array(z.object({ heading: z.string(), column: z.string() }))
+    .meta({ description: 'Headings with the columns they were matched with' }),
+}).meta({ id: 'AccountImport' })
+
+export type ImportState = z.infer<typeof ImportState>
+export type ImportMode = z.infer<typeof ImportMode>
+export type ImportedRowKind = z.infer<typeof ImportedRowKind>
+export type FileSheet = z.infer<typeof FileSheet>
+export type FileLook = z.infer<typeof FileLook>
+export type ImportChoices = z.infer<typeof ImportChoices>
+export type ImportCounts = z.infer<typeof ImportCounts>
+export type ImportTotal = z.infer<typeof ImportTotal>
+export type ImportSummary = z.infer<typeof ImportSummary>
+export type ScheduleImport = z.infer<typeof ScheduleImport>
+export type ImportedRow = z.infer<typeof ImportedRow>
+export type ImportStart = z.infer<typeof ImportStart>
+export type AccountImport = z.infer<typeof AccountImport>

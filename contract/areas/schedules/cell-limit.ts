@@ -1,0 +1,2 @@
+/** The longest text of a cell, in characters. */
+export const cellLimit = 4000

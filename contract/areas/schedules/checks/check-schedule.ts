@@ -1,0 +1,127 @@
+import type { TableOfCodes } from '../../lookups/lookup-tables.ts'
+import type { ColumnDefinition } from '../column.shapes.ts'
+import type { Finding, FindingOrigin } from '../finding.shapes.ts'
+import type { ScheduleType } from '../schedule-types.ts'
+import { validationMessages } from '../validation.messages.ts'
+import { readCell } from '../values/cell-values.ts'
+import { checkMessages } from './check.messages.ts'
+import { lookOfClassCode } from './class-codes.ts'
+import { crossRulesOf } from './cross-rules.ts'
+import { checkAgainstLastYear } from './last-year.ts'
+import type { OtherSchedules } from './other-schedules.ts'
+import { rowRulesOf } from './row-rules.ts'
+import type { RowRule } from './row-rule.ts'
+import type { Cells, CheckedRow } from './rows.ts'
+import { tabRulesOf } from './tab-rules.ts'
+
+/** What the checks of a tab know besides its rows. */
+export interface CheckContext {
+  readonly type: ScheduleType
+  /** The type's columns as the account's brokerage has them. */
+  readonly columns: readonly ColumnDefinition[]
+  /** The day, yyyy-mm-dd. */
+  readonly today: string
+  readonly others?: OtherSchedules
+  /** Last year's cells, by row. */
+  readonly lastYear?: ReadonlyMap<string, Cells>
+  /** The tables of class codes in force, each with those of the rows' codes that it has. */
+  readonly classTables?: readonly TableOfCodes[]
+}
+
+/** Every finding of a tab: of its cells, its rows, its rows together, other schedules and last year. */
+export function checkSchedule(rows: readonly CheckedRow[], context: CheckContext): Finding[] {
+  const findings = checkRows(rows, context)
+  for (const { origin: _origin, ...finding } of checkTogether(rows, context)) findings.push(finding)
+  return findings
+}
+
+/** A finding that no row has by itself, and against what it was found. */
+export interface JointFinding extends Finding {
+  readonly origin: Exclude<FindingOrigin, 'ROW'>
+}
+
+/** What is found in the rows of a tab together: among themselves, against other schedules, and since last year. */
+export function* checkTogether(
+  rows: readonly CheckedRow[],
+  { type, columns, others, lastYear }: Omit<CheckContext, 'today'>,
+): Iterable<JointFinding> {
+  const counts = countingBy(columns)
+  const counting = rows.filter(({ cells }) => counts(cells))
+  for (const rule of tabRulesOf(type)) yield* from('TAB', rule(counting))
+  if (others !== undefined)
+    for (const rule of crossRulesOf(type)) yield* from('OTHER_SCHEDULES', rule(counting, others))
+  if (lastYear !== undefined) yield* from('LAST_YEAR', checkAgainstLastYear(columns, counting, lastYear))
+}
+
+function* from(origin: JointFinding['origin'], findings: Iterable<Finding>): Iterable<JointFinding> {
+  for (const finding of findings) yield { ...finding, origin }
+}
+
+/** Whether rows of a type are checked together even where there is no last year. */
+export const hasJointRules = (type: ScheduleType): boolean =>
+  tabRulesOf(type).length > 0 || crossRulesOf(type).length > 0
+
+/** The findings of single rows: what an edit changes of them without a look at any other row. */
+export function checkRows(rows: readonly CheckedRow[], context: CheckContext): Finding[] {
+  const { type, columns, today } = context
+  const shown = new Set(columns.map(({ key }) => key))
+  // Nobody can mend what stands in a hidden column.
+  const rules = rowRulesOf(type).filter(({ column }) => column === null || shown.has(column))
+  const counts = countingBy(columns)
+  const findings: Finding[] = []
+  for (const row of rows) {
+    if (!counts(row.cells)) continue
+    for (const column of columns) {
+      const found = checkCell(row, column, context)
+      if (found !== null) findings.push(found)
+    }
+    for (const rule of rules) if (rule.isBroken(row.cells, today)) findings.push(findingOf(rule, row))
+  }
+  return findings
+}
+
+/** Tells whether a row counts: it is not removed, and something stands in it besides what columns hold by default. */
+export function countingBy(columns: readonly ColumnDefinition[]): (cells: Cells) => boolean {
+  const defaults = new Map(columns.map(({ key, defaultValue }) => [key, defaultValue]))
+  return (cells) => {
+    if (cells['rowStatus'] === 'REMOVED') return false
+    for (const column in cells) {
+      if ((cells[column] ?? '') !== '' && cells[column] !== defaults.get(column)) return true
+    }
+    return false
+  }
+}
+
+const findingOf = ({ column, severity, message }: RowRule, { rowId, cells }: CheckedRow): Finding => ({
+  rowId,
+  column,
+  severity,
+  message: typeof message === 'string' ? message : message(cells),
+})
+
+function checkCell(row: CheckedRow, column: ColumnDefinition, context: CheckContext): Finding | null {
+  const { rowId, cells } = row
+  const { key, required, heading } = column
+  const { value, fault } = readCell(column, cells[key] ?? null)
+  const missing = value === null && required ? validationMessages.required(heading) : null
+  const message = fault ?? missing
+  if (message !== null) return { rowId, column: key, severity: 'ERROR', message }
+  const look = value === null ? null : lookOf(column, value, cells, context)
+  return look === null ? null : { rowId, column: key, severity: 'OUTLIER', message: look }
+}
+
+const placeholderDates = new Set(['1899-12-30', '1899-12-31', '1900-01-01', '9999-12-31'])
+const totalsLabel = /^(?:grand |sub-?)?totals?:?$/i
+
+/** What can be read and still is seldom meant. */
+function lookOf(
+  column: ColumnDefinition,
+  value: string,
+  cells: Cells,
+  { type, classTables }: CheckContext,
+): string | null {
+  const { kind } = column
+  if (kind === 'date' && placeholderDates.has(value)) return checkMessages.placeholderDate
+  if (kind === 'text' && totalsLabel.test(value)) return checkMessages.totalRow
+  return classTables === undefined ? null : lookOfClassCode(type, column, cells, classTables)
+}

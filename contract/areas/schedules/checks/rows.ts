@@ -1,0 +1,60 @@
+import { amountOf } from '../values/numbers.ts'
+
+/** The normalised values of a row, by column. */
+export type Cells = Readonly<Record<string, string | null>>
+
+/** A row as checks see it. */
+export interface CheckedRow {
+  readonly rowId: string
+  readonly cells: Cells
+}
+
+/** A cell's text; empty where it holds nothing. */
+export const textIn = (cells: Cells, column: string): string => cells[column] ?? ''
+
+/** A cell's number; null where it holds none, or a word. */
+export const amountIn = (cells: Cells, column: string): number | null => amountOf(cells[column])
+
+/** The sum of some cells; null where none holds a number. */
+export function sumIn(cells: Cells, columns: readonly string[]): number | null {
+  const amounts = columns.map((column) => amountIn(cells, column)).filter((amount) => amount !== null)
+  return amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum + amount, 0)
+}
+
+const isDate = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)
+
+/** A cell's date, yyyy-mm-dd; null where it holds none. */
+export function dateIn(cells: Cells, column: string): string | null {
+  const value = textIn(cells, column)
+  return isDate(value) ? value : null
+}
+
+/** The year of a cell that holds a year or a date. */
+export function yearIn(cells: Cells, column: string): number | null {
+  const value = textIn(cells, column)
+  return isDate(value) || /^\d{4}$/.test(value) ? Number(value.slice(0, 4)) : null
+}
+
+/** Whether two numbers are there and the first is more. */
+export const exceeds = (first: number | null, second: number | null): boolean =>
+  first !== null && second !== null && first > second
+
+/** Whether two dates, or years, are there and the first is earlier. */
+export const precedes = (first: string | null, second: string | null): boolean =>
+  first !== null && second !== null && first < second
+
+/** A reference as it is compared: `007` is `7`, in any case. */
+export const referenceOf = (value: string): string =>
+  value
+    .trim()
+    .replace(/^0+(?=\d)/, '')
+    .toLowerCase()
+
+/** The day some months before another, yyyy-mm-dd; the day of the month stays, as comparing texts allows. */
+export function monthsBefore(day: string, months: number): string {
+  const month = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 - months
+  return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}${day.slice(7)}`
+}
+
+/** Whether a cell holds a date before a day. */
+export const isBefore = (cells: Cells, column: string, day: string): boolean => precedes(dateIn(cells, column), day)

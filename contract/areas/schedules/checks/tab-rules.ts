@@ -1,0 +1,117 @@
+import type { Finding } from '../finding.shapes.ts'
+import type { ScheduleType } from '../schedule-types.ts'
+import { checkMessages } from './check.messages.ts'
+import type { CheckedRow } from './rows.ts'
+import { amountIn, referenceOf, textIn } from './rows.ts'
+import { exactlyOne, medianOf, sumAtMost, unique } from './tab-rule.ts'
+import type { TabRule } from './tab-rule.ts'
+
+/** Fewer rows than this have no middle worth comparing with. */
+const fewestToCompare = 5
+const timesApart = 3
+
+interface Priced {
+  readonly row: CheckedRow
+  readonly perFoot: number
+}
+
+const pricedOf = (rows: readonly CheckedRow[]): Priced[] =>
+  rows.flatMap((row) => {
+    const value = amountIn(row.cells, 'buildingValue')
+    const area = amountIn(row.cells, 'area')
+    return value !== null && area !== null && value > 0 && area > 0 ? [{ row, perFoot: value / area }] : []
+  })
+
+/** Building values per square foot, against those of the same construction or, where these are few, of the account. */
+function* unlikeOthers(rows: readonly CheckedRow[]): Iterable<Finding> {
+  const priced = pricedOf(rows)
+  if (priced.length < fewestToCompare) return
+  const ofAll = medianOf(priced.map(({ perFoot }) => perFoot))
+  for (const group of Map.groupBy(priced, ({ row }) => textIn(row.cells, 'construction')).values()) {
+    const median = group.length < fewestToCompare ? ofAll : medianOf(group.map(({ perFoot }) => perFoot))
+    for (const { row, perFoot } of group) {
+      if (perFoot <= median * timesApart && perFoot * timesApart >= median) continue
+      yield { rowId: row.rowId, column: 'buildingValue', severity: 'OUTLIER', message: checkMessages.unlikeOthers }
+    }
+  }
+}
+
+const clericalClass = '8810'
+const headsOf = ({ cells }: CheckedRow) => (amountIn(cells, 'fullTime') ?? 0) + (amountIn(cells, 'partTime') ?? 0)
+
+/** Clerical people of a place, against all who work there. */
+function* clericalShare(rows: readonly CheckedRow[]): Iterable<Finding> {
+  const places = Map.groupBy(rows, ({ cells }) => referenceOf(textIn(cells, 'location')))
+  for (const [place, here] of places) {
+    const clerical = here.filter(({ cells }) => textIn(cells, 'classCode') === clericalClass)
+    const heads = (some: readonly CheckedRow[]) => some.reduce((sum, row) => sum + headsOf(row), 0)
+    if (place === '' || clerical.length === here.length || heads(clerical) <= heads(here) * 0.4) continue
+    for (const { rowId } of clerical) {
+      yield { rowId, column: 'classCode', severity: 'OUTLIER', message: checkMessages.clericalShare }
+    }
+  }
+}
+
+/** A tower has no gap between its layers. */
+function* gaplessLayers(rows: readonly CheckedRow[]): Iterable<Finding> {
+  const layers = new Set(rows.map(({ cells }) => amountIn(cells, 'layer')))
+  for (const { rowId, cells } of rows) {
+    const layer = amountIn(cells, 'layer')
+    if (layer === null || layer <= 1 || layers.has(layer - 1)) continue
+    yield { rowId, column: 'layer', severity: 'ERROR', message: checkMessages.layerGap(layer - 1) }
+  }
+}
+
+/** All policies below a tower run for one term. */
+function* oneTerm(rows: readonly CheckedRow[]): Iterable<Finding> {
+  const termOf = ({ cells }: CheckedRow) => `${textIn(cells, 'underlyingFrom')} ${textIn(cells, 'underlyingTo')}`
+  const terms = Map.groupBy(
+    rows.filter((row) => termOf(row) !== ' '),
+    termOf,
+  )
+  const [usual] = [...terms].toSorted(
+    ([term, some], [other, more]) => more.length - some.length || (term < other ? -1 : 1),
+  )
+  for (const [term, some] of terms) {
+    if (term === usual?.[0]) continue
+    for (const { rowId } of some) {
+      yield { rowId, column: 'underlyingFrom', severity: 'ERROR', message: checkMessages.layerTerms }
+    }
+  }
+}
+
+const saysY = (column: string) => (row: CheckedRow) => textIn(row.cells, column) === 'Y'
+const layers: readonly TabRule[] = [gaplessLayers, oneTerm]
+
+const rulesOfTypes: Readonly<Partial<Record<ScheduleType, readonly TabRule[]>>> = {
+  LOCATIONS: [unique('HARD_ERROR', 'This location and building', ['building', 'location'])],
+  NAMED_INSUREDS: [
+    unique('HARD_ERROR', 'This name', ['name']),
+    unique('ERROR', 'This FEIN', ['fein'], saysY('feinShared')),
+    exactlyOne('firstNamed', checkMessages.firstNamed),
+  ],
+  INSURED_LOCATIONS: [unique('HARD_ERROR', 'This entity at this location', ['location', 'entity'])],
+  PROPERTY_COVERAGES: [unique('HARD_ERROR', 'This location and building', ['location', 'building']), unlikeOthers],
+  AUTO: [unique('HARD_ERROR', 'This VIN', ['vin']), unique('ERROR', 'This unit no.', ['unit'])],
+  DRIVERS: [unique('HARD_ERROR', 'This licence', ['state', 'licence'])],
+  EQUIPMENT: [unique('HARD_ERROR', 'This serial no.', ['serial']), unique('ERROR', 'This item no.', ['item'])],
+  EDP: [unique('HARD_ERROR', 'This location', ['location'])],
+  WORKERS_COMP: [unique('OUTLIER', 'This class', ['state', 'location', 'classCode']), clericalShare],
+  GENERAL_LIABILITY: [unique('OUTLIER', 'This class', ['location', 'basis', 'classCode'])],
+  EXEC_WORKERS_COMP: [
+    unique('ERROR', 'This name', ['state', 'name']),
+    sumAtMost('ownership', 100, checkMessages.ownershipAbove),
+  ],
+  MISC_PROP_FLOATER: [unique('ERROR', 'This serial no.', ['serial'])],
+  OWNER_OPS: [unique('HARD_ERROR', 'This VIN', ['vin'])],
+  STORAGE_TANKS: [unique('HARD_ERROR', 'This tank', ['location', 'tank'])],
+  OPEN_LOT: [unique('ERROR', 'This location', ['location'])],
+  GARAGE_KEEPER: [unique('ERROR', 'This location', ['location'])],
+  UMBRELLA: layers,
+  EXCESS_LIABILITY: layers,
+}
+
+/** The checks that the rows of a tab of a type pass together. */
+export function tabRulesOf(type: ScheduleType): readonly TabRule[] {
+  return rulesOfTypes[type] ?? []
+}

@@ -1,0 +1,83 @@
+import type { ColumnDefinition } from '../column.shapes.ts'
+import { readCell } from '../values/cell-values.ts'
+import type { ColumnSetting } from './column-settings.shapes.ts'
+import { columnMessages } from './column.messages.ts'
+import { isKeyColumn, shapeColumns } from './shape-columns.ts'
+
+/** What is wrong, by field. */
+type Faults = Partial<Record<keyof ColumnSetting, string>>
+
+/** The column whose choices the product itself reads. */
+const statusColumn = 'rowStatus'
+
+/** What is wrong with settings, by path as a refusal names it; empty where they can be kept. */
+export function faultsOfSettings(
+  standard: readonly ColumnDefinition[],
+  settings: readonly ColumnSetting[],
+): Record<string, string> {
+  const columns = shapeColumns(standard, settings)
+  if (columns.every(({ isHidden }) => isHidden)) return { settings: columnMessages.noneShown }
+  const standardByKey = new Map(standard.map((column) => [column.key, column]))
+  const shapedByKey = new Map(columns.map(({ column }) => [column.key, column]))
+  const keys = new Set<string>()
+  const headings = headingsTaken(columns.flatMap(({ column, isHidden }) => (isHidden ? [] : [column])))
+  const faults = settings.flatMap((setting, at) => {
+    const column = shapedByKey.get(setting.key)
+    const standardColumn = standardByKey.get(setting.key)
+    const found: Faults = {
+      ...(keys.has(setting.key) && { key: columnMessages.keyTaken }),
+      ...(standardColumn === undefined ? faultsOfOwn(setting) : faultsOfStandard(standardColumn, setting)),
+      ...(column !== undefined && faultsOfColumn(column)),
+      ...(column !== undefined && setting.hidden !== true && headings.has(nameOf(column)) && taken),
+    }
+    keys.add(setting.key)
+    return Object.entries(found).map(([field, message]) => [`settings.${at}.${field}`, message] as const)
+  })
+  return Object.fromEntries(faults)
+}
+
+const taken: Faults = { heading: columnMessages.headingTaken }
+
+const nameOf = ({ heading }: ColumnDefinition): string => heading.trim().toLowerCase()
+
+function headingsTaken(columns: readonly ColumnDefinition[]): ReadonlySet<string> {
+  const byName = Map.groupBy(columns, nameOf)
+  return new Set([...byName].filter(([, same]) => same.length > 1).map(([name]) => name))
+}
+
+/** What a brokerage must say of a column of its own. */
+const faultsOfOwn = ({ key, kind, heading }: ColumnSetting): Faults => ({
+  // Rows are plain objects: such a name would find what every object has.
+  ...(key in {} && { key: columnMessages.keyReserved }),
+  ...(kind === undefined && { kind: columnMessages.kindRequired }),
+  ...(heading === undefined && { heading: columnMessages.headingRequired }),
+})
+
+/** What a brokerage may not decide of a standard column. */
+function faultsOfStandard(standard: ColumnDefinition, setting: ColumnSetting): Faults {
+  const { key, kind = standard.kind, required, choices, defaultValue } = setting
+  const changesStatus = key === statusColumn && (choices !== undefined || defaultValue !== undefined)
+  return {
+    ...(kind !== standard.kind && { kind: columnMessages.kindStays }),
+    ...(required === false && isKeyColumn(standard) && { required: columnMessages.keyColumn }),
+    ...(changesStatus && { choices: columnMessages.statusStays }),
+  }
+}
+
+function faultsOfColumn(column: ColumnDefinition): Faults {
+  const { kind, choices, min, max, defaultValue } = column
+  const isList = kind === 'choice' || kind === 'choices'
+  const twice = isList ? repeated(choices) : undefined
+  const fault = readCell(column, defaultValue).fault
+  return {
+    ...(isList && choices.length === 0 && { choices: columnMessages.choicesRequired }),
+    ...(twice !== undefined && { choices: columnMessages.choiceTwice(twice) }),
+    ...(min !== null && max !== null && min > max && { max: columnMessages.limitsCrossed }),
+    ...(fault !== null && { defaultValue: fault }),
+  }
+}
+
+function repeated(choices: readonly string[]): string | undefined {
+  const seen = new Set<string>()
+  return choices.find((choice) => seen.size === seen.add(choice.toLowerCase()).size)
+}

@@ -1,0 +1,21 @@
+/** Texts about the columns that a brokerage shapes. */
+export const columnMessages = {
+  headingRequired: 'Heading is required',
+  headingTaken: 'Another column has this heading',
+  kindRequired: 'Kind is required',
+  kindStays: 'A standard column keeps its kind',
+  keyTaken: 'Another column has this key',
+  keyReserved: 'This key cannot be used. Choose another one',
+  keyColumn: 'A key column is always required',
+  statusStays: 'The choices of this column stay as they are',
+  choicesRequired: 'Enter at least one choice',
+  choiceTwice: (choice: string) => `“${choice}” stands twice`,
+  emptyChoice: 'A choice cannot be empty',
+  choicesAtMost: 'Use at most 200 choices',
+  limitsCrossed: 'The highest value is below the lowest',
+  noneShown: 'At least one column must be shown',
+  atMost: (characters: number) => `Use at most ${characters} characters`,
+  proposalGone: 'These changes were saved or replaced already. Look at the columns as they stand now.',
+  saved: 'Columns saved. Open schedules show them at once.',
+  saveFailed: 'The columns could not be saved. Please try again.',
+} as const

@@ -1,0 +1,65 @@
+import {
+  alsoKnownAs,
+  choice,
+  choices,
+  date,
+  email,
+  keyColumn,
+  longText,
+  required,
+  text,
+  whole,
+  yesNo,
+} from './column.ts'
+
+export const additionalInterestColumns = [
+  text('name', 'Name', 'Person or company', { ...keyColumn, ...alsoKnownAs('Additional insured', 'Interest name') }),
+  text('address', 'Address', 'Where mail reaches them', { ...required, maxLength: 400 }),
+  choice(
+    'interest',
+    'Interest',
+    'What they are to the insured',
+    [
+      'AI',
+      'Loss Payee',
+      "Lender's Loss Payable",
+      'Mortgagee',
+      'Lienholder',
+      'Lessor',
+      'Certificate',
+      'Employee as Lessor',
+    ],
+    required,
+  ),
+  choice('assetType', 'Asset kind', 'Schedule of the asset', ['Property', 'Auto', 'Equipment', 'All']),
+  text('asset', 'Asset', 'Location, unit or item number it is about', alsoKnownAs('Asset ref')),
+  text('loan', 'Loan or ref. no.', 'For lenders', { maxLength: 50, ...alsoKnownAs('Loan number', 'Loan #') }),
+  text('form', 'AI form no.', 'Endorsement that names them', { maxLength: 30 }),
+  longText('wording', 'Wording', 'As the contract asks for it'),
+  choice('evidence', 'Evidence', 'What they receive', ['Cert', 'Policy', 'Bill']),
+  date('from', 'From', 'First day'),
+  date('to', 'To', 'Last day'),
+  whole('rank', 'Rank', '1 for the first mortgage', { min: 1, max: 9 }),
+]
+
+export const certificateColumns = [
+  text('holder', 'Holder', 'Who receives the certificate', {
+    ...keyColumn,
+    ...alsoKnownAs('Certificate holder', 'Name'),
+  }),
+  text('address', 'Address', 'Where mail reaches them', { ...required, maxLength: 400 }),
+  choice('interest', 'Interest', 'What they are to the insured', ['Holder', 'AI', 'Loss Payee', 'Mortgagee', 'Lessor']),
+  choices('lines', 'Lines', 'That the certificate shows', [
+    'General Liability',
+    'Auto',
+    'Umbrella',
+    'Work Comp',
+    'Property',
+    'Equipment',
+    'Professional',
+    'Cyber',
+  ]),
+  longText('wording', 'Wording', 'Description of operations'),
+  yesNo('renew', 'Renew', 'Y where it is issued again at renewal'),
+  email('email', 'E-mail', 'Where the certificate goes'),
+]

@@ -1,0 +1,116 @@
+import {
+  alsoKnownAs,
+  choice,
+  choices,
+  count,
+  country,
+  date,
+  defaultsTo,
+  keyColumn,
+  location,
+  longText,
+  money,
+  number,
+  percent,
+  required,
+  state,
+  taxId,
+  text,
+  totalled,
+  whole,
+  yesNo,
+  zip,
+} from './column.ts'
+
+/** Lines of insurance, as locations and entities are insured under them. */
+const lines = ['Property', 'General Liability', 'Auto', 'Work Comp', 'Umbrella', 'Cyber', 'Crime', 'Inland Marine']
+
+export const locationColumns = [
+  whole('location', 'Location no.', 'Your number of the place; other schedules point to it', {
+    ...keyColumn,
+    ...alsoKnownAs('Loc', 'Loc #', 'Location', 'Location number', 'Prem no.'),
+  }),
+  whole('building', 'Building no.', 'Tells buildings at one place apart', {
+    frozen: true,
+    ...alsoKnownAs('Bldg', 'Bldg #', 'Building', 'Building number'),
+  }),
+  text('name', 'Name', 'What you call the place', alsoKnownAs('Location name', 'Description')),
+  text('street', 'Street', 'Street and number; no P.O. box', {
+    ...required,
+    ...alsoKnownAs('Address', 'Street address'),
+  }),
+  text('city', 'City', 'City or town', required),
+  state('state', 'State', 'Two letters', required),
+  zip('zip', 'ZIP', 'Five digits, or nine with a dash', required),
+  text('county', 'County', 'County or parish'),
+  country('country', 'Country', 'Country or its two-letter code', defaultsTo('US')),
+  number('latitude', 'Latitude', 'Degrees north', { min: -90, max: 90, ...alsoKnownAs('Lat') }),
+  number('longitude', 'Longitude', 'Degrees east; negative in the Americas', {
+    min: -180,
+    max: 180,
+    ...alsoKnownAs('Long', 'Lng', 'Lon'),
+  }),
+  choice('interest', 'Interest', 'Your interest in the place', ['Owner', 'Tenant', 'Lessor']),
+  yesNo(
+    'insideCity',
+    'Inside city',
+    'Whether the place lies inside the city limits',
+    alsoKnownAs('Inside city limits'),
+  ),
+  count('fullTime', 'Employees full-time', 'People who work here full-time', { ...totalled, ...alsoKnownAs('FT') }),
+  count('partTime', 'Employees part-time', 'People who work here part-time', { ...totalled, ...alsoKnownAs('PT') }),
+  count('area', 'Area', 'Square feet of the building', { ...totalled, ...alsoKnownAs('Sq ft', 'Square feet') }),
+  percent('occupied', 'Occupied', 'Share of the area in use'),
+  money('revenue', 'Revenue', 'Revenue of a year from this place', { ...totalled, ...alsoKnownAs('Sales') }),
+  date('opened', 'Opened', 'First day of use'),
+  date('closed', 'Closed', 'Last day of use'),
+]
+
+export const namedInsuredColumns = [
+  text('name', 'Legal name', 'As registered', { ...keyColumn, ...alsoKnownAs('Named insured', 'Entity') }),
+  yesNo('firstNamed', 'First named', 'Y for the one insured that policies name first', defaultsTo('N')),
+  text('dba', 'DBA', 'Name under which it does business', alsoKnownAs('Doing business as', 'Trade name')),
+  choice(
+    'entityType',
+    'Entity type',
+    'Form in law',
+    [
+      'Corporation',
+      'S Corporation',
+      'LLC',
+      'LLP',
+      'Partnership',
+      'Sole Proprietor',
+      'Trust',
+      'Non-Profit',
+      'Joint Venture',
+      'Public Entity',
+      'Other',
+    ],
+    required,
+  ),
+  taxId('fein', 'FEIN', 'Federal tax id, ##-#######'),
+  yesNo('feinShared', 'FEIN shared', 'Y where several entities file under one number', defaultsTo('N')),
+  state('formedIn', 'State formed', 'State of registration'),
+  date('formed', 'Formed', 'Date of formation', alsoKnownAs('Date formed')),
+  text('relationship', 'Relationship', 'To the first named insured, such as subsidiary'),
+  percent('ownership', 'Ownership', 'Share that the first named insured or its owners hold'),
+  longText('operations', 'Operations', 'What it does'),
+  text('naics', 'NAICS', 'Industry code of six digits', { maxLength: 6 }),
+  date('activeFrom', 'Active from', 'First day to be named'),
+  date('activeTo', 'Active to', 'Last day to be named'),
+  choices('lines', 'Lines', 'Lines of insurance that name it', lines),
+]
+
+export const insuredLocationColumns = [
+  location(keyColumn),
+  text('entity', 'Entity', 'Legal name on the Named Insureds schedule', {
+    ...keyColumn,
+    ...alsoKnownAs('Named insured'),
+  }),
+  text('occupancy', 'Occupancy', 'What the entity does there', required),
+  count('area', 'Area', 'Square feet that the entity uses', { ...totalled, ...alsoKnownAs('Sq ft', 'Square feet') }),
+  choices('lines', 'Lines insured', 'Lines of insurance that cover it there', lines),
+  money('revenue', 'Revenue', 'Revenue of a year', { ...totalled, ...alsoKnownAs('Sales') }),
+  money('payroll', 'Payroll', 'Payroll of a year', totalled),
+]

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+/**
+ * How grave a finding is.
+ *
+ * - `ERROR`: cannot be read as its column asks, or is missing; the row is kept and marked until it is mended.
+ * - `HARD_ERROR`: contradicts itself or another row; an import leaves the row out, a submission waits for it.
+ * - `OUTLIER`: readable but unlike its neighbours or last year; someone should confirm it.
+ * - `LIMIT_TO_REVIEW`: a limit that does not fit the values it is to cover.
+ */
+export const Severity = z.enum(['ERROR', 'HARD_ERROR', 'OUTLIER', 'LIMIT_TO_REVIEW'])
+
+/** What is to mend or to look at: in a cell, in a row, or in the whole tab. */
+export const Finding = z
+  .object({
+    rowId: z.string().nullable().meta({ description: 'Null where it is about the whole tab' }),
+    column: z.string().nullable().meta({ description: 'Null where it is about the whole row' }),
+    severity: Severity,
+    message: z.string(),
+  })
+  .meta({ id: 'Finding' })
+
+/** Against what a finding was made: the row by itself, its tab, other schedules, or last year. */
+export const FindingOrigin = z.enum(['ROW', 'TAB', 'OTHER_SCHEDULES', 'LAST_YEAR'])
+
+/** A finding in the list of its tab. */
+export const ListedFinding = Finding.extend({
+  origin: FindingOrigin,
+  position: z.string().nullable().meta({ description: 'The position of its row; null where it is about the tab' }),
+}).meta({ id: 'ListedFinding' })
+
+export type Severity = z.infer<typeof Severity>
+export type Finding = z.infer<typeof Finding>
+export type FindingOrigin = z.infer<typeof FindingOrigin>
+export type ListedFinding = z.infer<typeof ListedFinding>

@@ -1,0 +1,13 @@
+/** Texts of schedules and their tabs, word for word from the specification. */
+export const scheduleMessages = {
+  tabNameTaken: 'A tab with that name exists already',
+  tabRenameFailed: 'Failed to rename schedule tab',
+  tabCreateFailed: 'Failed to create new schedule tab',
+  tabDeleteFailed: 'Failed to delete schedule tab',
+  tabNameIllegal: 'Illegal Characters: [ ] * / \\ ? :',
+  tabNameRequired: 'Tab name is required',
+  tabNameTooLong: 'cannot be more than 31 characters.',
+  conflict: 'Someone else changed some of these cells. Compare both values and choose.',
+  unknownColumn: 'This schedule has no such column.',
+  unknownRow: 'This row was deleted by someone else.',
+} as const

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { nextCursor } from '../../kit/paging.ts'
+import { text } from '../../kit/text.ts'
+import { cellLimit } from './cell-limit.ts'
+import { ColumnKey } from './column.shapes.ts'
+import { Finding } from './finding.shapes.ts'
+import { ScheduleType } from './schedule-types.ts'
+import { scheduleMessages } from './schedule.messages.ts'
+
+/** The tab id of the rows that stand in no tab. */
+export const noTab = -9999
+
+/** The most edits of one batch, and the most rows of one page. */
+const editLimit = 5000
+export const rowPageLimit = 2000
+
+/** A tab's name as a spreadsheet takes it: at most 31 characters, none of `[ ] * / \ ? :`. */
+export const TabName = text()
+  .trim()
+  .min(1, scheduleMessages.tabNameRequired)
+  .max(31, scheduleMessages.tabNameTooLong)
+  .regex(/^[^[\]*/\\?:]*$/, scheduleMessages.tabNameIllegal)
+
+export const ScheduleTab = z
+  .object({ scheduleTabId: z.number().int(), scheduleType: ScheduleType, tabName: z.string() })
+  .meta({ id: 'ScheduleTab' })
+
+export const ScheduleTabDraft = z.object({ scheduleType: ScheduleType, tabName: TabName })
+
+export const ScheduleTabEdit = ScheduleTabDraft.extend({ scheduleTabId: z.number().int() })
+
+const Cells = z.record(z.string(), z.string().nullable())
+
+export const ScheduleRow = z
+  .object({
+    rowId: z.string(),
+    position: z.string().meta({ description: 'Rows stand in the order of this text' }),
+    version: z.number().int(),
+    cells: Cells.meta({ description: 'Normalised value by column; an empty cell may be left out' }),
+  })
+  .meta({ id: 'ScheduleRow' })
+
+const rowId = z.string().min(1).max(64)
+const cellValue = text().max(cellLimit).nullable()
+
+export const ScheduleEdit = z.discriminatedUnion('op', [
+  z.object({
+    op: z.literal('set'),
+    rowId,
+    column: ColumnKey,
+    value: cellValue,
+    was: cellValue.meta({ description: 'What the cell held where the edit was made' }),
+  }),
+  z.object({
+    op: z.literal('insert'),
+    rowId: z.uuid(),
+    after: rowId.nullable().meta({ description: 'The row it follows; null for the top' }),
+    cells: z.record(ColumnKey, cellValue).default({}),
+  }),
+  z.object({
+    op: z.literal('delete'),
+    rowId,
+    version: z.number().int().meta({ description: 'The version of the row where it was deleted' }),
+  }),
+])
+
+/** Edits of one tab in their order; all of them are made, or none. */
+export const ScheduleEdits = z.object({
+  tabId: z.number().int().default(noTab),
+  edits: z.array(ScheduleEdit).min(1).max(editLimit),
+})
+
+/** A cell, or a row where `column` is null, that no longer is what an edit was made from. */
+const EditConflict = z.object({
+  rowId: z.string(),
+  column: z.string().nullable(),
+  yours: z.string().nullable(),
+  theirs: z.string().nullable(),
+  version: z.number().int().nullable().meta({ description: 'Null where the row is gone' }),
+})
+
+export const EditedRows = z
+  .object({
+    rows: z.array(ScheduleRow).meta({ description: 'Changed and inserted rows as they stand now' }),
+    deleted: z.array(z.string()),
+    findings: z.array(Finding).meta({ description: 'What is to mend in these rows; other rows keep theirs' }),
+  })
+  .meta({ id: 'EditedRows' })
+
+export const EditConflicts = z.array(EditConflict)
+
+export const ScheduleRowPage = z
+  .object({
+    rows: z.array(ScheduleRow),
+    findings: z.array(Finding).meta({ description: 'What is to mend or to look at in these rows' }),
+    total: z.number().int().meta({ description: 'All rows of the tab' }),
+    nextCursor,
+  })
+  .meta({ id: 'ScheduleRowPage' })
+
+/** What an open screen has to take in: it has the rest. Rows that were deleted show in the total alone. */
+export const ScheduleChanges = z
+  .object({
+    rows: z.array(ScheduleRow.extend({ changedByName: z.string().nullable() })),
+    findings: z.array(Finding).meta({ description: 'What is to mend or to look at in these rows' }),
+    total: z.number().int().meta({ description: 'All rows of the tab' }),
+    asOf: z.iso.datetime().meta({ description: 'The moment of this answer, to ask from the next time' }),
+    tooMany: z.boolean().meta({ description: 'More rows were changed than one answer holds: read them all again' }),
+  })
+  .meta({ id: 'ScheduleChanges' })
+
+const count = z.number().int().min(0)
+
+/** What stands in one type and tab, and how much of it is to mend or to look at. */
+export const ScheduleSummary = z
+  .object({
+    scheduleType: ScheduleType,
+    tabId: z
+      .number()
+      .int()
+      .meta({ description: `${noTab} for no tab` }),
+    tabName: z.string().nullable(),
+    rows: count,
+    errors: count,
+    hardErrors: count,
+    outliers: count,
+    limitsToReview: count,
+    changedAt: z.iso.datetime().nullable(),
+    changedByName: z.string().nullable(),
+  })
+  .meta({ id: 'ScheduleSummary' })
+
+export type ScheduleTab = z.infer<typeof ScheduleTab>
+export type ScheduleRow = z.infer<typeof ScheduleRow>
+export type ScheduleEdit = z.infer<typeof ScheduleEdit>
+export type EditConflict = z.infer<typeof EditConflict>
+export type EditedRows = z.infer<typeof EditedRows>
+export type ScheduleRowPage = z.infer<typeof ScheduleRowPage>
+export type ScheduleChanges = z.infer<typeof ScheduleChanges>
+export type ScheduleSummary = z.infer<typeof ScheduleSummary>

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { calls } from '../../../kit/call.ts'
+import { pageQuery } from '../../../kit/paging.ts'
+import { Problem } from '../../../kit/problem.ts'
+import { ScheduleType } from '../schedule-types.ts'
+import { noTab } from '../schedule.shapes.ts'
+import {
+  BackdatePage,
+  BackdateReason,
+  DifferencePage,
+  DifferencesQuery,
+  FindingPage,
+  FindingsQuery,
+  PendingDecision,
+  PendingPage,
+  PulledRow,
+  RowHistory,
+  Snapshot,
+  SnapshotDraft,
+} from './review.shapes.ts'
+
+const inAccount = z.object({ id: z.string() })
+const ofType = inAccount.extend({ type: ScheduleType })
+const inTab = z.object({ tabId: z.coerce.number<number>().int().default(noTab) })
+
+/** What of schedules is looked over: findings, snapshots and their differences, history, and what waits. */
+export const scheduleReviewCalls = calls({
+  'GET /api/accounts/{id}/schedules/{type}/findings': {
+    access: 'account:OP_READ_SCHEDULES',
+    summary: 'All findings of one type and tab: those of the tab first, then row by row.',
+    params: ofType,
+    query: FindingsQuery.extend(pageQuery),
+    responses: { 200: FindingPage, 404: Problem },
+  },
+  'GET /api/accounts/{id}/schedules/snapshots': {
+    access: 'account:OP_READ_SCHEDULES',
+    summary: 'Snapshots of the schedules of an account, the newest first, where the account sees them.',
+    params: inAccount,
+    responses: { 200: z.array(Snapshot), 403: Problem },
+  },
+  'POST /api/accounts/{id}/schedules/snapshots': {
+    access: 'account:OP_READ_SCHEDULES',
+    summary: 'Takes a snapshot of all schedules, for brokerage staff.',
+    params: inAccount,
+    body: SnapshotDraft,
+    responses: { 201: Snapshot, 403: Problem, 422: Problem },
+  },
+  'GET /api/accounts/{id}/schedules/{type}/differences': {
+    access: 'account:OP_READ_SCHEDULES',
+    summary: 'What differs in one type and tab between two states, row by row, with totals before and after.',
+    params: ofType,
+    query: DifferencesQuery.extend(pageQuery),
+    responses: { 200: DifferencePage, 403: Problem, 404: Problem },
+  },
+  'GET /api/accounts/{id}/schedules/{type}/rows/{rowId}/history': {
+    access: 'account:OP_READ_SCHEDULES',
+    summary: 'Who changed which cell of a row when, the newest first; also of a row that is gone.',
+    params: ofType.extend({ rowId: z.string() }),
+    query: inTab.extend(pageQuery),
+    responses: { 200: RowHistory, 404: Problem },
+  },
+  'GET /api/accounts/{id}/schedules/pending': {
+    access: 'account:OP_READ_SCHEDULES',
+    summary: 'Rows that wait for the brokerage, of all schedules.',
+    params: inAccount,
+    query: z.object(pageQuery),
+    responses: { 200: PendingPage, 403: Problem },
+  },
+  'POST /api/accounts/{id}/schedules/{type}/pending': {
+    access: 'account:OP_READ_SCHEDULES',
+    summary: 'Accepts or rejects a row that waits, for brokerage staff.',
+    params: ofType,
+    body: PendingDecision,
+    responses: { 204: 'nothing', 403: Problem, 404: Problem, 409: Problem, 422: Problem },
+  },
+  'GET /api/accounts/{id}/schedules/pull-through': {
+    access: 'account:OP_READ_SCHEDULES',
+    summary: 'Rows that locations would give to general liability: one for each place that has none there yet.',
+    params: inAccount,
+    responses: { 200: z.array(PulledRow), 403: Problem },
+  },
+  'POST /api/accounts/{id}/schedules/pull-through': {
+    access: 'account:OP_READ_SCHEDULES',
+    summary: 'Adds these rows to general liability; places that have got a row meanwhile are left out.',
+    params: inAccount,
+    body: z.object({ locations: z.array(z.string().max(200)).min(1).max(5000) }),
+    responses: { 201: z.object({ rows: z.number().int() }), 403: Problem, 422: Problem },
+  },
+  'GET /api/accounts/{id}/schedules/backdates': {
+    access: 'account:OP_READ_SCHEDULES',
+    summary: 'Changes that were dated back, the newest first, with their reasons or the lack of one.',
+    params: inAccount,
+    query: z.object(pageQuery),
+    responses: { 200: BackdatePage, 403: Problem },
+  },
+  'PUT /api/accounts/{id}/schedules/backdates/{backdateId}': {
+    access: 'account:OP_READ_SCHEDULES',
+    summary: 'Gives the reason of a change that was dated back.',
+    params: inAccount.extend({ backdateId: z.string() }),
+    body: BackdateReason,
+    responses: { 204: 'nothing', 403: Problem, 404: Problem, 422: Problem },
+  },
+})

@@ -1,0 +1,114 @@
+import type { ColumnDefinition, ColumnKind } from '../column.shapes.ts'
+import { cellLimit } from '../cell-limit.ts'
+import { validationMessages } from '../validation.messages.ts'
+import { entryOf, readChoice, readChoices, readDays } from './choices.ts'
+import {
+  readCountry,
+  readEmail,
+  readGlClass,
+  readLeasedOrOwned,
+  readPhone,
+  readState,
+  readTaxId,
+  readVin,
+  readWcClass,
+  readWebAddress,
+  readYesNo,
+  readZip,
+} from './codes.ts'
+import { countryNameOf } from './countries.ts'
+import { inMonthFirst, readDate, readYear, readYearOrDate, readYearOrRange } from './dates.ts'
+import { amountOf, grouped, inDollars, readMoney, readNumber, readPercent, readWhole } from './numbers.ts'
+import { faulty, onOneLine, tidy, understood } from './reading.ts'
+import type { Reader, Reading } from './reading.ts'
+
+type Readable = Pick<ColumnDefinition, 'kind' | 'choices' | 'words' | 'min' | 'max' | 'maxLength'>
+
+const readers: Readonly<Record<Exclude<ColumnKind, 'choice' | 'choices' | 'days'>, Reader>> = {
+  text: (typed) => understood(onOneLine(typed)),
+  longText: understood,
+  money: readMoney,
+  whole: readWhole,
+  number: readNumber,
+  percent: readPercent,
+  date: readDate,
+  year: readYear,
+  yearOrDate: readYearOrDate,
+  yearOrRange: readYearOrRange,
+  yesNo: readYesNo,
+  state: readState,
+  country: readCountry,
+  zip: readZip,
+  phone: readPhone,
+  email: readEmail,
+  webAddress: readWebAddress,
+  taxId: readTaxId,
+  vin: readVin,
+  glClass: readGlClass,
+  wcClass: readWcClass,
+  leasedOrOwned: readLeasedOrOwned,
+}
+
+const empty: Reading = { value: null, fault: null }
+
+/**
+ * Reads what was typed, pasted or imported into a cell. What cannot be read stays as it was typed, with what is wrong.
+ * Reading a normalised value again changes nothing. A required cell that is empty is no fault here but one of its row.
+ */
+export function readCell(column: Readable, typed: string | null): Reading {
+  if (typed === null) return empty
+  if (typed.length > cellLimit) return faulty(typed, validationMessages.tooLong(Math.min(column.maxLength, cellLimit)))
+  const text = tidy(typed)
+  if (text === '') return empty
+  const reading = readKind(column, text)
+  const fault = reading.fault ?? faultOfSize(column, reading.value ?? '')
+  return fault === reading.fault ? reading : { value: reading.value, fault }
+}
+
+function readKind(column: Readable, text: string): Reading {
+  if (column.kind === 'choice') return readChoice(column.choices, text)
+  if (column.kind === 'choices') return readChoices(column.choices, text)
+  if (column.kind === 'days') return readDays(column.words, text)
+  if (column.words.length === 0) return readers[column.kind](text)
+  const word = entryOf(column.words, text)
+  if (word !== undefined) return understood(word)
+  const reading = readers[column.kind](text)
+  if (reading.fault === null) return reading
+  const orWords = column.kind === 'whole' ? validationMessages.wholeOr : validationMessages.numberOr
+  return faulty(text, orWords(column.words))
+}
+
+function faultOfSize({ kind, min, max, maxLength }: Readable, value: string): string | null {
+  if (value.length > maxLength) return validationMessages.tooLong(maxLength)
+  const amount = min === null && max === null ? null : sizeOf(kind, value)
+  if (amount === null) return null
+  if (min === 0 && amount < 0) return validationMessages.negative
+  const low = min ?? Number.NEGATIVE_INFINITY
+  const high = max ?? Number.POSITIVE_INFINITY
+  if (amount >= low && amount <= high) return null
+  return validationMessages.between(low, high)
+}
+
+const sized: ReadonlySet<ColumnKind> = new Set(['money', 'whole', 'number', 'percent', 'year'])
+
+const sizeOf = (kind: ColumnKind, value: string): number | null => (sized.has(kind) ? amountOf(value) : null)
+
+const showings: Readonly<Partial<Record<ColumnKind, (value: string) => string>>> = {
+  money: (value) => (amountOf(value) === null ? value : inDollars(value)),
+  whole: (value) => (amountOf(value) === null ? value : grouped(value)),
+  number: (value) => (amountOf(value) === null ? value : grouped(value)),
+  percent: (value) => (amountOf(value) === null ? value : `${value}%`),
+  date: inMonthFirst,
+  yearOrDate: inMonthFirst,
+  country: countryNameOf,
+}
+
+/** A cell as people see it: dates MM/dd/yyyy, money with a dollar sign and thousands, percent as N%. */
+export function showCell(column: Pick<ColumnDefinition, 'kind'>, value: string | null): string {
+  return value === null ? '' : (showings[column.kind]?.(value) ?? value)
+}
+
+/** A personal value by its last four characters. */
+export function maskCell(value: string | null): string {
+  return value === null ? '' : `•••• ${value.slice(-4)}`
+}

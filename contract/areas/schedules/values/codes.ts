@@ -1,0 +1,85 @@
+import { glClassCode, wcClassCode } from '../../lookups/class-codes.ts'
+import { validationMessages, valueMessages } from '../validation.messages.ts'
+import { countryCodeOf } from './countries.ts'
+import { faulty, understood } from './reading.ts'
+import type { Reader, Reading } from './reading.ts'
+import { stateCodeOf } from './us-states.ts'
+import { isVinForm } from './vin.ts'
+
+/** Normalises by a function that answers undefined for what it does not know. */
+const known =
+  (fault: string, normalise: (typed: string) => string | undefined): Reader =>
+  (typed) => {
+    const value = normalise(typed)
+    return value === undefined ? faulty(typed, fault) : understood(value)
+  }
+
+const wordsFor = (meanings: Readonly<Record<string, readonly string[]>>) => {
+  const meaningOf = new Map(
+    Object.entries(meanings).flatMap(([meaning, words]) => words.map((word) => [word, meaning])),
+  )
+  return (typed: string) => (typed.length > 20 ? undefined : meaningOf.get(typed.toUpperCase()))
+}
+
+/** L, LEASE, LEASED, O, OWN, OWNED in any case → LEASED or OWNED. */
+export const readLeasedOrOwned = known(
+  validationMessages.leasedOrOwned,
+  wordsFor({ LEASED: ['L', 'LEASE', 'LEASED'], OWNED: ['O', 'OWN', 'OWNED'] }),
+)
+
+/** Y, yes, true and 1, or N, no, false and 0 → Y or N. */
+export const readYesNo = known(
+  valueMessages.yesNo,
+  wordsFor({ Y: ['Y', 'YES', 'TRUE', 'T', '1', 'X'], N: ['N', 'NO', 'FALSE', 'F', '0'] }),
+)
+
+/** A state's code or name → its code. */
+export const readState = known(validationMessages.state, stateCodeOf)
+
+/** A country's code or name → its code of two letters. */
+export const readCountry = known(valueMessages.country, countryCodeOf)
+
+/** Five or nine digits; zeros that a spreadsheet dropped from the front come back. */
+export function readZip(typed: string): Reading {
+  if (/^[A-Za-z]+$/.test(typed.slice(0, 20))) return faulty(typed, validationMessages.digitsOnly)
+  const [, five = '', four] = /^(\d{3,5})(?:[-\s]?(\d{4}))?$/.exec(typed) ?? []
+  if (five === '') return faulty(typed, valueMessages.zip)
+  return understood(four === undefined ? five.padStart(5, '0') : `${five.padStart(5, '0')}-${four}`)
+}
+
+/** Up to 16 digits, dashes, dots, brackets and blanks, ten of them digits → (###) ###-####. */
+export const readPhone = known(validationMessages.phone, (typed) => {
+  if (!/^[-\d.() ]{1,16}$/.test(typed)) return undefined
+  const digits = typed.replaceAll(/\D/g, '')
+  return digits.length === 10 ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : undefined
+})
+
+/** Nine digits, with or without the dash → ##-#######. */
+export const readTaxId = known(validationMessages.taxId, (typed) =>
+  /^\d{2}-?\d{7}$/.test(typed) ? `${typed.slice(0, 2)}-${typed.slice(-7)}` : undefined,
+)
+
+/** An e-mail address, as it was typed. */
+export const readEmail = known(validationMessages.email, (typed) =>
+  typed.length <= 254 && /^[^\s@,;<>]{1,64}@[^\s@,;<>.]+(?:\.[^\s@,;<>.]+)+$/.test(typed) ? typed : undefined,
+)
+
+/** An address that begins with www., http: or https:. */
+export const readWebAddress = known(validationMessages.webAddress, (typed) =>
+  /^(?:www\.|https?:)\S+$/i.test(typed) ? typed : undefined,
+)
+
+/** A VIN in capitals, without blanks and dashes. Older vehicles have shorter ones: the row's year decides. */
+export const readVin = known(valueMessages.vin, (typed) => {
+  const vin = typed.slice(0, 60).replaceAll(/[\s-]/g, '').toUpperCase()
+  return isVinForm(vin) || /^[A-Z0-9]{5,16}$/.test(vin) ? vin : undefined
+})
+
+/** A class code of general liability: five or six digits. */
+export function readGlClass(typed: string): Reading {
+  if (!/^\d{1,20}$/.test(typed)) return faulty(typed, validationMessages.digitsOnly)
+  return glClassCode(typed) === undefined ? faulty(typed, valueMessages.glClass) : understood(typed)
+}
+
+/** A class code of workers' compensation: four digits, with zeros in front, and a letter where it has one. */
+export const readWcClass = known(valueMessages.wcClass, wcClassCode)

@@ -1,0 +1,33 @@
+/** What a cell holds after reading: its normalised value, or what was typed with what is wrong with it. */
+export interface Reading {
+  readonly value: string | null
+  readonly fault: string | null
+}
+
+/** A value that was understood. */
+export const understood = (value: string): Reading => ({ value, fault: null })
+
+/** What was typed stays, so that it can be mended. */
+export const faulty = (typed: string, fault: string): Reading => ({ value: typed, fault })
+
+/** Reads what was typed into one kind of cell; it comes trimmed and is never empty. */
+export type Reader = (typed: string) => Reading
+
+const invisible = /[\u200b\u200e\u200f\u2060\ufeff]/g
+const strange = /[\u200b\u200e\u200f\u2060\ufeff\u00a0\r]/
+
+/** Typed text without what cannot be seen: outer blanks, marks of direction, breaks as other systems write them. */
+export function tidy(typed: string): string {
+  if (!strange.test(typed)) return typed.trim()
+  return typed.replaceAll(invisible, '').replaceAll('\u00a0', ' ').replaceAll(/\r\n?/g, '\n').trim()
+}
+
+/** Text on one line. */
+export function onOneLine(text: string): string {
+  if (!text.includes('\n')) return text
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ')
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { analyticsUserType, brokerRank, isBrokerageAdmin, isBrokerageUser } from './roles.rules.ts'
+
+const user = { isAdmin: false, isViewer: false, brokerRoles: {}, accountRoles: {} }
+const staff = { ...user, brokerRoles: { HARBOR: ['ADVISOR' as const], SUMMIT: ['ADMIN' as const] } }
+
+test('a brokerage user is an administrator or holds any broker role', () => {
+  expect([user, staff, { ...user, isAdmin: true }].map(isBrokerageUser)).toEqual([false, true, true])
+})
+
+test('a brokerage admin is an administrator, or ADMIN or SUPER_ADMIN there', () => {
+  expect(isBrokerageAdmin(staff)).toBe(true)
+  expect(isBrokerageAdmin(staff, 'SUMMIT')).toBe(true)
+  expect(isBrokerageAdmin(staff, 'HARBOR')).toBe(false)
+  expect(isBrokerageAdmin({ ...user, brokerRoles: { HARBOR: ['SUPER_ADMIN'] } }, 'HARBOR')).toBe(true)
+  expect(isBrokerageAdmin({ ...user, isAdmin: true }, 'HARBOR')).toBe(true)
+})
+
+test('roles reach as high as the highest of them', () => {
+  expect([[], ['CLAIMS', 'ADVISOR'], ['CLAIMS', 'ADMIN'], ['ADMIN', 'SUPER_ADMIN']].map(brokerRank)).toEqual([
+    0, 0, 1, 2,
+  ])
+})
+
+test('the analytics user type is the first that fits', () => {
+  const all = { isAdmin: true, isViewer: true, brokerRoles: staff.brokerRoles, accountRoles: { ACME: 'ADMIN' } }
+  expect(analyticsUserType(all)).toBe('admin')
+  expect(analyticsUserType({ ...all, isAdmin: false })).toBe('viewer')
+  expect(analyticsUserType({ ...all, isAdmin: false, isViewer: false })).toBe('broker')
+  expect(analyticsUserType({ ...user, accountRoles: { ACME: 'USER' } })).toBe('account_user')
+  expect([analyticsUserType(user), analyticsUserType(null)]).toEqual(['guest', 'guest'])
+})

@@ -1,0 +1,41 @@
+import type { CurrentUser } from './session.shapes.ts'
+
+type Roles = Pick<CurrentUser, 'isAdmin' | 'brokerRoles'>
+
+/** Broker roles that administer the brokerage; the later one stands above the earlier. */
+const adminRoles: readonly string[] = ['ADMIN', 'SUPER_ADMIN']
+
+/** Whether broker roles make a brokerage admin. */
+export const areAdminRoles = (roles: readonly string[]): boolean => roles.some((role) => adminRoles.includes(role))
+
+/**
+ * How high broker roles reach: 0 for staff, 1 for ADMIN, 2 for SUPER_ADMIN. Nobody gives, changes or takes away roles
+ * that reach above their own.
+ */
+export const brokerRank = (roles: readonly string[]): number =>
+  Math.max(0, ...roles.map((role) => adminRoles.indexOf(role) + 1))
+
+/** Brokerage staff; administrators count as such. */
+export function isBrokerageUser(user: Roles): boolean {
+  return user.isAdmin || Object.keys(user.brokerRoles).length > 0
+}
+
+/** Brokerage admin of one brokerage, or of any where none is named; administrators count as such. */
+export function isBrokerageAdmin(user: Roles, brokerCode?: string): boolean {
+  const roles = brokerCode === undefined ? Object.values(user.brokerRoles).flat() : (user.brokerRoles[brokerCode] ?? [])
+  return user.isAdmin || areAdminRoles(roles)
+}
+
+/** The one word for a user where use is counted. */
+export type AnalyticsUserType = 'admin' | 'viewer' | 'broker' | 'account_user' | 'guest'
+
+/** The first that fits, in the order of the specification; `guest` where nobody is logged in or no role is held. */
+export function analyticsUserType(
+  user: Pick<CurrentUser, 'isAdmin' | 'isViewer' | 'brokerRoles' | 'accountRoles'> | null,
+): AnalyticsUserType {
+  if (user === null) return 'guest'
+  if (user.isAdmin) return 'admin'
+  if (user.isViewer) return 'viewer'
+  if (isBrokerageUser(user)) return 'broker'
+  return Object.keys(user.accountRoles).length > 0 ? 'account_user' : 'guest'
+}

@@ -1,0 +1,7 @@
+/** What the shell says about the portal as a whole, whichever screen is open. */
+export const shellMessages = {
+  newVersion: 'A new version has been released and a refresh is required.',
+  failure: (brand: string) => `An error occurred. Please try again or contact ${brand} if it continues.`,
+  offline: 'You are offline. Nothing can be loaded or saved until the connection is back.',
+  onlineAgain: 'You are online again.',
+} as const

@@ -1,0 +1,75 @@
+/** A day and a time as a clock on the wall shows them: `yyyy-mm-dd` and `hh:mm`. */
+export interface WallTime {
+  readonly day: string
+  readonly time: string
+}
+
+const dayMs = 86_400_000
+
+/** The clocks already made: making one costs far more than reading it. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+const clockLimit = 500
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const kept = clocks.get(timeZone)
+  if (kept !== undefined) return kept
+  const clock = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  if (clocks.size >= clockLimit) clocks.clear()
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+/** Whether a text names a zone of the IANA list, such as `America/New_York`. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z][\w+/-]*$/.test(name)) return false
+  try {
+    clockOf(name)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What the wall clocks of a zone show at an instant. */
+export function wallTimeOf(instant: Date, timeZone: string): WallTime {
+  const parts = Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  )
+  return { day: `${parts['year']}-${parts['month']}-${parts['day']}`, time: `${parts['hour']}:${parts['minute']}` }
+}
+
+/**
+ * The instant at which the wall clocks of a zone show a time. A time that they show twice, when summer ends, is the
+ * first; one that they skip, when it begins, is as much later as they skip.
+ */
+export function instantOf({ day, time }: WallTime, timeZone: string): Date {
+  const asUtc = Date.parse(`${day}T${time}:00Z`)
+  const offsets = [-dayMs, dayMs].map((aside) => offsetAt(asUtc + aside, timeZone))
+  const readings = offsets.map((offset) => asUtc - offset).toSorted((one, other) => one - other)
+  const shown = readings.find((reading) => offsetAt(reading, timeZone) === asUtc - reading)
+  return new Date(shown ?? asUtc - offsets[0]!)
+}
+
+/** Milliseconds by which a zone is ahead of UTC at an instant. */
+function offsetAt(instant: number, timeZone: string): number {
+  const { day, time } = wallTimeOf(new Date(instant), timeZone)
+  return Date.parse(`${day}T${time}:00Z`) - Math.floor(instant / 60_000) * 60_000
+}
+
+/** Another day, by whole days on the calendar. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+}
+
+/** Whole days from one day to another. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs

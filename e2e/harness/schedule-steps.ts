@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { PortalClient } from './portal-client.ts'
+
+/** A tab of the Auto schedule of ACME that only this test knows, with some rows. */
+export async function anAutoTab(client: PortalClient, rows: readonly Readonly<Record<string, string>>[] = []) {
+  const tabName = `Tab ${crypto.randomUUID().slice(0, 13)}`
+  const key = () => ({ 'Idempotency-Key': crypto.randomUUID() })
+  const data = { scheduleType: 'AUTO', tabName }
+  const tab = await client.http.post('/api/accounts/ACME/schedules/tabs', { data, headers: key() })
+  expect(tab.status()).toBe(201)
+  const { scheduleTabId: tabId } = (await tab.json()) as { scheduleTabId: number }
+  if (rows.length > 0) {
+    const ids = rows.map(() => crypto.randomUUID())
+    const edits = rows.map((cells, at) => ({ op: 'insert', rowId: ids[at], after: ids[at - 1] ?? null, cells }))
+    const saved = await client.http.post('/api/accounts/ACME/schedules/AUTO/edits', {
+      data: { tabId, edits },
+      headers: key(),
+    })
+    expect(saved.status()).toBe(200)
+  }
+  return { tabId, tabName, path: `/ACME/schedules/auto/${tabId}` }
+}
+
+/** A cell of a schedule's grid by its row, from 1, and its heading. */
+export async function cellAt(page: Page, row: number, heading: string): Promise<Locator> {
+  const grid = page.getByRole('grid')
+  const named = grid.getByRole('columnheader', { name: heading }).first()
+  const column = await named.getAttribute('aria-colindex')
+  return grid.locator(`[aria-rowindex="${row + 1}"] > [aria-colindex="${column}"]`)
+}
+
+/** Types into a cell and goes on. */
+export async function typeInto(page: Page, cell: Locator, text: string): Promise<void> {
+  await cell.click()
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+  await expect(cell).toHaveText(text)
+}
+
+/** Waits until everything typed is saved. */
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+}

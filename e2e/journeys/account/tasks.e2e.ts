@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../harness/journey.ts'
+import { chooseFor, openTasks, saturday, tickBox, weekday } from '../../harness/task-steps.ts'
+
+const updates = (page: Page): string[] => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.url())
+  })
+  return sent
+}
+
+test('someone adds a task, after mending what was wrong with it', async ({ page, signIn, client }) => {
+  const owner = await client('owner@acme.test')
+  await signIn(page, 'owner@acme.test', { path: '/ACME/dashboard' })
+  await page.getByRole('region', { name: 'Account Tasks' }).getByRole('button', { name: 'Add task' }).click()
+  const form = page.getByRole('dialog', { name: 'Add task' })
+  const details = form.getByLabel('Details')
+  const due = form.getByLabel('Due date', { exact: true })
+
+  await expect(details).toBeFocused()
+  await expect(form.getByText('0/200')).toBeVisible()
+  await expect(form.getByLabel('Link to page')).toBeChecked()
+  await expect(form.getByLabel('Assigned to')).toHaveValue('owner@acme.test')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Details is required')).toBeVisible()
+
+  const long = 'x'.repeat(201)
+  await details.fill(long)
+  await expect(form.getByText('201/200')).toBeVisible()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Must be less then 250 characters')).toBeVisible()
+  await expect(details).toHaveValue(long)
+
+  await details.fill('Send the crane certificates')
+  await expect(form.getByText('27/200')).toBeVisible()
+  await due.fill(saturday())
+  await details.focus()
+  await expect(form.getByText('Only weekdays may be chosen as due dates')).toBeVisible()
+  await expect(due).toHaveValue(saturday())
+  await due.fill(weekday(30))
+  await form.getByRole('button', { name: 'Save' }).click()
+
+  await expect(page.getByText('successfully saved task')).toBeVisible()
+  await expect(form).toBeHidden()
+  const saved = await owner.task('ACME', 'Send the crane certificates')
+  expect(saved).toMatchObject({
+    tagged: 'owner@acme.test',
+    page: 'Dashboard',
+    link: '/ACME/dashboard',
+    secondaryId: '',
+  })
+  const noon = await page.evaluate((epoch) => new Date(epoch).getHours(), saved!.dueEpoch!)
+  expect(noon).toBe(12)
+  const list = await openTasks(page)
+  await expect(list.getByText('Send the crane certificates', { exact: true })).toBeVisible()
+})
+
+test('a due date is chosen from the calendar, where weekends cannot be', async ({ page, signIn }) => {
+  await signIn(page, 'owner@acme.test', { path: '/ACME/dashboard' })
+  await page.getByRole('button', { name: 'Add task' }).click()
+  const form = page.getByRole('dialog', { name: 'Add task' })
+  await form.getByRole('button', { name: 'Choose from calendar' }).click()
+  const calendar = form.getByRole('dialog', { name: 'Calendar: Due date' })
+  await calendar.getByRole('button', { name: 'Next month' }).click()
+  const month = new Date(new Date().getFullYear(), new Date().getMonth() + 1, 1)
+  const named = (day: number): string =>
+    `${day} ${new Date(month.getFullYear(), month.getMonth(), day).toLocaleDateString('en-US', { month: 'long', year: 'numeric' })}`
+  const ofMonth = Array.from({ length: 7 }, (_, at) => new Date(month.getFullYear(), month.getMonth(), at + 8))
+  const weekendDay = ofMonth.find((day) => day.getDay() === 6)!.getDate()
+  const monday = ofMonth.find((day) => day.getDay() === 1)!.getDate()
+  await expect(calendar.getByRole('button', { name: named(weekendDay) })).toBeDisabled()
+  await calendar.getByRole('button', { name: named(monday) }).click()
+  await expect(calendar).toBeHidden()
+  const [mm, dd] = [month.getMonth() + 1, monday].map((part) => String(part).padStart(2, '0'))
+  await expect(form.getByLabel('Due date', { exact: true })).toHaveValue(`${mm}/${dd}/${month.getFullYear()}`)
+})
+
+test('someone edits a task; saving is offered only when something changed', async ({ page, signIn, client }) => {
+  const owner = await client('owner@acme.test')
+  await owner.addTask('ACME', { details: 'Renew the parking permit' })
+  await signIn(page, 'owner@acme.test', { path: '/ACME/dashboard' })
+  const list = await openTasks(page)
+  await chooseFor(list, 'Renew the parking permit', 'Edit')
+  const form = page.getByRole('dialog', { name: 'Edit task' })
+  const save = form.getByRole('button', { name: 'Save' })
+  await expect(save).toBeDisabled()
+
+  await form.getByLabel('Details').fill('abc')
+  await expect(save).toBeEnabled()
+  await save.click()
+  await expect(form.getByText('Must be between 5 and 250 characters')).toBeVisible()
+  await expect(form.getByLabel('Details')).toHaveValue('abc')
+
+  await form.getByLabel('Details').fill('Renew the parking permit')
+  await expect(save).toBeDisabled()
+  await form.getByLabel('Details').fill('Renew both parking permits')
+  await form.getByLabel('Assigned to').selectOption({ label: 'Theo Lindqvist' })
+  await save.click()
+  await expect(page.getByText('successfully updated task')).toBeVisible()
+  expect(await owner.task('ACME', 'Renew both parking permits')).toMatchObject({ tagged: 'user@acme.test' })
+})
+
+test('what was typed is given up only on purpose', async ({ page, signIn }) => {
+  await signIn(page, 'owner@acme.test', { path: '/ACME/dashboard' })
+  await page.getByRole('button', { name: 'Add task' }).click()
+  const form = page.getByRole('dialog', { name: 'Add task' })
+  await form.getByLabel('Details').fill('Half a thought')
+  await page.keyboard.press('Escape')
+  await expect(form.getByText('Discard what you typed?')).toBeVisible()
+  await form.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(form.getByLabel('Details')).toHaveValue('Half a thought')
+  await page.keyboard.press('Escape')
+  await form.getByRole('button', { name: 'Discard' }).click()
+  await expect(form).toBeHidden()
+})
+
+test('completing a task is taken back with Undo, and nothing was saved', async ({ page, signIn, client }) => {
+  const owner = await client('owner@acme.test')
+  await owner.addTask('ACME', { details: 'Return the survey' })
+  await page.clock.install()
+  await signIn(page, 'owner@acme.test', { path: '/ACME/dashboard' })
+  const sent = updates(page)
+  const list = await openTasks(page)
+  await tickBox(list, 'Return the survey').check()
+  await expect(page.getByText('Marked task as complete')).toBeVisible()
+  await page.clock.runFor(3000)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(tickBox(list, 'Return the survey')).not.toBeChecked()
+  await page.clock.runFor(10_000)
+  expect(sent).toEqual([])
+  expect(await owner.task('ACME', 'Return the survey')).toMatchObject({ completed: false })
+
+  await tickBox(list, 'Return the survey').check()
+  await tickBox(list, 'Return the survey').uncheck()
+  await page.clock.runFor(10_000)
+  expect(sent).toEqual([])
+})
+
+test('a completed task is saved five seconds later', async ({ page, signIn, client }) => {
+  const owner = await client('owner@acme.test')
+  await owner.addTask('ACME', { details: 'Post the signed letter' })
+  await page.clock.install()
+  await signIn(page, 'owner@acme.test', { path: '/ACME/dashboard' })
+  const sent = updates(page)
+  const list = await openTasks(page)
+  await tickBox(list, 'Post the signed letter').check()
+  await expect(page.getByText('Marked task as complete')).toBeVisible()
+  await page.mouse.move(0, 0)
+  expect(sent).toEqual([])
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await page.clock.runFor(5000)
+  expect((await saved).status()).toBe(200)
+  expect(await owner.task('ACME', 'Post the signed letter')).toMatchObject({ completed: true })
+  await expect(list.getByText('Post the signed letter')).toBeHidden()
+
+  await list.getByRole('radio', { name: 'Completed' }).check()
+  await expect(tickBox(list, 'Post the signed letter')).toBeChecked()
+})
+
+test('a completion still waiting is saved when its user leaves', async ({ page, signIn, client }) => {
+  const owner = await client('owner@acme.test')
+  await owner.addTask('ACME', { details: 'Close the ledger' })
+  await signIn(page, 'owner@acme.test', { path: '/ACME/dashboard' })
+  const list = await openTasks(page)
+  await tickBox(list, 'Close the ledger').check()
+  await list.getByRole('button', { name: 'Close', exact: true }).first().click()
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  await expect.poll(async () => (await owner.task('ACME', 'Close the ledger'))?.completed).toBe(true)
+})
+
+test('only the person a task is tagged to can tick it off', async ({ page, signIn, client }) => {
+  const owner = await client('owner@acme.test')
+  await owner.addTask('ACME', { details: 'Theo counts the ladders', tagged: 'user@acme.test' })
+  await signIn(page, 'owner@acme.test', { path: '/ACME/dashboard' })
+  await expect(tickBox(await openTasks(page), 'Theo counts the ladders')).toBeDisabled()
+})
+
+test('a task is deleted after asking', async ({ page, signIn, client }) => {
+  const owner = await client('owner@acme.test')
+  await owner.addTask('ACME', { details: 'Throw this one away' })
+  await signIn(page, 'owner@acme.test', { path: '/ACME/dashboard' })
+  const list = await openTasks(page)
+  await chooseFor(list, 'Throw this one away', 'Delete')
+  const confirm = page.getByRole('alertdialog', { name: 'Delete this task?' })
+  await expect(confirm.getByText('Throw this one away')).toBeVisible()
+  await confirm.getByRole('button', { name: 'Cancel' }).click()
+  await expect(confirm).toBeHidden()
+  expect(await owner.task('ACME', 'Throw this one away')).toBeDefined()
+
+  await chooseFor(list, 'Throw this one away', 'Delete')
+  await confirm.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('successfully deleted task')).toBeVisible()
+  await expect(list.getByText('Throw this one away')).toBeHidden()
+  expect(await owner.task('ACME', 'Throw this one away')).toBeUndefined()
+})
+
+test('the list shows whose tasks, how late and what is completed by whom; more are shown on request', async ({
+  page,
+  signIn,
+  client,
+}) => {
+  const owner = await client('owner@acme.test')
+  await signIn(page, 'owner@acme.test', { path: '/ACME/dashboard' })
+  const list = await openTasks(page)
+  await list.getByLabel('Overdue only').check()
+  await expect(list.getByRole('listitem')).toHaveText([/Confirm payroll by class code/])
+  await list.getByLabel('Overdue only').uncheck()
+  await list.getByLabel('Whose tasks').selectOption('Theo Lindqvist')
+  await expect(list.getByText(/Send the driver list/)).toBeVisible()
+  await expect(list.getByText(/Confirm payroll by class code/)).toBeHidden()
+  await list.getByLabel('Whose tasks').selectOption('Everyone')
+  await list.getByRole('radio', { name: 'Completed' }).check()
+  await expect(list.getByRole('listitem').filter({ hasText: 'Sign the broker of record letter' })).toContainText(
+    /Completed by Elena Castillo on \d\d\/\d\d\/\d{4}/,
+  )
+
+  for (const number of Array.from({ length: 51 }, (_, at) => at)) {
+    await owner.addTask('ACME', { details: `Count the ladders, bay ${number}`, tagged: 'user@acme.test' })
+  }
+  await list.getByRole('radio', { name: 'Open' }).check()
+  await list.getByLabel('Search tasks').fill('count the ladders, bay')
+  await expect(list.getByRole('listitem').first()).toContainText('Count the ladders')
+  await expect(list.getByRole('listitem')).toHaveCount(50)
+  await list.getByRole('button', { name: 'Show more' }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(51)
+  await expect(list.getByRole('button', { name: 'Show more' })).toBeHidden()
+})
+
+test('a completion whose page closed without a line is saved by the next one, once', async ({
+  page,
+  context,
+  signIn,
+  client,
+}) => {
+  const owner = await client('owner@acme.test')
+  await owner.addTask('ACME', { details: 'File the hauling permit' })
+  await signIn(page, 'owner@acme.test', { path: '/ACME/dashboard' })
+  const list = await openTasks(page)
+  await context.setOffline(true)
+  await tickBox(list, 'File the hauling permit').check()
+  await page.close()
+  await context.setOffline(false)
+
+  const next = await context.newPage()
+  await next.clock.install({ time: Date.now() + 90_000 })
+  await next.goto('/ACME/dashboard')
+  await expect.poll(async () => (await owner.task('ACME', 'File the hauling permit'))?.completed).toBe(true)
+  await next.reload()
+  await expect(next.getByRole('region', { name: 'Account Tasks' }).getByRole('listitem').first()).toBeVisible()
+  expect(await owner.task('ACME', 'File the hauling permit')).toMatchObject({ completed: true, version: 2 })
+})

@@ -1,0 +1,103 @@
+import { expect, test } from '../harness/journey.ts'
+
+/** Four megabytes make a piece: this file goes in three. */
+const survey = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(9_000_000, 'a')])
+
+test('files go up in pieces through a cut connection, get versions, and come back from the trash', async ({
+  page,
+  signIn,
+  watch,
+}) => {
+  watch.expectRefusal('/api/accounts/ACME/uploads')
+  await signIn(page, 'owner@acme.test', { path: '/ACME/documents' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible()
+  let isCut = false
+  await page.route('**/uploads/*?offset=4194304', (route) => {
+    if (isCut) return route.continue()
+    isCut = true
+    return route.abort('connectionreset')
+  })
+  const name = `Roof survey ${Date.now()}.pdf`
+  const file = { name, mimeType: 'application/pdf', buffer: survey }
+  const files = page.getByLabel('Files to upload')
+  await files.setInputFiles([file, { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('<html>') }])
+  const uploads = page.getByRole('region', { name: 'Uploads' })
+  await expect(uploads.getByText('The content of this file is not what its name says.')).toBeVisible()
+  await expect(uploads.getByText('Added, 8.6\u00a0MB')).toBeVisible({ timeout: 20_000 })
+  expect(isCut).toBe(true)
+
+  await uploads.getByRole('button', { name: 'Clear finished' }).click()
+  await files.setInputFiles(file)
+  await uploads.getByRole('button', { name: 'New version' }).click()
+  const row = page.getByRole('row', { name: new RegExp(name) })
+  await expect(row.getByText('Version 2')).toBeVisible({ timeout: 20_000 })
+
+  await row.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(row).toHaveCount(0)
+  await page
+    .getByRole('navigation', { name: 'Folders' })
+    .getByRole('button', { name: /^Trash/ })
+    .click()
+  await row.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Restore' }).click()
+  await expect(row).toHaveCount(0)
+})
+
+test('what the brokerage keeps internal is not there to the insured, and who saw a PDF is told', async ({
+  page,
+  otherBrowser,
+  signIn,
+}) => {
+  await signIn(page, 'advisor@harbor.test', { path: '/ACME/documents' })
+  const folders = page.getByRole('navigation', { name: 'Folders' })
+  await expect(folders.getByRole('button', { name: /Renewal strategy/ })).toBeVisible()
+
+  const owner = await otherBrowser()
+  await signIn(owner, 'owner@acme.test', { path: '/ACME/dashboard/documents' })
+  await expect(owner.getByRole('button', { name: 'Granite Mutual Loss Run.pdf', exact: true })).toBeVisible()
+  await expect(owner.getByText('Market Strategy Notes.pdf')).toHaveCount(0)
+  await expect(owner.getByRole('button', { name: /Renewal strategy/ })).toHaveCount(0)
+  await owner.getByRole('button', { name: 'Safety Manual.pdf', exact: true }).click()
+  const dialog = owner.getByRole('dialog', { name: 'Safety Manual.pdf' })
+  await expect(dialog.getByText(/Page 1\. Safety manual/)).toBeAttached()
+  await dialog.getByRole('button', { name: 'Show version 1' }).click()
+  await expect(dialog.getByText(/Page 1\. .*Version 1/)).toBeAttached()
+
+  await folders.getByRole('button', { name: /^Safety/ }).click()
+  await page.getByRole('button', { name: 'Safety Manual.pdf', exact: true }).click()
+  const seen = page.getByRole('dialog', { name: 'Safety Manual.pdf' }).getByRole('region', { name: 'Who saw it' })
+  await expect(
+    seen
+      .getByText(/looked at it, version 1/)
+      .or(seen.getByText(/looked at it$/))
+      .first(),
+  ).toBeVisible()
+})
+
+test('a folder is renamed on a phone', async ({ otherBrowser, signIn }) => {
+  const phone = await otherBrowser({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  await signIn(phone, 'owner@acme.test', { path: '/ACME/documents' })
+  const name = `Site ${Date.now()}`
+  await phone.getByRole('button', { name: 'New folder' }).tap()
+  const made = phone.getByRole('dialog', { name: 'New folder' })
+  await made.getByLabel('Name').fill(name)
+  await made.getByRole('button', { name: 'Save' }).tap()
+  await expect(made).toHaveCount(0)
+
+  const field = phone.getByRole('navigation', { name: 'Folders' }).getByLabel('Folder', { exact: true })
+  await field.selectOption({ label: name })
+  await phone.getByRole('button', { name: `Folder ${name}` }).tap()
+  await phone.getByRole('menuitem', { name: 'Rename folder' }).tap()
+  const dialog = phone.getByRole('dialog', { name: 'Rename folder' })
+  await dialog.getByLabel('Name').fill(`${name} North`)
+  await dialog.getByRole('button', { name: 'Save' }).tap()
+  await expect(field.locator('option:checked')).toHaveText(`${name} North`)
+  await phone.getByRole('button', { name: `Folder ${name} North` }).tap()
+  await phone.getByRole('menuitem', { name: 'Delete folder' }).tap()
+  await phone
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Delete/ })
+    .tap()
+  await expect(field.locator('option', { hasText: name })).toHaveCount(0)
+})

@@ -1,0 +1,37 @@
+import { expect, test } from '../../harness/fresh-server.ts'
+import { acme, expectPage, logInAs } from '../../harness/login-steps.ts'
+
+test('a login that is refused too often says how long to wait', async ({ page, watch, fresh }) => {
+  watch.expectRefusal('/auth/login')
+  const wrong = () =>
+    fetch(`${fresh.origin}/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'portico' },
+      body: JSON.stringify({ username: 'no-such-user@acme.test', password: 'wrong' }),
+    })
+  // A hundred, as many at once as the server checks.
+  for (let batch = 0; batch < 10; batch++) await Promise.all(Array.from({ length: 10 }, wrong))
+  await page.goto('/login')
+  await logInAs(page, 'no-such-user@acme.test')
+  await expect(page.getByRole('alert')).toContainText(
+    'An unexpected error occurred. Please try again in a few moments or contact Portico',
+  )
+  await expect(page.getByRole('alert')).toContainText(/You can try again in \d+ (seconds|minutes?)/)
+})
+
+test('a login without an answer says so, and keeps what was typed', async ({ page, watch }) => {
+  watch.expectRefusal('/auth/login')
+  watch.expectRefusal('/assets/')
+  // The browser fetches the icon of the tab when it likes.
+  watch.expectRefusal('/favicon.svg')
+  await page.goto('/login')
+  await page.context().setOffline(true)
+  await logInAs(page, 'owner@acme.test')
+  await expect(page.getByRole('alert')).toHaveText(
+    'There has been an issue communicating with Portico. Please give us a few minutes and try again.',
+  )
+  await expect(page.getByLabel('Username')).toHaveValue('owner@acme.test')
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expectPage(page, acme)
+})

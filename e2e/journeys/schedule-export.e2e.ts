@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test as base } from '../harness/journey.ts'
+
+const path = '/brokerage-administration/HARBOR/configuration/schedule-export'
+const call = '/api/broker-admin/HARBOR/schedule-export/PROPERTY_COVERAGES'
+
+/** Puts the layout of HARBOR back to the standard. */
+const test = base.extend<{ readonly asBefore: void }>({
+  asBefore: [
+    async ({ client }, use) => {
+      await use()
+      const admin = await client('broker-admin@harbor.test')
+      const { version } = await (await admin.http.get(call)).json()
+      await admin.http.put(call, { data: { version, layout: null } })
+    },
+    { auto: true },
+  ],
+})
+
+const headings = (page: Page) => page.getByRole('region', { name: 'First rows of the file' }).getByRole('columnheader')
+
+const status = (page: Page) => page.getByText('You have unsaved changes.')
+
+test('a layout is made with preview, by keyboard, with codes, and the file is taken in it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'broker-admin@harbor.test', { path })
+  await expect(headings(page).first()).toHaveText('Location no.')
+
+  const location = page.getByLabel('Heading of Location no.')
+  await location.fill('Building no.')
+  await expect(page.getByText('Another column has this heading already')).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Some columns need mending before the layout can be saved.')).toBeVisible()
+  await location.fill('Prem #')
+  await expect(headings(page).first()).toHaveText('Prem #')
+
+  await page.getByRole('button', { name: 'Reorder Building no.' }).press(' ')
+  await page.keyboard.press('Home')
+  await page.keyboard.press(' ')
+  await expect(headings(page).first()).toHaveText('Building no.')
+  await page.getByRole('button', { name: 'Leave out Address' }).click()
+  await expect(headings(page).filter({ hasText: 'Address' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Add Address' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Codes of Blanket' }).click()
+  const codes = page.getByRole('dialog', { name: 'Codes of Blanket' })
+  await codes.getByLabel('Code of Y').fill('1')
+  await codes.getByRole('button', { name: 'Set codes' }).click()
+  await expect(page.getByText('N has no code')).toBeVisible()
+  await page.getByRole('button', { name: 'Codes (2) of Blanket' }).click()
+  await codes.getByLabel('Code of N').fill('0')
+  await codes.getByRole('button', { name: 'Set codes' }).click()
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Layout saved')).toBeVisible()
+  await expect(status(page)).toBeHidden()
+  await page.reload()
+  await expect(headings(page).first()).toHaveText('Building no.')
+
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: /brokerage layout/ }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^ACME Property \d{4}-\d\d-\d\d\.xlsx$/)
+  const file = await readFile(await download.path())
+  expect(file.subarray(0, 2).toString()).toBe('PK')
+
+  await page.getByRole('button', { name: 'Reset to the standard' }).click()
+  await expect(page.getByText('Layout reset to the standard')).toBeVisible()
+  await expect(headings(page).first()).toHaveText('Location no.')
+})
+
+test('two who change one layout see both versions, and choose', async ({ page, otherBrowser, signIn, watch }) => {
+  watch.expectRefusal(call)
+  await signIn(page, 'broker-admin@harbor.test', { path })
+  await page.getByLabel('Heading of Location no.').fill('Mine')
+  const other = await otherBrowser()
+  await signIn(other, 'admin@portico.test', { path })
+  await other.getByLabel('Heading of Location no.').fill('Theirs')
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(other.getByText('Layout saved')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const differing = page.getByRole('row', { name: /^Location no\./ })
+  await expect(differing.getByRole('cell')).toHaveText(['Mine, standard', 'Theirs, standard'])
+  await page.getByRole('button', { name: 'Save mine over it' }).click()
+  await expect(page.getByText('Layout saved')).toBeVisible()
+  await expect(other.getByLabel('Heading of Location no.')).toHaveValue('Mine')
+})

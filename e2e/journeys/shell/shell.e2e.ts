@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../harness/journey.ts'
+
+const logoOf = (page: Page) => page.getByRole('banner').getByRole('link').first()
+
+for (const [who, username, path, home] of [
+  ['anyone in an account to its dashboard', 'advisor@harbor.test', '/ACME/policy', '/ACME/dashboard'],
+  ['an administrator to the accounts of the platform', 'admin@portico.test', '/my-user', '/admin/accounts'],
+  ['a user of one account there', 'owner@ridge.test', '/my-user', '/RIDGE/dashboard'],
+  ['a user of several accounts to the selector', 'multi@acme.test', '/my-user', '/account-selector'],
+  ['brokerage staff to their brokerage', 'advisor@harbor.test', '/my-user', '/brokerage-administration'],
+  ['a user without a role to My User', 'nobody@portico.test', '/help', '/my-user'],
+] as const)
+  test(`the logo leads ${who}`, async ({ page, signIn }) => {
+    await signIn(page, username, { path })
+    await expect(logoOf(page)).toHaveAttribute('href', home)
+    await logoOf(page).click()
+    await expect(page).toHaveURL(home)
+  })
+
+test('the logo leads a guest to the login', async ({ page }) => {
+  await page.goto('/help')
+  await logoOf(page).click()
+  await expect(page).toHaveURL('/login')
+})
+
+for (const [username, path, switches] of [
+  ['advisor@harbor.test', '/ACME/dashboard', true],
+  ['multi@acme.test', '/ACME/dashboard', true],
+  ['owner@acme.test', '/ACME/dashboard', false],
+] as const)
+  test(`${username} ${switches ? 'may switch accounts' : 'has no account to switch to'}`, async ({ page, signIn }) => {
+    await signIn(page, username, { path })
+    await expect(
+      page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Dashboard' }),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Switch Account' })).toHaveCount(switches ? 1 : 0)
+    await expect(page.getByRole('navigation', { name: 'Administration' })).toHaveCount(0)
+  })
+
+test('the shell has its sizes, its breadcrumbs and its footer', async ({ page, signIn }) => {
+  await signIn(page, 'advisor@harbor.test', { path: '/BAYSIDE/policy' })
+  const [bar, underBar] = await page.getByRole('banner').locator('> div').all()
+  expect((await bar!.boundingBox())?.height).toBe(90)
+  expect((await underBar!.boundingBox())?.height).toBe(25)
+  await expect(underBar!).toHaveText('Harbor & Pine Insurance')
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+  await expect(crumbs).toHaveText(["Bayside Property Holdings…'s", 'Policies'])
+
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Portico`)
+  await expect(footer.getByRole('link', { name: 'Need Help?' })).toHaveAttribute('href', '/help')
+  await expect(footer.getByRole('button', { name: 'Features' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Notifications', exact: true }).click()
+  const card = page.getByRole('dialog', { name: 'Notifications' })
+  await expect(card.getByText('All caught up!')).toBeVisible()
+  expect((await card.boundingBox())?.width).toBe(400)
+})
+
+test('a viewer reads that the portal is read only; help in the footer is for brokerage staff', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'viewer@acme.test', { path: '/ACME/dashboard' })
+  const underBar = page.getByRole('banner').locator('> div').nth(1)
+  await expect(underBar).toHaveText('Read Only')
+  expect((await underBar.boundingBox())?.height).toBe(25)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Need Help?' })).toHaveCount(0)
+})
+
+test('an administrator has the admin menu, with the account on screen in it, and the menu of its brokerage', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'admin@portico.test', { path: '/ACME/dashboard' })
+  const menu = page.getByRole('navigation', { name: 'Administration' })
+  const pages = ['Admin Dashboard', 'Accounts', 'Schedules', 'Lookups', 'Schedule Imports', 'Wizard Documents']
+  await expect(menu.getByRole('link')).toHaveText([...pages, 'This Account'])
+  await expect(page.getByRole('button', { name: 'Brokerage menu' })).toBeVisible()
+  await menu.getByRole('link', { name: 'This Account' }).click()
+  await expect(page).toHaveURL('/admin/accounts/ACME/users')
+  await menu.getByRole('link', { name: 'Admin Dashboard' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
+  await expect(menu.getByRole('link')).toHaveText(pages)
+  await expect(page.getByRole('button', { name: 'Brokerage menu' })).toHaveCount(0)
+})
+
+test('the admin dashboard tells of a failed sign-in, and is not there for brokerage staff', async ({
+  page,
+  server,
+  signIn,
+  otherBrowser,
+}) => {
+  await signIn(page, 'admin@portico.test', { path: '/admin/admin-dashboard' })
+  const chart = page.getByRole('img', { name: /^Sign-ins by hour/ })
+  const failed = async () => Number(/, ([\d,]+) failed/.exec((await chart.getAttribute('aria-label'))!)![1])
+  const before = await failed()
+  await page.request.post(`${server.origin}/auth/login`, {
+    data: { username: 'nobody@elsewhere.test', password: 'a guess' },
+    headers: { 'X-Requested-With': 'portico' },
+  })
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(chart).toHaveAttribute('aria-label', new RegExp(`, ${before + 1} failed`))
+  await expect(
+    page.getByRole('table', { name: 'Accounts by phase' }).getByRole('row', { name: /Renewal/ }),
+  ).toBeVisible()
+  await page.getByText('Hour by hour').click()
+  await expect(page.getByRole('table', { name: 'Sign-ins by hour' }).getByRole('row')).toHaveCount(25)
+
+  const staff = await otherBrowser()
+  await signIn(staff, 'broker-admin@harbor.test', { path: '/admin/admin-dashboard' })
+  await expect(staff).toHaveURL('/404')
+})
+
+test('a prospect has no menu item that is for clients', async ({ page, signIn }) => {
+  await signIn(page, 'prospect@prosper.test', { path: '/PROSPER/dashboard' })
+  const menu = page.getByRole('navigation', { name: 'Account' })
+  await expect(menu.getByRole('link', { name: 'People' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Policies' })).toHaveCount(0)
+})

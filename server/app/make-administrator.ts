@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { makeSingleUseLink } from '../areas/single-use-links/single-use-links.door.ts'
+import { hashPassword, insertUser } from '../areas/users/users.door.ts'
+import { newId } from '../platform/ids.ts'
+import type { Platform } from '../platform/platform.ts'
+import { write } from '../platform/write.ts'
+
+interface Administrator {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** Minutes in which the new administrator must set a password. */
+export const administratorLinkMinutes = 60
+
+/**
+ * Makes a platform administrator whose password nobody knows, and answers the path where they set their own.
+ * The database refuses an address that someone has already.
+ */
+export async function makeAdministrator(
+  platform: Platform,
+  { email, firstName, lastName }: Administrator,
+): Promise<string> {
+  const { secret, now } = platform
+  const userId = newId(now())
+  const passwordHash = await hashPassword(secret, randomBytes(32).toString('base64url'))
+  const author = { userId: undefined, requestId: 'administrator', scope: 'system', idempotency: undefined } as const
+  const { link } = await write(platform, author, async (tx) => {
+    await insertUser(tx, {
+      id: userId,
+      username: email,
+      email,
+      first_name: firstName,
+      last_name: lastName,
+      password_hash: passwordHash,
+      is_admin: true,
+    })
+    await tx.record({ action: 'user.create', subject: { type: 'user', id: userId }, after: { email, isAdmin: true } })
+    const minutes = administratorLinkMinutes
+    const token = await makeSingleUseLink({ platform }, tx, { userId, purpose: 'password-reset', minutes })
+    return { status: 201, link: `/password-reset/${token}` }
+  })
+  return link
+}

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Config, readConfig } from '../../platform/config.ts'
+import { createLog } from '../../platform/log.ts'
+import { createTestDatabase } from '../../platform/database/test/test-database.ts'
+import { startServer } from '../start-server.ts'
+
+/** The demonstration's data as they were made once: to be copied, never to be opened. */
+export interface TestWorld {
+  /** Its files. */
+  readonly dataDir: string
+  /** The folder of the embedded database, or the name of the one on the server. */
+  readonly database: string
+}
+
+/** The configuration of a test server; `environment` holds settings besides the usual ones. */
+export function testConfig(dataDir: string, environment: Readonly<Record<string, string>> = {}): Config {
+  return readConfig({
+    NODE_ENV: 'test',
+    PORTICO_DATA_DIR: dataDir,
+    PORTICO_DEMO: 'true',
+    PORTICO_BUILD_ID: 'test-build',
+    PORTICO_SECRET: 'words-that-seal-what-tests-share-1',
+    ...environment,
+  })
+}
+
+/** Makes the world of one run of tests: on a PostgreSQL server where one is named, else on the embedded engine. */
+export async function makeTestWorld(
+  server: string | undefined,
+): Promise<{ readonly world: TestWorld; readonly remove: () => Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portico-world-'))
+  const silent = createLog({ logLevel: 'silent' }, { write: () => {} })
+  const made = await createTestDatabase({}, { server })
+  const running = await startServer(testConfig(dataDir), { log: silent, database: made.database })
+  await running.close()
+  await made.close()
+  const { options } = made
+  const database = options.url === undefined ? options.dataDir! : new URL(options.url).pathname.slice(1)
+  return {
+    world: { dataDir, database },
+    async remove() {
+      await made.remove()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Actor } from '../../platform/access/actor.ts'
+
+type Part = RawBuilder<unknown>
+
+interface Wanted {
+  readonly relationship?: 'CLIENT' | 'PROSPECT' | undefined
+  readonly brokerCode?: string | undefined
+  readonly renewalWithinDays?: number | undefined
+  readonly search?: string | undefined
+  readonly codes?: string | undefined
+  readonly sort: 'name' | 'renewal'
+  readonly limit: number
+  readonly today: string
+}
+
+interface Reading {
+  readonly columns: Part
+  readonly conditions: readonly Part[]
+  readonly order: { readonly ofBranch: Part }
+  /** The day by which accounts are sorted. */
+  readonly renewal: Part
+}
+
+/**
+ * The pieces of the account list, each the first rows of one index in the order of the page. A list over several
+ * brokerages or both relationships is no piece of an index, but the merge of such pieces is as short.
+ */
+export function branchesOf(actor: Actor, wanted: Wanted, reading: Reading): Part[] {
+  return reachOf(actor, wanted.brokerCode).flatMap((reach) =>
+    relationshipsOf(wanted).map((relationship) => branch(wanted, reading, [reach, ...relationship])),
+  )
+}
+
+/** Which accounts an actor may open: all, those of their brokerages, their own. `brokerCode` narrows that alone. */
+function reachOf(actor: Actor, brokerCode: string | undefined): Part[] {
+  if (actor.isAdmin) return [brokerCode === undefined ? sql`true` : sql`brokerage_code = ${brokerCode}`]
+  const brokerages = [...actor.brokerages.keys()]
+  const codes = [...actor.accounts.keys()]
+  const own = sql`code = any(${codes}::text[]) and brokerage_code <> all(${brokerages}::text[])`
+  return [
+    ...brokerages
+      .filter((brokerage) => brokerCode === undefined || brokerage === brokerCode)
+      .map((brokerage) => sql`brokerage_code = ${brokerage}`),
+    ...(codes.length === 0 ? [] : [brokerCode === undefined ? own : sql`${own} and brokerage_code = ${brokerCode}`]),
+  ]
+}
+
+/** Both relationships are two pieces, unless what was typed or named leads to the accounts by another index. */
+function relationshipsOf(wanted: Wanted): Part[][] {
+  if (wanted.relationship !== undefined) return [[is(wanted.relationship)]]
+  return isNamed(wanted) ? [[]] : [[is('CLIENT')], [is('PROSPECT')]]
+}
+
+const is = (relationship: 'CLIENT' | 'PROSPECT') => sql`relationship = ${sql.lit(relationship)}`
+
+const isNamed = ({ search, codes }: Wanted) => codes !== undefined || (search !== undefined && search !== '')
+
+function branch(wanted: Wanted, reading: Reading, own: readonly Part[]): Part {
+  const { renewalWithinDays: days, today } = wanted
+  if (days === undefined) return rows(wanted, reading, own)
+  const last = sql`${today}::date + ${days}::int`
+  if (wanted.sort === 'renewal' || isNamed(wanted)) {
+    return rows(wanted, reading, [...own, sql`${reading.renewal} between ${today}::date and ${last}`])
+  }
+  // Each day holds its accounts by name: the first of every day are at hand, however many renew within the time.
+  return sql`(select of_day.* from generate_series(0, ${days}::int) as day
+    cross join lateral ${rows(wanted, reading, [...own, sql`${reading.renewal} = ${today}::date + day`])} as of_day)`
+}
+
+function rows({ limit }: Wanted, { columns, conditions, order }: Reading, own: readonly Part[]): Part {
+  const all = [sql`deleted_at is null`, ...own, ...conditions]
+  return sql`(select ${columns} from accounts where ${sql.join(all, sql` and `)}
+    order by ${order.ofBranch} limit ${limit + 1})`
+}

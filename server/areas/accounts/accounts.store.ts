@@ -1,0 +1,65 @@
+import type { Insertable } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { AccountTables } from './accounts.table.ts'
+
+const tables = (tx: Tx) => tx.db.$extendTables<AccountTables>()
+
+/** What a prospect's account starts with. */
+export type NewProspect = Pick<
+  Insertable<AccountTables['accounts']>,
+  'code' | 'company_name' | 'brokerage_code' | 'created_at'
+>
+
+/** Makes the account of a prospect. False where the code is taken. */
+export async function insertProspect(tx: Tx, account: NewProspect): Promise<boolean> {
+  const inserted = await tables(tx)
+    .insertInto('accounts')
+    .values({
+      ...account,
+      relationship: 'PROSPECT',
+      phase: null,
+      ams_type: null,
+      primary_effective_date: null,
+      primary_contact_id: null,
+      deleted_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('code')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** Has someone hold a role and permission codes on an account, in place of what they held there. */
+export async function setAccountRole(tx: Tx, held: Insertable<AccountTables['account_roles']>): Promise<void> {
+  const { role, permissions } = held
+  await tables(tx)
+    .insertInto('account_roles')
+    .values(held)
+    .onConflict((conflict) => conflict.columns(['account_code', 'user_id']).doUpdateSet({ role, permissions }))
+    .execute()
+}
+
+/** Takes someone off an account. */
+export async function removeAccountRole(tx: Tx, account: string, userId: string): Promise<void> {
+  await tables(tx)
+    .deleteFrom('account_roles')
+    .where('account_code', '=', account)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** Ends someone's work on the accounts of a brokerage: as their linked agent and as their contact. */
+export async function unlinkAgent(tx: Tx, brokerage: string, userId: string): Promise<void> {
+  const served = tables(tx).selectFrom('accounts').select('code').where('brokerage_code', '=', brokerage)
+  await tables(tx)
+    .deleteFrom('account_agents')
+    .where('account_code', 'in', served)
+    .where('user_id', '=', userId)
+    .execute()
+  await tables(tx)
+    .updateTable('accounts')
+    .set({ primary_contact_id: null })
+    .where('brokerage_code', '=', brokerage)
+    .where('primary_contact_id', '=', userId)
+    .execute()
+}

@@ -1,0 +1,99 @@
+import type { ActivityEntry } from '@portico/contract/areas/activity/activity.shapes.ts'
+import { expect, test } from 'vitest'
+import type { TestClient } from '../../app/test/test-client.ts'
+import { useTestServer } from '../../app/test/test-server.ts'
+import { write } from '../../platform/write.ts'
+
+const server = useTestServer()
+
+const path = (account: string, query = '') => `/api/accounts/${account}/activity${query}`
+
+async function entriesOf(client: TestClient, account: string, query = ''): Promise<ActivityEntry[]> {
+  const { status, body } = await client.get(path(account, query))
+  expect(status).toBe(200)
+  return body.items
+}
+
+async function addTask(client: TestClient, account: string, details: string): Promise<void> {
+  const me = await client.get('/api/users/me')
+  const task = { details, tagged: me.body.username, dueEpoch: null, page: null, link: null, secondaryId: '' }
+  const { status } = await client.post(`/api/accounts/${account}/tasks`, task)
+  expect(status).toBe(200)
+}
+
+test('a write stands in the activity: who, when, from where and what', async () => {
+  const owner = await server.signIn('owner@acme.test')
+  owner.address = '10.77.0.1'
+  await addTask(owner, 'ACME', 'Send the driver list')
+  const [newest] = await entriesOf(owner, 'ACME', '?limit=1')
+  expect(newest).toMatchObject({
+    at: server.clock.now().toISOString(),
+    actor: { username: 'owner@acme.test' },
+    ip: '10.77.0.1',
+    action: 'task.create',
+    subject: { type: 'task' },
+    after: { details: 'Send the driver list' },
+    isInternal: false,
+  })
+  const { body } = await owner.get(`${path('ACME')}/${newest!.id}`)
+  expect(body).toEqual(newest)
+})
+
+test('from where staff work is the brokerage’s to know', async () => {
+  const advisor = await server.signIn('advisor@harbor.test')
+  await addTask(advisor, 'ACME', 'Ask for the fleet list')
+  const [seenByStaff] = await entriesOf(advisor, 'ACME', '?limit=1')
+  const [seenByOwner] = await entriesOf(await server.signIn('owner@acme.test'), 'ACME', '?limit=1')
+  expect(seenByStaff).toMatchObject({ ip: advisor.address, actor: { username: 'advisor@harbor.test' } })
+  expect(seenByOwner).toEqual({ ...seenByStaff, ip: null })
+})
+
+test('what the brokerage keeps to itself reaches its staff alone, by list and by address', async () => {
+  const { platform } = server.running
+  const author = { userId: undefined, requestId: 'test', scope: { account: 'ACME' }, idempotency: undefined } as const
+  await write(platform, author, async (tx) => {
+    await tx.record({ action: 'note.create', subject: { type: 'note', id: 'inside' }, internal: true })
+    return { status: 200 }
+  })
+  const advisor = await server.signIn('advisor@harbor.test')
+  const [entry] = await entriesOf(advisor, 'ACME', '?kind=note')
+  expect(entry).toMatchObject({ subject: { id: 'inside' }, actor: null, isInternal: true })
+  const owner = await server.signIn('owner@acme.test')
+  expect(await entriesOf(owner, 'ACME', '?kind=note')).toEqual([])
+  expect((await owner.get(`${path('ACME')}/${entry!.id}`)).status).toBe(404)
+})
+
+test('it is narrowed by kind, person and time, and goes on page by page without loss', async () => {
+  const owner = await server.signIn('owner@ridge.test')
+  const started = server.clock.now().toISOString()
+  for (const number of [1, 2, 3, 4, 5]) {
+    server.clock.advance(60_000)
+    await addTask(owner, 'RIDGE', `Count the silos, part ${number}`)
+  }
+  const advisor = await server.signIn('advisor@summit.test')
+  await addTask(advisor, 'RIDGE', 'Count the trucks')
+  const mine = `?kind=task&by=owner@ridge.test&from=${started}`
+  const all = await entriesOf(owner, 'RIDGE', mine)
+  expect(all.map(({ after }) => after?.['details'])).toEqual(
+    [5, 4, 3, 2, 1].map((number) => `Count the silos, part ${number}`),
+  )
+  const paged: ActivityEntry[] = []
+  let cursor: string | null = null
+  do {
+    const { body } = await owner.get(path('RIDGE', `${mine}&limit=2${cursor === null ? '' : `&cursor=${cursor}`}`))
+    paged.push(...body.items)
+    cursor = body.nextCursor
+  } while (cursor !== null)
+  expect(paged).toEqual(all)
+  expect(await entriesOf(owner, 'RIDGE', `${mine}&until=${all[2]!.at}`)).toEqual(all.slice(3))
+  expect(await entriesOf(owner, 'RIDGE', '?kind=nothing')).toEqual([])
+  expect((await owner.get(path('RIDGE', '?cursor=nothing'))).status).toBe(400)
+})
+
+test('entries of another account cannot be had through one’s own', async () => {
+  const [entry] = await entriesOf(await server.signIn('advisor@harbor.test'), 'ACME', '?limit=1')
+  const ridge = await server.signIn('owner@ridge.test')
+  expect((await ridge.get(`${path('RIDGE')}/${entry!.id}`)).status).toBe(404)
+  expect((await ridge.get(`${path('RIDGE')}/none`)).status).toBe(404)
+  expect((await (await server.signIn('user@acme.test')).get(path('ACME'))).status).toBe(403)
+})

@@ -1,0 +1,9 @@
+import { activityCalls } from '@portico/contract/areas/activity/activity.calls.ts'
+import { bind } from '../../platform/http/routes.ts'
+import { getEntry } from './get-entry.ts'
+import { listActivity } from './list-activity.ts'
+
+export const activityRoutes = bind(activityCalls, {
+  'GET /api/accounts/{accountId}/activity': listActivity,
+  'GET /api/accounts/{accountId}/activity/{entryId}': getEntry,
+})

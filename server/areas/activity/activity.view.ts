@@ -1,0 +1,87 @@
+import type { Api } from '@portico/contract/api.ts'
+import type { ActivityEntry } from '@portico/contract/areas/activity/activity.shapes.ts'
+import type { Input, Result } from '@portico/contract/kit/call.ts'
+import { insuredRoles } from '@portico/contract/areas/session/role-names.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { fullName, type Standing } from '../../platform/access/actor.ts'
+import { readCursor, writeCursor } from '../../platform/cursor.ts'
+import type { Tx } from '../../platform/database/database.ts'
+
+type ListKey = 'GET /api/accounts/{accountId}/activity'
+type Filter = Input<Api[ListKey]>['query']
+
+interface EntryRow extends Pick<ActivityEntry, 'action' | 'before' | 'after' | 'ip' | 'isInternal'> {
+  readonly seq: string
+  readonly at: Date
+  readonly subject_type: string
+  readonly subject_id: string | null
+  readonly username: string | null
+  readonly firstName: string
+  readonly lastName: string
+}
+
+const isTime = (value: string) => !Number.isNaN(Date.parse(value))
+const isSequence = (value: string) => /^\d{1,18}$/.test(value)
+
+/** A page of an account's activity, the newest first. */
+export async function activityView(tx: Tx, standing: Standing, filter: Filter): Promise<Result<Api[ListKey]>> {
+  const place = readCursor(filter.cursor, [isTime, isSequence])
+  const { rows } = await sql<EntryRow>`${entries(standing)}
+      ${filter.kind === undefined ? sql`` : sql`and subject_type = ${filter.kind}`}
+      ${filter.by === undefined ? sql`` : sql`and actor_id = (select id from users where username = ${filter.by})`}
+      ${filter.from === undefined ? sql`` : sql`and at >= ${filter.from}::timestamptz`}
+      ${filter.until === undefined ? sql`` : sql`and at < ${filter.until}::timestamptz`}
+      ${place === undefined ? sql`` : sql`and (at, seq) < (${place[0]}::timestamptz, ${place[1]}::bigint)`}
+    order by at desc, audit.seq desc limit ${filter.limit + 1}`.execute(tx.db)
+  const page = rows.slice(0, filter.limit)
+  const last = page.at(-1)
+  return {
+    items: page.map(shown),
+    nextCursor: rows.length > filter.limit && last ? writeCursor([last.at.toISOString(), last.seq]) : null,
+  }
+}
+
+/** One entry, or undefined where the account has none of that id that the reader may see. */
+export async function entryView(tx: Tx, standing: Standing, id: string): Promise<ActivityEntry | undefined> {
+  if (!isSequence(id)) return undefined
+  const { rows } = await sql<EntryRow>`${entries(standing)} and seq = ${id}::bigint`.execute(tx.db)
+  return rows.map(shown)[0]
+}
+
+/**
+ * The account's entries as far as the reader may see them: what is internal, and from where staff work, is the
+ * brokerage's. The pieces of an upload and the steps of
+ * an import are left out; what they became is there.
+ */
+const entries = ({
+  account,
+  holdsAllPermissions,
+}: Standing): RawBuilder<unknown> => sql`select seq::text as seq, at, action, subject_type, subject_id, before,
+    after, ${holdsAllPermissions ? sql`ip` : sql`case when ${isByInsured} then ip end`} as ip, is_internal as "isInternal", username,
+    first_name as "firstName", last_name as "lastName"
+  from audit left join users on users.id = actor_id
+  where account_code = ${account} and subject_type not in ('document-upload', 'schedule-import-step') ${holdsAllPermissions ? sql`` : sql`and not is_internal`}`
+
+const isByInsured = sql`exists (select 1 from account_roles
+  where account_roles.account_code = audit.account_code and account_roles.user_id = audit.actor_id
+    and account_roles.role in (${sql.join([...insuredRoles])}))`
+
+function shown(row: EntryRow): ActivityEntry {
+  return {
+    id: row.seq,
+    at: row.at.toISOString(),
+    actor: row.username === null ? null : { username: row.username, name: fullName(row) },
+    ip: row.ip,
+    action: row.action,
+    subject: { type: row.subject_type, id: row.subject_id },
+    before: fieldsOf(row.before),
+    after: fieldsOf(row.after),
+    isInternal: row.isInternal,
+  }
+}
+
+/** The audit keeps whatever the verb gave it; people read it field by field. */
+function fieldsOf(kept: unknown): ActivityEntry['before'] {
+  if (kept === null) return null
+  return typeof kept === 'object' && !Array.isArray(kept) ? (kept as Record<string, unknown>) : { value: kept }
+}

@@ -1,0 +1,45 @@
+import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
+import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
+import type { Insertable } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { BrandingTables } from './branding.table.ts'
+
+const tables = (tx: Tx) => tx.db.$extendTables<BrandingTables>()
+
+/** Saves tab name and colours of a brokerage. */
+export async function saveLook(
+  tx: Tx,
+  brokerage: string,
+  look: { readonly tabName: string | null; readonly colors: BrandColours },
+): Promise<void> {
+  await saveBranding(tx, brokerage, { tab_name: look.tabName, colors: JSON.stringify(look.colors) })
+}
+
+/** Keeps a logo in place of the one before, under its new id. */
+export async function keepLogo(tx: Tx, logo: Insertable<BrandingTables['logos']>): Promise<void> {
+  const { brokerage_code: _same, ...changed } = logo
+  await tables(tx)
+    .insertInto('logos')
+    .values(logo)
+    .onConflict((conflict) => conflict.column('brokerage_code').doUpdateSet(changed))
+    .execute()
+  await saveBranding(tx, logo.brokerage_code, { logo: `/open/logos/${logo.id}` })
+}
+
+export async function deleteLogo(tx: Tx, brokerage: string): Promise<void> {
+  await tables(tx).deleteFrom('logos').where('brokerage_code', '=', brokerage).execute()
+  await saveBranding(tx, brokerage, { logo: null })
+}
+
+/** A brokerage that never had a look of its own starts from the product's. */
+async function saveBranding(
+  tx: Tx,
+  brokerage: string,
+  changed: Partial<Insertable<BrandingTables['brandings']>>,
+): Promise<void> {
+  await tables(tx)
+    .insertInto('brandings')
+    .values({ colors: JSON.stringify(defaultBranding.colors), ...changed, brokerage_code: brokerage })
+    .onConflict((conflict) => conflict.column('brokerage_code').doUpdateSet(changed))
+    .execute()
+}

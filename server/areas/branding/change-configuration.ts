@@ -1,0 +1,27 @@
+import { configurationMessages } from '@portico/contract/areas/branding/configuration.messages.ts'
+import type { Verb } from '../../platform/context.ts'
+import { demand, stale, unprocessable } from '../../platform/refusal.ts'
+import { saveOwnConfiguration } from '../brokerages/brokerages.door.ts'
+import { brokerageChange } from '../events/events.door.ts'
+import { saveLook } from './branding.store.ts'
+import { configurationView } from './configuration.view.ts'
+
+/** Changes names, colours and where clients are sent; open pages of the brokerage wear it at once. */
+export const changeConfiguration: Verb<'PUT /api/broker-admin/{id}/configuration'> = async (context, { body }) =>
+  context.write(async (tx) => {
+    const { brokerage: code, isBrokerageAdmin } = context.brokerage
+    demand(isBrokerageAdmin)
+    const before = await configurationView(tx, context)
+    if (body.redirectClients && before.subdomain === null)
+      throw unprocessable({ redirectClients: configurationMessages.noAddress })
+    if (!(await saveOwnConfiguration(tx, code, body))) throw stale(before)
+    await saveLook(tx, code, body)
+    await tx.record({
+      action: 'brokerage.configuration',
+      subject: { type: 'brokerage', id: code },
+      before,
+      after: body,
+      events: [brokerageChange(code, 'branding')],
+    })
+    return { status: 200, body: await configurationView(tx, context) }
+  })

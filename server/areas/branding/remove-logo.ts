@@ -1,0 +1,19 @@
+import type { Verb } from '../../platform/context.ts'
+import { demand } from '../../platform/refusal.ts'
+import { brokerageChange } from '../events/events.door.ts'
+import { deleteLogo } from './branding.store.ts'
+import { configurationView } from './configuration.view.ts'
+
+/** Takes the logo of a brokerage away; its name stands in its place. */
+export const removeLogo: Verb<'DELETE /api/broker-admin/{id}/logo'> = async (context) =>
+  context.write(async (tx) => {
+    const { brokerage: code, isBrokerageAdmin } = context.brokerage
+    demand(isBrokerageAdmin)
+    await deleteLogo(tx, code)
+    await tx.record({
+      action: 'brokerage.logo-remove',
+      subject: { type: 'brokerage', id: code },
+      events: [brokerageChange(code, 'branding')],
+    })
+    return { status: 200, body: await configurationView(tx, context) }
+  })

@@ -1,0 +1,62 @@
+import type { Brokerage } from '@portico/contract/areas/brokerages/brokerage.shapes.ts'
+import { sql } from 'kysely'
+import { brokerageStandingIn, type Actor } from '../../platform/access/actor.ts'
+import { readCursor, writeCursor } from '../../platform/cursor.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { notFound } from '../../platform/refusal.ts'
+import { isText, matching } from '../../platform/text-search.ts'
+import { isBrokerageCode } from './brokerage-directory.ts'
+import type { BrokerageTables } from './brokerages.table.ts'
+
+interface Filter {
+  readonly search?: string | undefined
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+const sortName = sql<string>`lower(name)`
+
+/** A page of the brokerages that an actor works for, by name; of all of them for an administrator. */
+export async function brokerageListView(
+  tx: Tx,
+  actor: Actor,
+  { search, cursor, limit }: Filter,
+): Promise<{ items: Brokerage[]; nextCursor: string | null }> {
+  let query = brokerages(tx)
+    .select(sortName.as('sortName'))
+    .orderBy(sortName)
+    .orderBy('code')
+    .limit(limit + 1)
+  if (!actor.isAdmin) query = query.where(sql<boolean>`code = any(${[...actor.brokerages.keys()]}::text[])`)
+  if (search !== undefined && search !== '') {
+    const matches = matching(search).map((pattern) => sql`lower(name || ' ' || code) like ${pattern}`)
+    query = query.where(sql<boolean>`(${sql.join(matches, sql` or `)})`)
+  }
+  const after = readCursor(cursor, [isText, isBrokerageCode])
+  if (after !== undefined) query = query.where(sql<boolean>`(${sortName}, code) > (${after[0]}, ${after[1]})`)
+  const rows = await query.execute()
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    items: page.map((row) => shown(row, actor)),
+    nextCursor: rows.length > limit && last ? writeCursor([last.sortName, last.brokerCode]) : null,
+  }
+}
+
+/** One brokerage as an actor sees it. */
+export async function brokerageView(tx: Tx, actor: Actor, code: string): Promise<Brokerage> {
+  const row = await brokerages(tx).where('code', '=', code).executeTakeFirst()
+  if (row === undefined) throw notFound()
+  return shown(row, actor)
+}
+
+const brokerages = (tx: Tx) =>
+  tx.db
+    .$extendTables<BrokerageTables>()
+    .selectFrom('brokerages')
+    .select(['code as brokerCode', 'name as brokerName', 'subdomain', 'two_factor as twoFactor'])
+
+const shown = (row: Omit<Brokerage, 'mayAdminister'>, actor: Actor): Brokerage => ({
+  ...row,
+  mayAdminister: brokerageStandingIn(actor, row.brokerCode)?.isBrokerageAdmin ?? false,
+})

@@ -1,0 +1,5 @@
+export { setBrokerRoles } from './broker-roles.store.ts'
+export { brokerageDirectory } from './brokerage-directory.ts'
+export { brokeragesRoutes } from './brokerages.routes.ts'
+export { saveOwnConfiguration } from './brokerages.store.ts'
+export { subdomainDirectory } from './subdomain-directory.ts'

@@ -1,0 +1,57 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { CalendarTables } from './calendar.table.ts'
+
+const tables = (tx: Tx) => tx.db.$extendTables<CalendarTables>()
+
+/** The fields of an event that its editor may set. */
+type EventChange = Omit<
+  Updateable<CalendarTables['calendar_events']>,
+  'account_code' | 'id' | 'owner_id' | 'version' | 'created_at'
+>
+
+export async function insertEvent(tx: Tx, event: Insertable<CalendarTables['calendar_events']>): Promise<void> {
+  await tables(tx).insertInto('calendar_events').values(event).execute()
+}
+
+/** Saves a change made from `version`. False where the event has moved on since. */
+export async function updateEvent(
+  tx: Tx,
+  account: string,
+  { id, version }: { id: string; version: number },
+  change: EventChange,
+): Promise<boolean> {
+  const updated = await tables(tx)
+    .updateTable('calendar_events')
+    .set({ ...change, version: version + 1 })
+    .where('account_code', '=', account)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
+/** Has these people, and nobody else, attend an event. */
+export async function setAttendees(
+  tx: Tx,
+  account: string,
+  eventId: string,
+  userIds: readonly string[],
+): Promise<void> {
+  await tables(tx)
+    .deleteFrom('calendar_attendees')
+    .where('account_code', '=', account)
+    .where('event_id', '=', eventId)
+    .execute()
+  if (userIds.length === 0) return
+  await tables(tx)
+    .insertInto('calendar_attendees')
+    .values(userIds.map((userId) => ({ account_code: account, event_id: eventId, user_id: userId })))
+    .execute()
+}
+
+/** Deletes an event with its attendees. */
+export async function deleteEventRow(tx: Tx, account: string, id: string): Promise<void> {
+  await tables(tx).deleteFrom('calendar_events').where('account_code', '=', account).where('id', '=', id).execute()
+}

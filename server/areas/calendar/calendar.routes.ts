@@ -1,0 +1,23 @@
+import { calendarCalls } from '@portico/contract/areas/calendar/calendar.calls.ts'
+import { bind } from '../../platform/http/routes.ts'
+import { addEvent } from './add-event.ts'
+import { changeEvent } from './change-event.ts'
+import { deleteEvent } from './delete-event.ts'
+import { endFeed } from './end-feed.ts'
+import { makeFeed } from './make-feed.ts'
+import { readFeed } from './read-feed.ts'
+import { showCalendar } from './show-calendar.ts'
+import { showFeed } from './show-feed.ts'
+import { showServiceCalendar } from './show-service-calendar.ts'
+
+export const calendarRoutes = bind(calendarCalls, {
+  'GET /api/accounts/{accountId}/calendar': showCalendar,
+  'GET /api/accounts/{accountId}/service-calendar': showServiceCalendar,
+  'POST /api/accounts/{accountId}/calendar/events': addEvent,
+  'PUT /api/accounts/{accountId}/calendar/events/{eventId}': changeEvent,
+  'DELETE /api/accounts/{accountId}/calendar/events/{eventId}': deleteEvent,
+  'GET /api/accounts/{accountId}/calendar/feed': showFeed,
+  'POST /api/accounts/{accountId}/calendar/feed': makeFeed,
+  'DELETE /api/accounts/{accountId}/calendar/feed': endFeed,
+  'GET /open/calendar/{token}.ics': readFeed,
+})

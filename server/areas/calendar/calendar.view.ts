@@ -1,0 +1,109 @@
+import type { Calendar, CalendarDate } from '@portico/contract/areas/calendar/calendar.shapes.ts'
+import { addDays } from '@portico/contract/kit/zone.rules.ts'
+import { policyLabel, policyPath } from '@portico/contract/areas/policies/policy.rules.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { eventsView, type Reader } from './calendar-event.view.ts'
+
+/** Plain days, both included. */
+export interface Days {
+  readonly from: string
+  readonly to: string
+}
+
+/** The most rows of one source that an answer holds. */
+const rowLimit = 500
+
+/** Days before the renewal at which its work is due to have come a step further; 0 is the renewal itself. */
+const milestones = [120, 90, 60, 30, 0] as const
+
+/** All that an account's calendar shows of some days. */
+export async function calendarView(tx: Tx, reader: Reader, days: Days): Promise<Calendar> {
+  const [events, ...sources] = await Promise.all([
+    eventsOf(tx, reader, days),
+    renewalDates(tx, reader.account, days),
+    expirations(tx, reader.account, days),
+    dueTasks(tx, reader.account, days),
+  ])
+  const all = [events, ...sources]
+  return {
+    events: events.slice(0, rowLimit),
+    dates: sources
+      .flatMap((source) => source.slice(0, rowLimit))
+      .toSorted((one, other) => one.day.localeCompare(other.day)),
+    isCut: all.some((rows) => rows.length > rowLimit),
+  }
+}
+
+/** Days begin at another instant in each zone; the reader's screen puts the events of the edges where they belong. */
+const eventsOf = (tx: Tx, reader: Reader, { from, to }: Days) =>
+  eventsView(tx, reader, {
+    condition: sql`starts_at >= ${`${addDays(from, -1)}T00:00:00Z`}::timestamptz
+      and starts_at < ${`${addDays(to, 2)}T00:00:00Z`}::timestamptz`,
+    limit: rowLimit + 1,
+  })
+
+const dashboardOf = (account: string) => `/${encodeURIComponent(account)}/dashboard`
+
+async function renewalDates(tx: Tx, account: string, { from, to }: Days): Promise<CalendarDate[]> {
+  const { rows } = await sql<{ renewal: string | null }>`
+    select primary_effective_date as renewal from accounts where code = ${account}`.execute(tx.db)
+  const renewal = rows[0]?.renewal ?? null
+  if (renewal === null) return []
+  return milestones
+    .map((days) => ({
+      id: `renewal-${days}`,
+      kind: 'renewal' as const,
+      name: days === 0 ? 'Renewal date' : `${days} days to renewal`,
+      day: addDays(renewal, -days),
+      link: dashboardOf(account),
+    }))
+    .filter(({ day }) => from <= day && day <= to)
+}
+
+interface ExpiringPolicy {
+  readonly id: string
+  readonly is_external: boolean
+  readonly policy_number: string
+  readonly policy_type: string
+  readonly carrier: string | null
+  readonly name: string | null
+  readonly effective_date: string
+  readonly expiration_date: string
+}
+
+async function expirations(tx: Tx, account: string, { from, to }: Days): Promise<CalendarDate[]> {
+  const { rows } = await sql<ExpiringPolicy>`
+    select id, is_external, policy_number, policy_type, carrier, name, effective_date, expiration_date
+    from policies
+    where account_code = ${account} and canceled_on is null and expiration_date between ${from}::date and ${to}::date
+    order by expiration_date, id limit ${rowLimit + 1}`.execute(tx.db)
+  return rows.map((policy) => ({
+    id: `expiry-${policy.id}`,
+    kind: 'expiry',
+    name: policyLabel({ ...policy, policyType: policy.policy_type }),
+    day: policy.expiration_date,
+    link: policyPath(account, {
+      id: policy.is_external ? null : policy.id,
+      policyNumber: policy.policy_number,
+      effectiveDate: policy.effective_date,
+    }),
+  }))
+}
+
+/** A task is due at noon where it was given; the day of that noon in UTC is the day meant, the world round. */
+async function dueTasks(tx: Tx, account: string, { from, to }: Days): Promise<CalendarDate[]> {
+  const { rows } = await sql<{ id: string; details: string; due_at: Date }>`
+    select id, details, due_at from tasks
+    where account_code = ${account} and completed_at is null
+      and coalesce(due_at, 'infinity') >= ${`${from}T00:00:00Z`}::timestamptz
+      and coalesce(due_at, 'infinity') < ${`${addDays(to, 1)}T00:00:00Z`}::timestamptz
+    order by coalesce(due_at, 'infinity'), id limit ${rowLimit + 1}`.execute(tx.db)
+  return rows.map(({ id, details, due_at }) => ({
+    id: `task-${id}`,
+    kind: 'task',
+    name: details,
+    day: due_at.toISOString().slice(0, 10),
+    link: dashboardOf(account),
+  }))
+}

@@ -1,0 +1,15 @@
+import type { Verb } from '../../platform/context.ts'
+import { demand } from '../../platform/refusal.ts'
+import { deleteFeed } from './calendar-feeds.store.ts'
+import { mayHaveFeed } from './calendar.access.ts'
+
+/** Ends the user's own feed: its address leads nowhere from now on. */
+export const endFeed: Verb<'DELETE /api/accounts/{accountId}/calendar/feed'> = async (context) =>
+  context.write(async (tx) => {
+    const { account } = context.account
+    const { userId } = context.actor
+    demand(mayHaveFeed(context.account))
+    await deleteFeed(tx, { account, userId })
+    await tx.record({ action: 'calendar-feed.delete', subject: { type: 'calendar-feed', id: userId } })
+    return { status: 204 }
+  })

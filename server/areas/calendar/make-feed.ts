@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import type { Verb } from '../../platform/context.ts'
+import { demand } from '../../platform/refusal.ts'
+import { hashOfToken } from '../../platform/secret.ts'
+import { setFeed } from './calendar-feeds.store.ts'
+import { mayHaveFeed } from './calendar.access.ts'
+
+/** Makes the address of the user's own feed. Nobody learns it again: only its hash is kept. */
+export const makeFeed: Verb<'POST /api/accounts/{accountId}/calendar/feed'> = async (context) =>
+  context.write(async (tx) => {
+    const { account } = context.account
+    const { userId } = context.actor
+    demand(mayHaveFeed(context.account))
+    const token = randomBytes(32).toString('base64url')
+    const now = context.platform.now()
+    await setFeed(tx, { account, userId }, { tokenHash: hashOfToken(token), now })
+    await tx.record({ action: 'calendar-feed.create', subject: { type: 'calendar-feed', id: userId } })
+    return {
+      status: 201,
+      body: { path: `/open/calendar/${token}.ics`, createdAt: now.toISOString(), lastUsedAt: null },
+    }
+  })

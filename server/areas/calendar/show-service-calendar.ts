@@ -1,0 +1,8 @@
+import type { Verb } from '../../platform/context.ts'
+import { serviceCalendarView } from './calendar-event.view.ts'
+
+/** The next events of an account. */
+export const showServiceCalendar: Verb<'GET /api/accounts/{accountId}/service-calendar'> = async (context) => ({
+  status: 200,
+  body: await context.read((tx) => serviceCalendarView(tx, context.account.account, context.platform.now())),
+})

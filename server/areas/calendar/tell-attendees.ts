@@ -1,0 +1,44 @@
+import type { CalendarEvent } from '@portico/contract/areas/calendar/calendar.shapes.ts'
+import { wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
+import { fullName } from '../../platform/access/actor.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import type { Entry } from '../../platform/write.ts'
+import { notification } from '../events/events.door.ts'
+import type { Attendee } from './attendees.view.ts'
+
+type Told = Required<Pick<Entry, 'events' | 'messages'>>
+
+/** What happened to an event, as its attendees hear it. */
+type Happening = 'invited you to an event' | 'moved an event' | 'called off an event'
+
+/** What attendees hear: a notification and a mail that leads to the calendar. Nobody is told of what they did. */
+export function tellAttendees(
+  context: AccountContext,
+  people: readonly Attendee[],
+  { event, happening }: { event: Pick<CalendarEvent, 'name' | 'startsAt' | 'timeZone'>; happening: Happening },
+): Told {
+  const { account } = context.account
+  const others = people.filter(({ userId }) => userId !== context.actor.userId)
+  const { day } = wallTimeOf(new Date(event.startsAt), event.timeZone)
+  const link = `/${encodeURIComponent(account)}/account/calendar?day=${day}`
+  const message = `${fullName(context.actor)} ${happening}`
+  const note = `${event.name}, ${whenOf(event)}`
+  const time = context.platform.now().toISOString()
+  return {
+    events: others.map(({ userId }) => notification(userId, { message, note, link, accountCode: account, time })),
+    messages: others.map(({ email }) => ({ channel: 'email', to: email, subject: message, text: note, link })),
+  }
+}
+
+/** The time of an event where it was chosen, such as "Monday, November 30, 2026 at 9:00 AM EST". */
+function whenOf({ startsAt, timeZone }: Pick<CalendarEvent, 'startsAt' | 'timeZone'>): string {
+  const start = new Date(startsAt)
+  const day = start.toLocaleDateString('en-US', { timeZone, dateStyle: 'full' })
+  const time = start.toLocaleTimeString('en-US', {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+  return `${day} at ${time}`
+}

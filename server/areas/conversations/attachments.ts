@@ -1,0 +1,22 @@
+import { conversationMessages } from '@portico/contract/areas/conversations/conversation.messages.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { unprocessable } from '../../platform/refusal.ts'
+import { documentsView, readerOf } from '../documents/documents.door.ts'
+
+/**
+ * The documents that go with a message, each once. Refuses what the writer may not see, what is in the trash, and what
+ * is not for the same readers: with a note go internal documents alone, with a shared message none of them.
+ */
+export async function attachable(
+  tx: Tx,
+  context: AccountContext,
+  { documentIds, isInternal }: { readonly documentIds: readonly string[]; readonly isInternal: boolean },
+): Promise<readonly string[]> {
+  const asked = [...new Set(documentIds)]
+  if (asked.length === 0) return asked
+  const found = await documentsView(tx, readerOf(context), asked)
+  const fitting = found.filter((document) => document.isInternal === isInternal && document.trashedAt === null)
+  if (fitting.length < asked.length) throw unprocessable({ documentIds: conversationMessages.notAttachable })
+  return asked
+}

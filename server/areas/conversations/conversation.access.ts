@@ -1,0 +1,38 @@
+import type { AccountContext } from '../../platform/context.ts'
+import { fullName, type Actor, type Standing } from '../../platform/access/actor.ts'
+
+/** Who reads conversations of an account. Whoever does not act for the brokerage knows of no internal note. */
+export interface Reader {
+  readonly account: string
+  readonly userId: string
+  readonly isStaff: boolean
+  readonly mayWrite: boolean
+  /** Whether read marks are kept: viewers leave none, so nothing is unread to them. */
+  readonly keepsMarks: boolean
+}
+
+/** Who writes in a conversation. */
+export interface Writer extends Reader {
+  readonly name: string
+}
+
+/** The one place that says who reads notes of the brokerage, and that viewers and carriers only read. */
+export function writerOf({
+  account: standing,
+  actor,
+}: {
+  readonly account: Standing
+  readonly actor: Pick<Actor, 'userId' | 'isViewer' | 'firstName' | 'lastName'>
+}): Writer {
+  return {
+    account: standing.account,
+    userId: actor.userId,
+    name: fullName(actor),
+    isStaff: standing.holdsAllPermissions,
+    mayWrite:
+      !actor.isViewer && (standing.holdsAllPermissions || standing.roles.some((role) => role !== 'INS_PARTNER')),
+    keepsMarks: !actor.isViewer,
+  }
+}
+
+export const readerOf = (context: Pick<AccountContext, 'account' | 'actor'>): Reader => writerOf(context)

@@ -1,0 +1,2 @@
+export { conversationsRoutes, inboundRoutes } from './conversations.routes.ts'
+export { bySecret } from './inbound/by-secret.ts'

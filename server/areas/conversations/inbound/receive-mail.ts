@@ -1,0 +1,123 @@
+import { conversationMessages } from '@portico/contract/areas/conversations/conversation.messages.ts'
+import { textLimit, type InboundMail } from '@portico/contract/areas/conversations/conversation.shapes.ts'
+import type { AccountContext, OpenContext, Verb } from '../../../platform/context.ts'
+import { newId } from '../../../platform/ids.ts'
+import { hashOfToken } from '../../../platform/secret.ts'
+import { write, type WriteTx } from '../../../platform/write.ts'
+import { addDocument } from '../../documents/documents.door.ts'
+import { change } from '../../events/events.door.ts'
+import { addMessage } from '../add-message.ts'
+import { writerOf } from '../conversation.access.ts'
+import { conversationRow } from '../conversation.view.ts'
+import { extendReplyAddress, insertMail } from '../conversations.store.ts'
+import { mailHasCome } from './mail-has-come.view.ts'
+import { allRefused, receiveAttachments, withRefused } from './receive-attachments.ts'
+import { addressOf, expiryFrom, tokenHashesOf } from './reply-address.ts'
+import { replyText } from './reply-text.ts'
+import { type Addressee, addresseeView } from './sender.view.ts'
+
+const accepted = { status: 202 } as const
+
+type Received = Awaited<ReturnType<typeof receiveAttachments>>
+
+/**
+ * Takes an answer by mail into its conversation, once, with its attachments. A mail to an address that leads nowhere, of
+ * someone who may not write, or without anything of its own changes nothing and is answered alike; one from another sender
+ * waits for the brokerage.
+ */
+export const receiveMail: Verb<'POST /open/inbound-mail'> = async (context, { body }) => {
+  const hashes = tokenHashesOf(body.to)
+  const to = await context.read((tx) => addresseeView(tx, hashes, context.platform.now()))
+  const words = replyText(body.text)
+  const isEmpty = words === '' && body.attachments.length === 0
+  if (to === undefined || isEmpty || !writerOf({ ...to, account: to.standing }).mayWrite) return accepted
+  const sender = contextOf(context, to, body)
+  const received = await attachmentsOf(sender, to, body)
+  const text = withRefused(words, received.refused, textLimit)
+  return sender.write(async (tx) => {
+    await keepMail(tx, sender, to, { mail: body, text, files: received.files })
+    return accepted
+  })
+}
+
+/** The person that an address was made for, as if they called; what an unknown sender brings about is nobody's. */
+function contextOf(context: OpenContext, to: Addressee, mail: InboundMail): AccountContext {
+  const { platform, requestId } = context
+  const scope = { account: to.standing.account }
+  const author = { userId: isFrom(to, mail) ? to.actor.userId : undefined, requestId, scope, idempotency: undefined }
+  return {
+    ...context,
+    actor: to.actor,
+    account: to.standing,
+    recheck: () => Promise.resolve(to.actor),
+    read: (work) => platform.database.read(scope, work),
+    write: (work) => write(platform, author, work),
+  }
+}
+
+/** What a mail brings, taken in unless it came before or from someone unknown. */
+async function attachmentsOf(sender: AccountContext, to: Addressee, mail: InboundMail): Promise<Received> {
+  const { attachments } = mail
+  if (!isFrom(to, mail)) return { files: [], refused: allRefused(attachments, conversationMessages.unknownSender) }
+  const isRepeat =
+    attachments.length > 0 &&
+    (await sender.read((tx) => mailHasCome(tx, sender.account.account, hashOfToken(mail.messageId))))
+  return receiveAttachments(sender, isRepeat ? [] : attachments)
+}
+
+interface Arrived {
+  readonly mail: InboundMail
+  readonly text: string
+  readonly files: Received['files']
+}
+
+/** Keeps a mail that has not come before: as a message, or for the brokerage to decide on. */
+async function keepMail(
+  tx: WriteTx,
+  context: AccountContext,
+  to: Addressee,
+  { mail, text, files }: Arrived,
+): Promise<void> {
+  const { account } = to.standing
+  const { now } = context.platform
+  const row = (await conversationRow(tx, account, to.conversationId))!
+  const isKnown = isFrom(to, mail)
+  const isFirst = await insertMail(tx, {
+    account_code: account,
+    conversation_id: row.id,
+    id: newId(now()),
+    mail_hash: hashOfToken(mail.messageId),
+    state: isKnown ? 'TAKEN' : 'QUARANTINED',
+    sender: addressOf(mail.from),
+    subject: mail.subject.slice(0, 500).toWellFormed(),
+    text: isKnown ? '' : text,
+    received_at: now(),
+  })
+  if (isFirst && isKnown) {
+    const documentIds = await addDocuments(tx, context, files)
+    const message = { writer: writerOf(context), text, isInternal: false, isByMail: true, documentIds }
+    const { entry } = await addMessage(tx, context, row, message)
+    await tx.record(entry)
+    await extendReplyAddress(tx, account, to.tokenHash, expiryFrom(now()))
+  }
+  await tx.record({
+    action: isFirst && !isKnown ? 'conversation.quarantine' : 'conversation.mail',
+    subject: { type: 'conversation', id: row.id },
+    after: { subject: row.subject, from: addressOf(mail.from), isRepeat: !isFirst },
+    events: [change(account, 'conversations')],
+    internal: true,
+  })
+}
+
+/** Puts the files of a mail into the account's library, each under a name of its own. */
+async function addDocuments(tx: WriteTx, context: AccountContext, files: Received['files']): Promise<string[]> {
+  const ids: string[] = []
+  for (const file of files) {
+    const place = { folder: null, type: 'CORRESPONDENCE', isInternal: false, onSameName: 'both' } as const
+    // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
+    ids.push((await addDocument(tx, context, file, place)).id)
+  }
+  return ids
+}
+
+const isFrom = ({ email }: Addressee, { from }: InboundMail): boolean => addressOf(from) === email.toLowerCase()

@@ -1,0 +1,28 @@
+import type { Verb } from '../../platform/context.ts'
+import { demand, notFound } from '../../platform/refusal.ts'
+import { change } from '../events/events.door.ts'
+import { readerOf } from './conversation.access.ts'
+import { conversationRow } from './conversation.view.ts'
+import { markRead } from './conversations.store.ts'
+
+/** Remembers that the reader has seen a conversation. Who saw what, only the brokerage is told. */
+export const readConversation: Verb<'POST /api/accounts/{accountId}/conversations/{conversationId}/read'> = async (
+  context,
+  { params, body },
+) =>
+  context.write(async (tx) => {
+    const { account, userId, keepsMarks } = readerOf(context)
+    demand(keepsMarks)
+    const row = await conversationRow(tx, account, params.conversationId)
+    if (row === undefined) throw notFound()
+    const upTo = new Date(Math.min(Date.parse(body.upTo), context.platform.now().getTime()))
+    await markRead(tx, { account, id: row.id }, userId, upTo)
+    await tx.record({
+      action: 'conversation.read',
+      subject: { type: 'conversation', id: row.id },
+      after: { subject: row.subject, upTo },
+      events: [change(account, 'conversations')],
+      internal: true,
+    })
+    return { status: 204 }
+  })

@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto'
+import { seal } from '../../../platform/secret.ts'
+
+/** Minutes that a code works. */
+export const codeMinutes = 5
+/** Minutes that a code works which goes by mail: mail takes its time. */
+export const mailedCodeMinutes = 15
+/** Wrong tries after which a code works no more. */
+export const codeTries = 5
+/** Seconds until another code may be asked for. */
+export const resendSeconds = 30
+/** The most codes that are sent to one user. */
+const sendLimits = [
+  { codes: 5, minutes: 60 },
+  { codes: 10, minutes: 24 * 60 },
+] as const
+
+/** Six digits that nobody can foresee. */
+export const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
+
+/** What is kept of a code: without the server's key the million possible ones cannot be tried out. */
+export const hashOfCode = (secret: string, id: string, code: string): Buffer =>
+  Buffer.from(seal(secret, 'one-time code', id, code), 'base64url')
+
+/**
+ * Seconds to wait before another code may be sent, and why, or undefined where it may be sent now.
+ * `sent` holds when codes went to the user in the last day, newest first; `last` when one was sent for the same purpose.
+ */
+export function sendingWait(
+  now: Date,
+  sent: readonly Date[],
+  last: Date | undefined,
+): { seconds: number; isResend: boolean } | undefined {
+  const secondsUntil = (time: number) => Math.max(1, Math.ceil((time - now.getTime()) / 1000))
+  for (const { codes, minutes } of sendLimits.toReversed()) {
+    const earliest = sent[codes - 1]
+    const free = earliest === undefined ? 0 : earliest.getTime() + minutes * 60_000
+    if (free > now.getTime()) return { seconds: secondsUntil(free), isResend: false }
+  }
+  const resend = last === undefined ? 0 : last.getTime() + resendSeconds * 1000
+  return resend > now.getTime() ? { seconds: secondsUntil(resend), isResend: true } : undefined
+}

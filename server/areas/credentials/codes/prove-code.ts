@@ -1,0 +1,93 @@
+import { credentialsMessages as texts } from '@portico/contract/areas/credentials/credentials.messages.ts'
+import { timingSafeEqual } from 'node:crypto'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { Refusal, tooMany } from '../../../platform/refusal.ts'
+import { openValue } from '../../../platform/secret.ts'
+import { changeUser } from '../../users/users.door.ts'
+import type { Holder } from '../holder.view.ts'
+import { stepOfCode } from './authenticator.ts'
+import { countTry, countWrongStep, useCode } from './code.store.ts'
+import type { CodePurpose } from './code.table.ts'
+import { openCode, wrongTriesOfLastDay } from './code.view.ts'
+import { targetPurpose } from './make-one-time-code.ts'
+import { hashOfCode } from './one-time-code.ts'
+
+type Keys = Pick<Platform, 'now' | 'secret'>
+
+/** A code that proves nothing, in the words of the specification. */
+export const codeNotApproved = (field: 'code' | 'recoveryCode' = 'code') =>
+  new Refusal(422, 'code_not_approved', texts.codeNotApproved, { fields: { [field]: texts.codeNotApproved } })
+
+/** Tries a code that was sent, and uses it up. Answers the phone or address it proves; undefined for a wrong code. */
+export async function proveOneTimeCode(
+  { now: clock, secret }: Keys,
+  tx: Tx,
+  { userId, purpose, code }: { userId: string; purpose: CodePurpose; code: string },
+): Promise<string | undefined> {
+  const open = await openCode(tx, userId, purpose, clock())
+  if (open === undefined) return undefined
+  if (!timingSafeEqual(open.code_hash, hashOfCode(secret, open.id, code))) {
+    await countTry(tx, open.id)
+    return undefined
+  }
+  if (!(await useCode(tx, open.id, clock()))) return undefined
+  return openValue(secret, targetPurpose, open.target_sealed)
+}
+
+/** How often a wrong code of an app may be tried. */
+const wrongLimits = [
+  { tries: 5, minutes: 15 },
+  { tries: 30, minutes: 24 * 60 },
+] as const
+
+/**
+ * Tries a code of an app, and uses up its step of the clock and all before it. Answers why not, or undefined where it
+ * is right. The user's row must be held by the transaction.
+ */
+export async function proveAppCode(
+  { now: clock }: Keys,
+  tx: Tx,
+  { userId, lastStep }: Pick<Holder, 'userId' | 'lastStep'>,
+  { authenticator, code }: { authenticator: string; code: string },
+): Promise<Refusal | undefined> {
+  const now = clock()
+  const bucket = `totp:${userId}`
+  const wait = secondsToWait(await wrongTriesOfLastDay(tx, bucket, now), now)
+  if (wait !== undefined) return tooMany(wait)
+  const step = stepOfCode(authenticator, code, now)
+  if (step === undefined || step <= (lastStep ?? 0)) {
+    await countWrongStep(tx, bucket, now)
+    return codeNotApproved()
+  }
+  await changeUser(tx, userId, { totp_last_step: step })
+  return undefined
+}
+
+function secondsToWait(wrong: readonly { at: Date; tries: number }[], now: Date): number | undefined {
+  const waits = wrongLimits.flatMap(({ tries: most, minutes }) => {
+    const recent = wrong.filter(({ at }) => at.getTime() > now.getTime() - minutes * 60_000)
+    const total = recent.reduce((sum, { tries }) => sum + tries, 0)
+    const oldest = recent.at(-1)
+    return total < most || oldest === undefined
+      ? []
+      : [Math.max(1, Math.ceil((oldest.at.getTime() - now.getTime()) / 1000) + minutes * 60)]
+  })
+  return waits.length === 0 ? undefined : Math.max(...waits)
+}
+
+/** Tries a code of the two-factor that a user has set up. Answers why not, or undefined where it is right. */
+export async function proveSecondFactor(
+  keys: Keys,
+  tx: Tx,
+  holder: Holder,
+  code: string,
+): Promise<Refusal | undefined> {
+  const { userId, tfaEnabled, tfaType, phone, authenticator } = holder
+  if (!tfaEnabled) return codeNotApproved()
+  if (tfaType === 'TOTP') {
+    return authenticator === null ? codeNotApproved() : proveAppCode(keys, tx, holder, { authenticator, code })
+  }
+  const proven = await proveOneTimeCode(keys, tx, { userId, purpose: 'two-factor', code })
+  return proven !== undefined && proven === phone ? undefined : codeNotApproved()
+}

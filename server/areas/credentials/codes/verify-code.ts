@@ -1,0 +1,31 @@
+import type { Verb } from '../../../platform/context.ts'
+import { demand } from '../../../platform/refusal.ts'
+import { continueSession } from '../../session/session.door.ts'
+import { commitRefusal, settled } from '../committed-refusal.ts'
+import { heldHolder } from '../holder.view.ts'
+import { mayProveAgain } from './code.access.ts'
+import { otherPhone } from './named-phone.ts'
+import { proveSecondFactor } from './prove-code.ts'
+
+/** Checks a code from phone or app. The session then goes on under new credentials. */
+export const verifyCode: Verb<'POST /tfa/verify-code'> = async (context, { body }) => {
+  const { actor, platform } = context
+  const answer = await context.write(async (tx) => {
+    const holder = await heldHolder(tx, actor.userId, platform.secret)
+    demand(holder !== undefined && mayProveAgain(actor))
+    const refusal =
+      (typeof body.tfaPhone === 'string' ? otherPhone(holder.phone, body.tfaPhone) : undefined) ??
+      (await proveSecondFactor(platform, tx, holder, body.code))
+    if (refusal !== undefined) {
+      return commitRefusal(tx, { action: 'two-factor.refuse', userId: actor.userId }, refusal)
+    }
+    const { state, sessionId } = await continueSession(context, tx, 'code')
+    await tx.record({
+      action: 'two-factor.approve',
+      subject: { type: 'user', id: actor.userId },
+      after: { by: holder.tfaType, state, sessionId },
+    })
+    return { status: 200 as const, body: 'approved' as const }
+  })
+  return settled(answer)
+}

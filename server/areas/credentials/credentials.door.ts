@@ -1,0 +1,7 @@
+export { credentialsRoutes } from './credentials.routes.ts'
+export { mailPasswordResets } from './passwords/mail-password-reset.ts'
+export { newPasswordFault } from './passwords/new-password.ts'
+export { commitRefusal, settled } from './committed-refusal.ts'
+export { makeOneTimeCode } from './codes/make-one-time-code.ts'
+export { mailedCodeMinutes, resendSeconds } from './codes/one-time-code.ts'
+export { codeNotApproved, proveOneTimeCode } from './codes/prove-code.ts'

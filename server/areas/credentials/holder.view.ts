@@ -1,0 +1,66 @@
+import type { TfaType } from '@portico/contract/areas/session/session.shapes.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { openValue } from '../../platform/secret.ts'
+import { openPhone, type UserTables } from '../users/users.door.ts'
+import { authenticatorPurpose } from './codes/authenticator.ts'
+
+/** A user as the holder of credentials. Phone and secret are in the clear: never for an answer, a log or the audit. */
+export interface Holder {
+  readonly userId: string
+  readonly username: string
+  readonly email: string
+  readonly passwordHash: string
+  readonly tfaEnabled: boolean
+  readonly tfaType: TfaType | null
+  readonly phone: string | null
+  readonly authenticator: string | null
+  /** The last step of the app's clock whose code was used. */
+  readonly lastStep: number | null
+}
+
+const usersOf = (tx: Tx, userId: string) =>
+  tx.db
+    .$extendTables<UserTables>()
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .where('disabled_at', 'is', null)
+
+/** The holder of credentials. Disabled users are not found. */
+export async function holderView(tx: Tx, userId: string, secret: string): Promise<Holder | undefined> {
+  return holderOf(await usersOf(tx, userId).executeTakeFirst(), secret)
+}
+
+/** The same, held until the transaction ends: whatever a user proves or changes at the same time waits its turn. */
+export async function heldHolder(tx: Tx, userId: string, secret: string): Promise<Holder | undefined> {
+  return holderOf(await usersOf(tx, userId).forNoKeyUpdate().executeTakeFirst(), secret)
+}
+
+/** Whom a typed name stands for, in any case. Disabled users are not found. */
+export const namedUser = (tx: Tx, username: string): Promise<{ userId: string; email: string } | undefined> =>
+  tx.db
+    .$extendTables<UserTables>()
+    .selectFrom('users')
+    .select(['id as userId', 'email'])
+    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+
+type Row = Awaited<ReturnType<ReturnType<typeof usersOf>['executeTakeFirst']>>
+
+function holderOf(row: Row, secret: string): Holder | undefined {
+  if (row === undefined) return undefined
+  return {
+    userId: row.id,
+    username: row.username,
+    email: row.email,
+    passwordHash: row.password_hash,
+    tfaEnabled: row.tfa_enabled,
+    tfaType: row.tfa_type,
+    phone: openPhone(secret, row.tfa_phone_sealed),
+    authenticator:
+      row.totp_secret_sealed === null ? null : openValue(secret, authenticatorPurpose, row.totp_secret_sealed),
+    lastStep: row.totp_last_step,
+  }
+}

@@ -1,0 +1,72 @@
+import { credentialsMessages as texts } from '@portico/contract/areas/credentials/credentials.messages.ts'
+import type { Api } from '@portico/contract/api.ts'
+import type { Input } from '@portico/contract/kit/call.ts'
+import type { UserContext, Verb } from '../../../platform/context.ts'
+import { demand, type Refusal } from '../../../platform/refusal.ts'
+import { continueSession, revokeSessionsOf } from '../../session/session.door.ts'
+import { endSingleUseLinks } from '../../single-use-links/single-use-links.door.ts'
+import { changeUser, hashPassword, passwordMatches } from '../../users/users.door.ts'
+import { commitRefusal, settled } from '../committed-refusal.ts'
+import { heldHolder, holderView } from '../holder.view.ts'
+import { passwordNotice } from '../notices.ts'
+import { newPasswordFault } from './new-password.ts'
+import { passwordRefused } from './password-refused.ts'
+import { passwordWords } from './password-words.view.ts'
+
+type Change = Input<Api['POST /api/users/self/reset-password']>['body']
+
+/**
+ * Sets a new password. The session goes on under new credentials, all others of the user end. After a login by link
+ * the current password need not be known.
+ */
+export const changePassword: Verb<'POST /api/users/self/reset-password'> = async (context, { body }) => {
+  const { actor, platform } = context
+  const checked = await check(context, body)
+  const answer = await context.write(async (tx) => {
+    const holder = await heldHolder(tx, actor.userId, platform.secret)
+    demand(holder !== undefined)
+    const refusal = 'refusal' in checked ? checked.refusal : overtaken(checked.hashBefore, holder.passwordHash)
+    if ('refusal' in checked || refusal !== undefined) {
+      return commitRefusal(tx, { action: 'password.refuse', userId: actor.userId }, refusal!)
+    }
+    await changeUser(tx, actor.userId, { password_hash: checked.hash, must_reset_password: false })
+    await endSingleUseLinks(tx, actor.userId, platform.now())
+    const { sessionId } = await continueSession(context, tx, 'password')
+    await revokeSessionsOf(tx, actor.userId, platform.now(), sessionId)
+    await tx.record({
+      action: 'password.change',
+      subject: { type: 'user', id: actor.userId },
+      after: { sessionId },
+      messages: [passwordNotice(holder.email)],
+    })
+    return { status: 204 as const }
+  })
+  return settled(answer)
+}
+
+type Checked = { readonly refusal: Refusal } | { readonly hash: string; readonly hashBefore: string }
+
+/** Checks and hashes apart from the transaction: both take their time. */
+async function check(context: UserContext, { password, currentPassword }: Change): Promise<Checked> {
+  const { actor, platform } = context
+  const [holder, words] = await context.read((tx) =>
+    Promise.all([holderView(tx, actor.userId, platform.secret), passwordWords(tx, actor.userId)]),
+  )
+  const kept = holder?.passwordHash
+  const isByLink = actor.startedBy === 'link' && actor.state === 'password_owed'
+  if (
+    !isByLink &&
+    (currentPassword === undefined || !(await passwordMatches(platform.secret, kept, currentPassword)))
+  ) {
+    return { refusal: passwordRefused(texts.currentPasswordWrong, 'currentPassword') }
+  }
+  const fault = await newPasswordFault(password, words, currentPassword)
+  if (fault !== undefined) return { refusal: passwordRefused(fault) }
+  if (isByLink && (await passwordMatches(platform.secret, kept, password)))
+    return { refusal: passwordRefused(texts.passwordUnchanged) }
+  return { hash: await hashPassword(platform.secret, password), hashBefore: kept ?? '' }
+}
+
+/** Another change was faster: what was proven is the current password no more. */
+const overtaken = (before: string, now: string) =>
+  before === now ? undefined : passwordRefused(texts.currentPasswordWrong, 'currentPassword')

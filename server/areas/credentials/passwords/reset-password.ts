@@ -1,0 +1,70 @@
+import { credentialsMessages as texts } from '@portico/contract/areas/credentials/credentials.messages.ts'
+import type { OpenContext, Verb } from '../../../platform/context.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { revokeSessionsOf } from '../../session/session.door.ts'
+import {
+  endSingleUseLinks,
+  lookAtSingleUseLink,
+  useSingleUseLink,
+} from '../../single-use-links/single-use-links.door.ts'
+import { changeUser, hashPassword, passwordMatches } from '../../users/users.door.ts'
+import { commitRefusal, settled } from '../committed-refusal.ts'
+import { heldHolder, holderView } from '../holder.view.ts'
+import { passwordNotice } from '../notices.ts'
+import { newPasswordFault } from './new-password.ts'
+import { passwordRefused } from './password-refused.ts'
+import { passwordWords } from './password-words.view.ts'
+
+const purpose = 'password-reset'
+
+/** Sets a new password by a mailed link. Only a password that is accepted uses the link up; two-factor stays. */
+export const resetPassword: Verb<'POST /auth/password-reset/{identifier}'> = async (context, { params, body }) => {
+  const { platform } = context
+  const token = params.identifier
+  const checked = await check(context, token, body.password)
+  const answer = await context.write(async (tx) => {
+    if ('refusal' in checked) {
+      return commitRefusal(tx, { action: 'password.refuse', userId: checked.userId }, checked.refusal)
+    }
+    // The user first, then the link: a change of the password takes them in that order too.
+    const holder = await heldHolder(tx, checked.userId, platform.secret)
+    const used = holder && (await useSingleUseLink(context, tx, { token, purpose }))
+    if (holder === undefined || used === undefined) {
+      return commitRefusal(tx, { action: 'password.refuse', userId: checked.userId }, linkSpent())
+    }
+    await changeUser(tx, holder.userId, { password_hash: checked.hash, must_reset_password: false })
+    await endSingleUseLinks(tx, holder.userId, platform.now())
+    await revokeSessionsOf(tx, holder.userId, platform.now())
+    await tx.record({
+      action: 'password.reset',
+      subject: { type: 'user', id: holder.userId },
+      after: { ip: context.client.ip },
+      messages: [passwordNotice(holder.email)],
+    })
+    return { status: 204 as const }
+  })
+  return settled(answer)
+}
+
+const linkSpent = () => new Refusal(404, 'not_found', texts.resetLinkSpent)
+
+type Checked = { readonly userId: string } & ({ readonly refusal: Refusal } | { readonly hash: string })
+
+/** Checks and hashes apart from the transaction: both take their time. */
+async function check(context: OpenContext, token: string, password: string): Promise<Checked> {
+  const { platform } = context
+  const now = platform.now()
+  const known = await context.read(async (tx) => {
+    const link = await lookAtSingleUseLink(tx, { token, purpose, now })
+    const holder = link && (await holderView(tx, link.userId, platform.secret))
+    return holder && { holder, words: await passwordWords(tx, holder.userId) }
+  })
+  if (known === undefined) return { userId: 'unknown', refusal: linkSpent() }
+  const { userId, passwordHash } = known.holder
+  const fault = await newPasswordFault(password, known.words)
+  if (fault !== undefined) return { userId, refusal: passwordRefused(fault) }
+  if (await passwordMatches(platform.secret, passwordHash, password)) {
+    return { userId, refusal: passwordRefused(texts.passwordUnchanged) }
+  }
+  return { userId, hash: await hashPassword(platform.secret, password) }
+}

@@ -1,0 +1,15 @@
+import type { TfaChallenge, TfaUpdate } from '@portico/contract/areas/credentials/credentials.shapes.ts'
+import type { Refusal } from '../../../platform/refusal.ts'
+import type { Entry } from '../../../platform/write.ts'
+
+/** The settings that are to be switched on. */
+export type WantedSettings = Extract<TfaUpdate, { readonly tfaEnabled: true }>
+
+/** What one step of a change came to. With a challenge the change waits for a code; otherwise it has taken effect. */
+export type ChangeStep =
+  | { readonly refusal: Refusal }
+  | {
+      readonly entry: Omit<Entry, 'subject'>
+      readonly challenge?: TfaChallenge
+      readonly recoveryCodes?: string[] | null
+    }

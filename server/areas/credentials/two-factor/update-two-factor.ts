@@ -1,0 +1,38 @@
+import type { TfaUpdate } from '@portico/contract/areas/credentials/credentials.shapes.ts'
+import type { UserContext, Verb } from '../../../platform/context.ts'
+import { demand } from '../../../platform/refusal.ts'
+import type { WriteTx } from '../../../platform/write.ts'
+import { commitRefusal, settled } from '../committed-refusal.ts'
+import { heldHolder, holderView, type Holder } from '../holder.view.ts'
+import type { ChangeStep } from './change-step.ts'
+import { confirmEnrollment } from './confirm-enrollment.ts'
+import { startEnrollment } from './start-enrollment.ts'
+import { switchOff } from './switch-off.ts'
+import { settingsView } from './two-factor.view.ts'
+
+/** Changes two-factor: off at once where it may be, on once a code from the new phone or app was given. */
+export const updateTwoFactor: Verb<'PUT /api/users/tfa/update'> = async (context, { body }) => {
+  const { actor, platform } = context
+  const answer = await context.write(async (tx) => {
+    const holder = await heldHolder(tx, actor.userId, platform.secret)
+    demand(holder !== undefined)
+    const step = await takeStep(context, tx, holder, body)
+    if ('refusal' in step) {
+      return commitRefusal(tx, { action: 'two-factor.refuse', userId: actor.userId }, step.refusal)
+    }
+    await tx.record({ ...step.entry, subject: { type: 'user', id: actor.userId } })
+    if (step.challenge !== undefined) return { status: 202 as const, body: step.challenge }
+    const changed = await holderView(tx, actor.userId, platform.secret)
+    const settings = await settingsView(tx, changed ?? holder, platform)
+    return { status: 200 as const, body: { settings, recoveryCodes: step.recoveryCodes ?? null } }
+  })
+  return settled(answer)
+}
+
+function takeStep(context: UserContext, tx: WriteTx, holder: Holder, update: TfaUpdate): Promise<ChangeStep> {
+  if (!update.tfaEnabled) return switchOff(context, tx, holder)
+  const { code } = update
+  return code === undefined
+    ? startEnrollment(context, tx, holder, update)
+    : confirmEnrollment(context, tx, holder, { ...update, code })
+}

@@ -1,0 +1,35 @@
+import type { Verb } from '../../../platform/context.ts'
+import { demand } from '../../../platform/refusal.ts'
+import { continueSession } from '../../session/session.door.ts'
+import { mayProveAgain } from '../codes/code.access.ts'
+import { codeNotApproved } from '../codes/prove-code.ts'
+import { commitRefusal, settled } from '../committed-refusal.ts'
+import { heldHolder } from '../holder.view.ts'
+import { recoveryNotice } from '../notices.ts'
+import { hashOfRecoveryCode } from './recovery-code.ts'
+import { takeRecoveryCode } from './two-factor.store.ts'
+import { recoveryCodesLeft } from './two-factor.view.ts'
+
+/** Checks a recovery code in place of a code, once. The user is told how many are left. */
+export const useRecoveryCode: Verb<'POST /auth/recovery-code'> = async (context, { body }) => {
+  const { actor, platform } = context
+  const answer = await context.write(async (tx) => {
+    const holder = await heldHolder(tx, actor.userId, platform.secret)
+    demand(holder !== undefined && mayProveAgain(actor))
+    const { userId, email, tfaEnabled } = holder
+    const hash = hashOfRecoveryCode(platform.secret, userId, body.recoveryCode)
+    if (!tfaEnabled || !(await takeRecoveryCode(tx, userId, hash, platform.now()))) {
+      return commitRefusal(tx, { action: 'two-factor.refuse', userId }, codeNotApproved('recoveryCode'))
+    }
+    const left = await recoveryCodesLeft(tx, userId)
+    const { state, sessionId } = await continueSession(context, tx, 'code')
+    await tx.record({
+      action: 'two-factor.approve',
+      subject: { type: 'user', id: userId },
+      after: { by: 'recovery-code', left, state, sessionId },
+      messages: [recoveryNotice(email, left)],
+    })
+    return { status: 200 as const, body: 'approved' as const }
+  })
+  return settled(answer)
+}

@@ -1,0 +1,26 @@
+import { accountTypeOf, arrangedCards } from '@portico/contract/areas/dashboard/dashboard-cards.ts'
+import type { Verb } from '../../platform/context.ts'
+import { demand } from '../../platform/refusal.ts'
+import { deleteBrokerageCards, saveBrokerageCards } from './dashboard.store.ts'
+import { brokerageCards } from './dashboard.view.ts'
+
+/** Arranges the dashboards of a brokerage's accounts, for everyone who has not arranged their own, or takes that back. */
+export const arrangeBrokerageDashboard: Verb<'PUT /api/brokerages/{brokerCode}/dashboard'> = async (
+  context,
+  { body },
+) =>
+  context.write(async (tx) => {
+    const { brokerage, isBrokerageAdmin } = context.brokerage
+    demand(isBrokerageAdmin)
+    const before = await brokerageCards(tx, brokerage)
+    const after = body.cards === null ? null : arrangedCards(accountTypeOf(brokerage), body.cards)
+    if (after === null) await deleteBrokerageCards(tx, brokerage)
+    else await saveBrokerageCards(tx, brokerage, after)
+    await tx.record({
+      action: 'brokerage.dashboard',
+      subject: { type: 'brokerage', id: brokerage },
+      before: { cards: before ?? null },
+      after: { cards: after },
+    })
+    return { status: 204 }
+  })

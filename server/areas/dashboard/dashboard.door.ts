@@ -1,0 +1,2 @@
+export { dashboardRoutes } from './dashboard.routes.ts'
+export { dashboardView } from './dashboard.view.ts'

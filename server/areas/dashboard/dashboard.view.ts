@@ -1,0 +1,51 @@
+import {
+  accountTypeOf,
+  arrangedCards,
+  type AccountType,
+  type PlacedCard,
+} from '@portico/contract/areas/dashboard/dashboard-cards.ts'
+import type { Dashboard } from '@portico/contract/areas/dashboard/dashboard.shapes.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { DashboardTables } from './dashboard.table.ts'
+
+interface Row {
+  readonly own: PlacedCard[] | null
+  readonly shared: PlacedCard[] | null
+}
+
+/** The cards of a brokerage's accounts as someone sees them: in their own order, else the brokerage's, else ours. */
+export async function dashboardView(tx: Tx, userId: string, brokerage: string): Promise<Dashboard> {
+  const type = accountTypeOf(brokerage)
+  const { rows } = await sql<Row>`select
+      (select cards from own_dashboards where user_id = ${userId} and account_type = ${type}) as own,
+      (select cards from brokerage_dashboards where brokerage_code = ${brokerage}) as shared`.execute(tx.db)
+  const { own, shared } = rows[0] ?? { own: null, shared: null }
+  return {
+    cards: arrangedCards(type, own ?? shared ?? []),
+    setBy: own !== null ? 'PERSON' : shared !== null ? 'BROKERAGE' : 'STANDARD',
+  }
+}
+
+/** How someone has arranged dashboards of one type; undefined where they have not. */
+export async function ownCards(tx: Tx, userId: string, type: AccountType): Promise<PlacedCard[] | undefined> {
+  const row = await tx.db
+    .$extendTables<DashboardTables>()
+    .selectFrom('own_dashboards')
+    .select('cards')
+    .where('user_id', '=', userId)
+    .where('account_type', '=', type)
+    .executeTakeFirst()
+  return row?.cards
+}
+
+/** How a brokerage has arranged the dashboards of its accounts; undefined where it has not. */
+export async function brokerageCards(tx: Tx, brokerage: string): Promise<PlacedCard[] | undefined> {
+  const row = await tx.db
+    .$extendTables<DashboardTables>()
+    .selectFrom('brokerage_dashboards')
+    .select('cards')
+    .where('brokerage_code', '=', brokerage)
+    .executeTakeFirst()
+  return row?.cards
+}

@@ -1,0 +1,1 @@
+export { demonstrationRoutes } from './demonstration.routes.ts'

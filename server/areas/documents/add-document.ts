@@ -1,0 +1,125 @@
+import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
+import { freeName } from '@portico/contract/areas/documents/document.rules.ts'
+import type { DocumentType } from '@portico/contract/areas/documents/document-types.ts'
+import type { AccountDocument, SameName } from '@portico/contract/areas/documents/document.shapes.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import { newId } from '../../platform/ids.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { WriteTx } from '../../platform/write.ts'
+import { change } from '../events/events.door.ts'
+import type { ReceivedFile } from './content/receive-file.ts'
+import { demandPlace, readerOf, type Reader } from './document.access.ts'
+import { documentView } from './document.view.ts'
+import { closeUpload, insertDocument, insertVersion, updateDocument } from './documents.store.ts'
+import { folderAt } from './folder-at.ts'
+import { folderView } from './folder-tree.view.ts'
+import { sameNameView, takenNamesView } from './same-name.view.ts'
+
+/** Where a new document goes, and as what. */
+export interface DocumentPlace {
+  /** The id of a folder, null for the top, or the names of folders from the top down, made where they are missing. */
+  readonly folder: string | null | readonly string[]
+  readonly type: DocumentType
+  /** Seen by the brokerage alone. */
+  readonly isInternal: boolean
+  readonly tags?: readonly string[]
+  /** What becomes of it where its name is taken; undefined refuses with 409 and the document that has the name. */
+  readonly onSameName?: SameName | undefined
+}
+
+/** Makes a document, or the next version of one, of a file that was received; leaves its own audit row and event. */
+export async function addDocument(
+  tx: WriteTx,
+  context: AccountContext,
+  received: ReceivedFile,
+  place: DocumentPlace,
+): Promise<AccountDocument> {
+  const reader = readerOf(context)
+  demandPlace(reader, place)
+  const folderId = await folderIdOf(tx, context, place)
+  const existing = await sameNameView(tx, reader, { ...place, folderId }, received.name)
+  if (existing !== null && place.onSameName === undefined) throw sameNameRefusal(existing)
+  const now = context.platform.now()
+  const id =
+    existing !== null && place.onSameName === 'version'
+      ? await addVersion(tx, reader, { id: existing.id, received, now })
+      : await addNew(tx, reader, { folderId, place, received, now })
+  await closeUpload(tx, reader.account, { id: received.id, documentId: id })
+  await tx.record({
+    action: 'document.add',
+    subject: { type: 'document', id },
+    after: { name: received.name, bytes: received.bytes, sha256: received.sha256, isInternal: place.isInternal },
+    internal: place.isInternal,
+    events: [change(reader.account, 'documents')],
+  })
+  return (await documentView(tx, { ...reader, hiddenTypes: [] }, id))!
+}
+
+export const sameNameRefusal = (existing: { id: string; name: string } | undefined) =>
+  new Refusal(409, 'same_name', documentMessages.sameName, existing === undefined ? {} : { extra: { existing } })
+
+async function folderIdOf(tx: WriteTx, context: AccountContext, { folder, isInternal }: DocumentPlace) {
+  if (typeof folder === 'object' && folder !== null) return folderAt(tx, context, folder, isInternal)
+  return (await folderView(tx, readerOf(context), folder))?.id ?? null
+}
+
+async function addNew(
+  tx: WriteTx,
+  { account, userId }: Reader,
+  {
+    folderId,
+    place,
+    received,
+    now,
+  }: { folderId: string | null; place: DocumentPlace; received: ReceivedFile; now: Date },
+): Promise<string> {
+  const taken = await takenNamesView(tx, account, { ...place, folderId })
+  const id = newId(now)
+  const isAdded = await insertDocument(tx, {
+    account_code: account,
+    id,
+    folder_id: folderId,
+    name: freeName(received.name, (name) => taken.has(name.toLowerCase())),
+    type: place.type,
+    tags: [...(place.tags ?? [])],
+    is_internal: place.isInternal,
+    created_by: userId,
+    created_at: now,
+    changed_at: now,
+    trashed_at: null,
+  })
+  if (!isAdded) throw sameNameRefusal(undefined)
+  await insertVersion(tx, versionOf(received, { account, userId, documentId: id, number: 1, now }))
+  return id
+}
+
+async function addVersion(
+  tx: WriteTx,
+  reader: Reader,
+  { id, received, now }: { id: string; received: ReceivedFile; now: Date },
+): Promise<string> {
+  const { account, userId } = reader
+  const document = (await documentView(tx, reader, id))!
+  if (!document.mayChange) throw new Refusal(403, 'not_allowed', documentMessages.cannotChange)
+  const number = document.versionNumber + 1
+  if (!(await updateDocument(tx, account, document, { current_number: number, changed_at: now })))
+    throw sameNameRefusal(document)
+  await insertVersion(tx, versionOf(received, { account, userId, documentId: id, number, now }))
+  return id
+}
+
+const versionOf = (
+  { key, mediaType, bytes, sha256, scan }: ReceivedFile,
+  of: { account: string; userId: string; documentId: string; number: number; now: Date },
+) => ({
+  account_code: of.account,
+  document_id: of.documentId,
+  number: of.number,
+  file_key: key,
+  media_type: mediaType,
+  bytes,
+  sha256,
+  scan,
+  uploaded_by: of.userId,
+  uploaded_at: of.now,
+})

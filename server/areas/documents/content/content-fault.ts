@@ -1,0 +1,78 @@
+import type { ContentKind, DocumentFormat } from '@portico/contract/areas/documents/document-formats.ts'
+import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
+import type { ByteRange, ByteStream } from '@portico/contract/kit/call.ts'
+import { gathered } from '../../../platform/files/byte-streams.ts'
+import { contentKind, headBytes } from './content-kind.ts'
+import { zipEntries } from './zip-entries.ts'
+
+/** A file that is in the store, to be looked into. */
+interface Content {
+  readonly bytes: number
+  open(range?: ByteRange): Promise<ByteStream>
+}
+
+/** What is wrong with a file that claims a format, in words for whoever sent it; undefined where nothing is. */
+export async function contentFault(
+  content: Content,
+  { content: claimed }: DocumentFormat,
+): Promise<string | undefined> {
+  if (content.bytes === 0) return documentMessages.empty
+  const head = await part(content, { start: 0, end: Math.min(headBytes, content.bytes) - 1 })
+  const found = contentKind(head)
+  if (found === 'zip') return zipFault(content, claimed)
+  if (found !== claimed) return documentMessages.contentDiffers
+  if (found === 'compound') return compoundFault(content)
+  return found === 'pdf' && (await holds(content, activePdf)) ? documentMessages.activePdf : undefined
+}
+
+const part = async (content: Content, range: ByteRange) => gathered(await content.open(range))
+
+/** Parts that an office file of today is known by. */
+const officeParts: Readonly<Partial<Record<ContentKind, string>>> = {
+  word: 'word/document.xml',
+  sheet: 'xl/workbook.xml',
+  slides: 'ppt/presentation.xml',
+}
+const programEntry =
+  /\.(?:exe|dll|scr|com|bat|cmd|ps1|vbs|vbe|js|jse|wsf|hta|msi|jar|lnk|reg|docm|dotm|xlsm|xlam|pptm)$/i
+
+async function zipFault(content: Content, claimed: ContentKind): Promise<string | undefined> {
+  const entries = await zipEntries(content.bytes, (range) => part(content, range))
+  if (entries === undefined) return documentMessages.contentDiffers
+  const names = entries.map(({ name }) => name)
+  if (names.some((name) => /(?:^|\/)vbaProject\.bin$/i.test(name))) return documentMessages.macros
+  const known = officeParts[claimed]
+  if (known === undefined ? claimed !== 'zip' : !names.includes(known)) return documentMessages.contentDiffers
+  if (entries.some(({ isEncrypted }) => isEncrypted)) return documentMessages.encrypted
+  return names.some((name) => programEntry.test(name)) ? documentMessages.programs : undefined
+}
+
+const utf16 = (text: string) => Buffer.from(text, 'utf16le').toString('latin1')
+const macroName = utf16('_VBA_PROJECT')
+const lockedName = utf16('EncryptedPackage')
+
+/** Names of streams stand in UTF-16 in the directory of an older office file. */
+async function compoundFault(content: Content): Promise<string | undefined> {
+  if (await holds(content, (text) => text.includes(macroName))) return documentMessages.macros
+  return (await holds(content, (text) => text.includes(lockedName))) ? documentMessages.encrypted : undefined
+}
+
+/** Names of a PDF may write any letter as `#` and its number. */
+const activePdf = (text: string) =>
+  /\/(?:JavaScript|Launch|EmbeddedFiles?)\b/.test(
+    text.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+  )
+
+/** The longest text that is looked for, over the seam of two pieces. */
+const overlap = 64
+
+/** Whether something stands anywhere in a file, read piece by piece. */
+async function holds(content: Content, found: (text: string) => boolean): Promise<boolean> {
+  let before = ''
+  for await (const piece of await content.open()) {
+    const text = before + Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength).toString('latin1')
+    if (found(text)) return true
+    before = text.slice(-overlap)
+  }
+  return false
+}

@@ -1,0 +1,110 @@
+import { contentFault } from './content-fault.ts'
+import { formatOf } from '@portico/contract/areas/documents/document-formats.ts'
+import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
+import { fileNameOf, nameFault } from '@portico/contract/areas/documents/document.rules.ts'
+import type { ScanState } from '@portico/contract/areas/documents/document.shapes.ts'
+import type { IncomingFile } from '@portico/contract/kit/call.ts'
+import type { AccountContext } from '../../../platform/context.ts'
+import type { StoredFile } from '../../../platform/files/file-store.ts'
+import { ScannerUnavailable } from '../../../platform/files/scanner.ts'
+import { newId } from '../../../platform/ids.ts'
+import { writeAside } from '../../../platform/write-aside.ts'
+import { Refusal, unprocessable } from '../../../platform/refusal.ts'
+import { demandPlace, readerOf } from '../document.access.ts'
+import { deleteUpload, insertUpload } from '../documents.store.ts'
+
+/** A file that is whole in the store, was looked into and found good, and belongs to no document yet. */
+export interface ReceivedFile extends StoredFile {
+  readonly id: string
+  readonly name: string
+  readonly key: string
+  readonly mediaType: string
+  readonly scan: ScanState
+}
+
+/** Where the store keeps the file of an upload. */
+export const keyOf = (id: string): string => `documents/${id.slice(-2)}/${id}`
+
+/**
+ * Takes a file in: streams it to the store, then asks whether its content is what its name says and whether it is clean.
+ * A refusal (422 with the field `file`, 413, 503 where the scanner is away) leaves nothing behind; a file that no
+ * document takes up is swept after a day. Give what it answers to `addDocument`, in the transaction of the verb.
+ */
+export async function receiveFile(
+  context: AccountContext,
+  file: IncomingFile,
+  { isInternal }: { readonly isInternal: boolean } = { isInternal: false },
+): Promise<ReceivedFile> {
+  const reader = readerOf(context)
+  demandPlace(reader, { isInternal })
+  const name = checkedName(file.name)
+  const now = context.platform.now()
+  const id = newId(now)
+  const { userId, account } = reader
+  // The row comes first: whatever happens from here on, the sweep knows of the file.
+  const entry = { action: 'document-upload.receive', subject: { type: 'document-upload', id }, after: { name } }
+  await writeAside(context, { ...entry, internal: isInternal }, (tx) =>
+    insertUpload(tx, {
+      account_code: account,
+      id,
+      user_id: userId,
+      name,
+      bytes: null,
+      folder_id: null,
+      is_internal: isInternal,
+      created_at: now,
+    }),
+  )
+  try {
+    return await keepFile(context, { id, name, stream: file.stream })
+  } catch (error) {
+    await discardFile(context, { id, name, isInternal })
+    throw error
+  }
+}
+
+/** The name as the library keeps it; refuses one whose kind of file is not taken. */
+export function checkedName(sent: string): string {
+  const name = fileNameOf(sent)
+  const fault = nameFault(name) ?? (formatOf(name) === undefined ? documentMessages.formatUnknown : undefined)
+  if (fault !== undefined) throw unprocessable({ file: fault }, fault)
+  return name
+}
+
+/** Streams a file to its place and looks into it. What it refuses is still there: the caller discards it. */
+export async function keepFile(
+  context: AccountContext,
+  { id, name, stream }: IncomingFile & { readonly id: string },
+): Promise<ReceivedFile> {
+  const { files } = context.platform
+  const format = formatOf(name)!
+  const key = keyOf(id)
+  const stored = await files.put(key, stream)
+  const fault = await contentFault({ bytes: stored.bytes, open: (range) => files.open(key, range) }, format)
+  if (fault !== undefined) throw unprocessable({ file: fault }, fault)
+  return { ...stored, id, name, key, mediaType: format.mediaType, scan: await scanned(context, key) }
+}
+
+/** Takes a file away that becomes no document; the activity says that it came. */
+export async function discardFile(
+  context: AccountContext,
+  { id, name, isInternal }: Pick<ReceivedFile, 'id' | 'name'> & { readonly isInternal: boolean },
+): Promise<void> {
+  await context.platform.files.remove(keyOf(id))
+  const entry = { action: 'document.refuse', subject: { type: 'document', id }, after: { name }, internal: isInternal }
+  await writeAside(context, entry, (tx) => deleteUpload(tx, context.account.account, id))
+}
+
+async function scanned({ platform, log }: AccountContext, key: string): Promise<ScanState> {
+  if (platform.scanner === undefined) return 'NOT_SCANNED'
+  try {
+    const result = await platform.scanner.scan(await platform.files.open(key))
+    if (result.verdict !== 'infected') return result.verdict === 'clean' ? 'CLEAN' : 'TOO_LARGE'
+    log.warn({ signature: result.name }, 'a file was refused: malware')
+    throw unprocessable({ file: documentMessages.malware }, documentMessages.malware)
+  } catch (error) {
+    if (!(error instanceof ScannerUnavailable)) throw error
+    log.error({ err: error }, 'the malware scanner did not answer')
+    throw new Refusal(503, 'unavailable', documentMessages.scannerAway, { retryAfter: 30 })
+  }
+}

@@ -1,0 +1,48 @@
+import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
+import { guardedTypes, type DocumentType } from '@portico/contract/areas/documents/document-types.ts'
+import type { Actor, Standing } from '../../platform/access/actor.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import { notAllowed } from '../../platform/refusal.ts'
+
+/** What of a library there is to someone. Whatever they may not see answers like what does not exist. */
+export interface Reader {
+  readonly account: string
+  readonly userId: string
+  readonly seesInternal: boolean
+  /** Types that a missing permission code hides. */
+  readonly hiddenTypes: readonly DocumentType[]
+  readonly mayAdd: boolean
+  readonly changesAll: boolean
+  /** Whether they are told who saw a document. */
+  readonly seesViews: boolean
+}
+
+/** The carrier's people read what is shared with them; so do viewers. Everyone else on an account may add to its library. */
+const mayAdd = (standing: Standing, { isViewer }: Pick<Actor, 'isViewer'>): boolean =>
+  !isViewer && (standing.holdsAllPermissions || standing.roles.some((role) => role !== 'INS_PARTNER'))
+
+export function readerOf({ account: standing, actor }: Pick<AccountContext, 'account' | 'actor'>): Reader {
+  const hidden = Object.entries(guardedTypes).filter(([, code]) => !standing.permissions.includes(code))
+  const adds = mayAdd(standing, actor)
+  return {
+    account: standing.account,
+    userId: actor.userId,
+    // Staff, linked agents and administrators: whoever acts for the brokerage.
+    seesInternal: standing.holdsAllPermissions,
+    hiddenTypes:
+      standing.holdsAllPermissions || standing.isAccountAdmin ? [] : (hidden.map(([type]) => type) as DocumentType[]),
+    mayAdd: adds,
+    changesAll: adds && standing.isAccountAdmin,
+    seesViews: standing.isAccountAdmin,
+  }
+}
+
+/** Whoever added a document may change it; the insured's Admin and the brokerage may change any that they see. */
+export const mayChangeDocument = (reader: Reader, { addedById }: { readonly addedById: string }): boolean =>
+  reader.mayAdd && (reader.changesAll || addedById === reader.userId)
+
+/** Ends the call unless the reader may put a document of this kind there. */
+export function demandPlace(reader: Reader, { isInternal }: { readonly isInternal: boolean }): void {
+  if (!reader.mayAdd) throw notAllowed(documentMessages.onlyReads)
+  if (isInternal && !reader.seesInternal) throw notAllowed(documentMessages.internalIsBrokerage)
+}

@@ -1,0 +1,59 @@
+import type { AccountDocument } from '@portico/contract/areas/documents/document.shapes.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { fullName } from '../../platform/access/actor.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { isId } from '../../platform/ids.ts'
+import { mayChangeDocument, type Reader } from './document.access.ts'
+
+export interface DocumentRow extends Omit<
+  AccountDocument,
+  'addedBy' | 'addedAt' | 'changedAt' | 'trashedAt' | 'mayChange'
+> {
+  readonly addedById: string
+  readonly addedAt: Date
+  readonly changedAt: Date
+  readonly trashedAt: Date | null
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** Documents with their current versions. Every query of documents begins here and goes on with `visibleTo`. */
+export const documentRows = sql`select documents.id, documents.name, folder_id as "folderId", type, tags,
+    is_internal as "isInternal", media_type as "mediaType", bytes, scan, current_number as "versionNumber",
+    documents.created_by as "addedById", documents.created_at as "addedAt", changed_at as "changedAt",
+    trashed_at as "trashedAt", documents.version, first_name as "firstName", last_name as "lastName"
+  from documents
+  join document_versions on document_versions.account_code = documents.account_code
+    and document_id = documents.id and number = current_number
+  join users on users.id = documents.created_by`
+
+/** Bounds a query to what there is to a reader: the one place where internal documents are kept apart. */
+export const visibleTo = ({ account, seesInternal, hiddenTypes }: Reader): RawBuilder<unknown> =>
+  sql`documents.account_code = ${account} and (${seesInternal} or not documents.is_internal)
+    and documents.type <> all(${[...hiddenTypes]}::text[])`
+
+export function shownDocument(row: DocumentRow, reader: Reader): AccountDocument {
+  const { addedById, firstName, lastName, ...rest } = row
+  return {
+    ...rest,
+    addedBy: fullName({ firstName, lastName }),
+    addedAt: row.addedAt.toISOString(),
+    changedAt: row.changedAt.toISOString(),
+    trashedAt: row.trashedAt?.toISOString() ?? null,
+    mayChange: mayChangeDocument(reader, { addedById }),
+  }
+}
+
+/** One document, in the trash or not; undefined where there is none to the reader. */
+export async function documentView(tx: Tx, reader: Reader, id: string): Promise<AccountDocument | undefined> {
+  const [document] = await documentsView(tx, reader, [id])
+  return document
+}
+
+/** Those of the documents asked for that there are to the reader. */
+export async function documentsView(tx: Tx, reader: Reader, ids: readonly string[]): Promise<AccountDocument[]> {
+  const asked = ids.filter(isId)
+  const { rows } = await sql<DocumentRow>`${documentRows} where ${visibleTo(reader)}
+    and documents.id = any(${asked}::uuid[]) order by documents.id`.execute(tx.db)
+  return rows.map((row) => shownDocument(row, reader))
+}

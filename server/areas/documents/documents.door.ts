@@ -1,0 +1,8 @@
+export { receiveFile } from './content/receive-file.ts'
+export { addDocument } from './add-document.ts'
+export { documentsRoutes, uploadsRoutes } from './documents.routes.ts'
+export { sweepDocuments } from './sweep-documents.ts'
+export { readerOf } from './document.access.ts'
+export { documentFindings } from './document-findings.view.ts'
+export { documentsView } from './document.view.ts'
+export { takeUpload, uploadedFile } from './uploads/received-upload.ts'

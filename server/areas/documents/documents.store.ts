@@ -1,0 +1,131 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { DocumentTables } from './documents.table.ts'
+
+const tables = (tx: Tx) => tx.db.$extendTables<DocumentTables>()
+
+/** The fields of a document that change after it was added. */
+type DocumentChange = Pick<
+  Updateable<DocumentTables['documents']>,
+  'name' | 'folder_id' | 'type' | 'tags' | 'is_internal' | 'trashed_at' | 'current_number' | 'changed_at'
+>
+
+/** Adds a document. False where its name was taken in the meantime. */
+export async function insertDocument(tx: Tx, document: Insertable<DocumentTables['documents']>): Promise<boolean> {
+  const inserted = await tables(tx)
+    .insertInto('documents')
+    .values(document)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** Saves a change made from `version`. False where the document has moved on since. */
+export async function updateDocument(
+  tx: Tx,
+  account: string,
+  { id, version }: { id: string; version: number },
+  change: DocumentChange,
+): Promise<boolean> {
+  const updated = await tables(tx)
+    .updateTable('documents')
+    .set({ ...change, version: version + 1 })
+    .where('account_code', '=', account)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
+/** Takes a document away for good, with its versions and views. */
+export async function deleteDocument(tx: Tx, account: string, id: string): Promise<void> {
+  await tables(tx).deleteFrom('documents').where('account_code', '=', account).where('id', '=', id).execute()
+}
+
+export async function insertVersion(tx: Tx, version: Insertable<DocumentTables['document_versions']>): Promise<void> {
+  await tables(tx).insertInto('document_versions').values(version).execute()
+}
+
+/** Keeps who saw a document. Nothing changes these rows afterwards. */
+export async function insertViews(
+  tx: Tx,
+  views: readonly Insertable<DocumentTables['document_views']>[],
+): Promise<void> {
+  await tables(tx).insertInto('document_views').values(views).execute()
+}
+
+/** Makes a folder. False where its name is taken. */
+export async function insertFolder(tx: Tx, folder: Insertable<DocumentTables['document_folders']>): Promise<boolean> {
+  const inserted = await tables(tx)
+    .insertInto('document_folders')
+    .values(folder)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export async function renameFolderRow(tx: Tx, account: string, id: string, name: string): Promise<void> {
+  await tables(tx)
+    .updateTable('document_folders')
+    .set({ name })
+    .where('account_code', '=', account)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteFolderRow(tx: Tx, account: string, id: string): Promise<void> {
+  await tables(tx).deleteFrom('document_folders').where('account_code', '=', account).where('id', '=', id).execute()
+}
+
+/** What lies in the trash no longer needs its folder. */
+export async function moveTrashToTop(tx: Tx, account: string, folderId: string): Promise<void> {
+  await tables(tx)
+    .updateTable('documents')
+    .set({ folder_id: null })
+    .where('account_code', '=', account)
+    .where('folder_id', '=', folderId)
+    .where('trashed_at', 'is not', null)
+    .execute()
+}
+
+export async function insertUpload(tx: Tx, upload: Insertable<DocumentTables['document_uploads']>): Promise<void> {
+  await tables(tx).insertInto('document_uploads').values(upload).execute()
+}
+
+/** Notes that a piece has come. False where another one came first. */
+export async function advanceUpload(
+  tx: Tx,
+  account: string,
+  { id, from, to }: { id: string; from: number; to: number },
+): Promise<boolean> {
+  const updated = await tables(tx)
+    .updateTable('document_uploads')
+    .set({ received: to })
+    .where('account_code', '=', account)
+    .where('id', '=', id)
+    .where('received', '=', sql<number>`${from}::bigint`)
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
+/** Notes which document an upload has become; its own answer is found by it for a day. */
+export async function closeUpload(
+  tx: Tx,
+  account: string,
+  { id, documentId }: { id: string; documentId: string },
+): Promise<void> {
+  await tables(tx)
+    .updateTable('document_uploads')
+    .set({ document_id: documentId })
+    .where('account_code', '=', account)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteUpload(tx: Tx, account: string, id: string): Promise<void> {
+  await tables(tx).deleteFrom('document_uploads').where('account_code', '=', account).where('id', '=', id).execute()
+}

@@ -1,0 +1,57 @@
+import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
+import type { AccountDocument } from '@portico/contract/areas/documents/document.shapes.ts'
+import { freeName } from '@portico/contract/areas/documents/document.rules.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { Entry } from '../../../platform/write.ts'
+import { change } from '../../events/events.door.ts'
+import { demand, notFound, stale } from '../../../platform/refusal.ts'
+import type { Reader } from '../document.access.ts'
+import { documentsView } from '../document.view.ts'
+import { updateDocument } from '../documents.store.ts'
+import { takenNamesView } from '../same-name.view.ts'
+
+/** The documents that something is done to, each once: all of them, or none where one is missing or not the reader's to change. */
+export async function changeable(tx: Tx, reader: Reader, ids: readonly string[]): Promise<AccountDocument[]> {
+  const asked = [...new Set(ids)]
+  const found = await documentsView(tx, reader, asked)
+  if (found.length !== asked.length) throw notFound()
+  demand(
+    found.every(({ mayChange }) => mayChange),
+    documentMessages.cannotChange,
+  )
+  return found
+}
+
+/** Puts documents where others may have their names: theirs are numbered then. */
+export async function placeAll(
+  tx: Tx,
+  { account }: Reader,
+  documents: readonly AccountDocument[],
+  placed: (document: AccountDocument) => { folderId: string | null; trashed_at: null },
+): Promise<void> {
+  for (const document of documents) {
+    const { folderId, trashed_at } = placed(document)
+    // oxlint-disable-next-line no-await-in-loop -- the names of one bear on the next
+    const taken = await takenNamesView(tx, account, { folderId, isInternal: document.isInternal })
+    const name = freeName(document.name, (tried) => taken.has(tried.toLowerCase()))
+    // oxlint-disable-next-line no-await-in-loop -- likewise
+    if (!(await updateDocument(tx, account, document, { name, folder_id: folderId, trashed_at }))) throw stale(document)
+  }
+}
+
+/** What the audit keeps of each document that something was done to, or that it was asked where it was done to none. */
+export function entriesOf(
+  { account }: Reader,
+  action: string,
+  documents: readonly AccountDocument[],
+  fieldsOf: (document: AccountDocument) => Pick<Entry, 'before' | 'after'>,
+): Entry[] {
+  if (documents.length === 0) return [{ action, subject: { type: 'account', id: account } }]
+  return documents.map((document, index) => ({
+    action,
+    subject: { type: 'document', id: document.id },
+    ...fieldsOf(document),
+    internal: document.isInternal,
+    events: index === 0 ? [change(account, 'documents')] : [],
+  }))
+}

@@ -1,0 +1,62 @@
+import type { OutgoingFile } from '@portico/contract/kit/call.ts'
+import type { AccountContext } from '../../../platform/context.ts'
+import { notFound } from '../../../platform/refusal.ts'
+import type { WriteTx } from '../../../platform/write.ts'
+import { readerOf, type Reader } from '../document.access.ts'
+import { insertViews } from '../documents.store.ts'
+import { type StoredVersion, storedVersionView } from './stored-version.view.ts'
+
+type How = 'PREVIEW' | 'DOWNLOAD' | 'ZIP'
+
+/** The file of a document for someone who may see it; that they saw it is kept before its first byte leaves. */
+export async function readDocument(
+  context: AccountContext,
+  asked: { readonly id: string; readonly number?: number | undefined },
+  how: Exclude<How, 'ZIP'>,
+): Promise<OutgoingFile> {
+  const reader = readerOf(context)
+  const { files } = context.platform
+  const found = await context.read((tx) => storedVersionView(tx, reader, asked))
+  if (found === undefined) throw notFound()
+  // The next parts of a file belong to the look that its first part began.
+  if (!/^bytes=[1-9]/.test(context.header('range') ?? ''))
+    await context.write(async (tx) => {
+      await recordViews(tx, reader, { how, versions: [found], at: context.platform.now() })
+      return { status: 204 }
+    })
+  return {
+    name: found.name,
+    type: found.mediaType,
+    bytes: found.bytes,
+    disposition: how === 'PREVIEW' ? 'inline' : 'attachment',
+    open: (range) => files.open(found.key, range),
+  }
+}
+
+/** Keeps who saw what: for the library's own list, and in the audit. */
+export async function recordViews(
+  tx: WriteTx,
+  { account, userId }: Reader,
+  { how, versions, at }: { how: How; versions: readonly StoredVersion[]; at: Date },
+): Promise<void> {
+  await insertViews(
+    tx,
+    versions.map(({ id, number }) => ({
+      account_code: account,
+      document_id: id,
+      user_id: userId,
+      how,
+      version_number: number,
+      at,
+    })),
+  )
+  for (const { id, name, number, isInternal } of versions) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
+    await tx.record({
+      action: `document.${how.toLowerCase()}`,
+      subject: { type: 'document', id },
+      after: { name, number },
+      internal: isInternal,
+    })
+  }
+}

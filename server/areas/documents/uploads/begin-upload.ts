@@ -1,0 +1,41 @@
+import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { newId } from '../../../platform/ids.ts'
+import { demand } from '../../../platform/refusal.ts'
+import { checkedName } from '../content/receive-file.ts'
+import { demandPlace, readerOf } from '../document.access.ts'
+import { insertUpload } from '../documents.store.ts'
+import { folderView } from '../folder-tree.view.ts'
+import { unfinishedView, uploadStateView } from './upload.view.ts'
+
+/** Begins an upload, or takes up the one of the same file that was cut. */
+export const beginUpload: Verb<'POST /api/accounts/{accountId}/uploads'> = async (context, { body }) =>
+  context.write(async (tx) => {
+    const reader = readerOf(context)
+    demand(reader.mayAdd, documentMessages.onlyReads)
+    demandPlace(reader, body)
+    await folderView(tx, reader, body.folderId)
+    const file = { ...body, name: checkedName(body.name) }
+    const now = context.platform.now()
+    const begun = await unfinishedView(tx, reader, file)
+    const upload = begun ?? { ...file, id: newId(now), received: 0 }
+    if (begun === undefined)
+      await insertUpload(tx, {
+        account_code: reader.account,
+        id: upload.id,
+        user_id: reader.userId,
+        name: file.name,
+        bytes: file.bytes,
+        modified_at: file.modifiedAt,
+        folder_id: file.folderId,
+        is_internal: file.isInternal,
+        created_at: now,
+      })
+    await tx.record({
+      action: begun === undefined ? 'document-upload.begin' : 'document-upload.resume',
+      subject: { type: 'document-upload', id: upload.id },
+      after: { name: file.name, bytes: file.bytes },
+      internal: file.isInternal,
+    })
+    return { status: 200, body: await uploadStateView(tx, reader, upload) }
+  })

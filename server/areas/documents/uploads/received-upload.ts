@@ -1,0 +1,57 @@
+import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
+import type { AccountContext } from '../../../platform/context.ts'
+import { notFound, Refusal, unprocessable } from '../../../platform/refusal.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { FileMissing } from '../../../platform/files/file-store.ts'
+import { discardFile, keepFile, type ReceivedFile } from '../content/receive-file.ts'
+import { readerOf } from '../document.access.ts'
+import { deleteUpload } from '../documents.store.ts'
+import { joinedParts, removeParts } from './upload-parts.ts'
+import { type Upload, uploadView } from './upload.view.ts'
+
+/**
+ * The file of an upload that has come whole, looked into. What its content refuses is given up; where the scanner is
+ * away the pieces wait for another try. Undefined where the pieces are gone, as after a finish that was under way at
+ * the same time.
+ */
+export async function receivedUpload(context: AccountContext, upload: Upload): Promise<ReceivedFile | undefined> {
+  if (upload.received < upload.bytes) throw unprocessable({ file: documentMessages.chunkSize })
+  const { files } = context.platform
+  const { id, name, bytes, received, isInternal } = upload
+  try {
+    return await keepFile(context, { id, name, stream: joinedParts(files, id, bytes) })
+  } catch (error) {
+    if (error instanceof FileMissing) return undefined
+    if (error instanceof Refusal && error.status === 422) {
+      await removeParts(files, id, received)
+      await discardFile(context, { id, name, isInternal })
+    }
+    throw error
+  }
+}
+
+/** An upload of the caller's own that becomes something else than a document, with its file. */
+interface UploadedFile {
+  readonly upload: Upload
+  readonly file: ReceivedFile
+}
+
+/** The file of an upload of the caller's own, whole and looked into; `accept` may refuse it by its name before that. */
+export async function uploadedFile(
+  context: AccountContext,
+  id: string,
+  accept: (name: string) => void,
+): Promise<UploadedFile> {
+  const upload = await context.read((tx) => uploadView(tx, readerOf(context), id))
+  if (upload === undefined) throw notFound()
+  accept(upload.name)
+  const file = await receivedUpload(context, upload)
+  if (file === undefined) throw notFound()
+  return { upload, file }
+}
+
+/** Ends an upload whose file now belongs to the caller; its pieces go. */
+export async function takeUpload(tx: Tx, context: AccountContext, { upload }: UploadedFile): Promise<void> {
+  await deleteUpload(tx, context.account.account, upload.id)
+  await removeParts(context.platform.files, upload.id, upload.received)
+}

@@ -1,0 +1,29 @@
+import { standingIn, type Actor } from '../../platform/access/actor.ts'
+import type { Directory } from '../../platform/access/guard.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { accountsServedBy, type StoredEvent } from './events.view.ts'
+
+type Audience = (actor: Actor) => boolean
+
+/**
+ * Whom an event concerns: the person it names; else whoever works at the brokerage it names or may see one of its
+ * accounts; else whoever may see its account, of what is internal only those who act for the brokerage. Platform
+ * administrators see every account.
+ */
+export async function audienceOf(
+  { database }: Pick<Platform, 'database'>,
+  directory: Pick<Directory, 'accountOf'>,
+  { userId, brokerage, account: code, isInternal }: StoredEvent,
+): Promise<Audience> {
+  if (userId !== null) return (actor) => actor.userId === userId
+  if (brokerage !== null) {
+    const accounts = await database.read('system', (tx) => accountsServedBy(tx, brokerage))
+    return (actor) =>
+      actor.isAdmin || actor.brokerages.has(brokerage) || [...actor.accounts.keys()].some((own) => accounts.has(own))
+  }
+  const account = code === null ? undefined : await directory.accountOf(code)
+  return (actor) => {
+    const standing = account && standingIn(actor, account)
+    return standing !== undefined && (standing.holdsAllPermissions || !isInternal)
+  }
+}

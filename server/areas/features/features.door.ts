@@ -1,0 +1,2 @@
+export { isFeatureOn } from './feature-on.view.ts'
+export { featuresRoutes } from './features.routes.ts'

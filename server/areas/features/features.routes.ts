@@ -1,0 +1,19 @@
+import { featuresCalls } from '@portico/contract/areas/features/features.calls.ts'
+import { bind } from '../../platform/http/routes.ts'
+import { choosePreference } from './choose-preference.ts'
+import { listBrokeragePreferences } from './list-brokerage-preferences.ts'
+import { listDefinitions } from './list-definitions.ts'
+import { listFeatures } from './list-features.ts'
+import { listPreferences } from './list-preferences.ts'
+import { removeFeature } from './remove-feature.ts'
+import { setFeature } from './set-feature.ts'
+
+export const featuresRoutes = bind(featuresCalls, {
+  'GET /api/accounts/{accountId}/features': listFeatures,
+  'GET /api/accounts/{code}/preferences': listPreferences,
+  'GET /api/broker-admin/{id}/preferences': listBrokeragePreferences,
+  'POST /api/broker-admin/{id}/preferences': choosePreference,
+  'GET /admin/features': listDefinitions,
+  'POST /admin/features/account/{accountCode}': setFeature,
+  'DELETE /admin/features/account/{accountCode}/{flag}': removeFeature,
+})

@@ -1,0 +1,27 @@
+import type { FeatureEntry } from '@portico/contract/areas/features/feature.shapes.ts'
+import { entriesInForce, isFeatureName, readFeatureValue } from '@portico/contract/areas/features/feature.rules.ts'
+import type { FeatureValue } from '@portico/contract/areas/features/feature-defaults.ts'
+import { sql } from 'kysely'
+import type { Standing } from '../../platform/access/actor.ts'
+import type { Tx } from '../../platform/database/database.ts'
+
+interface Row {
+  readonly name: string
+  readonly value: FeatureValue
+  readonly source: FeatureEntry['source']
+}
+
+/** The flags set for an account, by name, each with the value that holds. */
+export async function featuresView(tx: Tx, { account, brokerage }: Pick<Standing, 'account' | 'brokerage'>) {
+  const { rows } = await sql<Row>`
+    select name, value, 'ACCOUNT' as source from account_features where account_code = ${account}
+    union all
+    select name, value, 'BROKERAGE' from brokerage_features where brokerage_code = ${brokerage}
+    order by name`.execute(tx.db)
+  return entriesInForce(rows.filter(isOfToday))
+}
+
+/** A value that was set before its flag was taken away, or changed its type, is none any more. */
+function isOfToday(row: Row): row is Row & FeatureEntry {
+  return isFeatureName(row.name) && 'value' in readFeatureValue(row.name, row.value)
+}

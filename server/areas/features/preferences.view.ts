@@ -1,0 +1,44 @@
+import type { Preference } from '@portico/contract/areas/features/feature.shapes.ts'
+import { preferenceCatalogue } from '@portico/contract/areas/features/preference-catalogue.ts'
+import type { Standing } from '../../platform/access/actor.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { FeatureTables } from './features.table.ts'
+
+/** Every preference, as the account and its brokerage have chosen. */
+export async function preferencesView(tx: Tx, { account, brokerage }: Pick<Standing, 'account' | 'brokerage'>) {
+  const own = await tx.db
+    .$extendTables<FeatureTables>()
+    .selectFrom('account_preferences')
+    .select(['preference_id', 'value'])
+    .where('account_code', '=', account)
+    .execute()
+  return preferencesOf(own, await choicesOf(tx, brokerage))
+}
+
+/** Every preference, as a brokerage has chosen for its accounts. */
+export async function brokeragePreferencesView(tx: Tx, brokerage: string): Promise<Preference[]> {
+  return preferencesOf([], await choicesOf(tx, brokerage))
+}
+
+interface Choice {
+  readonly preference_id: string
+  readonly value: boolean | string
+}
+
+function choicesOf(tx: Tx, brokerage: string): Promise<Choice[]> {
+  return tx.db
+    .$extendTables<FeatureTables>()
+    .selectFrom('brokerage_preferences')
+    .select(['preference_id', 'value'])
+    .where('brokerage_code', '=', brokerage)
+    .execute()
+}
+
+function preferencesOf(own: readonly Choice[], shared: readonly Choice[]): Preference[] {
+  return preferenceCatalogue.map(({ id, name }) => ({
+    preferenceId: id,
+    name,
+    account: { value: own.find(({ preference_id }) => preference_id === id)?.value ?? null },
+    brokerage: { value: shared.find(({ preference_id }) => preference_id === id)?.value ?? null },
+  }))
+}

@@ -1,0 +1,25 @@
+import type { Verb } from '../../platform/context.ts'
+import { demand, notFound } from '../../platform/refusal.ts'
+import { brokerageChange, change } from '../events/events.door.ts'
+import { deleteFeature } from './features.store.ts'
+import { featuresView } from './features.view.ts'
+
+/** Removes the value that holds: the account's own, so that the brokerage's shows again, else the brokerage's. */
+export const removeFeature: Verb<'DELETE /admin/features/account/{accountCode}/{flag}'> = async (context, { params }) =>
+  context.write(async (tx) => {
+    const { account } = context
+    demand(context.actor.isAdmin)
+    const entry = (await featuresView(tx, account)).find(({ name }) => name === params.flag)
+    if (entry === undefined) throw notFound()
+    const { name, source, value } = entry
+    await deleteFeature(tx, { standing: account, source, name })
+    await tx.record({
+      action: 'feature.remove',
+      subject: { type: 'feature', id: name },
+      before: { value, source, ...(source === 'BROKERAGE' ? { brokerage: account.brokerage } : {}) },
+      events: [
+        source === 'BROKERAGE' ? brokerageChange(account.brokerage, 'features') : change(account.account, 'features'),
+      ],
+    })
+    return { status: 200, body: await featuresView(tx, account) }
+  })

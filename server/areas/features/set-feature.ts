@@ -1,0 +1,38 @@
+import { readFeatureValue } from '@portico/contract/areas/features/feature.rules.ts'
+import { FeatureValue } from '@portico/contract/areas/features/feature.shapes.ts'
+import { featureMessages } from '@portico/contract/areas/features/feature.messages.ts'
+import type { Verb } from '../../platform/context.ts'
+import { demand, unprocessable } from '../../platform/refusal.ts'
+import { brokerageChange, change } from '../events/events.door.ts'
+import { saveFeature } from './features.store.ts'
+import { featuresView } from './features.view.ts'
+
+/** Sets a flag for an account or its brokerage; whoever has it open, or another of the brokerage, reads it again. */
+export const setFeature: Verb<'POST /admin/features/account/{accountCode}'> = async (context, { body }) =>
+  context.write(async (tx) => {
+    const { account } = context
+    demand(context.actor.isAdmin)
+    const { featureFlag: name, source } = body
+    const value = fitting(name, body.value)
+    const before = (await featuresView(tx, account)).find((entry) => entry.name === name)
+    await saveFeature(tx, { standing: account, source, name }, value)
+    await tx.record({
+      action: 'feature.set',
+      subject: { type: 'feature', id: name },
+      ...(before === undefined ? {} : { before: { value: before.value, source: before.source } }),
+      after: { value, source, ...(source === 'BROKERAGE' ? { brokerage: account.brokerage } : {}) },
+      events: [
+        source === 'BROKERAGE' ? brokerageChange(account.brokerage, 'features') : change(account.account, 'features'),
+      ],
+    })
+    return { status: 200, body: await featuresView(tx, account) }
+  })
+
+/** The value as its flag wants it. What came as JSON must hold the same texts as what came plain. */
+function fitting(...[name, sent]: Parameters<typeof readFeatureValue>) {
+  const read = readFeatureValue(name, sent)
+  if ('fault' in read) throw unprocessable({ value: read.fault })
+  const checked = FeatureValue.safeParse(read.value)
+  if (!checked.success) throw unprocessable({ value: featureMessages.mapTexts })
+  return checked.data
+}

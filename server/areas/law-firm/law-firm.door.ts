@@ -1,0 +1,1 @@
+export { lawFirmRoutes } from './law-firm.routes.ts'

@@ -1,0 +1,29 @@
+import type { Verb } from '../../platform/context.ts'
+import { demand } from '../../platform/refusal.ts'
+import { change } from '../events/events.door.ts'
+import { mayChangeLinks } from './link.access.ts'
+import { linkListView } from './link-list.view.ts'
+import { lockLinks, saveOrder } from './link.store.ts'
+
+/**
+ * Puts the quick links in a new order. Who sends it may not have seen the newest: links that someone else added stay, at
+ * the end, and those that someone else removed stay removed.
+ */
+export const orderLinks: Verb<'PUT /api/accounts/{accountCode}/hotlinks/order'> = async (context, { body }) =>
+  context.write(async (tx) => {
+    const { account } = context.account
+    demand(mayChangeLinks(context.account))
+    await lockLinks(tx, account)
+    const before = (await linkListView(tx, account)).map(({ id }) => id)
+    const wanted = body.map(({ id }) => id).filter((id) => before.includes(id))
+    const after = [...new Set([...wanted, ...before])]
+    await saveOrder(tx, account, after)
+    await tx.record({
+      action: 'link.order',
+      subject: { type: 'account', id: account },
+      before,
+      after,
+      events: [change(account, 'links')],
+    })
+    return { status: 200, body: await linkListView(tx, account) }
+  })

@@ -1,0 +1,85 @@
+import { codeOf, formsOf, type LookupKind } from '@portico/contract/areas/lookups/class-codes.ts'
+import {
+  type TableInForce,
+  type TableOfCodes,
+  tablesThatAnswer,
+} from '@portico/contract/areas/lookups/lookup-tables.ts'
+import type { LookupFound } from '@portico/contract/areas/lookups/lookup.shapes.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+
+/** What is asked of the tables of a kind, and where it is to hold. */
+interface Asked {
+  readonly kind: LookupKind
+  readonly state: string | null
+}
+
+type Row = Omit<LookupFound, 'phrases'> & { readonly also: string }
+
+const columns = sql`entry.code, phrase, also, basis, hazard, notes, owner, edition.edition, state`
+const entries = sql`lookup_entries entry join lookup_editions edition on edition.id = entry.edition_id`
+
+const found = ({ also, ...row }: Row): LookupFound => ({ ...row, phrases: also === '' ? [] : also.split('\n') })
+
+/** Ids of the tables in force that answer, those of a state first. */
+async function answeringTables(tx: Tx, asked: Asked): Promise<string[]> {
+  const { rows } = await sql<TableInForce & { id: string }>`select id, kind, owner, edition, state from lookup_editions
+    where status = 'IN_FORCE' and kind = ${asked.kind} order by state nulls last, lower(owner)`.execute(tx.db)
+  return tablesThatAnswer(rows, asked).map(({ id }) => id)
+}
+
+/** Everything but letters and digits, as the index of words leaves it out. */
+const signs = /[\s!-/:-@[-`{-~]+/
+
+/** Whether every word typed begins a word of the entry, in any order; weight A are the words of code and phrase. */
+const hasWords = (words: readonly string[], weight = '') =>
+  sql`words @@ to_tsquery('simple', ${words.map((word) => `'${word}':*${weight}`).join(' & ')})`
+
+/**
+ * Entries by what was typed: the code itself first, then codes that begin with it, then phrases; other words under
+ * which an entry is found come last. Without any word the tables are shown from their start.
+ */
+export async function searchView(tx: Tx, asked: Asked, typed: string, limit: number): Promise<LookupFound[]> {
+  const tables = await answeringTables(tx, asked)
+  const text = typed.toLowerCase()
+  const words = text.split(signs).filter((word) => word !== '')
+  const code = codeOf(asked.kind, typed) ?? typed
+  const fits = words.length === 0 ? sql`true` : sql`(entry.code = ${code} or ${hasWords(words)})`
+  const best =
+    words.length === 0
+      ? sql``
+      : sql`entry.code = ${code} desc, starts_with(lower(entry.code), ${text}) desc, ${hasWords(words, 'A')} desc,
+          starts_with(lower(phrase), ${text}) desc,
+          case when starts_with(lower(entry.code), ${text}) then 0 else char_length(phrase) end,`
+  const { rows } = await sql<Row>`select ${columns} from ${entries}
+    where edition_id = any(${tables}::uuid[]) and ${fits} order by ${best} entry.code, owner limit ${limit}`.execute(
+    tx.db,
+  )
+  return rows.map(found)
+}
+
+/** What a code stands for: the code as it is, else its class without the suffix; undefined where no table has it. */
+export async function codeView(tx: Tx, asked: Asked, code: string): Promise<LookupFound | undefined> {
+  const tables = await answeringTables(tx, asked)
+  const forms = formsOf(asked.kind, code)
+  const { rows } = await sql<Row>`select ${columns} from ${entries}
+    where edition_id = any(${tables}::uuid[]) and entry.code = any(${forms}::text[])
+    order by array_position(${forms}::text[], entry.code), array_position(${tables}::uuid[], edition_id) limit 1`.execute(
+    tx.db,
+  )
+  return rows.map(found)[0]
+}
+
+/** The tables of class codes in force, each with those of these codes that it has: one statement however many codes. */
+export async function classTablesView(
+  tx: Tx,
+  codes: { readonly GL: readonly string[]; readonly WC: readonly string[] },
+): Promise<TableOfCodes[]> {
+  const { rows } = await sql<TableInForce & { codes: string[] }>`select kind, owner, edition, state, array(
+      select code from lookup_entries where edition_id = lookup_editions.id
+        and code = any(case kind when 'GL' then ${codes.GL}::text[] else ${codes.WC}::text[] end)) as codes
+    from lookup_editions where status = 'IN_FORCE' and kind in ('GL', 'WC') order by state nulls last, lower(owner)`.execute(
+    tx.db,
+  )
+  return rows.map((table) => ({ ...table, codes: new Set(table.codes) }))
+}

@@ -1,0 +1,46 @@
+import { lookupMessages } from '@portico/contract/areas/lookups/lookup.messages.ts'
+import { tableName } from '@portico/contract/areas/lookups/lookup-tables.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { newId } from '../../../platform/ids.ts'
+import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { insertEdition, insertEntries } from '../lookup.store.ts'
+import { editionOf, previewOf } from './preview-edition.ts'
+import { readTableFile } from './read-table-file.ts'
+
+/** Reads a file in as a draft. Nothing changes for anyone until the draft is put in force. */
+export const importEdition: Verb<'POST /api/lookup-editions'> = async (context, { query: draft, file }) => {
+  // Before the file is read, and again where it is kept.
+  demand(context.actor.isAdmin)
+  const now = context.platform.now()
+  if (draft.activeFrom > now.toISOString().slice(0, 10)) throw unprocessable({ activeFrom: lookupMessages.future })
+  const table = await readTableFile(file, draft.kind)
+  return context.write(async (tx) => {
+    demand(context.actor.isAdmin)
+    const id = newId(now)
+    await insertEdition(tx, {
+      id,
+      kind: draft.kind,
+      owner: draft.owner,
+      edition: draft.edition,
+      state: draft.state ?? null,
+      licence: draft.licence,
+      active_from: draft.activeFrom,
+      status: 'DRAFT',
+      entries: table.entries.length,
+      faults: table.faults,
+      fault_rows: JSON.stringify(table.faultRows),
+      file_name: file.name.slice(0, 255),
+      created_at: now,
+      created_by: context.actor.userId,
+      status_since: now,
+    })
+    await insertEntries(tx, id, table.entries)
+    const edition = await editionOf(tx, id)
+    await tx.record({
+      action: 'lookup.import',
+      subject: { type: 'lookup', id },
+      after: { kind: draft.kind, name: tableName(edition), entries: table.entries.length, faults: table.faults },
+    })
+    return { status: 201, body: await previewOf(tx, edition) }
+  })
+}

@@ -1,0 +1,15 @@
+import type { Verb } from '../../../platform/context.ts'
+import { editionInForce } from '../lookup-editions.view.ts'
+import { differencesView } from './differences.view.ts'
+import { editionOf } from './preview-edition.ts'
+
+/** Entries of an edition beside those of the one in force, page by page. */
+export const listDifferences: Verb<'GET /api/lookup-editions/{editionId}/differences'> = async (
+  context,
+  { params: { editionId }, query: { change, cursor, limit } },
+) =>
+  context.read(async (tx) => {
+    const edition = await editionOf(tx, editionId)
+    const before = (await editionInForce(tx, edition))?.id ?? null
+    return { status: 200, body: await differencesView(tx, { before, after: edition.id }, { change, cursor, limit }) }
+  })

@@ -1,0 +1,29 @@
+import type { LookupEdition, LookupPreview } from '@portico/contract/areas/lookups/lookup.shapes.ts'
+import type { Verb } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { notFound } from '../../../platform/refusal.ts'
+import { editionInForce, editionView, faultsOf } from '../lookup-editions.view.ts'
+import { countDifferences } from './differences.view.ts'
+
+/** An edition against the one in force. */
+export const previewEdition: Verb<'GET /api/lookup-editions/{editionId}'> = async (
+  context,
+  { params: { editionId } },
+) => context.read(async (tx) => ({ status: 200, body: await previewOf(tx, await editionOf(tx, editionId)) }))
+
+/** An edition by its id; the call ends where there is none. */
+export async function editionOf(tx: Tx, id: string): Promise<LookupEdition> {
+  const edition = await editionView(tx, id)
+  if (edition === undefined) throw notFound()
+  return edition
+}
+
+/** What would change if an edition came in force. */
+export async function previewOf(tx: Tx, edition: LookupEdition): Promise<LookupPreview> {
+  const replaces = await editionInForce(tx, edition)
+  const [counts, faults] = await Promise.all([
+    countDifferences(tx, { before: replaces?.id ?? null, after: edition.id }),
+    faultsOf(tx, edition.id),
+  ])
+  return { edition, replaces, counts, faults }
+}

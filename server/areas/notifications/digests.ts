@@ -1,0 +1,58 @@
+import type { Platform } from '../../platform/platform.ts'
+import { write } from '../../platform/write.ts'
+import { waitingDigests, type WaitingDigest } from './digests.view.ts'
+import { personView } from './notification-settings.view.ts'
+import { takeDigest } from './notifications.store.ts'
+import { heldUntil } from './telling-times.ts'
+
+const queue = 'notification-digests'
+
+/** Every quarter of an hour, since time zones differ by quarters: mails the digests whose time has come. */
+export function scheduleDigests(platform: Platform): void {
+  platform.jobs.work(queue, (_, { id }) => sendDigests(platform, id))
+  platform.jobs.schedule(queue, '*/15 * * * *')
+}
+
+/** Mails each person one digest of what was collected for them, once however many servers try. */
+export async function sendDigests(platform: Platform, jobId: string): Promise<void> {
+  const now = platform.now()
+  const waiting = await platform.database.read('system', (tx) => waitingDigests(tx, now))
+  for (const digest of waiting) {
+    // oxlint-disable-next-line no-await-in-loop -- one person after the other, each in a transaction of their own
+    await sendDigest(platform, digest, jobId)
+  }
+}
+
+async function sendDigest(platform: Platform, { userId, accounts }: WaitingDigest, jobId: string): Promise<void> {
+  const now = platform.now()
+  const author = { userId: undefined, requestId: jobId, scope: 'system', idempotency: undefined } as const
+  await write(platform, author, async (tx) => {
+    const taken = []
+    // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
+    for (const account of accounts) taken.push(...(await takeDigest(tx, account, { userId, now })))
+    const to = await personView(tx, userId, platform.secret)
+    const subject = { type: 'user', id: userId }
+    if (to === undefined || taken.length === 0) {
+      await tx.record({ action: 'notification.digest-drop', subject, after: { notices: taken.length } })
+      return { status: 204 }
+    }
+    const notBefore = heldUntil(now, to.choices)
+    const mail = {
+      channel: 'email' as const,
+      to: to.email,
+      subject: taken.length === 1 ? 'Your digest: 1 notice' : `Your digest: ${taken.length} notices`,
+      text: taken
+        .toSorted((one, other) => one.told_at.getTime() - other.told_at.getTime())
+        .map(({ account_code, message, note }) => `${account_code}: ${message}${note === null ? '' : `\n${note}`}`)
+        .join('\n\n'),
+      ...(notBefore === undefined ? {} : { notBefore }),
+    }
+    await tx.record({
+      action: 'notification.digest',
+      subject,
+      after: { notices: taken.map(({ id }) => id) },
+      messages: [mail],
+    })
+    return { status: 204 }
+  })
+}

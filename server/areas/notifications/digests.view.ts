@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+
+/** Someone whose digest should leave, and the accounts that it tells of. */
+export interface WaitingDigest {
+  readonly userId: string
+  readonly accounts: readonly string[]
+}
+
+/** Digests whose time has come, the longest waiting first. */
+export async function waitingDigests(tx: Tx, now: Date): Promise<readonly WaitingDigest[]> {
+  const { rows } = await sql<WaitingDigest>`
+    select user_id as "userId", array_agg(distinct account_code order by account_code) as accounts
+    from notification_digests where leaves_at <= ${now} group by user_id order by min(leaves_at)`.execute(tx.db)
+  return rows
+}

@@ -1,0 +1,45 @@
+import type { NotificationChoices } from '@portico/contract/areas/notifications/notification.shapes.ts'
+import type { Insertable, Selectable } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { NotificationTables } from './notifications.table.ts'
+
+const tables = (tx: Tx) => tx.db.$extendTables<NotificationTables>()
+
+/** Keeps how a person hears of things, in place of what they chose before. */
+export async function saveChoices(tx: Tx, userId: string, choices: NotificationChoices): Promise<void> {
+  const columns = {
+    kinds: JSON.stringify(choices.kinds),
+    quiet_from: choices.quietHours?.from ?? null,
+    quiet_until: choices.quietHours?.until ?? null,
+    time_zone: choices.timeZone,
+    digest_hour: choices.digestHour,
+  }
+  await tables(tx)
+    .insertInto('notification_settings')
+    .values({ user_id: userId, ...columns })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
+    .execute()
+}
+
+/** Keeps a notice for the next digest of its person. */
+export async function keepForDigest(
+  tx: Tx,
+  notice: Insertable<NotificationTables['notification_digests']>,
+): Promise<void> {
+  await tables(tx).insertInto('notification_digests').values(notice).execute()
+}
+
+/** Takes what waits for the digest of a person in one account. Of two that ask at the same time one gets it. */
+export function takeDigest(
+  tx: Tx,
+  account: string,
+  { userId, now }: { readonly userId: string; readonly now: Date },
+): Promise<Selectable<NotificationTables['notification_digests']>[]> {
+  return tables(tx)
+    .deleteFrom('notification_digests')
+    .where('account_code', '=', account)
+    .where('user_id', '=', userId)
+    .where('leaves_at', '<=', now)
+    .returningAll()
+    .execute()
+}

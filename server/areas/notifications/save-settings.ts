@@ -1,0 +1,24 @@
+import { faultsOf } from '@portico/contract/areas/notifications/notification.rules.ts'
+import type { Verb } from '../../platform/context.ts'
+import { notFound, unprocessable } from '../../platform/refusal.ts'
+import { personView, settingsOf } from './notification-settings.view.ts'
+import { saveChoices } from './notifications.store.ts'
+
+/** Changes how the user hears of things. */
+export const saveSettings: Verb<'PUT /api/users/self/notifications'> = async (context, { body }) =>
+  context.write(async (tx) => {
+    const { actor, platform } = context
+    const person = await personView(tx, actor.userId, platform.secret)
+    if (person === undefined) throw notFound()
+    const faults = Object.entries(faultsOf(body.kinds, { hasPhone: person.phone !== null }))
+    if (faults.length > 0)
+      throw unprocessable(Object.fromEntries(faults.map(([kind, fault]) => [`kinds.${kind}`, fault])))
+    await saveChoices(tx, actor.userId, body)
+    await tx.record({
+      action: 'notification.choose',
+      subject: { type: 'user', id: actor.userId },
+      before: person.choices,
+      after: body,
+    })
+    return { status: 200, body: settingsOf({ ...person, choices: body }) }
+  })

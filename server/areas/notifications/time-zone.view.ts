@@ -1,0 +1,14 @@
+import { usualTimeZone } from '@portico/contract/areas/notifications/notification.shapes.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { NotificationTables } from './notifications.table.ts'
+
+/** Where a person's clock stands: the time zone of their choices. */
+export async function timeZoneOf(tx: Tx, userId: string): Promise<string> {
+  const chosen = await tx.db
+    .$extendTables<NotificationTables>()
+    .selectFrom('notification_settings')
+    .select('time_zone')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return chosen?.time_zone ?? usualTimeZone
+}

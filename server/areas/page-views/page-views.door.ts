@@ -1,0 +1,1 @@
+export { pageViewsRoutes } from './page-views.routes.ts'

@@ -1,0 +1,51 @@
+import type { Insertable } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { Link } from '../link.ts'
+import type { AccountInvitationTables } from './account-invitations.table.ts'
+
+const tables = (tx: Tx) => tx.db.$extendTables<AccountInvitationTables>()
+
+export async function insertAccountInvitation(
+  tx: Tx,
+  invitation: Insertable<AccountInvitationTables['account_invitations']>,
+): Promise<void> {
+  await tables(tx).insertInto('account_invitations').values(invitation).execute()
+}
+
+const waiting = (tx: Tx, account: string, id: string) =>
+  tables(tx)
+    .updateTable('account_invitations')
+    .where('account_code', '=', account)
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+
+/** Gives a waiting invitation a new link in place of the old one. */
+export async function relinkAccountInvitation(
+  tx: Tx,
+  account: string,
+  id: string,
+  { tokenHash, expiresAt, sentAt }: Omit<Link, 'identifier'> & { readonly sentAt: Date },
+): Promise<void> {
+  await waiting(tx, account, id).set({ token_hash: tokenHash, sent_at: sentAt, expires_at: expiresAt }).execute()
+}
+
+/** Ends a waiting invitation. False where it waits no more. */
+export async function revokeAccountInvitationRow(tx: Tx, account: string, id: string, now: Date): Promise<boolean> {
+  return (await waiting(tx, account, id).set({ revoked_at: now }).executeTakeFirst()) !== undefined
+}
+
+/** Uses up an invitation by its link. False where the link has been used, replaced, revoked, or has expired. */
+export async function spendAccountInvitation(
+  tx: Tx,
+  { account, id, tokenHash }: { account: string; id: string; tokenHash: Buffer },
+  now: Date,
+): Promise<boolean> {
+  const used = await waiting(tx, account, id)
+    .set({ accepted_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return used !== undefined
+}

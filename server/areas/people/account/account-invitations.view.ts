@@ -1,0 +1,74 @@
+import type { AccountInvitation } from '@portico/contract/areas/people/invitation.shapes.ts'
+import type { AccountRole } from '@portico/contract/areas/people/person.shapes.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import { isId } from '../../../platform/ids.ts'
+import {
+  afterCursor,
+  invitationColumns,
+  isWaiting,
+  newestFirst,
+  pageOf,
+  pendingOf,
+  type InvitationPage,
+  type InvitationRow,
+} from '../invitation.view.ts'
+import { isAtAddress } from '../person.view.ts'
+import { keptRights } from '../rights.ts'
+
+/** The invitations of an account, as they stand at a time. */
+export interface AccountInvitations {
+  readonly account: string
+  readonly now: Date
+}
+
+interface Row extends InvitationRow {
+  readonly role: AccountRole
+  readonly permissions: string[]
+}
+
+const waiting = ({ account }: AccountInvitations) => sql`
+  select ${invitationColumns}, n.role, n.permissions
+  from account_invitations n join users i on i.id = n.invited_by
+  where n.account_code = ${account} and ${isWaiting}`
+
+/** A page of the invitations that nobody has taken up yet, the newest first. */
+export async function accountInvitationsView(
+  tx: Tx,
+  of: AccountInvitations,
+  asked: InvitationPage,
+): Promise<{ items: AccountInvitation[]; nextCursor: string | null }> {
+  const found = await sql<Row>`${waiting(of)} ${afterCursor(asked)} ${newestFirst(asked)}`.execute(tx.db)
+  const { page, nextCursor } = pageOf(found.rows, asked)
+  return { items: page.map((row) => shown(row, of)), nextCursor }
+}
+
+/** One of them, or undefined. */
+export async function accountInvitation(
+  tx: Tx,
+  of: AccountInvitations,
+  id: string,
+): Promise<AccountInvitation | undefined> {
+  if (!isId(id)) return undefined
+  const found = await sql<Row>`${waiting(of)} and n.id = ${id}`.execute(tx.db)
+  const row = found.rows[0]
+  return row && shown(row, of)
+}
+
+/** Whether an address belongs to someone on the account, and the invitation that waits for it. */
+export async function invitedToAccount(
+  tx: Tx,
+  of: AccountInvitations,
+  email: string,
+): Promise<{ isMember: boolean; invitation: AccountInvitation | undefined }> {
+  const members = await sql`select from account_roles r join users u on u.id = r.user_id
+    where r.account_code = ${of.account} and ${isAtAddress(email)}`.execute(tx.db)
+  const open = await sql<Row>`${waiting(of)} and lower(n.email) = ${email.toLowerCase()}`.execute(tx.db)
+  const row = open.rows[0]
+  return { isMember: members.rows.length > 0, invitation: row && shown(row, of) }
+}
+
+const shown = (row: Row, { now }: AccountInvitations): AccountInvitation => ({
+  ...pendingOf(row, now),
+  ...keptRights(row),
+})

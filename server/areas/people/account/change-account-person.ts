@@ -1,0 +1,37 @@
+import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
+import { setAccountRole } from '../../accounts/accounts.door.ts'
+import { tellRolesChanged } from '../../session/session.door.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand, notFound, Refusal, unprocessable } from '../../../platform/refusal.ts'
+import { mayGiveAccountRole } from '../people.access.ts'
+import { areSameRights, keptRights } from '../rights.ts'
+import { accountMember, heldAccount } from './account-people.view.ts'
+import { keepAnAdmin } from './keep-an-admin.ts'
+
+/** Changes what someone may do on an account; it holds everywhere at once. */
+export const changeAccountPerson: Verb<'PUT /api/accounts/{accountId}/people/{userId}'> = async (
+  context,
+  { params: { userId }, body },
+) =>
+  context.write(async (tx) => {
+    const { account } = context.account
+    await heldAccount(tx, account)
+    const member = await accountMember(tx, context, userId)
+    if (member === undefined) throw notFound()
+    demand(mayGiveAccountRole(context.account, member.role), peopleMessages.aboveOwnRole)
+    if (!mayGiveAccountRole(context.account, body.role))
+      throw unprocessable({ role: peopleMessages.partnersByBrokerage })
+    if (!areSameRights(member, body.was))
+      throw new Refusal(409, 'stale', peopleMessages.changedMeanwhile, { extra: { current: member } })
+    await keepAnAdmin(tx, account, member, body.role)
+    const rights = keptRights(body)
+    await setAccountRole(tx, { account_code: account, user_id: member.userId, ...rights })
+    await tellRolesChanged(tx, member.userId)
+    await tx.record({
+      action: 'account_person.update',
+      subject: { type: 'account_person', id: member.userId },
+      before: keptRights(member),
+      after: rights,
+    })
+    return { status: 200, body: { ...member, ...rights, mayChange: mayGiveAccountRole(context.account, rights.role) } }
+  })

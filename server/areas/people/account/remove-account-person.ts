@@ -1,0 +1,31 @@
+import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
+import { removeAccountRole } from '../../accounts/accounts.door.ts'
+import { tellRolesChanged } from '../../session/session.door.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand, notFound } from '../../../platform/refusal.ts'
+import { mayGiveAccountRole } from '../people.access.ts'
+import { keptRights } from '../rights.ts'
+import { accountMember, heldAccount } from './account-people.view.ts'
+import { keepAnAdmin } from './keep-an-admin.ts'
+
+/** Takes someone off an account; what they had open of it ends at once. */
+export const removeAccountPerson: Verb<'DELETE /api/accounts/{accountId}/people/{userId}'> = async (
+  context,
+  { params: { userId } },
+) =>
+  context.write(async (tx) => {
+    const { account } = context.account
+    await heldAccount(tx, account)
+    const member = await accountMember(tx, context, userId)
+    if (member === undefined) throw notFound()
+    demand(mayGiveAccountRole(context.account, member.role), peopleMessages.aboveOwnRole)
+    await keepAnAdmin(tx, account, member, undefined)
+    await removeAccountRole(tx, account, member.userId)
+    await tellRolesChanged(tx, member.userId)
+    await tx.record({
+      action: 'account_person.remove',
+      subject: { type: 'account_person', id: member.userId },
+      before: keptRights(member),
+    })
+    return { status: 204 }
+  })

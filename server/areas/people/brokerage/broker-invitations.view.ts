@@ -1,0 +1,72 @@
+import type { BrokerInvitation } from '@portico/contract/areas/people/invitation.shapes.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import { isId } from '../../../platform/ids.ts'
+import {
+  afterCursor,
+  invitationColumns,
+  isWaiting,
+  newestFirst,
+  pageOf,
+  pendingOf,
+  type InvitationPage,
+  type InvitationRow,
+} from '../invitation.view.ts'
+import { isAtAddress } from '../person.view.ts'
+import { keptRoles } from '../rights.ts'
+
+/** The invitations of a brokerage, as they stand at a time. */
+export interface BrokerInvitations {
+  readonly brokerage: string
+  readonly now: Date
+}
+
+interface Row extends InvitationRow {
+  readonly roles: string[]
+}
+
+const waiting = ({ brokerage }: BrokerInvitations) => sql`
+  select ${invitationColumns}, n.roles
+  from broker_invitations n join users i on i.id = n.invited_by
+  where n.brokerage_code = ${brokerage} and ${isWaiting}`
+
+/** A page of the invitations that nobody has taken up yet, the newest first. */
+export async function brokerInvitationsView(
+  tx: Tx,
+  of: BrokerInvitations,
+  asked: InvitationPage,
+): Promise<{ items: BrokerInvitation[]; nextCursor: string | null }> {
+  const found = await sql<Row>`${waiting(of)} ${afterCursor(asked)} ${newestFirst(asked)}`.execute(tx.db)
+  const { page, nextCursor } = pageOf(found.rows, asked)
+  return { items: page.map((row) => shown(row, of)), nextCursor }
+}
+
+/** One of them, or undefined. */
+export async function brokerInvitation(
+  tx: Tx,
+  of: BrokerInvitations,
+  id: string,
+): Promise<BrokerInvitation | undefined> {
+  if (!isId(id)) return undefined
+  const found = await sql<Row>`${waiting(of)} and n.id = ${id}`.execute(tx.db)
+  const row = found.rows[0]
+  return row && shown(row, of)
+}
+
+/** Whether an address belongs to someone on the staff, and the invitation that waits for it. */
+export async function invitedToBrokerage(
+  tx: Tx,
+  of: BrokerInvitations,
+  email: string,
+): Promise<{ isMember: boolean; invitation: BrokerInvitation | undefined }> {
+  const members = await sql`select from broker_roles r join users u on u.id = r.user_id
+    where r.brokerage_code = ${of.brokerage} and ${isAtAddress(email)}`.execute(tx.db)
+  const open = await sql<Row>`${waiting(of)} and lower(n.email) = ${email.toLowerCase()}`.execute(tx.db)
+  const row = open.rows[0]
+  return { isMember: members.rows.length > 0, invitation: row && shown(row, of) }
+}
+
+const shown = (row: Row, { now }: BrokerInvitations): BrokerInvitation => ({
+  ...pendingOf(row, now),
+  roles: keptRoles(row.roles),
+})

@@ -1,0 +1,35 @@
+import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
+import { setBrokerRoles } from '../../brokerages/brokerages.door.ts'
+import { tellRolesChanged } from '../../session/session.door.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand, notFound, Refusal } from '../../../platform/refusal.ts'
+import { mayChangeStaff } from '../people.access.ts'
+import { areSameRoles, keptRoles } from '../rights.ts'
+import { brokerageMember, heldBrokerage } from './brokerage-people.view.ts'
+import { keepABrokerageAdmin } from './keep-a-brokerage-admin.ts'
+
+/** Changes the roles of someone on the staff; it holds everywhere at once. */
+export const changeBrokeragePerson: Verb<'PUT /api/brokerages/{brokerCode}/people/{userId}'> = async (
+  context,
+  { params: { userId }, body },
+) =>
+  context.write(async (tx) => {
+    const { brokerage } = context.brokerage
+    await heldBrokerage(tx, brokerage)
+    const member = await brokerageMember(tx, context, userId)
+    if (member === undefined) throw notFound()
+    demand(mayChangeStaff(context.brokerage, [...member.roles, ...body.roles]), peopleMessages.aboveOwnRole)
+    if (!areSameRoles(member.roles, body.was.roles))
+      throw new Refusal(409, 'stale', peopleMessages.changedMeanwhile, { extra: { current: member } })
+    await keepABrokerageAdmin(tx, brokerage, member, body.roles)
+    const roles = keptRoles(body.roles)
+    await setBrokerRoles(tx, { userId: member.userId, brokerage }, roles)
+    await tellRolesChanged(tx, member.userId)
+    await tx.record({
+      action: 'broker_person.update',
+      subject: { type: 'broker_person', id: member.userId },
+      before: { brokerage, roles: member.roles },
+      after: { brokerage, roles },
+    })
+    return { status: 200, body: { ...member, roles } }
+  })

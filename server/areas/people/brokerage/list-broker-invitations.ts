@@ -1,0 +1,11 @@
+import type { Verb } from '../../../platform/context.ts'
+import { brokerInvitationsView } from './broker-invitations.view.ts'
+
+/** Invitations to join a brokerage that nobody has taken up yet, the newest first. */
+export const listBrokerInvitations: Verb<'GET /api/brokerages/{brokerCode}/invitations'> = async (
+  context,
+  { query },
+) => {
+  const of = { brokerage: context.brokerage.brokerage, now: context.platform.now() }
+  return { status: 200, body: await context.read((tx) => brokerInvitationsView(tx, of, query)) }
+}

@@ -1,0 +1,46 @@
+import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { newId } from '../../../platform/ids.ts'
+import { unprocessable } from '../../../platform/refusal.ts'
+import { newLink } from '../link.ts'
+import { hasLogin } from '../person.view.ts'
+import { knownAddressMail, registrationMail } from './registration-mails.ts'
+import { insertRegistration, mayMailRegistration } from './registrations.store.ts'
+
+/**
+ * Asks for a login: a link is mailed, or word that the address has a login already. Both do the same work and answer
+ * alike, so that nothing tells which it was but the mail.
+ */
+export const askToRegister: Verb<'POST /open/registrations'> = async (context, { body }) => {
+  const { email } = body
+  const brokerage = body.brokerCode === '' ? null : (body.brokerCode ?? null)
+  if (brokerage !== null && !(await context.platform.directory.isBrokerage(brokerage)))
+    throw unprocessable({ brokerCode: peopleMessages.unknownBrokerage })
+  return context.write(async (tx) => {
+    const now = context.platform.now()
+    const id = newId(now)
+    const subject = { type: 'registration', id }
+    if (!(await mayMailRegistration(tx, email, now))) {
+      await tx.record({ action: 'registration.refuse', subject, after: { email, ip: context.client.ip } })
+      return { status: 202 }
+    }
+    const link = newLink(now)
+    await insertRegistration(tx, {
+      id,
+      email,
+      first_name: body.firstName,
+      last_name: body.lastName,
+      company_name: body.companyName,
+      brokerage_code: brokerage,
+      token_hash: link.tokenHash,
+      created_at: now,
+      expires_at: link.expiresAt,
+      completed_at: null,
+    })
+    const { publicUrl } = context.platform.config
+    const addressOf = (path: string) => (publicUrl === undefined ? path : new URL(path, publicUrl).href)
+    const mail = (await hasLogin(tx, email)) ? knownAddressMail(email, addressOf) : registrationMail(email, link)
+    await tx.record({ action: 'registration.ask', subject, after: { email, brokerage }, messages: [mail] })
+    return { status: 202 }
+  })
+}

@@ -1,0 +1,69 @@
+import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
+import type { OpenContext } from '../../../platform/context.ts'
+import { sqlState } from '../../../platform/database/database-errors.ts'
+import { newId } from '../../../platform/ids.ts'
+import { Refusal, unprocessable } from '../../../platform/refusal.ts'
+import type { WriteTx } from '../../../platform/write.ts'
+import { newPasswordFault } from '../../credentials/credentials.door.ts'
+import { hashPassword, insertUser } from '../../users/users.door.ts'
+import { hasLogin } from '../person.view.ts'
+
+export interface NewLogin {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly invitedBy: string | null
+}
+
+/**
+ * Checks a password that someone without a login chose, and answers its hash. Refuses with 422 where the address has
+ * a login after all, with 400 a password that breaks the rules or that these words about its owner give away; neither
+ * uses the link up.
+ */
+export async function checkedPassword(
+  context: OpenContext,
+  { email, password, words }: { email: string; password: string; words: readonly string[] },
+): Promise<string> {
+  if (await context.read((tx) => hasLogin(tx, email))) throw loginExists()
+  const fault = await newPasswordFault(password, [email, ...words])
+  if (fault !== undefined) throw new Refusal(400, 'password_refused', fault, { fields: { password: fault } })
+  return hashPassword(context.platform.secret, password)
+}
+
+const loginExists = () => unprocessable({ email: peopleMessages.hasLogin }, peopleMessages.hasLogin)
+
+/** Makes a login whose username is its e-mail address. Refuses an address that got a login in the meantime. */
+export async function makeLogin(
+  context: OpenContext,
+  tx: WriteTx,
+  { email, firstName, lastName, invitedBy }: NewLogin,
+  passwordHash: string,
+): Promise<string> {
+  if (await hasLogin(tx, email)) throw loginExists()
+  const now = context.platform.now()
+  const id = newId(now)
+  await insertUser(tx, {
+    id,
+    username: email,
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    password_hash: passwordHash,
+    tfa_type: null,
+    tfa_phone_sealed: null,
+    totp_secret_sealed: null,
+    totp_last_step: null,
+    public_phone: null,
+    profile_picture: null,
+    licenses_or_designations: null,
+    titles: null,
+    services: null,
+    last_login_at: null,
+    invited_by: invitedBy,
+    created_at: now,
+    disabled_at: null,
+  }).catch((error: unknown) => {
+    throw sqlState(error) === '23505' ? loginExists() : error
+  })
+  return id
+}

@@ -1,0 +1,40 @@
+import { hashOfToken } from '../../../platform/secret.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+
+export interface Registration {
+  readonly id: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly companyName: string
+  readonly brokerage: string | null
+  readonly brokerName: string | null
+  readonly tokenHash: Buffer
+  readonly expiresAt: Date
+}
+
+/** A registration by its link; undefined where the link was used already, has expired, or never was. */
+export async function registrationByLink(tx: Tx, identifier: string, now: Date): Promise<Registration | undefined> {
+  const { rows } = await sql<Registration>`
+    select r.id, r.email, r.first_name as "firstName", r.last_name as "lastName", r.company_name as "companyName",
+      r.brokerage_code as brokerage, b.name as "brokerName", r.token_hash as "tokenHash", r.expires_at as "expiresAt"
+    from registrations r left join brokerages b on b.code = r.brokerage_code
+    where r.token_hash = ${hashOfToken(identifier)} and r.completed_at is null and r.expires_at > ${now}`.execute(tx.db)
+  return rows[0]
+}
+
+/** The most people who hear of one registration. */
+const mostTold = 20
+
+/** E-mail addresses of whoever looks after a registration: the brokerage's admins, else the platform's. */
+export async function registrarAddresses(tx: Tx, brokerage: string | null): Promise<string[]> {
+  const isRegistrar =
+    brokerage === null
+      ? sql`is_admin`
+      : sql`exists (select from broker_roles
+          where user_id = users.id and brokerage_code = ${brokerage} and role in ('ADMIN', 'SUPER_ADMIN'))`
+  const { rows } = await sql<{ email: string }>`select email from users
+    where ${isRegistrar} and disabled_at is null order by email limit ${mostTold}`.execute(tx.db)
+  return rows.map(({ email }) => email)
+}

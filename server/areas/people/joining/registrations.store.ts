@@ -1,0 +1,46 @@
+import { sql, type Insertable } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { RegistrationTables } from './registrations.table.ts'
+
+const tables = (tx: Tx) => tx.db.$extendTables<RegistrationTables>()
+
+/** Mails that an address gets in an hour at most, however often it is typed. */
+const mailsPerHour = 3
+
+/**
+ * Whether one more mail may go to an address. Whoever asks for the same address at once waits here until the
+ * transaction ends.
+ */
+export async function mayMailRegistration(tx: Tx, email: string, now: Date): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`registration ${email.toLowerCase()}`}, 0))`.execute(tx.db)
+  const recent = await tables(tx)
+    .selectFrom('registrations')
+    .select('id')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('created_at', '>', new Date(now.getTime() - 3_600_000))
+    // What expires later than now is what the index of expiries finds.
+    .where('expires_at', '>', now)
+    .limit(mailsPerHour)
+    .execute()
+  return recent.length < mailsPerHour
+}
+
+export async function insertRegistration(
+  tx: Tx,
+  registration: Insertable<RegistrationTables['registrations']>,
+): Promise<void> {
+  await tables(tx).insertInto('registrations').values(registration).execute()
+}
+
+/** Uses up a registration by its link. False where the link was used already or has expired. */
+export async function spendRegistration(tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> {
+  const used = await tables(tx)
+    .updateTable('registrations')
+    .set({ completed_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('completed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst()
+  return used !== undefined
+}

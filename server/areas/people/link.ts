@@ -1,0 +1,21 @@
+import { invitationDays } from '@portico/contract/areas/people/people.messages.ts'
+import { randomBytes } from 'node:crypto'
+import { hashOfToken } from '../../platform/secret.ts'
+
+/** A link that proves who was written to. The mail alone carries the identifier; its hash is kept. */
+export interface Link {
+  readonly identifier: string
+  readonly tokenHash: Buffer
+  readonly expiresAt: Date
+}
+
+/** Makes a link that lives for seven days. */
+export function newLink(now: Date): Link {
+  const identifier = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now.getTime() + invitationDays * 86_400_000)
+  return { identifier, tokenHash: hashOfToken(identifier), expiresAt }
+}
+
+/** Until when a link works, as a mail says it. */
+export const expiryInWords = (expiresAt: Date): string =>
+  `${new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' }).format(expiresAt)} UTC`

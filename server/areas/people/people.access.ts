@@ -1,0 +1,24 @@
+import type { AccountRole } from '@portico/contract/areas/people/person.shapes.ts'
+import { brokerRank } from '@portico/contract/areas/session/roles.rules.ts'
+import type { BrokerageStanding, Standing } from '../../platform/access/actor.ts'
+
+type OnAccount = Pick<Standing, 'holdsAllPermissions' | 'isAccountAdmin'>
+type AtBrokerage = Pick<BrokerageStanding, 'isBrokerageAdmin' | 'rank'>
+
+/** Whether someone may invite people to an account and see who is invited: its Admin, brokerage staff, administrators. */
+export const mayRunAccount = (standing: OnAccount): boolean => standing.isAccountAdmin
+
+/**
+ * Whether someone may give, change or take away a role on an account. The insured's Admin decides about the insured's
+ * own people; Insurance Partners are the brokerage's to invite.
+ */
+export const mayGiveAccountRole = (standing: OnAccount, role: AccountRole): boolean =>
+  standing.holdsAllPermissions || (standing.isAccountAdmin && role !== 'INS_PARTNER')
+
+/** Whether someone on the staff of a brokerage may invite to these roles: none reaches above their own. */
+export const mayGiveBrokerRoles = (standing: AtBrokerage, roles: readonly string[]): boolean =>
+  brokerRank(roles) <= standing.rank
+
+/** Whether someone may change or remove a person with these roles: a brokerage admin, nobody above themselves. */
+export const mayChangeStaff = (standing: AtBrokerage, roles: readonly string[]): boolean =>
+  standing.isBrokerageAdmin && mayGiveBrokerRoles(standing, roles)

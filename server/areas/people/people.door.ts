@@ -1,0 +1,3 @@
+export { accountPeopleRoutes } from './account/account-people.routes.ts'
+export { brokeragePeopleRoutes } from './brokerage/brokerage-people.routes.ts'
+export { joiningRoutes } from './joining/joining.routes.ts'

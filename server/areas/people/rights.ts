@@ -1,0 +1,34 @@
+import { PermissionCode } from '@portico/contract/areas/accounts/permission-codes.ts'
+import type { AccountRights, AccountRole } from '@portico/contract/areas/people/person.shapes.ts'
+import { BrokerRole } from '@portico/contract/areas/session/roles.ts'
+
+/** Rights on an account as they are kept: an Admin holds every permission code; codes stand once, in one order. */
+export const keptRights = (rights: {
+  readonly role: AccountRole
+  readonly permissions: readonly string[]
+}): AccountRights => ({
+  role: rights.role,
+  permissions: PermissionCode.options.filter((code) => rights.role === 'ADMIN' || rights.permissions.includes(code)),
+})
+
+export function areSameRights(one: AccountRights, other: AccountRights): boolean {
+  return JSON.stringify(keptRights(one)) === JSON.stringify(keptRights(other))
+}
+
+/** A later role stands above an earlier one. */
+const rising: readonly AccountRole[] = ['INS_PARTNER', 'USER', 'ADMIN']
+
+/** What someone holds who is given rights on top of others: the higher role, the permission codes of both. */
+export function mergedRights(held: AccountRights | undefined, given: AccountRights): AccountRights {
+  if (held === undefined) return keptRights(given)
+  const role = rising.indexOf(held.role) > rising.indexOf(given.role) ? held.role : given.role
+  return keptRights({ role, permissions: [...held.permissions, ...given.permissions] })
+}
+
+/** Roles at a brokerage as they are kept: each once, in one order. */
+export const keptRoles = (roles: readonly string[]): BrokerRole[] =>
+  BrokerRole.options.filter((role) => roles.includes(role))
+
+export function areSameRoles(one: readonly string[], other: readonly string[]): boolean {
+  return keptRoles(one).join() === keptRoles(other).join()
+}

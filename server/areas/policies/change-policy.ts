@@ -1,0 +1,47 @@
+import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
+import type { PolicyDetail, PolicyFields } from '@portico/contract/areas/policies/policy.shapes.ts'
+import type { Verb } from '../../platform/context.ts'
+import { demand, notFound, stale } from '../../platform/refusal.ts'
+import { change } from '../events/events.door.ts'
+import { columnsOf } from './create-policy.ts'
+import { demandFreeTerm } from './demand-free-term.ts'
+import { dayOf } from './policy-day.ts'
+import { mayKeepPolicies } from './policy.access.ts'
+import { policyDetailView } from './policy-detail.view.ts'
+import { updatePolicy } from './policy.store.ts'
+
+/** Changes what is said of a policy. One that only the agency system keeps is changed there. */
+export const changePolicy: Verb<'PUT /api/accounts/{accountId}/policies/{policyId}'> = async (
+  context,
+  { params, body },
+) =>
+  context.write(async (tx) => {
+    const { account } = context.account
+    demand(mayKeepPolicies(context.account), policyMessages.onlyStaff)
+    const view = () => policyDetailView(tx, account, { id: params.policyId }, dayOf(context))
+    const before = await view()
+    if (before === undefined) throw notFound()
+    const id = before.id!
+    const { version } = body
+    if (version !== before.version) throw stale(before)
+    if (isElsewhere(before, body)) await demandFreeTerm(tx, account, coverOf(before, body), id)
+    if (!(await updatePolicy(tx, account, { id, version }, columnsOf(body)))) throw stale((await view()) ?? before)
+    const after = (await view())!
+    await tx.record({
+      action: 'policy.update',
+      subject: { type: 'policy', id },
+      before,
+      after,
+      events: [change(account, 'policies')],
+    })
+    return { status: 200, body: after }
+  })
+
+/** Whether a policy would stand where another may stand already. */
+const isElsewhere = (before: PolicyDetail, after: PolicyFields): boolean =>
+  (['policyNumber', 'policyType', 'effectiveDate', 'expirationDate'] as const).some((key) => before[key] !== after[key])
+
+/** The term as it would be, over on the day of the cancellation where there is one. */
+function coverOf({ canceledOn }: PolicyDetail, fields: PolicyFields): PolicyFields {
+  return canceledOn !== null && canceledOn < fields.expirationDate ? { ...fields, expirationDate: canceledOn } : fields
+}

@@ -1,0 +1,46 @@
+import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
+import type { PolicyFields } from '@portico/contract/areas/policies/policy.shapes.ts'
+import type { Verb } from '../../platform/context.ts'
+import { newId } from '../../platform/ids.ts'
+import { demand } from '../../platform/refusal.ts'
+import { change } from '../events/events.door.ts'
+import { demandFreeTerm } from './demand-free-term.ts'
+import { mayKeepPolicies } from './policy.access.ts'
+import { insertPolicy } from './policy.store.ts'
+
+/** Adds a policy. One that expects a file says that it is missing until the file is there. */
+export const createPolicy: Verb<'POST /api/accounts/{accountId}/policies'> = async (context, { body }) =>
+  context.write(async (tx) => {
+    const { account } = context.account
+    demand(mayKeepPolicies(context.account), policyMessages.onlyStaff)
+    await demandFreeTerm(tx, account, body, null)
+    const now = context.platform.now()
+    const id = newId(now)
+    await insertPolicy(tx, {
+      account_code: account,
+      id,
+      ...columnsOf(body),
+      file_state: body.expectsFile ? 'WANTED' : 'NONE',
+      created_at: now,
+    })
+    await tx.record({
+      action: 'policy.create',
+      subject: { type: 'policy', id },
+      after: body,
+      events: [change(account, 'policies')],
+    })
+    return { status: 201, body: { id } }
+  })
+
+/** What is said of a policy, as its row keeps it. */
+export const columnsOf = (fields: PolicyFields) => ({
+  policy_number: fields.policyNumber,
+  policy_type: fields.policyType,
+  carrier: fields.carrier,
+  name: fields.name,
+  effective_date: fields.effectiveDate,
+  expiration_date: fields.expirationDate,
+  is_project: fields.isProject,
+  premium_cents: fields.premium,
+  bill_type: fields.billType,
+})

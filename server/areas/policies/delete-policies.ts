@@ -1,0 +1,27 @@
+import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
+import type { Verb } from '../../platform/context.ts'
+import { isId } from '../../platform/ids.ts'
+import { demand, unprocessable } from '../../platform/refusal.ts'
+import { change } from '../events/events.door.ts'
+import { dayOf } from './policy-day.ts'
+import { mayKeepPolicies } from './policy.access.ts'
+import { deletePolicyRows } from './policy.store.ts'
+import { policyListView } from './policy-list.view.ts'
+
+/** Deletes policies, all of them or none; the audit row keeps what they were. */
+export const deletePolicies: Verb<'POST /api/accounts/{accountId}/policies/delete'> = async (context, { body }) =>
+  context.write(async (tx) => {
+    const { account } = context.account
+    demand(mayKeepPolicies(context.account), policyMessages.onlyStaff)
+    const ids = [...new Set(body.ids.map((id) => id.toLowerCase()))]
+    const deleted = ids.every(isId) ? await deletePolicyRows(tx, account, ids) : []
+    if (deleted.length < ids.length)
+      throw unprocessable({ ids: policyMessages.deleteUnknown }, policyMessages.deleteUnknown)
+    await tx.record({
+      action: 'policy.delete',
+      subject: { type: 'account', id: account },
+      before: { policies: deleted },
+      events: [change(account, 'policies')],
+    })
+    return { status: 200, body: await policyListView(tx, account, dayOf(context)) }
+  })

@@ -1,0 +1,16 @@
+import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { unprocessable } from '../../platform/refusal.ts'
+import { overlappingTerm, type Term } from './overlapping-term.view.ts'
+
+/** Refuses a term that another policy of the same number and type covers. `id` is the policy's own, once it has one. */
+export async function demandFreeTerm(tx: Tx, account: string, term: Term, id: string | null): Promise<void> {
+  const other = await overlappingTerm(tx, account, term, id)
+  if (other === undefined) return
+  throw unprocessable({
+    policyNumber: policyMessages.overlap(american(other.effectiveDate), american(other.expirationDate)),
+  })
+}
+
+/** A plain date as a person reads it. */
+const american = (date: string): string => `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`

@@ -1,0 +1,55 @@
+import type { Policy } from '@portico/contract/areas/policies/policy.shapes.ts'
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { PolicyTables } from './policies.table.ts'
+
+type PolicyRow = Selectable<PolicyTables['policies']>
+
+const tables = (tx: Tx) => tx.db.$extendTables<PolicyTables>()
+
+export async function insertPolicy(tx: Tx, policy: Insertable<PolicyTables['policies']>): Promise<void> {
+  await tables(tx).insertInto('policies').values(policy).execute()
+}
+
+/** Saves a change made from `version`. False where the policy has moved on since. */
+export async function updatePolicy(
+  tx: Tx,
+  account: string,
+  { id, version }: { readonly id: string; readonly version: number },
+  change: Omit<Updateable<PolicyTables['policies']>, 'account_code' | 'id' | 'version'>,
+): Promise<boolean> {
+  const updated = await tables(tx)
+    .updateTable('policies')
+    .set({ ...change, version: version + 1 })
+    .where('account_code', '=', account)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
+/** Says whether the file that a policy should have is there. */
+export async function setFileState(tx: Tx, account: string, id: string, fileState: Policy['fileState']): Promise<void> {
+  await tables(tx)
+    .updateTable('policies')
+    .set({ file_state: fileState })
+    .where('account_code', '=', account)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function insertPolicyDocument(tx: Tx, document: PolicyTables['policy_documents']): Promise<void> {
+  await tables(tx).insertInto('policy_documents').values(document).execute()
+}
+
+/** Deletes policies with all that they hold; answers those that were there. */
+export function deletePolicyRows(tx: Tx, account: string, ids: readonly string[]): Promise<PolicyRow[]> {
+  return tables(tx)
+    .deleteFrom('policies')
+    .where('account_code', '=', account)
+    .where('id', 'in', ids)
+    .where('is_external', '=', false)
+    .returningAll()
+    .execute()
+}

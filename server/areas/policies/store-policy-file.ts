@@ -1,0 +1,62 @@
+import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
+import type { PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
+import type { AccountContext, Verb } from '../../platform/context.ts'
+import { demand, notFound } from '../../platform/refusal.ts'
+import { addDocument, receiveFile } from '../documents/documents.door.ts'
+import { change } from '../events/events.door.ts'
+import { dayOf } from './policy-day.ts'
+import { markFileFailed } from './mark-file-failed.ts'
+import { policyDetailView } from './policy-detail.view.ts'
+import { mayKeepPolicies } from './policy.access.ts'
+import { insertPolicyDocument, setFileState } from './policy.store.ts'
+
+/**
+ * Stores a file of a policy among the account's documents, under Policies. A file that is refused leaves the policy
+ * saying that it is missing, so that it can be sent again.
+ */
+export const storePolicyFile: Verb<'POST /api/accounts/{accountId}/policies/{id}'> = async (
+  context,
+  { params: { id }, file },
+) => {
+  // Before the file is read, and again where it is stored.
+  demand(mayKeepPolicies(context.account), policyMessages.onlyStaff)
+  const { account } = context.account
+  const { policyNumber, fileState } = await context.read((tx) => policyOf(tx, context, id))
+  const received = await receiveFile(context, file).catch(async (error: unknown) => {
+    if (fileState !== 'STORED') await markFileFailed(context, id)
+    throw error
+  })
+  return context.write(async (tx) => {
+    demand(mayKeepPolicies(context.account), policyMessages.onlyStaff)
+    await policyOf(tx, context, id)
+    const document = await addDocument(tx, context, received, {
+      folder: ['Policies', folderName(policyNumber)],
+      type: 'POLICY',
+      isInternal: false,
+      onSameName: 'both',
+    })
+    await insertPolicyDocument(tx, {
+      account_code: account,
+      policy_id: id,
+      document_id: document.id,
+      added_at: context.platform.now(),
+    })
+    await setFileState(tx, account, id, 'STORED')
+    await tx.record({
+      action: 'policy.file',
+      subject: { type: 'policy', id },
+      after: { document: document.id, name: document.name },
+      events: [change(account, 'policies')],
+    })
+    return { status: 200, body: await policyOf(tx, context, id) }
+  })
+}
+
+async function policyOf(tx: Parameters<typeof policyDetailView>[0], context: AccountContext, id: string) {
+  const policy: PolicyDetail | undefined = await policyDetailView(tx, context.account.account, { id }, dayOf(context))
+  if (policy === undefined) throw notFound()
+  return policy
+}
+
+/** A policy number as the name of a folder, without the signs that a name of a file may not hold. */
+const folderName = (policyNumber: string): string => policyNumber.replaceAll(/[\\/:*?"<>|]/g, '-').slice(0, 100)

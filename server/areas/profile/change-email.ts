@@ -1,0 +1,39 @@
+import type { Verb } from '../../platform/context.ts'
+import { sqlState } from '../../platform/database/database-errors.ts'
+import { codeNotApproved, commitRefusal, proveOneTimeCode, settled } from '../credentials/credentials.door.ts'
+import { currentUserView, tellRolesChanged } from '../session/session.door.ts'
+import { endSingleUseLinks } from '../single-use-links/single-use-links.door.ts'
+import { changeUser } from '../users/users.door.ts'
+import { addressChanged } from './email-notices.ts'
+import { heldAddress, isSameAddress, isTaken } from './email-owner.view.ts'
+
+/** Changes the user's address, and their username where it was the address, by the code mailed to the new one. */
+export const changeEmail: Verb<'PUT /api/users/self/email'> = async (context, { body }) => {
+  const { actor, platform } = context
+  const answer = await context.write(async (tx) => {
+    const { userId } = actor
+    const before = await heldAddress(tx, userId)
+    const proven = await proveOneTimeCode(platform, tx, { userId, purpose: 'email-change', code: body.code })
+    // The address of the code counts, and nobody may have taken it since.
+    if (proven === undefined || !isSameAddress(proven, body.email) || (await isTaken(tx, userId, proven))) {
+      return commitRefusal(tx, { action: 'user.email-refuse', userId }, codeNotApproved())
+    }
+    const username = isSameAddress(before.username, before.email) ? proven : before.username
+    await changeUser(tx, userId, { email: proven, username }).catch((error: unknown) => {
+      // Someone else confirmed the same address at the same moment.
+      throw sqlState(error) === '23505' ? codeNotApproved() : error
+    })
+    await endSingleUseLinks(tx, userId, platform.now())
+    // Sessions carry the username.
+    await tellRolesChanged(tx, userId)
+    await tx.record({
+      action: 'user.email',
+      subject: { type: 'user', id: userId },
+      before,
+      after: { email: proven, username },
+      messages: [addressChanged(before.email)],
+    })
+    return { status: 200 as const, body: await currentUserView(tx, context) }
+  })
+  return settled(answer)
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { type UserTables } from '../users/users.door.ts'
+
+/** A user's address, held until the transaction ends, so that two changes at once wait for one another. */
+export async function heldAddress(tx: Tx, userId: string): Promise<{ email: string; username: string }> {
+  return tx.db
+    .$extendTables<UserTables>()
+    .selectFrom('users')
+    .select(['email', 'username'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** Whether someone else gets mail, or logs in, by an address. */
+export async function isTaken(tx: Tx, userId: string, email: string): Promise<boolean> {
+  const address = email.toLowerCase()
+  const { rows } = await sql`select from users
+    where (lower(email) = ${address} or lower(username) = ${address}) and id <> ${userId} limit 1`.execute(tx.db)
+  return rows.length > 0
+}
+
+/** Whether two ways of writing it are one address. */
+export const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()

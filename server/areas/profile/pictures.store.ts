@@ -1,0 +1,19 @@
+import type { Insertable } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { ProfileTables } from './profile.table.ts'
+
+const tables = (tx: Tx) => tx.db.$extendTables<ProfileTables>()
+
+/** Keeps a person's picture in place of the one before, under its new id. */
+export async function keepPicture(tx: Tx, picture: Insertable<ProfileTables['pictures']>): Promise<void> {
+  const { user_id: _same, ...changed } = picture
+  await tables(tx)
+    .insertInto('pictures')
+    .values(picture)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changed))
+    .execute()
+}
+
+export async function deletePicture(tx: Tx, userId: string): Promise<void> {
+  await tables(tx).deleteFrom('pictures').where('user_id', '=', userId).execute()
+}

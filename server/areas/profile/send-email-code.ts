@@ -1,0 +1,32 @@
+import type { Verb } from '../../platform/context.ts'
+import { unprocessable } from '../../platform/refusal.ts'
+import { commitRefusal, makeOneTimeCode, resendSeconds, settled } from '../credentials/credentials.door.ts'
+import { addressCode, addressWanted } from './email-notices.ts'
+import { heldAddress, isSameAddress, isTaken } from './email-owner.view.ts'
+
+/**
+ * Mails a code to the address that is to be the user's. Where it is someone else's, they are told, and the answer is
+ * the same: nobody learns here who has a login.
+ */
+export const sendEmailCode: Verb<'POST /api/users/self/email'> = async (context, { body }) => {
+  const { actor, platform } = context
+  const answer = await context.write(async (tx) => {
+    const { userId } = actor
+    const refused = { action: 'user.email-refuse', userId }
+    const { email } = await heldAddress(tx, userId)
+    if (isSameAddress(email, body.email)) {
+      return commitRefusal(tx, refused, unprocessable({ email: 'This is your address already' }))
+    }
+    const made = await makeOneTimeCode(platform, tx, { userId, purpose: 'email-change', target: body.email })
+    if ('refusal' in made) return commitRefusal(tx, refused, made.refusal)
+    const taken = await isTaken(tx, userId, body.email)
+    await tx.record({
+      action: 'user.email-code',
+      subject: { type: 'user', id: userId },
+      after: { email: body.email },
+      messages: [taken ? addressWanted(body.email) : addressCode(body.email, made.code)],
+    })
+    return { status: 202 as const, body: { resendInSeconds: resendSeconds } }
+  })
+  return settled(answer)
+}

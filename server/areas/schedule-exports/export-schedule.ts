@@ -1,0 +1,58 @@
+import { standardLayout } from '@portico/contract/areas/schedule-exports/layout.rules.ts'
+import type { Layout } from '@portico/contract/areas/schedule-exports/layout.shapes.ts'
+import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
+import type { Verb } from '../../platform/context.ts'
+import { effectiveColumns, seesPersonal } from '../schedules/schedules.door.ts'
+import { layoutColumns, standardColumns } from './exported-columns.ts'
+import { workbookFile } from './exported-file.ts'
+import { askedTabs, exportedRows, type SnapshotType } from './exported-rows.ts'
+import type { ExportedTab } from './exported-rows.view.ts'
+import { layoutSheet, standardSheet } from './exported-sheet.ts'
+import { layoutView } from './layouts/layout.view.ts'
+
+/** A schedule as a workbook, made from its rows page by page while it is sent. */
+export const exportSchedule: Verb<'GET /api/accounts/{id}/schedules/export/{type}/excel'> = async (
+  context,
+  { params: { type }, query },
+) => {
+  const { account, brokerage } = context.account
+  const tabs = await askedTabs(context, { type, ...query })
+  const { columns, layout } = await context.read(async (tx) => ({
+    columns: await effectiveColumns(tx, account, type),
+    layout: (await layoutView(tx, { brokerage, type })).layout,
+  }))
+  const sees = seesPersonal(context.actor)
+  const sheetOf = (tab: ExportedTab) => {
+    const rows = exportedRows(context, tab)
+    if (query.layout === 'STANDARD')
+      return standardSheet({ type, name: sheetName(tab), columns }, standardColumns(columns, sees), rows)
+    const chosen = layout ?? standardLayout(columns)
+    return layoutSheet(layoutName(chosen, tab, tabs.length > 1), layoutColumns(columns, chosen, sees), rows)
+  }
+  const exported = {
+    id: query.tabId === undefined || query.tabId === noTab ? type : `${type}/${query.tabId}`,
+    name: `${nameOfExport(tabs, query.tabId)}${stateWords[query.snapshotType]}`,
+    rows: tabs.reduce((sum, tab) => sum + tab.rows, 0),
+    format: query.layout === 'STANDARD' ? 'standard' : 'brokerage',
+  } as const
+  return { status: 200, file: await workbookFile(context, exported, tabs.map(sheetOf)) }
+}
+
+const stateWords: Readonly<Record<SnapshotType, string>> = {
+  CURRENT: '',
+  SUBMITTED: ' as submitted',
+  BOUND: ' as bound',
+}
+
+const sheetName = ({ type, name }: ExportedTab): string => name ?? nameOfType(type)
+
+/** Sheets are named as the layout says, and where there are several, after their tabs too. */
+const layoutName = ({ sheetName: given }: Layout, tab: ExportedTab, isOneOfMany: boolean): string =>
+  given === null ? sheetName(tab) : isOneOfMany ? `${given} ${sheetName(tab)}` : given
+
+/** The schedule, and its tab where it was asked for alone. */
+export function nameOfExport(tabs: readonly ExportedTab[], tabId: number | undefined): string {
+  const [{ type, name }] = tabs as [ExportedTab]
+  return tabId === undefined || name === null ? nameOfType(type) : `${nameOfType(type)} ${name}`
+}

@@ -1,0 +1,46 @@
+import type { ByteStream, OutgoingFile } from '@portico/contract/kit/call.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import { writeWorkbook } from '../../platform/spreadsheets/spreadsheet-writer.ts'
+import { workbookMediaType, type WorkbookSheet } from '../../platform/spreadsheets/workbook.ts'
+
+/** What of an account is exported, as the audit keeps it. */
+interface Exported {
+  /** The schedule, its tab where it is one alone, or `all`. */
+  readonly id: string
+  readonly name: string
+  readonly rows: number
+  readonly format: 'standard' | 'brokerage' | 'csv'
+}
+
+/** The workbook of an export; that it was taken is kept before its first byte leaves. */
+export async function workbookFile(
+  context: AccountContext,
+  exported: Exported,
+  sheets: readonly WorkbookSheet[],
+): Promise<OutgoingFile> {
+  const type = workbookMediaType
+  return exportedFile(context, exported, { type, ending: 'xlsx', open: () => writeWorkbook(sheets) })
+}
+
+/** A file that is made while it is sent. */
+export async function exportedFile(
+  context: AccountContext,
+  { id, ...after }: Exported,
+  made: { readonly type: string; readonly ending: string; readonly open: () => ByteStream },
+): Promise<OutgoingFile> {
+  const at = context.platform.now()
+  await context.write(async (tx) => {
+    await tx.record({ action: 'schedule.export', subject: { type: 'schedule', id }, after })
+    return { status: 204 }
+  })
+  return {
+    name: `${context.account.account} ${plain(after.name)} ${at.toISOString().slice(0, 10)}.${made.ending}`,
+    type: made.type,
+    bytes: null,
+    disposition: 'attachment',
+    open: async () => made.open(),
+  }
+}
+
+/** Without what a folder of files cannot hold. */
+const plain = (name: string): string => name.replaceAll(/[\\/:*?"<>|]/g, '-')

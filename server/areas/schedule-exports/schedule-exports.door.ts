@@ -1,0 +1,1 @@
+export { scheduleExportsRoutes } from './schedule-exports.routes.ts'

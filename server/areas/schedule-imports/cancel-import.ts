@@ -1,0 +1,22 @@
+import type { Verb } from '../../platform/context.ts'
+import { demand } from '../../platform/refusal.ts'
+import { mayEditSchedules } from '../schedules/schedules.door.ts'
+import { importAt, stepEntry, takeStep } from './import-step.ts'
+
+/** Gives an import up: at once where it waits, by the work that is under way where there is some. */
+export const cancelImport: Verb<'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/cancel'> = async (
+  context,
+  { params },
+) =>
+  context.write(async (tx) => {
+    demand(mayEditSchedules(context.account))
+    const kept = await importAt(tx, context, params.scheduleImportId)
+    const isMaking = kept.state === 'IMPORTING'
+    const shown = await takeStep(tx, context, kept, {
+      from: isMaking ? ['IMPORTING'] : ['READING', 'COLUMNS', 'CHECKING', 'CHECKED'],
+      to: isMaking ? 'CANCELING' : 'CANCELED',
+      change: { progress: kept.progress },
+    })
+    await tx.record(stepEntry(kept, 'cancel'))
+    return { status: 202, body: shown }
+  })

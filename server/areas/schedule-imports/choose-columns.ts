@@ -1,0 +1,60 @@
+import { importMessages } from '@portico/contract/areas/schedule-imports/import.messages.ts'
+import type { ImportChoices } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
+import { rowMarkColumn } from '@portico/contract/areas/schedule-exports/row-mark.ts'
+import { headingKey } from '@portico/contract/areas/schedules/columns/match-headings.ts'
+import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
+import { scheduleMessages } from '@portico/contract/areas/schedules/schedule.messages.ts'
+import type { Verb } from '../../platform/context.ts'
+import { demand, notFound, unprocessable } from '../../platform/refusal.ts'
+import { mayEditSchedules, TabBatches } from '../schedules/schedules.door.ts'
+import { importAt, otherState, stepEntry, takeStep } from './import-step.ts'
+import { rememberHeadings } from './schedule-imports.store.ts'
+
+/** Matches the columns of a file, remembers them for the brokerage, and has the rows checked. */
+export const chooseColumns: Verb<'PUT /api/accounts/{id}/schedules/imports/{scheduleImportId}/columns'> = async (
+  context,
+  { params, body },
+) =>
+  context.write(async (tx) => {
+    demand(mayEditSchedules(context.account))
+    const kept = await importAt(tx, context, params.scheduleImportId)
+    const { account, brokerage } = context.account
+    const now = context.platform.now()
+    const tab = await TabBatches.open(tx, { account, type: kept.schedule_type, tabId: kept.tab_id }, now)
+    if (tab === undefined) throw notFound()
+    refuseFaulty(body, tab.columns)
+    // What a cut import has made must be taken back first, or its plan would be lost.
+    if (kept.made_to > 0) throw otherState(kept)
+    await rememberHeadings(tx, { brokerage, type: kept.schedule_type, at: now }, chosenFor(body))
+    const shown = await takeStep(tx, context, kept, {
+      from: ['COLUMNS', 'CHECKED', 'CANCELED', 'UNDONE', 'FAILED'],
+      to: 'CHECKING',
+      work: 'check',
+      change: { choices: JSON.stringify(body), counts: null, totals: '[]' },
+    })
+    await tx.record(stepEntry(kept, 'check'))
+    return { status: 202, body: shown }
+  })
+
+function refuseFaulty({ columns, keyColumns, mode }: ImportChoices, known: readonly ColumnDefinition[]): void {
+  const chosen = columns.map(({ column }) => column)
+  const keys = new Set([rowMarkColumn, ...known.map(({ key }) => key)])
+  const unknown = chosen.findIndex((column) => !keys.has(column))
+  if (unknown >= 0) throw unprocessable({ [`columns.${unknown}.column`]: scheduleMessages.unknownColumn })
+  const twice = chosen.findIndex((column, index) => chosen.indexOf(column) !== index)
+  if (twice >= 0) throw unprocessable({ [`columns.${twice}.column`]: importMessages.matchedTwice })
+  if (chosen.every((column) => column === rowMarkColumn))
+    throw unprocessable({ columns: importMessages.nothingMatched })
+  if (mode !== 'ADD' && keyColumns.some((column) => !chosen.includes(column))) {
+    throw unprocessable({ keyColumns: importMessages.keysNotMatched })
+  }
+}
+
+/** The column of each heading, by its words; what has no words cannot be known again. */
+function chosenFor({ columns }: ImportChoices): ReadonlyMap<string, string> {
+  return new Map(
+    columns
+      .map(({ heading, column }) => [headingKey(heading), column] as const)
+      .filter(([heading, column]) => heading !== '' && column !== rowMarkColumn),
+  )
+}

@@ -1,0 +1,89 @@
+import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
+import { CellPrivacy } from '@portico/contract/areas/schedules/values/cell-privacy.ts'
+import type { Verb } from '../../platform/context.ts'
+import { notFound } from '../../platform/refusal.ts'
+import { workbookMediaType, type WorkbookRow } from '../../platform/spreadsheets/workbook.ts'
+import { writeWorkbook } from '../../platform/spreadsheets/spreadsheet-writer.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
+import { seesPersonal, TabBatches } from '../schedules/schedules.door.ts'
+import { type KeptImport, importView } from './import.view.ts'
+import { planBatches } from './work/plan-file.ts'
+import type { PlanLine } from './work/plan-line.ts'
+
+/** The rows of an import that need a look: with what is wrong beside them, and the cells marked that it is about. */
+export const downloadErrors: Verb<'GET /api/accounts/{id}/schedules/imports/{scheduleImportId}/errors'> = async (
+  context,
+  { params },
+) => {
+  const { platform } = context
+  const at = { account: context.account.account, id: params.scheduleImportId }
+  const { kept, tab } = await context.read(async (tx) => {
+    const found = await importView(tx, at)
+    if (found === undefined) throw notFound()
+    const of = { account: at.account, type: found.schedule_type, tabId: found.tab_id }
+    return { kept: found, tab: await TabBatches.open(tx, of, platform.now()) }
+  })
+  if (kept.plan_key === null || tab === undefined) throw notFound()
+  const columns = matchedColumns(kept, tab.columns)
+  const privacy = new CellPrivacy(kept.schedule_type, seesPersonal(context.actor))
+  const sheet = {
+    name: 'Rows to mend',
+    hasNotes: true as const,
+    frozenColumns: 2,
+    columns: [
+      { heading: 'Row', width: 8 },
+      { heading: 'What to mend', width: 60 },
+      ...columns.map(({ heading, choices }) => ({
+        heading,
+        width: Math.max(12, Math.min(40, heading.length + 4)),
+        format: '@',
+        ...(choices.length > 0 && { choices }),
+      })),
+    ],
+    rows: markedRows(platform.files, kept, { columns, privacy }),
+  }
+  const name = `${kept.file_name.replace(/\.[a-z]+$/i, '')} - rows to mend.xlsx`
+  return {
+    status: 200,
+    file: {
+      name,
+      type: workbookMediaType,
+      bytes: null,
+      disposition: 'attachment',
+      open: async () => writeWorkbook([sheet]),
+    },
+  }
+}
+
+/** The columns that the file had, in its order. */
+function matchedColumns({ choices }: KeptImport, columns: readonly ColumnDefinition[]): readonly ColumnDefinition[] {
+  const known = new Map(columns.map((column) => [column.key, column]))
+  const chosen = choices?.columns.toSorted((one, other) => one.place - other.place) ?? []
+  return chosen.flatMap(({ column }) => known.get(column) ?? [])
+}
+
+async function* markedRows(
+  files: FileStore,
+  { plan_key, plan_bytes }: KeptImport,
+  { columns, privacy }: { readonly columns: readonly ColumnDefinition[]; readonly privacy: CellPrivacy },
+): AsyncGenerator<readonly WorkbookRow[]> {
+  for await (const { lines } of planBatches(files, plan_key!, { from: 0, to: plan_bytes })) {
+    yield lines.filter(({ findings }) => findings.length > 0).map((line) => markedRow(privacy.row(line), columns))
+  }
+}
+
+function markedRow({ row, cells, findings }: PlanLine, columns: readonly ColumnDefinition[]): WorkbookRow {
+  const headings = new Map(columns.map(({ key, heading }) => [key, heading]))
+  const words = findings.map(({ column, message }) => {
+    const heading = column === null ? undefined : headings.get(column)
+    return heading === undefined || message.startsWith(heading) ? message : `${heading}: ${message}`
+  })
+  const marked = columns.map(({ key }) => {
+    const value = cells[key] ?? null
+    const about = findings.filter(({ column }) => column === key)
+    const isError = about.some(({ severity }) => severity === 'ERROR' || severity === 'HARD_ERROR')
+    const note = about.map(({ message }) => message).join('\n')
+    return about.length === 0 ? value : { value, mark: isError ? ('error' as const) : ('review' as const), note }
+  })
+  return [row, words.join('\n'), ...marked]
+}

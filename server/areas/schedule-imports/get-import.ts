@@ -1,0 +1,18 @@
+import type { Verb } from '../../platform/context.ts'
+import { notFound } from '../../platform/refusal.ts'
+import { seesPersonal } from '../schedules/schedules.door.ts'
+import { importView, shownImport } from './import.view.ts'
+
+/** How an import stands. What its file holds before columns are matched may be personal, and is not for viewers. */
+export const getImport: Verb<'GET /api/accounts/{id}/schedules/imports/{scheduleImportId}'> = async (
+  context,
+  { params },
+) => {
+  const at = { account: context.account.account, id: params.scheduleImportId }
+  const kept = await context.read((tx) => importView(tx, at))
+  if (kept === undefined) throw notFound()
+  const shown = shownImport(kept)
+  if (seesPersonal(context.actor) || shown.look === null) return { status: 200, body: shown }
+  const sheets = shown.look.sheets.map((sheet) => ({ ...sheet, rows: [] }))
+  return { status: 200, body: { ...shown, look: { ...shown.look, sheets } } }
+}

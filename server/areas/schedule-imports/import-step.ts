@@ -1,0 +1,51 @@
+import type { ImportState, ScheduleImport } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
+import { importMessages } from '@portico/contract/areas/schedule-imports/import.messages.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import { notFound, Refusal } from '../../platform/refusal.ts'
+import type { WriteTx } from '../../platform/write.ts'
+import { change } from '../events/events.door.ts'
+import { type KeptImport, importView, shownImport } from './import.view.ts'
+import { updateImport } from './schedule-imports.store.ts'
+import { importQueue, type ImportWork } from './work/import-queue.ts'
+
+/** A step that a person takes with an import: from which states, to which, and the work that follows. */
+interface Step {
+  readonly from: readonly ImportState[]
+  readonly to: ImportState
+  readonly work?: ImportWork
+  readonly change?: Omit<Parameters<typeof updateImport>[3], 'state'>
+}
+
+/** Takes a step; where the import has moved on, answers how it stands. The work is done in the background. */
+export async function takeStep(
+  tx: WriteTx,
+  context: AccountContext,
+  kept: KeptImport,
+  { from, to, work, change: changed }: Step,
+): Promise<ScheduleImport> {
+  const { jobs, now } = context.platform
+  const at = { account: context.account.account, id: kept.id }
+  const started = { progress: 0, message: null, changed_at: now() }
+  const isTaken = await updateImport(tx, at, from, { ...started, ...changed, state: to })
+  if (!isTaken) throw otherState((await importView(tx, at)) ?? kept)
+  if (work !== undefined) await jobs.enqueue(tx, importQueue, { ...at, work })
+  return shownImport((await importView(tx, at))!)
+}
+
+/** What a step leaves behind: its audit row, and that open screens read the import again. */
+export const stepEntry = ({ account_code: account, id, file_name: name, schedule_type }: KeptImport, step: string) => ({
+  action: `schedule_import.${step}`,
+  subject: { type: 'schedule_import', id },
+  after: { name, scheduleType: schedule_type },
+  events: [change(account, 'schedule-imports')],
+})
+
+/** The import that a call is about. */
+export async function importAt(tx: WriteTx, context: AccountContext, id: string): Promise<KeptImport> {
+  const kept = await importView(tx, { account: context.account.account, id })
+  if (kept === undefined) throw notFound()
+  return kept
+}
+
+export const otherState = (kept: KeptImport) =>
+  new Refusal(409, 'other_state', importMessages.otherState, { extra: { current: shownImport(kept) } })

@@ -1,0 +1,114 @@
+import { shownRowLimit } from '@portico/contract/areas/schedule-imports/import.rules.ts'
+import type {
+  ImportedRow,
+  ImportSummary,
+  ScheduleImport,
+} from '@portico/contract/areas/schedule-imports/import.shapes.ts'
+import { historyLength } from '@portico/contract/areas/events/progress.rules.ts'
+import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { sql, type Selectable } from 'kysely'
+import { readCursor, writeCursor } from '../../platform/cursor.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { isId } from '../../platform/ids.ts'
+import type { ImportOf } from './schedule-imports.store.ts'
+import type { ScheduleImportTables } from './schedule-imports.table.ts'
+
+/** An import as it is kept, with the names that people read. */
+export interface KeptImport extends Selectable<ScheduleImportTables['schedule_imports']> {
+  readonly tab_name: string | null
+  readonly created_by_name: string
+  readonly brokerage_code: string
+}
+
+export const imports = sql`select schedule_imports.*, schedule_tabs.name as tab_name, accounts.brokerage_code, company_name,
+    concat_ws(' ', first_name, last_name) as created_by_name
+  from schedule_imports join users on users.id = created_by join accounts on accounts.code = schedule_imports.account_code
+    left join schedule_tabs on schedule_tabs.account_code = schedule_imports.account_code
+      and schedule_tabs.schedule_type = schedule_imports.schedule_type and schedule_tabs.tab_id = schedule_imports.tab_id`
+
+/** One import of an account; undefined where there is none of that id. */
+export async function importView(tx: Tx, { account, id }: ImportOf): Promise<KeptImport | undefined> {
+  if (!isId(id)) return undefined
+  const { rows } = await sql<KeptImport>`${imports}
+    where schedule_imports.account_code = ${account} and schedule_imports.id = ${id}`.execute(tx.db)
+  return rows[0]
+}
+
+/** How far an import is, alone with it until the end of the transaction. */
+export async function lockedImport(tx: Tx, { account, id }: ImportOf) {
+  const { rows } = await sql<Pick<KeptImport, 'state' | 'made_to' | 'undone_to' | 'left_count'>>`
+    select state, made_to, undone_to, left_count from schedule_imports
+    where account_code = ${account} and id = ${id} for update`.execute(tx.db)
+  return rows[0]
+}
+
+/** The last imports of an account, of one type where it is given. */
+export async function importHistoryView(tx: Tx, account: string, type?: ScheduleType): Promise<ImportSummary[]> {
+  const { rows } = await sql<KeptImport>`${imports} where schedule_imports.account_code = ${account}
+    ${type === undefined ? sql`` : sql`and schedule_imports.schedule_type = ${type}`}
+    order by schedule_imports.created_at desc, schedule_imports.id desc limit ${historyLength}`.execute(tx.db)
+  return rows.map(summaryOf)
+}
+
+/** What people of a brokerage chose for headings before, by their words. */
+export async function rememberedHeadings(
+  tx: Tx,
+  brokerage: string,
+  type: ScheduleType,
+): Promise<Record<string, string>> {
+  const { rows } = await sql<{ heading: string; column: string }>`select heading, column_key as column
+    from schedule_import_headings where brokerage_code = ${brokerage} and schedule_type = ${type}`.execute(tx.db)
+  return Object.fromEntries(rows.map(({ heading, column }) => [heading, column]))
+}
+
+const isPlace = (value: string) => /^\d{1,6}$/.test(value)
+
+/** A page of the rows of one kind that an import shows. */
+export async function importRowsView(
+  tx: Tx,
+  { account, id }: ImportOf,
+  { kind, cursor, limit }: { readonly kind: string; readonly cursor: string | undefined; readonly limit: number },
+): Promise<{ items: ImportedRow[]; nextCursor: string | null }> {
+  const [after = '-1'] = readCursor(cursor, [isPlace]) ?? []
+  const { rows } = await sql<{ place: number; row: ImportedRow }>`select place, row from schedule_import_rows
+    where account_code = ${account} and import_id = ${id} and kind = ${kind} and place > ${Number(after)}
+    order by place limit ${Math.min(limit, shownRowLimit) + 1}`.execute(tx.db)
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    items: page.map(({ row }) => row),
+    nextCursor: rows.length > limit && last !== undefined ? writeCursor([String(last.place)]) : null,
+  }
+}
+
+export const summaryOf = (kept: KeptImport): ImportSummary => ({
+  scheduleImportId: kept.id,
+  scheduleType: kept.schedule_type,
+  tabId: kept.tab_id,
+  tabName: kept.tab_name,
+  snapshotType: 'CURRENT',
+  state: kept.state,
+  file: { name: kept.file_name, bytes: kept.bytes, isKept: kept.file_key !== null },
+  progress: kept.progress,
+  message: kept.message,
+  counts: kept.counts,
+  createdAt: kept.created_at.toISOString(),
+  createdByName: kept.created_by_name,
+  changedAt: kept.changed_at.toISOString(),
+})
+
+export const shownImport = (kept: KeptImport): ScheduleImport => ({
+  ...summaryOf(kept),
+  look: kept.look,
+  choices: kept.choices,
+  totals: kept.totals,
+})
+
+/** Imports that began before a moment and whose files are still kept. */
+export async function importsBefore(tx: Tx, before: Date) {
+  const { rows } = await sql<{ account: string; id: string; name: string; fileKey: string | null }>`
+    select account_code as account, id, file_name as name, file_key as "fileKey"
+    from schedule_imports where created_at < ${before} and (file_key is not null or plan_key is not null)
+      and state not in ('READING', 'CHECKING', 'IMPORTING', 'CANCELING', 'UNDOING')`.execute(tx.db)
+  return rows
+}

@@ -1,0 +1,42 @@
+import type { AccountImport, ImportState } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
+import { sql } from 'kysely'
+import { readCursor, writeCursor } from '../../../platform/cursor.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { isId } from '../../../platform/ids.ts'
+import { imports, type KeptImport, summaryOf } from '../import.view.ts'
+
+interface Filter {
+  readonly search?: string | undefined
+  readonly state?: ImportState | undefined
+  readonly kept?: boolean | undefined
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+const isTime = (value: string) => !Number.isNaN(Date.parse(value))
+
+/** A page of the imports of all accounts, the newest first. */
+export async function allImportsView(
+  tx: Tx,
+  { search = '', state, kept, cursor, limit }: Filter,
+): Promise<{ items: AccountImport[]; nextCursor: string | null }> {
+  const place = readCursor(cursor, [isTime, isId])
+  const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const { rows } = await sql<KeptImport & { company_name: string }>`${imports} where true
+      ${search === '' ? sql`` : sql`and (file_name ilike ${part} or company_name ilike ${part} or accounts.code ilike ${part})`}
+      ${state === undefined ? sql`` : sql`and state = ${state}`}
+      ${kept === true ? sql`and file_key is not null` : sql``}
+      ${place === undefined ? sql`` : sql`and (schedule_imports.created_at, schedule_imports.id) < (${place[0]}::timestamptz, ${place[1]}::uuid)`}
+    order by schedule_imports.created_at desc, schedule_imports.id desc limit ${limit + 1}`.execute(tx.db)
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    items: page.map((row) => ({
+      ...summaryOf(row),
+      accountCode: row.account_code,
+      companyName: row.company_name,
+      mapping: (row.choices?.columns ?? []).map(({ heading, column }) => ({ heading, column })),
+    })),
+    nextCursor: rows.length > limit && last ? writeCursor([last.created_at.toISOString(), last.id]) : null,
+  }
+}

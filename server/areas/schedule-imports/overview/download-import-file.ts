@@ -1,0 +1,34 @@
+import type { Verb } from '../../../platform/context.ts'
+import { notFound } from '../../../platform/refusal.ts'
+import { importView } from '../import.view.ts'
+
+/** The file of an import as it was uploaded; that it was read is kept before its first byte leaves. */
+export const downloadImportFile: Verb<'GET /api/administration/schedule-imports/{accountId}/{importId}/file'> = async (
+  context,
+  { params },
+) => {
+  const at = { account: context.account.account, id: params.importId }
+  const kept = await context.read((tx) => importView(tx, at))
+  const key = kept?.file_key ?? null
+  if (kept === undefined || key === null) throw notFound()
+  await context.write(async (tx) => {
+    await tx.record({
+      action: 'schedule_import.download',
+      subject: { type: 'schedule_import', id: kept.id },
+      after: { name: kept.file_name },
+      internal: true,
+    })
+    return { status: 204 }
+  })
+  const { files } = context.platform
+  return {
+    status: 200,
+    file: {
+      name: kept.file_name,
+      type: kept.media_type,
+      bytes: kept.bytes,
+      disposition: 'attachment',
+      open: (range) => files.open(key, range),
+    },
+  }
+}

@@ -1,0 +1,207 @@
+import { importMessages } from '@portico/contract/areas/schedule-imports/import.messages.ts'
+import { writeRowMark } from '@portico/contract/areas/schedule-exports/row-mark.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { TestClient } from '../../app/test/test-client.ts'
+import { useTestServer } from '../../app/test/test-server.ts'
+import { ScheduleClient } from '../schedules/test/schedule-client.ts'
+import { csvOf, ImportClient } from './test/import-client.ts'
+
+const server = useTestServer()
+let advisor: TestClient
+let tabs = 0
+
+beforeAll(async () => {
+  advisor = await server.signIn('advisor@harbor.test')
+})
+
+/** A tab of its own, with what can be asked of it. */
+async function newTab() {
+  tabs += 1
+  const { body } = await advisor.post('/api/accounts/PROSPER/schedules/tabs', {
+    scheduleType: 'DRIVERS',
+    tabName: `Tab ${tabs}`,
+  })
+  const tabId: number = body.scheduleTabId
+  return {
+    tabId,
+    imports: new ImportClient(advisor, 'PROSPER', 'DRIVERS', tabId),
+    rows: new ScheduleClient(advisor, 'PROSPER', 'DRIVERS', tabId),
+  }
+}
+
+const head = ['Name', 'Date of birth', 'State', 'Licence no.', 'Note']
+const ada = ['Ada Lovelace', '12/10/1985', 'NY', '111111111', '']
+const grace = ['Grace Hopper', '1976-12-09', 'ny', '222222222', 'Admiral']
+
+describe('an import', () => {
+  test('adds the rows of a file and can be undone whole', async () => {
+    const { imports, rows, tabId } = await newTab()
+    const checked = await imports.checked('drivers.csv', csvOf([head, ada, grace]))
+    expect(checked).toMatchObject({
+      state: 'CHECKED',
+      tabId,
+      snapshotType: 'CURRENT',
+      counts: { rows: 2, added: 2, changed: 0, rejected: 0 },
+    })
+    expect(await rows.rows()).toEqual([])
+    const { scheduleImportId: id } = checked
+    expect(await imports.take(id, 'start')).toMatchObject({ state: 'IMPORTED', progress: 100, message: null })
+    expect((await rows.rows()).map(({ cells }) => [cells['name'], cells['birthDate'], cells['state']])).toEqual([
+      ['Ada Lovelace', '1985-12-10', 'NY'],
+      ['Grace Hopper', '1976-12-09', 'NY'],
+    ])
+    expect(await imports.take(id, 'undo')).toMatchObject({ state: 'UNDONE', message: null })
+    expect(await rows.rows()).toEqual([])
+  })
+})
+
+describe('a check', () => {
+  test('leaves rows with a hard error out, marks the others, and leaves totals alone', async () => {
+    const { imports, rows } = await newTab()
+    const faulty = ['Alan Turing', 'yesterday', 'XX', '333333333', '']
+    const twin = ['Grace H.', ...grace.slice(1, 3), '999999999', '']
+    const checked = await imports.checked(
+      'drivers.csv',
+      csvOf([
+        ['Drivers of 2026'],
+        head,
+        ada,
+        faulty,
+        grace,
+        twin,
+        ['Twin', ...twin.slice(1)],
+        ['Total', '', '', '', ''],
+      ]),
+    )
+    expect(checked.counts).toMatchObject({ rows: 5, added: 3, rejected: 2, totalsRows: 1, errors: 2, hardErrors: 2 })
+    const left = await imports.rows(checked.scheduleImportId, 'REJECTED')
+    expect(left.map(({ row, findings }) => [row, findings[0]!.severity])).toEqual([
+      [6, 'HARD_ERROR'],
+      [7, 'HARD_ERROR'],
+    ])
+    const { scheduleImportId: id } = checked
+    const shown = (await imports.rows(id, 'ADDED')).find(({ row }) => row === 4)!
+    expect(shown.findings.map(({ column, severity }) => [column, severity])).toEqual([
+      ['birthDate', 'ERROR'],
+      ['state', 'ERROR'],
+    ])
+    await imports.take(id, 'start')
+    expect((await rows.rows()).map(({ cells }) => cells['state'])).toEqual(['NY', 'XX', 'NY'])
+  })
+
+  test('finds rows again by key columns; a key of several rows, and a key that comes twice, are left out', async () => {
+    const { imports, rows } = await newTab()
+    const added = await imports.checked('first.csv', csvOf([head, ada, grace, [...grace.slice(0, 3), '555555555', '']]))
+    await imports.take(added.scheduleImportId, 'start')
+    const updated = await imports.checked(
+      'second.csv',
+      csvOf([
+        ['Name', 'State'],
+        ['ADA LOVELACE', 'CA'],
+        ['Ada Lovelace', 'TX'],
+        ['Grace Hopper', 'CA'],
+        ['Mary Shaw', 'PA'],
+      ]),
+      { mode: 'UPDATE', keyColumns: ['name'] },
+    )
+    expect(updated.counts).toMatchObject({ rows: 4, added: 1, changed: 1, rejected: 2 })
+    expect(
+      (await imports.rows(updated.scheduleImportId, 'REJECTED')).map(({ findings }) => findings[0]!.message),
+    ).toEqual([importMessages.twice(2), importMessages.ambiguous])
+    await imports.take(updated.scheduleImportId, 'start')
+    const standing = await rows.rows()
+    expect(standing.map(({ cells }) => [cells['name'], cells['state']])).toEqual([
+      ['ADA LOVELACE', 'CA'],
+      ['Grace Hopper', 'NY'],
+      ['Grace Hopper', 'NY'],
+      ['Mary Shaw', 'PA'],
+    ])
+    // What the file does not tell of stays.
+    expect(standing[0]!.cells).toMatchObject({ birthDate: '1985-12-10', licence: '111111111' })
+  })
+
+  test('says what totals become, and replaces all where that is chosen', async () => {
+    const property = new ImportClient(advisor, 'PROSPER', 'EQUIPMENT')
+    const rows = new ScheduleClient(advisor, 'PROSPER', 'EQUIPMENT')
+    const equipment = (...values: (readonly [string, string])[]) =>
+      csvOf([['Item no.', 'Description', 'Value'], ...values.map(([item, value]) => [item, `Thing ${item}`, value])])
+    const first = await property.checked('a.csv', equipment(['1', '$1,000'], ['2', '2000'], ['3', '3000']))
+    await property.take(first.scheduleImportId, 'start')
+    const before = await rows.rows()
+    const second = await property.checked('b.csv', equipment(['3', '3500'], ['1', '1000'], ['4', '10']), {
+      mode: 'REPLACE',
+      keyColumns: ['item'],
+    })
+    expect(second.counts).toMatchObject({ rows: 3, added: 1, changed: 1, unchanged: 1, removed: 1 })
+    expect(second.totals).toContainEqual(expect.objectContaining({ before: 6000, after: 4510 }))
+    await property.take(second.scheduleImportId, 'start')
+    expect((await rows.rows()).map(({ cells }) => cells['item'])).toEqual(['1', '3', '4'])
+    expect(await property.take(second.scheduleImportId, 'undo')).toMatchObject({ state: 'UNDONE', message: null })
+    const after = await rows.rows()
+    expect(after.map(({ rowId, cells }) => [rowId, cells])).toEqual(before.map(({ rowId, cells }) => [rowId, cells]))
+  })
+})
+
+describe('a file that was exported', () => {
+  test('is merged three ways with what the portal changed meanwhile; conflicts wait for a choice', async () => {
+    const { imports, rows } = await newTab()
+    const first = await imports.checked('first.csv', csvOf([head, ada, grace]))
+    await imports.take(first.scheduleImportId, 'start')
+    const before = await rows.rows()
+    const [one, two] = [before[0]!, before[1]!]
+    const exported = before.map((row) => writeRowMark(row))
+    await rows.edit([
+      { op: 'set', rowId: one.rowId, column: 'note', value: 'from the portal', was: one.cells['note'] ?? null },
+      { op: 'set', rowId: one.rowId, column: 'state', value: 'NJ', was: 'NY' },
+    ])
+    const back = csvOf([
+      [...head, 'Portico row'],
+      ['Ada King', '12/10/1985', 'CT', '111111111', '', exported[0]!],
+      ['Grace Hopper', '1976-12-09', 'NY', '222222222', '', exported[1]!],
+      ['Mary Shaw', '1975-01-01', 'PA', '444444444', '', ''],
+    ])
+    const merged = await imports.checked('back.csv', back, { mode: 'UPDATE' })
+    expect(merged.counts).toMatchObject({ rows: 3, added: 1, changed: 2, conflicts: 1 })
+    const { scheduleImportId: id } = merged
+    expect(await imports.rows(id, 'CONFLICT')).toMatchObject([
+      {
+        rowId: one.rowId,
+        row: 2,
+        changes: [{ column: 'name', was: 'Ada Lovelace', now: 'Ada King' }],
+        conflicts: [{ column: 'state', portal: 'NJ', file: 'CT' }],
+      },
+    ])
+    await imports.take(id, 'start', { conflicts: 'PORTAL', rows: { [one.rowId]: 'FILE' } })
+    const standing = await rows.rows()
+    expect(standing[0]!.cells).toMatchObject({ name: 'Ada King', state: 'CT', note: 'from the portal' })
+    expect([standing[1]!.rowId, standing[1]!.cells['note']]).toEqual([two.rowId, undefined])
+    // What was changed since the import stays when it is undone, and that is said.
+    await rows.edit([{ op: 'set', rowId: one.rowId, column: 'name', value: 'Countess', was: 'Ada King' }])
+    const undone = await imports.take(id, 'undo')
+    expect(undone).toMatchObject({
+      state: 'UNDONE',
+      message: 'Cells and rows that were changed since stay as they are: 1.',
+    })
+    expect((await rows.rows()).map(({ cells }) => [cells['name'], cells['state']])).toEqual([
+      ['Countess', 'NJ'],
+      ['Grace Hopper', 'NY'],
+    ])
+  })
+
+  test('does not bring back a row that was deleted in the portal', async () => {
+    const { imports, rows } = await newTab()
+    const first = await imports.checked('first.csv', csvOf([head, ada, grace]))
+    await imports.take(first.scheduleImportId, 'start')
+    const standing = await rows.rows()
+    const marks = standing.map((row) => writeRowMark(row))
+    await rows.edit(standing.map(({ rowId, version }) => ({ op: 'delete', rowId, version })))
+    const changed = ['Ada King', ...ada.slice(1), marks[0]!]
+    const back = await imports.checked('back.csv', csvOf([[...head, 'Portico row'], changed, [...grace, marks[1]!]]), {
+      mode: 'UPDATE',
+    })
+    expect(back.counts).toMatchObject({ added: 0, changed: 0, unchanged: 1, rejected: 1 })
+    expect((await imports.rows(back.scheduleImportId, 'REJECTED'))[0]!.findings[0]!.message).toBe(
+      importMessages.unknownRow,
+    )
+  })
+})

@@ -1,0 +1,99 @@
+import type { ImportedRow, ImportState } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
+import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { ScheduleImportTables } from './schedule-imports.table.ts'
+
+const tables = (tx: Tx) => tx.db.$extendTables<ScheduleImportTables>()
+
+/** One import of one account. */
+export interface ImportOf {
+  readonly account: string
+  readonly id: string
+}
+
+type ImportChange = Omit<
+  Updateable<ScheduleImportTables['schedule_imports']>,
+  'account_code' | 'id' | 'schedule_type' | 'tab_id' | 'created_at' | 'created_by'
+>
+
+export async function insertImport(tx: Tx, made: Insertable<ScheduleImportTables['schedule_imports']>): Promise<void> {
+  await tables(tx).insertInto('schedule_imports').values(made).execute()
+}
+
+/** Changes an import that stands in one of these states. False where it has moved on. */
+export async function updateImport(
+  tx: Tx,
+  { account, id }: ImportOf,
+  from: readonly ImportState[],
+  change: ImportChange,
+): Promise<boolean> {
+  const updated = await tables(tx)
+    .updateTable('schedule_imports')
+    .set(change)
+    .where('account_code', '=', account)
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
+/** Puts the rows to be looked at in the place of those of an earlier check. */
+export async function replaceImportRows(
+  tx: Tx,
+  { account, id }: ImportOf,
+  rows: readonly (ImportedRow & { readonly place: number })[],
+): Promise<void> {
+  await tables(tx)
+    .deleteFrom('schedule_import_rows')
+    .where('account_code', '=', account)
+    .where('import_id', '=', id)
+    .execute()
+  if (rows.length === 0) return
+  const made = sql<{ kind: string }>`jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as made (row)`
+  await tables(tx)
+    .insertInto('schedule_import_rows')
+    .columns(['account_code', 'import_id', 'kind', 'place', 'row'])
+    .expression(sql`select ${account}::text, ${id}::uuid, row ->> 'kind', (row ->> 'place')::integer, row - 'place'
+      from ${made}`)
+    .execute()
+}
+
+/** Remembers the columns that were chosen for headings, for the next file of the brokerage. */
+export async function rememberHeadings(
+  tx: Tx,
+  { brokerage, type, at }: { readonly brokerage: string; readonly type: ScheduleType; readonly at: Date },
+  chosen: ReadonlyMap<string, string>,
+): Promise<void> {
+  if (chosen.size === 0) return
+  await tables(tx)
+    .insertInto('schedule_import_headings')
+    .values(
+      [...chosen].map(([heading, column]) => ({
+        brokerage_code: brokerage,
+        schedule_type: type,
+        heading,
+        column_key: column,
+        changed_at: at,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['brokerage_code', 'schedule_type', 'heading']).doUpdateSet((eb) => ({
+        column_key: eb.ref('excluded.column_key'),
+        changed_at: at,
+      })),
+    )
+    .execute()
+}
+
+/** Notes that the files of an import are gone, with the rows that were shown of them. */
+export async function forgetFiles(tx: Tx, { account, id }: ImportOf): Promise<void> {
+  await replaceImportRows(tx, { account, id }, [])
+  await tables(tx)
+    .updateTable('schedule_imports')
+    .set({ file_key: null, plan_key: null, plan_bytes: 0, look: null })
+    .where('account_code', '=', account)
+    .where('id', '=', id)
+    .execute()
+}

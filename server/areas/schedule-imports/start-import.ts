@@ -1,0 +1,22 @@
+import type { Verb } from '../../platform/context.ts'
+import { demand } from '../../platform/refusal.ts'
+import { mayEditSchedules } from '../schedules/schedules.door.ts'
+import { importAt, stepEntry, takeStep } from './import-step.ts'
+
+/** Imports what was checked. */
+export const startImport: Verb<'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/start'> = async (
+  context,
+  { params, body },
+) =>
+  context.write(async (tx) => {
+    demand(mayEditSchedules(context.account))
+    const kept = await importAt(tx, context, params.scheduleImportId)
+    const shown = await takeStep(tx, context, kept, {
+      from: ['CHECKED'],
+      to: 'IMPORTING',
+      work: 'make',
+      change: { sides: JSON.stringify(body), made_to: 0, undone_to: 0, left_count: 0 },
+    })
+    await tx.record(stepEntry(kept, 'start'))
+    return { status: 202, body: shown }
+  })

@@ -1,0 +1,23 @@
+import type { Verb } from '../../platform/context.ts'
+import { demand } from '../../platform/refusal.ts'
+import { mayEditSchedules } from '../schedules/schedules.door.ts'
+import { importAt, otherState, stepEntry, takeStep } from './import-step.ts'
+
+/** Takes an import back, also one that failed half-way. */
+export const undoImport: Verb<'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/undo'> = async (
+  context,
+  { params },
+) =>
+  context.write(async (tx) => {
+    demand(mayEditSchedules(context.account))
+    const kept = await importAt(tx, context, params.scheduleImportId)
+    if (kept.plan_key === null || kept.made_to === 0) throw otherState(kept)
+    const shown = await takeStep(tx, context, kept, {
+      from: ['IMPORTED', 'FAILED'],
+      to: 'UNDOING',
+      work: 'undo',
+      change: { left_count: 0 },
+    })
+    await tx.record(stepEntry(kept, 'undo'))
+    return { status: 202, body: shown }
+  })

@@ -1,0 +1,63 @@
+import { countFindings } from '@portico/contract/areas/schedules/checks/finding-ledger.ts'
+import { shownRowLimit } from '@portico/contract/areas/schedule-imports/import.rules.ts'
+import type {
+  ImportCounts,
+  ImportedRow,
+  ImportedRowKind,
+} from '@portico/contract/areas/schedule-imports/import.shapes.ts'
+import { amountOf } from '@portico/contract/areas/schedules/values/numbers.ts'
+import { type PlanLine, shownLine } from './plan-line.ts'
+
+const counted = {
+  ADDED: 'added',
+  CHANGED: 'changed',
+  CONFLICT: 'changed',
+  REMOVED: 'removed',
+  REJECTED: 'rejected',
+} as const
+
+/** Counts what a check finds, and keeps the first rows of each kind to be looked at. */
+export class CheckTally {
+  readonly counts: ImportCounts = {
+    rows: 0,
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    removed: 0,
+    rejected: 0,
+    conflicts: 0,
+    totalsRows: 0,
+    errors: 0,
+    hardErrors: 0,
+    outliers: 0,
+    limitsToReview: 0,
+  }
+  /** By how much the sums of columns move. */
+  readonly moved = new Map<string, number>()
+  readonly shown: (ImportedRow & { place: number })[] = []
+  readonly #shownOf: Record<ImportedRowKind, number> = { ADDED: 0, CHANGED: 0, CONFLICT: 0, REMOVED: 0, REJECTED: 0 }
+
+  constructor(totalled: Iterable<string>) {
+    for (const column of totalled) this.moved.set(column, 0)
+  }
+
+  add(line: PlanLine): void {
+    const { kind, findings } = line
+    for (const { column, was, now } of shownLine(line).changes) {
+      const moved = this.moved.get(column)
+      if (moved !== undefined && kind !== 'REJECTED') this.moved.set(column, moved + valueOf(now) - valueOf(was))
+    }
+    this.counts[counted[kind]] += 1
+    if (kind === 'CONFLICT') this.counts.conflicts += 1
+    const found = countFindings(findings)
+    for (const severity of ['errors', 'hardErrors', 'outliers', 'limitsToReview'] as const) {
+      this.counts[severity] += found[severity]
+    }
+    const place = this.#shownOf[kind]
+    if (place >= shownRowLimit) return
+    this.#shownOf[kind] += 1
+    this.shown.push({ ...shownLine(line), place })
+  }
+}
+
+const valueOf = (value: string | null): number => amountOf(value ?? undefined) ?? 0

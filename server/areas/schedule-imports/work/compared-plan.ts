@@ -1,0 +1,52 @@
+import type { Finding } from '@portico/contract/areas/schedules/finding.shapes.ts'
+import type { FileStore } from '../../../platform/files/file-store.ts'
+import type { CheckTally } from './check-tally.ts'
+import { keepPlan, planBatches } from './plan-file.ts'
+import { isChanging, type PlanLine } from './plan-line.ts'
+import { isHard } from './row-planner.ts'
+
+interface Plan {
+  readonly key: string
+  readonly bytes: number
+  readonly tally: CheckTally
+}
+
+interface Compared {
+  /** What was found in rows next to each other, by row. */
+  readonly found: ReadonlyMap<string, readonly Finding[]>
+  readonly tally: CheckTally
+}
+
+/** A plan with what is found in its rows only next to all others; where that is nothing, the plan as it was. */
+export async function comparedPlan(
+  files: FileStore,
+  plan: Plan,
+  { found, tally, key }: Compared & { readonly key: string },
+): Promise<Plan> {
+  if (found.size === 0) return plan
+  const { rows, unchanged, totalsRows } = plan.tally.counts
+  Object.assign(tally.counts, { rows, unchanged, totalsRows })
+  const bytes = await keepPlan(files, key, withFindings(files, plan, { found, tally }))
+  await files.remove(plan.key)
+  return { key, bytes, tally }
+}
+
+async function* withFindings(files: FileStore, { key, bytes }: Plan, { found, tally }: Compared) {
+  for await (const { lines } of planBatches(files, key, { from: 0, to: bytes })) {
+    const all = lines.map((line) => withFound(line, found.get(line.rowId) ?? []))
+    for (const line of all) tally.add(line)
+    yield all
+  }
+}
+
+/** A row that stood in the way of another before is not left out because of that: only what the file says counts. */
+function withFound(line: PlanLine, found: readonly Finding[]): PlanLine {
+  if (found.length === 0 || line.kind === 'REJECTED' || line.kind === 'REMOVED') return line
+  const said = found
+    .filter(({ column }) => !isChanging(line) || line.changes.some((change) => change.column === column))
+    .map(({ column, severity, message }) => ({ column, severity, message }))
+  const findings = [...line.findings, ...said]
+  if (!said.some(isHard)) return { ...line, findings }
+  const { rowId, row, cells } = line
+  return { kind: 'REJECTED', rowId, row, cells, findings }
+}

@@ -1,0 +1,89 @@
+import { importMessages } from '@portico/contract/areas/schedule-imports/import.messages.ts'
+import { countWords } from '@portico/contract/areas/schedule-imports/import.rules.ts'
+import type { ImportStart } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
+import { TabBatches } from '../../schedules/schedules.door.ts'
+import { importView } from '../import.view.ts'
+import { Canceled, type ImportRun, MovedOn, Unimportable } from './import-run.ts'
+import { planBatches } from './plan-file.ts'
+import { editsOf, undoingEditsOf } from './plan-line.ts'
+
+const noSides: ImportStart = { conflicts: 'PORTAL', rows: {} }
+
+/** Makes the rows of a checked plan, batch by batch; a work that was cut goes on where it stood. */
+export async function makeRows(run: ImportRun): Promise<void> {
+  const { platform, kept } = run
+  const tab = await openTab(run)
+  const sides = kept.sides ?? noSides
+  const bytes = kept.plan_bytes
+  try {
+    for await (const { lines, from, to } of planBatches(platform.files, kept.plan_key!, {
+      from: kept.made_to,
+      to: bytes,
+    })) {
+      const step = { percent: (100 * to) / bytes, message: 'Importing' }
+      await run.step('IMPORTING', step, async (tx, { made_to, left_count }) => {
+        if (made_to !== from) throw new MovedOn()
+        const by = { by: kept.created_by, at: platform.now() }
+        const left = await tab.edit(tx, editsOf(lines, sides), by)
+        return { made_to: to, left_count: left_count + left }
+      })
+    }
+  } catch (error) {
+    if (!(error instanceof Canceled)) throw error
+    await takeBack(run, 'CANCELING')
+    return
+  }
+  await checkTogether(run, tab)
+  const now = await standing(run)
+  const message = leftText(now.left_count, 'changed by someone else in the meantime')
+  await run.end(['IMPORTING'], {
+    to: 'IMPORTED',
+    status: 200,
+    message: message ?? `The rows were imported: ${countWords(kept.counts!)}.`,
+    changed: { message },
+  })
+}
+
+/** Takes back what an import has made so far, from its first row on. */
+export async function takeBack(run: ImportRun, state: 'CANCELING' | 'UNDOING'): Promise<void> {
+  const { platform, kept } = run
+  const tab = await openTab(run)
+  const sides = kept.sides ?? noSides
+  const { made_to: end, undone_to: begin } = await standing(run)
+  for await (const { lines, from, to } of planBatches(platform.files, kept.plan_key!, { from: begin, to: end })) {
+    const step = { percent: (100 * to) / end, message: 'Taking back what was imported' }
+    await run.step(state, step, async (tx, { undone_to, left_count }) => {
+      if (undone_to !== from) throw new MovedOn()
+      const by = { by: kept.created_by, at: platform.now() }
+      const left = await tab.edit(tx, undoingEditsOf(lines, sides), by)
+      return { undone_to: to, left_count: left_count + left }
+    })
+  }
+  await checkTogether(run, tab)
+  const message = leftText((await standing(run)).left_count, 'changed since')
+  await run.end([state], {
+    to: state === 'CANCELING' ? 'CANCELED' : 'UNDONE',
+    status: 200,
+    message: message ?? 'All that was imported is taken back.',
+    changed: { message, made_to: 0, undone_to: 0 },
+  })
+}
+
+const checkTogether = ({ platform, at }: ImportRun, tab: TabBatches) =>
+  platform.database.write({ account: at.account }, (tx) => tab.checkLater(tx, platform))
+
+/** How far an import is by now. */
+async function standing({ platform, at }: ImportRun) {
+  return (await platform.database.read({ account: at.account }, (tx) => importView(tx, at)))!
+}
+
+async function openTab({ platform, tab }: ImportRun): Promise<TabBatches> {
+  const opened = await platform.database.read({ account: tab.account }, (tx) =>
+    TabBatches.open(tx, tab, platform.now()),
+  )
+  if (opened === undefined) throw new Unimportable(importMessages.unknownTab)
+  return opened
+}
+
+const leftText = (left: number, why: string): string | null =>
+  left === 0 ? null : `Cells and rows that were ${why} stay as they are: ${left}.`

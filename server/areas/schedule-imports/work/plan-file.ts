@@ -1,0 +1,62 @@
+import type { ByteStream } from '@portico/contract/kit/call.ts'
+import type { FileStore } from '../../../platform/files/file-store.ts'
+import type { PlanLine } from './plan-line.ts'
+
+/** Lines of a plan that are worked on together. */
+const linesAtOnce = 1000
+
+/** Where the store keeps the plan of an import: as its rows were read, and once they were compared with each other. */
+export const planKeys = (id: string) => {
+  const read = `schedule-imports/${id.slice(-2)}/${id}`
+  return { read, compared: `${read}-compared` }
+}
+
+/** Some lines of a plan, with the bytes of it where they begin and end. */
+export interface PlanBatch {
+  readonly lines: readonly PlanLine[]
+  readonly from: number
+  readonly to: number
+}
+
+/** Keeps a plan, a line of JSON for each row, while it is made; answers how long it is. */
+export async function keepPlan(
+  files: FileStore,
+  key: string,
+  lines: AsyncIterable<readonly PlanLine[]>,
+): Promise<number> {
+  return (await files.put(key, written(lines))).bytes
+}
+
+async function* written(batches: AsyncIterable<readonly PlanLine[]>): ByteStream {
+  for await (const lines of batches) {
+    if (lines.length > 0) yield Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+  }
+}
+
+/** Reads the bytes of a plan from one place to another, batch by batch. */
+export async function* planBatches(
+  files: FileStore,
+  key: string,
+  { from: begin, to: end }: { readonly from: number; readonly to: number },
+): AsyncGenerator<PlanBatch> {
+  if (begin >= end) return
+  let rest: Buffer = Buffer.alloc(0)
+  let lines: PlanLine[] = []
+  let from = begin
+  let to = begin
+  for await (const piece of await files.open(key, { start: begin, end: end - 1 })) {
+    rest = Buffer.concat([rest, piece])
+    let start = 0
+    for (let stop = rest.indexOf(10); stop >= 0; stop = rest.indexOf(10, start)) {
+      lines.push(JSON.parse(rest.toString('utf8', start, stop)) as PlanLine)
+      to += stop + 1 - start
+      start = stop + 1
+      if (lines.length < linesAtOnce) continue
+      yield { lines, from, to }
+      lines = []
+      from = to
+    }
+    rest = rest.subarray(start)
+  }
+  if (lines.length > 0) yield { lines, from, to }
+}

@@ -1,0 +1,94 @@
+import type { CellChange, CellConflict } from '@portico/contract/areas/schedule-imports/merge-row.ts'
+import type { ImportedRow, ImportStart } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
+import type { ScheduleEdit } from '@portico/contract/areas/schedules/schedule.shapes.ts'
+
+type Cells = Readonly<Record<string, string>>
+type RowFinding = ImportedRow['findings'][number]
+
+interface InFile {
+  readonly rowId: string
+  /** The row of the file. */
+  readonly row: number
+  readonly findings: readonly RowFinding[]
+  /** What the file says of the row. */
+  readonly cells: Cells
+}
+
+interface Changing extends InFile {
+  readonly kind: 'CHANGED' | 'CONFLICT'
+  readonly changes: readonly CellChange[]
+  readonly conflicts: readonly CellConflict[]
+}
+
+/** What the import does to one row: a line of its plan. Rows that stay as they are have none. */
+export type PlanLine =
+  | (InFile & { readonly kind: 'ADDED' | 'REJECTED' })
+  | Changing
+  | {
+      readonly kind: 'REMOVED'
+      readonly rowId: string
+      readonly row: null
+      readonly version: number
+      /** The row before it, null for the first. */
+      readonly after: string | null
+      readonly findings: readonly RowFinding[]
+      readonly cells: Cells
+    }
+
+/** The version of a row that was just added. */
+const firstVersion = 1
+
+/** An id that no row has: what is to follow it goes to the end of the tab. */
+const noRow = '00000000-0000-0000-0000-000000000000'
+
+/** The edits that make some lines of a plan. New rows go to the end of the tab, in the order of the file. */
+export function editsOf(lines: readonly PlanLine[], sides: ImportStart): ScheduleEdit[] {
+  let last = noRow
+  return lines.flatMap((line): ScheduleEdit[] => {
+    if (line.kind === 'REJECTED') return []
+    if (line.kind === 'REMOVED') return [{ op: 'delete', rowId: line.rowId, version: line.version }]
+    if (isChanging(line)) return takenChanges(line, sides).map((change) => setting(line.rowId, change))
+    const after = last
+    last = line.rowId
+    return [{ op: 'insert', rowId: line.rowId, after, cells: line.cells }]
+  })
+}
+
+/** The edits that take some lines of a plan back. What was changed since is met as a conflict, and left. */
+export function undoingEditsOf(lines: readonly PlanLine[], sides: ImportStart): ScheduleEdit[] {
+  return lines.flatMap((line): ScheduleEdit[] => {
+    if (line.kind === 'REJECTED') return []
+    if (line.kind === 'REMOVED') return [{ op: 'insert', rowId: line.rowId, after: line.after, cells: line.cells }]
+    if (!isChanging(line)) return [{ op: 'delete', rowId: line.rowId, version: firstVersion }]
+    return takenChanges(line, sides).map(({ column, was, now }) => setting(line.rowId, { column, was: now, now: was }))
+  })
+}
+
+/** The cells of a row that change, with those that both sides changed where the file is to be followed. */
+function takenChanges({ rowId, changes, conflicts }: Changing, sides: ImportStart): readonly CellChange[] {
+  if ((sides.rows[rowId] ?? sides.conflicts) === 'PORTAL') return changes
+  return [...changes, ...conflicts.map(({ column, portal, file }) => ({ column, was: portal, now: file }))]
+}
+
+/** Whether a row stands and is to be changed. */
+export const isChanging = (line: PlanLine): line is Changing => line.kind === 'CHANGED' || line.kind === 'CONFLICT'
+
+const setting = (rowId: string, { column, was, now }: CellChange): ScheduleEdit => ({
+  op: 'set',
+  rowId,
+  column,
+  was,
+  value: now,
+})
+
+/** A line as people look at it. */
+export function shownLine(line: PlanLine): ImportedRow {
+  const { kind, rowId, row } = line
+  const isKnown = isChanging(line)
+  const changes = isKnown
+    ? [...line.changes]
+    : Object.entries(line.cells).map(([column, value]) =>
+        kind === 'REMOVED' ? { column, was: value, now: null } : { column, was: null, now: value },
+      )
+  return { kind, rowId, row, changes, conflicts: isKnown ? [...line.conflicts] : [], findings: [...line.findings] }
+}

@@ -1,0 +1,88 @@
+import { comparedColumns } from '@portico/contract/areas/schedule-imports/tab-findings.ts'
+import type { ImportChoices } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
+import type { CheckedRow } from '@portico/contract/areas/schedules/checks/rows.ts'
+import { amountOf } from '@portico/contract/areas/schedules/values/numbers.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { TabBatches } from '../../schedules/schedules.door.ts'
+
+type Cells = Readonly<Record<string, string | null>>
+
+/** What an import knows of the rows that stand, or will: ids, keys, sums, and the cells they are compared by. */
+export class StandingRows {
+  /** In their order. */
+  readonly ids: string[] = []
+  /** The sum of each totalled column. */
+  readonly sums = new Map<string, number>()
+  /** The rows as the import will leave them, with the cells that rows are compared by. */
+  readonly compared = new Map<string, CheckedRow>()
+  readonly #comparedColumns: readonly string[]
+  readonly #keyColumns: readonly string[]
+  /** The row of a key; null where several have it. */
+  readonly #idOfKey = new Map<string, string | null>()
+
+  private constructor(keyColumns: readonly string[], compared: readonly string[]) {
+    this.#keyColumns = keyColumns
+    this.#comparedColumns = compared
+  }
+
+  static async read(
+    database: Database,
+    account: string,
+    tab: TabBatches,
+    { mode, keyColumns }: Pick<ImportChoices, 'mode' | 'keyColumns'>,
+  ): Promise<StandingRows> {
+    const keys = mode === 'ADD' ? [] : keyColumns
+    const totalled = tab.columns.filter((column) => column.totalled).map(({ key }) => key)
+    const compared = comparedColumns(tab.columns)
+    const asked = [...new Set([...keys, ...totalled, ...compared])]
+    const standing = new StandingRows(keys, compared)
+    for (const column of totalled) standing.sums.set(column, 0)
+    let after: string | null = null
+    do {
+      const place: string | null = after
+      // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ended
+      const page: Awaited<ReturnType<TabBatches['page']>> = await database.read({ account }, (tx) =>
+        tab.page(tx, asked, place),
+      )
+      for (const { rowId, cells } of page) {
+        standing.#add(rowId, Object.fromEntries(asked.map((column, index) => [column, cells[index] ?? null])))
+      }
+      after = page.at(-1)?.rank ?? null
+    } while (after !== null)
+    return standing
+  }
+
+  /** The row that has the key of these cells: undefined where none has it, null where several have. */
+  idOf(cells: Cells): string | null | undefined {
+    const key = this.#keyOf(cells)
+    return key === '' ? undefined : this.#idOfKey.get(key)
+  }
+
+  /** Adds a value to the sum of a column, or takes it away. */
+  addTo(column: string, value: string | null, sign: 1 | -1 = 1): void {
+    const sum = this.sums.get(column)
+    if (sum !== undefined) this.sums.set(column, sum + sign * (amountOf(value ?? undefined) ?? 0))
+  }
+
+  /** Notes how a row will stand. */
+  willBe(rowId: string, cells: Cells): void {
+    const kept = this.#comparedColumns.map((column) => [column, cells[column] ?? null] as const)
+    this.compared.set(rowId, { rowId, cells: Object.fromEntries(kept) })
+  }
+
+  #add(rowId: string, cells: Cells): void {
+    this.ids.push(rowId)
+    this.willBe(rowId, cells)
+    for (const column of this.sums.keys()) this.addTo(column, cells[column] ?? null)
+    const key = this.#keyOf(cells)
+    if (key !== '') this.#idOfKey.set(key, this.#idOfKey.has(key) ? null : rowId)
+  }
+
+  #keyOf(cells: Cells): string {
+    return joined(this.#keyColumns.map((column) => cells[column] ?? null))
+  }
+}
+
+/** Values as one text, in any case; empty where none of them says anything. */
+const joined = (values: readonly (string | null)[]): string =>
+  values.every((value) => (value ?? '') === '') ? '' : values.map((value) => (value ?? '').toLowerCase()).join('\n')

@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { gathered } from '../../../platform/files/byte-streams.ts'
+import type { FileStore } from '../../../platform/files/file-store.ts'
+import { openSpreadsheet, spreadsheetKindOf } from '../../../platform/spreadsheets/spreadsheet-reader.ts'
+
+type Spreadsheet = Awaited<ReturnType<typeof openSpreadsheet>>
+
+const headBytes = 4096
+
+/** Opens a file of the store as a spreadsheet, from a copy of its own that is gone afterwards. */
+export async function withSpreadsheet<T>(
+  files: FileStore,
+  { key, name }: { readonly key: string; readonly name: string },
+  work: (spreadsheet: Spreadsheet) => Promise<T>,
+): Promise<T> {
+  const kind = spreadsheetKindOf(await gathered(await files.open(key, { start: 0, end: headBytes - 1 })), name)
+  const folder = await mkdtemp(join(tmpdir(), 'portico-import-'))
+  try {
+    const path = join(folder, 'file')
+    await pipeline(Readable.from(await files.open(key)), createWriteStream(path, { mode: 0o600 }))
+    const spreadsheet = await openSpreadsheet(path, kind)
+    try {
+      return await work(spreadsheet)
+    } finally {
+      await spreadsheet.close()
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

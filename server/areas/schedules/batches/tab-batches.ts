@@ -1,0 +1,77 @@
+import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
+import { noTab, type EditConflict, type ScheduleEdit } from '@portico/contract/areas/schedules/schedule.shapes.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { effectiveColumns } from '../columns/effective-columns.ts'
+import { checkLater } from '../findings/ask-for-checks.ts'
+import { makeEdits } from '../rows/make-edits.ts'
+import { keptRows, type KeptRow } from '../rows/rows.view.ts'
+import { RowRules } from '../rows/row-rules.ts'
+import type { Change, TabOf } from '../tabs/tab.store.ts'
+import { rowCountOf } from '../tabs/tabs.view.ts'
+import { rowColumnsView } from './row-columns.view.ts'
+
+/** A tab for work on many of its rows, batch by batch, each in a transaction of its own. */
+export class TabBatches {
+  readonly #tab: TabOf
+  readonly columns: readonly ColumnDefinition[]
+  readonly rules: RowRules
+
+  private constructor(tab: TabOf, columns: readonly ColumnDefinition[], now: Date) {
+    this.#tab = tab
+    this.columns = columns
+    this.rules = new RowRules(tab.type, columns, now)
+  }
+
+  /** Undefined where there is no such tab. */
+  static async open(tx: Tx, tab: TabOf, now: Date): Promise<TabBatches | undefined> {
+    if (tab.tabId !== noTab && (await rowCountOf(tx, tab)) === undefined) return undefined
+    return new TabBatches(tab, await effectiveColumns(tx, tab.account, tab.type), now)
+  }
+
+  /** The rows of the tab that have one of these ids. */
+  rows(tx: Tx, ids: readonly string[]): Promise<readonly KeptRow[]> {
+    return keptRows(tx, this.#tab, ids)
+  }
+
+  /** A page of all rows in their order, with some of their columns: those behind a rank, null for the first. */
+  page(tx: Tx, columns: readonly string[], after: string | null) {
+    return rowColumnsView(tx, this.#tab, { columns, after })
+  }
+
+  /**
+   * Makes a batch of edits alone with the tab. Cells and rows that someone changed in the meantime are left as they
+   * are; answers how many.
+   */
+  async edit(tx: Tx, edits: readonly ScheduleEdit[], by: Change): Promise<number> {
+    const left = new Set<string>()
+    let asked = edits
+    while (asked.length > 0) {
+      // oxlint-disable-next-line no-await-in-loop -- each try leaves out what the one before met
+      const conflicts = await this.#conflictsOf(tx, asked, by)
+      if (conflicts.length === 0) break
+      for (const { rowId, column } of conflicts) left.add(placeOf(rowId, column))
+      asked = asked.filter((edit) => !left.has(placeOf(edit.rowId, edit.op === 'set' ? edit.column : null)))
+    }
+    return left.size
+  }
+
+  /** Has the rows checked together once all batches are made. */
+  checkLater(tx: Tx, platform: Pick<Platform, 'jobs'>): Promise<void> {
+    return checkLater(tx, platform, this.#tab)
+  }
+
+  /** Makes the edits, or answers what stands in their way; then nothing of them is made. */
+  async #conflictsOf(tx: Tx, edits: readonly ScheduleEdit[], by: Change): Promise<readonly EditConflict[]> {
+    try {
+      await makeEdits(tx, this.#tab, edits, by)
+      return []
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 409) throw error
+      return error.extra?.['conflicts'] as readonly EditConflict[]
+    }
+  }
+}
+
+const placeOf = (rowId: string, column: string | null) => `${rowId} ${column ?? ''}`

@@ -1,0 +1,33 @@
+import { rowPageLimit, type ScheduleChanges } from '@portico/contract/areas/schedules/schedule.shapes.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import { type KeptRow, shownFindings, shownRow } from '../rows/rows.view.ts'
+import type { TabOf } from '../tabs/tab.store.ts'
+
+interface ChangedRow extends KeptRow {
+  readonly changedByName: string | null
+}
+
+/** Exported for the test that it reads no more rows than changed, however long the tab. */
+export const changedRowsStatement = ({ account, type, tabId }: TabOf, since: Date): RawBuilder<ChangedRow> =>
+  sql<ChangedRow>`select row_id as "rowId", rank, version, cells, findings || joint_findings as findings,
+      (select concat_ws(' ', first_name, last_name) from users where id = changed_by) as "changedByName"
+    from schedule_rows
+    where account_code = ${account} and schedule_type = ${type} and tab_id = ${tabId}
+      and greatest(changed_at, checked_at) >= ${since}
+    order by rank limit ${rowPageLimit + 1}`
+
+/** The rows of a tab that were changed or checked since a moment, and who changed them last; none where they are more than one answer holds. */
+export async function changedRowsView(
+  tx: Tx,
+  tab: TabOf,
+  since: Date,
+): Promise<Pick<ScheduleChanges, 'rows' | 'findings' | 'tooMany'>> {
+  const { rows } = await changedRowsStatement(tab, since).execute(tx.db)
+  if (rows.length > rowPageLimit) return { rows: [], findings: [], tooMany: true }
+  return {
+    rows: rows.map((row) => ({ ...shownRow(row), changedByName: row.changedByName })),
+    findings: rows.flatMap(shownFindings),
+    tooMany: false,
+  }
+}

@@ -1,0 +1,23 @@
+import { columnMessages } from '@portico/contract/areas/schedules/columns/column.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand, Refusal, stale } from '../../../platform/refusal.ts'
+import { columnsView, proposalView } from './columns.view.ts'
+import { saveColumns } from './save-columns.ts'
+
+/** Saves what someone proposed and has seen the failing rows of. */
+export const acceptColumns: Verb<'POST /api/broker-admin/{id}/schedule-columns/{type}/proposals/{proposalId}'> = async (
+  context,
+  { params: { type, proposalId } },
+) =>
+  context.write(async (tx) => {
+    const { brokerage, isBrokerageAdmin } = context.brokerage
+    demand(isBrokerageAdmin)
+    const of = { brokerage, type }
+    const by = { by: context.actor.userId, at: context.platform.now() }
+    const decided = await proposalView(tx, of, { id: proposalId, by: by.by })
+    if (decided === undefined) throw new Refusal(404, 'not_found', columnMessages.proposalGone)
+    const before = await columnsView(tx, of)
+    if (before.version !== decided.version) throw stale(before)
+    await tx.record(await saveColumns(tx, context.platform, { of, before, decided, by }))
+    return { status: 200, body: await columnsView(tx, of) }
+  })

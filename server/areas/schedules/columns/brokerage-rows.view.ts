@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import { isId } from '../../../platform/ids.ts'
+import type { KeptRow } from '../rows/rows.view.ts'
+import type { ColumnsOf } from './columns.store.ts'
+
+/** The tabs of one look, at most. */
+const tabsAtOnce = 50
+
+/** A row, by the key of its table; null before the first row of its tab. */
+export interface RowPlace {
+  readonly account: string
+  readonly tabId: number
+  readonly rowId: string | null
+}
+
+interface TabRow {
+  readonly account: string
+  readonly companyName: string
+  readonly tabId: number
+  readonly tabName: string | null
+  readonly rows: number
+}
+
+/** Some rows of one tab. */
+export interface TabPart extends Omit<TabRow, 'rows'> {
+  readonly found: readonly Pick<KeptRow, 'rowId' | 'cells' | 'findings'>[]
+}
+
+/** A part of all rows of one type on the accounts of a brokerage, and where the next begins. */
+export interface RowsPart {
+  readonly tabs: readonly TabPart[]
+  readonly next: RowPlace | null
+}
+
+/**
+ * The next rows of one type on all accounts of a brokerage, about `limit` at most. Tabs know how many rows they have, so
+ * each is read by one range of the key, and no more of it than fits.
+ */
+export async function brokerageRows(
+  tx: Tx,
+  of: ColumnsOf,
+  { after, limit }: { readonly after: RowPlace | null; readonly limit: number },
+): Promise<RowsPart> {
+  const tabs = await tabsFrom(tx, of, after)
+  const looks = looksAt(tabs.slice(0, tabsAtOnce), after, limit)
+  const parts = await Promise.all(looks.map((look) => rowsOf(tx, of, look)))
+  const last = parts.at(-1)
+  if (last !== undefined && last.found.length === looks.at(-1)?.most)
+    return { tabs: parts, next: { account: last.account, tabId: last.tabId, rowId: last.found.at(-1)?.rowId ?? null } }
+  const following = tabs[looks.length]
+  const next = following === undefined ? null : { account: following.account, tabId: following.tabId, rowId: null }
+  return { tabs: parts, next }
+}
+
+/** A range of one tab's rows. */
+interface Look {
+  readonly tab: TabRow
+  readonly from: string | null
+  readonly most: number
+}
+
+/** One tab after the other, until about so many rows are looked at. */
+function looksAt(tabs: readonly TabRow[], after: RowPlace | null, limit: number): Look[] {
+  const looks: Look[] = []
+  let left = limit
+  for (const tab of tabs) {
+    if (left <= 0) break
+    const isBegun = tab.account === after?.account && tab.tabId === after.tabId
+    looks.push({ tab, from: isBegun ? after.rowId : null, most: left })
+    left -= tab.rows
+  }
+  return looks
+}
+
+/** The tabs of a brokerage that have rows, from the one where the last look ended. */
+async function tabsFrom(tx: Tx, { brokerage, type }: ColumnsOf, after: RowPlace | null): Promise<TabRow[]> {
+  const from = after === null ? sql`` : sql`and (tabs.account_code, tab_id) >= (${after.account}, ${after.tabId})`
+  const { rows } = await sql<TabRow>`select tabs.account_code as account, company_name as "companyName",
+      tab_id as "tabId", name as "tabName", row_count as rows
+    from schedule_tabs tabs join accounts on accounts.code = tabs.account_code
+    where brokerage_code = ${brokerage} and deleted_at is null and schedule_type = ${type} and row_count > 0 ${from}
+    order by tabs.account_code, tab_id limit ${tabsAtOnce + 1}`.execute(tx.db)
+  return rows
+}
+
+async function rowsOf(tx: Tx, { type }: ColumnsOf, { tab, from, most }: Look): Promise<TabPart> {
+  const { rows: _counted, ...of } = tab
+  const after = from === null ? sql`` : sql`and row_id > ${from}::uuid`
+  const { rows } = await sql<TabPart['found'][number]>`select row_id as "rowId", cells, findings from schedule_rows
+    where account_code = ${tab.account} and schedule_type = ${type} and tab_id = ${tab.tabId} ${after}
+    order by row_id limit ${most}`.execute(tx.db)
+  return { ...of, found: rows }
+}
+
+/** A place as a cursor holds it. */
+export const placeValues = ({ account, tabId, rowId }: RowPlace): string[] => [account, String(tabId), rowId ?? '']
+
+/** What each value of such a cursor must be. */
+export const placeChecks = [
+  (value: string) => /^[A-Z0-9_-]{2,40}$/.test(value),
+  (value: string) => /^-?\d{1,9}$/.test(value),
+  (value: string) => value === '' || isId(value),
+]
+
+/** The place that a cursor holds. */
+export function placeOf(values: readonly string[] | undefined): RowPlace | null {
+  if (values === undefined) return null
+  const [account = '', tabId = '', rowId = ''] = values
+  return { account, tabId: Number(tabId), rowId: rowId === '' ? null : rowId }
+}

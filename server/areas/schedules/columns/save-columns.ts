@@ -1,0 +1,43 @@
+import type { ScheduleColumns } from '@portico/contract/areas/schedules/columns/column-settings.shapes.ts'
+import { changesFindings } from '@portico/contract/areas/schedules/columns/narrowing.ts'
+import { columnsOf } from '@portico/contract/areas/schedules/columns/schedule-columns.ts'
+import { shownColumns } from '@portico/contract/areas/schedules/columns/shape-columns.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { stale } from '../../../platform/refusal.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { Entry } from '../../../platform/write.ts'
+import { brokerageChange } from '../../events/events.door.ts'
+import type { Change } from '../tabs/tab.store.ts'
+import { deleteProposals, saveSettings, type ColumnsOf, type Decided } from './columns.store.ts'
+import { columnsView } from './columns.view.ts'
+import { recheckQueue, type Recheck } from './recheck-rows.ts'
+
+interface Saving {
+  readonly of: ColumnsOf
+  readonly before: ScheduleColumns
+  readonly decided: Decided
+  readonly by: Change
+}
+
+/**
+ * Saves settings, and answers what is to be recorded of it. Rows that are judged otherwise from now on are checked in the
+ * background.
+ */
+export async function saveColumns(
+  tx: Tx,
+  { jobs }: Pick<Platform, 'jobs'>,
+  { of, before, decided, by }: Saving,
+): Promise<Entry> {
+  if (!(await saveSettings(tx, of, decided, by))) throw stale(await columnsView(tx, of))
+  await deleteProposals(tx, of)
+  const shown = ({ settings }: Decided) => shownColumns(columnsOf(of.type), settings)
+  if (changesFindings(shown(before), shown(decided)))
+    await jobs.enqueue(tx, recheckQueue, { brokerage: of.brokerage, type: of.type } satisfies Recheck)
+  return {
+    action: 'schedule_columns.change',
+    subject: { type: 'schedule_columns', id: `${of.brokerage}/${of.type}` },
+    before: { settings: before.settings },
+    after: { settings: decided.settings },
+    events: [brokerageChange(of.brokerage, 'schedule-columns')],
+  }
+}

@@ -1,0 +1,62 @@
+import { hasJointRules } from '@portico/contract/areas/schedules/checks/check-schedule.ts'
+import { columnsRead, schedulesThatRead } from '@portico/contract/areas/schedules/checks/schedules-read.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { Outcome } from '../rows/apply-edits.ts'
+import { wasEverKept } from '../snapshots/snapshots.view.ts'
+import type { TabOf } from '../tabs/tab.store.ts'
+import { checkNow } from './check-tab.ts'
+import { askForCheck } from './checks-due.store.ts'
+import { rowsToCheck, tabsWithRows } from './tab-check.view.ts'
+
+/** The queue of checks of whole tabs. */
+export const checkQueue = 'schedule-checks'
+
+/** A tab is checked within the save where no more rows than this have to be gone over; a longer one afterwards. */
+const rowsAtOnce = 500
+
+/** Has tabs checked after the transaction. However often that is asked for, one check does for all. */
+export async function askForChecks(tx: Tx, { jobs }: Pick<Platform, 'jobs'>, tabs: readonly TabOf[]): Promise<void> {
+  // In one order, so that two saves that ask for the same checks wait for each other instead of locking each other out.
+  for (const tab of tabs.toSorted((first, second) => (placeOf(first) < placeOf(second) ? -1 : 1))) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
+    if ((await askForCheck(tx, tab)) === 1) await jobs.enqueue(tx, checkQueue, tab)
+  }
+}
+
+const placeOf = ({ type, tabId }: TabOf) => `${type}/${tabId}`
+
+/** Checks a tab whose rows were just changed, and has those checked that read what was changed. */
+export async function checkAfterEdits(
+  tx: Tx,
+  platform: Pick<Platform, 'jobs'>,
+  tab: TabOf,
+  outcome: Pick<Outcome, 'inserted' | 'changed' | 'deleted'>,
+): Promise<void> {
+  const { account, type } = tab
+  const isChecked = hasJointRules(type) || (await wasEverKept(tx, tab))
+  const isLong = isChecked && (await rowsToCheck(tx, tab)) > rowsAtOnce
+  if (isChecked && !isLong) await checkNow(tx, tab)
+  const readers = isReadElsewhere(tab, outcome) ? schedulesThatRead(type) : []
+  const others = readers.length === 0 ? [] : await tabsWithRows(tx, account, readers)
+  await askForChecks(tx, platform, isLong ? [tab, ...others] : others)
+}
+
+/** Has a tab checked after the transaction, and those that read it: when many of its rows were changed. */
+export async function checkLater(tx: Tx, platform: Pick<Platform, 'jobs'>, tab: TabOf): Promise<void> {
+  const readers = schedulesThatRead(tab.type)
+  const others = readers.length === 0 ? [] : await tabsWithRows(tx, tab.account, readers)
+  await askForChecks(tx, platform, [tab, ...others])
+}
+
+/** Whether something was changed by which other schedules point to rows of this one. */
+function isReadElsewhere(
+  { type }: TabOf,
+  { inserted, changed, deleted }: Pick<Outcome, 'inserted' | 'changed' | 'deleted'>,
+) {
+  const read = columnsRead[type]
+  if (read === undefined) return false
+  if (inserted.length > 0 || deleted.length > 0) return true
+  const columns = [...read, 'rowStatus']
+  return changed.some(({ before, after }) => columns.some((column) => before.cells[column] !== after.cells[column]))
+}

@@ -1,0 +1,64 @@
+import { checkTogether } from '@portico/contract/areas/schedules/checks/check-schedule.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { effectiveColumns } from '../columns/effective-columns.ts'
+import { saveJointFindings } from '../rows/row.store.ts'
+import type { KeptJointFinding } from '../rows/rows.view.ts'
+import { lastYearView } from '../snapshots/last-year.view.ts'
+import { saveTabFindings, type TabOf } from '../tabs/tab.store.ts'
+import { lockedTab } from '../tabs/tabs.view.ts'
+import { countsMoved } from './finding-counts.ts'
+import { judgedRows, otherSchedulesView, standingJointFindings } from './tab-check.view.ts'
+
+/** What a check of a whole tab comes to: what is found in it as a whole, and the rows in which something else is found. */
+export interface TabCheck {
+  /** Whether anything else is found than before. */
+  readonly isNews: boolean
+  readonly own: readonly KeptJointFinding[]
+  readonly rows: readonly { readonly rowId: string; readonly findings: readonly KeptJointFinding[] }[]
+}
+
+/** Checks the rows of a tab together, against other schedules and last year. It only reads. */
+export async function checkTab(tx: Tx, tab: TabOf): Promise<TabCheck> {
+  const columns = await effectiveColumns(tx, tab.account, tab.type)
+  const rows = await judgedRows(tx, tab)
+  const lastYear = await lastYearView(tx, tab, columns, rows)
+  const others = await otherSchedulesView(tx, tab.account, tab.type)
+  const context = { type: tab.type, columns, others, ...(lastYear && { lastYear }) }
+  const found = Map.groupBy(checkTogether(rows, context), ({ rowId }) => rowId)
+  const foundIn = (rowId: string | null): KeptJointFinding[] =>
+    (found.get(rowId) ?? []).map(({ rowId: _rowId, ...finding }) => finding)
+  const own = foundIn(null)
+  const news = rows
+    .map(({ rowId, jointFindings }) => ({ rowId, jointFindings, findings: foundIn(rowId) }))
+    .filter(({ jointFindings, findings }) => !areSame(jointFindings, findings))
+    .map(({ rowId, findings }) => ({ rowId, findings }))
+  const standing = await standingJointFindings(tx, tab, [])
+  return { own, rows: news, isNews: news.length > 0 || !areSame(standing.own, own) }
+}
+
+/** Keeps what a check found, alone with the tab. Rows that were deleted meanwhile are left out. */
+export async function keepCheck(tx: Tx, tab: TabOf, { own, rows, isNews }: TabCheck): Promise<void> {
+  if (!isNews || (await lockedTab(tx, tab)) === undefined) return
+  const ids = rows.map(({ rowId }) => rowId)
+  const standing = await standingJointFindings(tx, tab, ids)
+  const kept = rows.filter(({ rowId }) => standing.ofRows.has(rowId))
+  await saveJointFindings(tx, tab, kept)
+  const moved = countsMoved(
+    [...standing.own, ...[...standing.ofRows.values()].flat()],
+    [...own, ...kept.flatMap(({ findings }) => findings)],
+  )
+  await saveTabFindings(tx, tab, { own, moved })
+}
+
+/** Checks the rows of a tab together and keeps what is found. */
+export async function checkNow(tx: Tx, tab: TabOf): Promise<void> {
+  await keepCheck(tx, tab, await checkTab(tx, tab))
+}
+
+/** Whether the same was found. The database keeps the members of a finding in an order of its own. */
+function areSame(first: readonly KeptJointFinding[], second: readonly KeptJointFinding[]): boolean {
+  if (first.length !== second.length) return false
+  const written = (findings: readonly KeptJointFinding[]) =>
+    JSON.stringify(findings.map(({ column, severity, message, origin }) => [column, severity, message, origin]))
+  return written(first) === written(second)
+}

@@ -1,0 +1,19 @@
+import { countFindings } from '@portico/contract/areas/schedules/checks/finding-ledger.ts'
+import type { Finding } from '@portico/contract/areas/schedules/finding.shapes.ts'
+
+type Counted = readonly Pick<Finding, 'severity'>[]
+
+/** How many findings of each severity stand in a tab; differences may be negative. */
+export type FindingCounts = Readonly<ReturnType<typeof countFindings>>
+
+/** By how much the counts of a tab move when some of its findings give way to others. */
+export function countsMoved(gone: Counted, found: Counted): FindingCounts {
+  const before = countFindings(gone)
+  const after = countFindings(found)
+  return {
+    errors: after.errors - before.errors,
+    hardErrors: after.hardErrors - before.hardErrors,
+    outliers: after.outliers - before.outliers,
+    limitsToReview: after.limitsToReview - before.limitsToReview,
+  }
+}

@@ -1,0 +1,77 @@
+import type { CheckedRow } from '@portico/contract/areas/schedules/checks/rows.ts'
+import type { OtherSchedules } from '@portico/contract/areas/schedules/checks/other-schedules.ts'
+import { otherSchedulesOf } from '@portico/contract/areas/schedules/checks/other-schedules.ts'
+import { columnsRead, schedulesReadBy } from '@portico/contract/areas/schedules/checks/schedules-read.ts'
+import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { KeptJointFinding } from '../rows/rows.view.ts'
+import type { TabOf } from '../tabs/tab.store.ts'
+
+/** A row with what was found in it together with others when that was last looked for. */
+export interface JudgedRow extends CheckedRow {
+  readonly rank: string
+  readonly jointFindings: readonly KeptJointFinding[]
+}
+
+/** So many rows are read at a time, so that other requests of this process come in between. */
+const pageSize = 2000
+
+/** All rows of a tab in their order, as a check of the whole tab needs them. */
+export async function judgedRows(tx: Tx, tab: TabOf): Promise<JudgedRow[]> {
+  const all: JudgedRow[] = []
+  for (let after = ''; ; after = all.at(-1)!.rank) {
+    // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ended
+    const { rows } = await sql<JudgedRow>`select row_id as "rowId", rank, cells, joint_findings as "jointFindings"
+      from schedule_rows where ${inTab(tab)} and rank > ${after} order by rank limit ${pageSize}`.execute(tx.db)
+    for (const row of rows) all.push(row)
+    if (rows.length < pageSize) return all
+  }
+}
+
+/** What the cross rules of a type need of the account's other schedules: the columns that are pointed to, no more. */
+export async function otherSchedulesView(tx: Tx, account: string, type: ScheduleType): Promise<OtherSchedules> {
+  const read = schedulesReadBy(type)
+  if (read.length === 0) return otherSchedulesOf({})
+  const columns = [...new Set(read.flatMap((other) => columnsRead[other] ?? []))]
+  const { rows } = await sql<CheckedRow & { type: ScheduleType }>`select schedule_type as type, row_id as "rowId",
+      jsonb_build_object(${sql.join(columns.flatMap((column) => [sql.lit(column), sql`cells -> ${sql.lit(column)}`]))}) as cells
+    from schedule_rows where account_code = ${account} and schedule_type = any(${[...read]}::text[])
+      and cells ->> 'rowStatus' is distinct from 'REMOVED'`.execute(tx.db)
+  const byType = Map.groupBy(rows, (row) => row.type)
+  return otherSchedulesOf(Object.fromEntries(byType))
+}
+
+/** How many rows a check of the tab goes over: its own and those of the schedules that it reads. */
+export async function rowsToCheck(tx: Tx, { account, type, tabId }: TabOf): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select coalesce(sum(row_count), 0)::int as count from schedule_tabs
+    where account_code = ${account} and (schedule_type = any(${[...schedulesReadBy(type)]}::text[])
+      or schedule_type = ${type} and tab_id = ${tabId})`.execute(tx.db)
+  return rows[0]!.count
+}
+
+/** The tabs with rows, of some schedules or of all. */
+export async function tabsWithRows(tx: Tx, account: string, types?: readonly ScheduleType[]): Promise<TabOf[]> {
+  const { rows } = await sql<Omit<TabOf, 'account'>>`select schedule_type as type, tab_id as "tabId" from schedule_tabs
+    where account_code = ${account} and row_count > 0
+      ${types === undefined ? sql`` : sql`and schedule_type = any(${[...types]}::text[])`}
+    order by schedule_type, tab_id`.execute(tx.db)
+  return rows.map((row) => ({ account, ...row }))
+}
+
+/** What was found in a tab as a whole, and in these rows of it together with others. */
+export async function standingJointFindings(
+  tx: Tx,
+  tab: TabOf,
+  ids: readonly string[],
+): Promise<{ own: readonly KeptJointFinding[]; ofRows: ReadonlyMap<string, readonly KeptJointFinding[]> }> {
+  const { rows: tabs } = await sql<{ own: KeptJointFinding[] }>`select joint_findings as own from schedule_tabs
+    where account_code = ${tab.account} and schedule_type = ${tab.type} and tab_id = ${tab.tabId}`.execute(tx.db)
+  const { rows } = await sql<{ rowId: string; found: KeptJointFinding[] }>`
+    select row_id as "rowId", joint_findings as found from schedule_rows
+    where ${inTab(tab)} and row_id = any(${[...ids]}::uuid[])`.execute(tx.db)
+  return { own: tabs[0]?.own ?? [], ofRows: new Map(rows.map(({ rowId, found }) => [rowId, found])) }
+}
+
+const inTab = ({ account, type, tabId }: TabOf) =>
+  sql`account_code = ${account} and schedule_type = ${type} and tab_id = ${tabId}`

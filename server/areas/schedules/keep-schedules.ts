@@ -1,0 +1,9 @@
+import type { Platform } from '../../platform/platform.ts'
+import { keepColumns } from './columns/keep-columns.ts'
+import { checkSchedules } from './findings/check-schedules.ts'
+
+/** What is done for schedules in the background: rows are checked together, and anew where their columns change. */
+export function keepSchedules(platform: Platform): void {
+  checkSchedules(platform)
+  keepColumns(platform)
+}

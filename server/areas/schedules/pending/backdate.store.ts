@@ -1,0 +1,44 @@
+import type { Tx } from '../../../platform/database/database.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Change, TabOf } from '../tabs/tab.store.ts'
+import type { BackdateTables } from './backdates.table.ts'
+
+const tables = (tx: Tx) => tx.db.$extendTables<BackdateTables>()
+
+/** Lists rows that were made to count from a day before that of the change; their reason is owed. */
+export async function insertBackdates(
+  tx: Tx,
+  { account, type, tabId }: TabOf,
+  rows: readonly { readonly rowId: string; readonly effectiveFrom: string }[],
+  { by, at }: Change,
+): Promise<void> {
+  if (rows.length === 0) return
+  await tables(tx)
+    .insertInto('schedule_backdates')
+    .values(
+      rows.map(({ rowId, effectiveFrom }) => ({
+        account_code: account,
+        backdate_id: newId(at),
+        schedule_type: type,
+        tab_id: tabId,
+        row_id: rowId,
+        effective_from: effectiveFrom,
+        reason: null,
+        changed_at: at,
+        changed_by: by,
+      })),
+    )
+    .execute()
+}
+
+/** Keeps why a change was dated back; answers whether the account has such a change. */
+export async function saveReason(tx: Tx, account: string, id: string, reason: string): Promise<boolean> {
+  const saved = await tables(tx)
+    .updateTable('schedule_backdates')
+    .set({ reason })
+    .where('account_code', '=', account)
+    .where('backdate_id', '=', id)
+    .returning('backdate_id')
+    .executeTakeFirst()
+  return saved !== undefined
+}

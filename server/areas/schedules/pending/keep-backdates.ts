@@ -1,0 +1,25 @@
+import { dateIn } from '@portico/contract/areas/schedules/checks/rows.ts'
+import type { Standing } from '../../../platform/access/actor.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { isFeatureOn } from '../../features/features.door.ts'
+import type { Outcome } from '../rows/apply-edits.ts'
+import type { Change, TabOf } from '../tabs/tab.store.ts'
+import { insertBackdates } from './backdate.store.ts'
+
+/** Where changes may be dated back, lists those that were: the save goes through, and the reason is asked for. */
+export async function keepBackdates(
+  tx: Tx,
+  standing: Standing,
+  tab: TabOf,
+  { inserted, changed }: Pick<Outcome, 'inserted' | 'changed'>,
+  by: Change,
+): Promise<void> {
+  const today = by.at.toISOString().slice(0, 10)
+  const dated = changed.filter(({ before, after }) => before.cells['effectiveFrom'] !== after.cells['effectiveFrom'])
+  const backdated = [...inserted, ...dated.map(({ after }) => after)].flatMap(({ rowId, cells }) => {
+    const effectiveFrom = dateIn(cells, 'effectiveFrom')
+    return effectiveFrom !== null && effectiveFrom < today ? [{ rowId, effectiveFrom }] : []
+  })
+  if (backdated.length === 0 || !(await isFeatureOn(tx, standing, 'SCHEDULE_BACKDATES'))) return
+  await insertBackdates(tx, tab, backdated, by)
+}

@@ -1,0 +1,125 @@
+import type { EditConflict, ScheduleEdit } from '@portico/contract/areas/schedules/schedule.shapes.ts'
+import { RowOrder, type Neighbours } from './row-order.ts'
+import type { RowRules } from './row-rules.ts'
+import type { KeptRow } from './rows.view.ts'
+
+/** The rows that a batch names, of those that stand, and what it needs to know of their places. */
+export interface StandingRows {
+  readonly rows: readonly KeptRow[]
+  readonly neighbours: Neighbours
+}
+
+/** A row that a batch changed: as it stood, and as it is to stand. */
+export interface ChangedRow {
+  readonly before: KeptRow
+  readonly after: KeptRow
+}
+
+/** What a batch comes to. Where there is a conflict, nothing of it may be kept. */
+export interface Outcome {
+  readonly inserted: readonly KeptRow[]
+  readonly changed: readonly ChangedRow[]
+  readonly deleted: readonly KeptRow[]
+  readonly conflicts: readonly EditConflict[]
+  /** How many cells were set to something else. */
+  readonly cellsSet: number
+}
+
+/** A row while the batch goes over it; `kept` is missing for a row that the batch makes. */
+interface Draft {
+  readonly kept: KeptRow | undefined
+  readonly cells: Map<string, string>
+  isChanged: boolean
+}
+
+type Rules = Pick<RowRules, 'normalized' | 'findings'>
+type EditOf<Op extends ScheduleEdit['op']> = Extract<ScheduleEdit, { op: Op }>
+
+/**
+ * Makes a batch of edits, in their order, on the rows that stand. A cell is set only where it still holds what the edit
+ * was made from, or holds the new value already; a row is deleted only as it was seen.
+ */
+export function applyEdits(standing: StandingRows, edits: readonly ScheduleEdit[], rules: Rules): Outcome {
+  const batch = new Batch(standing, rules)
+  for (const edit of edits) {
+    if (edit.op === 'set') batch.set(edit)
+    else if (edit.op === 'insert') batch.insert(edit)
+    else batch.delete(edit)
+  }
+  return batch.outcome()
+}
+
+class Batch {
+  readonly #rules: Rules
+  readonly #drafts: Map<string, Draft>
+  readonly #order: RowOrder
+  readonly #deleted: KeptRow[] = []
+  readonly #conflicts: EditConflict[] = []
+  #cellsSet = 0
+
+  constructor({ rows, neighbours }: StandingRows, rules: Rules) {
+    this.#rules = rules
+    this.#order = new RowOrder(neighbours)
+    this.#drafts = new Map(
+      rows.map((kept) => [kept.rowId, { kept, cells: new Map(Object.entries(kept.cells)), isChanged: false }]),
+    )
+  }
+
+  set({ rowId, column, value, was }: EditOf<'set'>): void {
+    const row = this.#drafts.get(rowId)
+    const wanted = this.#rules.normalized(column, value)
+    const holds = row?.cells.get(column) ?? null
+    if (row !== undefined && holds === wanted) return
+    if (row === undefined || (holds !== was && holds !== this.#rules.normalized(column, was))) {
+      this.#refuse({ rowId, column, yours: wanted, theirs: holds })
+      return
+    }
+    if (wanted === null) row.cells.delete(column)
+    else row.cells.set(column, wanted)
+    row.isChanged = true
+    this.#cellsSet += 1
+  }
+
+  insert({ rowId, after, cells }: EditOf<'insert'>): void {
+    if (this.#drafts.has(rowId)) {
+      this.#refuse({ rowId, column: null, yours: null, theirs: null })
+      return
+    }
+    const filled = Object.entries(cells)
+      .map(([column, value]) => [column, this.#rules.normalized(column, value)] as const)
+      .filter((cell): cell is [string, string] => cell[1] !== null)
+    this.#drafts.set(rowId, { kept: undefined, cells: new Map(filled), isChanged: true })
+    this.#order.insert(rowId, after)
+    this.#cellsSet += filled.length
+  }
+
+  /** A row that is gone already is what was asked for. */
+  delete({ rowId, version }: EditOf<'delete'>): void {
+    const row = this.#drafts.get(rowId)
+    if (row?.kept !== undefined && row.kept.version !== version) {
+      this.#refuse({ rowId, column: null, yours: null, theirs: null })
+      return
+    }
+    if (row?.kept !== undefined) this.#deleted.push(row.kept)
+    this.#drafts.delete(rowId)
+  }
+
+  outcome(): Outcome {
+    const ranks = this.#order.ranks()
+    const inserted: KeptRow[] = []
+    const changed: ChangedRow[] = []
+    for (const [rowId, row] of this.#drafts) {
+      if (!row.isChanged) continue
+      const cells = Object.fromEntries(row.cells)
+      const findings = this.#rules.findings(cells)
+      const { kept } = row
+      if (kept === undefined) inserted.push({ rowId, rank: ranks.get(rowId)!, version: 1, cells, findings })
+      else changed.push({ before: kept, after: { ...kept, version: kept.version + 1, cells, findings } })
+    }
+    return { inserted, changed, deleted: this.#deleted, conflicts: this.#conflicts, cellsSet: this.#cellsSet }
+  }
+
+  #refuse(conflict: Omit<EditConflict, 'version'>): void {
+    this.#conflicts.push({ ...conflict, version: this.#drafts.get(conflict.rowId)?.kept?.version ?? null })
+  }
+}

@@ -1,0 +1,31 @@
+import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { newId } from '../../../platform/ids.ts'
+import { effectiveColumns } from '../columns/effective-columns.ts'
+import { countsMoved } from '../findings/finding-counts.ts'
+import { countChanges, ensureNoTab, type Change, type TabOf } from '../tabs/tab.store.ts'
+import { ranksBetween } from './rank.ts'
+import { RowRules } from './row-rules.ts'
+import { saveRows } from './row.store.ts'
+
+/** Fills an empty tab with rows, in their order, and answers their ids; the values are read as if they were typed. */
+export async function fillTab(
+  tx: Tx,
+  tab: TabOf,
+  typed: readonly Readonly<Record<string, string>>[],
+  by: Change,
+): Promise<string[]> {
+  if (tab.tabId === noTab) await ensureNoTab(tx, tab, by.at)
+  const rules = new RowRules(tab.type, await effectiveColumns(tx, tab.account, tab.type), by.at)
+  await rules.lookUp(tx, typed)
+  const ranks = ranksBetween(null, null, typed.length)
+  const rows = typed.map((values, index) => {
+    const read = Object.entries(values).map(([column, value]) => [column, rules.normalized(column, value)] as const)
+    const cells = Object.fromEntries(read.filter((cell): cell is [string, string] => cell[1] !== null))
+    return { rowId: newId(by.at), rank: ranks[index]!, version: 1, cells, findings: rules.findings(cells) }
+  })
+  await saveRows(tx, tab, rows, by)
+  const found = rows.flatMap(({ findings }) => findings)
+  await countChanges(tx, tab, { rows: rows.length, findings: countsMoved([], found) }, by)
+  return rows.map(({ rowId }) => rowId)
+}

@@ -1,0 +1,101 @@
+import { scheduleMessages } from '@portico/contract/areas/schedules/schedule.messages.ts'
+import { noTab, type ScheduleEdit } from '@portico/contract/areas/schedules/schedule.shapes.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { isId } from '../../../platform/ids.ts'
+import { notFound, Refusal, unprocessable } from '../../../platform/refusal.ts'
+import { effectiveColumns } from '../columns/effective-columns.ts'
+import { countsMoved } from '../findings/finding-counts.ts'
+import { keepRowChanges } from '../history/row-change.store.ts'
+import { countChanges, ensureNoTab, type Change, type TabOf } from '../tabs/tab.store.ts'
+import { lockedTab } from '../tabs/tabs.view.ts'
+import { applyEdits, type Outcome, type StandingRows } from './apply-edits.ts'
+import { deleteRows, saveRows } from './row.store.ts'
+import { RowRules } from './row-rules.ts'
+import { keptRows, neighboursOf, planAsUsual, planForSize } from './rows.view.ts'
+
+/** The most unknown columns that a refusal names. */
+const namedColumns = 100
+
+/**
+ * Makes edits of a tab, all of them or none, and keeps who changed what. Where a cell no longer is what its edit was
+ * made from, both values are in the refusal.
+ */
+export async function makeEdits(tx: Tx, tab: TabOf, edits: readonly ScheduleEdit[], by: Change): Promise<Outcome> {
+  const rules = new RowRules(tab.type, await effectiveColumns(tx, tab.account, tab.type), by.at)
+  refuseUnknownColumns(edits, rules)
+  const plain = edits.map(withPlainIds)
+  await lock(tx, tab, by.at)
+  await planForSize(tx)
+  const standing = await standingRows(tx, tab, plain)
+  await rules.lookUp(tx, cellsAtHand(standing, plain))
+  const outcome = applyEdits(standing, plain, rules)
+  if (outcome.conflicts.length > 0) throw conflicting(outcome)
+  await keep(tx, tab, outcome, by)
+  return outcome
+}
+
+function refuseUnknownColumns(edits: readonly ScheduleEdit[], rules: RowRules): void {
+  const unknown = edits.flatMap((edit, index) => {
+    const named = edit.op === 'set' ? [edit.column] : edit.op === 'insert' ? Object.keys(edit.cells) : []
+    return named
+      .filter((column) => !rules.has(column))
+      .map((column) => [`edits.${index}.${column}`, scheduleMessages.unknownColumn])
+  })
+  if (unknown.length > 0) throw unprocessable(Object.fromEntries(unknown.slice(0, namedColumns)))
+}
+
+/** Ids are compared as text here, and may be written in capitals. */
+function withPlainIds(edit: ScheduleEdit): ScheduleEdit {
+  const rowId = edit.rowId.toLowerCase()
+  return edit.op === 'insert' ? { ...edit, rowId, after: edit.after?.toLowerCase() ?? null } : { ...edit, rowId }
+}
+
+/** Waits until nobody else changes rows of the tab. The rows that stand in no tab get theirs with the first batch. */
+async function lock(tx: Tx, tab: TabOf, now: Date): Promise<void> {
+  if ((await lockedTab(tx, tab)) !== undefined) return
+  if (tab.tabId !== noTab) throw notFound()
+  await ensureNoTab(tx, tab, now)
+  await lockedTab(tx, tab)
+}
+
+async function standingRows(tx: Tx, tab: TabOf, edits: readonly ScheduleEdit[]): Promise<StandingRows> {
+  const rows = await keptRows(tx, tab, knownIds(edits.map(({ rowId }) => rowId)))
+  const followed = edits.flatMap((edit) => (edit.op === 'insert' ? [edit.after] : []))
+  if (followed.length === 0) return { rows, neighbours: { anchors: new Map(), first: null, last: null } }
+  const anchors = knownIds(followed.filter((rowId) => rowId !== null))
+  return { rows, neighbours: await neighboursOf(tx, tab, anchors) }
+}
+
+/** The cells that rows have before a batch, and those that it fills. */
+function* cellsAtHand({ rows }: StandingRows, edits: readonly ScheduleEdit[]) {
+  for (const { cells } of rows) yield cells
+  for (const edit of edits) {
+    if (edit.op === 'set') yield { [edit.column]: edit.value }
+    else if (edit.op === 'insert') yield edit.cells
+  }
+}
+
+/** Each id once; what is no id names no row. */
+const knownIds = (ids: readonly string[]): string[] => [...new Set(ids)].filter(isId)
+
+const conflicting = ({ conflicts }: Outcome) =>
+  new Refusal(409, 'conflict', scheduleMessages.conflict, { extra: { conflicts } })
+
+async function keep(tx: Tx, tab: TabOf, outcome: Outcome, by: Change): Promise<void> {
+  const { inserted, changed, deleted } = outcome
+  const gone = [...deleted, ...changed.map(({ before }) => before)]
+  const found = [...inserted, ...changed.map(({ after }) => after)]
+  const jointlyGone = await deleteRows(
+    tx,
+    tab,
+    deleted.map(({ rowId }) => rowId),
+  )
+  await planAsUsual(tx)
+  await saveRows(tx, tab, found, by)
+  const findings = countsMoved(
+    [...gone.flatMap((row) => row.findings), ...jointlyGone],
+    found.flatMap((row) => row.findings),
+  )
+  await countChanges(tx, tab, { rows: inserted.length - deleted.length, findings }, by)
+  await keepRowChanges(tx, tab, outcome, by)
+}

@@ -1,0 +1,60 @@
+/** Digits of a rank, in the order that the database sorts them byte by byte. */
+const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const base = BigInt(digits.length)
+
+/** Every rank has at least so many digits; only a row put between neighbours gets more. */
+const usualLength = 8
+
+/** Room left between rows that follow each other: so many rows fit between two before a rank grows longer. */
+const usualStep = base * base
+
+/**
+ * Ranks, in order, for `count` new rows between two neighbours; null stands for the end of the list.
+ * No other row's rank changes. Ranks sort as plain bytes.
+ */
+export function ranksBetween(before: string | null, after: string | null, count: number): string[] {
+  if (count === 0) return []
+  if (before !== null && after !== null) return spread(before, after, count)
+  if (before !== null) return steps(floor(before) + usualStep, count)
+  const first = after === null ? base ** BigInt(usualLength) / 2n : floor(after) - usualStep * BigInt(count)
+  return steps(first, count)
+}
+
+function steps(first: bigint, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => written(first + usualStep * BigInt(index), usualLength))
+}
+
+/** Looks for the shortest length at which enough values lie between both neighbours. */
+function spread(before: string, after: string, count: number): string[] {
+  for (let length = usualLength; ; length += 1) {
+    const low = value(before, length)
+    const step = (value(after, length) - low) / BigInt(count + 1)
+    // Two at least: a longer neighbour was cut to this length, and its own value lies above the cut.
+    if (step >= 2n) return Array.from({ length: count }, (_, index) => written(low + step * BigInt(index + 1), length))
+  }
+}
+
+/** The part of a rank that all ranks have, as a number; ranks beside the ends of the list are made from it. */
+const floor = (rank: string): bigint => value(rank, usualLength)
+
+function value(rank: string, length: number): bigint {
+  let sum = 0n
+  for (let place = 0; place < length; place += 1) {
+    const digit = place < rank.length ? digits.indexOf(rank[place]!) : 0
+    sum = sum * base + BigInt(digit)
+  }
+  return sum
+}
+
+function written(number: bigint, length: number): string {
+  let rest = number
+  let text = ''
+  for (let place = 0; place < length; place += 1) {
+    text = digits[Number(rest % base)]! + text
+    rest /= base
+  }
+  return text
+}
+
+/** Whether a text can be the rank of a row. */
+export const isRank = (text: string): boolean => /^[0-9A-Za-z]{8,4000}$/.test(text)

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { Change, TabOf } from '../tabs/tab.store.ts'
+import type { KeptJointFinding, KeptRow } from './rows.view.ts'
+import type { ScheduleRowTables } from './rows.table.ts'
+
+const tables = (tx: Tx) => tx.db.$extendTables<ScheduleRowTables>()
+
+/**
+ * Saves new rows of a tab, and those whose cells have changed, in one statement. A row that is there is found by its
+ * key.
+ */
+export async function saveRows(
+  tx: Tx,
+  { account, type, tabId }: TabOf,
+  rows: readonly KeptRow[],
+  { by, at }: Change,
+): Promise<void> {
+  if (rows.length === 0) return
+  const made = sql<KeptRow>`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as made ("rowId" uuid, rank text, version integer, cells jsonb, findings jsonb)`
+  await tables(tx)
+    .insertInto('schedule_rows')
+    .columns([
+      'account_code',
+      'schedule_type',
+      'tab_id',
+      'row_id',
+      'rank',
+      'version',
+      'cells',
+      'findings',
+      'changed_at',
+      'changed_by',
+    ])
+    .expression(
+      sql`select ${account}::text, ${type}::text, ${tabId}::integer, "rowId", rank, version, cells, findings,
+        ${at}::timestamptz, ${by}::uuid from ${made}`,
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['account_code', 'schedule_type', 'tab_id', 'row_id']).doUpdateSet((eb) => ({
+        version: eb.ref('excluded.version'),
+        cells: eb.ref('excluded.cells'),
+        findings: eb.ref('excluded.findings'),
+        changed_at: at,
+        changed_by: by,
+      })),
+    )
+    .execute()
+}
+
+/** Deletes rows of a tab in one statement; answers what had been found in them together with others. */
+export async function deleteRows(
+  tx: Tx,
+  { account, type, tabId }: TabOf,
+  ids: readonly string[],
+): Promise<KeptJointFinding[]> {
+  if (ids.length === 0) return []
+  const deleted = await tables(tx)
+    .deleteFrom('schedule_rows')
+    .where('account_code', '=', account)
+    .where('schedule_type', '=', type)
+    .where('tab_id', '=', tabId)
+    .where('row_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .returning('joint_findings')
+    .execute()
+  return deleted.flatMap(({ joint_findings }) => joint_findings)
+}
+
+/** Keeps what was found in rows of a tab together with others. The rows themselves stay as they are. */
+export async function saveJointFindings(
+  tx: Tx,
+  { account, type, tabId }: TabOf,
+  found: readonly { readonly rowId: string; readonly findings: readonly KeptJointFinding[] }[],
+): Promise<void> {
+  if (found.length === 0) return
+  const made = sql<{ rowId: string; findings: KeptJointFinding[] }>`(select * from
+    jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as made ("rowId" uuid, findings jsonb))`
+  await tables(tx)
+    .updateTable('schedule_rows')
+    .from(made.as('found'))
+    .set({ joint_findings: sql`found.findings`, checked_at: sql`now()` })
+    .where('account_code', '=', account)
+    .where('schedule_type', '=', type)
+    .where('tab_id', '=', tabId)
+    .where('row_id', '=', sql<string>`found."rowId"`)
+    .execute()
+}
+
+/** Keeps from which day a row that begins later was accepted. */
+export async function saveAcceptance(tx: Tx, { account, type, tabId }: TabOf, rowId: string, from: string | null) {
+  await tables(tx)
+    .updateTable('schedule_rows')
+    .set({ accepted_from: from })
+    .where('account_code', '=', account)
+    .where('schedule_type', '=', type)
+    .where('tab_id', '=', tabId)
+    .where('row_id', '=', rowId)
+    .execute()
+}

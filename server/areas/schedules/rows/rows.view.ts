@@ -1,0 +1,111 @@
+import type { JointFinding } from '@portico/contract/areas/schedules/checks/check-schedule.ts'
+import type { Finding } from '@portico/contract/areas/schedules/finding.shapes.ts'
+import type { ScheduleRowPage } from '@portico/contract/areas/schedules/schedule.shapes.ts'
+import { sql } from 'kysely'
+import { readCursor, writeCursor } from '../../../platform/cursor.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { TabOf } from '../tabs/tab.store.ts'
+import { isRank } from './rank.ts'
+import type { Neighbours } from './row-order.ts'
+
+/** Normalised value by column key; empty cells are left out. */
+export type Cells = Readonly<Record<string, string>>
+
+/** What was found in a row, kept beside it. */
+export type RowFinding = Omit<Finding, 'rowId'>
+
+/** What was found in a row together with others, kept apart from what it has by itself. */
+export interface KeptJointFinding extends RowFinding {
+  readonly origin: JointFinding['origin']
+}
+
+/** A row as it is kept. */
+export interface KeptRow {
+  readonly rowId: string
+  readonly rank: string
+  readonly version: number
+  readonly cells: Cells
+  readonly findings: readonly RowFinding[]
+}
+
+const rowColumns = sql`row_id as "rowId", rank, version, cells, findings`
+
+/** The same with everything that was found in the row. */
+const shownColumns = sql`row_id as "rowId", rank, version, cells, findings || joint_findings as findings`
+
+const inTab = ({ account, type, tabId }: TabOf) =>
+  sql`account_code = ${account} and schedule_type = ${type} and tab_id = ${tabId}`
+
+/** A page of a tab's rows in their order: one range of one index, however long the tab. */
+export async function rowPageView(
+  tx: Tx,
+  tab: TabOf,
+  { total, cursor, limit }: { readonly total: number; readonly cursor: string | undefined; readonly limit: number },
+): Promise<ScheduleRowPage> {
+  const place = readCursor(cursor, [isRank])
+  const after = place === undefined ? sql`` : sql`and rank > ${place[0]}`
+  const { rows } = await sql<KeptRow>`select ${shownColumns} from schedule_rows where ${inTab(tab)} ${after}
+    order by rank limit ${limit + 1}`.execute(tx.db)
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    rows: page.map(shownRow),
+    findings: page.flatMap(shownFindings),
+    total,
+    nextCursor: rows.length > limit && last !== undefined ? writeCursor([last.rank]) : null,
+  }
+}
+
+/**
+ * Has statements planned for the ids at hand and the table as large as it is, until `planAsUsual`. A plan kept from the
+ * time when the table was small compares every row with every id.
+ */
+export async function planForSize(tx: Tx): Promise<void> {
+  await sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(tx.db)
+}
+
+/** Lets plans be kept again, as the check of each new row against its tab needs them. */
+export async function planAsUsual(tx: Tx): Promise<void> {
+  await sql`select set_config('plan_cache_mode', 'auto', true)`.execute(tx.db)
+}
+
+/** The rows of a tab that have one of these ids. */
+export async function keptRows(tx: Tx, tab: TabOf, ids: readonly string[]): Promise<KeptRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<KeptRow>`select ${rowColumns} from schedule_rows
+    where ${inTab(tab)} and row_id = any(${ids}::uuid[])`.execute(tx.db)
+  return rows
+}
+
+/** Everything that was found in these rows. */
+export async function findingsOfRows(tx: Tx, tab: TabOf, ids: readonly string[]): Promise<Finding[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<KeptRow>`select ${shownColumns} from schedule_rows
+    where ${inTab(tab)} and row_id = any(${ids}::uuid[]) and (findings <> '[]' or joint_findings <> '[]')
+    order by rank`.execute(tx.db)
+  return rows.flatMap(shownFindings)
+}
+
+/** The places around these rows and at both ends of a tab: all that is needed to insert rows there. */
+export async function neighboursOf(tx: Tx, tab: TabOf, ids: readonly string[]): Promise<Neighbours> {
+  const edges = await edgesOf(tx, tab)
+  if (edges === undefined) return { anchors: new Map(), first: null, last: null }
+  const { rows } = await sql<{ rowId: string; rank: string; next: string | null }>`select row_id as "rowId", rank,
+      (select later.rank from schedule_rows later where ${inTab(tab)} and later.rank > anchor.rank
+        order by later.rank limit 1) as next
+    from schedule_rows anchor where ${inTab(tab)} and row_id = any(${[...ids, edges.last]}::uuid[])`.execute(tx.db)
+  return { anchors: new Map(rows.map(({ rowId, rank, next }) => [rowId, { rank, next }])), ...edges }
+}
+
+/** The rank of a tab's first row and the id of its last; undefined for an empty tab. */
+async function edgesOf(tx: Tx, tab: TabOf): Promise<{ first: string; last: string } | undefined> {
+  const { rows } = await sql<{ first: string; last: string }>`select first.rank as first, last.row_id as last
+    from (select rank from schedule_rows where ${inTab(tab)} order by rank limit 1) first,
+      (select row_id from schedule_rows where ${inTab(tab)} order by rank desc limit 1) last`.execute(tx.db)
+  return rows[0]
+}
+
+export const shownRow = ({ rowId, rank, version, cells }: KeptRow) => ({ rowId, position: rank, version, cells })
+
+export const shownFindings = ({ rowId, findings }: KeptRow): Finding[] =>
+  findings.map((finding) => ({ rowId, ...finding }))

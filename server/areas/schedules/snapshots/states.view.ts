@@ -1,0 +1,33 @@
+import type { CheckedRow } from '@portico/contract/areas/schedules/checks/rows.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { TabOf } from '../tabs/tab.store.ts'
+
+/** A state of a tab: as it stands, or as the snapshot of a number found it. */
+export type StateOf = 'CURRENT' | number
+
+interface StateRow {
+  readonly row_id: string
+  readonly rank: string
+  readonly cells: CheckedRow['cells']
+  readonly changed_at: Date
+  readonly changed_by: string | null
+}
+
+/** The rows of a tab in a state, as a query. A snapshot finds a row where it, or the last before it, kept it. */
+export const rowsInState = ({ account, type, tabId }: TabOf, state: StateOf): RawBuilder<StateRow> =>
+  state === 'CURRENT'
+    ? sql<StateRow>`select row_id, rank, cells, changed_at, changed_by from schedule_rows
+        where account_code = ${account} and schedule_type = ${type} and tab_id = ${tabId}`
+    : sql<StateRow>`select row_id, rank, cells, changed_at, changed_by from (
+        select distinct on (row_id) row_id, rank, cells, changed_at, changed_by from schedule_row_states
+        where account_code = ${account} and schedule_type = ${type} and tab_id = ${tabId}
+          and snapshot_number <= ${state}
+        order by row_id desc, snapshot_number desc) kept where cells is not null`
+
+/** The rows of a tab in a state, in their order. */
+export async function stateView(tx: Tx, tab: TabOf, state: StateOf): Promise<CheckedRow[]> {
+  const { rows } = await sql<CheckedRow>`select row_id as "rowId", cells from (${rowsInState(tab, state)}) state
+    order by rank`.execute(tx.db)
+  return rows
+}

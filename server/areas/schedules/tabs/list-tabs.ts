@@ -1,0 +1,7 @@
+import type { Verb } from '../../../platform/context.ts'
+import { tabsView } from './tabs.view.ts'
+
+export const listTabs: Verb<'GET /api/accounts/{id}/schedules/tabs'> = async (context) => ({
+  status: 200,
+  body: await context.read((tx) => tabsView(tx, context.account.account)),
+})

@@ -1,0 +1,146 @@
+import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { scheduleMessages } from '@portico/contract/areas/schedules/schedule.messages.ts'
+import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import { sqlState } from '../../../platform/database/database-errors.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import type { FindingCounts } from '../findings/finding-counts.ts'
+import type { ScheduleTabTables } from './tabs.table.ts'
+
+const tables = (tx: Tx) => tx.db.$extendTables<ScheduleTabTables>()
+
+/** One tab of one schedule of one account; `noTab` for the rows that stand in none. */
+export interface TabOf {
+  readonly account: string
+  readonly type: ScheduleType
+  readonly tabId: number
+}
+
+/** Who changed a tab or its rows, and when. */
+export interface Change {
+  readonly by: string
+  readonly at: Date
+}
+
+/** Adds a named tab and answers its number. A name that its schedule has already, in any case, is refused. */
+export async function addTab(
+  tx: Tx,
+  { account, type, name }: Omit<TabOf, 'tabId'> & { readonly name: string },
+  by: Change,
+): Promise<number> {
+  const tabId = await nextTabId(tx, account)
+  await insertTab(tx, { account, type, tabId, name }, by)
+  return tabId
+}
+
+/** The number of the account's next tab. Two that ask at once wait for each other. */
+async function nextTabId(tx: Tx, account: string): Promise<number> {
+  const { last_tab_id } = await tables(tx)
+    .insertInto('schedule_tab_numbers')
+    .values({ account_code: account, last_tab_id: 1 })
+    .onConflict((conflict) =>
+      conflict.column('account_code').doUpdateSet({ last_tab_id: sql`schedule_tab_numbers.last_tab_id + 1` }),
+    )
+    .returning('last_tab_id')
+    .executeTakeFirstOrThrow()
+  return last_tab_id
+}
+
+async function insertTab(tx: Tx, tab: TabOf & { readonly name: string }, { by, at }: Change): Promise<void> {
+  const inserted = await tables(tx)
+    .insertInto('schedule_tabs')
+    .values({ ...columnsOf(tab), name: tab.name, created_at: at, changed_at: at, changed_by: by })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('tab_id')
+    .executeTakeFirst()
+  if (inserted === undefined) throw nameTaken()
+}
+
+/** Makes the tab of rows that stand in none, unless it is there. */
+export async function ensureNoTab(tx: Tx, { account, type }: Omit<TabOf, 'tabId'>, at: Date): Promise<void> {
+  await tables(tx)
+    .insertInto('schedule_tabs')
+    .values({
+      ...columnsOf({ account, type, tabId: noTab }),
+      name: null,
+      created_at: at,
+      changed_at: at,
+      changed_by: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Gives a tab another name. One that its schedule has already, in any case, is refused. */
+export async function renameTab(tx: Tx, tab: TabOf, name: string, { by, at }: Change): Promise<void> {
+  const renamed = tables(tx)
+    .updateTable('schedule_tabs')
+    .set({ name, changed_at: at, changed_by: by })
+    .where('account_code', '=', tab.account)
+    .where('schedule_type', '=', tab.type)
+    .where('tab_id', '=', tab.tabId)
+    .execute()
+  await renamed.catch((error: unknown) => {
+    throw sqlState(error) === '23505' ? nameTaken() : error
+  })
+}
+
+/** Deletes a tab; its rows go with it. */
+export async function deleteTab(tx: Tx, tab: TabOf): Promise<void> {
+  await tables(tx)
+    .deleteFrom('schedule_tabs')
+    .where('account_code', '=', tab.account)
+    .where('schedule_type', '=', tab.type)
+    .where('tab_id', '=', tab.tabId)
+    .execute()
+}
+
+/** Moves the counts of a tab whose rows were changed. */
+export async function countChanges(
+  tx: Tx,
+  tab: TabOf,
+  added: { readonly rows: number; readonly findings: FindingCounts },
+  { by, at }: Change,
+): Promise<void> {
+  await tables(tx)
+    .updateTable('schedule_tabs')
+    .set((eb) => ({
+      row_count: eb('row_count', '+', added.rows),
+      errors: eb('errors', '+', added.findings.errors),
+      hard_errors: eb('hard_errors', '+', added.findings.hardErrors),
+      outliers: eb('outliers', '+', added.findings.outliers),
+      limits_to_review: eb('limits_to_review', '+', added.findings.limitsToReview),
+      changed_at: at,
+      changed_by: by,
+    }))
+    .where('account_code', '=', tab.account)
+    .where('schedule_type', '=', tab.type)
+    .where('tab_id', '=', tab.tabId)
+    .execute()
+}
+
+/** Keeps what was found in a tab as a whole, and moves its counts by what a check of the whole tab found anew. */
+export async function saveTabFindings(
+  tx: Tx,
+  tab: TabOf,
+  { own, moved }: { readonly own: readonly object[]; readonly moved: FindingCounts },
+): Promise<void> {
+  await tables(tx)
+    .updateTable('schedule_tabs')
+    .set((eb) => ({
+      joint_findings: JSON.stringify(own),
+      errors: eb('errors', '+', moved.errors),
+      hard_errors: eb('hard_errors', '+', moved.hardErrors),
+      outliers: eb('outliers', '+', moved.outliers),
+      limits_to_review: eb('limits_to_review', '+', moved.limitsToReview),
+    }))
+    .where('account_code', '=', tab.account)
+    .where('schedule_type', '=', tab.type)
+    .where('tab_id', '=', tab.tabId)
+    .execute()
+}
+
+const nameTaken = () => new Refusal(409, 'name_taken', scheduleMessages.tabNameTaken)
+
+const columnsOf = ({ account, type, tabId }: TabOf) => ({ account_code: account, schedule_type: type, tab_id: tabId })

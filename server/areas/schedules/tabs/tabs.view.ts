@@ -1,0 +1,31 @@
+import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import type { ScheduleTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { TabOf } from './tab.store.ts'
+
+/** The named tabs of an account, in the order of their creation. */
+export async function tabsView(tx: Tx, account: string): Promise<ScheduleTab[]> {
+  const { rows } = await sql<{ tab_id: number; schedule_type: ScheduleType; name: string }>`
+    select tab_id, schedule_type, name from schedule_tabs
+    where account_code = ${account} and name is not null order by tab_id`.execute(tx.db)
+  return rows.map((row) => ({ scheduleTabId: row.tab_id, scheduleType: row.schedule_type, tabName: row.name }))
+}
+
+/** How many rows a tab has; undefined where there is no such tab. */
+export async function rowCountOf(tx: Tx, tab: TabOf): Promise<number | undefined> {
+  const { rows } = await sql<{ row_count: number }>`select row_count from schedule_tabs
+    where account_code = ${tab.account} and schedule_type = ${tab.type} and tab_id = ${tab.tabId}`.execute(tx.db)
+  return rows[0]?.row_count
+}
+
+/**
+ * What a tab is, or undefined where there is no such tab. It stays locked until the end of the transaction, so that
+ * whoever changes its rows is alone with them.
+ */
+export async function lockedTab(tx: Tx, tab: TabOf): Promise<{ name: string | null; rows: number } | undefined> {
+  const { rows } = await sql<{ name: string | null; rows: number }>`select name, row_count as rows from schedule_tabs
+    where account_code = ${tab.account} and schedule_type = ${tab.type} and tab_id = ${tab.tabId}
+    for update`.execute(tx.db)
+  return rows[0]
+}

@@ -1,0 +1,32 @@
+import { policyTypesNamed } from '@portico/contract/areas/policies/policy-types.ts'
+import type { SearchFindings } from '@portico/contract/areas/search/search.shapes.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { containing } from '../../platform/text-search.ts'
+
+type Policies = SearchFindings['policies']
+type Tasks = SearchFindings['tasks']
+
+interface PolicyRow extends Omit<Policies[number], 'id'> {
+  readonly id: string
+  readonly isExternal: boolean
+}
+
+/** Policies of an account that have a text in their number, type, the type’s name, carrier or name, the newest terms first. */
+export async function policyFindings(tx: Tx, account: string, text: string, limit: number): Promise<Policies> {
+  const { rows } = await sql<PolicyRow>`select id, is_external as "isExternal", policy_number as "policyNumber",
+      effective_date as "effectiveDate", carrier, name, policy_type as "policyType"
+    from policies where account_code = ${account}
+      and (lower(concat_ws(' ', policy_number, policy_type, carrier, name)) like ${containing(text)}
+        or policy_type = any(${policyTypesNamed(text)}))
+    order by effective_date desc, id limit ${limit}`.execute(tx.db)
+  return rows.map(({ isExternal, ...policy }) => ({ ...policy, id: isExternal ? null : policy.id }))
+}
+
+/** Open tasks of an account that have a text in their details, the soonest due first. */
+export async function taskFindings(tx: Tx, account: string, text: string, limit: number): Promise<Tasks> {
+  const { rows } = await sql<Tasks[number]>`select id, details, link
+    from tasks where account_code = ${account} and completed_at is null and lower(details) like ${containing(text)}
+    order by coalesce(due_at, 'infinity'), id limit ${limit}`.execute(tx.db)
+  return rows
+}

@@ -1,0 +1,130 @@
+import type { SearchFindings } from '@portico/contract/areas/search/search.shapes.ts'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import type { TestClient } from '../../app/test/test-client.ts'
+import { useTestServer } from '../../app/test/test-server.ts'
+
+const server = useTestServer()
+const nothing = { accounts: [], policies: [], documents: [], tasks: [] }
+
+async function found(client: TestClient, text: string, account?: string): Promise<SearchFindings> {
+  const query = new URLSearchParams({ text, ...(account === undefined ? {} : { account }) })
+  const { status, body } = await client.get(`/api/search?${query.toString()}`)
+  expect(status).toBe(200)
+  return body
+}
+
+const codes = ({ accounts }: SearchFindings) => accounts.map(({ accountCode }) => accountCode)
+
+async function addTask(client: TestClient, account: string, details: string): Promise<void> {
+  expect((await client.post(`/api/accounts/${account}/tasks`, { details })).status).toBe(200)
+}
+
+describe('accounts', () => {
+  test('are found by name and by code, in any case', async () => {
+    const advisor = await server.signIn('advisor@harbor.test')
+    expect(codes(await found(advisor, 'bUiLdErS'))).toEqual(['ACME'])
+    expect(codes(await found(advisor, 'north'))).toEqual(['NORTH'])
+  })
+
+  test('are found only where the user may open them', async () => {
+    expect(codes(await found(await server.signIn('admin@portico.test'), 'ridge'))).toEqual(['RIDGE'])
+    expect(codes(await found(await server.signIn('advisor@harbor.test'), 'ridge'))).toEqual([])
+    expect(codes(await found(await server.signIn('owner@acme.test'), 'bayside'))).toEqual([])
+    expect(codes(await found(await server.signIn('multi@acme.test'), 'bayside'))).toEqual(['BAYSIDE'])
+    expect(await found(await server.signIn('nobody@portico.test'), 'acme')).toEqual(nothing)
+  })
+
+  test('are six at most', async () => {
+    await server.running.platform.database.write('system', (tx) =>
+      sql`insert into accounts (code, company_name, brokerage_code, relationship)
+        select 'QUARRY-' || n, 'Quarry Works ' || n, 'HARBOR', 'CLIENT' from generate_series(1, 7) as n`.execute(tx.db),
+    )
+    const many = codes(await found(await server.signIn('advisor@harbor.test'), 'quarry'))
+    expect(many).toEqual([1, 2, 3, 4, 5, 6].map((number) => `QUARRY-${number}`))
+  })
+})
+
+describe('policies and tasks', () => {
+  test('policies are found by number, type, carrier and name, and six at most', async () => {
+    const owner = await server.signIn('owner@acme.test')
+    const { body } = await owner.get('/api/accounts/ACME/policies')
+    expect(body.length).toBeGreaterThan(6)
+    const policy = body.find(({ carrier, name }: { carrier: string | null; name: string | null }) => carrier && name)
+    const one = expect.objectContaining({ policyNumber: policy.policyNumber, id: policy.id })
+    expect((await found(owner, policy.policyNumber.toLowerCase(), 'ACME')).policies).toContainEqual(one)
+    for (const word of [policy.policyType, policy.carrier, policy.name]) {
+      const { policies } = await found(owner, word, 'ACME')
+      expect(policies.length).toBeGreaterThan(0)
+      expect(policies.length).toBeLessThanOrEqual(6)
+      for (const each of policies) expect(Object.values(each).join(' ').toLowerCase()).toContain(word.toLowerCase())
+    }
+  })
+
+  test('open tasks are found by their details, completed ones are not', async () => {
+    const owner = await server.signIn('owner@acme.test')
+    await addTask(owner, 'ACME', 'Measure the scaffold again')
+    await addTask(owner, 'ACME', 'Measure the scaffold once')
+    await server.running.platform.database.write('system', (tx) =>
+      sql`update tasks set completed_at = now() where details = 'Measure the scaffold once'`.execute(tx.db),
+    )
+    const { tasks } = await found(owner, 'SCAFFOLD', 'ACME')
+    expect(tasks.map(({ details }) => details)).toEqual(['Measure the scaffold again'])
+  })
+
+  test('tasks are six at most', async () => {
+    const owner = await server.signIn('owner@acme.test')
+    for (const number of [1, 2, 3, 4, 5, 6, 7]) await addTask(owner, 'ACME', `Count ladder ${number}`)
+    expect((await found(owner, 'count ladder', 'ACME')).tasks).toHaveLength(6)
+  })
+
+  test('documents are found by name, as far as they are there to the reader', async () => {
+    const namesFor = async (username: string, text: string) => {
+      const { documents } = await found(await server.signIn(username), text, 'ACME')
+      return documents.map(({ name }) => name)
+    }
+    expect(await namesFor('advisor@harbor.test', 'strategy')).toEqual(['Market Strategy Notes.pdf'])
+    expect(await namesFor('owner@acme.test', 'strategy')).toEqual([])
+    expect(await namesFor('owner@acme.test', 'LOSS RUN')).toEqual(['Granite Mutual Loss Run.pdf'])
+    expect(await namesFor('user@acme.test', 'loss run')).toEqual([])
+  })
+
+  test('of no account are found where none is given', async () => {
+    const owner = await server.signIn('owner@acme.test')
+    await addTask(owner, 'ACME', 'Acme keeps this to itself')
+    const findings = await found(owner, 'acme')
+    expect(findings).toMatchObject({ policies: [], documents: [], tasks: [] })
+    expect(codes(findings)).toEqual(['ACME'])
+  })
+
+  test('of a foreign account are never found, nor is it told from one that does not exist', async () => {
+    const advisor = await server.signIn('advisor@harbor.test')
+    const owner = await server.signIn('owner@acme.test')
+    const secret = 'Whistle for the quiet valve'
+    await addTask(owner, 'ACME', secret)
+    await addTask(await server.signIn('owner@ridge.test'), 'RIDGE', secret)
+    expect((await found(advisor, secret, 'ACME')).tasks).toHaveLength(1)
+    for (const account of ['RIDGE', 'NO-SUCH', '*', 'acme', "' or true --"])
+      expect(await found(advisor, secret, account)).toEqual(nothing)
+    expect(await found(await server.signIn('owner@ridge.test'), secret, 'ACME')).toEqual(nothing)
+    expect(await found(await server.signIn('nobody@portico.test'), secret, 'ACME')).toEqual(nothing)
+  })
+
+  test('wildcards are letters like any other', async () => {
+    const owner = await server.signIn('owner@acme.test')
+    await addTask(owner, 'ACME', 'Raise the limit by 15%% or_so')
+    expect((await found(owner, '%%', 'ACME')).tasks).toHaveLength(1)
+    expect((await found(owner, '__', 'ACME')).tasks).toEqual([])
+  })
+})
+
+describe('what is refused', () => {
+  test.each(['', '?text=', '?text=a', '?text=%20a%20', `?text=${'x'.repeat(101)}`, '?text=ab%00'])(
+    'a text that is missing, too short, too long or broken: %s',
+    async (query) => {
+      const { status, body } = await (await server.signIn('owner@acme.test')).get(`/api/search${query}`)
+      expect(status).toBe(422)
+      expect(Object.keys(body.fields)).toEqual(['text'])
+    },
+  )
+})

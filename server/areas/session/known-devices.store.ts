@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { OpenContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { hashOfToken } from '../../platform/secret.ts'
+import type { SessionTables } from './session.table.ts'
+
+/** Days for which a browser is known after it was last used to log in. */
+const knownDays = 180
+
+const tables = (tx: Tx) => tx.db.$extendTables<SessionTables>()
+
+const deviceOf = ({ cookies }: OpenContext): string | undefined => {
+  const presented = cookies.get('device')
+  return presented !== undefined && /^[\w-]{43}$/.test(presented) ? presented : undefined
+}
+
+/** The token of the browser that asks, where the user of that name has logged in with it before. */
+export async function knownDevice(context: OpenContext, tx: Tx, username: string): Promise<string | undefined> {
+  const device = deviceOf(context)
+  const found = await tables(tx)
+    .selectFrom('known_devices')
+    .innerJoin('users', 'users.id', 'known_devices.user_id')
+    .select('user_id')
+    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .where('device_hash', '=', hashOfToken(device ?? ''))
+    .where('seen_at', '>', new Date(context.platform.now().getTime() - knownDays * 86_400_000))
+    .executeTakeFirst()
+  return found === undefined ? undefined : device
+}
+
+/** Knows the browser of a login from now on, by a cookie of its own; several users may share one. */
+export async function rememberDevice(context: OpenContext, tx: Tx, userId: string): Promise<void> {
+  const device = deviceOf(context) ?? randomBytes(32).toString('base64url')
+  const seen = { seen_at: context.platform.now() }
+  await tables(tx)
+    .insertInto('known_devices')
+    .values({ user_id: userId, device_hash: hashOfToken(device), ...seen })
+    .onConflict((conflict) => conflict.columns(['user_id', 'device_hash']).doUpdateSet(seen))
+    .execute()
+  context.cookies.set('device', device, knownDays * 86_400)
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { hashOfToken, seal } from '../../platform/secret.ts'
+import type { SessionTables } from './session.table.ts'
+
+/** Failures in a row that are let pass. From then on each makes the next try wait. */
+const freeFailures = 5
+/** The longest wait, in seconds. Nobody is locked out for good. */
+const longestWait = 15 * 60
+/** Hours without a failure after which the count begins anew. */
+const remembered = 12
+
+const tables = (tx: Tx) => tx.db.$extendTables<SessionTables>()
+
+/** Whose failures are counted together: a name, on one device that its user is known to have or on all others. */
+export interface FailureCount {
+  readonly name: Buffer
+  readonly device: Buffer
+}
+
+/** The count of a name, whether or not a user has it, and of the browser where its user has logged in with that before. */
+export const failureCountOf = (secret: string, name: string, knownDevice: string | undefined): FailureCount => ({
+  name: Buffer.from(seal(secret, 'login name', name.toLowerCase()), 'base64url'),
+  device: knownDevice === undefined ? Buffer.alloc(0) : hashOfToken(knownDevice),
+})
+
+/** Whether the next try has to wait. Two logins of one name are judged one after the other. */
+export async function isLoginDelayed(tx: Tx, count: FailureCount, now: Date): Promise<boolean> {
+  const found = await tables(tx)
+    .selectFrom('login_failures')
+    .select('blocked_until')
+    .where('name_hash', '=', count.name)
+    .where('device_hash', '=', count.device)
+    .forUpdate()
+    .executeTakeFirst()
+  return (found?.blocked_until ?? now) > now
+}
+
+/**
+ * Counts a failed login: the fifth in a row makes the next try wait two seconds, and each further one twice as long.
+ * A try that had to wait is not counted: nobody can hold a name shut by trying.
+ */
+export async function countFailure(tx: Tx, count: FailureCount, now: Date): Promise<void> {
+  const forgotten = new Date(now.getTime() - remembered * 3_600_000)
+  const failures = sql<number>`case when login_failures.last_at < ${forgotten} then 1 else login_failures.failures + 1 end`
+  const wait = sql`least(power(2, least(${failures}, 20) - ${freeFailures - 1}), ${longestWait})`
+  await tables(tx)
+    .insertInto('login_failures')
+    .values({ name_hash: count.name, device_hash: count.device, failures: 1, blocked_until: null, last_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['name_hash', 'device_hash'])
+        .doUpdateSet({
+          failures,
+          blocked_until: sql`case when ${failures} >= ${freeFailures}
+            then ${now}::timestamptz + ${wait} * interval '1 second' end`,
+          last_at: now,
+        })
+        .where(sql<boolean>`coalesce(login_failures.blocked_until <= ${now}, true)`),
+    )
+    .execute()
+}
+
+/** Forgets the failures of a count, after a login. */
+export async function forgetFailures(tx: Tx, count: FailureCount): Promise<void> {
+  await tables(tx)
+    .deleteFrom('login_failures')
+    .where('name_hash', '=', count.name)
+    .where('device_hash', '=', count.device)
+    .execute()
+}

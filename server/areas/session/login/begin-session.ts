@@ -1,0 +1,51 @@
+import type { OpenContext } from '../../../platform/context.ts'
+import type { OutgoingMessage } from '../../../platform/messages/outgoing.ts'
+import type { WriteTx } from '../../../platform/write.ts'
+import { deviceName } from '../own-sessions/device-name.ts'
+import { rememberDevice } from '../known-devices.store.ts'
+import type { Login } from './login.view.ts'
+import { stateAfterLogin } from '../session-state.ts'
+import { startSession } from '../session.store.ts'
+import { changeUser } from '../../users/users.door.ts'
+
+/** How a person has just shown who they are. */
+interface Proof {
+  readonly startedBy: 'password' | 'link'
+  /** Whether the user has logged in with this browser before. */
+  readonly isKnownDevice: boolean
+}
+
+/** Starts the session of a login, and tells its user of a browser that was never used for it before. */
+export async function beginSession(
+  context: OpenContext,
+  tx: WriteTx,
+  login: Login,
+  { startedBy, isKnownDevice }: Proof,
+): Promise<void> {
+  const { userId } = login
+  const now = context.platform.now()
+  const state = stateAfterLogin(login.answer)
+  const steppedUpAt = startedBy === 'password' ? now : null
+  const sessionId = await startSession(context, tx, { userId, state, startedBy, steppedUpAt })
+  await changeUser(tx, userId, { last_login_at: now })
+  if (startedBy === 'password' || state === 'complete') await rememberDevice(context, tx, userId)
+  await tx.record({
+    action: 'session.start',
+    subject: { type: 'session', id: sessionId },
+    after: { userId, state, startedBy, ip: context.client.ip },
+    messages: login.hasLoggedIn && !isKnownDevice ? [newDeviceNotice(context, login)] : [],
+  })
+}
+
+function newDeviceNotice({ client, platform }: OpenContext, { email, answer }: Login): OutgoingMessage {
+  const at = platform.now().toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  return {
+    channel: 'email',
+    to: email,
+    subject: 'Your login was used on a new device',
+    text:
+      `${deviceName(client.userAgent)} logged in as ${answer.username} on ${at} UTC, from ${client.ip}.\n\n` +
+      'If this was you, there is nothing to do. If it was not, set a new password at once and end the session under My User.',
+    link: '/my-user',
+  }
+}

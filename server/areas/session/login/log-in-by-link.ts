@@ -1,0 +1,33 @@
+import { sessionMessages } from '@portico/contract/areas/session/session.messages.ts'
+import type { OpenContext, Verb } from '../../../platform/context.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import type { WriteTx } from '../../../platform/write.ts'
+import { beginSession } from './begin-session.ts'
+import { knownDevice } from '../known-devices.store.ts'
+import { loginView } from './login.view.ts'
+import { useSingleUseLink } from '../../single-use-links/single-use-links.door.ts'
+
+/** Starts a session by the two tokens of a mailed link, which work once. Every failure answers alike. */
+export const logInByLink: Verb<'POST /auth/login-with-single-use'> = async (context, { body }) => {
+  const token = `${body.tokenOne}.${body.tokenTwo}`
+  const answer = await context.write(async (tx) => {
+    const link = await useSingleUseLink(context, tx, { token, purpose: 'login' })
+    const login = link && (await loginView(tx, link, context.platform))
+    if (login === undefined) return refuse(context, tx, link?.userId)
+    const isKnownDevice = (await knownDevice(context, tx, login.answer.username)) !== undefined
+    await beginSession(context, tx, login, { startedBy: 'link', isKnownDevice })
+    const { tfaEnabled, tfaPhone, tfaType, mustResetPassword, mustEnrollTfa } = login.answer
+    return { status: 200 as const, body: { tfaEnabled, tfaPhone, tfaType, mustResetPassword, mustEnrollTfa } }
+  })
+  if (answer.status === 422) throw new Refusal(422, 'login_failed', sessionMessages.tokenLoginFailed)
+  return answer
+}
+
+async function refuse({ client }: OpenContext, tx: WriteTx, userId: string | undefined) {
+  await tx.record({
+    action: 'session.refuse',
+    subject: { type: 'user', id: userId ?? 'unknown' },
+    after: { startedBy: 'link', ip: client.ip },
+  })
+  return { status: 422 as const }
+}

@@ -1,0 +1,55 @@
+import { sessionMessages } from '@portico/contract/areas/session/session.messages.ts'
+import type { OpenContext, Verb } from '../../../platform/context.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import type { WriteTx } from '../../../platform/write.ts'
+import { beginSession } from './begin-session.ts'
+import { knownDevice } from '../known-devices.store.ts'
+import { countFailure, failureCountOf, forgetFailures, isLoginDelayed } from '../login-failures.store.ts'
+import { loginView, type Login } from './login.view.ts'
+import { hashPassword, isOutdatedHash, passwordMatches } from '../../users/users.door.ts'
+import { replacePasswordHash } from '../../users/users.door.ts'
+
+/**
+ * Starts a session. Unknown name, wrong password and a try that has to wait cannot be told apart: the same work is
+ * done for each. Whether a try has to wait is judged after the hash, so that many at once count as many.
+ */
+export const logIn: Verb<'POST /auth/login'> = async (context, { body }) => {
+  const { secret, now } = context.platform
+  const [login, device] = await context.read((tx) =>
+    Promise.all([loginView(tx, body, context.platform), knownDevice(context, tx, body.username)]),
+  )
+  const count = failureCountOf(secret, body.username, device)
+  const matches = await passwordMatches(secret, login?.passwordHash, body.password)
+  const rehashed = login && matches ? await rehash(secret, login, body.password) : undefined
+  const answer = await context.write(async (tx) => {
+    const isDelayed = await isLoginDelayed(tx, count, now())
+    if (login === undefined || !matches || isDelayed) {
+      await countFailure(tx, count, now())
+      return refuse(context, tx, { username: body.username, login, isDelayed })
+    }
+    await forgetFailures(tx, count)
+    if (rehashed !== undefined) await replacePasswordHash(tx, login.userId, { from: login.passwordHash, to: rehashed })
+    await beginSession(context, tx, login, { startedBy: 'password', isKnownDevice: device !== undefined })
+    return { status: 200 as const, body: login.answer }
+  })
+  if (answer.status === 422) throw new Refusal(422, 'unknown_login', sessionMessages.unknownLogin)
+  return answer
+}
+
+const rehash = async (secret: string, { passwordHash }: Login, password: string) =>
+  isOutdatedHash(passwordHash) ? hashPassword(secret, password) : undefined
+
+interface Refused {
+  readonly username: string
+  readonly login: Login | undefined
+  readonly isDelayed: boolean
+}
+
+async function refuse({ client }: OpenContext, tx: WriteTx, { username, login, isDelayed }: Refused) {
+  await tx.record({
+    action: 'session.refuse',
+    subject: { type: 'user', id: login?.userId ?? 'unknown' },
+    after: { username: username.slice(0, 100), ip: client.ip, isDelayed },
+  })
+  return { status: 422 as const }
+}

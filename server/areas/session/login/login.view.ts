@@ -1,0 +1,61 @@
+import type { LoginUser } from '@portico/contract/areas/session/session.shapes.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { AccountTables } from '../../accounts/accounts.table.ts'
+import type { BrokerageTables } from '../../brokerages/brokerages.table.ts'
+import type { SessionTables } from '../session.table.ts'
+import { maskedPhone, openPhone } from '../../users/users.door.ts'
+import { isAskedForTwoFactor, mustHaveTwoFactor } from '../two-factor-required.view.ts'
+
+export interface Login {
+  readonly userId: string
+  readonly email: string
+  readonly passwordHash: string
+  /** Whether the user has ever logged in. */
+  readonly hasLoggedIn: boolean
+  readonly answer: LoginUser
+}
+
+/** A user by id, or by name in any case. */
+type Whom = { readonly userId: string } | { readonly username: string }
+
+/** A user as the login needs it. Disabled users are not found. */
+export async function loginView(
+  tx: Tx,
+  whom: Whom,
+  { config, secret }: Pick<Platform, 'config' | 'secret'>,
+): Promise<Login | undefined> {
+  const users = tx.db
+    .$extendTables<SessionTables & AccountTables & BrokerageTables>()
+    .selectFrom('users')
+    .selectAll()
+    .select([openAccounts.as('accounts'), isAskedForTwoFactor.as('asked')])
+    .where('disabled_at', 'is', null)
+  const row = await (
+    'userId' in whom
+      ? users.where('id', '=', whom.userId)
+      : users.where(sql`lower(username)`, '=', whom.username.toLowerCase())
+  ).executeTakeFirst()
+  if (row === undefined) return undefined
+  return {
+    userId: row.id,
+    email: row.email,
+    passwordHash: row.password_hash,
+    hasLoggedIn: row.last_login_at !== null,
+    answer: {
+      username: row.username,
+      isAdmin: row.is_admin,
+      hasMultipleAccounts: row.accounts > 1,
+      tfaEnabled: row.tfa_enabled,
+      tfaPhone: maskedPhone(openPhone(secret, row.tfa_phone_sealed)),
+      tfaType: row.tfa_type,
+      mustResetPassword: row.must_reset_password,
+      mustEnrollTfa: !row.tfa_enabled && mustHaveTwoFactor(row, config),
+    },
+  }
+}
+
+const openAccounts = sql<number>`(
+  select count(*) from account_roles join accounts on code = account_code and deleted_at is null
+  where user_id = users.id)`

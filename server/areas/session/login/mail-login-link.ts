@@ -1,0 +1,50 @@
+import type { Platform } from '../../../platform/platform.ts'
+import { openValue } from '../../../platform/secret.ts'
+import { write } from '../../../platform/write.ts'
+import { loginView } from './login.view.ts'
+import { makeSingleUseLink, mayMakeSingleUseLink } from '../../single-use-links/single-use-links.door.ts'
+
+/** The queue of asked login links: each job holds the typed name, sealed. */
+export const loginLinkQueue = 'mail-login-link'
+export const namePurpose = 'login link name'
+
+const minutes = 15
+
+/** Has the job queue mail the login links that were asked for. */
+export function mailLoginLinks(platform: Platform): void {
+  platform.jobs.work<{ name: string }>(loginLinkQueue, ({ name }, { id }) =>
+    mailLink(platform, openValue(platform.secret, namePurpose, name), id),
+  )
+}
+
+/** Mails a link to the user of a name, at most five an hour. A name that nobody has gets nothing. */
+async function mailLink(platform: Platform, username: string, jobId: string): Promise<void> {
+  const login = await platform.database.read('system', (tx) => loginView(tx, { username }, platform))
+  if (login === undefined) return
+  const { userId } = login
+  await write(
+    platform,
+    { userId: undefined, requestId: jobId, scope: 'system', idempotency: undefined },
+    async (tx) => {
+      const isSent = await mayMakeSingleUseLink({ platform }, tx, { userId, purpose: 'login' })
+      const subject = { type: 'user', id: userId }
+      if (!isSent) {
+        await tx.record({ action: 'login-link.refuse', subject })
+        return { status: 429 }
+      }
+      const token = await makeSingleUseLink({ platform }, tx, { userId, purpose: 'login', minutes })
+      await tx.record({ action: 'login-link.send', subject, messages: [mailTo(login.email, token)] })
+      return { status: 202 }
+    },
+  )
+}
+
+const mailTo = (to: string, token: string) => ({
+  channel: 'email' as const,
+  to,
+  subject: 'Your link to log in',
+  text:
+    `This link logs you in once, within the next ${minutes} minutes.\n\n` +
+    'If you did not ask for it, there is nothing to do: nobody can log in without this mail.',
+  link: `/token-login/${token.replace('.', '/')}`,
+})

@@ -1,0 +1,30 @@
+/** Browsers by what tells them apart, the more particular first: most of them claim to be others too. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?(?:iOS)?\//, 'Edge'],
+  [/\b(?:OPR|OPT|OPiOS)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|HeadlessChrome|Chromium)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+]
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b|\biPod\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
+  [/\bLinux\b|\bX11\b/, 'Linux'],
+]
+
+const nameIn = (names: readonly (readonly [RegExp, string])[], userAgent: string) =>
+  names.find(([sign]) => sign.test(userAgent))?.[1]
+
+/** A browser and its system in words, such as `Chrome on Windows`; `Unknown device` where neither is told. */
+export function deviceName(userAgent: string): string {
+  const browser = nameIn(browsers, userAgent)
+  const system = nameIn(systems, userAgent)
+  if (browser !== undefined && system !== undefined) return `${browser} on ${system}`
+  return browser ?? system ?? 'Unknown device'
+}

@@ -1,0 +1,8 @@
+import type { Verb } from '../../../platform/context.ts'
+import { ownSessionsView } from './own-sessions.view.ts'
+
+/** The user's own sessions that go on, the latest active first. */
+export const listOwnSessions: Verb<'GET /api/users/self/sessions'> = async ({ read, actor, platform }) => ({
+  status: 200,
+  body: await read((tx) => ownSessionsView(tx, actor, platform.now())),
+})

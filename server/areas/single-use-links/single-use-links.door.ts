@@ -1,0 +1,7 @@
+export {
+  endSingleUseLinks,
+  lookAtSingleUseLink,
+  makeSingleUseLink,
+  mayMakeSingleUseLink,
+  useSingleUseLink,
+} from './single-use-links.store.ts'

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { hashOfToken } from '../../platform/secret.ts'
+import type { UserTables } from '../users/users.door.ts'
+import type { LinkPurpose, SingleUseLinkTables } from './single-use-links.table.ts'
+
+/** The most links of one purpose that a user is sent within an hour. */
+const linksAnHour = 5
+
+const tables = (tx: Tx) => tx.db.$extendTables<SingleUseLinkTables & UserTables>()
+
+/** What of a verb's context, or of a job, a link needs. */
+interface Surroundings {
+  readonly platform: Pick<Platform, 'now'>
+}
+
+/**
+ * Makes a link that works once within so many minutes, and answers its token in plain, which nobody else ever learns:
+ * only the hash is kept. A login has two tokens, joined by a dot.
+ */
+export async function makeSingleUseLink(
+  { platform }: Surroundings,
+  tx: Tx,
+  { userId, purpose, minutes }: { userId: string; purpose: LinkPurpose; minutes: number },
+): Promise<string> {
+  const now = platform.now()
+  const token = Array.from({ length: purpose === 'login' ? 2 : 1 }, newToken).join('.')
+  await tables(tx)
+    .insertInto('single_use_links')
+    .values({
+      token_hash: hashOfToken(token),
+      user_id: userId,
+      purpose,
+      created_at: now,
+      expires_at: new Date(now.getTime() + minutes * 60_000),
+      used_at: null,
+    })
+    .execute()
+  return token
+}
+
+const newToken = () => randomBytes(32).toString('base64url')
+
+/**
+ * Whether a user may be sent one more link of a purpose: at most five an hour. Two requests at once are counted one
+ * after the other, until the transaction of the first has ended.
+ */
+export async function mayMakeSingleUseLink(
+  { platform }: Surroundings,
+  tx: Tx,
+  { userId, purpose }: { userId: string; purpose: LinkPurpose },
+): Promise<boolean> {
+  await tables(tx).selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+  const { made } = await tables(tx)
+    .selectFrom('single_use_links')
+    .select(({ fn }) => fn.countAll<number>().as('made'))
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('created_at', '>', new Date(platform.now().getTime() - 3_600_000))
+    .executeTakeFirstOrThrow()
+  return made < linksAnHour
+}
+
+/** Uses a link up and answers whose it was; undefined where it is unknown, used, too old or for something else. */
+export async function useSingleUseLink(
+  { platform }: Surroundings,
+  tx: Tx,
+  { token, purpose }: { token: string; purpose: LinkPurpose },
+): Promise<{ userId: string } | undefined> {
+  const now = platform.now()
+  return tables(tx)
+    .updateTable('single_use_links')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashOfToken(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id as userId')
+    .executeTakeFirst()
+}
+
+/** Whether a link would still work, without using it up. */
+export async function lookAtSingleUseLink(
+  tx: Tx,
+  { token, purpose, now }: { token: string; purpose: LinkPurpose; now: Date },
+): Promise<{ userId: string; expiresAt: Date } | undefined> {
+  return tables(tx)
+    .selectFrom('single_use_links')
+    .select(['user_id as userId', 'expires_at as expiresAt'])
+    .where('token_hash', '=', hashOfToken(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+/** Ends the open links of a user: what is still on its way to an address that is theirs no more. */
+export async function endSingleUseLinks(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tables(tx)
+    .updateTable('single_use_links')
+    .set({ expires_at: now })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute()
+}

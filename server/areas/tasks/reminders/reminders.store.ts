@@ -1,0 +1,41 @@
+import type { Tx } from '../../../platform/database/database.ts'
+import type { PlannedReminder, ReminderKind } from './reminder-times.ts'
+import type { ReminderTables } from './reminders.table.ts'
+
+const tables = (tx: Tx) => tx.db.$extendTables<ReminderTables>()
+
+interface TaskOf {
+  readonly account: string
+  readonly id: string
+}
+
+/** Plans the reminders of a task anew. */
+export async function replaceReminders(
+  tx: Tx,
+  { account, id }: TaskOf,
+  planned: readonly PlannedReminder[],
+): Promise<void> {
+  await tables(tx).deleteFrom('task_reminders').where('account_code', '=', account).where('task_id', '=', id).execute()
+  if (planned.length === 0) return
+  await tables(tx)
+    .insertInto('task_reminders')
+    .values(planned.map(({ kind, at }) => ({ account_code: account, task_id: id, kind, remind_at: at })))
+    .execute()
+}
+
+/** Takes a reminder whose time has come. Of two servers that try at once, one gets it. */
+export async function takeReminder(
+  tx: Tx,
+  { account, id }: TaskOf,
+  { kind, now }: { readonly kind: ReminderKind; readonly now: Date },
+): Promise<boolean> {
+  const taken = await tables(tx)
+    .deleteFrom('task_reminders')
+    .where('account_code', '=', account)
+    .where('task_id', '=', id)
+    .where('kind', '=', kind)
+    .where('remind_at', '<=', now)
+    .returning('task_id')
+    .executeTakeFirst()
+  return taken !== undefined
+}

@@ -1,0 +1,49 @@
+import { hash, parseOptions, verify } from '@node-rs/argon2'
+import { availableParallelism } from 'node:os'
+import { BoundedQueue } from '../../platform/bounded-queue.ts'
+import { seal } from '../../platform/secret.ts'
+
+/** Argon2id with the parameters of OWASP ASVS appendix C: 19 MiB, two passes, one lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Stands before a hash that was keyed with the server's secret, and says with which key. */
+const keyId = 'k1'
+
+/** One hash a core at once: a crowd that logs in waits in line and starves nobody else. */
+const queue = new BoundedQueue({ atOnce: availableParallelism(), mayWait: 64 })
+
+const pepper = (secret: string) => Buffer.from(seal(secret, 'password pepper'), 'base64url')
+
+/**
+ * Hashes a new password for keeping, keyed with the server's secret: a copy of the database alone is of no use to
+ * whoever guesses. Refuses with 503 while too many others wait.
+ */
+export const hashPassword = (secret: string, password: string): Promise<string> =>
+  queue.run(async () => `${keyId}${await hash(password, { ...cost, secret: pepper(secret) })}`)
+
+/**
+ * Whether a password is the one kept. Without a user the same work is done on a made-up hash, so that the time
+ * taken does not tell whether the user exists. Refuses with 503 while too many others wait.
+ */
+export async function passwordMatches(secret: string, kept: string | undefined, password: string): Promise<boolean> {
+  const compared = kept ?? nobodys
+  const keyed = isKeyed(compared) ? { secret: pepper(secret) } : {}
+  const matches = await queue.run(() => verify(withoutKeyId(compared), password, keyed))
+  return kept !== undefined && matches
+}
+
+/** Whether a kept hash was made in another way than hashes are made now. */
+export function isOutdatedHash(kept: string): boolean {
+  const { memoryCost, timeCost, parallelism } = parseOptions(withoutKeyId(kept))
+  const isSame =
+    memoryCost === cost.memoryCost && timeCost === cost.timeCost && parallelism === cost.parallelism && isKeyed(kept)
+  return !isSame
+}
+
+const isKeyed = (kept: string) => kept.startsWith(keyId)
+
+/** The same letters may stand within a hash. */
+const withoutKeyId = (kept: string) => (isKeyed(kept) ? kept.slice(keyId.length) : kept)
+
+/** A hash that no password has, of the same cost as a kept one. */
+const nobodys = `${keyId}$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`

@@ -1,0 +1,4 @@
+export { hashPassword, isOutdatedHash, passwordMatches } from './passwords.ts'
+export { maskedPhone, openPhone, sealPhone } from './stored-phone.ts'
+export { changeUser, insertUser, replacePasswordHash } from './users.store.ts'
+export type { UserTables } from './users.table.ts'

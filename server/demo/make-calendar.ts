@@ -1,0 +1,42 @@
+import { instantOf } from '@portico/contract/kit/zone.rules.ts'
+import type { CalendarTables } from '../areas/calendar/calendar.table.ts'
+import type { Tx } from '../platform/database/database.ts'
+import { newId } from '../platform/ids.ts'
+import { noonOfWeekday } from './demo-dates.ts'
+import { demoEvents } from './demo-events.ts'
+import type { PeopleIds } from './demo-world.ts'
+
+export async function makeCalendar(tx: Tx, ids: PeopleIds, now: Date): Promise<void> {
+  const tables = tx.db.$extendTables<CalendarTables>()
+  const made = demoEvents.map((event) => ({ ...event, id: newId(now) }))
+  await tables
+    .insertInto('calendar_events')
+    .values(
+      made.map((event) => {
+        const day = noonOfWeekday(now, event.inWeekdays).toISOString().slice(0, 10)
+        return {
+          account_code: event.account,
+          id: event.id,
+          kind: event.kind,
+          name: event.name,
+          details: event.details,
+          place: event.place,
+          join_link: event.joinLink ?? null,
+          starts_at: instantOf({ day, time: event.from }, event.timeZone),
+          ends_at: instantOf({ day, time: event.to }, event.timeZone),
+          time_zone: event.timeZone,
+          owner_id: ids.get(event.owner)!,
+          created_at: now,
+        }
+      }),
+    )
+    .execute()
+  await tables
+    .insertInto('calendar_attendees')
+    .values(
+      made.flatMap(({ account, id, attendees }) =>
+        attendees.map((username) => ({ account_code: account, event_id: id, user_id: ids.get(username)! })),
+      ),
+    )
+    .execute()
+}

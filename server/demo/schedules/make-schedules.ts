@@ -1,0 +1,116 @@
+import type { FeatureName } from '@portico/contract/areas/features/feature-defaults.ts'
+import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
+import type { FeatureTables } from '../../areas/features/features.table.ts'
+import { addTab, checkNow, fillTab, TabBatches, takeSnapshotOf } from '../../areas/schedules/schedules.door.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { PeopleIds } from '../demo-world.ts'
+import { contractorDrivers, contractorEquipment, contractorPayroll } from './demo-crews.ts'
+import {
+  coastalLocations,
+  coastalProperty,
+  contractorLocations,
+  contractorProperty,
+  jobsiteTrailers,
+} from './demo-places.ts'
+import { contractorFleet, soldVehicles, truckingFleet, type TypedRow } from './demo-vehicles.ts'
+import { yearBefore, type Ageing } from './year-before.ts'
+
+interface MadeSchedule {
+  readonly account: string
+  readonly type: ScheduleType
+  readonly rows: readonly TypedRow[]
+  /** How it differs from what was bound last year; left out where nothing does. */
+  readonly ageing?: Ageing
+}
+
+/** Fills schedules of three accounts: a contractor's with a few faults to find, a fleet of 400, and 240 buildings. */
+export async function makeSchedules(tx: Tx, ids: PeopleIds, now: Date): Promise<void> {
+  const thisYear = now.getUTCFullYear()
+  const by = { by: ids.get('owner@acme.test')!, at: now }
+  const fleetAgeing = { amounts: ['costNew'], gone: soldVehicles(thisYear) }
+  const propertyAgeing = { amounts: ['buildingValue', 'contentsValue'], gone: [] }
+  const bound: readonly MadeSchedule[] = [
+    { account: 'ACME', type: 'LOCATIONS', rows: contractorLocations() },
+    { account: 'ACME', type: 'PROPERTY_COVERAGES', rows: contractorProperty(), ageing: propertyAgeing },
+    { account: 'ACME', type: 'AUTO', rows: contractorFleet(thisYear), ageing: fleetAgeing },
+    { account: 'ACME', type: 'DRIVERS', rows: contractorDrivers(now) },
+    { account: 'ACME', type: 'EQUIPMENT', rows: contractorEquipment(now) },
+    { account: 'ACME', type: 'WORKERS_COMP', rows: contractorPayroll() },
+    { account: 'NORTH', type: 'AUTO', rows: truckingFleet(thisYear), ageing: fleetAgeing },
+  ]
+  await makeBoundSchedules(tx, bound, by, ids.get('manager@harbor.test')!)
+  const unbound: readonly MadeSchedule[] = [
+    { account: 'BAYSIDE', type: 'LOCATIONS', rows: coastalLocations() },
+    { account: 'BAYSIDE', type: 'PROPERTY_COVERAGES', rows: coastalProperty() },
+  ]
+  for (const { account, type, rows } of unbound) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
+    await fillTab(tx, { account, type, tabId: noTab }, rows, by)
+  }
+  await setFlags(tx)
+  const second = await makeSecondTab(tx, by)
+  for (const tab of [...[...bound, ...unbound].map(({ account, type }) => ({ account, type, tabId: noTab })), second]) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
+    await checkNow(tx, tab)
+  }
+}
+
+/** Fills schedules as they were bound a year ago, takes the snapshot, and makes the edits since. */
+async function makeBoundSchedules(
+  tx: Tx,
+  schedules: readonly MadeSchedule[],
+  { by, at }: { readonly by: string; readonly at: Date },
+  manager: string,
+): Promise<void> {
+  const then = new Date(at)
+  then.setUTCFullYear(at.getUTCFullYear() - 1)
+  const later: (() => Promise<unknown>)[] = []
+  for (const { account, type, rows, ageing } of schedules) {
+    const tab = { account, type, tabId: noTab }
+    const before = ageing && yearBefore(rows, ageing)
+    // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
+    const ids = await fillTab(tx, tab, before?.rows ?? rows, { by, at: then })
+    if (before !== undefined) {
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      const batches = await TabBatches.open(tx, tab, at)
+      later.push(async () => batches?.edit(tx, before.editsSince(ids), { by, at }))
+    }
+  }
+  for (const account of new Set(schedules.map((schedule) => schedule.account))) {
+    const term = { termFrom: dayOf(then), termTo: dayOf(at) }
+    const draft = { snapshotType: 'BOUND' as const, label: `${then.getUTCFullYear()} term`, ...term }
+    // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
+    await takeSnapshotOf(tx, account, draft, { by: manager, at: then })
+  }
+  // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
+  for (const makeLater of later) await makeLater()
+}
+
+const dayOf = (time: Date) => time.toISOString().slice(0, 10)
+
+/** What both accounts with a snapshot see, and what the contractor's brokerage has switched on for it besides. */
+const flags: readonly (readonly [account: string, name: FeatureName])[] = [
+  ['ACME', 'SCHEDULE_MULTIPLE_TABS'],
+  ['ACME', 'SCHEDULE_SNAPSHOT_VIEW'],
+  ['ACME', 'PENDING_SCHEDULE_VIEW'],
+  ['ACME', 'SCHEDULE_BACKDATES'],
+  ['ACME', 'GL_LOCATION_PULL_THROUGH'],
+  ['NORTH', 'SCHEDULE_SNAPSHOT_VIEW'],
+]
+
+async function setFlags(tx: Tx): Promise<void> {
+  await tx.db
+    .$extendTables<FeatureTables>()
+    .insertInto('account_features')
+    .values(flags.map(([account_code, name]) => ({ account_code, name, value: 'true' })))
+    .execute()
+}
+
+/** The contractor has a second tab for the trailers on its job sites. */
+async function makeSecondTab(tx: Tx, by: { readonly by: string; readonly at: Date }) {
+  const schedule = { account: 'ACME', type: 'PROPERTY_COVERAGES' } as const
+  const tab = { ...schedule, tabId: await addTab(tx, { ...schedule, name: 'Job site trailers' }, by) }
+  await fillTab(tx, tab, jobsiteTrailers(), by)
+  return tab
+}

@@ -1,0 +1,29 @@
+import type { Platform } from '../platform.ts'
+import type { Refusal } from '../refusal.ts'
+import { write } from '../write.ts'
+import type { Actor } from './actor.ts'
+
+interface Denial {
+  readonly actor: Actor
+  readonly refusal: Refusal
+  readonly key: string
+  readonly url: string
+  readonly requestId: string
+}
+
+/**
+ * Keeps in the audit that someone was refused. What belongs to others and what does not exist are kept alike, so that
+ * neither the answer nor its time tells them apart.
+ */
+export async function keepDenial(platform: Platform, { actor, refusal, key, url, requestId }: Denial): Promise<void> {
+  // To be asked for the password again is no denial.
+  if (refusal.code === 'step_up_required') return
+  await write(platform, { userId: actor.userId, requestId, scope: 'system', idempotency: undefined }, async (tx) => {
+    await tx.record({
+      action: 'access.deny',
+      subject: { type: 'call', id: key },
+      after: { status: refusal.status, path: url.slice(0, 300).split('?')[0] },
+    })
+    return { status: refusal.status }
+  })
+}

@@ -1,0 +1,36 @@
+import type { ByteStream } from '@portico/contract/kit/call.ts'
+import { createHash } from 'node:crypto'
+import { messages } from '@portico/contract/kit/problem.ts'
+import { Refusal } from '../refusal.ts'
+import type { StoredFile } from './file-store.ts'
+
+/** Passes a stream on, and refuses it with 413 as soon as it holds more than so many bytes. */
+export async function* within(stream: ByteStream, maxBytes: number): ByteStream {
+  let bytes = 0
+  for await (const piece of stream) {
+    bytes += piece.length
+    if (bytes > maxBytes) throw new Refusal(413, 'too_large', messages.tooLarge)
+    yield piece
+  }
+}
+
+/** Passes a stream on while counting and hashing it. `stored` says what went through, once all of it has. */
+export function measured(stream: ByteStream): { stream: ByteStream; stored: () => StoredFile } {
+  const hash = createHash('sha256')
+  let bytes = 0
+  async function* passed(): ByteStream {
+    for await (const piece of stream) {
+      hash.update(piece)
+      bytes += piece.length
+      yield piece
+    }
+  }
+  return { stream: passed(), stored: () => ({ bytes, sha256: hash.digest('hex') }) }
+}
+
+/** The bytes of a short stream. */
+export async function gathered(stream: ByteStream): Promise<Buffer> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of stream) pieces.push(piece)
+  return Buffer.concat(pieces)
+}

@@ -1,0 +1,33 @@
+import type { ByteRange, ByteStream } from '@portico/contract/kit/call.ts'
+
+/** What the store knows of a file once it has all of it. */
+export interface StoredFile {
+  readonly bytes: number
+  /** Hexadecimal. */
+  readonly sha256: string
+}
+
+/** Where the bytes of files are kept: a folder or a bucket. Nothing is held in memory whole, in either direction. */
+export interface FileStore {
+  /** Keeps a stream under a key, whole or not at all: what fails half-way leaves nothing that can be opened. */
+  put(key: string, stream: ByteStream): Promise<StoredFile>
+  /** Opens a file, or a part of it. Throws `FileMissing` where there is none. */
+  open(key: string, range?: ByteRange): Promise<ByteStream>
+  /** Removes a file; one that is not there is removed already. */
+  remove(key: string): Promise<void>
+  /** Rejects when the store does not answer. */
+  ping(): Promise<void>
+}
+
+/** A row names a file that the store does not have. */
+export class FileMissing extends Error {
+  constructor(key: string) {
+    super(`There is no file ${key}`)
+  }
+}
+
+/** Keys are made by the server, of ids and account codes; whatever could leave the store is a fault of ours. */
+export function checkedKey(key: string): string {
+  if (!/^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*$/.test(key)) throw new TypeError(`Not the key of a file: ${key}`)
+  return key
+}

@@ -1,0 +1,25 @@
+import { messages } from '@portico/contract/kit/problem.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { PlatformWithDirectory } from '../platform.ts'
+import { Refusal } from '../refusal.ts'
+import { isDataPath } from './data-paths.ts'
+import { placeOfHost } from './host-rules.ts'
+import { sendUnknownHostPage } from './unknown-host-page.ts'
+
+/** Probes of a proxy or an orchestrator ask by address. */
+const probes: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics'])
+
+/** Refuses, before anything else, whatever is asked of a host that is none of the portal's: a person reads a page. */
+export function refuseForeignHosts(app: FastifyInstance, { config, directory }: PlatformWithDirectory): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (probes.has(request.routeOptions.url)) return undefined
+    const place = placeOfHost(config, request.host)
+    if (place === 'own') return undefined
+    if (place !== 'foreign' && (await directory.isSubdomain(place.subdomain))) return undefined
+    if (isPageRequest(request)) return sendUnknownHostPage(reply)
+    throw new Refusal(421, 'unknown_host', messages.unknownHost)
+  })
+}
+
+const isPageRequest = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !isDataPath(url) && headers.accept?.includes('text/html') === true

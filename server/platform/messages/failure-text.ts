@@ -1,0 +1,10 @@
+const longest = 500
+
+/** What went wrong, fit for log and database: one line, with none of the given secrets in it. */
+export function failureText(error: unknown, secrets: readonly (string | undefined)[]): string {
+  const said = error instanceof Error ? error.message : String(error)
+  const hidden = secrets
+    .filter((secret) => secret !== undefined && secret !== '')
+    .reduce<string>((text, secret) => text.replaceAll(secret!, '…'), said)
+  return hidden.replaceAll(/[\s\p{Cc}]+/gu, ' ').slice(0, longest)
+}

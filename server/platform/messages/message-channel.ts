@@ -1,0 +1,20 @@
+import type { OutgoingMessage } from './outgoing.ts'
+
+/** A message on its way. */
+export interface Letter extends OutgoingMessage {
+  /** The same at every try, so that a receiver can tell a repeat. */
+  readonly id: string
+  readonly createdAt: Date
+}
+
+/** One way out of the portal. `send` settles once the provider has accepted; a rejection has it tried again later. */
+export interface MessageChannel {
+  send(letter: Letter): Promise<void>
+}
+
+export type Channels = Readonly<Record<OutgoingMessage['channel'], MessageChannel>>
+
+/** The provider will never take this message for this recipient: trying again is of no use. */
+export class RecipientRefused extends Error {
+  override readonly name = 'RecipientRefused'
+}

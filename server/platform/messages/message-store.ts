@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import type { OutgoingMessage } from './outgoing.ts'
+
+/** A message that waits, its words still sealed. */
+export interface WaitingMessage {
+  readonly id: string
+  readonly channel: OutgoingMessage['channel']
+  readonly recipient: string
+  readonly subject: string
+  readonly content_sealed: string
+  readonly created_at: Date
+}
+
+/**
+ * Takes a message for one try. Of two servers that were given the same try only one gets it, and nobody gets a message
+ * that has left or was given up.
+ */
+export async function takeMessage(
+  database: Database,
+  id: string,
+  attempt: number,
+): Promise<WaitingMessage | undefined> {
+  const { rows } = await database.write('system', (tx) =>
+    sql<WaitingMessage>`update messages set attempts = ${attempt}
+      where id = ${id} and attempts < ${attempt} and sent_at is null and content_sealed is not null
+      returning id, channel, recipient, subject, content_sealed, created_at`.execute(tx.db),
+  )
+  return rows[0]
+}
+
+/** The provider has accepted it: its words are taken away. */
+export async function keepSent(database: Database, id: string, at: Date): Promise<void> {
+  await database.write('system', (tx) =>
+    sql`update messages set sent_at = ${at}, content_sealed = null, last_error = null where id = ${id}`.execute(tx.db),
+  )
+}
+
+/** A try failed. What is given up loses its words too. */
+export async function keepFailure(
+  database: Database,
+  id: string,
+  { error, isGivenUp }: { readonly error: string; readonly isGivenUp: boolean },
+): Promise<void> {
+  await database.write('system', (tx) =>
+    sql`update messages set last_error = ${error},
+      content_sealed = case when ${isGivenUp}::boolean then null else content_sealed end where id = ${id}`.execute(
+      tx.db,
+    ),
+  )
+}

@@ -1,0 +1,26 @@
+import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
+import type { Letter } from './message-channel.ts'
+
+/** The address of a path of the portal; undefined for what would lead elsewhere. */
+export function absoluteLink(path: string | undefined, publicUrl: URL | undefined): string | undefined {
+  if (path === undefined || publicUrl === undefined || !URL.canParse(path, publicUrl.href)) return undefined
+  const address = new URL(path, publicUrl)
+  return address.origin === publicUrl.origin ? address.href : undefined
+}
+
+/** A text as one line: what stands in a header can begin no other. */
+export const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+
+/** Whose name a message wears. */
+export const brandOf = ({ brand }: Pick<Letter, 'brand'>): string => oneLine(brand ?? defaultBranding.name)
+
+/** The text with its code, which some texts hold already. */
+export const textWithCode = ({ text, code }: Pick<Letter, 'text' | 'code'>): string =>
+  code === undefined || text.includes(code) ? text : `${text} ${code}`
+
+/** What a voice says: the code digit by digit. */
+export function spokenWords({ text, code }: Pick<Letter, 'text' | 'code'>): string {
+  if (code === undefined) return text
+  const digits = code.split('').join(', ')
+  return text.includes(code) ? text.replaceAll(code, digits) : `${text} ${digits}`
+}

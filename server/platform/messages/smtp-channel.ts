@@ -1,0 +1,61 @@
+import { createTransport } from 'nodemailer'
+import type { MailConfig } from '../config.ts'
+import { mailBody } from './mail-body.ts'
+import { RecipientRefused, type Letter, type MessageChannel } from './message-channel.ts'
+import { oneLine } from './message-words.ts'
+
+/** One plain address; nothing that would name a second recipient or begin another header. */
+const oneAddress = /^[^\s,;:<>"()]+@[^\s,;:<>"()]+$/
+
+const seconds = 1000
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Mail by SMTP. The id of a message is its Message-ID, so that receivers can tell a repeat. */
+export function smtpChannel(mail: MailConfig, publicUrl: URL | undefined): MessageChannel {
+  const isTls = mail.url.protocol === 'smtps:'
+  const transport = createTransport({
+    host: mail.url.hostname.replaceAll(/^\[|\]$/g, ''),
+    port: mail.url.port === '' ? (isTls ? 465 : 587) : Number(mail.url.port),
+    secure: isTls,
+    ...(mail.user === undefined ? {} : { auth: { user: mail.user, pass: mail.password ?? '' } }),
+    // A password never crosses the network unsealed.
+    requireTLS: mail.user !== undefined && !loopback.has(mail.url.hostname),
+    connectionTimeout: 10 * seconds,
+    greetingTimeout: 10 * seconds,
+    socketTimeout: 30 * seconds,
+  })
+  return {
+    async send(letter) {
+      if (!oneAddress.test(letter.to)) throw new RecipientRefused('This is not one mail address')
+      await transport.sendMail(mailOf(letter, mail, publicUrl)).catch(asRefusal)
+    },
+  }
+}
+
+function mailOf(letter: Letter, { from }: MailConfig, publicUrl: URL | undefined) {
+  return {
+    messageId: `<${letter.id}@${publicUrl?.hostname ?? 'portico.localhost'}>`,
+    date: letter.createdAt,
+    from,
+    to: { name: '', address: letter.to },
+    ...(letter.replyTo === undefined ? {} : { replyTo: { name: '', address: letter.replyTo } }),
+    subject: oneLine(letter.subject),
+    ...mailBody(letter, publicUrl),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+interface SmtpError extends Error {
+  readonly command?: string
+  readonly responseCode?: number
+}
+
+/** A 5xx to the recipient or to the message stands; one to login or sender is the operator's to mend meanwhile. */
+function asRefusal(error: SmtpError): never {
+  const isPermanent = error.responseCode !== undefined && error.responseCode >= 500
+  if (isPermanent && (error.command === 'RCPT TO' || error.command === 'DATA'))
+    throw new RecipientRefused(error.message)
+  throw error
+}

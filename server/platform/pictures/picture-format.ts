@@ -1,0 +1,60 @@
+/** What the first bytes of a picture tell. */
+export interface PictureFormat {
+  readonly type: 'image/png' | 'image/jpeg' | 'image/webp'
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+/** Reads kind and size of a picture from its own bytes; undefined for anything but a PNG, JPEG or WebP. */
+export function pictureFormat(bytes: Buffer): PictureFormat | undefined {
+  const found = png(bytes) ?? jpeg(bytes) ?? webp(bytes)
+  return found !== undefined && found.width > 0 && found.height > 0 ? found : undefined
+}
+
+const pngStart = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1')
+
+function png(bytes: Buffer): PictureFormat | undefined {
+  if (bytes.length < 33 || !bytes.subarray(0, 8).equals(pngStart) || textAt(bytes, 12) !== 'IHDR') return undefined
+  return { type: 'image/png', width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+}
+
+/** Segments follow one another, each with its length, until the one that begins the frame tells the size. */
+function jpeg(bytes: Buffer): PictureFormat | undefined {
+  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xff_d8) return undefined
+  for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff;) {
+    const marker = bytes[at + 1]!
+    if (beginsFrame(marker)) {
+      return { type: 'image/jpeg', width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) }
+    }
+    // A marker may be filled up with further FFs; every other segment says how long it is.
+    at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2)
+  }
+  return undefined
+}
+
+/** The markers SOF0 to SOF15, between which stand three of other meaning. */
+const beginsFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+
+function webp(bytes: Buffer): PictureFormat | undefined {
+  if (bytes.length < 30 || textAt(bytes, 0) !== 'RIFF' || textAt(bytes, 8) !== 'WEBP') return undefined
+  const size = webpSizes[textAt(bytes, 12)]?.(bytes)
+  return size && { type: 'image/webp', ...size }
+}
+
+type Size = Pick<PictureFormat, 'width' | 'height'>
+
+/** By the kind of the first chunk: lossy, lossless, or extended. */
+const webpSizes: Readonly<Record<string, (bytes: Buffer) => Size | undefined>> = {
+  'VP8 ': (bytes) =>
+    bytes.readUIntBE(23, 3) === 0x9d_01_2a
+      ? { width: bytes.readUInt16LE(26) & 0x3f_ff, height: bytes.readUInt16LE(28) & 0x3f_ff }
+      : undefined,
+  VP8L: (bytes) => {
+    const packed = bytes.readUInt32LE(21)
+    return bytes[20] === 0x2f ? { width: (packed & 0x3f_ff) + 1, height: ((packed >>> 14) & 0x3f_ff) + 1 } : undefined
+  },
+  VP8X: (bytes) => ({ width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 }),
+}
+
+const textAt = (bytes: Buffer, at: number) => bytes.toString('latin1', at, at + 4)

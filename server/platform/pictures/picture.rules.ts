@@ -1,0 +1,13 @@
+import { pictureFormat, type PictureFormat } from './picture-format.ts'
+
+/** Pixels of the widest and of the highest picture. */
+const most = 4096
+
+/** The kind of an uploaded picture of so many megabytes at most, read from its bytes, or in words why it is refused. */
+export function checkedPicture(bytes: Buffer, megabytes: number): { type: PictureFormat['type'] } | { fault: string } {
+  if (bytes.length > megabytes * 1024 * 1024) return { fault: `must be ${megabytes} MB at most` }
+  const format = pictureFormat(bytes)
+  if (format === undefined) return { fault: 'must be a PNG, JPEG or WebP picture' }
+  if (format.width > most || format.height > most) return { fault: `must be ${most} × ${most} pixels at most` }
+  return { type: format.type }
+}

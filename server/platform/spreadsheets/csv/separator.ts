@@ -1,0 +1,31 @@
+const separators = [',', ';', '\t', '|'] as const
+
+/** What stands between the cells of a file. */
+export type Separator = (typeof separators)[number]
+
+/** As Excel writes and honours it in the first line: `sep=;`. */
+const announced = /^sep=([,;\t|])\r?\n/i
+
+/** What separates the cells, judged by the beginning of a file, and how many characters of it only say so. */
+export function separatorOf(beginning: string): { separator: Separator; announcement: number } {
+  const [announcement = '', separator] = announced.exec(beginning) ?? []
+  if (separator !== undefined) return { separator: separator as Separator, announcement: announcement.length }
+  const lines = linesOf(beginning)
+  const [best] = separators
+    .map((candidate) => ({ candidate, weight: weightOf(candidate, lines) }))
+    .toSorted((one, other) => other.weight - one.weight)
+  return { separator: best === undefined || best.weight === 0 ? ',' : best.candidate, announcement: 0 }
+}
+
+/** The lines of a text without what stands in quotes. */
+const linesOf = (text: string) => text.replaceAll(/"[^"]*(?:"|$)/g, '').split(/\r\n|\n|\r/)
+
+/** How often the separator comes in lines that have equally many: a list has the same number of cells in every row. */
+function weightOf(separator: Separator, lines: readonly string[]): number {
+  const linesByCount = new Map<number, number>()
+  for (const line of lines) {
+    const count = line.split(separator).length - 1
+    linesByCount.set(count, (linesByCount.get(count) ?? 0) + 1)
+  }
+  return Math.max(...[...linesByCount].map(([count, found]) => count * found))
+}

@@ -1,0 +1,77 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Answer, Question } from './reading-messages.ts'
+import { UnreadableFile } from './unreadable-file.ts'
+
+/** What the reading of one file may take. */
+export interface ReadingLimits {
+  /** Heap of the process, in MB; its buffers come on top and are bounded by how it reads. */
+  readonly memoryMb: number
+  /** How long one batch may take before the process is ended. */
+  readonly answerWithinMs: number
+}
+
+const program = fileURLToPath(new URL('reading.worker.ts', import.meta.url))
+
+interface Waiting {
+  readonly resolve: (answer: Answer) => void
+  readonly reject: (error: Error) => void
+  readonly timer: NodeJS.Timeout
+}
+
+/** A process that reads one file. It may read files and nothing else: write none, start nothing, see no settings. */
+export class ReadingProcess {
+  readonly #child: ChildProcess
+  readonly #limits: ReadingLimits
+  readonly #waiting: Waiting[] = []
+  #ended: Error | undefined
+
+  constructor(limits: ReadingLimits) {
+    this.#limits = limits
+    this.#child = fork(program, {
+      execArgv: [
+        '--permission',
+        '--allow-fs-read=*',
+        `--max-old-space-size=${limits.memoryMb}`,
+        '--max-semi-space-size=8',
+        '--disable-warning=ExperimentalWarning',
+      ],
+      env: {},
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    this.#child.on('message', (answer: Answer) => {
+      const waiting = this.#waiting.shift()
+      clearTimeout(waiting?.timer)
+      waiting?.resolve(answer)
+    })
+    // It ends by itself only where its memory did not suffice.
+    this.#child.on('exit', () => this.#end(new UnreadableFile('too_large')))
+    this.#child.on('error', () => this.#end(new UnreadableFile('too_large')))
+  }
+
+  /** Asks and waits. Throws UnreadableFile where the file is refused, or the process ended over it. */
+  async ask(question: Question): Promise<Exclude<Answer, { unreadable: unknown }>> {
+    if (this.#ended) throw this.#ended
+    const answer = await new Promise<Answer>((resolve, reject) => {
+      const timer = setTimeout(() => this.#end(new UnreadableFile('too_slow')), this.#limits.answerWithinMs)
+      this.#waiting.push({ resolve, reject, timer })
+      this.#child.send(question, (error) => error && this.#end(new UnreadableFile('too_large')))
+    })
+    if ('unreadable' in answer) throw new UnreadableFile(answer.unreadable, { cause: answer.reason })
+    return answer
+  }
+
+  /** Ends the process, whatever it is doing. */
+  close(): void {
+    this.#end(new Error('The spreadsheet was closed'))
+  }
+
+  #end(error: Error): void {
+    this.#ended ??= error
+    this.#child.kill('SIGKILL')
+    for (const { reject, timer } of this.#waiting.splice(0)) {
+      clearTimeout(timer)
+      reject(this.#ended)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import type { SheetRow } from './spreadsheet.ts'
+import { UnreadableFile } from './unreadable-file.ts'
+
+/** What a list may hold; beyond it the file is no list that someone keeps. */
+const most = { columns: 1_000, rows: 500_000, charactersARow: 1_000_000, characters: 1_000_000_000 }
+
+/** When a batch is handed on: small enough that taking it in holds up no other request. */
+const batch = { rows: 250, cells: 2_500, characters: 100_000 }
+
+/** Gathers the rows of a sheet into batches, and refuses a sheet that would never end. */
+export class RowBatches {
+  #rows: SheetRow[] = []
+  #cells = 0
+  #characters = 0
+  #rowsInAll = 0
+  #charactersInAll = 0
+
+  /** Adds a row without the empty cells at its end, unless nothing is left of it. */
+  add(number: number, cells: (string | null)[]): void {
+    let characters = 0
+    let length = 0
+    for (const [at, cell] of cells.entries()) {
+      if (cell === null) continue
+      length = at + 1
+      characters += cell.length
+    }
+    if (length === 0) return
+    cells.length = length
+    this.#rows.push({ number, cells })
+    this.#count(length, characters)
+  }
+
+  #count(cells: number, characters: number): void {
+    this.#cells += cells
+    this.#characters += characters
+    this.#rowsInAll += 1
+    this.#charactersInAll += characters
+    refuseBeyondColumns(cells)
+    if (this.#rowsInAll > most.rows || characters > most.charactersARow || this.#charactersInAll > most.characters) {
+      throw new UnreadableFile('too_large')
+    }
+  }
+
+  get isFull(): boolean {
+    return this.#rows.length >= batch.rows || this.#cells >= batch.cells || this.#characters >= batch.characters
+  }
+
+  /** The rows gathered so far; the next batch begins. */
+  take(): readonly SheetRow[] {
+    const rows = this.#rows
+    this.#rows = []
+    this.#cells = 0
+    this.#characters = 0
+    return rows
+  }
+}
+
+/** Refuses a value in a column, counted from 1, that no list reaches. */
+export function refuseBeyondColumns(column: number): void {
+  if (column > most.columns) throw new UnreadableFile('too_wide')
+}

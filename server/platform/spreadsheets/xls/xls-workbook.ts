@@ -1,0 +1,105 @@
+import type { CellObject, DenseWorkSheet, WorkBook } from '@e965/xlsx'
+import { readFile, stat } from 'node:fs/promises'
+import { formatOf, plainNumber } from '../numbers/cell-format.ts'
+import { numberText } from '../numbers/number-text.ts'
+import { RowBatches } from '../row-batches.ts'
+import type { SheetRow, Workbook } from '../spreadsheet.ts'
+import { UnreadableFile } from '../unreadable-file.ts'
+import { refuseParts } from '../xlsx/workbook-part.ts'
+import { ZipParts } from '../xlsx/zip-parts.ts'
+
+/** The library reads the whole file at once; what is larger does not fit the memory of the process. */
+const most = { bytes: 32_000_000, unpacked: 128_000_000 }
+
+/** Opens a binary workbook (.xls, .xlsb). */
+export async function openXls(path: string): Promise<Workbook> {
+  const { size } = await stat(path)
+  if (size > most.bytes) throw new UnreadableFile('too_large')
+  const bytes = await readFile(path)
+  const isPacked = bytes.toString('latin1', 0, 2) === 'PK'
+  if (isPacked) await refuseParcel(path)
+  const workbook = await parsed(bytes, isPacked)
+  if (workbook.vbaraw !== undefined) throw new UnreadableFile('macros')
+  const sheets = workbook.SheetNames.flatMap((name, at) => {
+    const sheet = workbook.Sheets[name] as DenseWorkSheet | undefined
+    const hidden = (workbook.Workbook?.Sheets?.[at]?.Hidden ?? 0) !== 0
+    // The library's types do not know its name for a sheet of old macros.
+    if ((sheet?.['!type'] as string | undefined) === 'macro') throw new UnreadableFile('macros')
+    return sheet === undefined || sheet['!data'] === undefined || sheet['!type'] === 'chart'
+      ? []
+      : [{ name, hidden, rows: sheet['!data'] }]
+  })
+  if (sheets.length === 0) throw new UnreadableFile('damaged')
+  const from1904 = workbook.Workbook?.WBProps?.date1904 === true
+  return {
+    sheets: sheets.map(({ name, hidden }, index) => ({ index, name, hidden })),
+    rows: (sheet) => rowsOf(sheets[sheet]!.rows, from1904),
+    close: () => Promise.resolve(),
+  }
+}
+
+/** The library trusts what a packed file says of itself, so all of it is unpacked once and counted before. */
+async function refuseParcel(path: string): Promise<void> {
+  const parts = await ZipParts.open(path)
+  try {
+    refuseParts(parts.names)
+    let left = most.unpacked
+    for (const name of parts.names) {
+      // oxlint-disable-next-line no-await-in-loop -- one part after the other, to count them
+      for await (const piece of parts.read(name, left)) left -= piece.length
+    }
+  } finally {
+    parts.close()
+  }
+}
+
+async function parsed(bytes: Buffer, isPacked: boolean): Promise<WorkBook> {
+  // Loaded with the first binary workbook only: it is as large as all else that the process reads.
+  const { CFB, read } = await import('@e965/xlsx')
+  try {
+    if (!isPacked) refuseContainer(CFB.read(bytes, { type: 'buffer' }).FullPaths)
+    return read(bytes, { type: 'buffer', dense: true, cellNF: true, cellText: false, cellHTML: false, bookVBA: true })
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw error
+    const isEncrypted = error instanceof Error && /password|encrypt/i.test(error.message)
+    throw new UnreadableFile(isEncrypted ? 'encrypted' : 'damaged', { cause: error })
+  }
+}
+
+/** Of a compound file, which is a small file system of its own. */
+function refuseContainer(paths: readonly string[]): void {
+  const has = (name: RegExp) => paths.some((path) => name.test(path))
+  if (has(/\/EncryptedPackage$/i)) throw new UnreadableFile('encrypted')
+  if (has(/\/_VBA_PROJECT/i)) throw new UnreadableFile('macros')
+  if (!has(/\/(?:Workbook|Book)$/i)) throw new UnreadableFile('wrong_extension')
+}
+
+async function* rowsOf(
+  rows: readonly (readonly CellObject[])[],
+  from1904: boolean,
+): AsyncGenerator<readonly SheetRow[]> {
+  const batches = new RowBatches()
+  for (const [at, cells] of rows.entries()) {
+    // The library leaves holes where rows and cells are empty.
+    batches.add(
+      at + 1,
+      Array.from(cells ?? [], (cell: CellObject | undefined) => textOf(cell, from1904)),
+    )
+    if (batches.isFull) yield batches.take()
+  }
+  yield batches.take()
+}
+
+function textOf(cell: CellObject | undefined, from1904: boolean): string | null {
+  if (cell?.v === undefined) return null
+  switch (cell.t) {
+    case 'n':
+      return numberText(Number(cell.v), typeof cell.z === 'string' ? formatOf(cell.z) : plainNumber, from1904)
+    case 'b':
+      return cell.v === true ? 'TRUE' : 'FALSE'
+    case 'e':
+      return cell.w ?? '#N/A'
+    default:
+      return String(cell.v) === '' ? null : String(cell.v)
+  }
+}

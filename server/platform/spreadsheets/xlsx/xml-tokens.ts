@@ -1,0 +1,171 @@
+import { UnreadableFile } from '../unreadable-file.ts'
+
+/** Who is told what an XML text holds. Names come without their prefix; a tag is what stands between its brackets. */
+export interface XmlListener {
+  open(name: string, tag: string): void
+  close(name: string): void
+  text(text: string): void
+}
+
+/** No tag, text or comment of a workbook is longer; one that never ends would fill the memory. */
+const mostCharacters = 1_000_000
+const mostDepth = 100
+
+const code = { quote: 34, apostrophe: 39, slash: 47, less: 60, greater: 62, exclamation: 33, question: 63 }
+
+/**
+ * Cuts XML into tags and texts while it arrives. Refuses what no workbook needs and what has been used against readers:
+ * document types, entities of one's own, tags that do not close each other.
+ */
+export class XmlTokens {
+  readonly #listener: XmlListener
+  readonly #open: string[] = []
+  #rest = ''
+  #hasRoot = false
+
+  constructor(listener: XmlListener) {
+    this.#listener = listener
+  }
+
+  write(piece: string): void {
+    if (piece.includes('\u0000')) throw new UnreadableFile('damaged')
+    const text = this.#rest + piece
+    let at = 0
+    for (;;) {
+      const next = this.#token(text, at)
+      if (next < 0) break
+      at = next
+    }
+    this.#rest = text.slice(at)
+    if (this.#rest.length > mostCharacters) throw new UnreadableFile('too_large')
+  }
+
+  /** Says that no more comes. */
+  end(): void {
+    if (this.#open.length > 0 || !this.#hasRoot || this.#rest.trim() !== '') throw new UnreadableFile('damaged')
+  }
+
+  /** Reads one token that begins here, and says where the next one does; -1 where its end has not come yet. */
+  #token(text: string, at: number): number {
+    if (text.charCodeAt(at) !== code.less) return this.#text(text, at)
+    const first = text.charCodeAt(at + 1)
+    if (first === code.exclamation) return this.#marked(text, at)
+    if (first === code.question) return after(text, '?>', at)
+    const end = tagEnd(text, at + 1)
+    if (end < 0) return -1
+    if (first === code.slash) this.#close(localName(text.slice(at + 2, end).trimEnd()))
+    else this.#tag(text, at + 1, end)
+    return end + 1
+  }
+
+  #text(text: string, at: number): number {
+    const end = text.indexOf('<', at)
+    if (end < 0) return -1
+    if (this.#open.length > 0) this.#listener.text(decoded(text.slice(at, end)))
+    return end
+  }
+
+  #tag(text: string, from: number, end: number): void {
+    const isClosed = text.charCodeAt(end - 1) === code.slash
+    const tag = text.slice(from, isClosed ? end - 1 : end)
+    const name = localName(nameOf(tag))
+    if (name === '' || this.#open.length > mostDepth) throw new UnreadableFile('damaged')
+    if (this.#open.length === 0 && this.#hasRoot) throw new UnreadableFile('damaged')
+    this.#hasRoot = true
+    this.#open.push(name)
+    this.#listener.open(name, tag)
+    if (isClosed) this.#close(name)
+  }
+
+  #close(name: string): void {
+    if (this.#open.pop() !== name) throw new UnreadableFile('damaged')
+    this.#listener.close(name)
+  }
+
+  #marked(text: string, at: number): number {
+    if (text.startsWith('<!--', at)) return after(text, '-->', at + 4)
+    const start = '<![CDATA['
+    if (text.startsWith(start, at)) {
+      const end = text.indexOf(']]>', at)
+      if (end >= 0) this.#listener.text(text.slice(at + start.length, end))
+      return end < 0 ? -1 : end + 3
+    }
+    if (text.length - at < start.length) return -1
+    throw new UnreadableFile('damaged', { cause: new Error('declares a document type') })
+  }
+}
+
+function after(text: string, mark: string, at: number): number {
+  const found = text.indexOf(mark, at)
+  return found < 0 ? -1 : found + mark.length
+}
+
+/** Where a tag ends: at the first bracket outside quotes. */
+function tagEnd(text: string, from: number): number {
+  let quote = 0
+  for (let at = from; at < text.length; at++) {
+    const character = text.charCodeAt(at)
+    if (quote !== 0) {
+      if (character === quote) quote = 0
+    } else if (character === code.greater) return at
+    else if (character === code.quote || character === code.apostrophe) quote = character
+    else if (character === code.less) throw new UnreadableFile('damaged')
+  }
+  return -1
+}
+
+/** The name at the beginning of a tag. */
+function nameOf(tag: string): string {
+  let end = 0
+  while (end < tag.length && tag.charCodeAt(end) > 32) end++
+  return tag.slice(0, end)
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1)
+
+/** The value of an attribute, by its name without prefix. */
+export function attributeOf(tag: string, wanted: string): string | undefined {
+  let at = nameOf(tag).length
+  for (;;) {
+    const equals = tag.indexOf('=', at)
+    if (equals < 0) return undefined
+    const start = quoteAfter(tag, equals)
+    const end = tag.indexOf(tag.charAt(start), start + 1)
+    if (end < 0) throw new UnreadableFile('damaged')
+    const name = tag.slice(at, equals).trim()
+    if (name === wanted || (!name.startsWith('xmlns') && localName(name) === wanted)) {
+      return decoded(tag.slice(start + 1, end))
+    }
+    at = end + 1
+  }
+}
+
+function quoteAfter(tag: string, equals: number): number {
+  let at = equals + 1
+  while (tag.charCodeAt(at) <= 32) at++
+  const character = tag.charCodeAt(at)
+  if (character !== code.quote && character !== code.apostrophe) throw new UnreadableFile('damaged')
+  return at
+}
+
+const entities: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+])
+
+/** Text with its five entities and its numbered characters; any other entity is refused. */
+function decoded(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replaceAll(/&([^;&]{0,10};?)/g, (_, name: string) => characterOf(name))
+}
+
+function characterOf(name: string): string {
+  const [, hexadecimal, decimal] = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}));$/i.exec(name) ?? []
+  const point = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16)
+  const character = point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : entities.get(name.slice(0, -1))
+  if (character === undefined || !name.endsWith(';')) throw new UnreadableFile('damaged')
+  return character
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { entryOf } from './entry.ts'
+
+test.each([
+  ['/', { kind: 'login' }],
+  ['/login', { kind: 'login' }],
+  ['/policy-login', { kind: 'policy-login' }],
+  ['/password-reset', { kind: 'forgot-password' }],
+  ['/password-reset/abc_-1', { kind: 'reset-link', identifier: 'abc_-1' }],
+  ['/token-login/one/two', { kind: 'link', tokens: { tokenOne: 'one', tokenTwo: 'two' } }],
+  ['/token-login/one', { kind: 'portal' }],
+  ['/token-login/one/two/three', { kind: 'portal' }],
+  ['/invite/abc_-1', { kind: 'joining' }],
+  ['/broker-invite/abc_-1', { kind: 'joining' }],
+  ['/register', { kind: 'joining' }],
+  ['/pre-register', { kind: 'joining' }],
+  ['/ACME/dashboard', { kind: 'portal' }],
+])('%s', (path, entry) => {
+  expect(entryOf(path)).toEqual(entry)
+})

@@ -1,0 +1,102 @@
+import { isBrokerageUser } from '@portico/contract/areas/session/roles.rules.ts'
+import { createRoute, useParams } from '@tanstack/react-router'
+import { type ComponentType, type FunctionComponent, lazy } from 'react'
+import { accountFilter } from '../../areas/accounts/accounts.door.ts'
+import { AdminDashboardScreen } from '../../areas/administration/administration.door.ts'
+import { LookupsScreen } from '../../areas/lookups/lookups.door.ts'
+import { AccountPeopleScreen, BrokerageStaffScreen } from '../../areas/people/people.door.ts'
+import { MyUserScreen } from '../../areas/profile/profile.door.ts'
+import {
+  AdminSchedulesScreen,
+  ScheduleColumnsListScreen,
+  ScheduleColumnsScreen,
+} from '../../areas/schedules/schedules.door.ts'
+import { ScheduleExportScreen } from '../../areas/schedule-exports/schedule-exports.door.ts'
+import { AdminImportsScreen, WizardDocumentsScreen } from '../../areas/schedule-imports/schedule-imports.door.ts'
+import { pagePart } from '../../platform/page-part.ts'
+import { AdminAccountsScreen, BrokerageScreen, ChooseAccountScreen } from '../screens/account-lists.tsx'
+import { onlyFor, onlyLoggedIn, under } from './root-route.tsx'
+
+const BrokerageConfigurationScreen = lazy(pagePart(() => import('../screens/brokerage-configuration-screen.tsx')))
+
+/** Pages of whoever is logged in, outside any account. */
+export const generalRoutes = [
+  createRoute({
+    ...under,
+    path: '/my-user',
+    beforeLoad: onlyLoggedIn,
+    component: MyUserScreen,
+    staticData: { title: 'My User' },
+  }),
+  createRoute({
+    ...under,
+    path: '/account-selector',
+    beforeLoad: onlyLoggedIn,
+    component: ChooseAccountScreen,
+    staticData: { title: 'Accounts' },
+  }),
+]
+
+const onlyAdministrators = onlyFor(({ isAdmin }) => isAdmin)
+
+/** A page of the platform's administrators, below `/admin`. */
+const adminPage = (path: string, title: string, component: FunctionComponent) =>
+  createRoute({ ...under, path: `/admin/${path}`, beforeLoad: onlyAdministrators, component, staticData: { title } })
+
+const ComponentPlaygroundScreen = lazy(pagePart(() => import('../playground/component-playground-screen.tsx')))
+
+/** Pages of the platform's administrators. */
+export const adminRoutes = [
+  adminPage('admin-dashboard', 'Admin Dashboard', AdminDashboardScreen),
+  createRoute({
+    ...under,
+    path: '/admin/accounts',
+    beforeLoad: onlyAdministrators,
+    validateSearch: accountFilter,
+    component: AdminAccountsScreen,
+    staticData: { title: 'Accounts' },
+  }),
+  adminPage('accounts/$accountId/users', 'People', PeopleRoute),
+  adminPage('schedules', 'Schedules', AdminSchedulesScreen),
+  adminPage('lookups', 'Lookups', LookupsScreen),
+  adminPage('schedule-imports', 'Schedule Imports', AdminImportsScreen),
+  adminPage('wizard-documents', 'Wizard Documents', WizardDocumentsScreen),
+  adminPage('component-playground', 'Component Playground', ComponentPlaygroundScreen),
+]
+
+/** A page of one brokerage, below `/brokerage-administration/{brokerCode}`. */
+const brokeragePage = (path: string, title: string, Screen: ComponentType<{ readonly brokerCode: string }>) =>
+  createRoute({
+    ...under,
+    path: `/brokerage-administration/$brokerCode${path}`,
+    beforeLoad: onlyFor(isBrokerageUser),
+    component: function BrokeragePage() {
+      const { brokerCode = '' }: { brokerCode?: string } = useParams({ strict: false })
+      return <Screen key={brokerCode} brokerCode={brokerCode} />
+    },
+    staticData: { title },
+  })
+
+/** Pages of a brokerage's staff. */
+export const brokerageRoutes = [
+  createRoute({
+    ...under,
+    path: '/brokerage-administration',
+    beforeLoad: onlyFor(isBrokerageUser),
+    validateSearch: accountFilter,
+    component: BrokerageScreen,
+    staticData: { title: 'Brokerage' },
+  }),
+  brokeragePage('', 'Staff', BrokerageStaffScreen),
+  brokeragePage('/configuration', 'Configuration', BrokerageConfigurationScreen),
+  brokeragePage('/configuration/schedule-columns', 'Schedule Columns', ScheduleColumnsListScreen),
+  brokeragePage('/configuration/schedule-columns/$type', 'Schedule Columns', ScheduleColumnsScreen),
+  brokeragePage('/configuration/schedule-export', 'Schedule Export', ScheduleExportScreen),
+  brokeragePage('/accounts/$accountId/users', 'People', PeopleRoute),
+]
+
+/** The people of an account as the brokerage and the platform reach them. */
+function PeopleRoute() {
+  const { accountId = '', brokerCode }: { accountId?: string; brokerCode?: string } = useParams({ strict: false })
+  return <AccountPeopleScreen key={accountId} accountId={accountId} brokerCode={brokerCode} />
+}

@@ -1,0 +1,77 @@
+import { landingPath } from '@portico/contract/areas/session/landing.rules.ts'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { DemoScreen, DemoUserScreen } from '../../areas/demonstration/demonstration.door.ts'
+import { pagePart } from '../../platform/page-part.ts'
+import { takeRedirect } from '../../platform/redirect.ts'
+import { ForbiddenScreen, NotFoundScreen, ResourceNotFoundScreen } from '../screens/error-screens.tsx'
+import { type At, onlyInDemonstration, toLogin, under } from './root-route.tsx'
+
+async function landing({ context }: At): Promise<void> {
+  const user = context.user ?? (await toLogin(undefined))
+  redirect({ href: landingPath(user, takeRedirect(context.isKnownPath)), replace: true, throw: true })
+}
+
+const demoUser = createRoute({
+  ...under,
+  path: '/demo-user',
+  beforeLoad: onlyInDemonstration,
+  validateSearch: ({ refused }: Record<string, unknown>) => (typeof refused === 'string' ? { refused } : {}),
+  component: () => <DemoUserScreen refused={demoUser.useSearch().refused} />,
+  staticData: { title: 'Demonstration users' },
+})
+
+/** Joining is a stage of its own, as the login is: whoever is led there from inside leaves the portal. */
+const joiningRoutes = ['/invite/$identifier', '/broker-invite/$identifier', '/register', '/pre-register'].map((path) =>
+  createRoute({
+    ...under,
+    path,
+    beforeLoad: ({ location: { href } }) => {
+      location.replace(href)
+      return new Promise<never>(() => undefined)
+    },
+  }),
+)
+
+/** Pages that need no login. */
+export const publicRoutes = [
+  createRoute({ ...under, path: '/', beforeLoad: landing }),
+  createRoute({ ...under, path: '/login', beforeLoad: landing }),
+  createRoute({ ...under, path: '/policy-login', beforeLoad: landing }),
+  createRoute({ ...under, path: '/404', component: NotFoundScreen, staticData: { title: 'Not Found' } }),
+  createRoute({ ...under, path: '/forbidden', component: ForbiddenScreen, staticData: { title: 'Forbidden' } }),
+  createRoute({
+    ...under,
+    path: '/resource-not-found',
+    component: ResourceNotFoundScreen,
+    staticData: { title: 'Resource Not Found' },
+  }),
+  createRoute({
+    ...under,
+    path: '/help',
+    component: lazyRouteComponent(pagePart(() => import('../screens/help-screen.tsx'))),
+    staticData: { title: 'Help' },
+  }),
+  createRoute({
+    ...under,
+    path: '/pricing',
+    component: lazyRouteComponent(pagePart(() => import('../screens/pricing-screen.tsx'))),
+    staticData: { title: 'Pricing' },
+  }),
+  createRoute({
+    ...under,
+    path: '/demo',
+    beforeLoad: onlyInDemonstration,
+    component: DemoScreen,
+    staticData: { title: 'Demonstration' },
+  }),
+  demoUser,
+  ...joiningRoutes,
+]
+
+/** Whatever no other route knows; without it the account's route would answer for it. */
+export const unknown = createRoute({
+  ...under,
+  path: '$',
+  component: NotFoundScreen,
+  staticData: { title: 'Not Found' },
+})

@@ -1,0 +1,82 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import { useBrand } from '../../areas/branding/branding.door.ts'
+import { useCurrentUser } from '../../areas/session/session.door.ts'
+import { Card } from '../../kit/layout/card.tsx'
+import { Page } from '../../kit/layout/page.tsx'
+import { AppLink } from '../../platform/app-link.tsx'
+import classes from './pricing-screen.module.css'
+
+const forClients = [
+  'Every account that your brokerage serves for you, with its policies, tasks and people',
+  'As many colleagues as you invite, each with rights of their own',
+  'Two-factor codes, mails and text messages',
+  'Nothing is billed through the portal for its use: not to you, nor to prospects who ask for a quote',
+]
+
+const forBrokerages = [
+  'Your own host, name, logo and colors',
+  'Your staff with their roles, from Advisor to Loss Control',
+  'All your clients and prospects, and their people',
+  'The portal where you want it: it needs one server and a PostgreSQL database',
+]
+
+/** Who pays for the portal, and how to ask what it costs. */
+export default function PricingScreen() {
+  return (
+    <Page title="Pricing" lead="Brokerages pay for the portal. Their clients never do.">
+      <div className={classes.plans}>
+        <Card title="For clients and prospects">
+          <p className={classes.price}>Free of charge</p>
+          <Included items={forClients} />
+        </Card>
+        <Card title="For brokerages">
+          <p className={classes.price}>By agreement</p>
+          <Included items={forBrokerages} />
+          <p className={classes.note}>
+            The price is agreed with each brokerage in writing before anything is due, so there is no list of prices
+            here.
+          </p>
+        </Card>
+      </div>
+      <HowToAsk />
+    </Page>
+  )
+}
+
+function Included({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ul className={classes.included}>
+      {items.map((item) => (
+        <li key={item}>
+          <IconCheck size={18} aria-hidden />
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function HowToAsk() {
+  const { name } = useBrand()
+  const user = useCurrentUser()
+  return (
+    <section className={classes.ask}>
+      <h2 className={classes.title}>How to ask</h2>
+      {user === null ? (
+        <p>
+          <AppLink href="/register">Register</AppLink> with your company’s name: it costs nothing, and {name} then knows
+          whom to write to. If you have a login, <a href="/login">log in</a>: the dashboard of your account names the
+          person to ask.
+        </p>
+      ) : (
+        <p>
+          The dashboard of your account names the person to ask, with telephone and e-mail.{' '}
+          <AppLink href="/">Back to my start page</AppLink>
+        </p>
+      )}
+      <p className={classes.note}>
+        Premiums, fees and taxes of your insurance are another matter: your brokerage bills those as it always has.
+      </p>
+    </section>
+  )
+}

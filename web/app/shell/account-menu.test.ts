@@ -1,0 +1,142 @@
+import { permissionNames } from '@portico/contract/areas/accounts/permission-codes.ts'
+import { describe, expect, test } from 'vitest'
+import { accountMenu } from './account-menu.ts'
+import { currentItem, type MenuAccount, type MenuItem, type MenuSetting } from './menu-item.ts'
+import { acme, type Flags, nobody, settingOf } from './test/menu-setting.ts'
+
+const owner = { ...nobody, accountRoles: { ACME: 'ADMIN' } }
+const client: MenuAccount = { ...acme, permissions: Object.keys(permissionNames) }
+const prospect: MenuAccount = { ...client, brokerRelationship: 'PROSPECT' }
+const lawFirm: MenuAccount = { ...client, brokerCode: 'ALPS' }
+
+const itemsOf = (setting: MenuSetting, account = client): readonly MenuItem[] =>
+  accountMenu(setting, account).flatMap(({ items }) => items)
+const labelsOf = (setting: MenuSetting, account = client) => itemsOf(setting, account).map(({ label }) => label)
+const all: Flags = { LOSS_RUNS: true, SHOW_BOR_BUTTON: true }
+
+describe('the menu of an account', () => {
+  test('has every page of the specification that it leads to, in this order', () => {
+    expect(itemsOf(settingOf(owner, all), lawFirm).map(({ label, href }) => [label, href])).toEqual([
+      ['Dashboard', '/ACME/dashboard'],
+      ['Policies', '/ACME/policy'],
+      ['Policy Admin', '/ACME/policy-admin'],
+      ['Certificate Request', '/ACME/certificate-request'],
+      ['Certificate Holders', '/ACME/certificate-holders'],
+      ['Claims', '/ACME/claims-portal'],
+      ['Billing History', '/ACME/billing-history'],
+      ['Renewal Dashboard', '/ACME/renewal'],
+      ['Profile', '/ACME/profile'],
+      ['Schedules', '/ACME/schedules'],
+      ['Applications', '/ACME/applications'],
+      ['Loss Runs', '/ACME/loss-runs'],
+      ['Financials', '/ACME/financials'],
+      ['Data Request', '/ACME/data-request'],
+      ['Documents', '/ACME/documents'],
+      ['Communications', '/ACME/communications'],
+      ['Calendar', '/ACME/account/calendar'],
+      ['Signatures', '/ACME/signature/list'],
+      ['Risk Management', '/ACME/dashboard/risk-management'],
+      ['Builders Risk', '/ACME/builders-risk/projects'],
+      ['People', '/ACME/account/management'],
+      ['Update Firm', '/ACME/update-firm'],
+      ['Broker of Record', '/ACME/bor'],
+      ['Activity', '/ACME/account/activity'],
+      ['Notifications', '/ACME/account/notifications'],
+    ])
+  })
+
+  test('has no item whose page the router does not know, and no heading above nothing', () => {
+    const known = new Set(['/ACME/dashboard', '/ACME/documents'])
+    const sections = accountMenu(settingOf(owner, all, { isKnownPath: (path) => known.has(path) }), client)
+    expect(sections.map(({ title, items }) => [title, items.map(({ label }) => label)])).toEqual([
+      [null, ['Dashboard']],
+      ['Service', ['Documents']],
+    ])
+  })
+
+  test('keeps from a prospect what is for clients only, and nothing else', () => {
+    const gone = labelsOf(settingOf(owner, all), lawFirm).filter(
+      (label) => !labelsOf(settingOf(owner, all), { ...lawFirm, brokerRelationship: 'PROSPECT' }).includes(label),
+    )
+    expect(gone).toEqual([
+      'Policies',
+      'Policy Admin',
+      'Certificate Request',
+      'Claims',
+      'Billing History',
+      'Renewal Dashboard',
+      'Update Firm',
+    ])
+  })
+
+  test('calls the renewal by the name of its flow: one for clients, one for prospects', () => {
+    const flags = { RENEWAL_FLOW_NAME: 'Annual Review', PROPOSAL_FLOW_NAME: 'Your Proposal' }
+    expect(labelsOf(settingOf(owner, flags))).toContain('Annual Review')
+    expect(labelsOf(settingOf(owner, flags), prospect)).toContain('Your Proposal')
+    expect(labelsOf(settingOf(owner), prospect)).toContain('Proposal')
+  })
+
+  test.each([
+    ['LOSS_RUNS', 'Loss Runs'],
+    ['SHOW_BOR_BUTTON', 'Broker of Record'],
+  ] as const)('has by %s alone: %s', (flag, label) => {
+    expect(labelsOf(settingOf(owner))).not.toContain(label)
+    expect(labelsOf(settingOf(owner, { [flag]: true }))).toContain(label)
+  })
+
+  test.each([
+    ['OP_READ_COMP_PROFILE', 'Profile'],
+    ['OP_READ_SCHEDULES', 'Schedules'],
+    ['OP_READ_APPLICATIONS', 'Applications'],
+    ['OP_READ_LOSS_RUNS', 'Loss Runs'],
+    ['OP_READ_FINANCIALS', 'Financials'],
+  ])('has without the code %s all but %s', (code, label) => {
+    const permissions = client.permissions.filter((held) => held !== code)
+    expect(labelsOf(settingOf(owner, all), { ...client, permissions })).toEqual(
+      labelsOf(settingOf(owner, all)).filter((each) => each !== label),
+    )
+  })
+
+  test('has People for those who run the account, and Update Firm for law firms', () => {
+    const user = { ...owner, accountRoles: { ACME: 'USER' } }
+    expect(labelsOf(settingOf(user, all))).toEqual(
+      labelsOf(settingOf(owner, all)).filter((label) => label !== 'People'),
+    )
+    expect(labelsOf(settingOf(owner, all))).not.toContain('Update Firm')
+  })
+
+  test('says at Communications, and nowhere else, how many conversations are unread', () => {
+    const items = itemsOf(settingOf(owner, all), { ...client, unreadConversations: 3 })
+    expect(items.filter(({ unread }) => unread !== 0).map(({ label, unread }) => [label, unread])).toEqual([
+      ['Communications', 3],
+    ])
+  })
+
+  test('takes other names for items, by their specified labels', () => {
+    const labels = labelsOf(
+      settingOf(owner, { MENU_NAMES: { Policies: 'Coverage', 'Renewal Dashboard': 'Renew', Nothing: 'x' } }),
+    )
+    expect(labels).toEqual(expect.arrayContaining(['Coverage', 'Renew']))
+    expect(labels).not.toContain('Policies')
+  })
+
+  test('keeps the code of an account from being read as a path', () => {
+    expect(itemsOf(settingOf(owner), { ...client, accountCode: 'A/B' })[0]?.href).toBe('/A%2FB/dashboard')
+  })
+})
+
+test.each([
+  ['/ACME/dashboard', 'Dashboard'],
+  ['/ACME/dashboard/risk-management', 'Risk Management'],
+  ['/ACME/dashboard/risk-management/osha', 'Risk Management'],
+  ['/ACME/policy', 'Policies'],
+  ['/ACME/policy-admin', 'Policy Admin'],
+  ['/ACME/policy-admin/endorsements', 'Policy Admin'],
+  ['/ACME/policy-admin/policy/4711', 'Policies'],
+  ['/ACME/claims-portal/create', 'Claims'],
+  ['/ACME/signature/prepare-for-signing', 'Signatures'],
+  ['/ACME/policy-selection', undefined],
+  ['/my-user', undefined],
+])('%s belongs to %s', (path, label) => {
+  expect(currentItem(itemsOf(settingOf(owner, all)), path)?.label).toBe(label)
+})

@@ -1,0 +1,64 @@
+import type { AccountListing } from '@portico/contract/areas/accounts/account.shapes.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ComponentType, ReactNode } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
+import { Loaded } from '../../../kit/feedback/loaded.tsx'
+import { accountPages } from '../account.queries.ts'
+import type { AccountQuery } from './account-filter.ts'
+import classes from './account-list.module.css'
+
+interface Props {
+  readonly query: AccountQuery
+  readonly title?: string
+  /** Beside the count of what is shown. */
+  readonly Action?: ComponentType<{ readonly accounts: readonly AccountListing[] }>
+  /** What to show where no account fits. */
+  readonly nothing: ReactNode
+  readonly children: (accounts: readonly AccountListing[], state: { readonly isLatest: boolean }) => ReactNode
+}
+
+/** Accounts page by page, with their count, in whatever form the screen gives them. */
+export function AccountList({ query, title, Action, nothing, children }: Props) {
+  const pages = useInfiniteQuery(accountPages(query))
+  const isLatest = !pages.isPlaceholderData
+  return (
+    <Loaded query={pages} failed="The accounts could not be loaded." lines={6}>
+      {(data) => {
+        const accounts = data.pages.flatMap((page) => page.items)
+        if (accounts.length === 0) return nothing
+        return (
+          <div className={classes.list} aria-busy={!isLatest || undefined}>
+            <div className={classes.head}>
+              {title !== undefined && <h2 className={classes.title}>{title}</h2>}
+              <p role="status">{countWords(accounts.length, pages.hasNextPage)}</p>
+              {Action !== undefined && (
+                <div className={classes.action}>
+                  <Action accounts={accounts} />
+                </div>
+              )}
+            </div>
+            {children(accounts, { isLatest })}
+            {pages.hasNextPage && (
+              <div className={classes.more}>
+                <Button
+                  kind="secondary"
+                  small
+                  busy={pages.isFetchingNextPage}
+                  onClick={() => void pages.fetchNextPage()}
+                >
+                  Load more
+                </Button>
+              </div>
+            )}
+          </div>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+/** Only what is known: how many there are in all is not counted. */
+function countWords(shown: number, hasMore: boolean): string {
+  if (hasMore) return `${shown} shown, more below`
+  return shown === 1 ? '1 account' : `${shown} accounts`
+}

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { EmptyState } from '../../../kit/feedback/states.tsx'
+import { Page } from '../../../kit/layout/page.tsx'
+import { AccountList } from '../list/account-list.tsx'
+import { SearchField } from '../list/search-field.tsx'
+import { useTypedSearch } from '../list/use-typed-search.ts'
+import { useRecentAccounts } from '../use-recent-accounts.ts'
+import { AccountChoices } from './account-choices.tsx'
+import { moveByArrows } from './choice-keys.ts'
+import classes from './account-selector-screen.module.css'
+
+interface Props {
+  readonly userId: string
+  /** How many notifications of an account are unread. */
+  readonly unreadOf: (accountCode: string) => number
+}
+
+/** Where one chooses the account to work on: those opened last at hand, the others found by name or code. */
+export default function AccountSelectorScreen({ userId, unreadOf }: Props) {
+  const [search, setSearch] = useState('')
+  const { typed, type } = useTypedSearch(search, setSearch)
+  // Enter opens the first result once the list is that of what was typed.
+  const [isOpening, setOpening] = useState(false)
+  const finder = useRef<HTMLDivElement>(null)
+  const recents = useRecentAccounts(userId)
+
+  useEffect(() => {
+    // A phone would cover the list with its keyboard.
+    if (matchMedia('(min-width: 48em)').matches) finder.current?.querySelector('input')?.focus()
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) setOpening(typed.trim() !== '')
+    else if (moveByArrows(event.key, event.currentTarget)) event.preventDefault()
+  }
+
+  return (
+    <Page title="Choose an account" lead="Open one to see its dashboard." narrow>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows are a short cut between field and links, which Tab reaches as well */}
+      <div ref={finder} role="search" aria-label="Accounts" onKeyDown={onKeyDown}>
+        <SearchField
+          value={typed}
+          onType={(words) => {
+            setOpening(false)
+            type(words)
+          }}
+        />
+        <p className={classes.hint}>Arrow keys move through the list, Enter opens.</p>
+        {search === '' && recents.length > 0 && (
+          <section className={classes.part} aria-labelledby="recently-opened">
+            <h2 id="recently-opened" className={classes.title}>
+              Recently opened
+            </h2>
+            <AccountChoices accounts={recents} unreadOf={unreadOf} />
+          </section>
+        )}
+        <div className={classes.part}>
+          <AccountList
+            query={search === '' ? {} : { search }}
+            title={search === '' ? 'All accounts' : 'Found'}
+            nothing={<Nothing search={search} />}
+          >
+            {(accounts, { isLatest }) => (
+              <AccountChoices
+                accounts={accounts}
+                unreadOf={unreadOf}
+                opensFirst={isOpening && isLatest && typed.trim() === search}
+              />
+            )}
+          </AccountList>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Nothing({ search }: { readonly search: string }) {
+  if (search === '')
+    return <EmptyState title="No accounts yet">Accounts appear here as soon as someone shares one with you.</EmptyState>
+  return (
+    <EmptyState title="No account fits">
+      Nothing was found for “{search}”. Try a part of the name or the code.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ActivityEntry } from '@portico/contract/areas/activity/activity.shapes.ts'
+import { Monogram } from '../../kit/data/monogram.tsx'
+import { Pill } from '../../kit/data/pill.tsx'
+import { AppLink } from '../../platform/app-link.tsx'
+import { formatDate, formatMoment, isoDay } from '../../platform/formats.ts'
+import { changesOf, deedOf, nameOf } from './activity-words.ts'
+import classes from './activity.module.css'
+
+interface Props {
+  readonly accountId: string
+  readonly entries: readonly ActivityEntry[]
+}
+
+/** Entries under the days on which they happened. */
+export function ActivityFeed({ accountId, entries }: Props) {
+  const days = Map.groupBy(entries, ({ at }) => isoDay(new Date(at)))
+  return [...days].map(([day, ofDay]) => (
+    <section key={day} aria-label={formatDate(day)}>
+      <h2 className={classes.day}>{formatDate(day)}</h2>
+      <ol className={classes.entries}>
+        {ofDay.map((entry) => (
+          <Entry key={entry.id} accountId={accountId} entry={entry} />
+        ))}
+      </ol>
+    </section>
+  ))
+}
+
+/** The portal does some things by itself. */
+const nobody = { name: 'Portico' }
+
+export function Entry({ accountId, entry, opened = false }: EntryProps) {
+  const { at, actor, ip, isInternal, id } = entry
+  const { name } = actor ?? nobody
+  const changes = changesOf(entry)
+  return (
+    <li className={classes.entry}>
+      <Monogram name={name} size="small" />
+      <div className={classes.words}>
+        <p>
+          <strong>{name}</strong> {deedOf(entry)}: <span className={classes.subject}>{nameOf(entry)}</span>
+          {isInternal && <Pill tone="warning">Brokerage only</Pill>}
+        </p>
+        <p className={classes.place}>
+          <AppLink href={`/${encodeURIComponent(accountId)}/account/activity?entry=${id}`}>
+            <time dateTime={at}>{formatMoment(at)}</time>
+          </AppLink>
+          {ip !== null && <span>from {ip}</span>}
+        </p>
+        {changes.length > 0 && (
+          <details open={opened}>
+            <summary>{changes.length === 1 ? '1 field' : `${changes.length} fields`}</summary>
+            <dl className={classes.changes}>
+              {changes.map(({ field, before, after }) => (
+                <div key={field}>
+                  <dt>{field}</dt>
+                  <dd>
+                    {before !== '' && <del>{before}</del>} {after !== '' && <ins>{after}</ins>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface EntryProps {
+  readonly accountId: string
+  readonly entry: ActivityEntry
+  readonly opened?: boolean
+}

@@ -1,0 +1,55 @@
+import type { ActivityEntry } from '@portico/contract/areas/activity/activity.shapes.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { call } from '../../platform/client.ts'
+import { pagesOf, q } from '../../platform/queries.ts'
+
+const activityKey = 'GET /api/accounts/{accountId}/activity'
+
+/** What narrows the activity: one kind, one person, days of the reader's own calendar. */
+export interface ActivityFilter {
+  readonly kind: string
+  readonly by: string
+  readonly from: Date | null
+  readonly to: Date | null
+}
+
+export const noFilter: ActivityFilter = { kind: '', by: '', from: null, to: null }
+
+/** What was done on an account, the newest first, page by page. */
+export function activityPages(accountId: string, filter: ActivityFilter) {
+  return { ...pagesOf(activityKey, requestOf(accountId, filter)), placeholderData: keepPreviousData }
+}
+
+export const entryQuery = (accountId: string, entryId: string) =>
+  q('GET /api/accounts/{accountId}/activity/{entryId}', { params: { accountId, entryId } })
+
+/** Everything that fits, page after page; `onPage` hears how many there are so far. */
+export async function wholeActivity(
+  accountId: string,
+  filter: ActivityFilter,
+  onPage: (many: number) => void,
+): Promise<ActivityEntry[]> {
+  const request = requestOf(accountId, filter)
+  const found: ActivityEntry[] = []
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const query = { ...request.query, limit: 200, ...(cursor === undefined ? {} : { cursor }) }
+    // oxlint-disable-next-line no-await-in-loop -- each page says where the next one begins
+    const page = await call(activityKey, { ...request, query })
+    found.push(...page.items)
+    onPage(found.length)
+    cursor = page.nextCursor
+  }
+  return found
+}
+
+function requestOf(accountId: string, { kind, by, from, to }: ActivityFilter) {
+  return {
+    params: { accountId },
+    query: {
+      ...(kind === '' ? {} : { kind }),
+      ...(by === '' ? {} : { by }),
+      ...(from === null ? {} : { from: from.toISOString() }),
+      ...(to === null ? {} : { until: new Date(to.getFullYear(), to.getMonth(), to.getDate() + 1).toISOString() }),
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../kit/controls/button.tsx'
+import { toasts } from '../../kit/feedback/toasts.ts'
+import { csvOf } from '@portico/contract/kit/csv.ts'
+import { saveTextFile } from '../../platform/downloads/save-text-file.ts'
+import { changesOf, deedOf, nameOf } from './activity-words.ts'
+import { type ActivityFilter, wholeActivity } from './activity.queries.ts'
+
+interface Props {
+  readonly account: Account
+  readonly filter: ActivityFilter
+}
+
+/** Hands over everything that fits the filter as a table for spreadsheets. */
+export function ExportButton({ account: { accountCode }, filter }: Props) {
+  const [many, setMany] = useState(0)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => wholeActivity(accountCode, filter, setMany),
+    onSuccess: (entries) => {
+      const rows = entries.map((entry) => [
+        entry.at,
+        entry.actor?.name ?? '',
+        entry.actor?.username ?? '',
+        entry.ip,
+        deedOf(entry),
+        nameOf(entry),
+        changesOf(entry)
+          .map(({ field, before, after }) => `${field}: ${before} → ${after}`)
+          .join('; '),
+      ])
+      saveTextFile(`${accountCode} activity.csv`, csvOf([headings, ...rows]), 'text/csv')
+    },
+    onError: () => toasts.show('error', 'The activity could not be exported.'),
+    onSettled: () => setMany(0),
+  })
+  return (
+    <Button kind="secondary" icon={<IconDownload size={18} />} busy={isPending} onClick={() => mutate()}>
+      {isPending ? `Exporting ${many} …` : 'Export'}
+    </Button>
+  )
+}
+
+const headings = ['Time (UTC)', 'Person', 'User name', 'Address', 'What', 'Of what', 'Changes']

@@ -1,0 +1,42 @@
+import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
+import type { Configuration, ConfigurationEdit } from '@portico/contract/areas/branding/configuration.shapes.ts'
+
+export const colourNames = [
+  { name: 'primary', label: 'Primary', use: 'Buttons, links and the band below the top bar' },
+  { name: 'secondary', label: 'Secondary', use: 'Quiet marks beside the primary color' },
+  { name: 'warning', label: 'Warning', use: 'What is due soon, and notices' },
+  { name: 'accent', label: 'Accent', use: 'Marks that stand out' },
+  { name: 'otherAccent', label: 'Other accent', use: 'A second mark, told apart from the first' },
+  { name: 'success', label: 'Success', use: 'What is done' },
+] as const satisfies readonly { name: keyof BrandColours; label: string; use: string }[]
+
+/** What the form starts with. */
+export function valuesOf(configuration: Configuration): ConfigurationEdit {
+  const { version, name, tabName, colors, redirectClients, timeZone } = configuration
+  return { version, name, tabName: tabName ?? '', colors, redirectClients, timeZone }
+}
+
+export const isColour = (typed: string): boolean => /^#[0-9a-f]{6}$/i.test(typed)
+
+/** The colours typed so far; one that is not whole yet stays as it was saved. */
+export function wholeColours(typed: BrandColours, saved: BrandColours): BrandColours {
+  const colours = { ...saved }
+  for (const { name } of colourNames) if (isColour(typed[name])) colours[name] = typed[name].toLowerCase()
+  return colours
+}
+
+/** Fields in which two versions differ, in words. */
+export function differences(mine: ConfigurationEdit, saved: Configuration) {
+  const [own, theirs] = [inWords(mine), inWords(valuesOf(saved))]
+  return own
+    .map(([field, words], at) => ({ field, mine: words, theirs: theirs[at]?.[1] ?? '' }))
+    .filter((difference) => difference.mine !== difference.theirs)
+}
+
+const inWords = (values: ConfigurationEdit): readonly (readonly [field: string, words: string])[] => [
+  ['Name', values.name],
+  ['Tab name', values.tabName ?? ''],
+  ['Clients are sent to its address', values.redirectClients ? 'Yes' : 'No'],
+  ['Time zone', values.timeZone ?? ''],
+  ...colourNames.map(({ name, label }) => [`${label} color`, values.colors[name]] as const),
+]

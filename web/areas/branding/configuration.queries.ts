@@ -1,0 +1,35 @@
+import type { Configuration } from '@portico/contract/areas/branding/configuration.shapes.ts'
+import { configurationMessages } from '@portico/contract/areas/branding/configuration.messages.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toasts } from '../../kit/feedback/toasts.ts'
+import { m, q } from '../../platform/queries.ts'
+
+export const saveKey = 'PUT /api/broker-admin/{id}/configuration'
+
+/** What a brokerage has set about itself. An event says when it changes. */
+export function configurationQuery(id: string) {
+  return { ...q('GET /api/broker-admin/{id}/configuration', { params: { id } }), staleTime: 60_000 }
+}
+
+/** Keeps a saved configuration in place of the one before, and says so. */
+function useStoreConfiguration(said: string) {
+  const cache = useQueryClient()
+  return (saved: Configuration): void => {
+    cache.setQueryData(configurationQuery(saved.brokerCode).queryKey, saved)
+    toasts.show('success', said)
+  }
+}
+
+export function useSaveConfiguration() {
+  return useMutation({ ...m(saveKey), onSuccess: useStoreConfiguration(configurationMessages.saved) })
+}
+
+export function useSetLogo() {
+  const onSuccess = useStoreConfiguration(configurationMessages.logoSaved)
+  return useMutation({ ...m('PUT /api/broker-admin/{id}/logo'), onSuccess })
+}
+
+export function useRemoveLogo() {
+  const onSuccess = useStoreConfiguration(configurationMessages.logoRemoved)
+  return useMutation({ ...m('DELETE /api/broker-admin/{id}/logo'), onSuccess })
+}

@@ -1,0 +1,72 @@
+import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
+import { textContrast } from '../../platform/theme/readable.ts'
+import { type Reading, readingsOf } from '../../platform/theme/readings.ts'
+import { colourNames } from './configuration-values.ts'
+import classes from './configuration.module.css'
+
+const surfaces = { light: 'on a light page', dark: 'on a dark page' } as const
+
+/** How each colour reads as an area and as text, and what the theme does where it would not. */
+export function ContrastTable({ colours }: { readonly colours: BrandColours }) {
+  const readings = { light: readingsOf(colours, 'light'), dark: readingsOf(colours, 'dark') }
+  return (
+    <>
+      <p className={classes.hint}>
+        Text needs a contrast of {textContrast}:1. Where a color does not reach it, text wears the nearest tone that
+        does, so nothing you choose here makes a page hard to read.
+      </p>
+      <table className={classes.contrast}>
+        <thead>
+          <tr>
+            <th scope="col">Color</th>
+            <th scope="col">Text on it</th>
+            <th scope="col">As text {surfaces.light}</th>
+            <th scope="col">As text {surfaces.dark}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {colourNames.map(({ name, label }) => (
+            <tr key={name}>
+              <th scope="row">{label}</th>
+              <td data-label="Text on it">
+                <OnFill {...readings.light[name]} />
+              </td>
+              {(['light', 'dark'] as const).map((scheme) => (
+                <td key={scheme} data-label={`As text ${surfaces[scheme]}`}>
+                  <AsText {...readings[scheme][name]} given={colours[name]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+const inWords = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`
+
+function OnFill({ fill, onFill, onFillRatio }: Reading) {
+  return (
+    <>
+      <span aria-hidden className={classes.sample} style={{ background: fill, color: onFill }}>
+        Aa
+      </span>
+      {inWords(onFillRatio)}
+    </>
+  )
+}
+
+function AsText({ given, givenRatio, text, textRatio }: Reading & { readonly given: string }) {
+  if (text === given) return inWords(textRatio)
+  return (
+    <>
+      {inWords(textRatio)}, worn as{' '}
+      <span className={classes.tone}>
+        <span aria-hidden className={classes.dot} style={{ background: text }} />
+        {text}
+      </span>
+      <span className={classes.given}> (as chosen {inWords(givenRatio)})</span>
+    </>
+  )
+}

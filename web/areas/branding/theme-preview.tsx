@@ -1,0 +1,63 @@
+import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
+import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
+import { useMemo } from 'react'
+import { Button } from '../../kit/controls/button.tsx'
+import { Pill } from '../../kit/data/pill.tsx'
+import { Notice } from '../../kit/feedback/notice.tsx'
+import { themeVariables } from '../../kit/theme/theme-sheet.ts'
+import type { Scheme } from '../../platform/theme/tokens.ts'
+import { colourNames } from './configuration-values.ts'
+import classes from './theme-preview.module.css'
+
+interface Props {
+  readonly colours: BrandColours
+  readonly scheme: Scheme
+  readonly name: string
+  readonly tabName: string | null
+}
+
+const titles = { light: 'Light', dark: 'Dark' } as const
+const roles = { primary: 'brand', otherAccent: 'other' } as const
+
+/** A small page in the theme that these colours make: the same tokens and the same parts as the portal's own. */
+export function ThemePreview({ colours, scheme, name, tabName }: Props) {
+  const variables = useMemo(() => themeVariables(colours, scheme), [colours, scheme])
+  return (
+    <figure className={classes.preview}>
+      <figcaption>{titles[scheme]}</figcaption>
+      <div inert className={classes.window} style={{ ...variables, colorScheme: scheme }}>
+        <p className={classes.tab}>{tabName?.trim() === '' || tabName === null ? defaultBranding.tabName : tabName}</p>
+        <p className={classes.bar}>{name}</p>
+        <p className={classes.band}>Renewal in 45 days</p>
+        <div className={classes.page}>
+          <p className={classes.title}>Good morning</p>
+          <p className={classes.muted}>
+            Two policies expire in June. <span className={classes.link}>See policies</span>
+          </p>
+          <p className={classes.row}>
+            <Pill tone="brand">Open</Pill>
+            <Pill tone="warning">Due Friday</Pill>
+            <Pill tone="success">Bound</Pill>
+          </p>
+          <p className={classes.row}>
+            <Button small>Renew</Button>
+            <Button small kind="secondary">
+              Not now
+            </Button>
+          </p>
+          <Notice kind="warning">The loss runs are due on Friday.</Notice>
+          <p className={classes.row}>
+            {colourNames.map(({ name: colour, label }) => (
+              <span key={colour} className={classes.chip} data-role={roleOf(colour)}>
+                {label}
+              </span>
+            ))}
+          </p>
+        </div>
+      </div>
+    </figure>
+  )
+}
+
+const roleOf = (colour: keyof BrandColours) =>
+  colour === 'primary' || colour === 'otherAccent' ? roles[colour] : colour

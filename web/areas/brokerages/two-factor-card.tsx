@@ -1,0 +1,71 @@
+import type { Brokerage, TwoFactorPolicy } from '@portico/contract/areas/brokerages/brokerage.shapes.ts'
+import { useState } from 'react'
+import { Button } from '../../kit/controls/button.tsx'
+import { Notice } from '../../kit/feedback/notice.tsx'
+import { toasts } from '../../kit/feedback/toasts.ts'
+import { FormActions } from '../../kit/forms/form-actions.tsx'
+import { RadioList } from '../../kit/forms/radio-list.tsx'
+import { Card } from '../../kit/layout/card.tsx'
+import { reasonOf } from '../../platform/call-error.ts'
+import { useSetTwoFactor } from './brokerage.queries.ts'
+
+const policies: readonly { value: TwoFactorPolicy; label: string; description: string }[] = [
+  {
+    value: 'OPTIONAL',
+    label: 'Nobody has to',
+    description: 'Everyone decides for themselves, in My User.',
+  },
+  {
+    value: 'STAFF',
+    label: 'Staff',
+    description: 'Staff confirm every login with a code. Anyone who has not set it up yet does so at the next login.',
+  },
+  {
+    value: 'EVERYONE',
+    label: 'Staff and clients',
+    description: 'The same for everyone on the accounts that the brokerage serves.',
+  },
+]
+
+/** Of whom a brokerage asks two-factor. Its admins decide; everyone else at the brokerage may read it. */
+export function TwoFactorCard({ brokerage }: { readonly brokerage: Brokerage }) {
+  const setTwoFactor = useSetTwoFactor(brokerage.brokerCode)
+  const [chosen, setChosen] = useState(brokerage.twoFactor)
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string>()
+
+  const save = async (): Promise<void> => {
+    setBusy(true)
+    setRefused(undefined)
+    try {
+      await setTwoFactor(chosen)
+      toasts.show('success', 'Saved. It holds from the next login of each person.')
+    } catch (error) {
+      setRefused(reasonOf(error, 'This could not be saved. Please try again.'))
+    }
+    setBusy(false)
+  }
+
+  const title = 'Who must use two-factor'
+  if (!brokerage.mayAdminister) {
+    const policy = policies.find(({ value }) => value === brokerage.twoFactor)
+    return (
+      <Card title={title}>
+        <p>
+          <strong>{policy?.label}.</strong> {policy?.description}
+        </p>
+      </Card>
+    )
+  }
+  return (
+    <Card title={title}>
+      {refused !== undefined && <Notice kind="error">{refused}</Notice>}
+      <RadioList label={title} options={policies} value={chosen} onChange={setChosen} />
+      <FormActions>
+        <Button busy={busy} disabled={chosen === brokerage.twoFactor} onClick={() => void save()}>
+          Save
+        </Button>
+      </FormActions>
+    </Card>
+  )
+}

@@ -1,0 +1,88 @@
+import { addDays } from '@portico/contract/kit/zone.rules.ts'
+
+export const views = ['month', 'week', 'agenda'] as const
+
+export type View = (typeof views)[number]
+
+/** Days that the agenda lists at once. */
+const agendaDays = 30
+
+/** A plain day as a date of the user's own calendar. */
+export function localDate(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date)
+}
+
+/** The weekday of a plain day: 0 is Sunday. */
+const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
+
+export const isWeekend = (day: string): boolean => weekdayOf(day) % 6 === 0
+
+const weekStart = (day: string): string => addDays(day, -weekdayOf(day))
+
+const listed = (from: string, days: number): string[] => Array.from({ length: days }, (_, at) => addDays(from, at))
+
+/** The seven days of a week, Sunday first. */
+export const weekOf = (day: string): string[] => listed(weekStart(day), 7)
+
+/** The weeks that a month touches, Sunday first. */
+export function monthWeeks(day: string): string[][] {
+  const first = `${day.slice(0, 7)}-01`
+  const next = addMonths(first, 1)
+  const weeks: string[][] = []
+  for (let start = weekStart(first); start < next; start = addDays(start, 7)) weeks.push(listed(start, 7))
+  return weeks
+}
+
+/** The same day of another month, or its last day where it has none such. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0))
+  const at = Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(date, last.getUTCDate()))
+  return new Date(at).toISOString().slice(0, 10)
+}
+
+/** The days that a view shows, both included. A single day stands for the week where the screen is narrow. */
+export function rangeOf(view: View, day: string, isNarrow: boolean): { from: string; to: string } {
+  if (view === 'agenda') return { from: day, to: addDays(day, agendaDays - 1) }
+  if (view === 'week')
+    return isNarrow ? { from: day, to: day } : { from: weekStart(day), to: addDays(weekStart(day), 6) }
+  const weeks = monthWeeks(day)
+  return { from: weeks[0]![0]!, to: weeks.at(-1)![6]! }
+}
+
+/** The day to show after a step forwards or backwards. */
+export function stepped(view: View, day: string, { isNarrow, by }: { isNarrow: boolean; by: 1 | -1 }): string {
+  if (view === 'month') return addMonths(day, by)
+  return addDays(day, by * (view === 'agenda' ? agendaDays : isNarrow ? 1 : 7))
+}
+
+const moves: Readonly<Record<string, (day: string) => string>> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: weekStart,
+  End: (day) => addDays(weekStart(day), 6),
+  PageUp: (day) => addMonths(day, -1),
+  PageDown: (day) => addMonths(day, 1),
+}
+
+/** Where a key leads on the grid of a month; undefined for keys that lead nowhere. */
+export const dayAfterKey = (key: string, day: string): string | undefined => moves[key]?.(day)
+
+const words = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-US', options)
+  return (day: string): string => format.format(localDate(day))
+}
+
+export const monthWords = words({ month: 'long', year: 'numeric' })
+export const dayWords = words({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+export const shortDayWords = words({ weekday: 'short', month: 'short', day: 'numeric' })
+export const weekdayWords = words({ weekday: 'long' })
+export const shortWeekdayWords = words({ weekday: 'short' })
+
+const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+
+/** A moment on the user's own clock, such as "9:00 AM". */
+export const timeWords = (instant: string): string => timeFormat.format(new Date(instant))

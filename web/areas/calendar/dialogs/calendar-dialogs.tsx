@@ -1,0 +1,84 @@
+import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
+import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
+import type { CalendarEvent } from '@portico/contract/areas/calendar/calendar.shapes.ts'
+import { lazy, Suspense } from 'react'
+import { ConfirmCall } from '../../../kit/overlays/confirm-call.tsx'
+import { pagePart } from '../../../platform/page-part.ts'
+import type { Entry } from '../calendar-entries.ts'
+import { useEventCalls } from '../calendar.queries.ts'
+import { DayDialog } from './day-dialog.tsx'
+import { EntryDialog } from './entry-dialog.tsx'
+
+const EventFormDialog = lazy(pagePart(() => import('./event-form-dialog.tsx')))
+const FeedDialog = lazy(pagePart(() => import('./feed-dialog.tsx')))
+
+/** What of the calendar is open above it. */
+export type Opened =
+  | { readonly what: 'day'; readonly day: string }
+  | { readonly what: 'entry'; readonly entry: Entry; readonly refused?: string | undefined }
+  | { readonly what: 'form'; readonly day: string; readonly event?: CalendarEvent }
+  | { readonly what: 'deletion'; readonly event: CalendarEvent }
+  | { readonly what: 'feed' }
+
+interface Props {
+  readonly account: Account
+  readonly opened: Opened
+  readonly entries: ReadonlyMap<string, readonly Entry[]>
+  readonly mayAdd: boolean
+  readonly mayChange: (entry: Entry) => boolean
+  readonly onOpen: (opened: Opened | undefined) => void
+}
+
+/** The dialog that is open: a day, an entry, the form of an event, its deletion, or the feed. */
+export function CalendarDialogs({ account, opened, entries, mayAdd, mayChange, onOpen }: Props) {
+  const { remove } = useEventCalls(account.accountCode)
+  const close = (): void => onOpen(undefined)
+  if (opened.what === 'day') {
+    const { day } = opened
+    return (
+      <DayDialog
+        day={day}
+        entries={entries.get(day) ?? []}
+        onOpen={(entry) => onOpen({ what: 'entry', entry })}
+        onAdd={mayAdd ? () => onOpen({ what: 'form', day }) : undefined}
+        onClose={close}
+      />
+    )
+  }
+  if (opened.what === 'entry') {
+    const { entry, refused } = opened
+    const { event, day } = entry
+    return (
+      <EntryDialog
+        entry={entry}
+        refused={refused}
+        mayChange={mayChange(entry)}
+        onEdit={() => event && onOpen({ what: 'form', day, event })}
+        onDelete={() => event && onOpen({ what: 'deletion', event })}
+        onClose={close}
+      />
+    )
+  }
+  if (opened.what === 'deletion') {
+    return (
+      <ConfirmCall
+        title="Delete this event?"
+        confirmLabel="Delete"
+        failure={calendarMessages.deleteFailed}
+        run={() => remove(opened.event)}
+        onClose={close}
+      >
+        <p>{opened.event.name}. Its attendees are told.</p>
+      </ConfirmCall>
+    )
+  }
+  return (
+    <Suspense>
+      {opened.what === 'feed' ? (
+        <FeedDialog accountId={account.accountCode} onClose={close} />
+      ) : (
+        <EventFormDialog account={account} event={opened.event} day={opened.day} onClose={close} />
+      )}
+    </Suspense>
+  )
+}

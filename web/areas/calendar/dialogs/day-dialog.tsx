@@ -1,0 +1,32 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { Button } from '../../../kit/controls/button.tsx'
+import { FormActions } from '../../../kit/forms/form-actions.tsx'
+import { Dialog } from '../../../kit/overlays/dialog.tsx'
+import { EntryList } from '../views/agenda-view.tsx'
+import { dayWords } from '../calendar-days.ts'
+import type { Entry } from '../calendar-entries.ts'
+
+interface Props {
+  readonly day: string
+  readonly entries: readonly Entry[]
+  readonly onOpen: (entry: Entry) => void
+  /** Left out for those who only read. */
+  readonly onAdd?: (() => void) | undefined
+  readonly onClose: () => void
+}
+
+/** One day with all its entries. */
+export function DayDialog({ day, entries, onOpen, onAdd, onClose }: Props) {
+  return (
+    <Dialog title={dayWords(day)} onClose={onClose} size="small">
+      {entries.length === 0 ? <p>Nothing on this day.</p> : <EntryList entries={entries} onOpen={onOpen} />}
+      {onAdd !== undefined && (
+        <FormActions>
+          <Button icon={<IconPlus size={18} />} onClick={onAdd}>
+            Add event
+          </Button>
+        </FormActions>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
+import { CopyButton } from '../../../kit/controls/copy-button.tsx'
+import { Loaded } from '../../../kit/feedback/loaded.tsx'
+import { Notice } from '../../../kit/feedback/notice.tsx'
+import { FormActions } from '../../../kit/forms/form-actions.tsx'
+import { TextField } from '../../../kit/forms/text-field.tsx'
+import { Dialog } from '../../../kit/overlays/dialog.tsx'
+import { reasonOf } from '../../../platform/call-error.ts'
+import { formatMoment } from '../../../platform/formats.ts'
+import { useFeed, useFeedCalls } from '../calendar.queries.ts'
+import classes from './feed-dialog.module.css'
+
+interface Props {
+  readonly accountId: string
+  readonly onClose: () => void
+}
+
+/** The user's own address of this calendar for Outlook, Google or Apple: made, replaced, ended. */
+export default function FeedDialog({ accountId, onClose }: Props) {
+  const feed = useFeed(accountId)
+  const { make, end, busy } = useFeedCalls(accountId)
+  const [address, setAddress] = useState<string>()
+  const [failed, setFailed] = useState<string>()
+
+  const run = async (work: () => Promise<string | undefined>): Promise<void> => {
+    setFailed(undefined)
+    try {
+      setAddress(await work())
+    } catch (error) {
+      setFailed(reasonOf(error, 'The address could not be changed.'))
+    }
+  }
+  const renew = () => run(async () => location.origin + (await make()).path)
+  const revoke = () =>
+    run(async () => {
+      await end()
+      return undefined
+    })
+
+  return (
+    <Dialog title="Subscribe to this calendar" onClose={onClose}>
+      <div className={classes.parts}>
+        <p>
+          Outlook, Google Calendar and Apple Calendar can show this calendar by a private address. Whoever knows the
+          address can read it, so keep it to yourself; ending it here stops it everywhere.
+        </p>
+        {failed !== undefined && <Notice kind="error">{failed}</Notice>}
+        {address !== undefined && (
+          <>
+            <Notice kind="success">Copy the address now. It is not shown again.</Notice>
+            <TextField
+              label="Private address"
+              readOnly
+              value={address}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <CopyButton label="Copy address" text={address} done="The address was copied" />
+          </>
+        )}
+        <Loaded query={feed} failed="The subscription could not be loaded." lines={2}>
+          {({ createdAt, lastUsedAt }) => (
+            <>
+              {createdAt !== null && (
+                <p className={classes.facts}>
+                  Made {formatMoment(createdAt)}.{' '}
+                  {lastUsedAt === null ? 'No calendar has read it yet.' : `Last read ${formatMoment(lastUsedAt)}.`}
+                </p>
+              )}
+              <FormActions>
+                {createdAt !== null && (
+                  <Button kind="quiet-danger" busy={busy} onClick={() => void revoke()}>
+                    End the address
+                  </Button>
+                )}
+                <Button kind={createdAt === null ? 'primary' : 'secondary'} busy={busy} onClick={() => void renew()}>
+                  {createdAt === null ? 'Make an address' : 'Replace the address'}
+                </Button>
+              </FormActions>
+            </>
+          )}
+        </Loaded>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { isoDay } from '../../platform/formats.ts'
+import { useNow } from '../../platform/now.ts'
+import { type View, views } from './calendar-days.ts'
+
+/** Where in the calendar the user is. It stands in the address: it can be sent on, and mails lead to a day. */
+export function usePlace() {
+  const search: { readonly view?: unknown; readonly day?: unknown } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const today = isoDay(useNow())
+  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false }) ?? false
+  const view = views.find((each) => each === search.view) ?? (isNarrow ? 'agenda' : 'month')
+  const day =
+    typeof search.day === 'string' && /^(?:19[9]|2[01]\d)\d-/.test(search.day) ? realDay(search.day) : undefined
+  const go = (place: { view?: View; day?: string }): void => {
+    const next = { ...search, ...place }
+    void navigate({ to: '.', search: next, replace: true, resetScroll: false })
+  }
+  return { view, day: day ?? today, today, isNarrow, go }
+}
+
+function realDay(text: string): string | undefined {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? undefined : text
+}

@@ -1,0 +1,34 @@
+interface Span {
+  readonly startsAt: string
+  readonly endsAt: string
+}
+
+/** Where an event stands beside those at the same time. */
+export interface Placed<Event> {
+  readonly event: Event
+  readonly lane: number
+  /** How many lanes share the width. */
+  readonly lanes: number
+}
+
+/** Puts events side by side so that none covers another: as few lanes as do, in each stretch of overlapping events. */
+export function inLanes<Event extends Span>(events: readonly Event[]): Placed<Event>[] {
+  const placed: Placed<Event>[] = []
+  let stretch: { event: Event; lane: number }[] = []
+  let laneEnds: number[] = []
+  const close = (): void => {
+    placed.push(...stretch.map((each) => ({ ...each, lanes: laneEnds.length })))
+    stretch = []
+    laneEnds = []
+  }
+  for (const event of events.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt))) {
+    const start = Date.parse(event.startsAt)
+    if (laneEnds.every((end) => end <= start)) close()
+    const free = laneEnds.findIndex((end) => end <= start)
+    const lane = free < 0 ? laneEnds.length : free
+    laneEnds[lane] = Date.parse(event.endsAt)
+    stretch.push({ event, lane })
+  }
+  close()
+  return placed
+}

@@ -1,0 +1,18 @@
+import { dueTone } from '@portico/contract/areas/conversations/conversation.rules.ts'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import { Pill } from '../../kit/data/pill.tsx'
+import { formatMoment } from '../../platform/formats.ts'
+import { useNow } from '../../platform/now.ts'
+import { dueWords } from './conversation-words.ts'
+
+/** By when the brokerage answers: an error colour for what is late or due today, a warning colour for later. */
+export function AnswerDue({ dueEpoch }: { readonly dueEpoch: number | null }) {
+  const tone = dueTone(dueEpoch, useNow())
+  if (dueEpoch === null || tone === 'none') return null
+  return (
+    <Pill tone={tone === 'upcoming' ? 'warning' : 'danger'}>
+      <IconClock size={13} aria-hidden />
+      {dueWords[tone]} {formatMoment(new Date(dueEpoch).toISOString())}
+    </Pill>
+  )
+}

@@ -1,0 +1,72 @@
+import { type ConversationTopic, topicCodes } from '@portico/contract/areas/conversations/conversation-topics.ts'
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useRouterState } from '@tanstack/react-router'
+import { useState } from 'react'
+import { buttonLook } from '../../kit/controls/button-look.ts'
+import { EmptyState, LoadingState } from '../../kit/feedback/states.tsx'
+import { Page } from '../../kit/layout/page.tsx'
+import { AppLink } from '../../platform/app-link.tsx'
+import { useAccount } from '../accounts/accounts.door.ts'
+import { useSignedInUser } from '../session/session.door.ts'
+import classes from './communications.module.css'
+import { ConversationList } from './conversation-list.tsx'
+import { conversationPath } from './conversation-words.ts'
+import { noFilter } from './conversations.queries.ts'
+import { NewConversation } from './new-conversation.tsx'
+import { Thread } from './thread/thread.tsx'
+
+interface Props {
+  readonly accountId: string
+  readonly conversationId?: string
+}
+
+/** What client and brokerage write to each other: the list beside the open conversation, one after the other on a phone. */
+export default function CommunicationsScreen({ accountId, conversationId }: Props) {
+  const account = useAccount(accountId)
+  const { isViewer } = useSignedInUser()
+  const wanted = useRouterState({ select: ({ location }) => new URLSearchParams(location.searchStr).get('topic') })
+  const [filter, setFilter] = useState(noFilter)
+  if (account === undefined) return <LoadingState lines={8} />
+  const topic = isViewer || conversationId !== undefined ? undefined : topicOf(wanted)
+  const isOpen = conversationId !== undefined || topic !== undefined
+  return (
+    <Page
+      title="Communications"
+      lead={
+        isOpen ? (
+          <AppLink href={conversationPath(accountId)} className={classes.back}>
+            <IconArrowLeft size={16} aria-hidden /> All conversations
+          </AppLink>
+        ) : (
+          `What you and ${account.brokerName} write to each other, by topic.`
+        )
+      }
+      action={
+        !isViewer &&
+        topic === undefined && (
+          <AppLink href={`${conversationPath(accountId)}?topic=question`} {...buttonLook('primary')}>
+            <IconPlus size={18} aria-hidden /> New conversation
+          </AppLink>
+        )
+      }
+    >
+      <div className={classes.split} data-open={isOpen}>
+        <div className={classes.listPane}>
+          <ConversationList accountId={accountId} current={conversationId} filter={filter} onFilter={setFilter} />
+        </div>
+        <div className={classes.threadPane}>
+          {conversationId !== undefined && (
+            <Thread key={conversationId} account={account} conversationId={conversationId} />
+          )}
+          {topic !== undefined && <NewConversation key={topic} accountId={accountId} topic={topic} />}
+          {!isOpen && (
+            <EmptyState title="No conversation is open">Choose one from the list to read it here.</EmptyState>
+          )}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+const topicOf = (wanted: string | null): ConversationTopic | undefined => topicCodes.find((code) => code === wanted)

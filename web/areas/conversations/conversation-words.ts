@@ -1,0 +1,39 @@
+import type { ConversationStatus, DueTone } from '@portico/contract/areas/conversations/conversation.rules.ts'
+
+interface StatusWords {
+  readonly label: string
+  readonly tone: 'neutral' | 'brand' | 'warning' | 'success'
+}
+
+/** Whose turn it is, as each side says it; what waits for the reader stands out. */
+export const statusWords: Readonly<Record<'client' | 'staff', Readonly<Record<ConversationStatus, StatusWords>>>> = {
+  client: {
+    NEW: { label: 'Sent', tone: 'neutral' },
+    WAITING_CLIENT: { label: 'Waiting for you', tone: 'brand' },
+    WAITING_BROKER: { label: 'Waiting for your broker', tone: 'neutral' },
+    DONE: { label: 'Done', tone: 'success' },
+  },
+  staff: {
+    NEW: { label: 'New', tone: 'brand' },
+    WAITING_CLIENT: { label: 'Waiting for client', tone: 'neutral' },
+    WAITING_BROKER: { label: 'Waiting for us', tone: 'brand' },
+    DONE: { label: 'Done', tone: 'success' },
+  },
+}
+
+export const dueWords: Readonly<Record<Exclude<DueTone, 'none'>, string>> = {
+  overdue: 'Answer overdue since',
+  today: 'Answer due today',
+  upcoming: 'Answer due',
+}
+
+/** A length of time in the largest unit that says enough: “25 min”, “3 h”, “4 days”. */
+export function lengthWords(minutes: number): string {
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.round(minutes / 60)
+  return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`
+}
+
+/** The page of a conversation, or of all. */
+export const conversationPath = (accountId: string, id?: string): string =>
+  `/${encodeURIComponent(accountId)}/communications${id === undefined ? '' : `/${encodeURIComponent(id)}`}`

@@ -1,0 +1,46 @@
+import type { ConversationMessage } from '@portico/contract/areas/conversations/conversation.shapes.ts'
+import { sizeText } from '@portico/contract/areas/documents/document.rules.ts'
+import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
+import { Monogram } from '../../../kit/data/monogram.tsx'
+import { Pill } from '../../../kit/data/pill.tsx'
+import { formatMoment } from '../../../platform/formats.ts'
+import classes from '../communications.module.css'
+
+interface Props {
+  readonly accountId: string
+  readonly message: ConversationMessage
+}
+
+/** One message; a note of the brokerage stands apart by colour and says whom it is for. */
+export function Message({ accountId, message }: Props) {
+  const { by, isMine, isStaff, isInternal, isByMail, text, at, attachments } = message
+  return (
+    <li className={classes.message} data-side={isStaff ? 'brokerage' : 'client'} data-internal={isInternal}>
+      <Monogram name={by} size="small" />
+      <div className={classes.bubble}>
+        <p className={classes.messageHead}>
+          <strong>{isMine ? 'You' : by}</strong>
+          {isInternal && <Pill tone="warning">Brokerage only</Pill>}
+          <span>
+            <time dateTime={at}>{formatMoment(at)}</time>
+            {isByMail && ' by mail'}
+          </span>
+        </p>
+        <p className={classes.text}>{text}</p>
+        {attachments.length > 0 && (
+          <ul className={classes.files} aria-label="Attachments">
+            {attachments.map(({ documentId, name, bytes }) => (
+              <li key={documentId}>
+                <IconPaperclip size={14} aria-hidden />
+                <a href={`/api/documents/${encodeURIComponent(accountId)}/download/${documentId}`} download>
+                  {name}
+                </a>
+                ({sizeText(bytes)})
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
+import type { Conversation, ConversationEdit } from '@portico/contract/areas/conversations/conversation.shapes.ts'
+import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs'
+import { Button } from '../../../kit/controls/button.tsx'
+import { Pill } from '../../../kit/data/pill.tsx'
+import { toasts } from '../../../kit/feedback/toasts.ts'
+import { DateField } from '../../../kit/forms/date-field.tsx'
+import { SelectField } from '../../../kit/forms/select-field.tsx'
+import { cut } from '../../../platform/formats.ts'
+import { reasonOf } from '../../../platform/call-error.ts'
+import { fullName } from '../../session/session.door.ts'
+import classes from '../communications.module.css'
+import { lengthWords } from '../conversation-words.ts'
+import { useConversationCalls } from '../conversations.queries.ts'
+
+interface Props {
+  readonly account: Account
+  readonly conversation: Conversation
+}
+
+/** The hour at which an answer is due on a chosen day. */
+const closingHour = 17
+
+/** What can be done to a conversation besides answering: close it, make a task of it; the brokerage plans its answer. */
+export function ThreadActions({ account, conversation }: Props) {
+  const { accountCode: accountId } = account
+  const { id, version, status, subject, isStaff, hasTask, times } = conversation
+  const { change, makeTask } = useConversationCalls(accountId)
+  const params = { accountId, conversationId: id }
+  const save = (edit: Omit<ConversationEdit, 'version'>): void =>
+    change.mutate(
+      { params, body: { ...edit, version } },
+      { onError: (error) => toasts.show('error', reasonOf(error, 'The conversation could not be changed.')) },
+    )
+  const convert = (): void =>
+    makeTask.mutate(
+      { params, body: { details: cut(subject, 199), dueEpoch: conversation.dueEpoch } },
+      {
+        onSuccess: () => toasts.show('success', 'A task was made of this conversation.'),
+        onError: (error) => toasts.show('error', reasonOf(error, 'The task could not be made.')),
+      },
+    )
+  return (
+    <div className={classes.actions}>
+      <div className={classes.buttons}>
+        {status === 'DONE' ? (
+          <Button
+            kind="secondary"
+            small
+            icon={<IconRotate size={16} />}
+            busy={change.isPending}
+            onClick={() => save({ done: false })}
+          >
+            Reopen
+          </Button>
+        ) : (
+          <Button
+            kind="secondary"
+            small
+            icon={<IconCheck size={16} />}
+            busy={change.isPending}
+            onClick={() => save({ done: true })}
+          >
+            Mark as done
+          </Button>
+        )}
+        {hasTask ? (
+          <Pill tone="neutral">Is a task</Pill>
+        ) : (
+          <Button kind="secondary" small icon={<IconChecklist size={16} />} busy={makeTask.isPending} onClick={convert}>
+            Make a task
+          </Button>
+        )}
+        {times?.firstResponseMinutes != null && <Pill>First answer in {lengthWords(times.firstResponseMinutes)}</Pill>}
+        {times?.resolutionMinutes != null && <Pill>Done in {lengthWords(times.resolutionMinutes)}</Pill>}
+      </div>
+      {isStaff && <Plan account={account} conversation={conversation} onSave={save} />}
+    </div>
+  )
+}
+
+interface PlanProps extends Props {
+  readonly onSave: (edit: Omit<ConversationEdit, 'version'>) => void
+}
+
+/** Who of the brokerage answers, and until when. */
+function Plan({ account: { linkedAgents }, conversation: { assignee, dueEpoch }, onSave }: PlanProps) {
+  const names = new Map(linkedAgents.map((agent) => [agent.username, fullName(agent)]))
+  if (assignee !== null) names.set(assignee.username, assignee.name)
+  return (
+    <div className={classes.pair}>
+      <SelectField
+        label="Answered by"
+        value={assignee?.username ?? ''}
+        onChange={(event) => onSave({ assignee: event.currentTarget.value === '' ? null : event.currentTarget.value })}
+      >
+        <option value="">Nobody yet</option>
+        {[...names].map(([username, name]) => (
+          <option key={username} value={username}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <DateField
+        label="Answer due"
+        value={dueEpoch === null ? null : new Date(dueEpoch)}
+        onChange={(day) => onSave({ dueEpoch: day === null ? null : closingOf(day) })}
+      />
+    </div>
+  )
+}
+
+const closingOf = (day: Date): number =>
+  new Date(day.getFullYear(), day.getMonth(), day.getDate(), closingHour).getTime()

@@ -1,0 +1,6 @@
+export { NewPasswordFields } from './new-password-fields.tsx'
+export { newPasswordFault, noNewPassword } from './new-password.ts'
+export { PasswordCard } from './password-card.tsx'
+export { StepUpGate } from './step-up-gate.tsx'
+export { TwoFactorCard } from './two-factor-card.tsx'
+export { EnrollmentStep, NewPasswordStep, PasswordResetScreen } from './reset/lazy-screens.ts'

@@ -1,0 +1,95 @@
+import { credentialsMessages as texts } from '@portico/contract/areas/credentials/credentials.messages.ts'
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs'
+import { useEffect, useId, useRef } from 'react'
+import { VisuallyHidden } from '../../kit/controls/visually-hidden.tsx'
+import { PasswordField } from '../../kit/forms/password-field.tsx'
+import classes from './new-password-fields.module.css'
+import { type NewPassword, passwordChecks } from './new-password.ts'
+
+interface Props {
+  readonly value: NewPassword
+  readonly onChange: (value: NewPassword) => void
+  /** The password in use, where it is known: the new one must differ. */
+  readonly current?: string
+  /** What was wrong when it was sent; it stands at the field that it is about. */
+  readonly fault?: string | undefined
+  readonly autoFocus?: boolean
+}
+
+/**
+ * A new password, twice, with its rules ticked off while one types. Before sending ask `newPasswordFault` and pass
+ * what it says, or what the server refused, as `fault`.
+ */
+export function NewPasswordFields({ value, onChange, current, fault, autoFocus = false }: Props) {
+  const rulesId = useId()
+  const first = useRef<HTMLInputElement>(null)
+  const isMismatch = fault === texts.passwordsMatch
+  useEffect(() => {
+    if (autoFocus) first.current?.focus()
+  }, [autoFocus])
+  return (
+    <div className={classes.fields}>
+      <PasswordField
+        ref={first}
+        label="New password"
+        name="new-password"
+        autoComplete="new-password"
+        aria-describedby={rulesId}
+        value={value.password}
+        error={isMismatch ? undefined : fault}
+        onChange={(event) => onChange({ ...value, password: event.currentTarget.value })}
+      />
+      <PasswordField
+        label="Repeat new password"
+        name="repeat-new-password"
+        autoComplete="new-password"
+        value={value.repeated}
+        error={isMismatch ? fault : undefined}
+        onChange={(event) => onChange({ ...value, repeated: event.currentTarget.value })}
+      />
+      <Rules id={rulesId} value={value} current={current} />
+    </div>
+  )
+}
+
+interface RulesProps extends Pick<Props, 'value'> {
+  readonly id: string
+  readonly current: string | undefined
+}
+
+function Rules({ id, value, current }: RulesProps) {
+  const checks = passwordChecks(value, current)
+  const met = checks.filter(({ isMet }) => isMet).length
+  const words = `${met} of ${checks.length} rules met`
+  return (
+    <div className={classes.rules}>
+      <div
+        role="meter"
+        aria-label="Password rules"
+        aria-valuemin={0}
+        aria-valuemax={checks.length}
+        aria-valuenow={met}
+        aria-valuetext={words}
+        className={classes.meter}
+        data-all={met === checks.length}
+      >
+        {checks.map(({ label }, at) => (
+          <span key={label} data-met={at < met} />
+        ))}
+      </div>
+      <ul id={id} aria-label="Password rules" className={classes.list}>
+        {checks.map(({ label, isMet }) => (
+          <li key={label} data-met={isMet}>
+            {isMet ? <IconCircleCheck size={16} aria-hidden /> : <IconCircleDashed size={16} aria-hidden />}
+            {label}
+            {isMet && <VisuallyHidden>, met</VisuallyHidden>}
+          </li>
+        ))}
+      </ul>
+      <p role="status">
+        <VisuallyHidden>{met > 0 && words}</VisuallyHidden>
+      </p>
+    </div>
+  )
+}

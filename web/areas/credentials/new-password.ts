@@ -1,0 +1,43 @@
+import { credentialsMessages as texts } from '@portico/contract/areas/credentials/credentials.messages.ts'
+import {
+  hasLetter,
+  hasNumber,
+  hasSymbol,
+  passwordFault,
+  passwordLeast,
+  passwordMost,
+} from '@portico/contract/areas/credentials/password.rules.ts'
+
+/** A new password while it is being typed, twice. */
+export interface NewPassword {
+  readonly password: string
+  readonly repeated: string
+}
+
+/** Nothing typed yet. */
+export const noNewPassword: NewPassword = { password: '', repeated: '' }
+
+/** What keeps a new password from being sent, in words for its field; undefined where nothing does. */
+export function newPasswordFault({ password, repeated }: NewPassword, current?: string): string | undefined {
+  return passwordFault(password, current) ?? (password === repeated ? undefined : texts.passwordsMatch)
+}
+
+interface PasswordCheck {
+  readonly label: string
+  readonly isMet: boolean
+}
+
+/** Each rule of a new password and whether it is met; `current` adds that it must differ from the one in use. */
+export function passwordChecks({ password, repeated }: NewPassword, current?: string): readonly PasswordCheck[] {
+  const isLong = password.length >= passwordLeast && password.length <= passwordMost
+  return [
+    { label: `${passwordLeast} characters or more`, isMet: isLong },
+    { label: 'A letter', isMet: hasLetter(password) },
+    { label: 'A number', isMet: hasNumber(password) },
+    { label: 'A symbol, such as ! or a space', isMet: hasSymbol(password) },
+    ...(current === undefined
+      ? []
+      : [{ label: 'Not your current password', isMet: ![password, current].includes('') && password !== current }]),
+    { label: 'The same both times', isMet: password !== '' && password === repeated },
+  ]
+}

@@ -1,0 +1,14 @@
+import { PageTitle } from '../../../kit/layout/page.tsx'
+import EnrollTwoFactor from '../enroll-two-factor.tsx'
+import classes from './reset.module.css'
+
+/** The step of a login at which two-factor has to be set up. */
+export default function EnrollmentStep({ onDone }: { readonly onDone: () => void }) {
+  return (
+    <>
+      <PageTitle>Set up two-factor</PageTitle>
+      <p className={classes.lead}>Your login needs a second proof besides the password.</p>
+      <EnrollTwoFactor onDone={onDone} />
+    </>
+  )
+}

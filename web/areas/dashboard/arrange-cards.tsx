@@ -1,0 +1,105 @@
+import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
+import type { PlacedCard } from '@portico/contract/areas/dashboard/dashboard-cards.ts'
+import { isBrokerageAdmin } from '@portico/contract/areas/session/roles.rules.ts'
+import { useState } from 'react'
+import { Button } from '../../kit/controls/button.tsx'
+import { ReorderList } from '../../kit/data/reorder-list.tsx'
+import { Notice } from '../../kit/feedback/notice.tsx'
+import { toasts } from '../../kit/feedback/toasts.ts'
+import { CheckField } from '../../kit/forms/check-field.tsx'
+import { Card } from '../../kit/layout/card.tsx'
+import { reasonOf } from '../../platform/call-error.ts'
+import { useSignedInUser } from '../session/session.door.ts'
+import classes from './arrange-cards.module.css'
+import { cardTitles } from './card-titles.ts'
+import { useArrangement } from './dashboard.queries.ts'
+
+interface Props {
+  readonly account: Account
+  readonly cards: readonly PlacedCard[]
+  readonly onChange: (cards: PlacedCard[]) => void
+  readonly onClose: () => void
+}
+
+/** Chooses which cards a dashboard shows and in what order; the cards below follow at once. */
+export default function ArrangeCards({ account, cards, onChange, onClose }: Props) {
+  const user = useSignedInUser()
+  const { brokerCode, brokerName, dashboard } = account
+  const { saveOwn, saveDefault } = useArrangement(brokerCode)
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<string>()
+
+  const finish = async (done: string, work: () => Promise<void>): Promise<void> => {
+    setBusy(true)
+    setFailed(undefined)
+    try {
+      await work()
+      toasts.show('success', done)
+      onClose()
+    } catch (error) {
+      setFailed(reasonOf(error, 'The arrangement could not be saved.'))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Card title="Arrange cards">
+      {failed !== undefined && <Notice kind="error">{failed}</Notice>}
+      <ReorderList
+        label="Cards"
+        items={cards}
+        keyOf={({ name }) => name}
+        nameOf={({ name }) => cardTitles[name]}
+        onReorder={onChange}
+      >
+        {(card) => (
+          <CheckField
+            label={cardTitles[card.name]}
+            checked={card.shown}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange(cards.map((other) => (other === card ? { ...card, shown: checked } : other)))
+            }
+          />
+        )}
+      </ReorderList>
+      <div className={classes.actions}>
+        <Button small busy={busy} onClick={() => void finish('Dashboard arranged', () => saveOwn([...cards]))}>
+          Save
+        </Button>
+        <Button kind="secondary" small onClick={onClose}>
+          Cancel
+        </Button>
+        {dashboard.setBy === 'PERSON' && (
+          <Button
+            kind="quiet"
+            small
+            disabled={busy}
+            onClick={() => void finish('Dashboard reset', () => saveOwn(null))}
+          >
+            Reset
+          </Button>
+        )}
+        {isBrokerageAdmin(user, brokerCode) && (
+          <Button
+            kind="quiet"
+            small
+            disabled={busy}
+            onClick={() => void finish(`Default of ${brokerName} saved`, () => saveDefault([...cards]))}
+          >
+            Make this the default for {brokerName}
+          </Button>
+        )}
+        {isBrokerageAdmin(user, brokerCode) && dashboard.setBy === 'BROKERAGE' && (
+          <Button
+            kind="quiet"
+            small
+            disabled={busy}
+            onClick={() => void finish(`Default of ${brokerName} removed`, () => saveDefault(null))}
+          >
+            Remove the default of {brokerName}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

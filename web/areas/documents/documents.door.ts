@@ -1,0 +1,10 @@
+import { lazy } from 'react'
+import { pagePart } from '../../platform/page-part.ts'
+
+export { DropArea } from './uploads/drop-area.tsx'
+export { patiently, sendInPieces } from './uploads/send-in-pieces.ts'
+
+export const DocumentsScreen = lazy(pagePart(() => import('./library/documents-screen.tsx')))
+
+/** The same library, opened at what came lately. */
+export const NewDocumentsScreen = lazy(pagePart(() => import('./library/new-documents-screen.tsx')))

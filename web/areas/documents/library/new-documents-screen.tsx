@@ -1,0 +1,6 @@
+import { Library } from './library.tsx'
+
+/** The library, opened at what came lately. */
+export default function NewDocumentsScreen({ accountId }: { readonly accountId: string }) {
+  return <Library accountId={accountId} start="new" />
+}

@@ -1,0 +1,35 @@
+import { Loaded } from '../../../kit/feedback/loaded.tsx'
+import { formatMoment } from '../../../platform/formats.ts'
+import { useViews } from '../documents.queries.ts'
+import classes from './preview.module.css'
+
+const words = { PREVIEW: 'looked at it', DOWNLOAD: 'downloaded it', ZIP: 'downloaded it with others' } as const
+
+/** Who has seen a document: for the brokerage and the insured's Admin. */
+export function WhoSawIt({ accountId, documentId }: { readonly accountId: string; readonly documentId: string }) {
+  const views = useViews(accountId, documentId)
+  return (
+    <section aria-label="Who saw it">
+      <h3 className={classes.heading}>Who saw it</h3>
+      <Loaded query={views} failed="Who saw it could not be loaded." lines={2}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <p className={classes.none}>Nobody yet.</p>
+          ) : (
+            <ul className={classes.lines}>
+              {rows.map(({ name, how, versionNumber, at }) => (
+                <li key={`${at} ${name} ${how}`}>
+                  <span>
+                    {name} {words[how]}
+                    {versionNumber > 1 && `, version ${versionNumber}`}
+                  </span>
+                  <small>{formatMoment(at)}</small>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}

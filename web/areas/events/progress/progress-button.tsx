@@ -1,0 +1,51 @@
+import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs'
+import { useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
+import { EmptyState } from '../../../kit/feedback/states.tsx'
+import { PopoverCard } from '../../../kit/overlays/popover-card.tsx'
+import { isRunning } from './progress.ts'
+import { ProgressList } from './progress-list.tsx'
+import classes from './progress.module.css'
+import { useProgress } from './use-progress.ts'
+
+/** Opens the imports and conversions: those under way and the last that have ended. Not there for who never had any. */
+export function ProgressButton({ userId }: { readonly userId: string }) {
+  const { progress, isHidden, all } = useProgress(userId)
+  const [isShown, setShown] = useState(false)
+  // It stays once it was there: clearing the history must not take away what has the focus.
+  if (!isShown && all.length > 0) setShown(true)
+  const running = all.filter(isRunning)
+  const ended = all.filter((entry) => !isRunning(entry))
+  if (!isShown) return null
+  return (
+    <PopoverCard label="Imports" icon={<IconFileImport size={24} stroke={1.6} />} count={running.length}>
+      {(close) => (
+        <>
+          <div className={classes.head}>
+            <h2 className={classes.heading}>Imports</h2>
+            {isHidden && running.length > 0 && (
+              <Button
+                kind="quiet"
+                small
+                onClick={() => {
+                  progress.show()
+                  close()
+                }}
+              >
+                Show progress
+              </Button>
+            )}
+            {ended.length > 0 && (
+              <Button kind="quiet" small onClick={progress.clear}>
+                Clear history
+              </Button>
+            )}
+          </div>
+          {all.length === 0 && <EmptyState title="Nothing was imported lately." />}
+          {running.length > 0 && <ProgressList list={running} label="Under way" />}
+          {ended.length > 0 && <ProgressList list={ended} label="History" />}
+        </>
+      )}
+    </PopoverCard>
+  )
+}

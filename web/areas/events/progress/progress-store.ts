@@ -1,0 +1,86 @@
+import { deviceStorage } from '../../../platform/storage.ts'
+import { isRunning, noProgress, type Progress, withConversion, withUpload } from './progress.ts'
+
+type Store = Pick<typeof deviceStorage, 'read' | 'write'>
+
+interface Kept extends Progress {
+  /** Whether the user has put the card away. */
+  readonly isHidden: boolean
+}
+
+const nothing: Kept = { ...noProgress, isHidden: false }
+
+/** After a day without word something runs no more, whatever its last word was. */
+const patienceMs = 24 * 3600_000
+
+/** The imports and conversions of a user, kept on this device under their id, as their notifications are. */
+export function createProgressStore(userId: string, store: Store = deviceStorage, now: () => number = Date.now) {
+  const name = `${progressName}${userId}`
+  const listeners = new Set<() => void>()
+  let current: Kept | undefined
+
+  const get = (): Kept => (current ??= parsed(store.read(name), now() - patienceMs))
+
+  const tell = (): void => {
+    for (const listener of listeners) listener()
+  }
+
+  const save = (kept: Kept): void => {
+    current = kept
+    store.write(name, JSON.stringify(kept))
+    tell()
+  }
+
+  /** Answers what has changed; nothing where it is no news, as when another tab has taken it in already. */
+  const take = (change: (kept: Progress) => Progress) => {
+    current = undefined
+    const before = get()
+    const after = { ...before, ...change(before) }
+    const changed = (list: 'uploads' | 'conversions') =>
+      after[list].find((entry) => !before[list].includes(entry as never))
+    const news = changed('uploads') ?? changed('conversions')
+    if (news !== undefined) save(after)
+    return news
+  }
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    get,
+    addUpload: (told: unknown) => take((kept) => withUpload(kept, told)),
+    addConversion: (told: unknown) => take((kept) => withConversion(kept, told)),
+    hide: () => save({ ...get(), isHidden: true }),
+    show: () => save({ ...get(), isHidden: false }),
+    /** Forgets what has ended. */
+    clear: () => {
+      const { uploads, conversions, isHidden } = get()
+      save({ uploads: uploads.filter(isRunning), conversions: conversions.filter(isRunning), isHidden })
+    },
+    /** Another tab has changed it. */
+    reload(): void {
+      current = undefined
+      tell()
+    },
+  }
+}
+
+export type ProgressStore = ReturnType<typeof createProgressStore>
+
+/** What the names of all that is kept begin with. */
+export const progressName = 'portico.progress.'
+
+function parsed(text: string | null, oldest: number): Kept {
+  try {
+    const { uploads, conversions, isHidden } = JSON.parse(text ?? 'null') as Kept
+    return { uploads: heardOfSince(uploads, oldest), conversions: heardOfSince(conversions, oldest), isHidden }
+  } catch {
+    return nothing
+  }
+}
+
+const heardOfSince = <Entry extends Progress['uploads' | 'conversions'][number]>(
+  list: readonly Entry[],
+  oldest: number,
+): readonly Entry[] => list.filter((entry) => !isRunning(entry) || Date.parse(entry.time) >= oldest)

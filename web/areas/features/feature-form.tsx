@@ -1,0 +1,79 @@
+import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
+import { readFeatureValue } from '@portico/contract/areas/features/feature.rules.ts'
+import { featureMessages } from '@portico/contract/areas/features/feature.messages.ts'
+import type { FeatureDefinition, FeatureEntry } from '@portico/contract/areas/features/feature.shapes.ts'
+import { Controller, useForm } from 'react-hook-form'
+import { FormDialog } from '../../kit/forms/form-dialog.tsx'
+import { RadioList } from '../../kit/forms/radio-list.tsx'
+import { reasonOf } from '../../platform/call-error.ts'
+import { type FeatureFormValues, typed } from './feature-form-values.ts'
+import { FeatureValueField } from './feature-value-field.tsx'
+import classes from './features.module.css'
+import { useSetFeature } from './features.queries.ts'
+
+interface Props {
+  readonly account: Account
+  readonly flag: FeatureDefinition
+  readonly entry: FeatureEntry | undefined
+  readonly onClose: () => void
+}
+
+/** Sets one flag, for the account or for its whole brokerage. */
+export function FeatureForm({ account, flag, entry, onClose }: Props) {
+  const setFeature = useSetFeature(account.accountCode)
+  const form = useForm<FeatureFormValues>({
+    defaultValues: { value: typed(entry?.value ?? flag.default), source: entry?.source ?? 'ACCOUNT' },
+  })
+  const { control } = form
+
+  const save = async ({ value, source }: FeatureFormValues): Promise<void> => {
+    await setFeature({ name: flag.name, value, source })
+    onClose()
+  }
+
+  return (
+    <FormDialog
+      title={`Set ${flag.name}`}
+      form={form}
+      onSave={save}
+      onClose={onClose}
+      failure={(error) => reasonOf(error, featureMessages.upsertFailed)}
+    >
+      <div className={classes.fields}>
+        <p className={classes.description}>{flag.description}</p>
+        <Controller
+          control={control}
+          name="value"
+          rules={{ validate: (value) => faultOf(flag, value) ?? true }}
+          render={({ field, fieldState }) => (
+            <FeatureValueField flag={flag} field={field} error={fieldState.error?.message} />
+          )}
+        />
+        <Controller
+          control={control}
+          name="source"
+          render={({ field }) => (
+            <RadioList
+              label="Source"
+              options={[
+                { value: 'ACCOUNT', label: 'Account', description: `For ${account.companyName} alone.` },
+                {
+                  value: 'BROKERAGE',
+                  label: 'Brokerage',
+                  description: `For every account of ${account.brokerName} without a value of its own.`,
+                },
+              ]}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      </div>
+    </FormDialog>
+  )
+}
+
+function faultOf({ name }: FeatureDefinition, value: unknown): string | undefined {
+  const read = readFeatureValue(name, value)
+  return 'fault' in read ? read.fault : undefined
+}

@@ -1,0 +1,87 @@
+import { featureMessages } from '@portico/contract/areas/features/feature.messages.ts'
+import type { FeatureDefinition, FeatureEntry } from '@portico/contract/areas/features/feature.shapes.ts'
+import { useState } from 'react'
+import { Button } from '../../kit/controls/button.tsx'
+import { Pill } from '../../kit/data/pill.tsx'
+import { toasts } from '../../kit/feedback/toasts.ts'
+import { CheckField } from '../../kit/forms/check-field.tsx'
+import { reasonOf } from '../../platform/call-error.ts'
+import { shownValue, sourceNames } from './feature-words.ts'
+import classes from './features.module.css'
+import { useSetFeature } from './features.queries.ts'
+
+interface Props {
+  readonly accountCode: string
+  readonly flag: FeatureDefinition
+  /** Left out where the flag has its default. */
+  readonly entry: FeatureEntry | undefined
+  readonly onSet: () => void
+  readonly onRemove: () => void
+}
+
+/** One flag: what it decides, what holds and whose value that is. What is on or off is flipped in place. */
+export function FeatureRow({ accountCode, flag, entry, onSet, onRemove }: Props) {
+  const { name, description } = flag
+  const value = entry?.value ?? flag.default
+  return (
+    <li className={classes.flag}>
+      <div className={classes.words}>
+        <p className={classes.name}>{name}</p>
+        <p className={classes.description}>{description}</p>
+        <p className={classes.value}>
+          {typeof value === 'boolean' ? (
+            <Flip accountCode={accountCode} name={name} value={value} source={entry?.source ?? 'ACCOUNT'} />
+          ) : (
+            <span>{shownValue(value)}</span>
+          )}
+          <Pill tone={entry === undefined ? 'neutral' : 'brand'}>{sourceNames[entry?.source ?? 'DEFAULT']}</Pill>
+        </p>
+      </div>
+      <div className={classes.actions}>
+        <Button kind="secondary" small aria-label={`Set ${name}`} onClick={onSet}>
+          Set
+        </Button>
+        {entry !== undefined && (
+          <Button kind="quiet-danger" small aria-label={`Remove ${name}`} onClick={onRemove}>
+            Remove
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface FlipProps extends Pick<FeatureEntry, 'name' | 'source'> {
+  readonly accountCode: string
+  readonly value: boolean
+}
+
+/** Flips the value where it was set; what nobody has set yet is set for the account. */
+function Flip({ accountCode, name, value, source }: FlipProps) {
+  const setFeature = useSetFeature(accountCode)
+  const [busy, setBusy] = useState(false)
+
+  const flip = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      await setFeature({ name, value: !value, source })
+    } catch (error) {
+      toasts.show('error', reasonOf(error, featureMessages.upsertFailed))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <label className={classes.flip}>
+      <CheckField
+        aria-label={name}
+        checked={value}
+        aria-busy={busy || undefined}
+        onChange={() => {
+          if (!busy) void flip()
+        }}
+      />
+      {shownValue(value)}
+    </label>
+  )
+}

@@ -1,0 +1,15 @@
+import { effectiveValue } from '@portico/contract/areas/features/effective-value.ts'
+import type { FeatureName, ValueOf } from '@portico/contract/areas/features/feature-defaults.ts'
+import { useQuery } from '@tanstack/react-query'
+import { featuresQuery } from './features.queries.ts'
+
+/** What a flag is worth on an account; its default until the account's flags are there. */
+export function useFeature<Name extends FeatureName>(accountId: string, name: Name): ValueOf<Name> {
+  return effectiveValue(useQuery(featuresQuery(accountId)).data ?? [], name)
+}
+
+/** Reads any flag of an account; its defaults where there is no account. */
+export function useFlags(accountId: string | undefined): <Name extends FeatureName>(name: Name) => ValueOf<Name> {
+  const { data = [] } = useQuery({ ...featuresQuery(accountId ?? ''), enabled: accountId !== undefined })
+  return (name) => effectiveValue(data, name)
+}

@@ -1,0 +1,21 @@
+import { openedAddress } from '@portico/contract/areas/links/link.rules.ts'
+import type { QuickLink } from '@portico/contract/areas/links/link.shapes.ts'
+import { Monogram } from '../../kit/data/monogram.tsx'
+
+/** Pixels of a logo. */
+const size = 32
+
+/** The logo of the site that a link leads to, or its first letter on a tile. */
+export function LinkLogo({ link: { displayText, linkValue } }: { readonly link: QuickLink }) {
+  const letter = displayText.match(/[\p{L}\p{N}]/u)?.[0] ?? '#'
+  return <Monogram key={linkValue} name={letter} picture={faviconOf(linkValue)} square />
+}
+
+/** Where a link's logo is had, at the service that the server wrote into the page; null where there is none. */
+function faviconOf(linkValue: string): string | null {
+  const service = document.querySelector<HTMLMetaElement>('meta[name="portico-favicons"]')?.content ?? ''
+  const opened = openedAddress(linkValue)
+  if (!service.startsWith('https://') || !URL.canParse(opened)) return null
+  const host = encodeURIComponent(new URL(opened).hostname)
+  return service.replaceAll('{host}', host).replaceAll('{size}', String(size))
+}

@@ -1,0 +1,1 @@
+export { QuickLinksCard } from './quick-links-card.tsx'

@@ -1,0 +1,175 @@
+import { lookupMessages } from '@portico/contract/areas/lookups/lookup.messages.ts'
+import type { LookupDifference, LookupPreview } from '@portico/contract/areas/lookups/lookup.shapes.ts'
+import { tableName } from '@portico/contract/areas/lookups/lookup-tables.ts'
+import { useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
+import { Choice } from '../../../kit/controls/choice.tsx'
+import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
+import { Loaded } from '../../../kit/feedback/loaded.tsx'
+import { Notice } from '../../../kit/feedback/notice.tsx'
+import { EmptyState } from '../../../kit/feedback/states.tsx'
+import { FormActions } from '../../../kit/forms/form-actions.tsx'
+import { Dialog } from '../../../kit/overlays/dialog.tsx'
+import { reasonOf } from '../../../platform/call-error.ts'
+import { formatCount } from '../../../platform/formats.ts'
+import { kindNames } from '../kind-names.ts'
+import classes from '../lookups.module.css'
+import { useDifferences, useEditionCalls, usePreview } from '../lookups.queries.ts'
+
+interface Props {
+  readonly editionId: string
+  readonly onClose: () => void
+}
+
+/** What would change if an edition came in force, and the button that does it. */
+export default function CompareDialog({ editionId, onClose }: Props) {
+  const preview = usePreview(editionId)
+  return (
+    <Dialog title="Compare editions" size="large" onClose={onClose}>
+      <Loaded query={preview} failed={lookupMessages.differencesFailed} lines={8}>
+        {(compared) => <Comparison preview={compared} onClose={onClose} />}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+type Part = LookupDifference['change'] | 'FAULTS'
+
+function Comparison({ preview, onClose }: { readonly preview: LookupPreview; readonly onClose: () => void }) {
+  const { edition, replaces, counts, faults } = preview
+  const { putInForce } = useEditionCalls()
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const parts = partsOf(preview)
+  const [part, setPart] = useState<Part>(parts.find(({ many }) => many > 0)?.value ?? 'UNCHANGED')
+
+  const replace = async (): Promise<void> => {
+    setBusy(true)
+    setRefused(undefined)
+    try {
+      await putInForce(preview)
+      onClose()
+    } catch (error) {
+      setRefused(reasonOf(error, lookupMessages.inForceFailed))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className={classes.comparison}>
+      <p>
+        <strong>{tableName(edition)}</strong> ({kindNames[edition.kind]}, {formatCount(edition.entries)} codes){' '}
+        {replaces === null
+          ? 'replaces nothing: no edition of its owner is in force.'
+          : `would take the place of ${tableName(replaces)}, which is kept and can be brought back.`}
+      </p>
+      {edition.faults > 0 && (
+        <Notice kind="warning">
+          {rowsInWords(edition.faults)} of {edition.fileName} could not be read and{' '}
+          {edition.faults === 1 ? 'is' : 'are'} left out.
+        </Notice>
+      )}
+      {counts.removed > 0 && (
+        <Notice kind="warning">
+          {formatCount(counts.removed)} {counts.removed === 1 ? 'code' : 'codes'} of the edition in force would be gone.
+        </Notice>
+      )}
+      {refused !== undefined && <Notice kind="error">{refused}</Notice>}
+      <Choice label="What to show" labelHidden options={parts} value={part} onChange={setPart} />
+      <div className={classes.differences}>
+        {part === 'FAULTS' ? (
+          <Faults faults={faults} total={edition.faults} />
+        ) : (
+          <Differences key={part} editionId={edition.id} change={part} />
+        )}
+      </div>
+      <FormActions>
+        <Button kind="secondary" onClick={onClose}>
+          Not now
+        </Button>
+        <Button busy={busy} onClick={() => void replace()}>
+          {edition.status === 'REPLACED' ? 'Bring back' : 'Put in force'}
+        </Button>
+      </FormActions>
+    </div>
+  )
+}
+
+const rowsInWords = (many: number): string => `${formatCount(many)} ${many === 1 ? 'row' : 'rows'}`
+
+function partsOf({ edition, counts }: LookupPreview) {
+  const parts: readonly (readonly [Part, string, number])[] = [
+    ['ADDED', 'Added', counts.added],
+    ['CHANGED', 'Changed', counts.changed],
+    ['REMOVED', 'Removed', counts.removed],
+    ['UNCHANGED', 'Unchanged', counts.unchanged],
+    ['FAULTS', 'Left out', edition.faults],
+  ]
+  return parts.map(([value, name, many]) => ({ value, many, label: `${name} ${formatCount(many)}` }))
+}
+
+const columns: readonly Column<LookupDifference>[] = [
+  { key: 'code', header: 'Code', cell: (row) => <strong className={classes.code}>{codeOf(row)}</strong> },
+  { key: 'before', header: 'In force', cell: ({ before }) => <Entry entry={before} /> },
+  { key: 'after', header: 'This edition', cell: ({ after }) => <Entry entry={after} /> },
+]
+
+const codeOf = ({ before, after }: LookupDifference): string => (after ?? before)?.code ?? ''
+
+function Entry({ entry }: { readonly entry: LookupDifference['before'] }) {
+  if (entry === null) return <span className={classes.none}>not there</span>
+  const { phrase, phrases, basis, hazard, notes } = entry
+  const more = [...phrases, ...[basis, hazard, notes].filter((part) => part !== null)]
+  return (
+    <div>
+      {phrase}
+      {more.length > 0 && <small className={classes.also}>{more.join(' · ')}</small>}
+    </div>
+  )
+}
+
+interface DifferencesProps {
+  readonly editionId: string
+  readonly change: LookupDifference['change']
+}
+
+function Differences({ editionId, change }: DifferencesProps) {
+  const pages = useDifferences(editionId, change)
+  return (
+    <Loaded query={pages} failed={lookupMessages.differencesFailed} lines={5}>
+      {(data) => {
+        const rows = data.pages.flatMap(({ differences }) => differences)
+        if (rows.length === 0) return <EmptyState title="None">No code of this kind.</EmptyState>
+        const more = { busy: pages.isFetchingNextPage, onMore: () => void pages.fetchNextPage() }
+        return (
+          <DataTable
+            label="Differences"
+            columns={columns}
+            rows={rows}
+            rowKey={codeOf}
+            {...(pages.hasNextPage && { more })}
+          />
+        )
+      }}
+    </Loaded>
+  )
+}
+
+const faultColumns: readonly Column<LookupPreview['faults'][number]>[] = [
+  { key: 'row', header: 'Row', cell: ({ row }) => formatCount(row) },
+  { key: 'message', header: 'What is wrong', cell: ({ message }) => message },
+]
+
+function Faults({ faults, total }: { readonly faults: LookupPreview['faults']; readonly total: number }) {
+  if (faults.length === 0) return <EmptyState title="None">Every row of the file was read.</EmptyState>
+  return (
+    <>
+      <DataTable label="Rows left out" columns={faultColumns} rows={faults} rowKey={({ row }) => String(row)} />
+      {total > faults.length && (
+        <p>
+          The first {formatCount(faults.length)} of {rowsInWords(total)}.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { lookupMessages } from '@portico/contract/areas/lookups/lookup.messages.ts'
+import { Controller, useForm } from 'react-hook-form'
+import { DateField } from '../../../kit/forms/date-field.tsx'
+import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
+import { SelectField } from '../../../kit/forms/select-field.tsx'
+import { TextArea } from '../../../kit/forms/text-area.tsx'
+import { TextField } from '../../../kit/forms/text-field.tsx'
+import { typedDate } from '../../../kit/forms/typed-date.ts'
+import { reasonOf } from '../../../platform/call-error.ts'
+import { isoDay } from '../../../platform/formats.ts'
+import { useNow } from '../../../platform/now.ts'
+import { kindOptions } from '../kind-names.ts'
+import classes from '../lookups.module.css'
+import { useEditionCalls } from '../lookups.queries.ts'
+import { importFormSchema, type ImportFormValues, type ImportSent } from './import-form.ts'
+
+interface Props {
+  readonly onImported: (editionId: string) => void
+  readonly onClose: () => void
+}
+
+/** Reads a table in from a file, with whose it is and how it may be used. Nothing changes until it is put in force. */
+export default function ImportDialog({ onImported, onClose }: Props) {
+  const { importTable } = useEditionCalls()
+  const today = isoDay(useNow())
+  const form = useForm<ImportFormValues, unknown, ImportSent>({
+    resolver: zodResolver(importFormSchema),
+    defaultValues: { kind: 'GL', owner: '', edition: '', state: '', licence: '', activeFrom: today, file: undefined },
+  })
+  const { control, register } = form
+  const { errors } = form.formState
+  return (
+    <FormDialog
+      title="Import a table"
+      saveLabel="Read file"
+      form={form}
+      onSave={async ({ draft, file }) => onImported(await importTable(draft, file))}
+      onClose={onClose}
+      failure={(error) => reasonOf(error, lookupMessages.importFailed)}
+    >
+      <div className={classes.fields}>
+        <SelectField label="Table" data-autofocus data={kindOptions} {...register('kind')} />
+        <TextField
+          label="Owner"
+          required
+          description="Bureau or company"
+          error={errors.owner?.message}
+          {...register('owner')}
+        />
+        <TextField label="Edition" required error={errors.edition?.message} {...register('edition')} />
+        <TextField
+          label="State"
+          description="Where codes differ; empty for the whole country"
+          error={errors.state?.message}
+          {...register('state')}
+        />
+        <Controller
+          control={control}
+          name="activeFrom"
+          render={({ field }) => (
+            <DateField
+              label="Holds from"
+              inputRef={field.ref}
+              value={typedDate(field.value) ?? null}
+              onChange={(day) => field.onChange(day === null ? '' : isoDay(day))}
+              error={errors.activeFrom?.message}
+            />
+          )}
+        />
+        <div className={classes.wide}>
+          <TextArea
+            label="Licence"
+            required
+            description="On what terms the table may be used here"
+            error={errors.licence?.message}
+            {...register('licence')}
+          />
+        </div>
+        <div className={classes.wide}>
+          <Controller
+            control={control}
+            name="file"
+            render={({ field }) => (
+              <TextField
+                type="file"
+                label="File"
+                required
+                ref={field.ref}
+                accept=".csv,.txt,.xlsx,.xls,.xlsb"
+                description="A spreadsheet with the headings Code and Description; Other phrases, Basis, Hazard and Notes are read too."
+                error={errors.file?.message}
+                onChange={(event) => field.onChange(event.currentTarget.files?.[0])}
+              />
+            )}
+          />
+        </div>
+      </div>
+    </FormDialog>
+  )
+}

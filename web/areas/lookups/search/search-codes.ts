@@ -1,0 +1,27 @@
+import type { LookupKind } from '@portico/contract/areas/lookups/class-codes.ts'
+import type { LookupFound } from '@portico/contract/areas/lookups/lookup.shapes.ts'
+import type { Lookup, LookupOption } from '../../../kit/lookup/lookup-option.ts'
+import { call } from '../../../platform/client.ts'
+import { tableOf } from './table-of.ts'
+
+/** Codes that a list offers while one types. */
+const offered = 12
+
+/**
+ * Looks codes of a kind up while one types. Where the phrase goes to another column, or another field, `phraseTo` names
+ * it. Make it once: a field asks again when it is given another.
+ */
+export const codeLookup =
+  (kind: LookupKind, { state, phraseTo }: { readonly state?: string; readonly phraseTo?: string } = {}): Lookup =>
+  async (text) => {
+    const query = { text: text.trim().slice(0, 100), limit: offered, ...(state === undefined ? {} : { state }) }
+    const found = await call('GET /api/lookups/{kind}/search', { params: { kind }, query })
+    return found.map((entry) => optionOf(entry, phraseTo))
+  }
+
+const optionOf = (entry: LookupFound, phraseTo: string | undefined): LookupOption => ({
+  value: entry.code,
+  label: entry.phrase,
+  detail: tableOf(entry),
+  ...(phraseTo === undefined ? {} : { beside: { [phraseTo]: entry.phrase } }),
+})

@@ -1,0 +1,99 @@
+import {
+  type Channels,
+  kindCodes,
+  type MailChoice,
+  mailChoices,
+  notificationKinds,
+  type NotificationKind,
+} from '@portico/contract/areas/notifications/notification-kinds.ts'
+import { type Column, DataTable } from '../../kit/data/data-table.tsx'
+import { Pill } from '../../kit/data/pill.tsx'
+import { CheckField } from '../../kit/forms/check-field.tsx'
+import { SelectField } from '../../kit/forms/select-field.tsx'
+import classes from './notifications-screen.module.css'
+
+const mailWords: Readonly<Record<MailChoice, string>> = {
+  AT_ONCE: 'At once',
+  DAILY: 'Daily digest',
+  WEEKLY: 'Weekly digest',
+  NEVER: 'No mail',
+}
+const mailOptions = mailChoices.map((value) => ({ value, label: mailWords[value] }))
+
+type Kinds = Readonly<Record<NotificationKind, Channels>>
+
+interface Props {
+  readonly kinds: Kinds
+  readonly hasPhone: boolean
+  readonly faults: Partial<Record<NotificationKind, string>>
+  readonly onChange: (kinds: Record<NotificationKind, Channels>) => void
+}
+
+/** What happens, by the channels that tell of it. */
+export function ChannelTable(props: Props) {
+  return <DataTable label="How you are told" columns={channelColumns(props)} rows={kindCodes} rowKey={(kind) => kind} />
+}
+
+function channelColumns({ kinds, hasPhone, faults, onChange }: Props): readonly Column<NotificationKind>[] {
+  const set = (kind: NotificationKind, change: Partial<Channels>): void =>
+    onChange({ ...kinds, [kind]: { ...kinds[kind], ...change } })
+  return [
+    {
+      key: 'kind',
+      header: 'What happens',
+      cell: (kind) => <KindCell kind={kind} fault={faults[kind]} />,
+    },
+    {
+      key: 'inApp',
+      header: 'In the portal',
+      cell: (kind) => (
+        <CheckField
+          aria-label={`In the portal: ${notificationKinds[kind].name}`}
+          checked={kinds[kind].inApp}
+          onChange={(event) => set(kind, { inApp: event.currentTarget.checked })}
+        />
+      ),
+    },
+    {
+      key: 'mail',
+      header: 'Mail',
+      cell: (kind) => (
+        <SelectField
+          aria-label={`Mail: ${notificationKinds[kind].name}`}
+          data={mailOptions}
+          value={kinds[kind].mail}
+          onChange={(event) => set(kind, { mail: event.currentTarget.value as MailChoice })}
+        />
+      ),
+    },
+    {
+      key: 'sms',
+      header: 'Text message',
+      cell: (kind) => (
+        <CheckField
+          aria-label={`Text message: ${notificationKinds[kind].name}`}
+          checked={kinds[kind].sms}
+          disabled={!hasPhone && !kinds[kind].sms}
+          onChange={(event) => set(kind, { sms: event.currentTarget.checked })}
+        />
+      ),
+    },
+  ]
+}
+
+function KindCell({ kind, fault }: { readonly kind: NotificationKind; readonly fault: string | undefined }) {
+  const { name, isLegal } = notificationKinds[kind]
+  return (
+    <>
+      <span className={classes.kind}>
+        {name}
+        {isLegal && <Pill tone="warning">Legal notice</Pill>}
+      </span>
+      {fault !== undefined && (
+        <span role="alert" className={classes.fault}>
+          {fault}
+        </span>
+      )}
+    </>
+  )
+}

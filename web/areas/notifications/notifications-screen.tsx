@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../kit/feedback/loaded.tsx'
+import { Card } from '../../kit/layout/card.tsx'
+import { Page } from '../../kit/layout/page.tsx'
+import classes from './notifications-screen.module.css'
+import { settingsFailed, settingsQuery } from './notifications.queries.ts'
+import { RecentNotifications } from './recent-notifications.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import { TestMessages } from './test-messages.tsx'
+
+/** What the user was told of an account lately, and how they want to hear of things. */
+export default function NotificationsScreen({ accountId }: { readonly accountId: string }) {
+  const settings = useQuery(settingsQuery())
+  return (
+    <Page title="Notifications" lead="How you hear of what happens. Your choices hold in all of your accounts.">
+      <div className={classes.cards}>
+        <Card title="How you are told">
+          <Loaded query={settings} failed={settingsFailed} lines={8}>
+            {(loaded) => <SettingsForm settings={loaded} />}
+          </Loaded>
+        </Card>
+        <Card title="Test message">
+          <Loaded query={settings} failed={settingsFailed} lines={2}>
+            {({ email, phone }) => <TestMessages email={email} phone={phone} />}
+          </Loaded>
+        </Card>
+        <RecentNotifications accountId={accountId} />
+      </div>
+    </Page>
+  )
+}

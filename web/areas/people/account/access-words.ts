@@ -1,0 +1,11 @@
+import { permissionNames, type PermissionCode } from '@portico/contract/areas/accounts/permission-codes.ts'
+import type { AccountRights } from '@portico/contract/areas/people/person.shapes.ts'
+
+const codes = Object.keys(permissionNames) as PermissionCode[]
+
+/** What someone may see of an account, in words. */
+export function accessWords({ role, permissions }: AccountRights): string {
+  const names = codes.filter((code) => permissions.includes(code)).map((code) => permissionNames[code])
+  if (role === 'ADMIN' || names.length === codes.length) return 'Everything'
+  return names.length === 0 ? 'Tasks and policies only' : names.join(', ')
+}

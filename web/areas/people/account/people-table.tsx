@@ -1,0 +1,91 @@
+import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
+import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
+import type { AccountMember, AccountRole } from '@portico/contract/areas/people/person.shapes.ts'
+import { roleNames } from '@portico/contract/areas/session/role-names.ts'
+import { lazy, Suspense, useState } from 'react'
+import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
+import { Pill } from '../../../kit/data/pill.tsx'
+import { useSignedInUser } from '../../session/session.door.ts'
+import { actionsColumn } from '../actions-column.tsx'
+import { loginColumns, personColumn } from '../person-columns.tsx'
+import classes from '../people.module.css'
+import { accessWords } from './access-words.ts'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { pagePart } from '../../../platform/page-part.ts'
+
+const RightsDialog = lazy(pagePart(() => import('./rights-dialog.tsx')))
+
+interface Props {
+  readonly account: Account
+  readonly members: readonly AccountMember[]
+  /** The roles that the user may give. */
+  readonly roles: readonly AccountRole[]
+  readonly more?: { readonly busy: boolean; readonly onMore: () => void }
+}
+
+/** Who works on an account for the insured, and what can be done about each. */
+export function PeopleTable({ account, members, roles, more }: Props) {
+  const user = useSignedInUser()
+  const [asked, setAsked] = useState<{ member: AccountMember; for: 'change' | 'remove' }>()
+  const admins = account.accountUsers.filter(({ roleCode }) => roleCode === 'ADMIN')
+  const isLastAdmin = ({ role }: AccountMember): boolean => role === 'ADMIN' && admins.length <= 1
+  const close = (): void => setAsked(undefined)
+
+  const actions = actionsColumn<AccountMember>({
+    changeLabel: 'Change rights',
+    staysBecause: (member) => (isLastAdmin(member) ? peopleMessages.lastAdmin : undefined),
+    onChange: (member) => setAsked({ member, for: 'change' }),
+    onRemove: (member) => setAsked({ member, for: 'remove' }),
+  })
+  const columns = [personColumn, ...rightsColumns, ...loginColumns]
+  return (
+    <>
+      <DataTable
+        label="People"
+        columns={members.some(({ mayChange }) => mayChange) ? [...columns, actions] : columns}
+        rows={members}
+        rowKey={({ userId }) => userId}
+        {...(more === undefined ? {} : { more })}
+      />
+      {asked?.for === 'change' && (
+        <Suspense>
+          <RightsDialog
+            accountId={account.accountCode}
+            member={asked.member}
+            roles={withOwnRole(roles, asked.member.role)}
+            isLastAdmin={isLastAdmin(asked.member)}
+            isSelf={asked.member.userId === user.userId}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      {asked?.for === 'remove' && (
+        <RemoveDialog
+          account={account}
+          member={asked.member}
+          isSelf={asked.member.userId === user.userId}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+const rightsColumns: readonly Column<AccountMember>[] = [
+  {
+    key: 'role',
+    header: 'Role',
+    cell: ({ role, isViewer }) => (
+      <span className={classes.pills}>
+        <Pill tone={role === 'ADMIN' ? 'brand' : 'neutral'}>{roleNames[role] ?? role}</Pill>
+        {isViewer && <Pill tone="warning">Read Only</Pill>}
+      </span>
+    ),
+  },
+  { key: 'access', header: 'May see', cell: accessWords },
+]
+
+/** A role that the user could not give may still be kept. */
+function withOwnRole(roles: readonly AccountRole[], own: AccountRole): readonly AccountRole[] {
+  return roles.includes(own) ? roles : [...roles, own]
+}

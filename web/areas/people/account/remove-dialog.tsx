@@ -1,0 +1,39 @@
+import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
+import type { AccountMember } from '@portico/contract/areas/people/person.shapes.ts'
+import { toasts } from '../../../kit/feedback/toasts.ts'
+import { fullName } from '../../session/session.door.ts'
+import { ConfirmCall } from '../../../kit/overlays/confirm-call.tsx'
+import { useAccountPeopleCalls } from './account-people.queries.ts'
+
+interface Props {
+  readonly account: Pick<Account, 'accountCode' | 'companyName'>
+  readonly member: AccountMember
+  readonly isSelf: boolean
+  readonly onClose: () => void
+}
+
+/** Takes someone off an account, after saying whom and what they lose. */
+export function RemoveDialog({ account, member, isSelf, onClose }: Props) {
+  const { remove } = useAccountPeopleCalls(account.accountCode)
+  const name = fullName(member)
+  const run = async (): Promise<void> => {
+    await remove(member)
+    // Whoever leaves an account has no business on its page any more.
+    if (isSelf) location.assign('/')
+    else toasts.show('success', `${name} was removed from ${account.companyName}.`)
+  }
+  return (
+    <ConfirmCall
+      title={isSelf ? 'Leave this account?' : `Remove ${name}?`}
+      confirmLabel={isSelf ? 'Leave' : 'Remove'}
+      failure="The person could not be removed. Please try again."
+      run={run}
+      onClose={onClose}
+    >
+      <p>
+        {isSelf ? 'You lose' : `${name} (${member.email}) loses`} {account.companyName} at once: the dashboard, tasks,
+        policies and everything else of it. The login itself stays, and an invitation brings them back.
+      </p>
+    </ConfirmCall>
+  )
+}

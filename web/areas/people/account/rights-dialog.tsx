@@ -1,0 +1,80 @@
+import '../../../kit/forms/without-eval.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
+import type { AccountMember, AccountRole } from '@portico/contract/areas/people/person.shapes.ts'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { toasts } from '../../../kit/feedback/toasts.ts'
+import { ConflictChoice } from '../../../kit/forms/conflict-choice.tsx'
+import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
+import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
+import { fullName } from '../../session/session.door.ts'
+import classes from '../people.module.css'
+import { changeRightsKey, useAccountPeopleCalls } from './account-people.queries.ts'
+import { RightsFields } from './rights-fields.tsx'
+import { AccountRights, completed, rightsDifferences, rightsOf } from './rights-form.ts'
+
+interface Props {
+  readonly accountId: string
+  readonly member: AccountMember
+  readonly roles: readonly AccountRole[]
+  readonly isLastAdmin: boolean
+  /** The rights of the user's own: the page begins anew with them. */
+  readonly isSelf: boolean
+  readonly onClose: () => void
+}
+
+/** Changes what someone may do on an account. */
+export default function RightsDialog({ accountId, member, roles, isLastAdmin, isSelf, onClose }: Props) {
+  const { changeRights } = useAccountPeopleCalls(accountId)
+  const [theirs, setTheirs] = useState<AccountMember>()
+  const form = useForm({ resolver: zodResolver(AccountRights), defaultValues: rightsOf(member) })
+  const { errors, isDirty } = form.formState
+  const rights = rightsOf(useWatch({ control: form.control }) as AccountRights)
+
+  const save = async (typed: AccountRights, from: AccountMember): Promise<void> => {
+    try {
+      await changeRights(member.userId, completed(typed), rightsOf(from))
+    } catch (error) {
+      if (refusedWith(changeRightsKey, error, 409)) setTheirs(error.body.current)
+      throw error
+    }
+    if (isSelf) return location.reload()
+    toasts.show('success', `The rights of ${fullName(member)} are saved.`)
+    onClose()
+  }
+
+  return (
+    <FormDialog
+      title={`Rights of ${fullName(member)}`}
+      form={form}
+      canSave={isDirty && theirs === undefined}
+      failure={(error) => reasonOf(error, 'The rights could not be saved. Please try again.')}
+      onSave={(typed) => save(typed, theirs ?? member)}
+      onClose={onClose}
+      conflict={
+        theirs !== undefined && (
+          <ConflictChoice
+            message={peopleMessages.changedMeanwhile}
+            differences={rightsDifferences(rights, theirs)}
+            onTakeTheirs={onClose}
+            onKeepMine={() => void form.handleSubmit((typed) => save(typed, theirs))()}
+          />
+        )
+      }
+    >
+      <div className={classes.fields}>
+        <RightsFields
+          value={rights}
+          roles={roles}
+          isLastAdmin={isLastAdmin}
+          errors={{ role: errors.role?.message, permissions: errors.permissions?.message }}
+          onChange={({ role, permissions }) => {
+            form.setValue('role', role, { shouldDirty: true })
+            form.setValue('permissions', permissions, { shouldDirty: true })
+          }}
+        />
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,58 @@
+import type { BrokerInvitationDraft } from '@portico/contract/areas/people/invitation.shapes.ts'
+import type { BrokerMember, BrokerRights } from '@portico/contract/areas/people/person.shapes.ts'
+import type { Sent } from '@portico/contract/kit/call.ts'
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { call } from '../../../platform/client.ts'
+import { pagesOf } from '../../../platform/queries.ts'
+
+const peopleKey = 'GET /api/brokerages/{brokerCode}/people'
+const invitationsKey = 'GET /api/brokerages/{brokerCode}/invitations'
+export const changeRolesKey = 'PUT /api/brokerages/{brokerCode}/people/{userId}'
+
+/** The staff of a brokerage, by name, page by page. */
+export function brokerageStaff(brokerCode: string, search: string) {
+  const request = { params: { brokerCode }, query: search === '' ? {} : { search } }
+  return { ...pagesOf(peopleKey, request), placeholderData: keepPreviousData }
+}
+
+/** Open invitations to join a brokerage, the newest first, page by page. */
+export function brokerageInvitations(brokerCode: string) {
+  return pagesOf(invitationsKey, { params: { brokerCode } })
+}
+
+/** What changes who works at a brokerage. A refusal belongs to the dialog that asked: no page is left for it. */
+export function useBrokeragePeopleCalls(brokerCode: string) {
+  const cache = useQueryClient()
+  return useMemo(() => {
+    const refresh = (key: string): void => {
+      void cache.invalidateQueries({ queryKey: [key, { params: { brokerCode } }] })
+    }
+    return {
+      async invite(body: Sent<typeof BrokerInvitationDraft>): Promise<void> {
+        await call('POST /api/brokerages/{brokerCode}/invitations', { params: { brokerCode }, body })
+        refresh(invitationsKey)
+      },
+      async resend(invitationId: string): Promise<void> {
+        const params = { brokerCode, invitationId }
+        await call('POST /api/brokerages/{brokerCode}/invitations/{invitationId}/resend', { params })
+        refresh(invitationsKey)
+      },
+      async revoke(invitationId: string): Promise<void> {
+        const params = { brokerCode, invitationId }
+        await call('DELETE /api/brokerages/{brokerCode}/invitations/{invitationId}', { params })
+        refresh(invitationsKey)
+      },
+      async changeRoles(userId: string, rights: BrokerRights, was: BrokerRights): Promise<void> {
+        // A refusal tells of something newer than the list on screen.
+        await call(changeRolesKey, { params: { brokerCode, userId }, body: { ...rights, was } }).finally(() =>
+          refresh(peopleKey),
+        )
+      },
+      async remove({ userId }: Pick<BrokerMember, 'userId'>): Promise<void> {
+        const params = { brokerCode, userId }
+        await call('DELETE /api/brokerages/{brokerCode}/people/{userId}', { params }).finally(() => refresh(peopleKey))
+      },
+    }
+  }, [brokerCode, cache])
+}

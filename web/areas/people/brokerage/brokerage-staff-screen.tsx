@@ -1,0 +1,79 @@
+import type { Brokerage } from '@portico/contract/areas/brokerages/brokerage.shapes.ts'
+import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
+import { Loaded } from '../../../kit/feedback/loaded.tsx'
+import { Card } from '../../../kit/layout/card.tsx'
+import { Page } from '../../../kit/layout/page.tsx'
+import { brokerageQuery, TwoFactorCard } from '../../brokerages/brokerages.door.ts'
+import { useSignedInUser } from '../../session/session.door.ts'
+import { InvitationsCard } from '../invitations-card.tsx'
+import { Nobody, PeopleSearch, usePeopleSearch } from '../people-search.tsx'
+import classes from '../people.module.css'
+import { rolesInWords } from './broker-role-choice.ts'
+import { brokerageInvitations, brokerageStaff, useBrokeragePeopleCalls } from './brokerage-people.queries.ts'
+import { StaffTable } from './staff-table.tsx'
+import { pagePart } from '../../../platform/page-part.ts'
+
+const InviteColleagueDialog = lazy(pagePart(() => import('./invite-colleague-dialog.tsx')))
+
+/** The staff of a brokerage, who is invited to join it, and of whom it asks two-factor. */
+export default function BrokerageStaffScreen({ brokerCode }: { readonly brokerCode: string }) {
+  const brokerage = useQuery(brokerageQuery(brokerCode))
+  return (
+    <Loaded query={brokerage} failed="The brokerage could not be loaded." lines={8}>
+      {(data) => <Staff brokerage={data} />}
+    </Loaded>
+  )
+}
+
+function Staff({ brokerage }: { readonly brokerage: Brokerage }) {
+  const { brokerCode, brokerName } = brokerage
+  const user = useSignedInUser()
+  const { typed, setTyped, search } = usePeopleSearch()
+  const staff = useInfiniteQuery(brokerageStaff(brokerCode, search))
+  const invitations = useInfiniteQuery(brokerageInvitations(brokerCode))
+  const calls = useBrokeragePeopleCalls(brokerCode)
+  const [inviting, setInviting] = useState(false)
+  const invite = user.isViewer ? undefined : (
+    <Button icon={<IconUserPlus size={18} />} onClick={() => setInviting(true)}>
+      Invite colleague
+    </Button>
+  )
+  return (
+    <Page title={brokerName} eyebrow={brokerCode} lead="Who works here, and in which roles." action={invite}>
+      <div className={classes.cards}>
+        <Card title="Staff">
+          <PeopleSearch value={typed} onChange={setTyped} />
+          <Loaded query={staff} failed="The staff could not be loaded." lines={5}>
+            {(data) => {
+              const members = data.pages.flatMap(({ items }) => items)
+              if (members.length === 0) return <Nobody search={search} yet="Invite the first colleague." />
+              const more = { busy: staff.isFetchingNextPage, onMore: () => void staff.fetchNextPage() }
+              return (
+                <StaffTable
+                  brokerage={brokerage}
+                  members={members}
+                  isWhole={search === '' && !staff.hasNextPage}
+                  {...(staff.hasNextPage ? { more } : {})}
+                />
+              )
+            }}
+          </Loaded>
+        </Card>
+        <InvitationsCard
+          pages={invitations}
+          rightsOf={({ roles }) => rolesInWords(roles)}
+          calls={user.isViewer ? undefined : calls}
+        />
+        <TwoFactorCard brokerage={brokerage} />
+      </div>
+      {inviting && (
+        <Suspense>
+          <InviteColleagueDialog brokerCode={brokerCode} onClose={() => setInviting(false)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,16 @@
+const hourMs = 3_600_000
+
+/** When a link stops working, in words: "expires in 6 days", "expires within the hour", "expired 2 days ago". */
+export function expiryWords(expiresAt: string, now: Date): string {
+  const leftMs = new Date(expiresAt).getTime() - now.getTime()
+  if (leftMs <= 0) return `expired ${span(-leftMs)} ago`
+  return leftMs < hourMs ? 'expires within the hour' : `expires in ${span(leftMs)}`
+}
+
+function span(ms: number): string {
+  const hours = Math.round(ms / hourMs)
+  if (hours < 1) return 'less than an hour'
+  return hours < 24 ? count(hours, 'hour') : count(Math.round(hours / 24), 'day')
+}
+
+const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`

@@ -1,0 +1,39 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { Button } from '../../kit/controls/button.tsx'
+import { Loaded } from '../../kit/feedback/loaded.tsx'
+import { Card } from '../../kit/layout/card.tsx'
+import { type InvitationCalls, InvitationList, type Pending } from './invitation-list.tsx'
+import classes from './people.module.css'
+
+interface Props<Invitation extends Pending> {
+  readonly pages: UseInfiniteQueryResult<{ readonly pages: readonly { readonly items: readonly Invitation[] }[] }>
+  readonly rightsOf: (invitation: Invitation) => string
+  readonly calls?: InvitationCalls | undefined
+}
+
+/** Invitations that nobody has taken up yet. */
+export function InvitationsCard<Invitation extends Pending>({ pages, rightsOf, calls }: Props<Invitation>) {
+  return (
+    <Card title="Open invitations">
+      <Loaded query={pages} failed="The invitations could not be loaded." lines={2}>
+        {(data) => {
+          const invitations = data.pages.flatMap(({ items }) => items)
+          if (invitations.length === 0)
+            return (
+              <p className={classes.quiet}>
+                Nobody is waiting. An invitation stands here until it is accepted; it works for seven days.
+              </p>
+            )
+          return <InvitationList invitations={invitations} rightsOf={rightsOf} calls={calls} />
+        }}
+      </Loaded>
+      {pages.hasNextPage && (
+        <div className={classes.more}>
+          <Button kind="secondary" small busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            Load more
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

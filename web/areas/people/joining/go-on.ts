@@ -1,0 +1,26 @@
+import { keepRedirect } from '../../../platform/redirect.ts'
+import { announceLogin, beginSession } from '../../../platform/session.ts'
+import { forgetLink, type InvitationLink, type RegistrationLink } from './joining-link.ts'
+
+/**
+ * Leaves for the login, which knows what a fresh session still owes and where its user lands. The page of the link is
+ * replaced in the history: going back does not lead to a link that is spent.
+ */
+export function startSession(link: InvitationLink | RegistrationLink): Promise<never> {
+  beginSession()
+  announceLogin()
+  return leave(link, '/login')
+}
+
+/** Opens the portal anew, so that it knows what the user may do now. */
+export function goOn(link: InvitationLink | RegistrationLink): Promise<never> {
+  return leave(link, '/')
+}
+
+function leave(link: InvitationLink | RegistrationLink, to: string): Promise<never> {
+  forgetLink(link)
+  // Where a guest wanted to go before belongs to someone who was not there yet.
+  keepRedirect(null)
+  location.replace(to)
+  return new Promise<never>(() => undefined)
+}

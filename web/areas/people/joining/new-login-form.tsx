@@ -1,0 +1,68 @@
+import '../../../kit/forms/without-eval.ts'
+import { NewLogin } from '@portico/contract/areas/people/invitation.shapes.ts'
+import { useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
+import { Notice } from '../../../kit/feedback/notice.tsx'
+import { TextField } from '../../../kit/forms/text-field.tsx'
+import { newPasswordFault, NewPasswordFields, noNewPassword } from '../../credentials/credentials.door.ts'
+import classes from './joining.module.css'
+import { faultsOf, useJoiningForm } from './use-joining-form.ts'
+
+interface Typed {
+  readonly [name: string]: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+interface Props<Values extends Typed> {
+  readonly email: string
+  /** What the fields start with; the company is asked where it is among them. */
+  readonly start: Values
+  /** What is wrong with fields besides names and password. */
+  readonly check?: (values: Values) => Readonly<Record<string, string | undefined>>
+  readonly send: (values: Values & { readonly password: string }) => Promise<void>
+  readonly submitLabel: string
+}
+
+/** Makes a login for an address that is proven by its link, so that it cannot be changed here. */
+export function NewLoginForm<Values extends Typed>({ email, start, check, send, submitLabel }: Props<Values>) {
+  const [typed, setTyped] = useState(noNewPassword)
+
+  const { field, formProps, faults, refused, busy } = useJoiningForm({
+    start,
+    check: (values) => ({
+      ...faultsOf(names.safeParse(values)),
+      ...check?.(values),
+      password: newPasswordFault(typed),
+    }),
+    send: (values) => send({ ...values, password: typed.password }),
+    otherFields: ['password'],
+  })
+
+  return (
+    <form className={classes.form} {...formProps}>
+      {refused !== undefined && <Notice kind="error">{refused}</Notice>}
+      <TextField
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        readOnly
+        value={email}
+        description="Your login will have this name."
+      />
+      <div className={classes.pair}>
+        <TextField label="First name" autoComplete="given-name" required {...field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" required {...field('lastName')} />
+      </div>
+      {'companyName' in start && (
+        <TextField label="Company" autoComplete="organization" required {...field('companyName')} />
+      )}
+      <NewPasswordFields value={typed} onChange={setTyped} fault={faults.password} />
+      <Button type="submit" wide busy={busy}>
+        {submitLabel}
+      </Button>
+    </form>
+  )
+}
+
+const names = NewLogin.pick({ firstName: true, lastName: true })

@@ -1,0 +1,69 @@
+import '../../../kit/forms/without-eval.ts'
+import { RegistrationCompletion } from '@portico/contract/areas/people/invitation.shapes.ts'
+import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
+import { useCallback } from 'react'
+import { LoadingState } from '../../../kit/feedback/states.tsx'
+import { call } from '../../../platform/client.ts'
+import { startSession } from './go-on.ts'
+import { JoiningFrame } from './joining-frame.tsx'
+import { addressOf, type RegistrationLink } from './joining-link.ts'
+import { NewLoginForm } from './new-login-form.tsx'
+import { OtherUser } from './other-user.tsx'
+import { SpentLink, UnopenedLink } from './spent-link.tsx'
+import { faultsOf } from './use-joining-form.ts'
+import { useOpenedLink } from './use-opened-link.ts'
+
+interface Props {
+  readonly link: RegistrationLink
+  readonly user: CurrentUser | null
+}
+
+const company = RegistrationCompletion.pick({ companyName: true })
+
+/** Completes a registration: the link proves the address, a password makes the login. */
+export function RegistrationPage({ link, user }: Props) {
+  const { identifier } = link
+  const load = useCallback(() => call('GET /open/registrations/{identifier}', { params: { identifier } }), [identifier])
+  const { opened, look, redeem } = useOpenedLink(link, load)
+  if (opened.is === 'loading')
+    return (
+      <JoiningFrame title="Your registration">
+        <LoadingState lines={4} />
+      </JoiningFrame>
+    )
+  if (opened.is === 'failed') return <UnopenedLink onRetry={() => void look()} />
+  if (opened.is === 'spent')
+    return (
+      <SpentLink
+        title="This registration cannot be completed"
+        advice="Register again and a new link is mailed. If you have completed it already, log in."
+        another
+      />
+    )
+  const { email, firstName, lastName, companyName, brokerName } = opened.data
+  return (
+    <JoiningFrame
+      title="Complete your registration"
+      lead={
+        brokerName === null
+          ? 'Choose a password, and you are in.'
+          : `Choose a password, and you are with ${brokerName}.`
+      }
+    >
+      {user === null ? (
+        <NewLoginForm
+          email={email}
+          start={{ firstName, lastName, companyName }}
+          check={(values) => faultsOf(company.safeParse(values))}
+          submitLabel="Complete registration"
+          send={async (body) => {
+            await redeem(call('POST /open/registrations/{identifier}/complete', { params: { identifier }, body }))
+            await startSession(link)
+          }}
+        />
+      ) : (
+        <OtherUser user={user} email={email} backTo={addressOf(link)} />
+      )}
+    </JoiningFrame>
+  )
+}

@@ -1,0 +1,82 @@
+import '../../../kit/forms/without-eval.ts'
+import { messages } from '@portico/contract/kit/problem.ts'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { reasonOf, refusedFields } from '../../../platform/call-error.ts'
+
+type Texts = Readonly<Record<string, string>>
+type Faults = Readonly<Record<string, string | undefined>>
+
+interface Checked {
+  readonly success: boolean
+  readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] }
+}
+
+/** The first fault of each field, by its name. */
+export function faultsOf({ error }: Checked): Faults {
+  const named = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const)
+  return Object.fromEntries(named.toReversed())
+}
+
+interface Options<Values extends Texts> {
+  readonly start: Values
+  readonly check: (values: Values) => Faults
+  readonly send: (values: Values) => Promise<void>
+  /** Fields besides those of the values, whose faults are shown as well. */
+  readonly otherFields?: readonly string[]
+}
+
+/** A form of a page outside the portal. It keeps what was typed, and shows every fault at its field. */
+export function useJoiningForm<Values extends Texts>({ start, check, send, otherFields = [] }: Options<Values>) {
+  const [values, setValues] = useState(start)
+  const [faults, setFaults] = useState<Faults>({})
+  const [refused, setRefused] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [faults])
+
+  const submit = async (): Promise<void> => {
+    setRefused(undefined)
+    const found = check(values)
+    setFaults(found)
+    if (Object.values(found).some((fault) => fault !== undefined)) return
+    setBusy(true)
+    try {
+      await send(values)
+    } catch (error) {
+      const named = Object.entries(refusedFields(error)).filter(
+        ([name]) => name in values || otherFields.includes(name),
+      )
+      if (named.length > 0) setFaults(Object.fromEntries(named))
+      else setRefused(reasonOf(error, messages.unexpected))
+    }
+    setBusy(false)
+  }
+
+  return {
+    values,
+    faults,
+    refused,
+    busy,
+    formProps: {
+      ref: form,
+      noValidate: true,
+      onSubmit(event: SubmitEvent): void {
+        event.preventDefault()
+        void submit()
+      },
+    },
+    /** What binds a field to its value. */
+    field: (name: keyof Values & string) => ({
+      name,
+      value: values[name],
+      error: faults[name],
+      onChange: (event: { readonly currentTarget: { readonly value: string } }): void => {
+        const { value } = event.currentTarget
+        setValues((before) => ({ ...before, [name]: value }))
+      },
+    }),
+  }
+}

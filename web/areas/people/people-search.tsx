@@ -1,0 +1,41 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { useState } from 'react'
+import { EmptyState } from '../../kit/feedback/states.tsx'
+import { TextField } from '../../kit/forms/text-field.tsx'
+import classes from './people.module.css'
+
+/** What is typed into the search, and what is searched for once typing pauses. */
+export function usePeopleSearch() {
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed.trim(), 250)
+  return { typed, setTyped, search }
+}
+
+interface Props {
+  readonly value: string
+  readonly onChange: (typed: string) => void
+}
+
+export function PeopleSearch({ value, onChange }: Props) {
+  return (
+    <div className={classes.search}>
+      <TextField
+        type="search"
+        aria-label="Find a person"
+        placeholder="Name or e-mail"
+        leftSection={<IconSearch size={18} aria-hidden />}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
+  )
+}
+
+/** Nobody there, or nobody that fits. */
+export function Nobody({ search, yet }: { readonly search: string; readonly yet: string }) {
+  if (search === '') return <EmptyState title="Nobody yet">{yet}</EmptyState>
+  return (
+    <EmptyState title="Nobody fits">Nothing was found for “{search}”. Try a part of the name or the e-mail.</EmptyState>
+  )
+}

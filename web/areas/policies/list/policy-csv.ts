@@ -1,0 +1,21 @@
+import type { Policy } from '@portico/contract/areas/policies/policy.shapes.ts'
+import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
+import { csvOf } from '@portico/contract/kit/csv.ts'
+import { formatDate } from '../../../platform/formats.ts'
+import { billTypeNames, statusNames } from '../policy-status.tsx'
+
+const columns: readonly (readonly [string, (policy: Policy) => string | number | null])[] = [
+  ['Line', ({ policyType }) => policyTypeName(policyType)],
+  ['Carrier', ({ carrier }) => carrier],
+  ['Name', ({ name }) => name],
+  ['Policy Number', ({ policyNumber }) => policyNumber],
+  ['Effective Date', ({ effectiveDate }) => formatDate(effectiveDate)],
+  ['Expiration Date', ({ status, expirationDate }) => (status === 'CANCELED' ? null : formatDate(expirationDate))],
+  ['Status', ({ status }) => statusNames[status]],
+  ['Bill type', ({ billType }) => (billType === null ? null : billTypeNames[billType])],
+  ['Premium', ({ premium }) => (premium === null ? null : premium / 100)],
+]
+
+/** Policies as a table for spreadsheet programs, the mark in front so that they read accents right. */
+export const policyCsv = (policies: readonly Policy[]): string =>
+  `\uFEFF${csvOf([columns.map(([header]) => header), ...policies.map((policy) => columns.map(([, of]) => of(policy)))])}`

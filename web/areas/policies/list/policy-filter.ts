@@ -1,0 +1,46 @@
+import type { PolicyNarrowing, PolicyStatus } from '@portico/contract/areas/policies/policy.shapes.ts'
+import { statusNames } from '../policy-status.tsx'
+
+/** How the working list is narrowed and shown, as its address says it. */
+export interface PolicyFilter {
+  readonly search?: string
+  /** Code of a policy type. */
+  readonly line?: string
+  readonly carrier?: string
+  readonly status?: PolicyStatus
+  /** All terms, or the year in which they began; the running ones and those to come where it is left out. */
+  readonly term?: string
+  readonly view?: 'tower'
+}
+
+/** The most letters of each word that the server takes. */
+const longest = { search: 100, line: 60, carrier: 120 }
+
+const isStatus = (word: string): word is PolicyStatus => Object.hasOwn(statusNames, word)
+
+/** The filter that an address holds; whatever is none is passed over. */
+export function policyFilter(address: Readonly<Record<string, unknown>>): PolicyFilter {
+  const words = Object.entries(longest).flatMap(([name, most]) => {
+    const value = wordsOf(address[name]).slice(0, most)
+    return value === '' ? [] : [[name, value]]
+  })
+  const status = wordsOf(address.status)
+  const term = wordsOf(address.term)
+  return {
+    ...Object.fromEntries(words),
+    ...(isStatus(status) ? { status } : {}),
+    ...(/^(all|\d{4})$/.test(term) ? { term } : {}),
+    ...(address.view === 'tower' ? { view: 'tower' as const } : {}),
+  }
+}
+
+const wordsOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '')
+
+/** Whether anything narrows the list; a view does not. */
+export const isNarrowed = ({ view: _view, ...narrowing }: PolicyFilter): boolean => Object.keys(narrowing).length > 0
+
+/** What is asked of the server for a filter: where it names no term, those not over yet. */
+export const narrowingOf = ({ view: _view, ...filter }: PolicyFilter): Partial<PolicyNarrowing> => ({
+  ...filter,
+  term: filter.term ?? 'current',
+})

@@ -1,0 +1,92 @@
+import type { PolicyFields } from '@portico/contract/areas/policies/policy.shapes.ts'
+import { policyTypeCodes, policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { CheckField } from '../../kit/forms/check-field.tsx'
+import { DateField } from '../../kit/forms/date-field.tsx'
+import { SelectField } from '../../kit/forms/select-field.tsx'
+import { TextField } from '../../kit/forms/text-field.tsx'
+import { typedDate } from '../../kit/forms/typed-date.ts'
+import { isoDay } from '../../platform/formats.ts'
+import type { PolicyFormValues } from './policy-form.ts'
+import classes from './policy-form-dialog.module.css'
+
+interface Props {
+  readonly form: UseFormReturn<PolicyFormValues, unknown, PolicyFields>
+  /** The type that the policy has: it can be kept where the catalogue does not hold it. */
+  readonly type?: string
+}
+
+/** What is asked of a policy, when it is added and when it is changed. */
+export function PolicyFormFields({ form, type }: Props) {
+  const { control, register, formState } = form
+  const { errors } = formState
+  const codes = new Set([...policyTypeCodes, ...(type === undefined ? [] : [type])])
+
+  const dateField = (name: 'effectiveDate' | 'expirationDate', label: string) => (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <DateField
+          label={label}
+          inputRef={field.ref}
+          value={typedDate(field.value) ?? null}
+          onChange={(day) => field.onChange(day === null ? '' : isoDay(day))}
+          error={errors[name]?.message}
+        />
+      )}
+    />
+  )
+
+  return (
+    <>
+      <SelectField
+        label="Type"
+        required
+        data-autofocus
+        data={[
+          { value: '', label: 'Choose a type' },
+          ...[...codes].map((code) => ({ value: code, label: policyTypeName(code) })),
+        ]}
+        error={errors.policyType?.message}
+        {...register('policyType')}
+      />
+      <TextField
+        label="Policy number"
+        required
+        autoComplete="off"
+        error={errors.policyNumber?.message}
+        {...register('policyNumber')}
+      />
+      <TextField label="Carrier" autoComplete="off" error={errors.carrier?.message} {...register('carrier')} />
+      <TextField label="Name" autoComplete="off" error={errors.name?.message} {...register('name')} />
+      {dateField('effectiveDate', 'Effective date')}
+      {dateField('expirationDate', 'Expiration date')}
+      <TextField
+        label="Premium"
+        inputMode="decimal"
+        autoComplete="off"
+        leftSection="$"
+        error={errors.premium?.message}
+        {...register('premium')}
+      />
+      <SelectField
+        label="Bill type"
+        data={[
+          { value: '', label: 'Not known' },
+          { value: 'AGENCY', label: 'Agency bill' },
+          { value: 'DIRECT', label: 'Direct bill' },
+        ]}
+        error={errors.billType?.message}
+        {...register('billType')}
+      />
+      <div className={classes.wide}>
+        <CheckField
+          label="Project policy"
+          description="Its term may be longer than 36 months."
+          {...register('isProject')}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
+import { policyLabel } from '@portico/contract/areas/policies/policy.rules.ts'
+import type { Policy } from '@portico/contract/areas/policies/policy.shapes.ts'
+import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
+import { type LineTower, lineTowers } from '@portico/contract/areas/policies/tower.rules.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
+import { Pill } from '../../../kit/data/pill.tsx'
+import { Loaded } from '../../../kit/feedback/loaded.tsx'
+import { Notice } from '../../../kit/feedback/notice.tsx'
+import { EmptyState } from '../../../kit/feedback/states.tsx'
+import { Card } from '../../../kit/layout/card.tsx'
+import { formatMoney } from '../../../platform/formats.ts'
+import type { PolicyFilter } from '../list/policy-filter.ts'
+import { termQuery } from '../policies.queries.ts'
+import { policyColumns } from '../policy-columns.tsx'
+import { TowerPicture } from './tower-picture.tsx'
+import { towerPlan, towerPolicies } from './tower-plan.ts'
+import classes from './tower.module.css'
+
+interface Props {
+  readonly accountId: string
+  readonly filter: PolicyFilter
+  readonly today: string
+}
+
+/** Primary and excess layers of each line as they stand on each other: a picture, what is wrong in words, and a table. */
+export function TowerCard({ accountId, filter, today }: Props) {
+  const term = filter.term === undefined || filter.term === 'all' ? 'current' : filter.term
+  const query = useQuery(termQuery(accountId, term))
+  return (
+    <Loaded query={query} failed={policyMessages.listFailed} lines={8}>
+      {(policies) => (
+        <Towers accountId={accountId} policies={towerPolicies(policies, term, today)} filter={filter} term={term} />
+      )}
+    </Loaded>
+  )
+}
+
+interface TowersProps {
+  readonly accountId: string
+  readonly policies: readonly Policy[]
+  readonly filter: PolicyFilter
+  readonly term: string
+}
+
+function Towers({ accountId, policies, filter, term }: TowersProps) {
+  const all = lineTowers(policies)
+  const towers = filter.line === undefined ? all : all.filter(({ line }) => line === filter.line)
+  if (towers.length === 0)
+    return (
+      <EmptyState title="No layers here">
+        A tower shows policies whose limit and attachment point are known. None of this line and term has them.
+      </EmptyState>
+    )
+  const rows = towers.flatMap(rowsOf)
+  const findings = towers.flatMap(findingsOf)
+  return (
+    <Card title={term === 'current' ? 'Towers in force today' : `Towers of terms effective in ${term}`}>
+      <TowerPicture lines={towers.map(({ line }) => line)} plan={towerPlan(towers)} />
+      <div className={classes.findings}>
+        {findings.length === 0 ? (
+          <Notice kind="success">Every layer begins where the one beneath it ends: no gap and no overlap.</Notice>
+        ) : (
+          findings.map((finding) => (
+            <Notice key={finding} kind="warning">
+              {finding}
+            </Notice>
+          ))
+        )}
+      </div>
+      <DataTable
+        label="Layers of each line, the lowest first"
+        columns={layerColumns(
+          accountId,
+          rows.some(({ overlap }) => overlap > 0),
+        )}
+        rows={rows}
+        rowKey={({ line, from, policy }) => `${line} ${from} ${policy?.id ?? 'gap'}`}
+      />
+    </Card>
+  )
+}
+
+/** What a broker must know of a tower, in words. */
+function findingsOf({ line, levels }: LineTower<Policy>): string[] {
+  return levels.flatMap((level) => {
+    const { from, to } = level
+    if (level.kind === 'gap')
+      return `${policyTypeName(line)}: a gap of ${formatMoney(to - from)}. Nobody pays between ${formatMoney(from)} and ${formatMoney(to)} of a loss.`
+    if (level.overlap === 0) return []
+    return `${policyTypeName(line)}: ${policyLabel(level.layer.policy)} overlaps the layers beneath it by ${formatMoney(level.overlap)}.`
+  })
+}
+
+interface Row {
+  readonly line: string
+  readonly from: number
+  readonly to: number
+  readonly policy: Policy | undefined
+  readonly overlap: number
+}
+
+const rowsOf = ({ line, levels }: LineTower<Policy>): Row[] =>
+  levels.map((level) => ({
+    line,
+    from: level.from,
+    to: level.to,
+    policy: level.kind === 'gap' ? undefined : level.layer.policy,
+    overlap: level.kind === 'gap' ? 0 : level.overlap,
+  }))
+
+function layerColumns(accountId: string, withOverlap: boolean): Column<Row>[] {
+  const { policy: label } = policyColumns(accountId)
+  const overlapColumn: Column<Row> = {
+    key: 'overlap',
+    header: 'Overlap',
+    numeric: true,
+    cell: ({ overlap }) => (overlap === 0 ? '' : <Pill tone="warning">{formatMoney(overlap)}</Pill>),
+  }
+  return [
+    {
+      key: 'layer',
+      header: 'Layer',
+      cell: ({ policy }) => (policy === undefined ? <Pill tone="danger">Gap</Pill> : label.cell(policy)),
+    },
+    { key: 'line', header: 'Over line', cell: ({ line }) => policyTypeName(line) },
+    { key: 'from', header: 'Attaches at', numeric: true, cell: ({ from }) => formatMoney(from) },
+    { key: 'limit', header: 'Limit', numeric: true, cell: ({ from, to }) => formatMoney(to - from) },
+    ...(withOverlap ? [overlapColumn] : []),
+  ]
+}

@@ -1,0 +1,41 @@
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Which square of a picture is taken. */
+export interface View {
+  /** 1 takes the largest square, 4 a quarter of its side. */
+  readonly zoom: number
+  /** How far from left to right and from top to bottom, each from 0 to 1. */
+  readonly x: number
+  readonly y: number
+}
+
+/** The middle of the picture, as large as it fits. */
+export const wholeView: View = { zoom: 1, x: 0.5, y: 0.5 }
+
+export const mostZoom = 4
+
+/** The most pixels on a side of the picture that is sent. */
+export const pictureSide = 512
+
+/** The square that a view takes, in pixels of the picture; it never leaves the picture. */
+export function cropSquare({ width, height }: Size, { zoom, x, y }: View): { left: number; top: number; side: number } {
+  const side = Math.min(width, height) / zoom
+  return { left: x * (width - side), top: y * (height - side), side }
+}
+
+/** The view after the picture was dragged by so many sides of the square, to the right and down. */
+export function dragged(size: Size, view: View, { right, down }: { right: number; down: number }): View {
+  const { side } = cropSquare(size, view)
+  return {
+    zoom: view.zoom,
+    x: moved(view.x, right * side, size.width - side),
+    y: moved(view.y, down * side, size.height - side),
+  }
+}
+
+function moved(at: number, by: number, room: number): number {
+  return room <= 0 ? at : Math.min(1, Math.max(0, at - by / room))
+}

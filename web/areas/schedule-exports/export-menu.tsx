@@ -1,0 +1,88 @@
+import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../kit/controls/button.tsx'
+import { Menu } from '../../kit/overlays/menu.tsx'
+import { fetchFile } from '../../platform/client.ts'
+import { formatDate } from '../../platform/formats.ts'
+import { q } from '../../platform/queries.ts'
+import { useFeature } from '../features/features.door.ts'
+import classes from './export-menu.module.css'
+import { useExport } from './use-export.ts'
+
+interface Props {
+  readonly accountId: string
+  readonly type: ScheduleType
+  readonly tabId: number
+}
+
+interface ExcelQuery {
+  readonly tabId?: number
+  readonly layout?: 'BROKERAGE'
+  readonly snapshotType?: 'SUBMITTED' | 'BOUND'
+}
+
+const stateWords = { SUBMITTED: 'as submitted', BOUND: 'as bound' } as const
+
+/** The newest snapshot of each kind, where there are any and the account sees them. */
+function useNewestSnapshots(id: string) {
+  const enabled = useFeature(id, 'SCHEDULE_SNAPSHOT_VIEW')
+  const { data = [] } = useQuery({ ...q('GET /api/accounts/{id}/schedules/snapshots', { params: { id } }), enabled })
+  const newest = (kind: keyof typeof stateWords) => data.find(({ snapshotType }) => snapshotType === kind)
+  return [newest('SUBMITTED'), newest('BOUND')].filter((snapshot) => snapshot !== undefined)
+}
+
+/** What a schedule can be taken away as. While a file arrives, how much of it has, and a way to stop. */
+export function ExportMenu({ accountId, type, tabId }: Props) {
+  const { bytes, run, cancel } = useExport()
+  const params = { id: accountId, type }
+  const snapshots = useNewestSnapshots(accountId)
+  const excel = (query: ExcelQuery) => () =>
+    run((options) => fetchFile('GET /api/accounts/{id}/schedules/export/{type}/excel', { params, query }, options))
+  const items = [
+    { label: 'Excel, this tab', detail: 'can be imported again', onSelect: excel({ tabId }) },
+    { label: 'Excel, all tabs', detail: 'can be imported again', onSelect: excel({}) },
+    {
+      label: 'Excel, brokerage layout',
+      detail: 'this tab, for carriers',
+      onSelect: excel({ tabId, layout: 'BROKERAGE' }),
+    },
+    ...snapshots.map(({ snapshotType, takenAt }) => ({
+      label: `Excel, ${stateWords[snapshotType]}`,
+      detail: `all tabs, as of ${formatDate(takenAt)}`,
+      onSelect: excel({ snapshotType }),
+    })),
+    {
+      label: 'CSV, this tab',
+      onSelect: () =>
+        run((options) =>
+          fetchFile('GET /api/accounts/{id}/schedules/export/{type}/csv', { params, query: { tabId } }, options),
+        ),
+    },
+    {
+      label: 'Excel, all schedules',
+      separated: true,
+      onSelect: () =>
+        run((options) =>
+          fetchFile('GET /api/accounts/{id}/schedules/export/excel', { params: { id: accountId } }, options),
+        ),
+    },
+  ]
+  return (
+    <div className={classes.export}>
+      {bytes !== undefined && (
+        <>
+          <span role="status" className={classes.progress}>
+            Exporting… {bytes > 0 && megabytes(bytes)}
+          </span>
+          <Button kind="quiet" small onClick={cancel}>
+            Cancel
+          </Button>
+        </>
+      )}
+      {bytes === undefined && <Menu label="Export" icon={<IconDownload size={20} />} items={items} />}
+    </div>
+  )
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -1,0 +1,66 @@
+import type { ImportedRowKind, ImportState } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
+import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { pagesOf, q } from '../../platform/queries.ts'
+
+const importKey = 'GET /api/accounts/{id}/schedules/imports/{scheduleImportId}'
+const historyKey = 'GET /api/accounts/{id}/schedules/imports'
+
+const working: ReadonlySet<ImportState> = new Set(['READING', 'CHECKING', 'IMPORTING', 'CANCELING', 'UNDOING'])
+
+/** Whether the server works on an import, and nobody has to do anything. */
+export const isWorking = (state: ImportState): boolean => working.has(state)
+
+/** Milliseconds between looks at an import under way: only a fallback, an event tells of each step. */
+const lookMs = 5000
+
+/** How an import stands; undefined while there is none. */
+export const useImport = (accountId: string, scheduleImportId: string | undefined) =>
+  useQuery({
+    ...q(importKey, { params: { id: accountId, scheduleImportId: scheduleImportId ?? '' } }),
+    enabled: scheduleImportId !== undefined,
+    refetchInterval: ({ state: { data } }) => (data !== undefined && isWorking(data.state) ? lookMs : false),
+  })
+
+export const useImportHistory = (accountId: string, type: ScheduleType) =>
+  useQuery(q(historyKey, { params: { id: accountId }, query: { type } }))
+
+export const useImportRows = (accountId: string, scheduleImportId: string, kind: ImportedRowKind) =>
+  useInfiniteQuery(
+    pagesOf('GET /api/accounts/{id}/schedules/imports/{scheduleImportId}/rows', {
+      params: { id: accountId, scheduleImportId },
+      query: { kind, limit: 50 },
+    }),
+  )
+
+export const useImportColumns = (accountId: string, type: ScheduleType) =>
+  useQuery(q('GET /api/accounts/{id}/schedules/{type}/columns', { params: { id: accountId, type } }))
+
+/** Has what is shown of an import read again. */
+export function useReadAgain(accountId: string): () => Promise<void> {
+  const cache = useQueryClient()
+  return async () => {
+    await Promise.all(
+      [importKey, historyKey].map((key) => cache.invalidateQueries({ queryKey: [key, { params: { id: accountId } }] })),
+    )
+  }
+}
+
+export const errorsAddress = (accountId: string, scheduleImportId: string): string =>
+  `/api/accounts/${encodeURIComponent(accountId)}/schedules/imports/${scheduleImportId}/errors`
+
+/** The imports of all accounts, page by page. */
+export const useAllImports = (filter: { search: string; state?: ImportState; kept?: boolean }) =>
+  useInfiniteQuery({
+    ...pagesOf('GET /api/administration/schedule-imports', {
+      query: {
+        ...(filter.search !== '' && { search: filter.search }),
+        ...(filter.state !== undefined && { state: filter.state }),
+        ...(filter.kept === true && { kept: 'true' }),
+      },
+    }),
+    placeholderData: (before) => before,
+  })
+
+export const fileAddress = (accountId: string, scheduleImportId: string): string =>
+  `/api/administration/schedule-imports/${encodeURIComponent(accountId)}/${scheduleImportId}/file`

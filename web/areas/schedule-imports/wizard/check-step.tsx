@@ -1,0 +1,90 @@
+import type { ImportStart, ScheduleImport } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import { useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
+import { Choice } from '../../../kit/controls/choice.tsx'
+import { Notice } from '../../../kit/feedback/notice.tsx'
+import { FormActions } from '../../../kit/forms/form-actions.tsx'
+import { Card } from '../../../kit/layout/card.tsx'
+import { errorsAddress } from '../imports.queries.ts'
+import { CountTiles } from './count-tiles.tsx'
+import { RowsCard } from './rows-card.tsx'
+import { TotalsCard } from './totals-card.tsx'
+import { useStep } from './use-step.ts'
+import classes from './wizard.module.css'
+
+interface Props {
+  readonly accountId: string
+  readonly shown: ScheduleImport
+  readonly onBack: () => void
+  readonly onLeave: () => void
+}
+
+const sides = [
+  { value: 'PORTAL', label: 'Keep the portal’s' },
+  { value: 'FILE', label: 'Take the file’s' },
+] as const
+
+/** What the import would do, before it does it: counts, totals, rows, and whose value counts where both changed. */
+export function CheckStep({ accountId, shown, onBack, onLeave }: Props) {
+  const [start, setStart] = useState<ImportStart>({ conflicts: 'PORTAL', rows: {} })
+  const { busy, refused, start: begin } = useStep(accountId, shown.scheduleImportId)
+  const counts = shown.counts!
+  const touched = counts.added + counts.changed + counts.removed
+  const needsLook = counts.errors + counts.hardErrors + counts.outliers + counts.limitsToReview > 0
+  return (
+    <div className={classes.stack}>
+      <Card title={shown.file.name}>
+        <div className={classes.stack}>
+          <CountTiles counts={counts} />
+          {counts.rejected > 0 && (
+            <Notice kind="warning">
+              {counts.rejected === 1 ? 'One row has' : `${counts.rejected} rows have`} a hard error and will be left
+              out. The other rows can be imported now; mend these and import them afterwards.
+            </Notice>
+          )}
+          {needsLook && (
+            <p className={classes.download}>
+              <a href={errorsAddress(accountId, shown.scheduleImportId)} download>
+                <IconDownload size={16} aria-hidden /> Download the rows to mend
+              </a>
+            </p>
+          )}
+        </div>
+      </Card>
+      {counts.conflicts > 0 && (
+        <Card title="Changed on both sides">
+          <p className={classes.note}>
+            {counts.conflicts === 1 ? 'One row was' : `${counts.conflicts} rows were`} changed in the portal after the
+            file was exported, in cells that the file changed too. Choose for all rows here, or row by row below.
+          </p>
+          <Choice
+            label="Where both changed a cell"
+            options={sides}
+            value={start.conflicts}
+            onChange={(conflicts) => setStart({ ...start, conflicts })}
+          />
+        </Card>
+      )}
+      <TotalsCard totals={shown.totals} />
+      <RowsCard
+        accountId={accountId}
+        shown={shown}
+        start={start}
+        onSide={(rowId, side) => setStart({ ...start, rows: { ...start.rows, [rowId]: side } })}
+      />
+      {refused !== undefined && <Notice kind="error">{refused}</Notice>}
+      <FormActions>
+        <Button kind="quiet" onClick={onLeave}>
+          Later
+        </Button>
+        <Button kind="secondary" onClick={onBack}>
+          Back to the columns
+        </Button>
+        <Button busy={busy} disabled={touched === 0} onClick={() => void begin(start)}>
+          {touched === 0 ? 'Nothing to import' : 'Import'}
+        </Button>
+      </FormActions>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { call } from '../../../platform/client.ts'
+import { patiently, sendInPieces } from '../../documents/documents.door.ts'
+
+type Sending = Parameters<typeof patiently>[0]
+
+/** Sends a file piece by piece and begins an import with it; undefined where it was given up on the way. */
+export async function sendFile(
+  file: File,
+  {
+    accountId,
+    type,
+    tabId,
+  }: { readonly accountId: string; readonly type: ScheduleType; readonly tabId: number | undefined },
+  sending: Sending,
+): Promise<string | undefined> {
+  const body = { name: file.name, bytes: file.size, modifiedAt: file.lastModified }
+  const begun = await patiently(sending, () =>
+    call('POST /api/accounts/{accountId}/uploads', { params: { accountId }, body }),
+  )
+  const params = { accountId, uploadId: begun.id }
+  await sendInPieces(file, params, begun.offset, sending)
+  if (sending.isCanceled()) {
+    await call('DELETE /api/accounts/{accountId}/uploads/{uploadId}', { params })
+    return undefined
+  }
+  sending.onSent(file.size)
+  const made = await patiently(sending, () =>
+    call('POST /api/accounts/{id}/schedules/{type}/imports', {
+      params: { id: accountId, type },
+      body: { uploadId: begun.id, ...(tabId !== undefined && { tabId }) },
+    }),
+  )
+  return made.scheduleImportId
+}

@@ -1,0 +1,99 @@
+import { sizeText } from '@portico/contract/areas/documents/document.rules.ts'
+import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
+import { useRef, useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
+import { ProgressBar } from '../../../kit/data/progress-bar.tsx'
+import { Notice } from '../../../kit/feedback/notice.tsx'
+import { Card } from '../../../kit/layout/card.tsx'
+import { reasonOf } from '../../../platform/call-error.ts'
+import { DropArea } from '../../documents/documents.door.ts'
+import { sendFile } from './send-file.ts'
+import classes from './wizard.module.css'
+
+interface Props {
+  readonly accountId: string
+  readonly type: ScheduleType
+  /** Undefined for the rows that stand in no tab. */
+  readonly tabId: number | undefined
+  readonly onBegun: (scheduleImportId: string) => void
+}
+
+interface Way {
+  readonly file: File
+  readonly sent: number
+  readonly words: string
+}
+
+/** Chooses the file and sends it, with its progress; a cut connection goes on by itself. */
+export function UploadStep({ accountId, type, tabId, onBegun }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const [way, setWay] = useState<Way>()
+  const [refused, setRefused] = useState<string>()
+  const canceled = useRef(false)
+
+  const send = async (file: File | undefined): Promise<void> => {
+    if (file === undefined || way !== undefined) return
+    canceled.current = false
+    setRefused(undefined)
+    setWay({ file, sent: 0, words: 'Sending' })
+    try {
+      const begun = await sendFile(
+        file,
+        { accountId, type, tabId },
+        {
+          onSent: (sent) => setWay({ file, sent, words: `${sizeText(sent)} of ${sizeText(file.size)}` }),
+          onCut: () => setWay((now) => now && { ...now, words: 'No connection. It goes on by itself.' }),
+          isCanceled: () => canceled.current,
+        },
+      )
+      if (begun !== undefined) onBegun(begun)
+    } catch (error) {
+      setRefused(reasonOf(error, 'The file could not be sent. Please try again.', 'file'))
+    } finally {
+      setWay(undefined)
+    }
+  }
+
+  return (
+    <Card title="Choose a file">
+      <DropArea into="this schedule" onFiles={(files) => void send(files[0])}>
+        <div className={classes.choose}>
+          {refused !== undefined && <Notice kind="error">{refused}</Notice>}
+          {way === undefined ? (
+            <>
+              <p>
+                A CSV, XLSX or XLS file. Drop it here or choose it. Nothing of the schedule changes before you have seen
+                what the file does.
+              </p>
+              <Button icon={<IconUpload size={18} aria-hidden />} onClick={() => input.current?.click()}>
+                Choose file
+              </Button>
+            </>
+          ) : (
+            <>
+              <p className={classes.file} role="status">
+                <strong>{way.file.name}</strong> <span>{way.words}</span>
+              </p>
+              <ProgressBar label={`Sending ${way.file.name}`} percent={(100 * way.sent) / Math.max(1, way.file.size)} />
+              <Button kind="secondary" small onClick={() => (canceled.current = true)}>
+                Cancel
+              </Button>
+            </>
+          )}
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label="File to import"
+            accept=".csv,.txt,.xlsx,.xls"
+            onChange={(event) => {
+              void send(event.currentTarget.files?.[0])
+              event.currentTarget.value = ''
+            }}
+          />
+        </div>
+      </DropArea>
+    </Card>
+  )
+}

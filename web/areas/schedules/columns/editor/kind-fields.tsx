@@ -1,0 +1,36 @@
+import type { ColumnKind } from '@portico/contract/areas/schedules/column.shapes.ts'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { TextArea } from '../../../../kit/forms/text-area.tsx'
+import { TextField } from '../../../../kit/forms/text-field.tsx'
+import { takesChoices, takesLength, takesOutliers, takesRange } from '../kind-names.ts'
+import classes from './column-dialog.module.css'
+import type { ColumnFormValues } from './column-form.ts'
+
+/** A field of the form by its name, with what is wrong with it. */
+export type FieldOf = (
+  name: Exclude<keyof ColumnFormValues, 'required' | 'totalled'>,
+) => UseFormRegisterReturn & { readonly error: string | undefined }
+
+/** What only some kinds of columns have: choices, limits, outliers. */
+export function KindFields({ kind, field }: { readonly kind: ColumnKind; readonly field: FieldOf }) {
+  return (
+    <>
+      {takesChoices(kind) && (
+        <div className={classes.wide}>
+          <TextArea label="Choices, one a line" required {...field('choices')} />
+        </div>
+      )}
+      {takesRange(kind) && <TextField label="Lowest value" inputMode="decimal" {...field('min')} />}
+      {takesRange(kind) && <TextField label="Highest value" inputMode="decimal" {...field('max')} />}
+      {takesLength(kind) && <TextField label="Most characters" inputMode="numeric" {...field('maxLength')} />}
+      {takesOutliers(kind) && (
+        <TextField
+          label="Outlier beyond, in percent"
+          inputMode="decimal"
+          description="A change since last year of more than this is to be confirmed. Empty: none is"
+          {...field('outlierPercent')}
+        />
+      )}
+    </>
+  )
+}

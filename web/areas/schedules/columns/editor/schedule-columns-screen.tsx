@@ -1,0 +1,48 @@
+import { nameOfType, ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Loaded } from '../../../../kit/feedback/loaded.tsx'
+import { EmptyState } from '../../../../kit/feedback/states.tsx'
+import { Page } from '../../../../kit/layout/page.tsx'
+import { AppLink } from '../../../../platform/app-link.tsx'
+import { formatMoment } from '../../../../platform/formats.ts'
+import { columnsQuery } from '../columns.queries.ts'
+import { ColumnsEditor } from './columns-editor.tsx'
+
+/** The columns of one schedule at a brokerage, for its admins. */
+export default function ScheduleColumnsScreen({ brokerCode }: { readonly brokerCode: string }) {
+  const { type }: { type?: string } = useParams({ strict: false })
+  const known = ScheduleType.safeParse(type)
+  const all = `/brokerage-administration/${encodeURIComponent(brokerCode)}/configuration/schedule-columns`
+  const back = <AppLink href={all}>All schedules</AppLink>
+  if (!known.success)
+    return (
+      <Page title="Columns" eyebrow={back}>
+        <EmptyState title="There is no such schedule">Choose one of the list.</EmptyState>
+      </Page>
+    )
+  return <Columns key={known.data} brokerCode={brokerCode} type={known.data} back={back} />
+}
+
+interface Props {
+  readonly brokerCode: string
+  readonly type: ScheduleType
+  readonly back: ReactNode
+}
+
+function Columns({ brokerCode, type, back }: Props) {
+  const query = useQuery(columnsQuery(brokerCode, type))
+  const { changedAt, changedByName } = query.data ?? {}
+  const changed =
+    changedAt === undefined || changedAt === null
+      ? 'The standard columns. What you change holds for all your accounts.'
+      : `Last changed ${formatMoment(changedAt)}${changedByName === null ? '' : ` by ${changedByName}`}.`
+  return (
+    <Page title={`Columns of ${nameOfType(type)}`} eyebrow={back} lead={query.data && changed}>
+      <Loaded query={query} failed="The columns could not be loaded" lines={10}>
+        {(columns) => <ColumnsEditor brokerCode={brokerCode} columns={columns} />}
+      </Loaded>
+    </Page>
+  )
+}

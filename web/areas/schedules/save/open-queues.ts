@@ -1,0 +1,38 @@
+import { call } from '../../../platform/client.ts'
+import { onSessionEnd } from '../../../platform/session.ts'
+import { EditQueue } from './edit-queue.ts'
+import { type EditPlace, unsavedEdits } from './unsaved-edits.ts'
+import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+
+/** They live outside the screens, so that going to another page does not stop the saving. */
+const queues = new Map<string, EditQueue>()
+
+/** Sends what is not saved before a session ends; what meets no answer stays in the journal of its user. */
+const flushed = async (): Promise<void> => {
+  for (const queue of queues.values()) queue.retry()
+  await Promise.all([...queues.values()].map((queue) => queue.settled()))
+}
+
+onSessionEnd(flushed)
+addEventListener('online', () => {
+  for (const queue of queues.values()) queue.retry()
+})
+
+/** The queue of a tab of a schedule; the same as long as the page lives. */
+export function queueOf(place: EditPlace & { readonly type: ScheduleType }): EditQueue {
+  const name = JSON.stringify(place)
+  const known = queues.get(name)
+  if (known !== undefined) return known
+  const { accountId, type, tabId } = place
+  const queue = new EditQueue({
+    journal: unsavedEdits(place),
+    send: (edits, idempotencyKey) =>
+      call(
+        'POST /api/accounts/{id}/schedules/{type}/edits',
+        { params: { id: accountId, type }, body: { tabId, edits: [...edits] } },
+        { idempotencyKey },
+      ),
+  })
+  queues.set(name, queue)
+  return queue
+}

@@ -1,0 +1,14 @@
+import { type ScheduleType, scheduleTypes } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
+
+/** The path of a schedule, or of one of its tabs. */
+export function schedulePath(accountId: string, type: ScheduleType, tabId = noTab): string {
+  const path = `/${encodeURIComponent(accountId)}/schedules/${scheduleTypes[type].slug ?? ''}`
+  return tabId === noTab ? path : `${path}/${tabId}`
+}
+
+/** The tab that an address names; undefined where it names none that could be. */
+export function tabIdOf(text: string | undefined): number | undefined {
+  if (text === undefined) return noTab
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined
+}

@@ -1,0 +1,98 @@
+import type { ColumnDefinition, ColumnKind } from '@portico/contract/areas/schedules/column.shapes.ts'
+import { tableKindOf } from '@portico/contract/areas/schedules/checks/class-codes.ts'
+import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { maskCell, readCell, showCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
+import type { GridColumn } from '../../../kit/grid/grid.door.ts'
+import { codeLookup } from '../../lookups/lookups.door.ts'
+
+type GridChoice = NonNullable<GridColumn['choices']>[number]
+
+/** How the grid edits, orders and adds up a kind; what is left out is plain text to it. */
+const gridKinds: Readonly<Partial<Record<ColumnKind, GridColumn['kind']>>> = {
+  longText: 'long-text',
+  money: 'money',
+  whole: 'whole',
+  number: 'number',
+  percent: 'percent',
+  date: 'date',
+  choice: 'choice',
+  yesNo: 'choice',
+  leasedOrOwned: 'choice',
+}
+
+/** Pixels that cells of a kind need; text gets what its heading and its longest value ask for. */
+const widths: Readonly<Partial<Record<ColumnKind, number>>> = {
+  longText: 240,
+  money: 136,
+  percent: 96,
+  date: 124,
+  year: 84,
+  yesNo: 92,
+  state: 76,
+  zip: 100,
+  phone: 140,
+  email: 210,
+  webAddress: 210,
+  vin: 184,
+  choices: 200,
+}
+
+/** What is typed takes this form while it is typed. */
+const masks: Readonly<Partial<Record<ColumnKind, string>>> = { phone: '(###) ###-####', taxId: '##-#######' }
+
+/** Class codes are looked up while one types; what they stand for goes beside them. */
+const lookups = {
+  GL: codeLookup('GL', { phraseTo: 'description' }),
+  WC: codeLookup('WC', { phraseTo: 'description' }),
+}
+
+const listed = (values: readonly string[]): GridChoice[] => values.map((value) => ({ value, label: value }))
+
+/** The columns of a schedule as the grid takes them; the values are read, shown and masked by the contract's rules. */
+export function gridColumns(type: ScheduleType, columns: readonly ColumnDefinition[]): GridColumn[] {
+  return columns.map((column) => {
+    const table = tableKindOf(type, column)
+    const choices = choicesOf(column)
+    const mask = masks[column.kind]
+    return {
+      key: column.key,
+      heading: column.heading,
+      width: widthOf(column),
+      kind: gridKinds[column.kind] ?? 'text',
+      frozen: column.frozen,
+      required: column.required,
+      help: helpOf(column),
+      read: (text) => readCell(column, text).value,
+      display: (value) => (column.masked ? maskCell(value) : showCell(column, value)),
+      ...(column.masked ? { concealed: true } : {}),
+      ...(choices.length > 0 ? { choices } : {}),
+      ...(mask === undefined ? {} : { mask }),
+      ...(table === null ? {} : { lookup: lookups[table] }),
+    }
+  })
+}
+
+/** What a new row holds before anybody has typed. */
+export function defaultCells(columns: readonly ColumnDefinition[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    columns.flatMap(({ key, defaultValue }) => (defaultValue === null ? [] : [[key, defaultValue]])),
+  )
+}
+
+function choicesOf({ kind, choices }: ColumnDefinition): GridChoice[] {
+  if (kind === 'yesNo') return listed(['Y', 'N'])
+  if (kind === 'leasedOrOwned') return listed(['LEASED', 'OWNED'])
+  return kind === 'choice' ? listed(choices) : []
+}
+
+function helpOf({ help, words, masked, kind, choices }: ColumnDefinition): string {
+  const several = kind === 'choices' ? `Several, between commas: ${choices.join(', ')}` : ''
+  const wording = words.length === 0 ? '' : `${words.join(', ')} may stand in its place`
+  const personal = masked ? 'Shown by its last four characters' : ''
+  return [help, several, wording, personal].filter((part) => part !== '').join('. ')
+}
+
+function widthOf({ kind, heading, maxLength }: ColumnDefinition): number {
+  const forHeading = heading.length * 8 + 56
+  return Math.min(280, Math.max(forHeading, widths[kind] ?? (maxLength > 60 ? 170 : 110)))
+}

@@ -1,0 +1,113 @@
+import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
+import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { EmptyState, ErrorState, LoadingState } from '../../../kit/feedback/states.tsx'
+import { Grid } from '../../../kit/grid/grid.door.ts'
+import { ProgressBar } from '../../../kit/data/progress-bar.tsx'
+import { formatCount } from '../../../platform/formats.ts'
+import { pagePart } from '../../../platform/page-part.ts'
+import { FindingsPanel } from '../findings/findings-panel.tsx'
+import { useFindings } from '../findings/use-findings.ts'
+import { PrintSheet } from '../print/print-sheet.tsx'
+import { PropertyCard } from '../property/property-card.tsx'
+import { SaveState } from '../save/save-state.tsx'
+import type { SheetPlace } from '../schedules.queries.ts'
+import { conflictsOf } from './sheet-conflicts.ts'
+import { SheetTools } from './sheet-tools.tsx'
+import { totalsOf } from './sheet-totals.ts'
+import classes from './sheet.module.css'
+import { type Sheet, useSheet } from './use-sheet.ts'
+
+const ConflictDialog = lazy(pagePart(() => import('../save/conflict-dialog.tsx')))
+
+interface Props {
+  readonly place: SheetPlace
+  readonly columns: readonly ColumnDefinition[]
+  /** What is printed above the rows. */
+  readonly title: string
+}
+
+/** The rows of a tab, to be edited in a grid, with everything that belongs to them. Mounted anew for every tab. */
+export function SheetView({ place, columns: definitions, title }: Props) {
+  const sheet = useSheet(place, definitions)
+  const { columns, grid, marks, reading, readOnly, reload } = sheet
+  const findings = useFindings(sheet)
+  const [panelOpened, openPanel] = useState(false)
+  const rows = useDeferredValue(grid.rows)
+  const totals = useMemo(() => totalsOf(rows, definitions), [rows, definitions])
+
+  if (reading.kind === 'failed' && reading.isGone) return <EmptyState title="This tab is no longer there" />
+  if (reading.kind === 'failed') return <ErrorState title="The rows could not be loaded." onRetry={reload} />
+  if (reading.kind === 'beginning') return <LoadingState lines={10} />
+  return (
+    <div className={classes.sheet}>
+      <div className={classes.head}>
+        {sheet.isViewer ? (
+          <p className={classes.readOnly}>You can read this schedule. Changes are not allowed.</p>
+        ) : (
+          <Saving sheet={sheet} />
+        )}
+        {reading.kind === 'reading' && <ReadSoFar {...reading} />}
+      </div>
+      <Grid
+        label={nameOfType(place.type)}
+        columns={columns}
+        source={grid.source}
+        marks={marks.markOf}
+        view={grid.view}
+        onView={grid.onView}
+        history={grid.history}
+        readOnly={readOnly}
+        onOperations={sheet.onOperations}
+        goTo={findings.goal}
+        {...(totals === undefined ? {} : { totals })}
+        tools={<SheetTools findings={findings} panelOpened={panelOpened} onPanel={() => openPanel(!panelOpened)} />}
+      />
+      {panelOpened && <FindingsPanel findings={findings} sheet={sheet} place={place} />}
+      {place.type === 'PROPERTY_COVERAGES' && <PropertyCard rows={rows} />}
+      <PrintSheet title={title} columns={definitions} rows={grid.shown} totals={totals} />
+    </div>
+  )
+}
+
+/** The state of saving; where somebody else was faster it opens the comparison by itself. */
+function Saving({ sheet }: { readonly sheet: Sheet }) {
+  const { saving, queue, reload } = sheet
+  const [postponed, postpone] = useState<typeof saving>()
+  const isComparing = saving.kind === 'conflict' && postponed !== saving
+  return (
+    <>
+      <SaveState
+        state={saving}
+        onRetry={() => queue.retry()}
+        onDecide={() => postpone(undefined)}
+        onDiscard={() => {
+          queue.discard()
+          reload()
+        }}
+      />
+      {isComparing && (
+        <Suspense>
+          <Comparing sheet={sheet} onClose={() => postpone(saving)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Comparing({ sheet, onClose }: { readonly sheet: Sheet; readonly onClose: () => void }) {
+  const { words, decide } = conflictsOf(sheet)
+  return <ConflictDialog conflicts={words} onDecide={decide} onClose={onClose} />
+}
+
+function ReadSoFar({ read, total }: { readonly read: number; readonly total: number }) {
+  const percent = total === 0 ? 100 : Math.round((read / total) * 100)
+  return (
+    <div className={classes.progress}>
+      <span>
+        {formatCount(read)} of {formatCount(total)} rows
+      </span>
+      <ProgressBar label="Rows loaded" percent={percent} />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
+import { readCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
+import { useEffectEvent, useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react'
+import { type GridOperation, useGridRows } from '../../../kit/grid/grid.door.ts'
+import { useSignedInUser } from '../../session/session.door.ts'
+import { queueOf } from '../save/open-queues.ts'
+import { editsOf } from '../save/queue.rules.ts'
+import type { SheetPlace } from '../schedules.queries.ts'
+import { withDefaults } from './default-cells.ts'
+import { defaultCells, gridColumns } from './grid-columns.ts'
+import { SheetBook } from './sheet-book.ts'
+import { useSheetRows } from './use-sheet-rows.ts'
+
+/** The rows of a tab: read page by page, edited here, saved as one goes, and kept true to what others do. */
+export function useSheet(place: SheetPlace, definitions: readonly ColumnDefinition[]) {
+  const { userId, isViewer } = useSignedInUser()
+  const columns = useMemo(() => gridColumns(place.type, definitions), [place.type, definitions])
+  const defaults = useMemo(() => defaultCells(definitions), [definitions])
+  const [book] = useState(() => new SheetBook(columns))
+  const [queue] = useState(() => queueOf({ userId, ...place }))
+  const saving = useSyncExternalStore(queue.subscribe, queue.state)
+  const [marks, judge] = useReducer(
+    () => book.marks.view(),
+    book,
+    (given) => given.marks.view(),
+  )
+
+  const save = useMemo(() => {
+    const faultOf = (key: string, value: string | null): string | null => {
+      const definition = definitions.find((column) => column.key === key)
+      return definition === undefined ? null : readCell(definition, value).fault
+    }
+    return (operations: readonly GridOperation[]): void => {
+      book.edited(operations, faultOf)
+      queue.add(
+        editsOf(
+          operations,
+          (rowId) => book.versionOf(rowId),
+          (key) => book.hasColumn(key),
+        ),
+      )
+      judge()
+    }
+  }, [book, queue, definitions])
+  const grid = useGridRows(columns, [], save)
+
+  const onSaved = useEffectEvent((...[answer]: Parameters<Parameters<typeof queue.onSaved>[0]>) => {
+    grid.receive(book.saved(grid.rows, answer, queue.edits()))
+    judge()
+  })
+  useEffect(() => queue.onSaved((answer, edits) => onSaved(answer, edits)), [queue])
+
+  const { reading, reload, reread } = useSheetRows({ place, book, queue, grid, judge })
+
+  return {
+    columns,
+    isViewer,
+    grid,
+    marks,
+    book,
+    queue,
+    saving,
+    reading,
+    reload,
+    reread,
+    readOnly: isViewer || (reading.kind === 'reading' && reading.holdsUnsaved),
+    onOperations: (operations: readonly GridOperation[]) => grid.onOperations(withDefaults(operations, defaults)),
+  }
+}
+
+export type Sheet = ReturnType<typeof useSheet>

@@ -1,0 +1,48 @@
+import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Button } from '../../../kit/controls/button.tsx'
+import { Loaded } from '../../../kit/feedback/loaded.tsx'
+import { EmptyState } from '../../../kit/feedback/states.tsx'
+import { formatMoment } from '../../../platform/formats.ts'
+import { CellChanges } from './cell-changes.tsx'
+import { kindNames } from './difference-words.ts'
+import { historyPages, type RowOf } from './review.queries.ts'
+import classes from './snapshots.module.css'
+
+interface Props {
+  readonly row: RowOf
+  readonly columns: readonly ColumnDefinition[]
+}
+
+/** What became of a row, the newest first: who changed which cell when, from what to what. */
+export function RowHistoryPanel({ row, columns }: Props) {
+  const pages = useInfiniteQuery(historyPages(row))
+  return (
+    <Loaded query={pages} failed="The history could not be loaded">
+      {(data) => {
+        const changes = data.pages.flatMap((page) => page.changes)
+        if (changes.length === 0)
+          return <EmptyState title="No change yet">This row is as it was first filled in.</EmptyState>
+        return (
+          <>
+            <ol className={classes.history}>
+              {changes.map(({ changeId, kind, cells, changedAt, changedByName }) => (
+                <li key={changeId}>
+                  <p className={classes.change}>
+                    <strong>{kindNames[kind]}</strong> by {changedByName ?? 'the portal'}, {formatMoment(changedAt)}
+                  </p>
+                  <CellChanges cells={cells} columns={columns} />
+                </li>
+              ))}
+            </ol>
+            {pages.hasNextPage && (
+              <Button kind="secondary" small busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+                Earlier changes
+              </Button>
+            )}
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}

@@ -1,0 +1,17 @@
+import '../../../kit/forms/without-eval.ts'
+import { SnapshotDraft } from '@portico/contract/areas/schedules/snapshots/review.shapes.ts'
+import { z } from 'zod'
+
+/** What the form of a new snapshot holds, as it is typed. Dates are plain dates, or empty. */
+export interface SnapshotFormValues {
+  readonly snapshotType: 'SUBMITTED' | 'BOUND'
+  readonly label: string
+  readonly termFrom: string
+  readonly termTo: string
+}
+
+/** The contract's own rules, asked of what was typed. */
+export const snapshotFormSchema = z
+  .custom<SnapshotFormValues>()
+  .transform((values) => ({ ...values, termFrom: values.termFrom || null, termTo: values.termTo || null }))
+  .pipe(SnapshotDraft)

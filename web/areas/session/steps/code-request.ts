@@ -1,0 +1,18 @@
+import { tabStorage } from '../../../platform/storage.ts'
+
+const askedName = 'portico.code-asked'
+
+/** Seconds after each request in which none can be made. */
+export const codeCooldown = 30
+
+/** Seconds until a code may be asked for again; undefined where this login has not asked yet. */
+export function cooldownLeft(now: number): number | undefined {
+  const asked = tabStorage.read(askedName)
+  return asked === null ? undefined : Math.max(0, codeCooldown - (now - Number(asked)) / 1000)
+}
+
+/** Keeps, across reloads, that this login has asked for a code. */
+export const keepCodeRequest = (now: number): void => tabStorage.write(askedName, String(now))
+
+/** A new login asks anew. */
+export const forgetCodeRequest = (): void => tabStorage.write(askedName, null)

@@ -1,0 +1,13 @@
+import { Notice } from '../../../kit/feedback/notice.tsx'
+import { formatWait } from '../../../platform/formats.ts'
+import type { LoginFailure } from './login-failure.ts'
+
+/** Tells why a step failed, at once and for as long as it stands. */
+export function FailureNotice({ failure: { text, wait } }: { readonly failure: LoginFailure }) {
+  return (
+    <Notice kind="error">
+      <p>{text}</p>
+      {wait !== undefined && wait > 0 && <p>You can try again in {formatWait(wait)}.</p>}
+    </Notice>
+  )
+}

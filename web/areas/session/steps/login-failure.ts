@@ -1,0 +1,17 @@
+import { sessionMessages } from '@portico/contract/areas/session/session.messages.ts'
+import { retryAfterOf, statusOf } from '../../../platform/call-error.ts'
+
+/** Why a step of the login failed, in words. */
+export interface LoginFailure {
+  readonly text: string
+  /** Seconds to wait before the next try. */
+  readonly wait?: number | undefined
+}
+
+/** The words for a failed call: `refused` where the server says no to what was typed. */
+export function loginFailure(error: unknown, brandName: string, refused: string): LoginFailure {
+  const status = statusOf(error)
+  if (status === 422) return { text: refused }
+  if (status === 0) return { text: sessionMessages.loginUnreachable(brandName) }
+  return { text: sessionMessages.loginUnexpected(brandName), wait: retryAfterOf(error) }
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
+import { Notice } from '../../../kit/feedback/notice.tsx'
+import { call } from '../../../platform/client.ts'
+import { FailureNotice } from './failure-notice.tsx'
+import { loginFailure, type LoginFailure } from './login-failure.ts'
+
+interface Props {
+  readonly username: string
+  readonly brandName: string
+}
+
+type Outcome = 'no-name' | { readonly sentTo: string } | { readonly failure: LoginFailure }
+
+const noName = 'Type your username first.'
+
+/** Asks for a link that logs in once. What it says does not tell whether anyone has that username. */
+export function LoginLinkButton({ username, brandName }: Props) {
+  const [busy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome>()
+  const name = username.trim()
+
+  const ask = async (): Promise<void> => {
+    if (name === '') return setOutcome('no-name')
+    setBusy(true)
+    setOutcome(undefined)
+    try {
+      await call('POST /auth/login-link', { body: { username: name } })
+      setOutcome({ sentTo: name })
+    } catch (error) {
+      setOutcome({ failure: loginFailure(error, brandName, noName) })
+    }
+    setBusy(false)
+  }
+
+  const said = outcome === 'no-name' ? name === '' && { failure: { text: noName } } : outcome
+  return (
+    <div>
+      {said && 'failure' in said && <FailureNotice failure={said.failure} />}
+      <div role="status">
+        {said && 'sentTo' in said && (
+          <Notice kind="info">
+            If {said.sentTo} may log in here, an e-mail with a link is on its way. The link works once, for 15 minutes.
+          </Notice>
+        )}
+      </div>
+      <Button kind="secondary" wide busy={busy} onClick={() => void ask()}>
+        E-mail me a login link
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
+
+/** What a session still owes before the portal opens. */
+export type OwedStep = 'code' | 'new-password' | 'enrollment'
+
+type Owing = Pick<CurrentUser, 'tfaEnabled' | 'tfaValidated' | 'mustResetPassword' | 'mustEnrollTfa'>
+
+/** The next step of a login: the code, then a new password, then setting up two-factor; undefined where none is owed. */
+export function owedStep(user: Owing): OwedStep | undefined {
+  if (user.tfaEnabled && !user.tfaValidated) return 'code'
+  if (user.mustResetPassword) return 'new-password'
+  return user.mustEnrollTfa ? 'enrollment' : undefined
+}

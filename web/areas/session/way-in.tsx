@@ -1,0 +1,98 @@
+import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { CoverPage } from '../../kit/layout/cover-page.tsx'
+import { expectHeading } from '../../kit/layout/heading-focus.ts'
+import { call } from '../../platform/client.ts'
+import { HalfSignedIn } from './half-signed-in.tsx'
+import { isByLink, type Tokens } from './login.ts'
+import type { LoginFailure } from './steps/login-failure.ts'
+import { owedStep } from './steps/owed-step.ts'
+import { UsernamePasswordStep } from './steps/username-password-step.tsx'
+import { pagePart } from '../../platform/page-part.ts'
+
+const CodeStep = lazy(pagePart(() => import('./steps/code-step.tsx')))
+const LinkStep = lazy(pagePart(() => import('./steps/link-step.tsx')))
+
+interface Props {
+  readonly brandName: string
+  readonly banner: string | null
+  readonly logo: ReactNode
+  /** Who is here: someone who still owes a step, or who opened a link while logged in. */
+  readonly user: CurrentUser | null
+  /** Of a link that logs in, where one was opened. */
+  readonly tokens: Tokens | undefined
+  /** The step of an owed password; whoever typed the old one a moment ago, or came by link, is not asked for it. */
+  readonly NewPassword: ComponentType<{ typed: string | undefined; byLink: boolean; onDone: () => void }>
+  /** The step of setting up two-factor. */
+  readonly Enrollment: ComponentType<{ onDone: () => void }>
+  /** The password is on its way: a good moment to fetch the portal. */
+  readonly onSubmitted: () => void
+  readonly onSignedIn: (user: CurrentUser) => void
+}
+
+/** The steps of the login, one after the other; a reload comes back to the step that is owed. */
+export function WayIn(props: Props) {
+  const { brandName, NewPassword, Enrollment, onSignedIn } = props
+  const [link, setLink] = useState(props.tokens)
+  const [user, setUser] = useState(props.user)
+  const [typed, setTyped] = useState<string>()
+  const [failure, setFailure] = useState<LoginFailure>()
+  const step = user === null ? undefined : owedStep(user)
+
+  const goOn = (next: CurrentUser, password?: string): void => {
+    setLink(undefined)
+    expectHeading()
+    if (owedStep(next) === undefined) return onSignedIn(next)
+    setTyped(password)
+    setUser(next)
+  }
+  /** Without an answer the page starts anew, and asks again. */
+  const lookAgain = async (): Promise<void> => {
+    const next = await call('GET /api/users/me').catch(() => null)
+    if (next === null) location.reload()
+    else goOn(next, typed)
+  }
+  const refuse = (refusal: LoginFailure): void => {
+    setLink(undefined)
+    setUser(null)
+    setFailure(refusal)
+  }
+
+  const current = (): ReactNode => {
+    if (link !== undefined)
+      return (
+        <LinkStep
+          tokens={link}
+          loggedIn={step === undefined ? user : null}
+          brandName={brandName}
+          onStay={onSignedIn}
+          onLoggedIn={goOn}
+          onRefused={refuse}
+        />
+      )
+    if (user === null || step === undefined)
+      return (
+        <UsernamePasswordStep
+          brandName={brandName}
+          banner={props.banner}
+          failure={failure}
+          onSubmitted={props.onSubmitted}
+          onLoggedIn={goOn}
+        />
+      )
+    const onDone = (): void => void lookAgain()
+    return (
+      <HalfSignedIn>
+        {step === 'code' && <CodeStep user={user} brandName={brandName} onDone={onDone} />}
+        {step === 'new-password' && <NewPassword typed={typed} byLink={isByLink()} onDone={onDone} />}
+        {step === 'enrollment' && <Enrollment onDone={onDone} />}
+      </HalfSignedIn>
+    )
+  }
+
+  return (
+    <CoverPage logo={props.logo} brandName={brandName}>
+      <Suspense fallback={<p role="status">Loading…</p>}>{current()}</Suspense>
+    </CoverPage>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
+import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
+import type { Task } from '@portico/contract/areas/tasks/task.shapes.ts'
+
+/** Everyone a task can be given to; who has it now stays in the list even after leaving the account. */
+export function assignees(
+  account: Pick<Account, 'users'>,
+  user: Pick<CurrentUser, 'username' | 'firstName' | 'lastName'>,
+  task: Pick<Task, 'tagged' | 'taggedName'> | undefined,
+): { value: string; label: string }[] {
+  const names = new Map(account.users.map((person) => [person.username, `${person.firstName} ${person.lastName}`]))
+  if (task !== undefined && !names.has(task.tagged)) names.set(task.tagged, task.taggedName)
+  names.set(user.username, `${user.firstName} ${user.lastName} (you)`)
+  return [...names]
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((one, other) => one.label.localeCompare(other.label))
+}

@@ -1,0 +1,48 @@
+/** Modules whose path without its extension ends with one of these, or lies in one that ends with a slash. */
+const modules = (...paths: readonly string[]): RegExp =>
+  new RegExp(String.raw`\/(?:${paths.map((path) => (path.endsWith('/') ? path : String.raw`${path}\.`)).join('|')})`)
+
+/** What the sign-in page shows and needs; the portal needs most of it, too, and must not bring it along. */
+const onSignIn = modules(
+  'web/kit/layout/(?:cover-page|page|heading-focus|arches)',
+  'web/kit/controls/(?:button|icon-button)',
+  'web/kit/feedback/(?:toast-area|toasts|notice|states)',
+  'web/kit/forms/(?:check-field|text-field|password-field|field-styles|fields)',
+  'web/kit/theme/theme-sheet',
+  'web/platform/(?:activity|call-error|client|drafts|formats|idempotency|idle|now|page-brand|page-part)',
+  'web/platform/(?:redirect|refresh|session|step-up|storage)',
+  'web/platform/notices/(?:global-notices|new-build|connection)',
+  'web/platform/theme/(?:colour|readable|tokens)',
+  'web/areas/branding/brand-(?:context|logo)',
+  'web/areas/people/(?:people\\.door|joining/joining-path)',
+  'contract/kit/(?:build|shell\\.messages)',
+  'contract/areas/session/(?:landing\\.rules|session\\.messages)',
+  'contract/areas/branding/default-branding',
+  'vite/preload-helper',
+)
+
+/** What the first page behind the login shows. */
+const behindLogin = modules(
+  'node_modules/@tanstack/(?:history|query-core|react-query|react-router|react-store|router-core|store)/',
+  'web/kit/controls/(?:button-look|choice)',
+  'web/kit/data/(?:data-table|monogram|pill|reorder-list)',
+  'web/kit/feedback/loaded',
+  'web/kit/layout/card',
+  'web/kit/overlays/(?:confirm-dialog|dialog|menu|popover-card)',
+  'web/kit/theme/scheme-choice',
+  'web/platform/(?:app-link|current-page|queries)',
+  'web/app/shell/use-menus',
+  'web/areas/accounts/(?:account\\.queries|contact-link)',
+  'web/areas/calendar/calendar\\.queries',
+  'web/areas/events/(?:notification-list|use-notifications)',
+  'web/areas/features/features\\.queries',
+  'web/areas/links/links\\.queries',
+  'web/areas/policies/(?:no-policies|policies\\.queries|policy-columns)',
+  'web/areas/tasks/(?:tasks\\.queries|task-list)',
+)
+
+/** Many small files compress worse than one: what is always loaded together is one chunk each. */
+export const chunkGroups = [
+  { name: 'sign-in', test: onSignIn, priority: 1 },
+  { name: 'portal', test: behindLogin },
+]

@@ -1,0 +1,21 @@
+import type { TextInputProps } from '@mantine/core'
+import { TextField } from './text-field.tsx'
+
+interface Props extends Omit<TextInputProps, 'onChange'> {
+  readonly onChange: (code: string) => void
+}
+
+/** A code of six digits. Phones offer the one that just came in; spaces that were pasted along are dropped. */
+export function CodeField({ onChange, ...rest }: Props) {
+  return (
+    <TextField
+      label="Verification code"
+      name="one-time-code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      spellCheck={false}
+      {...rest}
+      onChange={(event) => onChange(event.currentTarget.value.replace(/\s/g, '').slice(0, 6))}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import { isoDay } from '../../../platform/formats.ts'
+import { typedDate } from '../../forms/typed-date.ts'
+import type { CellValue, ColumnKind, GridChoice, GridColumn } from './grid-types.ts'
+import { fillsMask, masked } from './input-mask.ts'
+
+const plainNumber = /^-?\d+(\.\d+)?$/
+const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/
+
+const yesNo: readonly GridChoice[] = [
+  { value: 'Y', label: 'Yes' },
+  { value: 'N', label: 'No' },
+]
+
+/** The values to choose from in a column, none where anything may be typed. */
+export function choicesOf({ kind, choices }: Pick<GridColumn, 'kind' | 'choices'>): readonly GridChoice[] {
+  return choices ?? (kind === 'yes-no' ? yesNo : [])
+}
+
+const grouped = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ',')
+
+function shownNumber(value: string, sign = ''): string {
+  const [whole = '', fraction] = value.replace('-', '').split('.')
+  const text = sign + grouped(whole) + (fraction === undefined ? '' : `.${fraction}`)
+  return value.startsWith('-') ? `-${text}` : text
+}
+
+const displays: Partial<Record<ColumnKind, (value: string) => string>> = {
+  whole: (value) => (plainNumber.test(value) ? shownNumber(value) : value),
+  number: (value) => (plainNumber.test(value) ? shownNumber(value) : value),
+  money: (value) => (plainNumber.test(value) ? shownNumber(value, '$') : value),
+  percent: (value) => (plainNumber.test(value) ? `${shownNumber(value)}%` : value),
+  date: (value) => value.replace(isoDate, '$2/$3/$1'),
+}
+
+/** A value as people read it: `$1,250,000`, `03/31/2027`, `Yes`. What fits no form is shown as it is. */
+export function displayOf(column: GridColumn, value: CellValue | undefined): string {
+  if (value == null || value === '') return ''
+  if (column.display !== undefined) return column.display(value)
+  const choice = choicesOf(column).find((one) => one.value === value)
+  return choice?.label ?? displays[column.kind]?.(value) ?? value
+}
+
+/** What an edit of a cell begins with. */
+export const editedText = (column: GridColumn, value: CellValue | undefined): string =>
+  column.concealed === true ? '' : displayOf(column, value)
+
+/** The digits of a number as people type it: `$1,250.50`, `(300)`, `12 %`. */
+function readNumber(text: string): string {
+  const bare = text.replaceAll(/[\s$,%]/g, '').replace(/^\((.+)\)$/, '-$1')
+  const [, sign = '', whole = '', fraction = ''] = /^([-+]?)(\d*)(?:\.(\d*))?$/.exec(bare) ?? []
+  if (whole + fraction === '') return text
+  const number = (whole.replace(/^0+(?=\d)/, '') || '0') + (fraction && `.${fraction}`)
+  return sign === '-' && /[1-9]/.test(number) ? `-${number}` : number
+}
+
+function readDate(text: string): string {
+  const day = typedDate(text)
+  return day === undefined ? text : isoDay(day)
+}
+
+function readYesNo(text: string): string {
+  if (/^(y|yes|true|1)$/i.test(text)) return 'Y'
+  return /^(n|no|false|0)$/i.test(text) ? 'N' : text
+}
+
+const readings: Partial<Record<ColumnKind, (text: string) => string>> = {
+  whole: readNumber,
+  number: readNumber,
+  money: readNumber,
+  percent: readNumber,
+  date: readDate,
+  'yes-no': readYesNo,
+}
+
+/**
+ * The value to keep of what was typed or pasted. Nothing is refused and nothing thrown away here: what the kind cannot
+ * read stays as text, so that a check can say what is wrong with it.
+ */
+export function readTyped(column: GridColumn, text: string): CellValue {
+  if (column.read !== undefined) return column.read(text)
+  const trimmed = column.kind === 'long-text' ? text : text.trim()
+  if (trimmed === '') return null
+  const small = trimmed.toLowerCase()
+  const choice = choicesOf(column).find(({ value, label }) => [value, label].some((one) => one.toLowerCase() === small))
+  if (choice !== undefined) return choice.value
+  if (column.mask !== undefined && fillsMask(column.mask, trimmed)) return masked(column.mask, trimmed)
+  return readings[column.kind]?.(trimmed) ?? trimmed
+}
+
+const numeric: ReadonlySet<ColumnKind> = new Set(['whole', 'number', 'money', 'percent'])
+
+/** Whether the values of a column are added up and ordered as numbers. */
+export const isNumeric = ({ kind }: Pick<GridColumn, 'kind'>): boolean => numeric.has(kind)
+
+/** The number in a cell; undefined where it is none. */
+export function numberIn(value: CellValue | undefined): number | undefined {
+  return value != null && plainNumber.test(value) ? Number(value) : undefined
+}

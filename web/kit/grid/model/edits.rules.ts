@@ -1,0 +1,164 @@
+import { displayOf, readTyped } from './cell-formats.ts'
+import type { Area, CellPlace, CellValue, GridOperation, GridSource } from './grid-types.ts'
+import type { LaidColumn } from './layout.rules.ts'
+import { heightOf, widthOf } from './selection.rules.ts'
+
+/** What an edit works on: the rows and columns as they are shown, and where ids of new rows come from. */
+export interface EditTarget {
+  readonly source: GridSource
+  readonly columns: readonly LaidColumn[]
+  readonly newRowId: () => string
+}
+
+/** Sets one cell to what was typed; nothing where that changes nothing or the column is read only. */
+export function typedInto({ source, columns }: EditTarget, place: CellPlace, text: string): GridOperation[] {
+  const column = columns[place.column]?.column
+  return column === undefined ? [] : setOne({ source, columns }, place, readTyped(column, text))
+}
+
+function setOne(
+  { source, columns }: Pick<EditTarget, 'source' | 'columns'>,
+  { row, column: at }: CellPlace,
+  value: CellValue,
+): GridOperation[] {
+  const [found, column] = [source.rowAt(row), columns[at]?.column]
+  if (found === undefined || column === undefined || column.readOnly === true) return []
+  const was = found.cells[column.key] ?? null
+  return was === value ? [] : [{ op: 'set', rowId: found.id, column: column.key, value, was }]
+}
+
+/** Every cell of an area set to what a function says. */
+function setEach(
+  target: Pick<EditTarget, 'source' | 'columns'>,
+  { top, bottom, left, right }: Area,
+  valueAt: (place: CellPlace) => CellValue,
+): GridOperation[] {
+  const operations: GridOperation[] = []
+  for (let row = top; row <= bottom; row++)
+    for (let column = left; column <= right; column++)
+      operations.push(...setOne(target, { row, column }, valueAt({ row, column })))
+  return operations
+}
+
+export const cleared = (target: EditTarget, area: Area): GridOperation[] => setEach(target, area, () => null)
+
+/** The texts of an area, as they go to the clipboard. */
+export function blockOf({ source, columns }: EditTarget, { top, bottom, left, right }: Area): string[][] {
+  return Array.from({ length: bottom - top + 1 }, (_, row) => {
+    const cells = source.rowAt(top + row)?.cells ?? {}
+    return columns.slice(left, right + 1).map(({ column }) => displayOf(column, cells[column.key]))
+  })
+}
+
+export interface Pasted {
+  readonly operations: readonly GridOperation[]
+  /** What is selected afterwards. */
+  readonly area: Area
+  /** Rows that were added for what reached beyond the end. */
+  readonly added: number
+}
+
+/** A block laid into an area: repeated where the area is a multiple of it, with new rows where it reaches beyond the last. */
+export function pasted(target: EditTarget, area: Area, block: readonly (readonly string[])[]): Pasted {
+  const { source, columns } = target
+  const filled = filledBy(area, block, columns.length)
+  const valueAt = ({ row, column: at }: CellPlace): CellValue => {
+    const column = columns[at]?.column
+    const line = block[(row - area.top) % block.length] ?? []
+    if (column === undefined) return null
+    const text = line[(at - area.left) % line.length] ?? ''
+    // What reads as it does already stays as it is: a concealed value must not give way to its stars.
+    const now = source.rowAt(row)?.cells[column.key]
+    return text !== '' && text === displayOf(column, now) ? (now ?? null) : readTyped(column, text)
+  }
+  const operations = setEach(target, { ...filled, bottom: Math.min(filled.bottom, source.count - 1) }, valueAt)
+  const added = Math.max(0, filled.bottom - source.count + 1)
+  return { operations: [...operations, ...rowsBeyond(target, filled, valueAt)], area: filled, added }
+}
+
+/** The area that a block fills, cut at the last column. */
+function filledBy(area: Area, block: readonly (readonly string[])[], columnCount: number): Area {
+  const [height, width] = [block.length, block[0]?.length ?? 0]
+  const repeats = heightOf(area) % height === 0 && widthOf(area) % width === 0
+  const bottom = repeats ? area.bottom : area.top + height - 1
+  const right = repeats ? area.right : area.left + width - 1
+  return { ...area, bottom, right: Math.min(columnCount - 1, right) }
+}
+
+/** New rows for the part of an area below the last row, and what they hold. */
+function rowsBeyond(
+  { source, columns, newRowId }: EditTarget,
+  { left, right, bottom }: Area,
+  valueAt: (place: CellPlace) => CellValue,
+): GridOperation[] {
+  const inserts: GridOperation[] = []
+  const sets: GridOperation[] = []
+  let after = lastId(source)
+  for (let row = source.count; row <= bottom; row++) {
+    const rowId = newRowId()
+    inserts.push({ op: 'insert', rowId, after })
+    after = rowId
+    for (const { column, index } of columns.slice(left, right + 1)) {
+      const value = column.readOnly === true ? null : valueAt({ row, column: index })
+      if (value !== null) sets.push({ op: 'set', rowId, column: column.key, value, was: null })
+    }
+  }
+  return [...inserts, ...sets]
+}
+
+const lastId = ({ count, rowAt }: GridSource): string | null => (count === 0 ? null : (rowAt(count - 1)?.id ?? null))
+
+function copied({ source, columns }: EditTarget, from: (place: CellPlace) => CellPlace) {
+  return (place: CellPlace): CellValue => {
+    const { row, column } = from(place)
+    const key = columns[column]?.column.key ?? ''
+    return source.rowAt(row)?.cells[key] ?? null
+  }
+}
+
+/** The top row of an area into all below it; of a single cell or row, what stands above it. */
+export function filledDown(target: EditTarget, area: Area): GridOperation[] {
+  const from = area.top === area.bottom ? Math.max(0, area.top - 1) : area.top
+  return setEach(
+    target,
+    area,
+    copied(target, ({ column }) => ({ row: from, column })),
+  )
+}
+
+/** The first column of an area into all to its right; of a single column, what stands to its left. */
+export function filledRight(target: EditTarget, area: Area): GridOperation[] {
+  const from = area.left === area.right ? Math.max(0, area.left - 1) : area.left
+  return setEach(
+    target,
+    area,
+    copied(target, ({ row }) => ({ row, column: from })),
+  )
+}
+
+/** An area drawn out by its handle: its rows repeat down to `bottom`. */
+export function drawnDown(target: EditTarget, area: Area, bottom: number): GridOperation[] {
+  const height = heightOf(area)
+  const from = ({ row, column }: CellPlace) => ({ row: area.top + ((row - area.top) % height), column })
+  return setEach(target, { ...area, top: area.bottom + 1, bottom }, copied(target, from))
+}
+
+/** As many empty rows as are selected, above them. In an empty grid its first row. */
+export function insertedRows({ source, newRowId }: EditTarget, area: Area): GridOperation[] {
+  let after = area.top === 0 ? null : (source.rowAt(area.top - 1)?.id ?? null)
+  return Array.from({ length: heightOf(area) }, (): GridOperation => {
+    const operation = { op: 'insert', rowId: newRowId(), after } as const
+    after = operation.rowId
+    return operation
+  })
+}
+
+/** A new row at the end. */
+export const appendedRow = ({ source, newRowId }: EditTarget): GridOperation[] => [
+  { op: 'insert', rowId: newRowId(), after: lastId(source) },
+]
+
+export function deletedRows({ source }: EditTarget, { top, bottom }: Area): GridOperation[] {
+  const rows = Array.from({ length: bottom - top + 1 }, (_, at) => source.rowAt(top + at))
+  return rows.flatMap((row) => (row === undefined ? [] : [{ op: 'delete', rowId: row.id } as const]))
+}

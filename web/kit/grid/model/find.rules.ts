@@ -1,0 +1,33 @@
+import { displayOf } from './cell-formats.ts'
+import type { CellPlace, GridSource } from './grid-types.ts'
+import type { LaidColumn } from './layout.rules.ts'
+
+/** The cells of some rows whose text holds what is looked for, in reading order. */
+export function matchesIn(
+  source: GridSource,
+  columns: readonly LaidColumn[],
+  wanted: string,
+  { from, to }: { readonly from: number; readonly to: number },
+): CellPlace[] {
+  const text = wanted.toLowerCase()
+  const found: CellPlace[] = []
+  for (let row = from; row < Math.min(to, source.count); row++) {
+    const cells = source.rowAt(row)?.cells ?? {}
+    for (const { column, index } of columns)
+      if (displayOf(column, cells[column.key]).toLowerCase().includes(text)) found.push({ row, column: index })
+  }
+  return found
+}
+
+/** Which match comes next after a cell, or before it; after the last the first again. -1 where there is none. */
+export function nextMatch(matches: readonly CellPlace[], from: CellPlace, back: boolean): number {
+  if (matches.length === 0) return -1
+  const compare = (a: CellPlace): number => a.row - from.row || a.column - from.column
+  if (!back)
+    return Math.max(
+      0,
+      matches.findIndex((match) => compare(match) > 0),
+    )
+  const before = matches.findLastIndex((match) => compare(match) < 0)
+  return before === -1 ? matches.length - 1 : before
+}

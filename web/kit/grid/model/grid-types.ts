@@ -1,0 +1,100 @@
+import type { Lookup } from '../../lookup/lookup-option.ts'
+
+/** What a cell holds: the value as it is kept, or nothing. How it is shown and typed is the column's affair. */
+export type CellValue = string | null
+
+/** Dates are kept as `yyyy-mm-dd`, numbers as plain digits with a point, yes and no as `Y` and `N`. */
+export type ColumnKind = 'text' | 'long-text' | 'whole' | 'number' | 'money' | 'percent' | 'date' | 'choice' | 'yes-no'
+
+export interface GridChoice {
+  readonly value: string
+  readonly label: string
+}
+
+export interface GridColumn {
+  readonly key: string
+  readonly heading: string
+  /** In pixels, until a person drags it. */
+  readonly width: number
+  readonly kind: ColumnKind
+  /** Stays in sight at the left, and names the row. */
+  readonly frozen?: boolean
+  readonly choices?: readonly GridChoice[]
+  /** Finds values while one types, where the list is too long to be shown; give the same function each time. */
+  readonly lookup?: Lookup
+  readonly readOnly?: boolean
+  readonly align?: 'left' | 'right'
+  readonly help?: string
+  readonly required?: boolean
+  /** What is typed takes this form: `#` a digit, `A` a letter, `*` either, all else stands as it is. */
+  readonly mask?: string
+  /** The value to keep of what was typed or pasted, where the kind alone does not know. */
+  readonly read?: (text: string) => CellValue
+  /** The value as it is shown, where the kind alone does not know. */
+  readonly display?: (value: string) => string
+  /** Personal: an edit begins empty, and one that types nothing leaves the value as it is. */
+  readonly concealed?: boolean
+}
+
+export interface GridRow {
+  readonly id: string
+  readonly cells: Readonly<Record<string, CellValue | undefined>>
+}
+
+/** The rows in the order in which they are shown. A row whose page has not come yet is undefined. */
+export interface GridSource {
+  readonly count: number
+  readonly rowAt: (index: number) => GridRow | undefined
+  /** Counts the times that others have inserted or deleted rows: what is selected then stays on its row. */
+  readonly moves?: number
+}
+
+/** A change to the rows. Operations are applied in their order; a batch of them is undone as one. */
+export type GridOperation =
+  | {
+      readonly op: 'set'
+      readonly rowId: string
+      readonly column: string
+      readonly value: CellValue
+      /** What the person saw before: a server can tell whether somebody else was faster. */
+      readonly was: CellValue
+    }
+  | {
+      readonly op: 'insert'
+      readonly rowId: string
+      /** The row that it follows; null puts it first. */
+      readonly after: string | null
+      readonly cells?: GridRow['cells']
+    }
+  | { readonly op: 'delete'; readonly rowId: string }
+
+export type MarkKind = 'error' | 'warning' | 'outlier' | 'changed'
+
+/** What is to be said of a cell: a fault, a doubt, or that somebody else has just changed it. */
+export interface GridMark {
+  readonly kind: MarkKind
+  readonly text: string
+}
+
+/** The mark of a cell. A new function means that marks have changed. */
+export type MarkOf = (rowId: string, column: string) => GridMark | undefined
+
+/** A cell by where it stands: rows and columns count from 0, as they are shown. */
+export interface CellPlace {
+  readonly row: number
+  readonly column: number
+}
+
+/** A cell to go to: its row as it is shown, and its column by key. */
+export interface GridGoal {
+  readonly row: number
+  readonly column: string | null
+}
+
+/** A block of cells, its edges included. */
+export interface Area {
+  readonly top: number
+  readonly bottom: number
+  readonly left: number
+  readonly right: number
+}

@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { VisuallyHidden } from '../../controls/visually-hidden.tsx'
+import { commandOf } from '../model/keyboard.rules.ts'
+import type { GridModel } from '../state/grid-model.ts'
+import { runCommand } from '../state/run-command.ts'
+import { clipboardOf } from '../state/use-clipboard.ts'
+import { pointerOf } from '../state/use-pointer.ts'
+import { CellNote } from './cell-note.tsx'
+import { ColumnMenu } from './column-menu.tsx'
+import { useColumnWindow } from './column-window.ts'
+import { GridBody } from './grid-body.tsx'
+import classes from './grid.module.css'
+import { HeaderRow } from './header-row.tsx'
+import { gutterWidth, headHeight, rowHeight } from './sizes.ts'
+import { TotalsRow } from './totals-row.tsx'
+import { focusActive, useCellFocus } from './use-cell-focus.ts'
+
+/** Pixels below the last row: for the bar that scrolls, and for lists of choices to open in. */
+const roomBelow = 96
+
+/** The grid as a spreadsheet: one place for the focus, everything else by keys, mouse and clipboard. */
+export function GridTable({ grid }: { readonly grid: GridModel }) {
+  const { props, source, columns: laid, selection, readOnly, editing, menu } = grid
+  const scroller = useRef<HTMLDivElement>(null)
+  const [used, setUsed] = useState(false)
+  const [hintId, noteId] = [useId(), useId()]
+  const columns = useColumnWindow(scroller, laid, selection.active.column)
+  useCellFocus(grid, scroller)
+
+  const last = laid.at(-1)
+  const width = gutterWidth + (last === undefined ? 0 : last.left + last.width)
+  const rowCount = source.count + 1 + Number(props.totals !== undefined)
+
+  return (
+    <>
+      <VisuallyHidden>
+        <span id={hintId}>
+          Arrow keys move{readOnly ? '' : ', typing or F2 edits'}. Alt and arrow down opens the menu of a column.
+          Escape, then Tab leaves the grid.
+        </span>
+      </VisuallyHidden>
+      <div
+        ref={scroller}
+        role="grid"
+        tabIndex={-1}
+        aria-label={props.label}
+        aria-describedby={hintId}
+        aria-rowcount={rowCount}
+        aria-colcount={laid.length + 1}
+        aria-multiselectable
+        aria-readonly={readOnly || undefined}
+        className={classes.scroller}
+        style={{ maxHeight: headHeight + (rowCount - 1) * rowHeight + roomBelow }}
+        data-read-only={readOnly || undefined}
+        data-used={used || undefined}
+        onFocus={({ target, currentTarget }) => {
+          setUsed(true)
+          // A click beside the cells gives the grid itself the focus.
+          if (target === currentTarget) focusActive(currentTarget)
+        }}
+        onBlur={({ relatedTarget, currentTarget }) => {
+          // Where the focus goes nowhere, the cell that had it was only drawn anew.
+          if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setUsed(false)
+        }}
+        onKeyDown={useGridKeys(grid)}
+        {...clipboardOf(grid)}
+        {...pointerOf(grid)}
+      >
+        <HeaderRow grid={grid} columns={columns} width={width} />
+        <GridBody grid={grid} scroller={scroller} columns={columns} width={width} noteId={noteId} />
+        {props.totals !== undefined && (
+          <TotalsRow totals={props.totals} columns={columns} width={width} rowIndex={rowCount} />
+        )}
+      </div>
+      {used && editing === undefined && menu === undefined && <CellNote grid={grid} id={noteId} scroller={scroller} />}
+      {menu !== undefined && <ColumnMenu key={menu} grid={grid} scroller={scroller} at={menu} />}
+    </>
+  )
+}
+
+/** The keys of a spreadsheet. After Escape the next Tab leaves, so that nobody is caught in the grid. */
+function useGridKeys(grid: GridModel) {
+  const leaving = useRef(false)
+  return (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing || event.target === event.currentTarget) return
+    const { key, shiftKey: shift, altKey: alt } = event
+    const command = commandOf({ key, shift, alt, ctrl: event.ctrlKey || event.metaKey })
+    const leaves = key === 'Tab' && leaving.current
+    leaving.current = key === 'Escape'
+    if (command === undefined || leaves) return
+    if (runCommand(grid, command)) event.preventDefault()
+  }
+}

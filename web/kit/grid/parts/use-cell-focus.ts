@@ -1,0 +1,72 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { LaidColumn } from '../model/layout.rules.ts'
+import type { GridModel } from '../state/grid-model.ts'
+import { gutterWidth, headHeight, rowHeight } from './sizes.ts'
+
+/** Keeps what moves in sight, and the focus on the active cell while it is in the grid. */
+export function useCellFocus(grid: GridModel, scroller: RefObject<HTMLDivElement | null>): void {
+  const { selection, inHeader, editing, menu, finding } = grid
+  const { active, end, start } = selection
+  const isWalking = active.row !== start.row || active.column !== start.column
+  const goal = isWalking ? active : end
+  const before = useRef('')
+  const carried = useRef(0)
+  const { columns } = grid
+  const column = columns[goal.column]
+
+  useLayoutEffect(() => {
+    const box = scroller.current
+    const now = `${goal.row} ${goal.column} ${column?.column.key ?? ''}`
+    if (box === null || before.current === now) return
+    const isFirst = before.current === ''
+    before.current = now
+    const by = grid.carried - carried.current
+    carried.current = grid.carried
+    // Rows that others moved: what is on screen stays where it is.
+    if (by !== 0) box.scrollBy(0, by * rowHeight)
+    else if (!isFirst) bringIntoView(box, goal.row, column, frozenWidth(columns), grid.props.totals !== undefined)
+  })
+
+  // Where another row takes the place of the active one, the cell that had the focus is gone.
+  const activeId = grid.source.rowAt(active.row)?.id
+  useLayoutEffect(() => {
+    const box = scroller.current
+    if (box === null || editing !== undefined || menu !== undefined || !hasFocus(box)) return
+    focusActive(box)
+  }, [active.row, active.column, activeId, inHeader, editing, menu, finding, scroller])
+
+  const { goTo } = grid.props
+  useLayoutEffect(() => {
+    if (goTo !== undefined && scroller.current !== null) focusActive(scroller.current)
+  }, [goTo, scroller])
+}
+
+/** Gives the one cell that may have it the focus. */
+export function focusActive(box: Element): void {
+  box.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+}
+
+/** The focus is in the grid, or on nothing since the cell that had it is drawn no more. */
+function hasFocus(box: HTMLElement): boolean {
+  return (
+    box.contains(document.activeElement) || (document.activeElement === document.body && box.matches('[data-used]'))
+  )
+}
+
+const frozenWidth = (columns: readonly LaidColumn[]): number =>
+  columns.reduce((width, laid) => width + (laid.column.frozen === true ? laid.width : 0), gutterWidth)
+
+function bringIntoView(
+  box: HTMLElement,
+  row: number,
+  laid: LaidColumn | undefined,
+  frozen: number,
+  hasTotals: boolean,
+): void {
+  const below = headHeight + (hasTotals ? rowHeight : 0)
+  const top = row * rowHeight
+  box.scrollTop = Math.min(top, Math.max(box.scrollTop, top + rowHeight + below - box.clientHeight))
+  if (laid === undefined || laid.column.frozen === true) return
+  const left = gutterWidth + laid.left
+  box.scrollLeft = Math.min(left - frozen, Math.max(box.scrollLeft, left + laid.width - box.clientWidth))
+}

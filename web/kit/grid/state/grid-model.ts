@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import type { After } from '../editors/cell-editor.tsx'
+import type { EditTarget } from '../model/edits.rules.ts'
+import type { Area, CellPlace, GridColumn, GridGoal, GridOperation, GridSource, MarkOf } from '../model/grid-types.ts'
+import type { ColumnLayout } from '../model/layout.rules.ts'
+import type { Bounds, Selection } from '../model/selection.rules.ts'
+import type { GridView } from '../model/view.rules.ts'
+
+/** Steps back and forth; who owns the rows keeps them. */
+export interface GridHistory {
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  readonly undo: () => void
+  readonly redo: () => void
+}
+
+export interface GridProps {
+  /** Says what the grid holds, to those who cannot see where it stands. */
+  readonly label: string
+  readonly columns: readonly GridColumn[]
+  readonly source: GridSource
+  readonly marks?: MarkOf
+  readonly readOnly?: boolean
+  /** A last row that stays in sight, by column. */
+  readonly totals?: Readonly<Record<string, string>>
+  /** Order and filters; without them columns offer neither. */
+  readonly view?: GridView
+  readonly onView?: (view: GridView) => void
+  /** Applies a batch of operations, which is undone as one. Without it the grid is read only. */
+  readonly onOperations?: (operations: readonly GridOperation[]) => void
+  readonly history?: GridHistory
+  /** How the columns were arranged before, and hears when they are again. */
+  readonly layout?: ColumnLayout
+  readonly onLayout?: (layout: ColumnLayout) => void
+  readonly newRowId?: () => string
+  /** What else can be done with the rows, beside the grid's own tools. */
+  readonly tools?: ReactNode
+  /** A cell to go to; a new object goes there again. */
+  readonly goTo?: GridGoal | undefined
+}
+
+export interface Editing {
+  readonly place: CellPlace
+  readonly text: string
+  readonly typed: boolean
+}
+
+/** All that the parts of a grid know and can do. */
+export interface GridModel extends EditTarget {
+  readonly props: GridProps
+  readonly readOnly: boolean
+  readonly selection: Selection
+  readonly area: Area
+  readonly bounds: Bounds
+  /** Rows that the selection has gone along with others' changes, in all. */
+  readonly carried: number
+  /** The focus is on the heading of the active column. */
+  readonly inHeader: boolean
+  readonly editing: Editing | undefined
+  /** The column whose menu is open. */
+  readonly menu: number | undefined
+  readonly finding: boolean
+  readonly layout: ColumnLayout
+  /** What was last to be said to those who listen. */
+  readonly said: string
+  readonly setPage: (rows: number) => void
+  readonly select: (selection: Selection, inHeader?: boolean) => void
+  readonly change: (operations: readonly GridOperation[], said?: string) => void
+  readonly edit: (place: CellPlace, typed?: string) => void
+  readonly commit: (place: CellPlace, text: string, after: After, beside?: Readonly<Record<string, string>>) => void
+  readonly cancel: () => void
+  readonly openMenu: (column: number | undefined) => void
+  readonly find: (opened: boolean) => void
+  readonly arrange: (layout: ColumnLayout) => void
+  readonly show: (view: GridView, said: string) => void
+  readonly say: (text: string) => void
+}

@@ -1,0 +1,138 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { After } from '../editors/cell-editor.tsx'
+import { filledBeside } from '../model/beside.rules.ts'
+import { editedText } from '../model/cell-formats.ts'
+import { typedInto } from '../model/edits.rules.ts'
+import type { GridGoal, GridSource } from '../model/grid-types.ts'
+import { type ColumnLayout, emptyLayout, laidOut } from '../model/layout.rules.ts'
+import { areaOf, at, type Bounds, clamped, entered, movedBy, type Selection, tabbed } from '../model/selection.rules.ts'
+import { shifted, shiftOf } from '../model/steady.rules.ts'
+import type { Editing, GridModel, GridProps } from './grid-model.ts'
+
+const randomId = (): string => crypto.randomUUID()
+
+/** What a grid knows between one key and the next: selection, the cell being edited, how its columns are arranged. */
+export function useGridModel(props: GridProps): GridModel {
+  const { columns: given, source, onOperations, newRowId = randomId } = props
+  const readOnly = props.readOnly === true || onOperations === undefined
+  const [layout, setLayout] = useState(props.layout ?? emptyLayout)
+  const columns = useMemo(() => laidOut(given, layout), [given, layout])
+  const [focus, setFocus] = useState<Focus>({ selection: at({ row: 0, column: 0 }), inHeader: false, carried: 0 })
+  const [editing, setEditing] = useState<Editing>()
+  // A field that goes away may lose the focus once more: an edit ends once.
+  const open = useRef(false)
+  const [menu, setMenu] = useState<number>()
+  const [finding, setFinding] = useState(false)
+  const [said, say] = useState('')
+  const page = useRef(10)
+
+  const bounds: Bounds = {
+    rows: source.count,
+    columns: columns.length,
+    get page() {
+      return page.current
+    },
+    isFilled: ({ row, column }) => (source.rowAt(row)?.cells[columns[column]?.column.key ?? ''] ?? '') !== '',
+  }
+  const selection = clamped(focus.selection, bounds)
+  const select = useCallback(
+    (next: Selection, inHeader = false) => setFocus(({ carried }) => ({ selection: next, inHeader, carried })),
+    [],
+  )
+  useCarried(source, focus, (by) => {
+    setFocus({ ...focus, selection: shifted(focus.selection, by), carried: focus.carried + by })
+    if (editing !== undefined) setEditing({ ...editing, place: { ...editing.place, row: editing.place.row + by } })
+  })
+  useGoal(props.goTo, ({ row, column }) => {
+    const found = columns.findIndex((laid) => laid.column.key === column)
+    select(at({ row, column: Math.max(0, found) }))
+  })
+
+  const change: GridModel['change'] = (operations, words) => {
+    if (readOnly) return say('These rows are read only')
+    if (operations.length > 0) onOperations?.(operations)
+    if (words !== undefined) say(words)
+  }
+
+  const target = { source, columns, newRowId }
+  return {
+    ...target,
+    props,
+    readOnly,
+    selection,
+    area: areaOf(selection),
+    bounds,
+    inHeader: focus.inHeader,
+    carried: focus.carried,
+    editing,
+    menu,
+    finding,
+    layout,
+    said,
+    setPage: useCallback((rows: number) => {
+      page.current = rows
+    }, []),
+    select,
+    change,
+    edit: (place, typed) => {
+      const [row, column] = [source.rowAt(place.row), columns[place.column]?.column]
+      if (row === undefined || column === undefined) return
+      if (readOnly || column.readOnly === true)
+        return say(readOnly ? 'These rows are read only' : 'This column is read only')
+      open.current = true
+      setEditing({ place, text: typed ?? editedText(column, row.cells[column.key]), typed: typed !== undefined })
+    },
+    commit: (place, text, after, beside) => {
+      if (!open.current) return
+      open.current = false
+      setEditing(undefined)
+      // What was opened and left as it was changes nothing, even where the text says less than the value.
+      const set = editing?.typed === true || text !== editing?.text ? typedInto(target, place, text) : []
+      change([...set, ...filledBeside(target, place.row, beside)])
+      if (after !== 'stay') select(afterEdit(selection, after, bounds))
+    },
+    cancel: useCallback(() => {
+      open.current = false
+      setEditing(undefined)
+    }, []),
+    openMenu: useCallback((column: number | undefined) => setMenu(column), []),
+    find: useCallback((opened: boolean) => setFinding(opened), []),
+    arrange: (next: ColumnLayout) => {
+      setLayout(next)
+      props.onLayout?.(next)
+    },
+    show: (view, words) => {
+      props.onView?.(view)
+      say(words)
+    },
+    say,
+  }
+}
+
+interface Focus {
+  readonly selection: Selection
+  readonly inHeader: boolean
+  readonly carried: number
+}
+
+/** Where others have moved rows, what is selected or edited goes along before anything is drawn. */
+function useCarried(source: GridSource, { selection }: Focus, carry: (by: number) => void): void {
+  const [before, setBefore] = useState(source)
+  if (before === source) return
+  setBefore(source)
+  const by = shiftOf(before, source, selection.active.row)
+  if (by !== 0) carry(by)
+}
+
+function useGoal(goal: GridGoal | undefined, go: (goal: GridGoal) => void): void {
+  const [before, setBefore] = useState(goal)
+  if (before === goal) return
+  setBefore(goal)
+  if (goal !== undefined) go(goal)
+}
+
+function afterEdit(selection: Selection, after: Exclude<After, 'stay'>, bounds: Bounds): Selection {
+  if (after === 'left' || after === 'right') return tabbed(selection, after === 'left', bounds) ?? selection
+  if (after === 'down') return entered(selection, false, bounds)
+  return movedBy(selection, after, false, bounds)
+}

@@ -1,0 +1,26 @@
+import { tabStorage } from './storage.ts'
+
+const name = 'portico.drafts'
+
+/** What was typed and not yet sent, by the place it was typed at. Kept until the tab closes or the session ends. */
+function drafts(): Record<string, string> {
+  try {
+    const kept: unknown = JSON.parse(tabStorage.read(name) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, string>) : {}
+  } catch {
+    return {}
+  }
+}
+
+export function readDraft(place: string): string | undefined {
+  const draft = drafts()[place]
+  return typeof draft === 'string' ? draft : undefined
+}
+
+/** Keeps a draft; undefined takes it away. */
+export function keepDraft(place: string, draft: string | undefined): void {
+  const { [place]: _old, ...others } = drafts()
+  tabStorage.write(name, JSON.stringify(draft === undefined ? others : { ...others, [place]: draft }))
+}
+
+export const forgetDrafts = (): void => tabStorage.write(name, null)

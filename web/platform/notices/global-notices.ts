@@ -1,0 +1,42 @@
+/** What concerns the whole portal and not one screen. */
+export type NoticeKind = 'alert' | 'error' | 'warning' | 'info'
+
+export interface GlobalNotice {
+  readonly show: boolean
+  readonly text?: string
+  /** What a person may do about it. */
+  readonly action?: { readonly label: string; readonly run: () => void }
+}
+
+export interface ShownNotice extends Pick<GlobalNotice, 'action'> {
+  readonly kind: NoticeKind
+  readonly text: string
+}
+
+/** The order in which they stand, the gravest first. */
+const kinds: readonly NoticeKind[] = ['error', 'alert', 'warning', 'info']
+
+/** The notices of a page: at most one of each kind, which stays until it is set again. */
+export function createGlobalNotices() {
+  const set = new Map<NoticeKind, ShownNotice>()
+  let shown: readonly ShownNotice[] = []
+  const listeners = new Set<() => void>()
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    list: (): readonly ShownNotice[] => shown,
+    /** Shows or hides the notice of a kind. Throws `Invalid arguments for …` where it would show nothing. */
+    set(kind: NoticeKind, { show, text = '', action }: GlobalNotice): void {
+      if (show && text.trim() === '') throw new Error(`Invalid arguments for ${kind}: give the text to show.`)
+      if (show) set.set(kind, { kind, text, ...(action !== undefined && { action }) })
+      else set.delete(kind)
+      shown = kinds.flatMap((known) => set.get(known) ?? [])
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+/** The notices of this page. */
+export const globalNotices = createGlobalNotices()

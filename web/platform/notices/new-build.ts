@@ -1,0 +1,20 @@
+import { buildHeader } from '@portico/contract/kit/build.ts'
+import { shellMessages } from '@portico/contract/kit/shell.messages.ts'
+import { globalNotices } from './global-notices.ts'
+
+/** Looks at an answer that the page got anyway: where its server has another build than this page, a reload is offered. */
+export function noticeBuild({ headers }: Response): void {
+  const told = headers.get(buildHeader)
+  if (told === null || !isOtherBuild(pageBuild(), told)) return
+  const action = { label: 'Reload', run: () => location.reload() }
+  globalNotices.set('alert', { show: true, text: shellMessages.newVersion, action })
+}
+
+/** Whether a page that knows its build meets another. */
+export const isOtherBuild = (own: string, told: string): boolean => own !== '' && told !== own
+
+/** The build of this page, as the server wrote it in; empty where it wrote none. */
+function pageBuild(): string {
+  const written = document.querySelector<HTMLMetaElement>('meta[name="portico-build"]')?.content ?? ''
+  return written === '__BUILD__' ? '' : written
+}

@@ -1,0 +1,52 @@
+/** Milliseconds that a part of the portal may take to arrive, its second try included. */
+const patienceMs = 120_000
+
+/** What browsers and the bundler say when a part, or its style sheet, cannot be fetched. */
+const partFailure = /dynamically imported module|importing a module script failed|error loading dynamically/i
+const styleFailure = /unable to preload css/i
+
+/** A part of the portal could not be fetched: it was released anew, or the connection was lost. */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError'
+  readonly code: 'CHUNK_LOAD_FAILED' | 'CSS_CHUNK_LOAD_FAILED'
+
+  constructor(cause: unknown) {
+    super('A part of the portal could not be loaded', { cause })
+    this.code = styleFailure.test(String(cause)) ? 'CSS_CHUNK_LOAD_FAILED' : 'CHUNK_LOAD_FAILED'
+  }
+}
+
+/**
+ * Fetches a part of the portal that is not in its first file, a second time where the first fails. Rejects with
+ * `ChunkLoadError` where neither arrives in time; what a part throws by itself passes as it is.
+ */
+export function pagePart<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  return async () => {
+    const late = deadline()
+    try {
+      return await Promise.race([load().catch((error: unknown) => again(error, load)), late.passed])
+    } catch (error) {
+      throw isFetchFailure(error) ? new ChunkLoadError(error) : error
+    } finally {
+      late.cancel()
+    }
+  }
+}
+
+function again<Part>(error: unknown, load: () => Promise<Part>): Promise<Part> {
+  if (!isFetchFailure(error)) throw error
+  return load()
+}
+
+const isFetchFailure = (error: unknown): boolean =>
+  error instanceof PartLate || [partFailure, styleFailure].some((known) => known.test(String(error)))
+
+class PartLate extends Error {}
+
+function deadline(): { readonly passed: Promise<never>; cancel(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const passed = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new PartLate(`No part within ${patienceMs / 1000} seconds`)), patienceMs)
+  })
+  return { passed, cancel: () => clearTimeout(timer) }
+}

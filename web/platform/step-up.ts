@@ -1,0 +1,31 @@
+import { ApiError, isProblem } from './call-error.ts'
+
+/** Asks a person to prove who they are; true once they did, false where they would rather not. */
+type Asker = () => Promise<boolean>
+
+let asker: Asker | undefined
+let asking: Promise<boolean> | undefined
+
+/** Registers who asks; the platform itself knows no screen. Answers how to take it back. */
+export function answerStepUpWith(ask: Asker): () => void {
+  asker = ask
+  return () => {
+    if (asker === ask) asker = undefined
+  }
+}
+
+/** Asks once for all calls that wait for it. False where nobody is there to ask. */
+export function stepUp(): Promise<boolean> {
+  asking ??= (asker?.() ?? Promise.resolve(false)).finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+/** Whether an answer says that the person must prove who they are first. */
+export const asksForStepUp = (status: number, body: unknown): boolean =>
+  status === 403 && isProblem(body) && body.code === 'step_up_required'
+
+/** Whether a call failed because the person would rather not prove who they are: then nothing went wrong. */
+export const isStepUpDeclined = (error: unknown): boolean =>
+  error instanceof ApiError && asksForStepUp(error.status as number, error.body)

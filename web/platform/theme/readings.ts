@@ -1,0 +1,52 @@
+import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
+import { contrast } from './colour.ts'
+import { type Scheme, tokensOf } from './tokens.ts'
+
+/** How one brand colour reads in one scheme. Ratios are those of WCAG, 1 to 21; of text, on the worst ground it has. */
+export interface Reading {
+  /** The area in this colour and the text on it. */
+  readonly fill: string
+  readonly onFill: string
+  readonly onFillRatio: number
+  /** The colour as it was given, as text. */
+  readonly givenRatio: number
+  /** What text in this colour wears: the colour itself, or its nearest that reads. */
+  readonly text: string
+  readonly textRatio: number
+}
+
+const roles = {
+  primary: 'brand',
+  secondary: 'secondary',
+  warning: 'warning',
+  accent: 'accent',
+  otherAccent: 'other',
+  success: 'success',
+} as const satisfies Readonly<Record<keyof BrandColours, string>>
+
+/** How each of the six colours reads, as the theme will show it. */
+export function readingsOf(colours: BrandColours, scheme: Scheme): Readonly<Record<keyof BrandColours, Reading>> {
+  const tokens = tokensOf(colours, scheme)
+  const read = (name: keyof BrandColours): Reading => {
+    const role = roles[name]
+    const [fill, onFill, text] = [tokens[`${role}-fill`], tokens[`${role}-on-fill`], tokens[`${role}-text`]]
+    const grounds = (['canvas', 'surface', 'sunken', `${role}-soft`] as const).map((ground) => tokens[ground])
+    const leastOn = (colour: string): number => Math.min(...grounds.map((ground) => contrast(colour, ground)))
+    return {
+      fill,
+      onFill,
+      onFillRatio: contrast(onFill, fill),
+      givenRatio: leastOn(colours[name]),
+      text,
+      textRatio: leastOn(text),
+    }
+  }
+  return {
+    primary: read('primary'),
+    secondary: read('secondary'),
+    warning: read('warning'),
+    accent: read('accent'),
+    otherAccent: read('otherAccent'),
+    success: read('success'),
+  }
+}

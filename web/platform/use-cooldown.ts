@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+
+interface Cooldown {
+  /** Whole seconds until something may be asked for again; 0 when it may. */
+  readonly left: number
+  /** Begins to count down from so many seconds. */
+  readonly start: (seconds: number) => void
+}
+
+const from = (seconds: number) => {
+  const now = Date.now()
+  return { now, until: now + seconds * 1000 }
+}
+
+/** Counts down the seconds until something may be asked for again, from `seconds` at first. */
+export function useCooldown(seconds = 0): Cooldown {
+  const [{ now, until }, setClock] = useState(() => from(seconds))
+  const isRunning = until > now
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const timer = setInterval(() => setClock((clock) => ({ ...clock, now: Date.now() })), 250)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  return {
+    left: Math.max(0, Math.ceil((until - now) / 1000)),
+    start: (next) => setClock(from(next)),
+  }
+}
