@@ -1,3 +1,25 @@
+/**
+ * What the test runner switches off by itself; the last such argument wins, so that ours has to repeat it. The
+ * omnibox pages are ours: drawn for every window, by a process of their own, and seen by nobody.
+ */
+const withoutFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+]
+
 /** How every browser is started: the Chromium that the test script found, or Debian's. */
 export const chromiumOptions = {
   executablePath: process.env.PORTICO_CHROMIUM ?? '/usr/bin/chromium',
@@ -9,5 +31,6 @@ export const chromiumOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    `--disable-features=${withoutFeatures.join(',')}`,
   ],
 }
