@@ -26,6 +26,8 @@ export const areas = [
   'schedules',
   'schedule-exports',
   'schedule-imports',
+  'forms',
+  'applications',
   'conversations',
   'calendar',
   'law-firm',

@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { text } from '../../kit/text.ts'
+import { AnswerPath, AnswerValue } from '../forms/answer.shapes.ts'
+import { FormPurpose } from '../forms/form.shapes.ts'
+import { Layout, LayoutKey } from '../forms/layout.shapes.ts'
+
+/** Where a value comes from, in the words that are shown beside it. */
+export const AnswerSource = z.enum(['TYPED', 'LAST_YEAR', 'SCHEDULE', 'ACCOUNT', 'OPEN_LINK', 'IMPORT'])
+
+/** Who gave a value, when, and from where. */
+export const Provenance = z
+  .object({
+    source: AnswerSource,
+    by: z.string().nullable().meta({ description: 'Name of the person; null where the product filled it' }),
+    at: z.iso.datetime(),
+    detail: z.string().meta({ description: 'Such as the form, schedule or year that it was taken from' }),
+  })
+  .meta({ id: 'Provenance' })
+
+/** An answer with its origin; `version` is to be sent back with a change of it, 0 where there is none yet. */
+export const KeptAnswer = z
+  .object({
+    value: AnswerValue.nullable(),
+    version: z.number().int(),
+    provenance: Provenance.nullable(),
+    onlyHere: z.boolean().meta({ description: 'Differs by choice from the fact book, which has another value' }),
+  })
+  .meta({ id: 'KeptAnswer' })
+
+/** A value of the fact book that disagrees with what a form holds, or with what another source says. */
+export const Conflict = z
+  .object({ path: AnswerPath, value: AnswerValue, provenance: Provenance })
+  .meta({ id: 'AnswerConflict' })
+
+export const ApplicationStatus = z.enum(['NOT_STARTED', 'IN_PROGRESS', 'DONE'])
+
+export const Progress = z.object({
+  required: z.number().int().meta({ description: 'Questions that have to be answered, as things stand' }),
+  answered: z.number().int().meta({ description: 'Of those, answered' }),
+  percent: z.number().int(),
+})
+
+/** A part of an application, or all of it, in the hands of one person. */
+export const Assignment = z
+  .object({
+    part: LayoutKey.nullable().meta({ description: 'Key of a page, section or question; null for the whole form' }),
+    username: z.string(),
+    name: z.string(),
+    doneAt: z.iso.datetime().nullable().meta({ description: 'When this person said “I’m done”' }),
+    version: z.number().int(),
+  })
+  .meta({ id: 'ApplicationAssignment' })
+
+/** One application of an account, as lists show it. */
+export const ApplicationEntry = z
+  .object({
+    id: z.string(),
+    brokerAppIdToComplete: z.string().nullable(),
+    globalApp: z.object({
+      type: z.enum(['DIGITAL', 'PDF']),
+      name: z.string(),
+      title: z.string(),
+      provider: z.string(),
+      identifier: z.string(),
+    }),
+    application: z.object({
+      name: z.string(),
+      identifier: z.string(),
+      extension: z.string().nullable().meta({ description: 'Null for a digital application, pdf for a PDF' }),
+      references: z.array(z.string()),
+      labelMap: z.object({ POLICY_TYPE: z.string(), YEAR: z.string(), CARRIER: z.string() }),
+    }),
+    purpose: FormPurpose,
+    status: ApplicationStatus,
+    progress: Progress,
+    assignees: z.array(Assignment),
+    doneAt: z.iso.datetime().nullable(),
+    doneBy: z.string().nullable(),
+    changedAt: z.iso.datetime(),
+    version: z.number().int(),
+  })
+  .meta({ id: 'ApplicationEntry' })
+
+export const ApplicationDraft = z.object({
+  formId: z.string(),
+  name: text().trim().max(200).optional().meta({ description: 'The title of the form where it is left out' }),
+  policyType: text().trim().max(60),
+  year: z.string().regex(/^\d{4}$/, 'must be a valid year YYYY'),
+  carrier: text().trim().max(120).default(''),
+})
+
+/** An application with everything its form needs: one read, then changes by event. */
+export const ApplicationForm = z
+  .object({
+    entry: ApplicationEntry,
+    layout: Layout,
+    layoutVersion: z.string().meta({ description: 'Names the edition and version it was made of' }),
+    answers: z.record(z.string(), KeptAnswer),
+    lastYear: z
+      .object({ year: z.string(), answers: z.record(z.string(), AnswerValue) })
+      .nullable()
+      .meta({ description: 'The done application of the same form before this one' }),
+    conflicts: z.array(Conflict),
+    commentCounts: z.record(z.string(), z.number().int()).meta({ description: 'Open comments by answer path' }),
+    mayEdit: z.boolean(),
+    mayFinish: z.boolean(),
+  })
+  .meta({ id: 'ApplicationForm' })
+
+/** One change of one answer. `version` is that of the answer it was made from: an older one is not written over. */
+export const AnswerEdit = z.object({
+  path: AnswerPath,
+  value: AnswerValue.nullable(),
+  version: z.number().int().min(0),
+  source: z.enum(['TYPED', 'LAST_YEAR', 'SCHEDULE', 'ACCOUNT']).default('TYPED'),
+  onlyHere: z.boolean().default(false).meta({ description: 'Keeps the value to this form instead of the fact book' }),
+})
+
+/** What became of the edits sent, and how the form stands. */
+export const AnswersSaved = z
+  .object({
+    answers: z
+      .record(z.string(), KeptAnswer)
+      .meta({ description: 'Every answer that was saved or that follows from one' }),
+    stale: z.record(z.string(), KeptAnswer).meta({ description: 'Refused for an older version: what stands instead' }),
+    faults: z.record(z.string(), z.string()).meta({ description: 'Saved all the same, with what is wrong with them' }),
+    conflicts: z.array(Conflict),
+    progress: Progress,
+  })
+  .meta({ id: 'AnswersSaved' })
+
+export const AnswerComment = z
+  .object({
+    id: z.string(),
+    path: AnswerPath,
+    text: z.string(),
+    by: z.string(),
+    at: z.iso.datetime(),
+    resolvedAt: z.iso.datetime().nullable(),
+    own: z.boolean(),
+  })
+  .meta({ id: 'AnswerComment' })
+
+/** One value of the account's fact book, with where it is used. */
+export const Fact = z
+  .object({
+    key: z.string(),
+    label: z.string(),
+    group: z.string(),
+    value: AnswerValue.nullable(),
+    provenance: Provenance.nullable(),
+    conflicts: z.array(Conflict),
+    usedIn: z.array(z.object({ applicationId: z.string(), title: z.string(), onlyHere: z.boolean() })),
+  })
+  .meta({ id: 'Fact' })
+
+/** A required question that is still blank, as a refusal to finish names it. */
+export const MissingAnswer = z.object({ path: AnswerPath, place: z.string(), message: z.string() })
+
+export type AnswerSource = z.infer<typeof AnswerSource>
+export type Provenance = z.infer<typeof Provenance>
+export type KeptAnswer = z.infer<typeof KeptAnswer>
+export type Conflict = z.infer<typeof Conflict>
+export type Progress = z.infer<typeof Progress>
+export type Assignment = z.infer<typeof Assignment>
+export type ApplicationEntry = z.infer<typeof ApplicationEntry>
+export type ApplicationForm = z.infer<typeof ApplicationForm>
+export type AnswerEdit = z.infer<typeof AnswerEdit>
+export type AnswersSaved = z.infer<typeof AnswersSaved>
+export type AnswerComment = z.infer<typeof AnswerComment>
+export type Fact = z.infer<typeof Fact>

@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { calls } from '../../kit/call.ts'
+import { Problem } from '../../kit/problem.ts'
+import { Form, FormAtLevel, FormDraft, LayoutFault, LayoutSave, Publication, Rollback } from './form.shapes.ts'
+
+const FormEdit = FormDraft.extend({ version: z.number().int() })
+const StaleForm = Problem.extend({ current: Form }).meta({ id: 'StaleForm' })
+const StaleLayout = Problem.extend({ current: FormAtLevel }).meta({ id: 'StaleLayout' })
+const FaultyLayout = Problem.extend({ faults: z.array(LayoutFault).optional() }).meta({ id: 'FaultyLayout' })
+const atLevel = { 200: FormAtLevel, 403: Problem, 404: Problem } as const
+const changedAtLevel = { ...atLevel, 409: StaleLayout, 422: FaultyLayout } as const
+
+const ofForm = z.object({ formId: z.string() })
+const ofBrokerage = z.object({ id: z.string() })
+const ofBrokerageForm = ofBrokerage.extend({ formId: z.string() })
+const ofAccount = z.object({ accountId: z.string() })
+const ofAccountForm = ofAccount.extend({ formId: z.string() })
+
+/** The library of forms, and their layouts at the three levels: all for administrators and brokerage staff. */
+export const formsCalls = calls({
+  'GET /api/forms': {
+    access: 'administrator',
+    summary: 'The global library of forms.',
+    responses: { 200: z.array(Form) },
+  },
+  'POST /api/forms': {
+    access: 'administrator',
+    summary: 'Adds a form with one empty page to the global library; the same name and edition twice is refused.',
+    body: FormDraft,
+    responses: { 201: Form, 422: Problem },
+  },
+  'PUT /api/forms/{formId}': {
+    access: 'administrator',
+    summary: 'Changes what is said of a global form, such as the day it is retired.',
+    params: ofForm,
+    body: FormEdit,
+    responses: { 200: Form, 404: Problem, 409: StaleForm, 422: Problem },
+  },
+  'DELETE /api/forms/{formId}': {
+    access: 'administrator',
+    summary: 'Deletes a global form that was never used.',
+    params: ofForm,
+    responses: { 204: 'nothing', 404: Problem, 422: Problem },
+  },
+  'GET /api/forms/{formId}/layout': {
+    access: 'administrator',
+    summary: 'The layout of a global form.',
+    params: ofForm,
+    responses: atLevel,
+  },
+  'PUT /api/forms/{formId}/layout': {
+    access: 'administrator',
+    summary: 'Keeps a layout as the draft of the global level.',
+    params: ofForm,
+    body: LayoutSave,
+    responses: changedAtLevel,
+  },
+  'POST /api/forms/{formId}/layout/versions': {
+    access: 'administrator',
+    summary: 'Publishes the draft; applications made from now on ask by it.',
+    params: ofForm,
+    body: Publication,
+    responses: changedAtLevel,
+  },
+  'POST /api/forms/{formId}/layout/rollback': {
+    access: 'administrator',
+    summary: 'Publishes an earlier version anew.',
+    params: ofForm,
+    body: Rollback,
+    responses: changedAtLevel,
+  },
+  'GET /api/broker-admin/{id}/forms': {
+    access: 'brokerage',
+    summary: 'The library of a brokerage: its own forms and the global ones.',
+    params: ofBrokerage,
+    responses: { 200: z.array(Form) },
+  },
+  'POST /api/broker-admin/{id}/forms': {
+    access: 'brokerage-admin',
+    summary: 'Adds a form of the brokerage’s own; the same name and edition twice is refused.',
+    params: ofBrokerage,
+    body: FormDraft,
+    responses: { 201: Form, 422: Problem },
+  },
+  'PUT /api/broker-admin/{id}/forms/{formId}': {
+    access: 'brokerage-admin',
+    summary: 'Changes what is said of a form of the brokerage’s own.',
+    params: ofBrokerageForm,
+    body: FormEdit,
+    responses: { 200: Form, 404: Problem, 409: StaleForm, 422: Problem },
+  },
+  'DELETE /api/broker-admin/{id}/forms/{formId}': {
+    access: 'brokerage-admin',
+    summary: 'Deletes a form of the brokerage’s own that was never used.',
+    params: ofBrokerageForm,
+    responses: { 204: 'nothing', 404: Problem, 422: Problem },
+  },
+  'GET /api/broker-admin/{id}/forms/{formId}/layout': {
+    access: 'brokerage',
+    summary: 'The layout of a form as the brokerage’s accounts get it.',
+    params: ofBrokerageForm,
+    responses: atLevel,
+  },
+  'PUT /api/broker-admin/{id}/forms/{formId}/layout': {
+    access: 'brokerage-admin',
+    summary: 'Keeps a layout as the draft of the brokerage.',
+    params: ofBrokerageForm,
+    body: LayoutSave,
+    responses: changedAtLevel,
+  },
+  'POST /api/broker-admin/{id}/forms/{formId}/layout/versions': {
+    access: 'brokerage-admin',
+    summary: 'Publishes the brokerage’s draft.',
+    params: ofBrokerageForm,
+    body: Publication,
+    responses: changedAtLevel,
+  },
+  'POST /api/broker-admin/{id}/forms/{formId}/layout/rollback': {
+    access: 'brokerage-admin',
+    summary: 'Publishes an earlier version of the brokerage anew.',
+    params: ofBrokerageForm,
+    body: Rollback,
+    responses: changedAtLevel,
+  },
+  'GET /api/accounts/{accountId}/forms': {
+    access: 'account',
+    summary: 'The forms that applications of the account can be made of, for brokerage staff.',
+    params: ofAccount,
+    responses: { 200: z.array(Form), 403: Problem },
+  },
+  'GET /api/accounts/{accountId}/forms/{formId}/layout': {
+    access: 'account',
+    summary: 'The layout of a form as this account gets it, for brokerage staff.',
+    params: ofAccountForm,
+    responses: atLevel,
+  },
+  'PUT /api/accounts/{accountId}/forms/{formId}/layout': {
+    access: 'account',
+    summary: 'Keeps a layout as the draft of the account, for brokerage staff.',
+    params: ofAccountForm,
+    body: LayoutSave,
+    responses: changedAtLevel,
+  },
+  'POST /api/accounts/{accountId}/forms/{formId}/layout/versions': {
+    access: 'account',
+    summary: 'Publishes the account’s draft, for brokerage staff.',
+    params: ofAccountForm,
+    body: Publication,
+    responses: changedAtLevel,
+  },
+  'POST /api/accounts/{accountId}/forms/{formId}/layout/rollback': {
+    access: 'account',
+    summary: 'Publishes an earlier version of the account anew, for brokerage staff.',
+    params: ofAccountForm,
+    body: Rollback,
+    responses: changedAtLevel,
+  },
+})

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { text } from '../../kit/text.ts'
+
+/** How much one layout may hold; what is larger is refused before it is looked at. */
+export const layoutLimits = { pages: 40, sections: 200, questions: 1500, tests: 20, choices: 500, columns: 30 } as const
+
+/** The key of a page, section, question or column: answers are kept under it for ever. */
+export const LayoutKey = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9]{0,59}$/, 'must begin with a small letter, with letters and digits after it')
+  .refine((key) => !(key in Object.prototype), 'is a reserved word')
+
+/** What a question asks for: how its answer is read, kept, shown and edited. */
+export const QuestionKind = z.enum([
+  'text',
+  'longText',
+  'whole',
+  'decimal',
+  'money',
+  'percent',
+  'date',
+  'year',
+  'yesNo',
+  'choice',
+  'choices',
+  'state',
+  'zip',
+  'phone',
+  'email',
+  'webAddress',
+  'taxId',
+  'glClass',
+  'wcClass',
+  'address',
+  'person',
+  'table',
+  'schedule',
+  'file',
+  'signature',
+  'calculated',
+])
+
+const line = (most: number) => text().trim().max(most, `Use at most ${most} characters`)
+
+const ConditionTest = z.discriminatedUnion('is', [
+  z.object({ question: LayoutKey, is: z.enum(['answered', 'blank']) }),
+  z.object({ question: LayoutKey, is: z.enum(['equal', 'different', 'above', 'below']), value: line(500) }),
+])
+
+/** When a page, section or question is asked: where all its tests hold, or any of them. */
+export const ShowIf = z.object({
+  match: z.enum(['all', 'any']),
+  tests: z.array(ConditionTest).min(1, 'Name at least one test').max(layoutLimits.tests),
+})
+
+/** A column of a table question. */
+export const TableColumn = z.object({
+  key: LayoutKey,
+  label: line(200).min(1, 'Column name is required'),
+  kind: z.enum(['text', 'whole', 'decimal', 'money', 'percent', 'date', 'yesNo', 'choice', 'state']),
+  required: z.boolean().default(false),
+  choices: z.array(line(200).min(1)).max(layoutLimits.choices).default([]),
+})
+
+export const Question = z.object({
+  key: LayoutKey,
+  kind: QuestionKind,
+  label: line(500).min(1, 'The question is required'),
+  help: line(2000).default(''),
+  required: z.boolean().default(false),
+  locked: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Lower levels may tighten it, never loosen, hide or move it' }),
+  fact: z
+    .string()
+    .regex(/^[a-z][A-Za-z0-9]{0,59}$/)
+    .nullable()
+    .default(null)
+    .meta({
+      description: 'Key of the fact book that it fills and is filled by; inside a repeating section a key of its group',
+    }),
+  showIf: ShowIf.nullable().default(null),
+  choices: z.array(line(200).min(1)).max(layoutLimits.choices).default([]).meta({ description: 'Of a choice' }),
+  columns: z.array(TableColumn).max(layoutLimits.columns).default([]).meta({ description: 'Of a table' }),
+  formula: line(1000).default('').meta({ description: 'Of a calculated question, such as `sum(vehicles.value) * 2`' }),
+  scheduleType: z.string().max(60).nullable().default(null).meta({ description: 'Of a schedule reference' }),
+  min: z.number().nullable().default(null),
+  max: z.number().nullable().default(null),
+  maxLength: z.number().int().min(1).max(20_000).nullable().default(null),
+})
+
+/** A group that is answered once for each item, such as each owner. */
+const Repeat = z.object({
+  item: line(60).min(1, 'Name one item').meta({ description: 'What one is called, such as `Owner`' }),
+  least: z.number().int().min(0).max(50).default(0),
+  most: z.number().int().min(1).max(200).default(50),
+})
+
+export const Section = z.object({
+  key: LayoutKey,
+  title: line(200).min(1, 'Section title is required'),
+  help: line(2000).default(''),
+  locked: z.boolean().default(false),
+  showIf: ShowIf.nullable().default(null),
+  repeat: Repeat.nullable().default(null),
+  fact: LayoutKey.nullable()
+    .default(null)
+    .meta({ description: 'The group of the fact book behind a repeating section' }),
+  questions: z.array(Question).max(layoutLimits.questions),
+})
+
+export const Page = z.object({
+  key: LayoutKey,
+  title: line(200).min(1, 'Page title is required'),
+  help: line(2000).default(''),
+  locked: z.boolean().default(false),
+  showIf: ShowIf.nullable().default(null),
+  sections: z.array(Section).max(layoutLimits.sections),
+})
+
+/** What a form asks, in its order. Keys are unique in the whole layout. */
+export const Layout = z
+  .object({ pages: z.array(Page).min(1, 'A form needs a page').max(layoutLimits.pages) })
+  .meta({ id: 'FormLayout' })
+
+export type QuestionKind = z.infer<typeof QuestionKind>
+export type ConditionTest = z.infer<typeof ConditionTest>
+export type ShowIf = z.infer<typeof ShowIf>
+export type TableColumn = z.infer<typeof TableColumn>
+export type Question = z.infer<typeof Question>
+export type Section = z.infer<typeof Section>
+export type Page = z.infer<typeof Page>
+export type Layout = z.infer<typeof Layout>
+/** A layout as it is written by hand: what has a default may be left out. */
+export type LayoutDraft = z.input<typeof Layout>
