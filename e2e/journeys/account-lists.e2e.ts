@@ -122,5 +122,5 @@ test('brokerage staff see where they work, with the way to its people, and take 
   expect(file.suggestedFilename()).toMatch(/^accounts-\d{4}-\d\d-\d\d\.csv$/)
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
   expect(lines).toHaveLength(5)
-  expect(lines[1]).toMatch(/^"Acme Builders Group, Inc\.","ACME","Client"/)
+  expect(lines[1]).toMatch(/^"Acme Builders Group, Inc\.",ACME,Client,/)
 })
