@@ -8,7 +8,6 @@ import { messages } from '@portico/contract/kit/problem.ts'
 import { useState } from 'react'
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
 import { CheckField } from '../../../kit/forms/check-field.tsx'
-import { ConflictChoice } from '../../../kit/forms/conflict-choice.tsx'
 import { DateField } from '../../../kit/forms/date-field.tsx'
 import { FieldGroup } from '../../../kit/forms/field-group.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
@@ -61,14 +60,7 @@ export default function EventFormDialog({ account, event, day, onClose }: Props)
       canSave={event === undefined || (formState.isDirty && theirs === undefined)}
       failure={(error) => reasonOf(error, calendarMessages.saveFailed)}
       conflict={
-        theirs !== undefined && (
-          <ConflictChoice
-            message={messages.stale}
-            differences={differences(form.getValues(), theirs)}
-            onTakeTheirs={onClose}
-            onKeepMine={() => void form.handleSubmit((fields) => saveOver(theirs, fields))()}
-          />
-        )
+        theirs && { message: messages.stale, differences: differences(form.getValues(), theirs), onTakeTheirs: onClose }
       }
     >
       <div className={classes.fields}>
