@@ -55,7 +55,7 @@ export function useTestServer(logged?: string[], environment: Readonly<Record<st
     await running?.close()
     await made?.remove()
     await rm(dataDir, { recursive: true, force: true })
-    await ledger.keep(inject('ledger'), expect.getState().testPath ?? '')
+    if (made) await ledger.keep(inject('ledger'), expect.getState().testPath ?? '')
     expect(unproven, 'calls that succeeded without leaving an audit row').toEqual([])
   })
   const visitor = () => new TestClient(running.app, ledger)

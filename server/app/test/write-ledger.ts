@@ -10,7 +10,13 @@ import type { RequestOptions, TestAnswer } from './test-client.ts'
 /** The calls of the contract that write. */
 export const writingCalls: readonly string[] = Object.keys(api).filter((key) => methodAndPath(key).method !== 'GET')
 
-/** Calls that may succeed without an audit row, and why. */
+/** Calls that may find nothing to change, and why. Where they change something they leave an audit row. */
+const mayChangeNothing: Readonly<Record<string, string>> = {
+  'POST /auth/logout': 'ends nothing where the session has ended already',
+  'POST /open/inbound-mail': 'drops a mail that leads nowhere without a word',
+}
+
+/** Calls that leave no audit row, and why. */
 export const unrecorded: Readonly<Record<string, string>> = {
   'POST /auth/refresh': 'goes on with a session whose login is recorded, every 14 minutes',
   'POST /open/page-views': 'counts pages by their pattern and nobody’s name',
@@ -32,25 +38,24 @@ function literal(part: string): string {
 const callOf = (method: string, url: string): string | undefined =>
   paths.find((each) => each.method === method && each.fits.test(url.split('?')[0]!))?.key
 
-/** Where a run of tests keeps which files it ran, and which writing calls succeeded in each. */
+/** What a test file leaves for the end of the run: which writing calls succeeded as they must. */
 export interface LedgerPage {
   readonly file: string
-  readonly succeeded: readonly string[]
+  readonly proved: readonly string[]
 }
 
 /** Watches the writes of one test file: a write that succeeds must have left an audit row of its request. */
 export class WriteLedger {
   readonly #calls = new Map<string, string>()
-  readonly #succeeded = new Set<string>()
+  readonly #proved = new Set<string>()
   readonly #keys = new Set<string>()
 
   saw(method: string, url: string, { headers = {} }: RequestOptions, answer: TestAnswer): void {
     if (method === 'GET' || answer.status < 200 || answer.status > 299) return
     const call = callOf(method, url)
     if (call === undefined) return
-    this.#succeeded.add(call)
-    if (!(call in unrecorded) && !this.#isRepeat(headers['idempotency-key']))
-      this.#calls.set(String(answer.headers['x-request-id']), call)
+    if (call in unrecorded) this.#proved.add(call)
+    else if (!this.#isRepeat(headers['idempotency-key'])) this.#calls.set(String(answer.headers['x-request-id']), call)
   }
 
   /** The calls that succeeded and left no audit row. */
@@ -60,11 +65,13 @@ export class WriteLedger {
       sql<{ id: string }>`select id from unnest(${ids}::text[]) as id
         except select request_id from audit where request_id = any(${ids}::text[])`.execute(tx.db),
     )
-    return rows.map(({ id }) => this.#calls.get(id)!)
+    const without = new Set(rows.map(({ id }) => id))
+    for (const [id, call] of this.#calls) if (!without.has(id)) this.#proved.add(call)
+    return [...without].map((id) => this.#calls.get(id)!).filter((call) => !(call in mayChangeNothing))
   }
 
   async keep(folder: string, file: string): Promise<void> {
-    const page: LedgerPage = { file, succeeded: [...this.#succeeded] }
+    const page: LedgerPage = { file, proved: [...this.#proved] }
     await writeFile(join(folder, `${randomUUID()}.json`), JSON.stringify(page))
   }
 
