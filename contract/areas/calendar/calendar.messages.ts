@@ -6,6 +6,8 @@ export const calendarMessages = {
   joinLink: 'Enter an address that begins with https://',
   unknownAttendee: 'Choose people of this account',
   amountRequired: 'Enter the amount that is due',
+  wholeTimes: 'must be a whole number',
+  someTimes: 'must be between 2 and 500.',
   oneEnd: 'Choose a last day or a number of times, not both',
   endsBeforeItBegins: 'The last day must not be before the first',
   backwards: 'The range must end after it starts',

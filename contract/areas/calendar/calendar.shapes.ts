@@ -25,7 +25,13 @@ const timesLimit = 500
 const repeating = {
   repeats: z.enum(rhythms).nullable().meta({ description: 'Happens again every week, month or year' }),
   repeatsUntil: Day.nullable().meta({ description: 'Until this day; without end where this and the times are null' }),
-  repeatsTimes: z.number().int().min(2).max(timesLimit).nullable().meta({ description: 'So many times in all' }),
+  repeatsTimes: z
+    .number(calendarMessages.wholeTimes)
+    .int(calendarMessages.wholeTimes)
+    .min(2, calendarMessages.someTimes)
+    .max(timesLimit, calendarMessages.someTimes)
+    .nullable()
+    .meta({ description: 'So many times in all' }),
 }
 
 const amount = z.number().int().min(1).max(100_000_000_000_000).nullable()
