@@ -5,6 +5,7 @@ import { Question, QuestionKind } from '../layout.shapes.ts'
 import { question } from '../test/any-layout.ts'
 import type { QuestionDraft } from '../test/any-layout.ts'
 import { readAnswer } from './read-answer.ts'
+import { showAnswer } from './show-answer.ts'
 
 const colours = ['Red', 'Light green', 'Blue, dark', '10', '10%']
 const columns: QuestionDraft['columns'] = [
@@ -147,5 +148,31 @@ describe('any answer', () => {
       }),
       { numRuns: 3000 },
     )
+  })
+})
+
+describe('an answer is shown', () => {
+  test.each<[QuestionKind, AnswerValue, string]>([
+    ['money', '1234.50', '$1,234.50'],
+    ['decimal', '1234.5', '1,234.5'],
+    ['calculated', '-1234.5', '-1,234.5'],
+    ['percent', '12.5', '12.5%'],
+    ['date', '2026-09-02', '09/02/2026'],
+    ['yesNo', 'N', 'No'],
+    ['choices', ['Red', '10'], 'Red, 10'],
+    ['file', ['a', 'b'], '2 files'],
+    ['address', { zip: '77002', street: '1 Main St', city: 'Houston' }, '1 Main St, Houston, 77002'],
+    [
+      'table',
+      [
+        { carrier: 'Acme', paid: '5' },
+        { carrier: 'Bay', closed: 'Y' },
+      ],
+      'Acme, $5\nBay, Yes',
+    ],
+    ['address', {}, ''],
+    ['text', ' ', ''],
+  ])('of kind %s, %j as %j', (kind, value, text) => {
+    expect(showAnswer(of(kind), value)).toBe(text)
   })
 })
