@@ -121,7 +121,7 @@ describe('any answers to any layout', () => {
         expect(required - answered).toBe(missing.length)
         expect(percent === 100).toBe(missing.length === 0)
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     )
   })
 
@@ -140,7 +140,7 @@ describe('any answers to any layout', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     )
   })
 
@@ -167,6 +167,6 @@ test('differences of any two layouts are told with their places', () => {
     fc.property(anyLayout, anyLayout, (parent, child) => {
       expect(differencesOf(parent, child).filter(({ path }) => path === '')).toEqual([])
     }),
-    { numRuns: 200 },
+    { numRuns: 150 },
   )
 })
