@@ -103,7 +103,7 @@ const data = page('dataPage', 'Data and money', [
     calculated(
       'recordsPerHead',
       'Records for each employee',
-      'round(recordsHeld / (headcountFull + headcountPart), 0)',
+      'round(recordsHeld / sum(headcountFull, headcountPart), 0)',
     ),
     calculated('incomeDaily', 'Revenue for each day', 'round(annualRevenue / 365, 2)'),
   ]),

@@ -40,7 +40,7 @@ const workforce = page('workforcePage', 'Workforce', [
   section('numbers', 'Who works for you', [
     need('headcountFull', 'headcountPart'),
     may('headcountSeasonal', 'headcountVolunteers', 'headcountLeased', 'headcountContractors'),
-    calculated('headcountTotal', 'Employees, full and part time', 'headcountFull + headcountPart'),
+    calculated('headcountTotal', 'Employees, full and part time', 'sum(headcountFull, headcountPart)'),
     need('headcountCalifornia'),
     may('headcountForeign', 'unionPercent', 'tippedEmployees', 'exemptEmployees'),
     table(
@@ -54,7 +54,7 @@ const workforce = page('workforcePage', 'Workforce', [
       { required: true, help: 'The law differs much from state to state.' },
     ),
     need('payUnder50', 'pay50To100', 'payOver100'),
-    calculated('paySum', 'Employees by pay, in all', 'payUnder50 + pay50To100 + payOver100', {
+    calculated('paySum', 'Employees by pay, in all', 'sum(payUnder50, pay50To100, payOver100)', {
       help: 'Should be the number of employees above.',
     }),
     need('annualPayroll', 'annualRevenue'),
@@ -64,7 +64,7 @@ const workforce = page('workforcePage', 'Workforce', [
     calculated(
       'turnover',
       'Turnover, percent',
-      'round((voluntaryLeavers + involuntaryLeavers) * 100 / (headcountFull + headcountPart), 1)',
+      'round(sum(voluntaryLeavers, involuntaryLeavers) * 100 / sum(headcountFull, headcountPart), 1)',
     ),
     longText('dismissalReasons', 'Main reasons for dismissals', { showIf: whenAbove('involuntaryLeavers', 0) }),
     yesNo('severance', 'Is severance paid against a release of claims?'),

@@ -54,7 +54,7 @@ const firm = page('firmPage', 'The firm', [
     calculated(
       'staffRatio',
       'Staff for each attorney',
-      'round((paralegalsTotal + supportStaffTotal) / attorneysTotal, 1)',
+      'round(sum(paralegalsTotal, supportStaffTotal) / attorneysTotal, 1)',
     ),
     explain('predecessorFirms', 'nameChange', 'officeSharing', 'attorneysLeft'),
     table(
