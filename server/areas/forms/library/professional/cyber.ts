@@ -90,9 +90,8 @@ const data = page('dataPage', 'Data and money', [
   section('cards', 'Payment cards', [
     explain('paymentCards'),
     ask('cardTransactions', { showIf: whenYes('paymentCards'), required: true }),
-    explain('cardStandardMet').map((question) =>
-      question.key === 'cardStandardMet' ? { ...question, showIf: whenYes('paymentCards') } : question,
-    ),
+    ask('cardStandardMet', { showIf: whenYes('paymentCards'), required: true }),
+    ask('cardStandardMetDetail', { showIf: whenYes('cardStandardMet'), required: true }),
     yesNo('cardTokens', 'Are card numbers replaced by tokens, so that you never keep them?', {
       showIf: whenYes('paymentCards'),
     }),
