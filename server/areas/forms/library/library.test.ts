@@ -158,6 +158,14 @@ describe('what forms ask', () => {
     expect(readAnswer(question('headcountFull'), '-1').fault).toBe('must not be a negative number')
   })
 
+  it('asks for a long list here, or for the schedule instead', () => {
+    const asked = (answers: Answers) => questionKeys('business-auto', { vehicles: ['1'], ...answers })
+    expect(asked({})).toContain('vehicleVin')
+    expect(asked({})).not.toContain('vehicleSchedule')
+    expect(asked({ vehicleScheduleInstead: 'Y' })).toContain('vehicleSchedule')
+    expect(asked({ vehicleScheduleInstead: 'Y' })).not.toContain('vehicleVin')
+  })
+
   it('leaves the list of losses out for those who had none', () => {
     const sections = (lossFree: string) =>
       shown(layoutOf('cyber'), { lossFree }).flatMap((page) => page.sections.map(({ section }) => section.key))
@@ -167,7 +175,6 @@ describe('what forms ask', () => {
 
   it('adds up values, and passes over those that are blank', () => {
     const filled = withCalculated(layoutOf('property'), {
-      propertyScheduleOr: 'Here, it is short',
       locations: ['1', '2'],
       'locations/1/locationBuildingValue': '1000000.00',
       'locations/2/locationBuildingValue': '250000.50',

@@ -92,6 +92,15 @@ export const whenYes = (question: string): ShowIf => tests(question, 'Y')
 /** Where a question of yes and no is answered with no. */
 export const whenNo = (question: string): ShowIf => tests(question, 'N')
 
+/** Where a question of yes and no is not answered with yes. */
+export const unlessYes = (question: string): ShowIf => ({
+  match: 'any',
+  tests: [
+    { question, is: 'blank' },
+    { question, is: 'equal', value: 'N' },
+  ],
+})
+
 /** Where a choice is one of these. */
 export const whenOneOf = (question: string, ...values: readonly string[]): ShowIf => ({
   match: 'any',

@@ -1,8 +1,5 @@
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
-import { choice, schedule, section, type SectionDraft, whenOneOf } from '../parts.ts'
-
-const here = 'Here, it is short'
-const inSchedule = 'In the schedule, with a spreadsheet if you like'
+import { schedule, section, type SectionDraft, unlessYes, whenYes, yesNo } from '../parts.ts'
 
 /** A list that is given here or, where it is long, in a schedule of the account: the one or the other has to be filled. */
 export const listOrSchedule = (
@@ -11,16 +8,18 @@ export const listOrSchedule = (
   label: string,
   scheduleType: ScheduleType,
 ): readonly SectionDraft[] => {
-  const where = `${key}Or`
+  const instead = `${key}Instead`
   return [
-    section(`${key}Section`, group.title, [
-      choice(where, 'Where will you give this list?', [here, inSchedule], { required: true }),
+    section(`${key}Section`, label, [
+      yesNo(instead, 'Do you keep this list in the schedule instead?', {
+        help: 'A schedule suits a long list: it takes a spreadsheet, and every form uses it.',
+      }),
       schedule(key, label, scheduleType, {
         required: true,
-        showIf: whenOneOf(where, inSchedule),
-        help: 'Please confirm once the schedule is complete. Your advisor sends it along.',
+        showIf: whenYes(instead),
+        help: 'Please confirm once the schedule is complete.',
       }),
     ]),
-    { ...group, showIf: whenOneOf(where, here), ...(group.repeat && { repeat: { ...group.repeat, least: 1 } }) },
+    { ...group, showIf: unlessYes(instead), ...(group.repeat && { repeat: { ...group.repeat, least: 1 } }) },
   ]
 }
