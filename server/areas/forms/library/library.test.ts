@@ -88,6 +88,11 @@ describe('the library of forms', () => {
     expect(addressesOf(layoutOf('profile-entity'))).toContain('owners/1/ownerPercent')
   })
 
+  it('asks for every fact in some form', () => {
+    const asked = new Set(forms.flatMap(({ layout }) => questionsOf(layout).map(({ question }) => question.fact)))
+    expect(factCatalogue.filter(({ key }) => !asked.has(key))).toEqual([])
+  })
+
   it.each(ofPurpose('APPLICATION'))('$formId begins with the applicant and ends with the signature', ({ layout }) => {
     expect(layout.pages[0]?.sections[0]?.questions[0]?.fact).toBe('legalName')
     expect(addressesOf(layout)).toEqual(expect.arrayContaining(['fein', 'mailingAddress', 'operationsDescription']))
