@@ -1,6 +1,6 @@
 import { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
-import { LayoutChange } from '@portico/contract/areas/forms/layouts/layout-change.shapes.ts'
-import { withChanges } from '@portico/contract/areas/forms/layouts/changes.ts'
+import { LayoutChange } from '@portico/contract/areas/forms/layout-change.shapes.ts'
+import { withChanges } from '@portico/contract/areas/forms/layouts/with-changes.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../../platform/database/database.ts'

@@ -1,6 +1,6 @@
 import type { Form } from '@portico/contract/areas/forms/form.shapes.ts'
 import { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
-import { changesBetween } from '@portico/contract/areas/forms/layouts/changes.ts'
+import { changesBetween } from '@portico/contract/areas/forms/layouts/changes-between.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { keyOf, type LevelOwner, madeAt } from '../forms.access.ts'
