@@ -26,7 +26,10 @@ let forms = 0
 async function newForm(...questions: Parameters<typeof layoutOf>): Promise<Form> {
   forms += 1
   const form = await admin.add({ name: `Form ${forms}` })
-  await admin.publish(form.formId, layoutOf(...(questions.length > 0 ? questions : [question('name'), question('age')])))
+  await admin.publish(
+    form.formId,
+    layoutOf(...(questions.length > 0 ? questions : [question('name'), question('age')])),
+  )
   return form
 }
 
@@ -48,11 +51,17 @@ describe('inheritance', () => {
     await admin.publish(formId, layoutOf(question('email'), question('name', { help: 'As on paper' }), question('age')))
     const brokers = await harbor.show(formId)
     expect(keysIn(brokers.layout)).toEqual(['email', 'name', 'age', 'town'])
-    expect(brokers.layout.pages[0]!.sections[0]!.questions[1]).toMatchObject({ label: 'Your name', help: 'As on paper' })
+    expect(brokers.layout.pages[0]!.sections[0]!.questions[1]).toMatchObject({
+      label: 'Your name',
+      help: 'As on paper',
+    })
     expect(keysIn(brokers.parent!)).toEqual(['email', 'name', 'age'])
     const account = await acme.show(formId)
     expect(keysIn(account.layout)).toEqual(['email', 'name', 'town', 'shoes'])
-    expect(account.differences.map(({ kind, key }) => `${kind} ${key}`).toSorted()).toEqual(['ADDED shoes', 'HIDDEN age'])
+    expect(account.differences.map(({ kind, key }) => `${kind} ${key}`).toSorted()).toEqual([
+      'ADDED shoes',
+      'HIDDEN age',
+    ])
     expect([account.level, account.form.publishedVersion, account.form.hasDraft]).toEqual(['ACCOUNT', 1, false])
   })
 

@@ -21,7 +21,12 @@ describe('the library of forms', () => {
   test('comes with the forms of the portal, published at the global level and inherited below', async () => {
     const forms = await (await global()).list()
     const applicant = forms.find(({ formId }) => formId === 'applicant-information')
-    expect(applicant).toMatchObject({ brokerCode: null, publishedVersion: 1, hasDraft: false, inUse: expect.any(Number) })
+    expect(applicant).toMatchObject({
+      brokerCode: null,
+      publishedVersion: 1,
+      hasDraft: false,
+      inUse: expect.any(Number),
+    })
     expect(applicant!.questions).toBeGreaterThan(20)
     expect(applicant!.mappedPercent).toBeGreaterThanOrEqual(60)
     const inherited = (await (await harbor()).list()).find(({ formId }) => formId === 'applicant-information')

@@ -13,7 +13,12 @@ export async function applicationOf(
   const applicationId = randomUUID()
   const day = clock.now().toISOString().slice(0, 10)
   return running.platform.database.write({ account: standing.account }, async (tx) => {
-    const made = await useForm(tx, standing, { applicationId, title: `Application of ${standing.account}`, formId, day })
+    const made = await useForm(tx, standing, {
+      applicationId,
+      title: `Application of ${standing.account}`,
+      formId,
+      day,
+    })
     await noteAnswered(tx, { account: standing.account, applicationId }, answered)
     return { ...made, applicationId }
   })
