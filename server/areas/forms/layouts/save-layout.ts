@@ -1,6 +1,4 @@
-import { libraryMessages } from '@portico/contract/areas/forms/library.messages.ts'
-import { layoutLimits } from '@portico/contract/areas/forms/layout.shapes.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { demand } from '../../../platform/refusal.ts'
 import { type LevelVerb, mayChangeForms, ownerOf } from '../forms.access.ts'
 import { toldOf } from '../forms-changed.ts'
 import { saveFigures } from '../listing/form.store.ts'
@@ -20,12 +18,8 @@ export const saveLayout: LevelVerb<
   context.write(async (tx) => {
     demand(mayChangeForms(context))
     const owner = ownerOf(context)
-    const figures = figuresOf(body.layout)
-    if (figures.questions > layoutLimits.questions) {
-      const message = libraryMessages.tooManyQuestions(layoutLimits.questions.toLocaleString('en-US'))
-      throw unprocessable({ layout: message }, message)
-    }
     const { at, parent, inForce, ownVersion } = await stateToChange(tx, owner, { formId, ...body })
+    const figures = figuresOf(body.layout)
     const content = contentOf(parent, body.layout)
     await keepDraft(tx, at, { content, version: ownVersion }, { by: context.actor.userId, at: context.platform.now() })
     // What was never published is listed as it is drafted.
