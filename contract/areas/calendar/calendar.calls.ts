@@ -56,14 +56,14 @@ export const calendarCalls = calls({
     params: oneEvent,
     responses: { 204: 'nothing', 403: Problem, 404: Problem },
   },
-  'PUT /api/accounts/{accountId}/calendar/events/{eventId}/occurrences/{number}': {
+  'PUT /api/accounts/{accountId}/calendar/events/{eventId}/{number}': {
     access: 'account',
     summary: 'Changes or moves one occurrence of a series: it becomes an event of its own.',
     params: oneOccurrence,
     body: OccurrenceEdit,
     responses: { 200: CalendarEvent, 403: Problem, 404: Problem, 409: StaleEvent, 422: Problem },
   },
-  'DELETE /api/accounts/{accountId}/calendar/events/{eventId}/occurrences/{number}': {
+  'DELETE /api/accounts/{accountId}/calendar/events/{eventId}/{number}': {
     access: 'account',
     summary: 'Calls off one occurrence of a series and tells its attendees.',
     params: oneOccurrence,

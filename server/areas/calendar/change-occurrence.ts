@@ -12,9 +12,10 @@ import { mayEditEvent } from './calendar.access.ts'
 import { tellAttendees } from './tell-attendees.ts'
 
 /** Changes or moves one occurrence of a series: it leaves the series and becomes an event of the same owner. */
-export const changeOccurrence: Verb<
-  'PUT /api/accounts/{accountId}/calendar/events/{eventId}/occurrences/{number}'
-> = async (context, { params, body }) =>
+export const changeOccurrence: Verb<'PUT /api/accounts/{accountId}/calendar/events/{eventId}/{number}'> = async (
+  context,
+  { params, body },
+) =>
   context.write(async (tx) => {
     const { account } = context.account
     const reader = { account, userId: context.actor.userId }

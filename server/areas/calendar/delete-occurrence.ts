@@ -9,9 +9,10 @@ import { mayEditEvent } from './calendar.access.ts'
 import { tellAttendees } from './tell-attendees.ts'
 
 /** Calls off one occurrence of a series; its attendees hear of it while it is still to come. */
-export const deleteOccurrence: Verb<
-  'DELETE /api/accounts/{accountId}/calendar/events/{eventId}/occurrences/{number}'
-> = async (context, { params }) =>
+export const deleteOccurrence: Verb<'DELETE /api/accounts/{accountId}/calendar/events/{eventId}/{number}'> = async (
+  context,
+  { params },
+) =>
   context.write(async (tx) => {
     const { account } = context.account
     const event = await occurrenceView(tx, { account, userId: context.actor.userId }, params)

@@ -59,7 +59,7 @@ export const occurrencesOn = (row: Timed, { from, to }: { readonly from: string;
   )
 
 /** Whether something is over. A whole day is so once it is in every zone. */
-export const isOver = ({ endsAt }: Span, wholeDay: boolean, now: Date): boolean =>
+const isOver = ({ endsAt }: Span, wholeDay: boolean, now: Date): boolean =>
   endsAt.getTime() + (wholeDay ? 12 * hour : 0) <= now.getTime()
 
 /** The next occurrence that is not over; undefined where none is to come. */

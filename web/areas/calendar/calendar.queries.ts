@@ -5,7 +5,7 @@ import { toasts } from '../../kit/feedback/toasts.ts'
 import { m, q } from '../../platform/queries.ts'
 
 export const changeKey = 'PUT /api/accounts/{accountId}/calendar/events/{eventId}'
-export const changeOneKey = 'PUT /api/accounts/{accountId}/calendar/events/{eventId}/occurrences/{number}'
+export const changeOneKey = 'PUT /api/accounts/{accountId}/calendar/events/{eventId}/{number}'
 const calendarKey = 'GET /api/accounts/{accountId}/calendar'
 const cardKey = 'GET /api/accounts/{accountId}/service-calendar'
 const feedKey = 'GET /api/accounts/{accountId}/calendar/feed'
@@ -48,7 +48,7 @@ export function useEventCalls(accountId: string) {
     ...settled,
   })
   const { mutateAsync: removeOne } = useMutation({
-    ...m('DELETE /api/accounts/{accountId}/calendar/events/{eventId}/occurrences/{number}'),
+    ...m('DELETE /api/accounts/{accountId}/calendar/events/{eventId}/{number}'),
     ...settled,
   })
   const send = async ({ event, all }: Target, body: EventEdit, done: string): Promise<void> => {

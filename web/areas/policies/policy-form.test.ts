@@ -1,7 +1,7 @@
 import type { PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { expect, test } from 'vitest'
 import { differences, policyFormSchema, startValues, valuesOf } from './policy-form.ts'
-import { typedCents } from '../../platform/typed-cents.ts'
+import { typedCents } from '../../platform/formats.ts'
 
 test.each([
   ['41,250', 4_125_000],

@@ -2,8 +2,7 @@ import '../../kit/forms/without-eval.ts'
 import { type PolicyDetail, PolicyFields } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { z } from 'zod'
-import { formatDate, formatMoney } from '../../platform/formats.ts'
-import { typedCents } from '../../platform/typed-cents.ts'
+import { formatDate, formatMoney, typedCents } from '../../platform/formats.ts'
 import { billTypeNames } from './policy-status.tsx'
 
 /** What the form of a policy holds, as it is typed. Dates are plain dates, or empty. */

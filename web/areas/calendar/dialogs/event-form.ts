@@ -4,8 +4,7 @@ import { type CalendarEvent, EventFields, once } from '@portico/contract/areas/c
 import { kindNames } from '@portico/contract/areas/calendar/entry-kinds.ts'
 import { repeatWords, type Rhythm } from '@portico/contract/areas/calendar/repeat.rules.ts'
 import { z } from 'zod'
-import { formatDate, formatMoney } from '../../../platform/formats.ts'
-import { typedCents } from '../../../platform/typed-cents.ts'
+import { formatDate, formatMoney, typedCents } from '../../../platform/formats.ts'
 import { editOf } from '../calendar-entries.ts'
 import type { Target } from '../calendar.queries.ts'
 

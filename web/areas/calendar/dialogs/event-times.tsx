@@ -67,7 +67,7 @@ function Repeats({ form }: EventFormPart) {
   const { errors } = formState
   const [repeats, ends] = useWatch({ control, name: ['repeats', 'ends'] })
   return (
-    <div className={classes.times}>
+    <div className={classes.repeats}>
       <SelectField
         label="Happens"
         description={repeats === 'month' ? 'In shorter months on their last day.' : undefined}
