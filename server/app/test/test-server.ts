@@ -51,7 +51,7 @@ export function useTestServer(logged?: string[], environment: Readonly<Record<st
     await running.startJobs()
   })
   afterAll(async () => {
-    const unproven = made && (await ledger.unproven(made.database))
+    const unproven = made ? await ledger.unproven(made.database) : []
     await running?.close()
     await made?.remove()
     await rm(dataDir, { recursive: true, force: true })
