@@ -3,7 +3,7 @@ import type { Answers, AnswerValue } from '@portico/contract/areas/forms/answer.
 import type { Layout, Section } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { factAddress, itemsOf, pathOf, type Located } from '@portico/contract/areas/forms/layouts/places.ts'
 import { isBlank } from '@portico/contract/areas/forms/values/kind-values.ts'
-import { withCalculated } from '@portico/contract/areas/forms/logic/calculated.ts'
+import { withCalculated } from '@portico/contract/areas/forms/logic/shown.ts'
 import { isDeepStrictEqual } from 'node:util'
 
 /** A value as it is kept: null where it was taken back. */
