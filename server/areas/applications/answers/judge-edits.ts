@@ -132,7 +132,11 @@ function read({ question }: Located, given: AnswerValue | null) {
 /** Where a value comes from: as the edit says where that is true, else it was typed. */
 function originOf(
   { book, lastYear, title }: Judging,
-  { edit, value, address }: { readonly edit: AnswerEdit; readonly value: AnswerValue | null; readonly address: string | null },
+  {
+    edit,
+    value,
+    address,
+  }: { readonly edit: AnswerEdit; readonly value: AnswerValue | null; readonly address: string | null },
 ): { readonly source: AnswerSource; readonly detail: string } {
   const source = address === null ? undefined : book.sources.get(address)
   if (source !== undefined && source.provenance.source === edit.source && sameValue(source.value, value))

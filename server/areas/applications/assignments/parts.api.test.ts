@@ -20,7 +20,8 @@ beforeAll(async () => {
   formId = await publishedForm(server, sampleSections)
 })
 
-const added = (): Promise<ApplicationClient> => addedApplication(staff, formId, { name: `Fleet ${crypto.randomUUID()}` })
+const added = (): Promise<ApplicationClient> =>
+  addedApplication(staff, formId, { name: `Fleet ${crypto.randomUUID()}` })
 
 const assign = (client: TestClient, { base }: ApplicationClient, username: string | null, part: string | null = null) =>
   client.put(`${base}/assignments`, { part, username })
@@ -29,12 +30,17 @@ describe('a part of an application', () => {
   test('is put into a person’s hands, who is told, and taken back', async () => {
     const application = await added()
     const given = await assign(owner, application, 'OFFICE@acme.test', 'business')
-    expect([given.status, given.body]).toMatchObject([200, [{ part: 'business', username: 'office@acme.test', doneAt: null }]])
+    expect([given.status, given.body]).toMatchObject([
+      200,
+      [{ part: 'business', username: 'office@acme.test', doneAt: null }],
+    ])
     const { name } = application.entry.application
     expect(await notificationsOf(server, `${name} 2031`)).toMatchObject([
       { payload: { message: 'Elena Castillo asks you to fill “Business”' } },
     ])
-    const listed = (await owner.get('/api/accounts/ACME/apps')).body.find(({ id }: { id: string }) => id === application.entry.id)
+    const listed = (await owner.get('/api/accounts/ACME/apps')).body.find(
+      ({ id }: { id: string }) => id === application.entry.id,
+    )
     expect(listed.assignees).toEqual(given.body)
     const over = await assign(owner, application, 'owner@acme.test', 'business')
     expect(over.body).toMatchObject([{ part: 'business', username: 'owner@acme.test', version: 2 }])
@@ -82,7 +88,9 @@ describe('a part of an application', () => {
     expect([nothing.status, nothing.body.message]).toEqual([422, applicationMessages.nothingAssigned])
     await assign(staff, application, 'office@acme.test')
     const said = await office.post(path, { done: true })
-    expect(said.body).toMatchObject([{ part: null, username: 'office@acme.test', doneAt: server.clock.now().toISOString() }])
+    expect(said.body).toMatchObject([
+      { part: null, username: 'office@acme.test', doneAt: server.clock.now().toISOString() },
+    ])
     expect(await notificationsOf(server, `${application.entry.application.name} 2031`)).toMatchObject([
       { payload: { message: 'Nora Whitfield asks you to fill an application' } },
       { payload: { message: 'A Person is done with what you gave them' } },

@@ -139,15 +139,23 @@ describe('who may do what', () => {
   test('without the permission code there is nothing to see', async () => {
     const yard = await server.signIn('yard@acme.test')
     const application = (await addedApplication(staff, formId)).as(yard)
-    for (const path of [base, application.base, '/api/accounts/ACME/facts']) expect((await yard.get(path)).status).toBe(403)
+    for (const path of [base, application.base, '/api/accounts/ACME/facts'])
+      expect((await yard.get(path)).status).toBe(403)
   })
 
   test('an application of another account is unknown under one’s own', async () => {
     const theirs = await addedApplication(staff, formId, { account: 'BAYSIDE' })
     const mine = new URL(theirs.base, 'http://x').pathname.replace('BAYSIDE', 'ACME')
-    for (const path of [mine, `${mine}/comments`, `${mine}/answers/history?path=trucks`, mine.replace('/apps/', '/apps/digital/')])
+    for (const path of [
+      mine,
+      `${mine}/comments`,
+      `${mine}/answers/history?path=trucks`,
+      mine.replace('/apps/', '/apps/digital/'),
+    ])
       expect((await owner.get(path)).status).toBe(404)
-    expect((await owner.put(`${mine}/answers`, { edits: [{ path: 'trucks', value: '1', version: 0 }] })).status).toBe(404)
+    expect((await owner.put(`${mine}/answers`, { edits: [{ path: 'trucks', value: '1', version: 0 }] })).status).toBe(
+      404,
+    )
     expect((await owner.get(theirs.base)).status).toBe(404)
   })
 })

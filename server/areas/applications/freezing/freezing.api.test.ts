@@ -61,7 +61,10 @@ describe('an application that is marked as done', () => {
     const site = (await application.answerOf('website'))?.version ?? 0
     await application.save(...needed, { path: 'website', value: 'https://then.example', version: site })
     const { status, body } = await application.done()
-    expect([status, body]).toMatchObject([200, { status: 'DONE', doneBy: 'Elena Castillo', progress: { percent: 100 } }])
+    expect([status, body]).toMatchObject([
+      200,
+      { status: 'DONE', doneBy: 'Elena Castillo', progress: { percent: 100 } },
+    ])
     const other = await addedApplication(staff, formId)
     await other.save({ path: 'website', value: 'https://now.example', version: site + 1 })
     expect((await application.answerOf('website')).value).toBe('https://then.example')
@@ -74,7 +77,12 @@ describe('an application that is marked as done', () => {
       after: { identifier: formId, currentAppId: application.entry.id, name, extension: null, isGlobalPdf: false },
     })
     expect(await notificationsOf(server, `${name} 2031`)).toMatchObject([
-      { payload: { message: 'Elena Castillo marked an application as done', link: `/ACME/applications/${application.entry.id}` } },
+      {
+        payload: {
+          message: 'Elena Castillo marked an application as done',
+          link: `/ACME/applications/${application.entry.id}`,
+        },
+      },
     ])
   })
 
@@ -122,7 +130,9 @@ describe('an application that is marked as done', () => {
 
 describe('the PDF', () => {
   test('holds the questions with their answers, a draft until it is done', async () => {
-    const application = (await addedApplication(staff, formId, { name: 'Fleet: “North”', carrier: 'Granite Mutual' })).as(owner)
+    const application = (
+      await addedApplication(staff, formId, { name: 'Fleet: “North”', carrier: 'Granite Mutual' })
+    ).as(owner)
     const people = (await application.answerOf('people'))?.version ?? 0
     await application.save(
       ...needed,
@@ -132,9 +142,18 @@ describe('the PDF', () => {
     )
     const draft = await application.pdf()
     expect(draft.headers['content-type']).toBe('application/pdf')
-    expect(draft.headers['content-disposition']).toContain(`filename*=UTF-8''Fleet_%20%E2%80%9CNorth%E2%80%9D%202031.pdf`)
+    expect(draft.headers['content-disposition']).toContain(
+      `filename*=UTF-8''Fleet_%20%E2%80%9CNorth%E2%80%9D%202031.pdf`,
+    )
     const rows = pdfText(draft.bytes)
-    for (const row of ['Acme Builders Group, Inc.', 'Owner 1', 'Ana Sousa', '$1,234,500', '03/04/2026', 'Not done yet: answers may still change.'])
+    for (const row of [
+      'Acme Builders Group, Inc.',
+      'Owner 1',
+      'Ana Sousa',
+      '$1,234,500',
+      '03/04/2026',
+      'Not done yet: answers may still change.',
+    ])
       expect(rows).toContain(row)
     expect(rows).toContain('Žiga’s “North” yard [?] – Dvorák')
     expect(rows).toContain('Some letters cannot be printed here')
@@ -147,11 +166,18 @@ describe('the PDF', () => {
       {
         key: 'many',
         title: 'Many',
-        questions: Array.from({ length: 120 }, (_, at) => ({ key: `note${at}`, kind: 'longText' as const, label: `Note ${at}` })),
+        questions: Array.from({ length: 120 }, (_, at) => ({
+          key: `note${at}`,
+          kind: 'longText' as const,
+          label: `Note ${at}`,
+        })),
       },
     ])
     const application = await addedApplication(staff, long)
-    const edits = Array.from({ length: 120 }, (_, at) => ({ path: `note${at}`, value: `${'word '.repeat(60)}${'x'.repeat(300)}` }))
+    const edits = Array.from({ length: 120 }, (_, at) => ({
+      path: `note${at}`,
+      value: `${'word '.repeat(60)}${'x'.repeat(300)}`,
+    }))
     expect((await application.save(...edits)).status).toBe(200)
     const rows = pdfText((await application.pdf()).bytes)
     expect(Number(/Page 1 of (\d+)/.exec(rows)?.[1])).toBeGreaterThan(10)
