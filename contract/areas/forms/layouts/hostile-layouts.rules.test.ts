@@ -188,6 +188,7 @@ describe('any answers to any layout', () => {
       'section/a',
       'section//a',
       'section/one/b',
+      'page/one/a',
       'section/one/a/x',
       'section/../a',
       '__proto__',
