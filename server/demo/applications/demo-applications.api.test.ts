@@ -57,7 +57,7 @@ describe('applications of the demonstration', () => {
     async (account) => {
       const forms = await formsOf(account, ({ status }) => status !== 'DONE')
       expect(forms.length).toBeGreaterThan(0)
-      expect(forms.map(faultsOf).flat()).toEqual([])
+      expect(forms.flatMap(faultsOf)).toEqual([])
       expect(forms.filter(({ entry }) => entry.progress.percent === 100)).toEqual([])
       expect(new Set(forms.map(({ lastYear }) => lastYear !== null))).toEqual(new Set([account !== 'PROSPER']))
     },
@@ -66,7 +66,7 @@ describe('applications of the demonstration', () => {
   test.each(accounts)('of %s that are done hold nothing that cannot be read, and their files', async (account) => {
     const admin = await server.signIn('admin@portico.test')
     const forms = await formsOf(account, ({ status }) => status === 'DONE')
-    expect(forms.map(faultsOf).flat()).toEqual([])
+    expect(forms.flatMap(faultsOf)).toEqual([])
     for (const { entry } of forms) {
       expect([entry.globalApp.identifier, entry.progress.percent > 80]).toEqual([entry.globalApp.identifier, true])
       const { bytes } = await admin.get(`/api/accounts/${account}/apps/digital/${entry.id}`)
