@@ -154,6 +154,31 @@ describe('an answer with a fact', () => {
   })
 })
 
+describe('answers that are saved at the same moment', () => {
+  test('to one fact from several forms: one is saved, the others learn what stands', async () => {
+    const applications = await Promise.all([added(), added(), added(), added()])
+    const version = (await applications[0]!.answerOf('sales'))?.version ?? 0
+    const saves = await Promise.all(
+      applications.map((application, at) => application.save({ path: 'sales', value: `${1000 + at}`, version })),
+    )
+    const saved = saves.filter(({ body }) => body.answers['sales'] !== undefined)
+    expect([saved.length, new Set(saves.map(({ status }) => status))]).toEqual([1, new Set([200])])
+    const { value } = saved[0]!.body.answers['sales']
+    expect(saves.flatMap(({ body }) => body.stale['sales']?.value ?? [])).toEqual([value, value, value])
+    expect((await applications[3]!.answerOf('sales')).value).toBe(value)
+  })
+
+  test('to one application: each lands, and the version counts them', async () => {
+    const application = await added()
+    const paths = ['fleetNote', 'trucks', 'trailers', 'started']
+    const saves = await Promise.all(paths.map((path) => application.save({ path, value: '2026' })))
+    expect(saves.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const { answers, entry } = await application.get()
+    expect(paths.map((path) => answers[path].version)).toEqual([1, 1, 1, 1])
+    expect(entry.version).toBe(5)
+  })
+})
+
 describe('what the portal knows itself', () => {
   const path = '/api/accounts/PROSPER/facts'
 
