@@ -5,6 +5,8 @@ export interface TestAnswer {
   readonly status: number
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
   readonly body: any
+  /** As they came. */
+  readonly bytes: Buffer
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>
 }
 
@@ -62,8 +64,12 @@ export class TestClient {
       else this.cookies.set(name, value)
     }
     const isJson = answer.headers['content-type']?.startsWith('application/json') ?? false
-    const { statusCode: status, headers: answered } = answer
-    const said = { status, body: isJson ? answer.json() : answer.body, headers: answered }
+    const said = {
+      status: answer.statusCode,
+      body: isJson ? answer.json() : answer.body,
+      bytes: answer.rawPayload,
+      headers: answer.headers,
+    }
     this.#ledger?.saw(method, path, options, said)
     return said
   }
