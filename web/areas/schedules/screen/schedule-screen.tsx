@@ -13,6 +13,7 @@ import { featuresQuery, useFlags } from '../../features/features.door.ts'
 import { useSignedInUser } from '../../session/session.door.ts'
 import { shownTypes } from '../overview/overview.rules.ts'
 import { tabIdOf } from '../schedule-path.ts'
+import { ClassificationBar } from '../classification/classification-bar.tsx'
 import { columnsQuery, type SheetPlace, tabsQuery } from '../schedules.queries.ts'
 import { SheetView } from '../sheet/sheet-view.tsx'
 import { TabBar } from '../tabs/tab-bar.tsx'
@@ -85,16 +86,19 @@ export function OneSchedule({ place, eyebrow, files }: OneProps) {
       {tabs.data !== undefined && tabId !== noTab && current === undefined ? (
         <EmptyState title="This tab is no longer there">It was deleted, or the link names none.</EmptyState>
       ) : (
-        <Loaded query={columns} failed="The schedule could not be loaded." lines={10}>
-          {(definitions) => (
-            <SheetView
-              key={`${accountId} ${type} ${tabId} ${definitions.map(({ key }) => key).join(' ')}`}
-              place={place}
-              columns={definitions}
-              title={current === undefined ? name : `${name}: ${current.tabName}`}
-            />
-          )}
-        </Loaded>
+        <>
+          <ClassificationBar place={place} mayEdit={!isViewer} />
+          <Loaded query={columns} failed="The schedule could not be loaded." lines={10}>
+            {(definitions) => (
+              <SheetView
+                key={`${accountId} ${type} ${tabId} ${definitions.map(({ key }) => key).join(' ')}`}
+                place={place}
+                columns={definitions}
+                title={current === undefined ? name : `${name}: ${current.tabName}`}
+              />
+            )}
+          </Loaded>
+        </>
       )}
     </Page>
   )

@@ -1,3 +1,4 @@
+import type { ClassificationTypes } from '@portico/contract/areas/schedules/classification.shapes.ts'
 import type { ColumnDefinition, ColumnKind } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { tableKindOf } from '@portico/contract/areas/schedules/checks/class-codes.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
@@ -40,16 +41,21 @@ const widths: Readonly<Partial<Record<ColumnKind, number>>> = {
 /** What is typed takes this form while it is typed. */
 const masks: Readonly<Partial<Record<ColumnKind, string>>> = { phone: '(###) ###-####', taxId: '##-#######' }
 
-/** Class codes are looked up while one types; what they stand for goes beside them. */
-const lookups = {
-  GL: codeLookup('GL', { phraseTo: 'description' }),
-  WC: codeLookup('WC', { phraseTo: 'description' }),
-}
+/** Class codes are looked up while one types, by the tables of the tab; what they stand for goes beside them. */
+const lookupsBy = ({ GL, WC }: ClassificationTypes) => ({
+  GL: codeLookup('GL', { owner: GL, phraseTo: 'description' }),
+  WC: codeLookup('WC', { owner: WC, phraseTo: 'description' }),
+})
 
 const listed = (values: readonly string[]): GridChoice[] => values.map((value) => ({ value, label: value }))
 
 /** The columns of a schedule as the grid takes them; the values are read, shown and masked by the contract's rules. */
-export function gridColumns(type: ScheduleType, columns: readonly ColumnDefinition[]): GridColumn[] {
+export function gridColumns(
+  type: ScheduleType,
+  columns: readonly ColumnDefinition[],
+  classOwners: ClassificationTypes = {},
+): GridColumn[] {
+  const lookups = lookupsBy(classOwners)
   return columns.map((column) => {
     const table = tableKindOf(type, column)
     const choices = choicesOf(column)
