@@ -2,7 +2,7 @@ import type { ClassificationTypes } from '@portico/contract/areas/schedules/clas
 import type { ColumnDefinition, ColumnKind } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { tableKindOf } from '@portico/contract/areas/schedules/checks/class-codes.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
-import { maskCell, readCell, showCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
+import { readCell, screenCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
 import type { GridColumn } from '../../../kit/grid/grid.door.ts'
 import { codeLookup } from '../../lookups/lookups.door.ts'
 
@@ -69,7 +69,7 @@ export function gridColumns(
       required: column.required,
       help: helpOf(column),
       read: (text) => readCell(column, text).value,
-      display: (value) => (column.masked ? maskCell(value) : showCell(column, value)),
+      display: (value) => screenCell(column, value),
       ...(column.masked ? { concealed: true } : {}),
       ...(choices.length > 0 ? { choices } : {}),
       ...(mask === undefined ? {} : { mask }),
@@ -91,10 +91,10 @@ function choicesOf({ kind, choices }: ColumnDefinition): GridChoice[] {
   return kind === 'choice' ? listed(choices) : []
 }
 
-function helpOf({ help, words, masked, kind, choices }: ColumnDefinition): string {
+function helpOf({ help, words, masked, personal: isPersonal, kind, choices }: ColumnDefinition): string {
   const several = kind === 'choices' ? `Several, between commas: ${choices.join(', ')}` : ''
   const wording = words.length === 0 ? '' : `${words.join(', ')} may stand in its place`
-  const personal = masked ? 'Shown by its last four characters' : ''
+  const personal = masked ? 'Shown by its last four characters' : isPersonal ? 'Viewers see the year alone' : ''
   return [help, several, wording, personal].filter((part) => part !== '').join('. ')
 }
 
