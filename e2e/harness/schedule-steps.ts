@@ -4,6 +4,9 @@ import type { PortalClient } from './portal-client.ts'
 /** What schedules are called in addresses. */
 const slugs = { AUTO: 'auto', WORKERS_COMP: 'work-comp' } as const
 
+/** The most edits of one batch. */
+const editLimit = 5000
+
 type Rows = readonly Readonly<Record<string, string>>[]
 
 /** A tab of the Auto schedule of ACME that only this test knows, with some rows. */
@@ -17,9 +20,10 @@ export async function aTab(client: PortalClient, scheduleType: keyof typeof slug
   const tab = await client.http.post('/api/accounts/ACME/schedules/tabs', { data, headers: key() })
   expect(tab.status()).toBe(201)
   const { scheduleTabId: tabId } = (await tab.json()) as { scheduleTabId: number }
-  if (rows.length > 0) {
-    const ids = rows.map(() => crypto.randomUUID())
-    const edits = rows.map((cells, at) => ({ op: 'insert', rowId: ids[at], after: ids[at - 1] ?? null, cells }))
+  const ids = rows.map(() => crypto.randomUUID())
+  const inserts = rows.map((cells, at) => ({ op: 'insert', rowId: ids[at], after: ids[at - 1] ?? null, cells }))
+  for (let first = 0; first < rows.length; first += editLimit) {
+    const edits = inserts.slice(first, first + editLimit)
     const saved = await client.http.post(`/api/accounts/ACME/schedules/${scheduleType}/edits`, {
       data: { tabId, edits },
       headers: key(),

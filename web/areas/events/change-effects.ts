@@ -46,6 +46,7 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/broker-admin/{id}/schedule-columns/{type}',
   ],
   'schedule-exports': [
+    'GET /api/accounts/{id}/schedules/{type}/layouts',
     'GET /api/broker-admin/{id}/schedule-export',
     'GET /api/broker-admin/{id}/schedule-export/{type}',
   ],

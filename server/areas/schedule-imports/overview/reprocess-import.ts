@@ -1,6 +1,6 @@
 import { importMessages } from '@portico/contract/areas/schedule-imports/import.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
-import { notFound, Refusal } from '../../../platform/refusal.ts'
+import { demand, notFound, Refusal } from '../../../platform/refusal.ts'
 import { stepEntry, takeStep } from '../import-step.ts'
 import { importView, lockedImport } from '../import.view.ts'
 import type { ImportWork } from '../work/import-queue.ts'
@@ -21,6 +21,7 @@ export const reprocessImport: Verb<
   'POST /api/administration/schedule-imports/{accountId}/{importId}/reprocess'
 > = async (context, { params }) =>
   context.write(async (tx) => {
+    demand(context.actor.isAdmin)
     const at = { account: context.account.account, id: params.importId }
     const now = context.platform.now()
     const found = await importView(tx, at)

@@ -16,6 +16,8 @@ interface Props {
   readonly columns: readonly ColumnDefinition[]
   readonly rows: readonly GridRow[]
   readonly totals: Readonly<Record<string, string>> | undefined
+  /** All rows have been read. */
+  readonly isWhole: boolean
 }
 
 /** Prints a tab, a long one part by part. What the browser prints by itself is the part that was chosen last. */
@@ -41,6 +43,7 @@ export function PrintSheet(props: Props) {
         kind="quiet"
         small
         icon={<IconPrinter size={18} aria-hidden />}
+        disabled={!props.isWhole}
         onClick={() => (parts.length > 1 ? setChoosing(true) : print())}
       >
         Print

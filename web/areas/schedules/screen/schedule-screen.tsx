@@ -1,4 +1,5 @@
 import '../../../kit/forms/without-eval.ts'
+import { classKindsOf } from '@portico/contract/areas/schedules/checks/class-codes.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { nameOfType, scheduleTypes, typeOfSlug } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
@@ -86,19 +87,19 @@ export function OneSchedule({ place, eyebrow, files }: OneProps) {
       {tabs.data !== undefined && tabId !== noTab && current === undefined ? (
         <EmptyState title="This tab is no longer there">It was deleted, or the link names none.</EmptyState>
       ) : (
-        <>
-          <ClassificationBar place={place} mayEdit={!isViewer} />
-          <Loaded query={columns} failed="The schedule could not be loaded." lines={10}>
-            {(definitions) => (
+        <Loaded query={columns} failed="The schedule could not be loaded." lines={10}>
+          {(definitions) => (
+            <>
+              {classKindsOf(type, definitions).length > 0 && <ClassificationBar place={place} mayEdit={!isViewer} />}
               <SheetView
                 key={`${accountId} ${type} ${tabId} ${definitions.map(({ key }) => key).join(' ')}`}
                 place={place}
                 columns={definitions}
                 title={current === undefined ? name : `${name}: ${current.tabName}`}
               />
-            )}
-          </Loaded>
-        </>
+            </>
+          )}
+        </Loaded>
       )}
     </Page>
   )

@@ -68,7 +68,13 @@ export function SheetView({ place, columns: definitions, title }: Props) {
         tools={
           <>
             <SheetTools findings={findings} panelOpened={panelOpened} onPanel={() => openPanel(!panelOpened)} />
-            <PrintSheet title={title} columns={definitions} rows={grid.shown} totals={totals} />
+            <PrintSheet
+              title={title}
+              columns={definitions}
+              rows={grid.shown}
+              totals={totals}
+              isWhole={reading.kind === 'read'}
+            />
           </>
         }
       />

@@ -1,3 +1,4 @@
+import { classKindsOf } from '@portico/contract/areas/schedules/checks/class-codes.ts'
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { readCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -16,7 +17,10 @@ import { useSheetRows } from './use-sheet-rows.ts'
 /** The rows of a tab: read page by page, edited here, saved as one goes, and kept true to what others do. */
 export function useSheet(place: SheetPlace, definitions: readonly ColumnDefinition[]) {
   const { userId, isViewer } = useSignedInUser()
-  const { data: owners } = useQuery(classOwnersQuery(place))
+  const { data: owners } = useQuery({
+    ...classOwnersQuery(place),
+    enabled: classKindsOf(place.type, definitions).length > 0,
+  })
   const columns = useMemo(() => gridColumns(place.type, definitions, owners), [place.type, definitions, owners])
   const defaults = useMemo(() => defaultCells(definitions), [definitions])
   const [book] = useState(() => new SheetBook(columns))
