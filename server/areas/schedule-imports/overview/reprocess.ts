@@ -17,9 +17,10 @@ const workOf: Readonly<Record<NonNullable<ReturnType<typeof againIn>>, ImportWor
  * Takes a failed or stuck import up again: reads or checks its file once more, or goes on where making or taking back
  * stood. Cells that were changed since stay as they are.
  */
-export const reprocessImport: Verb<
-  'POST /api/administration/schedule-imports/{accountId}/{importId}/reprocess'
-> = async (context, { params }) =>
+export const reprocess: Verb<'POST /api/administration/schedule-imports/{accountId}/{importId}/reprocess'> = async (
+  context,
+  { params },
+) =>
   context.write(async (tx) => {
     demand(context.actor.isAdmin)
     const at = { account: context.account.account, id: params.importId }
