@@ -55,7 +55,7 @@ export function PrintSheet(props: Props) {
 }
 
 /** Rows on paper: tables as wide as a page, each with the columns that name the rows. Drawn while one prints. */
-function Paper({ title, columns, rows, totals, part: { from, to } }: Props & { readonly part: PrintPart }) {
+function Paper({ title, columns, rows, totals, isWhole, part: { from, to } }: Props & { readonly part: PrintPart }) {
   const shown = rows.slice(from - 1, to)
   const used = columns.filter(({ key, frozen }) => frozen || shown.some(({ cells }) => (cells[key] ?? '') !== ''))
   const isAll = shown.length === rows.length
@@ -66,6 +66,7 @@ function Paper({ title, columns, rows, totals, part: { from, to } }: Props & { r
         {isAll
           ? `${formatCount(rows.length)} rows`
           : `Rows ${formatCount(from)} to ${formatCount(to)} of ${formatCount(rows.length)}`}
+        {!isWhole && ', the others were still being loaded'}
       </p>
       {columnGroups(used).map((group) => (
         <table key={group.at(-1)?.key}>
