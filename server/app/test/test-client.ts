@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { WriteLedger } from './write-ledger.ts'
 
 export interface TestAnswer {
   readonly status: number
@@ -27,9 +28,11 @@ export class TestClient {
   /** Where the requests come from: for each client another place, so that limits of one do not bind the other. */
   address = newAddress()
   readonly #app: FastifyInstance
+  readonly #ledger: WriteLedger | undefined
 
-  constructor(app: FastifyInstance) {
+  constructor(app: FastifyInstance, ledger?: WriteLedger) {
     this.#app = app
+    this.#ledger = ledger
   }
 
   get = (path: string, options?: RequestOptions) => this.call('GET', path, options)
@@ -59,7 +62,10 @@ export class TestClient {
       else this.cookies.set(name, value)
     }
     const isJson = answer.headers['content-type']?.startsWith('application/json') ?? false
-    return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers }
+    const { statusCode: status, headers: answered } = answer
+    const said = { status, body: isJson ? answer.json() : answer.body, headers: answered }
+    this.#ledger?.saw(method, path, options, said)
+    return said
   }
 
   cookieHeader(): string {
