@@ -11,6 +11,7 @@ import { growthFigures } from './growth.ts'
 import { largeFileFigures } from './large-file.ts'
 import { listCallFigures } from './list-call.ts'
 import { pageWeightFigures } from './page-weight.ts'
+import { importFigures } from './schedule-imports.ts'
 import { spreadsheetFigures } from './spreadsheet-reading.ts'
 import { writingFigures } from './spreadsheet-writing.ts'
 import { startTimeFigures } from './start-times.ts'
@@ -19,8 +20,8 @@ import { makeWorld, twinOf, type EngineName, type Place } from './worlds.ts'
 
 const usage = `Measures the portal and prints one table.
 
-  npm run bench -- [list growth types weight start streams read files export] [--accounts 100000] [--engine postgres|embedded|both]
-                   [--streams 5000] [--rounds 15] [--megabytes 1024]
+  npm run bench -- [list growth types weight start streams read files export imports] [--accounts 100000] [--engine postgres|embedded|both]
+                   [--streams 5000] [--rounds 15] [--megabytes 1024] [--rows 1000,10000,100000]
 
 Without names everything is measured. A PostgreSQL server is started where its binaries are found; DATABASE_URL names
 another one, on which the worlds are kept for the next run. The large world takes some minutes to make.`
@@ -33,6 +34,7 @@ const { values: options, positionals: wanted } = parseArgs({
     streams: { type: 'string', default: '5000' },
     rounds: { type: 'string', default: '15' },
     megabytes: { type: 'string', default: '1024' },
+    rows: { type: 'string', default: '1000,10000,100000' },
     help: { type: 'boolean', default: false },
   },
 })
@@ -74,6 +76,7 @@ async function measured(place: Place, chosen: readonly EngineName[]): Promise<Fi
     await measure('list', async () =>
       listCallFigures(small, await twinOf(place, small), Number(options.rounds), requestsARound),
     )
+    await measure('imports', () => importFigures(small, options.rows.split(',').map(Number)))
     if (engine === chosen[0]) {
       // Making the large world takes longest, so the second engine has its turn only when it is asked for by name.
       await measure('growth', async () =>

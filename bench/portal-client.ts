@@ -30,9 +30,13 @@ export class PortalClient {
     return (await this.#call('POST', path, body)).text
   }
 
-  /** Sends a piece of a file. */
-  async put(path: string, piece: Buffer): Promise<string> {
-    return (await this.#call('PUT', path, piece)).text
+  /** Sends a piece of a file, or what is to be saved. */
+  async put(path: string, body: unknown): Promise<string> {
+    return (await this.#call('PUT', path, body)).text
+  }
+
+  async delete(path: string): Promise<void> {
+    await this.#call('DELETE', path)
   }
 
   /** Opens an answer that goes on, such as the event stream. */

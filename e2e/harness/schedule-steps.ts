@@ -1,24 +1,36 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { PortalClient } from './portal-client.ts'
 
+/** What schedules are called in addresses. */
+const slugs = { AUTO: 'auto', WORKERS_COMP: 'work-comp' } as const
+
+/** The most edits of one batch. */
+const editLimit = 5000
+
+type Rows = readonly Readonly<Record<string, string>>[]
+
 /** A tab of the Auto schedule of ACME that only this test knows, with some rows. */
-export async function anAutoTab(client: PortalClient, rows: readonly Readonly<Record<string, string>>[] = []) {
+export const anAutoTab = (client: PortalClient, rows: Rows = []) => aTab(client, 'AUTO', rows)
+
+/** A tab of a schedule of ACME that only this test knows, with some rows. */
+export async function aTab(client: PortalClient, scheduleType: keyof typeof slugs, rows: Rows = []) {
   const tabName = `Tab ${crypto.randomUUID().slice(0, 13)}`
   const key = () => ({ 'Idempotency-Key': crypto.randomUUID() })
-  const data = { scheduleType: 'AUTO', tabName }
+  const data = { scheduleType, tabName }
   const tab = await client.http.post('/api/accounts/ACME/schedules/tabs', { data, headers: key() })
   expect(tab.status()).toBe(201)
   const { scheduleTabId: tabId } = (await tab.json()) as { scheduleTabId: number }
-  if (rows.length > 0) {
-    const ids = rows.map(() => crypto.randomUUID())
-    const edits = rows.map((cells, at) => ({ op: 'insert', rowId: ids[at], after: ids[at - 1] ?? null, cells }))
-    const saved = await client.http.post('/api/accounts/ACME/schedules/AUTO/edits', {
+  const ids = rows.map(() => crypto.randomUUID())
+  const inserts = rows.map((cells, at) => ({ op: 'insert', rowId: ids[at], after: ids[at - 1] ?? null, cells }))
+  for (let first = 0; first < rows.length; first += editLimit) {
+    const edits = inserts.slice(first, first + editLimit)
+    const saved = await client.http.post(`/api/accounts/ACME/schedules/${scheduleType}/edits`, {
       data: { tabId, edits },
       headers: key(),
     })
     expect(saved.status()).toBe(200)
   }
-  return { tabId, tabName, path: `/ACME/schedules/auto/${tabId}` }
+  return { tabId, tabName, path: `/ACME/schedules/${slugs[scheduleType]}/${tabId}` }
 }
 
 /** A cell of a schedule's grid by its row, from 1, and its heading. */

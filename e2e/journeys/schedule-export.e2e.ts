@@ -5,14 +5,16 @@ import { expect, test as base } from '../harness/journey.ts'
 const path = '/brokerage-administration/HARBOR/configuration/schedule-export'
 const call = '/api/broker-admin/HARBOR/schedule-export/PROPERTY_COVERAGES'
 
-/** Puts the layout of HARBOR back to the standard. */
+/** Takes the layouts of HARBOR away again, the default last. */
 const test = base.extend<{ readonly asBefore: void }>({
   asBefore: [
     async ({ client }, use) => {
       await use()
       const admin = await client('broker-admin@harbor.test')
-      const { version } = await (await admin.http.get(call)).json()
-      await admin.http.put(call, { data: { version, layout: null } })
+      const { layouts } = (await (await admin.http.get(call)).json()) as { layouts: { layoutId: string }[] }
+      for (const { layoutId } of layouts.toReversed()) {
+        await admin.http.delete(`${call}/${layoutId}`)
+      }
     },
     { auto: true },
   ],
@@ -25,6 +27,7 @@ const status = (page: Page) => page.getByText('You have unsaved changes.')
 test('a layout is made with preview, by keyboard, with codes, and the file is taken in it', async ({
   page,
   signIn,
+  watch,
 }) => {
   await signIn(page, 'broker-admin@harbor.test', { path })
   await expect(headings(page).first()).toHaveText('Location no.')
@@ -63,20 +66,47 @@ test('a layout is made with preview, by keyboard, with codes, and the file is ta
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: /brokerage layout/ }).click(),
+    page.getByRole('menuitem', { name: /Brokerage layout/ }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^ACME Property \d{4}-\d\d-\d\d\.xlsx$/)
   const file = await readFile(await download.path())
   expect(file.subarray(0, 2).toString()).toBe('PK')
 
-  await page.getByRole('button', { name: 'Reset to the standard' }).click()
-  await expect(page.getByText('Layout reset to the standard')).toBeVisible()
-  await expect(headings(page).first()).toHaveText('Location no.')
+  // A second one for another carrier begins as a copy, under a name of its own.
+  await page.getByRole('button', { name: 'New layout' }).click()
+  const name = page.getByLabel('Layout name')
+  await name.fill('brokerage LAYOUT')
+  await expect(page.getByText('There is a layout of this name already')).toBeVisible()
+  await name.fill('Acme Mutual')
+  await page.getByRole('button', { name: 'Leave out Blanket' }).click()
+  await page.getByLabel('Default').check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const chosen = page.getByLabel('Layout', { exact: true })
+  await expect(chosen.getByRole('option')).toHaveText(['Acme Mutual (default)', 'Brokerage layout'])
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await expect(page.getByRole('menuitem', { name: /Acme Mutual/ })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: /Brokerage layout/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  watch.expectRefusal(call)
+  const confirm = page.getByRole('alertdialog', { name: 'Delete this layout?' })
+  await page.getByRole('button', { name: 'Delete layout' }).click()
+  await confirm.getByRole('button', { name: 'Delete' }).click()
+  await expect(confirm.getByText('Make another layout the default first.')).toBeVisible()
+  await confirm.getByRole('button', { name: 'Cancel' }).click()
+  await chosen.selectOption({ label: 'Brokerage layout' })
+  await page.getByRole('button', { name: 'Delete layout' }).click()
+  await confirm.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Layout deleted')).toBeVisible()
+  await expect(chosen.getByRole('option')).toHaveText(['Acme Mutual (default)'])
 })
 
 test('two who change one layout see both versions, and choose', async ({ page, otherBrowser, signIn, watch }) => {
   watch.expectRefusal(call)
   await signIn(page, 'broker-admin@harbor.test', { path })
+  await page.getByLabel('Heading of Location no.').fill('Ours')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Layout saved')).toBeVisible()
   await page.getByLabel('Heading of Location no.').fill('Mine')
   const other = await otherBrowser()
   await signIn(other, 'admin@portico.test', { path })
@@ -88,6 +118,5 @@ test('two who change one layout see both versions, and choose', async ({ page, o
   const differing = page.getByRole('row', { name: /^Location no\./ })
   await expect(differing.getByRole('cell')).toHaveText(['Mine, standard', 'Theirs, standard'])
   await page.getByRole('button', { name: 'Save mine over it' }).click()
-  await expect(page.getByText('Layout saved')).toBeVisible()
   await expect(other.getByLabel('Heading of Location no.')).toHaveValue('Mine')
 })

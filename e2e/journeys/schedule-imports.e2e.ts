@@ -52,6 +52,21 @@ test('a file is uploaded, matched, checked, imported and taken back, through rel
   await expect(history.getByRole('row', { name: /works\.csv/ }).getByText('Undone')).toBeVisible()
 })
 
+test('an administrator runs an import again that failed', async ({ page, otherBrowser, signIn }) => {
+  await signIn(page, 'owner@acme.test', { path })
+  await sendToWizard(page, 'nothing-in-it.csv', '\r\n\r\n')
+  await expect(page.getByText('There are no rows below the header on this sheet.', { exact: true })).toBeVisible(
+    patience,
+  )
+  const administrator = await otherBrowser()
+  await signIn(administrator, 'admin@portico.test', { path: '/admin/schedule-imports' })
+  await administrator.getByRole('button', { name: 'nothing-in-it.csv' }).click()
+  const dialog = administrator.getByRole('dialog', { name: 'nothing-in-it.csv' })
+  await dialog.getByRole('button', { name: 'Run again' }).click()
+  await expect(administrator.getByText('The import is run again')).toBeVisible()
+  await expect(dialog.getByText('Failed', { exact: true })).toBeVisible(patience)
+})
+
 test('on a phone a file that is no spreadsheet is refused in words, and an import can be given up', async ({
   otherBrowser,
   signIn,

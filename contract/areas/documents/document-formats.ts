@@ -12,12 +12,15 @@ export type ContentKind =
   | 'zip'
   | 'word'
   | 'sheet'
+  | 'binarySheet'
   | 'slides'
   | 'compound'
 
 export interface DocumentFormat {
   readonly mediaType: string
   readonly content: ContentKind
+  /** Its text may be UTF-16 too. */
+  readonly isWide?: boolean
   /** How it can be looked at in place; others are downloaded. */
   readonly preview?: 'pdf' | 'picture'
 }
@@ -50,15 +53,29 @@ const documentFormats: Readonly<Record<string, DocumentFormat>> = {
   zip: { mediaType: 'application/zip', content: 'zip' },
 }
 
+/** What an import of a schedule reads besides, or in more forms. The library keeps none of it. */
+const importFormats: Readonly<Record<string, DocumentFormat>> = {
+  csv: { mediaType: 'text/csv', content: 'text', isWide: true },
+  tsv: { mediaType: 'text/tab-separated-values', content: 'text', isWide: true },
+  txt: { mediaType: 'text/plain', content: 'text', isWide: true },
+  xlsb: { mediaType: 'application/vnd.ms-excel.sheet.binary.macroenabled.12', content: 'binarySheet' },
+}
+
+/** What an upload is for: a document of the library, or an import that reads it. */
+export const uploadUses = ['LIBRARY', 'IMPORT'] as const
+
+export type UploadUse = (typeof uploadUses)[number]
+
 /** Endings of the names of files that are taken, for a file picker. */
 export const acceptedEndings: string = Object.keys(documentFormats)
   .map((ending) => `.${ending}`)
   .join(',')
 
 /** The format that a name promises; undefined for one that is not taken. */
-export function formatOf(name: string): DocumentFormat | undefined {
-  const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase()
-  return ending !== undefined && Object.hasOwn(documentFormats, ending) ? documentFormats[ending] : undefined
+export function formatOf(name: string, use: UploadUse = 'LIBRARY'): DocumentFormat | undefined {
+  const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+  const formats = use === 'IMPORT' ? { ...documentFormats, ...importFormats } : documentFormats
+  return Object.hasOwn(formats, ending) ? formats[ending] : undefined
 }
 
 /** How a document of a media type can be looked at in place. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { nextCursor } from '../../kit/paging.ts'
 import { text } from '../../kit/text.ts'
+import { uploadUses } from './document-formats.ts'
 import { documentMessages } from './document.messages.ts'
 import { fileLimit, nameFault, nameLimit } from './document.rules.ts'
 import { DocumentType } from './document-types.ts'
@@ -126,6 +127,10 @@ export const UploadDraft = z.object({
   modifiedAt: z.number().int().min(0).max(9_007_199_254_740_991).default(0),
   folderId: folderId.default(null),
   isInternal: z.boolean().default(false),
+  use: z
+    .enum(uploadUses)
+    .default('LIBRARY')
+    .meta({ description: 'An import reads kinds of file that the library does not keep' }),
 })
 
 export const UploadState = z

@@ -36,6 +36,18 @@ describe('the tables that answer', () => {
     expect(tablesThatAnswer([country], { kind: 'GL', state: null })).toEqual([])
   })
 
+  test('are those of the owner who is named, of the state before those of the country, and everywhere', () => {
+    const islands = table('NCCI', 'HI')
+    const named = (owner: string, state: string | null) =>
+      tablesThatAnswer([sample, country, islands, california], { kind: 'WC', state, owner })
+    expect(named('NCCI', 'HI')).toEqual([islands])
+    expect(named('NCCI', 'CA')).toEqual([country])
+    expect(named('ncci', null)).toEqual([country, islands])
+    expect(named('WCIRB', 'IL')).toEqual([california])
+    expect(named(sampleOwner, 'CA')).toEqual([sample])
+    expect(named('Nobody', 'CA')).toEqual([])
+  })
+
   test('are some wherever a table of the country is in force', () => {
     const owners = fc.constantFrom(sampleOwner, 'NCCI', 'WCIRB')
     const tables = fc.array(

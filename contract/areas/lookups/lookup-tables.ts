@@ -11,22 +11,42 @@ export interface TableInForce {
   readonly state: string | null
 }
 
+/** Which tables are asked: of a kind, where a code is to hold, and those of one owner alone where one is named. */
+export interface TablesAsked {
+  readonly kind: LookupKind
+  readonly state: string | null
+  readonly owner?: string | undefined
+}
+
 /**
  * The tables that answer for a kind of code: those of the state where it has its own, else those of the country.
  * Without a state all answer. Samples step back where another table of the country, or of the state, is in force.
+ * An owner who is named answers alone, everywhere: a bureau of one state for the codes of others too.
  */
 export function tablesThatAnswer<Table extends TableInForce>(
   tables: readonly Table[],
-  { kind, state }: { readonly kind: LookupKind; readonly state: string | null },
+  { kind, state, owner }: TablesAsked,
 ): readonly Table[] {
   const ofKind = tables.filter((table) => table.kind === kind)
+  if (owner !== undefined) return tablesOfOwner(ofKind, owner, state)
   const ofState = ofKind.filter((table) => table.state === state && state !== null)
   const ofCountry = ofKind.filter((table) => table.state === null)
   const answering = state === null ? ofKind : ofState.length > 0 ? ofState : ofCountry
   const coversSamples = answering.some(
     (table) => table.owner !== sampleOwner && (state !== null || table.state === null),
   )
-  return coversSamples ? answering.filter(({ owner }) => owner !== sampleOwner) : answering
+  return coversSamples ? answering.filter((table) => table.owner !== sampleOwner) : answering
+}
+
+/** Owners are told apart as the database tells them apart: in any case of their letters. */
+const isOwner = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+function tablesOfOwner<Table extends TableInForce>(tables: readonly Table[], owner: string, state: string | null) {
+  const all = tables.filter((table) => isOwner(table.owner, owner))
+  if (state === null) return all
+  const ofState = all.filter((table) => table.state === state)
+  const ofCountry = all.filter((table) => table.state === null)
+  return [ofState, ofCountry, all].find(({ length }) => length > 0) ?? []
 }
 
 /** A table in force with the codes that it has of those asked for. */
@@ -41,9 +61,9 @@ export const tableName = ({ owner, state, edition }: Omit<TableInForce, 'kind'>)
 /** The tables in which a code should be and is not; none where it is known, or no table answers for it. */
 export function tablesWithout(
   tables: readonly TableOfCodes[],
-  { kind, code, state }: { readonly kind: LookupKind; readonly code: string; readonly state: string | null },
+  { kind, code, ...where }: TablesAsked & { readonly code: string },
 ): readonly TableOfCodes[] {
-  const answering = tablesThatAnswer(tables, { kind, state })
+  const answering = tablesThatAnswer(tables, { kind, ...where })
   const forms = formsOf(kind, code)
   return answering.some(({ codes }) => forms.some((form) => codes.has(form))) ? [] : answering
 }

@@ -17,6 +17,11 @@ import {
 
 const ofEdition = z.object({ editionId: z.string() })
 const state = z.string().length(2).optional().meta({ description: 'Where the code is to hold' })
+const owner = z
+  .string()
+  .max(60)
+  .optional()
+  .meta({ description: 'Whose tables answer alone; without it, all that hold' })
 const Stale = Problem.extend({ current: LookupEdition.nullable() }).meta({ id: 'OtherEditionInForce' })
 
 export const lookupsCalls = calls({
@@ -27,6 +32,7 @@ export const lookupsCalls = calls({
     query: z.object({
       text: text().trim().max(100),
       state,
+      owner,
       limit: z.coerce.number<number>().int().min(1).max(50).default(20),
     }),
     responses: { 200: z.array(LookupFound) },
@@ -35,7 +41,7 @@ export const lookupsCalls = calls({
     access: 'signed-in',
     summary: 'What one code stands for, with what its suffix says; a class without the suffix stands in for it.',
     params: z.object({ kind: LookupKind, code: z.string() }),
-    query: z.object({ state }),
+    query: z.object({ state, owner }),
     responses: { 200: LookupCode, 404: Problem },
   },
   'GET /api/lookup-editions': {

@@ -27,32 +27,56 @@ export const Layout = z
   })
   .meta({ id: 'Layout' })
 
-/** What is saved; null for the standard. A save from an old `version` is refused. */
-export const LayoutEdit = z.object({ version: z.int().min(0), layout: Layout.nullable() })
+const layoutName = text()
+  .trim()
+  .min(1, layoutMessages.nameRequired)
+  .max(60)
+  .meta({ description: 'Such as the carrier or the agency system that it is for' })
 
-const lastChange = { changedAt: z.iso.datetime().nullable(), changedByName: z.string().nullable() }
+/** A layout as it is made. The first of a schedule becomes its default. */
+export const LayoutDraft = z.object({
+  name: layoutName,
+  isDefault: z.boolean().default(false).meta({ description: 'Taken where none is asked for; a schedule has one' }),
+  layout: Layout,
+})
 
-/** The layout of one schedule as a brokerage has it, and the columns there are to choose from. */
-export const ExportLayout = z
+/** A layout as it is saved. A save from an old `version` is refused. */
+export const LayoutEdit = LayoutDraft.extend({ version: z.int().min(1) })
+
+/** One layout of a schedule as a brokerage has it. */
+export const NamedLayout = z
   .object({
-    scheduleType: ScheduleType,
+    layoutId: z.string(),
     ...LayoutEdit.shape,
-    columns: z.array(ColumnDefinition),
-    ...lastChange,
+    isDefault: z.boolean(),
+    changedAt: z.iso.datetime(),
+    changedByName: z.string().nullable(),
   })
-  .meta({ id: 'ExportLayout' })
+  .meta({ id: 'NamedLayout' })
 
-/** One schedule in the list of those that have a layout, or might. */
+/** The layouts of one schedule, the default first, and the columns there are to choose from. */
+export const ExportLayouts = z
+  .object({ scheduleType: ScheduleType, layouts: z.array(NamedLayout), columns: z.array(ColumnDefinition) })
+  .meta({ id: 'ExportLayouts' })
+
+/** One schedule in the list of those that have layouts, or might. */
 export const ExportLayoutSummary = z
   .object({
     scheduleType: ScheduleType,
     name: z.string(),
-    columns: z.number().int().nullable().meta({ description: 'Columns of the layout; null where it is the standard' }),
-    ...lastChange,
+    layouts: z.number().int().meta({ description: 'How many there are; none where it is exported as the standard' }),
   })
   .meta({ id: 'ExportLayoutSummary' })
 
+/** A layout that an export can be made in. */
+export const LayoutChoice = NamedLayout.pick({ layoutId: true, name: true, isDefault: true }).meta({
+  id: 'LayoutChoice',
+})
+
 export type LayoutColumn = z.infer<typeof LayoutColumn>
 export type Layout = z.infer<typeof Layout>
-export type ExportLayout = z.infer<typeof ExportLayout>
+export type NamedLayout = z.infer<typeof NamedLayout>
+export type ExportLayouts = z.infer<typeof ExportLayouts>
 export type ExportLayoutSummary = z.infer<typeof ExportLayoutSummary>
+export type LayoutChoice = z.infer<typeof LayoutChoice>
+export type LayoutDraft = z.infer<typeof LayoutDraft>

@@ -1,7 +1,7 @@
 /** Texts of imports of schedules. */
 export const importMessages = {
   notImportable: 'This schedule cannot be imported from a file.',
-  unknownFormat: 'Choose a spreadsheet: a CSV, XLSX or XLS file.',
+  unknownFormat: 'Choose a spreadsheet: a CSV, TSV, XLSX, XLSB or XLS file.',
   unknownTab: 'The tab of this import was deleted.',
   noRows: 'There are no rows below the header on this sheet.',
   nothingMatched: 'Match at least one column before the rows are checked.',
@@ -9,6 +9,9 @@ export const importMessages = {
   keysNotMatched: 'Match the columns that rows are found by.',
   otherState: 'This import has moved on. What is shown now is how it stands.',
   notUndoable: 'Only an import that has been made can be undone.',
+  notReprocessable: 'Only an import that failed or is stuck can be run again.',
+  reprocessFailed: 'The import could not be run again.',
+  reprocessing: 'The import is run again',
   gone: 'The file of this import is no longer kept.',
   failed: 'The import stopped because of a fault on our side. Nothing more is changed; please try again.',
   unknownRow: 'This row was deleted in the portal after the file was exported.',

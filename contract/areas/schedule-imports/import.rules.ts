@@ -1,7 +1,39 @@
-import type { ImportCounts } from './import.shapes.ts'
+import type { ImportCounts, ImportState } from './import.shapes.ts'
 
 /** The most rows of one kind that a check shows. */
 export const shownRowLimit = 1000
+
+/** States in which the server works, each with the work that goes on where it is taken up again. */
+const workIn: Readonly<Partial<Record<ImportState, 'READING' | 'CHECKING' | 'IMPORTING' | 'UNDOING'>>> = {
+  READING: 'READING',
+  CHECKING: 'CHECKING',
+  IMPORTING: 'IMPORTING',
+  CANCELING: 'UNDOING',
+  UNDOING: 'UNDOING',
+}
+
+/** Minutes without a step after which work is stuck: it tells of each batch. */
+const stuckMinutes = 10
+
+interface Standing {
+  readonly state: ImportState
+  /** The columns were matched. */
+  readonly isMatched: boolean
+  /** How much of the plan is made, and how much of that taken back. */
+  readonly made: number
+  readonly undone: number
+  readonly changedAt: Date
+}
+
+/** In which state a failed or stuck import is taken up again; null where it is neither. */
+export function takenUpIn({ state, isMatched, made, undone, changedAt }: Standing, now: Date) {
+  if (state === 'FAILED') {
+    if (undone > 0) return 'UNDOING'
+    return made > 0 ? 'IMPORTING' : isMatched ? 'CHECKING' : 'READING'
+  }
+  const isStuck = now.getTime() - changedAt.getTime() > stuckMinutes * 60_000
+  return isStuck ? (workIn[state] ?? null) : null
+}
 
 type Done = Pick<ImportCounts, 'added' | 'changed' | 'removed' | 'rejected' | 'unchanged'>
 

@@ -155,6 +155,7 @@ export const AccountImport = ImportSummary.extend({
   mapping: z
     .array(z.object({ heading: z.string(), column: z.string() }))
     .meta({ description: 'Headings with the columns they were matched with' }),
+  mayBeReprocessed: z.boolean().meta({ description: 'It failed or is stuck, and its file is kept' }),
 }).meta({ id: 'AccountImport' })
 
 export type ImportState = z.infer<typeof ImportState>

@@ -90,6 +90,12 @@ export const scheduleImportsCalls = calls({
     }),
     responses: { 200: z.object({ items: z.array(AccountImport), nextCursor }), 400: Problem },
   },
+  'POST /api/administration/schedule-imports/{accountId}/{importId}/reprocess': {
+    access: 'account-administrator',
+    summary: 'Does the work again that failed or got stuck, from the file that is kept. Newer edits stay as they are.',
+    params: z.object({ accountId: z.string(), importId: z.string() }),
+    responses: { 202: AccountImport, 404: Problem, 409: Problem },
+  },
   'GET /api/administration/schedule-imports/{accountId}/{importId}/file': {
     access: 'account-administrator',
     summary: 'The file of an import as it was uploaded.',

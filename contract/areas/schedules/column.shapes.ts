@@ -46,7 +46,10 @@ export const ColumnDefinition = z
     defaultValue: z.string().nullable(),
     frozen: z.boolean().meta({ description: 'A key column, which stays in sight' }),
     totalled: z.boolean().meta({ description: 'Has a sum in the totals row' }),
-    masked: z.boolean().meta({ description: 'Personal: shown by its last four characters' }),
+    personal: z
+      .boolean()
+      .meta({ description: 'Told masked to those who may not edit: years alone, or the last four characters' }),
+    masked: z.boolean().meta({ description: 'Shown on every screen by its last four characters' }),
     min: z.number().nullable(),
     max: z.number().nullable(),
     maxLength: z.number().int(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
 import { Problem } from '../../kit/problem.ts'
+import { Classification, ClassificationChoice } from './classification.shapes.ts'
 import { ColumnDefinition, FieldDefinitions } from './column.shapes.ts'
 import { ScheduleType } from './schedule-types.ts'
 import {
@@ -61,6 +62,20 @@ export const schedulesCalls = calls({
     summary: 'Columns of one schedule as the brokerage of the account has them, in their order.',
     params: ofType,
     responses: { 200: z.array(ColumnDefinition) },
+  },
+  'GET /api/accounts/{id}/schedules/{type}/classification': {
+    access: 'account:OP_READ_SCHEDULES',
+    summary: 'By which tables the class codes of a tab are read, and by which they could be.',
+    params: ofType,
+    query: z.object({ tabId: tabNumber.default(noTab) }),
+    responses: { 200: Classification, 404: Problem },
+  },
+  'PUT /api/accounts/{id}/schedules/{type}/classification': {
+    access: 'account:OP_READ_SCHEDULES',
+    summary: 'Chooses whose tables alone read the class codes of a tab; its rows are looked up anew.',
+    params: ofType,
+    body: ClassificationChoice,
+    responses: { 200: Classification, 403: Problem, 404: Problem, 422: Problem },
   },
   'GET /api/accounts/{id}/schedules/{type}/rows': {
     access: 'account:OP_READ_SCHEDULES',

@@ -157,6 +157,16 @@ export const scheduleStates: readonly State[] = [
       await expect(page.getByText('Illegal Characters')).toBeVisible()
     },
   },
+  {
+    name: 'a schedule with a class table, and the history of a row',
+    username: 'owner@acme.test',
+    path: '/ACME/schedules/work-comp',
+    async reach(page) {
+      await expect(page.getByLabel('WC class codes are read by')).toBeVisible()
+      await press('History of this row')(page)
+      await expect(page.getByRole('dialog', { name: /^History of/ })).toBeVisible()
+    },
+  },
   { name: 'a schedule, read only', username: 'viewer@acme.test', path: '/ACME/schedules/driver' },
   { name: 'a schedule that is not kept', username: 'owner@acme.test', path: '/ACME/schedules/nothing' },
   { name: 'named insureds', username: 'owner@acme.test', path: '/ACME/profile/named-insureds' },

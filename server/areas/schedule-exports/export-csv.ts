@@ -43,7 +43,7 @@ interface Written {
   readonly columns: readonly ColumnDefinition[]
   readonly sees: boolean
   /** Of these columns the marks of rows say nothing. */
-  readonly unsaid: ReadonlySet<string>
+  readonly unsaid: ReadonlyMap<string, unknown>
 }
 
 async function* written({ columns, sees, unsaid }: Written, pages: AsyncIterable<readonly ExportedRow[]>): ByteStream {
@@ -58,9 +58,9 @@ async function* written({ columns, sees, unsaid }: Written, pages: AsyncIterable
   }
 }
 
-function cellOf({ kind, masked }: ColumnDefinition, value: string | undefined, sees: boolean): string | number | null {
+function cellOf(column: ColumnDefinition, value: string | undefined, sees: boolean): string | number | null {
   if (value === undefined) return null
-  if (masked && !sees) return maskCell(value)
-  const typed = typedValue(kind, 'STANDARD', value)
+  if (column.personal && !sees) return maskCell(column, value)
+  const typed = typedValue(column.kind, 'STANDARD', value)
   return typeof typed === 'number' ? typed : value
 }

@@ -3,13 +3,15 @@ import type { Layout } from '@portico/contract/areas/schedule-exports/layout.sha
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import type { Verb } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { notFound } from '../../platform/refusal.ts'
 import { effectiveColumns, seesPersonal } from '../schedules/schedules.door.ts'
 import { layoutColumns, standardColumns } from './exported-columns.ts'
 import { workbookFile } from './exported-file.ts'
 import { askedTabs, exportedRows, type SnapshotType } from './exported-rows.ts'
 import type { ExportedTab } from './exported-rows.view.ts'
 import { layoutSheet, standardSheet } from './exported-sheet.ts'
-import { layoutView } from './layouts/layout.view.ts'
+import { type LayoutOf, namedLayouts } from './layouts/layout.view.ts'
 
 /** A schedule as a workbook, made from its rows page by page while it is sent. */
 export const exportSchedule: Verb<'GET /api/accounts/{id}/schedules/export/{type}/excel'> = async (
@@ -20,7 +22,7 @@ export const exportSchedule: Verb<'GET /api/accounts/{id}/schedules/export/{type
   const tabs = await askedTabs(context, { type, ...query })
   const { columns, layout } = await context.read(async (tx) => ({
     columns: await effectiveColumns(tx, account, type),
-    layout: (await layoutView(tx, { brokerage, type })).layout,
+    layout: query.layout === 'STANDARD' ? undefined : await askedLayout(tx, { brokerage, type }, query.layoutId),
   }))
   const sees = seesPersonal(context.actor)
   const sheetOf = (tab: ExportedTab) => {
@@ -37,6 +39,14 @@ export const exportSchedule: Verb<'GET /api/accounts/{id}/schedules/export/{type
     format: query.layout === 'STANDARD' ? 'standard' : 'brokerage',
   } as const
   return { status: 200, file: await workbookFile(context, exported, tabs.map(sheetOf)) }
+}
+
+/** The layout that was asked for, else the default; undefined where the brokerage has none. */
+async function askedLayout(tx: Tx, of: LayoutOf, layoutId: string | undefined): Promise<Layout | undefined> {
+  const layouts = await namedLayouts(tx, of)
+  const asked = layouts.find((one) => (layoutId === undefined ? one.isDefault : one.layoutId === layoutId))
+  if (layoutId !== undefined && asked === undefined) throw notFound()
+  return asked?.layout
 }
 
 const stateWords: Readonly<Record<SnapshotType, string>> = {

@@ -27,20 +27,23 @@ const widest = 40
 const widthOf = (kind: ColumnKind, heading: string) =>
   Math.min(widest, Math.max(widths[kind] ?? usualWidth, heading.length + 2))
 
-const masked: ExportedColumn['cell'] = (value) => maskCell(value)
+const masked =
+  (column: ColumnDefinition): ExportedColumn['cell'] =>
+  (value) =>
+    maskCell(column, value)
 
 /** The columns as the schedule has them. Personal ones are masked for those who may not edit them. */
 export const standardColumns = (columns: readonly ColumnDefinition[], seesPersonal: boolean): ExportedColumn[] =>
   columns.map((column) => {
     const { key, heading, kind } = column
-    const isMasked = column.masked && !seesPersonal
+    const isMasked = column.personal && !seesPersonal
     return {
       key,
       heading,
       width: widthOf(kind, heading),
       format: isMasked ? '@' : formatCode(kind, 'STANDARD'),
       choices: isMasked ? [] : valuesToCode(column),
-      cell: isMasked ? masked : (value) => typedValue(kind, 'STANDARD', value),
+      cell: isMasked ? masked(column) : (value) => typedValue(kind, 'STANDARD', value),
     }
   })
 
@@ -55,13 +58,13 @@ export function layoutColumns(
     const column = byKey.get(key)
     if (column === undefined) return []
     const codeOf = new Map(codes.map(({ value, code }) => [value, code]))
-    const isMasked = column.masked && !seesPersonal
+    const isMasked = column.personal && !seesPersonal
     return {
       key,
       heading,
       width: widthOf(column.kind, heading),
       format: isMasked ? '@' : formatCode(column.kind, format),
-      cell: isMasked ? masked : (value: string) => codeOf.get(value) ?? typedValue(column.kind, format, value),
+      cell: isMasked ? masked(column) : (value: string) => codeOf.get(value) ?? typedValue(column.kind, format, value),
     }
   })
 }

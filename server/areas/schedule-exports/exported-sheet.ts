@@ -41,7 +41,7 @@ export const layoutSheet = (name: string, exported: readonly ExportedColumn[], r
 })
 
 /** The mark of a row says nothing of personal cells: so short a digest could be undone. */
-export const markOf = (row: ExportedRow, unsaid: ReadonlySet<string>): string =>
+export const markOf = (row: ExportedRow, unsaid: ReadonlyMap<string, unknown>): string =>
   writeRowMark({ ...row, cells: Object.fromEntries(Object.entries(row.cells).filter(([key]) => !unsaid.has(key))) })
 
 async function* each(pages: Rows, rowOf: (row: ExportedRow) => WorkbookRow): AsyncGenerator<readonly WorkbookRow[]> {

@@ -1,8 +1,9 @@
 import { layoutMessages } from '@portico/contract/areas/schedule-exports/layout.messages.ts'
 import type {
-  ExportLayout,
+  ExportLayouts,
   ExportLayoutSummary,
   Layout,
+  NamedLayout,
 } from '@portico/contract/areas/schedule-exports/layout.shapes.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { messages } from '@portico/contract/kit/problem.ts'
@@ -24,42 +25,65 @@ const of = (column: string, more: Partial<Layout['columns'][number]> = {}): Layo
   ...more,
 })
 
-/** Saves over whatever stands. */
-async function saved(type: ScheduleType, layout: Layout | null) {
-  const client = await admin()
-  const { body } = await client.get(`${base}/${type}`)
-  return client.put(`${base}/${type}`, { version: (body as ExportLayout).version, layout })
-}
+/** Makes a layout under a name that no other test uses. */
+const made = async (type: ScheduleType, layout: Layout, more: object = {}) =>
+  (await admin()).post(`${base}/${type}`, { name: `Carrier ${crypto.randomUUID().slice(0, 8)}`, layout, ...more })
 
-test('a schedule has the standard layout until the brokerage saves its own, and again once that is reset', async () => {
+const layoutsOf = async (type: ScheduleType) => (await (await admin()).get(`${base}/${type}`)).body as ExportLayouts
+const note: Layout = { sheetName: null, columns: [of('note')] }
+
+test('a schedule has layouts by name, the first of them the default until another is made that', async () => {
   const client = await admin()
-  const first = (await client.get(`${base}/GARAGE`)).body as ExportLayout
-  expect(first).toMatchObject({ version: 0, layout: null, changedAt: null, changedByName: null })
+  expect((await layoutsOf('GARAGE')).layouts).toEqual([])
   const layout = { sheetName: 'Garages', columns: [of('location', { heading: 'Prem #' })] }
-  const { status, body } = await saved('GARAGE', layout)
-  expect([status, body]).toMatchObject([200, { version: 1, layout, changedByName: expect.stringMatching(/\w/) }])
+  const { status, body: first } = await client.post(`${base}/GARAGE`, { name: 'Acme Mutual', layout })
+  expect([status, first]).toMatchObject([
+    201,
+    { name: 'Acme Mutual', isDefault: true, version: 1, layout, changedByName: expect.stringMatching(/\w/) },
+  ])
+  const second = (await client.post(`${base}/GARAGE`, { name: 'Agency system', layout: note })).body as NamedLayout
+  expect(second).toMatchObject({ isDefault: false })
+  const taken = await client.post(`${base}/GARAGE`, { name: 'ACME mutual', layout: note })
+  expect([taken.status, taken.body.fields]).toEqual([422, { name: layoutMessages.nameTaken }])
+
+  const saved = await client.put(`${base}/GARAGE/${second.layoutId}`, { ...second, isDefault: true, name: 'System' })
+  expect([saved.status, saved.body]).toMatchObject([200, { name: 'System', isDefault: true, version: 2 }])
+  expect((await layoutsOf('GARAGE')).layouts.map(({ name, isDefault }) => [name, isDefault])).toEqual([
+    ['System', true],
+    ['Acme Mutual', false],
+  ])
   const inList = async () =>
     ((await client.get(base)).body as ExportLayoutSummary[]).find(({ scheduleType }) => scheduleType === 'GARAGE')
-  expect(await inList()).toMatchObject({ name: 'Garage', columns: 1 })
-  expect((await saved('GARAGE', null)).body).toMatchObject({ version: 2, layout: null })
-  expect(await inList()).toMatchObject({ columns: null })
-  expect((await auditOf(server, 'schedule_layout', 'HARBOR/GARAGE')).map(({ action }) => action)).toEqual([
+  expect(await inList()).toEqual({ scheduleType: 'GARAGE', name: 'Garage', layouts: 2 })
+
+  const refused = await client.delete(`${base}/GARAGE/${second.layoutId}`)
+  expect([refused.status, refused.body.message]).toEqual([409, layoutMessages.defaultStays])
+  for (const { layoutId } of [first as NamedLayout, second])
+    expect((await client.delete(`${base}/GARAGE/${layoutId}`)).status).toBe(204)
+  expect((await client.delete(`${base}/GARAGE/${second.layoutId}`)).status).toBe(404)
+  expect(await inList()).toMatchObject({ layouts: 0 })
+  expect((await auditOf(server, 'schedule_layout', second.layoutId)).map(({ action }) => action)).toEqual([
+    'schedule_layout.create',
     'schedule_layout.save',
-    'schedule_layout.save',
+    'schedule_layout.delete',
   ])
 })
 
-test('a save from an old version is refused with the layout that stands', async () => {
+test('a save from an old version, or of a layout that is gone, is refused with what stands', async () => {
   const client = await admin()
-  const layout = { sheetName: null, columns: [of('note')] }
-  expect((await saved('PIP', layout)).status).toBe(200)
-  const { status, body } = await client.put(`${base}/PIP`, { version: 0, layout: null })
-  expect([status, body.message, body.current]).toMatchObject([409, messages.stale, { version: 1, layout }])
+  const { body: first } = await made('PIP', note)
+  const path = `${base}/PIP/${first.layoutId}`
+  const { body: saved } = await client.put(path, { ...first, name: 'Renamed' })
+  const old = await client.put(path, { ...first, name: 'Late' })
+  expect([old.status, old.body.message, old.body.current]).toEqual([409, messages.stale, saved])
+  expect((await client.delete(path)).status).toBe(204)
+  const gone = await client.put(path, { ...saved, name: 'Later' })
+  expect([gone.status, gone.body.current]).toEqual([409, null])
 })
 
 test('headings that are there twice, codes that are missing and illegal sheet names are refused', async () => {
   const codes = [{ value: 'RC', code: '1' }]
-  const twice = await saved('PROPERTY_COVERAGES', {
+  const twice = await made('PROPERTY_COVERAGES', {
     sheetName: null,
     columns: [of('location', { heading: 'A' }), of('valuation', { heading: 'a', codes })],
   })
@@ -67,7 +91,7 @@ test('headings that are there twice, codes that are missing and illegal sheet na
     422,
     { 'layout.columns.1.heading': layoutMessages.headingTwice, 'layout.columns.1.codes': layoutMessages.noCode('ACV') },
   ])
-  const named = await saved('PROPERTY_COVERAGES', { sheetName: 'a:b', columns: [of('location')] })
+  const named = await made('PROPERTY_COVERAGES', { sheetName: 'a:b', columns: [of('location')] })
   expect([named.status, Object.keys(named.body.fields)]).toEqual([422, ['layout.sheetName']])
 })
 
@@ -83,7 +107,11 @@ test('an export in the layout of the brokerage has its columns, headings, format
       of('buildingValue', { heading: 'Bldg', format: 'PLAIN' }),
     ],
   }
-  expect((await saved('PROPERTY_COVERAGES', layout)).status).toBe(200)
+  const { body: chosen } = await made('PROPERTY_COVERAGES', layout, { isDefault: true })
+  const { body: other } = await made('PROPERTY_COVERAGES', {
+    sheetName: 'Other',
+    columns: [of('buildingValue', { heading: 'Value', format: 'PLAIN' })],
+  })
   const owner = await server.signIn('owner@acme.test')
   const { body } = await owner.post('/api/accounts/ACME/schedules/tabs', {
     scheduleType: 'PROPERTY_COVERAGES',
@@ -98,18 +126,26 @@ test('an export in the layout of the brokerage has its columns, headings, format
     ['Val.', 'From', 'Bldg'],
     ['2', '2026-09-02', '1200.5'],
   ])
+
+  const choices = '/api/accounts/ACME/schedules/PROPERTY_COVERAGES/layouts'
+  expect((await owner.get(choices)).body).toEqual(
+    [chosen, other].map(({ layoutId, name, isDefault }) => ({ layoutId, name, isDefault })),
+  )
+  const [asked] = await sheetsOf((await download(server, owner, `${path}&layoutId=${other.layoutId}`)).bytes)
+  expect([asked!.info.name, asked!.rows]).toEqual(['Other', [['Value'], ['1200.5']]])
+  expect((await owner.get(`${path}&layoutId=${crypto.randomUUID()}`)).status).toBe(404)
 })
 
 test('layouts are for the admins of their own brokerage', async () => {
-  const body = { version: 0, layout: null }
-  expect((await (await server.signIn('advisor@harbor.test')).put(`${base}/AUTO`, body)).status).toBe(403)
+  const body = { name: 'Mine', layout: note }
+  expect((await (await server.signIn('advisor@harbor.test')).post(`${base}/AUTO`, body)).status).toBe(403)
   expect((await (await server.signIn('advisor@summit.test')).get(`${base}/AUTO`)).status).toBe(404)
 })
 
 test('a layout is made of the columns that the brokerage shows, its own among them', async () => {
   const client = await admin()
   const columnsPath = '/api/broker-admin/HARBOR/schedule-columns/UMBRELLA'
-  const shown = async () => ((await client.get(`${base}/UMBRELLA`)).body as ExportLayout).columns.map(({ key }) => key)
+  const shown = async () => (await layoutsOf('UMBRELLA')).columns.map(({ key }) => key)
   const [first, hidden] = (await shown()).slice(-2)
   const own = { key: 'ownDepot', heading: 'Depot', kind: 'text' }
   const put = await client.put(columnsPath, { version: 0, settings: [own, { key: hidden, hidden: true }] })
@@ -120,6 +156,6 @@ test('a layout is made of the columns that the brokerage shows, its own among th
     true,
     false,
   ])
-  expect((await saved('UMBRELLA', { sheetName: null, columns: [of('ownDepot')] })).status).toBe(200)
-  expect((await saved('UMBRELLA', { sheetName: null, columns: [of(hidden!)] })).status).toBe(422)
+  expect((await made('UMBRELLA', { sheetName: null, columns: [of('ownDepot')] })).status).toBe(201)
+  expect((await made('UMBRELLA', { sheetName: null, columns: [of(hidden!)] })).status).toBe(422)
 })

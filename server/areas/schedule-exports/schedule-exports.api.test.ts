@@ -74,14 +74,17 @@ describe('a tab as a workbook', () => {
   })
 
   test('masks personal values for viewers, and its marks say nothing of them to anyone', async () => {
-    const { path } = await aTab('DRIVERS', [{ licence: 'D1234567', name: 'Ann' }])
+    const { path } = await aTab('DRIVERS', [{ licence: 'D1234567', name: 'Ann', birthDate: '1984-02-29' }])
     const columns = columnsOf('DRIVERS')
     const masked = columns.findIndex((column) => column.masked)
     expect(columns[masked]).toMatchObject({ key: 'licence' })
     const cellsFor = async (username: string) => (await sheetsOf((await taken(path, username)).bytes))[0]!.rows[1]!
     expect((await cellsFor('owner@acme.test'))[masked]).toBe('D1234567')
     expect((await cellsFor('viewer@acme.test'))[masked]).toBe('•••• 4567')
-    expect((await cellsFor('owner@acme.test')).at(-1)).not.toContain('licence=')
+    const born = columns.findIndex(({ key }) => key === 'birthDate')
+    expect((await cellsFor('owner@acme.test'))[born]).toBe('1984-02-29')
+    expect((await cellsFor('viewer@acme.test'))[born]).toBe('••/••/1984')
+    expect((await cellsFor('owner@acme.test')).at(-1)).not.toMatch(/licence=|birthDate=/)
   })
 
   test('holds the rows of the newest snapshot of its kind, and what comes back is compared with what that held', async () => {

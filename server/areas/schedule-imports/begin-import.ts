@@ -10,7 +10,7 @@ import { importView, shownImport } from './import.view.ts'
 import { insertImport } from './schedule-imports.store.ts'
 import { importQueue } from './work/import-queue.ts'
 
-const spreadsheet = /\.(?:csv|txt|xlsx|xls)$/i
+const spreadsheet = /\.(?:csv|tsv|txt|xlsx|xlsb|xls)$/i
 
 /** Begins an import with a file that has come whole and was found good; a refusal leaves the upload as it was. */
 export const beginImport: Verb<'POST /api/accounts/{id}/schedules/{type}/imports'> = async (

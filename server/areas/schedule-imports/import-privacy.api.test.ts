@@ -11,23 +11,37 @@ test('viewers see of an import neither its raw file nor personal values', async 
   const tabName = crypto.randomUUID().slice(0, 20)
   const { body } = await owner.post('/api/accounts/ACME/schedules/tabs', { scheduleType: 'DRIVERS', tabName })
   const imports = new ImportClient(owner, 'ACME', 'DRIVERS', body.scheduleTabId)
-  const file = (licence: string) =>
+  const file = (licence: string, born: string) =>
     csvOf([
-      ['Name', 'Licence no.'],
-      ['Paul Private', licence],
+      ['Name', 'Licence no.', 'Date of birth'],
+      ['Paul Private', licence, born],
     ])
-  const first = await imports.checked('a.csv', file('X11112222'))
+  const first = await imports.checked('a.csv', file('X11112222', '2/29/1984'))
   const told = async (client: ImportClient) => (await client.get(first.scheduleImportId)).look!.sheets[0]!.rows.length
   expect([await told(imports), await told(viewer)]).toEqual([2, 0])
   await imports.take(first.scheduleImportId, 'start')
-  const second = await imports.checked('b.csv', file('X33334444'), { mode: 'UPDATE', keyColumns: ['name'] })
+  const second = await imports.checked('b.csv', file('X33334444', '3/1/1984'), { mode: 'UPDATE', keyColumns: ['name'] })
   const { scheduleImportId: id } = second
   const changes = async (client: ImportClient) => (await client.rows(id, 'CHANGED'))[0]!.changes
-  expect(await changes(imports)).toEqual([{ column: 'licence', was: 'X11112222', now: 'X33334444' }])
-  expect(await changes(viewer)).toEqual([{ column: 'licence', was: '•••• 2222', now: '•••• 4444' }])
+  expect(await changes(imports)).toEqual([
+    { column: 'licence', was: 'X11112222', now: 'X33334444' },
+    { column: 'birthDate', was: '1984-02-29', now: '1984-03-01' },
+  ])
+  expect(await changes(viewer)).toEqual([
+    { column: 'licence', was: '•••• 2222', now: '•••• 4444' },
+    { column: 'birthDate', was: '••/••/1984', now: '••/••/1984' },
+  ])
   const marked = async (client: ImportClient) => {
     const { bytes } = await download(server, client.client, client.path(`/${id}/errors`))
-    return (await sheetsOf(bytes))[0]!.rows[1]!.at(-1)
+    return (await sheetsOf(bytes))[0]!.rows[1]!.slice(-2)
   }
-  expect([await marked(imports), await marked(viewer)]).toEqual(['X33334444', '•••• 4444'])
+  expect(await marked(imports)).toEqual(['X33334444', '1984-03-01'])
+  expect(await marked(viewer)).toEqual(['•••• 4444', '••/••/1984'])
+
+  // What a viewer was given says nothing of these cells where it comes back.
+  const masked = await imports.checked('c.csv', file('•••• 2222', '••/••/1984'), {
+    mode: 'UPDATE',
+    keyColumns: ['name'],
+  })
+  expect(masked.counts).toMatchObject({ rows: 1, unchanged: 1, changed: 0 })
 })

@@ -18,6 +18,7 @@ export interface KeptImport extends Selectable<ScheduleImportTables['schedule_im
   readonly tab_name: string | null
   readonly created_by_name: string
   readonly brokerage_code: string
+  readonly company_name: string
 }
 
 export const imports = sql`select schedule_imports.*, schedule_tabs.name as tab_name, accounts.brokerage_code, company_name,

@@ -1,8 +1,10 @@
+import { lookupMessages } from '@portico/contract/areas/lookups/lookup.messages.ts'
 import { importMessages } from '@portico/contract/areas/schedule-imports/import.messages.ts'
 import { writeRowMark } from '@portico/contract/areas/schedule-exports/row-mark.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { TestClient } from '../../app/test/test-client.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
+import { importTable, putInForce } from '../lookups/test/lookup-client.ts'
 import { ScheduleClient } from '../schedules/test/schedule-client.ts'
 import { csvOf, ImportClient } from './test/import-client.ts'
 
@@ -56,6 +58,32 @@ describe('an import', () => {
 })
 
 describe('a check', () => {
+  test('looks class codes up in the tables that read those of the tab', async () => {
+    const owner = await server.signIn('owner@acme.test')
+    const admin = await server.signIn('admin@portico.test')
+    const draft = { kind: 'WC', owner: 'GULFBUREAU', state: 'TX', edition: '9' }
+    await putInForce(admin, await importTable(admin, ['9079,Restaurants,'], draft))
+    const schedules = '/api/accounts/ACME/schedules'
+    const { body } = await owner.post(`${schedules}/tabs`, { scheduleType: 'WORKERS_COMP', tabName: 'Gulf' })
+    const imports = new ImportClient(owner, 'ACME', 'WORKERS_COMP', body.scheduleTabId)
+    const file = csvOf([
+      ['State', 'Location no.', 'Class code', 'Payroll'],
+      ['IL', '1', '5403', '100000'],
+      ['IL', '1', '9079', '100000'],
+    ])
+    const unknown = async () => {
+      const { scheduleImportId } = await imports.checked('payroll.csv', file)
+      const rows = await imports.rows(scheduleImportId, 'ADDED')
+      return rows.flatMap(({ row, findings }) =>
+        findings.filter(({ column }) => column === 'classCode').map(({ message }) => `${row} ${message}`),
+      )
+    }
+    expect(await unknown()).toEqual([`3 ${lookupMessages.notInTable('SAMPLE 2026')}`])
+    const choice = { tabId: body.scheduleTabId, owners: { WC: 'GULFBUREAU' } }
+    expect((await owner.put(`${schedules}/WORKERS_COMP/classification`, choice)).status).toBe(200)
+    expect(await unknown()).toEqual([`2 ${lookupMessages.notInTable('GULFBUREAU TX 9')}`])
+  })
+
   test('leaves rows with a hard error out, marks the others, and leaves totals alone', async () => {
     const { imports, rows } = await newTab()
     const faulty = ['Alan Turing', 'yesterday', 'XX', '333333333', '']

@@ -7,6 +7,7 @@ import { downloadErrors } from './download-errors.ts'
 import { downloadImportFile } from './overview/download-import-file.ts'
 import { getImport } from './get-import.ts'
 import { listAllImports } from './overview/list-all-imports.ts'
+import { reprocess } from './overview/reprocess.ts'
 import { listImportRows } from './list-import-rows.ts'
 import { listImports } from './list-imports.ts'
 import { startImport } from './start-import.ts'
@@ -23,5 +24,6 @@ export const scheduleImportsRoutes = bind(scheduleImportsCalls, {
   'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/cancel': cancelImport,
   'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/undo': undoImport,
   'GET /api/administration/schedule-imports': listAllImports,
+  'POST /api/administration/schedule-imports/{accountId}/{importId}/reprocess': reprocess,
   'GET /api/administration/schedule-imports/{accountId}/{importId}/file': downloadImportFile,
 })

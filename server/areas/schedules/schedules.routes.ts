@@ -1,5 +1,7 @@
 import { schedulesCalls } from '@portico/contract/areas/schedules/schedules.calls.ts'
 import { bind } from '../../platform/http/routes.ts'
+import { chooseClassification } from './classification/choose-classification.ts'
+import { getClassification } from './classification/get-classification.ts'
 import { listColumns } from './columns/list-columns.ts'
 import { listFieldDefinitions } from './columns/list-field-definitions.ts'
 import { editRows } from './rows/edit-rows.ts'
@@ -21,6 +23,8 @@ export const schedulesRoutes = [
     'DELETE /api/accounts/{id}/schedules/tabs/{tabId}': deleteTab,
     'GET /api/accounts/{id}/schedules/summary': summarizeSchedules,
     'GET /api/accounts/{id}/schedules/{type}/columns': listColumns,
+    'GET /api/accounts/{id}/schedules/{type}/classification': getClassification,
+    'PUT /api/accounts/{id}/schedules/{type}/classification': chooseClassification,
     'GET /api/accounts/{id}/schedules/{type}/rows': listRows,
     'GET /api/accounts/{id}/schedules/{type}/changes': listChanges,
     'POST /api/accounts/{id}/schedules/{type}/edits': editRows,

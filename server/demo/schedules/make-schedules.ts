@@ -96,6 +96,7 @@ const flags: readonly (readonly [account: string, name: FeatureName])[] = [
   ['ACME', 'PENDING_SCHEDULE_VIEW'],
   ['ACME', 'SCHEDULE_BACKDATES'],
   ['ACME', 'GL_LOCATION_PULL_THROUGH'],
+  ['ACME', 'SCHEDULE_CLASSIFICATION_TYPE'],
   ['NORTH', 'SCHEDULE_SNAPSHOT_VIEW'],
 ]
 

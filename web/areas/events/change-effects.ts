@@ -31,6 +31,7 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{id}/schedules/summary',
     'GET /api/accounts/{id}/schedules/{type}/changes',
     'GET /api/accounts/{id}/schedules/{type}/rows',
+    'GET /api/accounts/{id}/schedules/{type}/classification',
     'GET /api/accounts/{id}/schedules/{type}/findings',
     'GET /api/accounts/{id}/schedules/{type}/differences',
     'GET /api/accounts/{id}/schedules/{type}/rows/{rowId}/history',
@@ -45,6 +46,7 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/broker-admin/{id}/schedule-columns/{type}',
   ],
   'schedule-exports': [
+    'GET /api/accounts/{id}/schedules/{type}/layouts',
     'GET /api/broker-admin/{id}/schedule-export',
     'GET /api/broker-admin/{id}/schedule-export/{type}',
   ],

@@ -19,6 +19,7 @@ interface Props {
 interface ExcelQuery {
   readonly tabId?: number
   readonly layout?: 'BROKERAGE'
+  readonly layoutId?: string
   readonly snapshotType?: 'SUBMITTED' | 'BOUND'
 }
 
@@ -37,16 +38,20 @@ export function ExportMenu({ accountId, type, tabId }: Props) {
   const { bytes, run, cancel } = useExport()
   const params = { id: accountId, type }
   const snapshots = useNewestSnapshots(accountId)
+  const { data: layouts = [] } = useQuery({
+    ...q('GET /api/accounts/{id}/schedules/{type}/layouts', { params }),
+    staleTime: 60_000,
+  })
   const excel = (query: ExcelQuery) => () =>
     run((options) => fetchFile('GET /api/accounts/{id}/schedules/export/{type}/excel', { params, query }, options))
   const items = [
     { label: 'Excel, this tab', detail: 'can be imported again', onSelect: excel({ tabId }) },
     { label: 'Excel, all tabs', detail: 'can be imported again', onSelect: excel({}) },
-    {
-      label: 'Excel, brokerage layout',
+    ...layouts.map(({ layoutId, name }) => ({
+      label: `Excel, ${name}`,
       detail: 'this tab, for carriers',
-      onSelect: excel({ tabId, layout: 'BROKERAGE' }),
-    },
+      onSelect: excel({ tabId, layout: 'BROKERAGE', layoutId }),
+    })),
     ...snapshots.map(({ snapshotType, takenAt }) => ({
       label: `Excel, ${stateWords[snapshotType]}`,
       detail: `all tabs, as of ${formatDate(takenAt)}`,

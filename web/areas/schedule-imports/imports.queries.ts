@@ -1,10 +1,19 @@
-import type { ImportedRowKind, ImportState } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
+import { importMessages } from '@portico/contract/areas/schedule-imports/import.messages.ts'
+import type {
+  AccountImport,
+  ImportedRowKind,
+  ImportState,
+} from '@portico/contract/areas/schedule-imports/import.shapes.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { toasts } from '../../kit/feedback/toasts.ts'
+import { call } from '../../platform/client.ts'
 import { pagesOf, q } from '../../platform/queries.ts'
 
 const importKey = 'GET /api/accounts/{id}/schedules/imports/{scheduleImportId}'
 const historyKey = 'GET /api/accounts/{id}/schedules/imports'
+
+const allKey = 'GET /api/administration/schedule-imports'
 
 const working: ReadonlySet<ImportState> = new Set(['READING', 'CHECKING', 'IMPORTING', 'CANCELING', 'UNDOING'])
 
@@ -49,10 +58,10 @@ export function useReadAgain(accountId: string): () => Promise<void> {
 export const errorsAddress = (accountId: string, scheduleImportId: string): string =>
   `/api/accounts/${encodeURIComponent(accountId)}/schedules/imports/${scheduleImportId}/errors`
 
-/** The imports of all accounts, page by page. */
+/** The imports of all accounts, page by page; looked at again while one of them is under way. */
 export const useAllImports = (filter: { search: string; state?: ImportState; kept?: boolean }) =>
   useInfiniteQuery({
-    ...pagesOf('GET /api/administration/schedule-imports', {
+    ...pagesOf(allKey, {
       query: {
         ...(filter.search !== '' && { search: filter.search }),
         ...(filter.state !== undefined && { state: filter.state }),
@@ -60,7 +69,24 @@ export const useAllImports = (filter: { search: string; state?: ImportState; kep
       },
     }),
     placeholderData: (before) => before,
+    refetchInterval: ({ state: { data } }) =>
+      data?.pages.some(({ items }) => items.some(({ state }) => isWorking(state))) === true ? lookMs : false,
   })
+
+/** Has a failed or stuck import run again. */
+export function useReprocess() {
+  const cache = useQueryClient()
+  return async ({ accountCode, scheduleImportId: importId }: AccountImport): Promise<void> => {
+    try {
+      await call('POST /api/administration/schedule-imports/{accountId}/{importId}/reprocess', {
+        params: { accountId: accountCode, importId },
+      })
+      toasts.show('success', importMessages.reprocessing)
+    } finally {
+      await cache.invalidateQueries({ queryKey: [allKey] })
+    }
+  }
+}
 
 export const fileAddress = (accountId: string, scheduleImportId: string): string =>
   `/api/administration/schedule-imports/${encodeURIComponent(accountId)}/${scheduleImportId}/file`

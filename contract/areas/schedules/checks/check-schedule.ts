@@ -1,4 +1,5 @@
 import type { TableOfCodes } from '../../lookups/lookup-tables.ts'
+import type { ClassificationTypes } from '../classification.shapes.ts'
 import type { ColumnDefinition } from '../column.shapes.ts'
 import type { Finding, FindingOrigin } from '../finding.shapes.ts'
 import type { ScheduleType } from '../schedule-types.ts'
@@ -26,6 +27,8 @@ export interface CheckContext {
   readonly lastYear?: ReadonlyMap<string, Cells>
   /** The tables of class codes in force, each with those of the rows' codes that it has. */
   readonly classTables?: readonly TableOfCodes[]
+  /** Whose tables alone read the class codes of the tab. */
+  readonly classOwners?: ClassificationTypes
 }
 
 /** Every finding of a tab: of its cells, its rows, its rows together, other schedules and last year. */
@@ -118,10 +121,11 @@ function lookOf(
   column: ColumnDefinition,
   value: string,
   cells: Cells,
-  { type, classTables }: CheckContext,
+  { type, classTables, classOwners }: CheckContext,
 ): string | null {
   const { kind } = column
   if (kind === 'date' && placeholderDates.has(value)) return checkMessages.placeholderDate
   if (kind === 'text' && totalsLabel.test(value)) return checkMessages.totalRow
-  return classTables === undefined ? null : lookOfClassCode(type, column, cells, classTables)
+  if (classTables === undefined) return null
+  return lookOfClassCode(type, column, cells, { tables: classTables, owners: classOwners })
 }

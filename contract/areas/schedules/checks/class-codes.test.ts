@@ -32,6 +32,22 @@ describe('class codes', () => {
     expect(findingsOf('AUTO', { classCode: '50499' }, ...both)).toEqual([])
   })
 
+  test('of a tab are read by the tables of the owner that it names', () => {
+    const found = (classOwners: Record<string, string>) =>
+      checkRows([{ rowId: 'one', cells: { classCode: '9079', state: 'CA' } }], {
+        type: 'WORKERS_COMP',
+        columns: columnsOf('WORKERS_COMP'),
+        today: '2026-06-01',
+        classTables: [table('WC', '5403'), { ...table('WC', '9079'), owner: 'NCCI' }],
+        classOwners,
+      })
+        .filter(({ column }) => column === 'classCode')
+        .map(({ message }) => message)
+    expect(found({})).toEqual([])
+    expect(found({ GL: 'SAMPLE' })).toEqual([])
+    expect(found({ WC: 'SAMPLE' })).toEqual(['is not in the table (SAMPLE 2026)'])
+  })
+
   test('are left alone where no table is in force', () => {
     expect(findingsOf('WORKERS_COMP', { classCode: '9999' })).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { ColumnDefinition } from '../column.shapes.ts'
 import type { Finding } from '../finding.shapes.ts'
-import { maskCell, showCell } from '../values/cell-values.ts'
+import { publicCell } from '../values/cell-values.ts'
 import { checkMessages } from './check.messages.ts'
 import type { Cells, CheckedRow } from './rows.ts'
 import { amountIn } from './rows.ts'
@@ -27,7 +27,7 @@ function changeOf(column: ColumnDefinition, before: Cells, now: Cells): string |
   const current = amountIn(now, column.key)
   if (old === null || current === null || old === 0) return null
   // Findings are kept, and read by everyone.
-  const shown = (value: number) => (column.masked ? maskCell(String(value)) : showCell(column, String(value)))
+  const shown = (value: number) => publicCell(column, String(value))
   if (current === 0) return checkMessages.becameZero(shown(old))
   const percent = Math.round(((current - old) / Math.abs(old)) * 1000) / 10
   if (Math.abs(percent) <= (column.outlierPercent ?? Number.POSITIVE_INFINITY)) return null

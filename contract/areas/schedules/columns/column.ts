@@ -15,6 +15,7 @@ export const plainColumn: Omit<ColumnDefinition, 'key' | 'heading' | 'kind' | 'h
   defaultValue: null,
   frozen: false,
   totalled: false,
+  personal: false,
   masked: false,
   min: null,
   max: null,
@@ -34,6 +35,9 @@ export const required = { required: true }
 export const totalled = { totalled: true }
 export const keyColumn = { required: true, frozen: true }
 export const or = (...words: string[]) => ({ words })
+/** Whoever may not edit a cell reads it masked; what is concealed is masked on every screen. */
+export const personal = { personal: true }
+export const concealed = { ...personal, masked: true }
 export const defaultsTo = (defaultValue: string) => ({ defaultValue })
 export const alsoKnownAs = (...synonyms: string[]) => ({ synonyms })
 

@@ -1,6 +1,7 @@
 import {
   alsoKnownAs,
   choice,
+  concealed,
   country,
   count,
   date,
@@ -10,6 +11,7 @@ import {
   leasedOrOwned,
   limit,
   money,
+  personal,
   required,
   state,
   text,
@@ -62,10 +64,14 @@ export const autoColumns = [
 
 export const driverColumns = [
   text('name', 'Name', 'As on the licence', { ...keyColumn, ...alsoKnownAs('Driver', 'Driver name', 'Full name') }),
-  date('birthDate', 'Date of birth', 'mm/dd/yyyy', { ...required, ...alsoKnownAs('DOB', 'Birth date') }),
+  date('birthDate', 'Date of birth', 'mm/dd/yyyy', {
+    ...required,
+    ...personal,
+    ...alsoKnownAs('DOB', 'Birth date'),
+  }),
   text('licence', 'Licence no.', 'As on the licence; shown by its last four', {
     ...required,
-    masked: true,
+    ...concealed,
     maxLength: 30,
     ...alsoKnownAs('License', 'License number', 'DL #', "Driver's license"),
   }),
@@ -85,9 +91,9 @@ export const driverColumns = [
 
 export const ownerOperatorColumns = [
   text('name', 'Name', 'Owner and operator of the truck', keyColumn),
-  date('birthDate', 'Date of birth', 'mm/dd/yyyy', alsoKnownAs('DOB')),
+  date('birthDate', 'Date of birth', 'mm/dd/yyyy', { ...personal, ...alsoKnownAs('DOB') }),
   text('licence', 'Licence no.', 'Shown by its last four', {
-    masked: true,
+    ...concealed,
     maxLength: 30,
     ...alsoKnownAs('License', 'CDL'),
   }),

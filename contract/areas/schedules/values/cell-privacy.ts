@@ -1,3 +1,4 @@
+import type { ColumnDefinition } from '../column.shapes.ts'
 import { columnsOf } from '../columns/schedule-columns.ts'
 import type { ScheduleType } from '../schedule-types.ts'
 import { maskCell } from './cell-values.ts'
@@ -10,24 +11,22 @@ interface Changed {
 }
 
 /** Columns of a schedule that are personal by the standard: what a brokerage hides is no less so. */
-export const personalColumns = (type: ScheduleType): ReadonlySet<string> =>
-  new Set(columnsOf(type).flatMap(({ key, masked }) => (masked ? [key] : [])))
+export const personalColumns = (type: ScheduleType): ReadonlyMap<string, ColumnDefinition> =>
+  new Map(columnsOf(type).flatMap((column) => (column.personal ? [[column.key, column]] : [])))
 
-const none: ReadonlySet<string> = new Set()
+const none: ReadonlyMap<string, ColumnDefinition> = new Map()
 
-/**
- * How cells of a schedule are told to someone: whole to whoever sees personal values, to others these by their last four
- * characters.
- */
+/** How cells of a schedule are told to someone: whole to whoever sees personal values, to others these masked. */
 export class CellPrivacy {
-  readonly #personal: ReadonlySet<string>
+  readonly #personal: ReadonlyMap<string, ColumnDefinition>
 
   constructor(type: ScheduleType, seesPersonal: boolean) {
     this.#personal = seesPersonal ? none : personalColumns(type)
   }
 
   value<V extends string | null>(column: string, value: V): V | string {
-    return value === null || !this.#personal.has(column) ? value : maskCell(value)
+    const personal = this.#personal.get(column)
+    return value === null || personal === undefined ? value : maskCell(personal, value)
   }
 
   cells<V extends string | null>(cells: Readonly<Record<string, V>>): Record<string, V | string> {

@@ -228,6 +228,11 @@ test('a text too long says so, and invisible characters go', () => {
   expect(read(column.text, '\ufeffAcme\u00a0Builders\r\n Inc.\u200b')).toBe('Acme Builders Inc.')
 })
 
-test('personal values are shown by their last four characters', () => {
-  expect(maskCell('T12345678')).toBe('•••• 5678')
+test('personal values are shown by their last four characters, dates by their year', () => {
+  expect(maskCell({ kind: 'text' }, 'T12345678')).toBe('•••• 5678')
+  expect(maskCell({ kind: 'date' }, '1984-02-29')).toBe('••/••/1984')
+  expect(maskCell({ kind: 'date' }, '••/••/1984')).toBe('••/••/1984')
+  for (const unread of ['Feb 29, 1984', '2/29/84', '1984', '12121984'])
+    expect(maskCell({ kind: 'date' }, unread)).toBe('••/••/••••')
+  expect(maskCell({ kind: 'date' }, null)).toBe('')
 })

@@ -108,7 +108,18 @@ export function showCell(column: Pick<ColumnDefinition, 'kind'>, value: string |
   return value === null ? '' : (showings[column.kind]?.(value) ?? value)
 }
 
-/** A personal value by its last four characters. */
-export function maskCell(value: string | null): string {
-  return value === null ? '' : `•••• ${value.slice(-4)}`
+/** A personal value by its last four characters; of a date the year alone. */
+export function maskCell({ kind }: Pick<ColumnDefinition, 'kind'>, value: string | null): string {
+  if (value === null) return ''
+  if (kind !== 'date') return `•••• ${value.slice(-4)}`
+  const [, year = '••••'] = /^(?:(?=\d{4}-)|••\/••\/)(\d{4})(?:-\d{2}-\d{2})?$/.exec(value) ?? []
+  return `••/••/${year}`
 }
+
+/** A cell on any screen: as people see it, or masked where it is concealed from all. */
+export const screenCell = (column: Pick<ColumnDefinition, 'kind' | 'masked'>, value: string | null): string =>
+  column.masked ? maskCell(column, value) : showCell(column, value)
+
+/** A cell in words that everyone reads, whoever they are. */
+export const publicCell = (column: Pick<ColumnDefinition, 'kind' | 'personal'>, value: string | null): string =>
+  column.personal ? maskCell(column, value) : showCell(column, value)

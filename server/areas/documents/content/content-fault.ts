@@ -2,7 +2,7 @@ import type { ContentKind, DocumentFormat } from '@portico/contract/areas/docume
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
 import type { ByteRange, ByteStream } from '@portico/contract/kit/call.ts'
 import { gathered } from '../../../platform/files/byte-streams.ts'
-import { contentKind, headBytes } from './content-kind.ts'
+import { contentKind, headBytes, narrowed } from './content-kind.ts'
 import { zipEntries } from './zip-entries.ts'
 
 /** A file that is in the store, to be looked into. */
@@ -14,11 +14,11 @@ interface Content {
 /** What is wrong with a file that claims a format, in words for whoever sent it; undefined where nothing is. */
 export async function contentFault(
   content: Content,
-  { content: claimed }: DocumentFormat,
+  { content: claimed, isWide = false }: DocumentFormat,
 ): Promise<string | undefined> {
   if (content.bytes === 0) return documentMessages.empty
   const head = await part(content, { start: 0, end: Math.min(headBytes, content.bytes) - 1 })
-  const found = contentKind(head)
+  const found = contentKind(isWide ? narrowed(head) : head)
   if (found === 'zip') return zipFault(content, claimed)
   if (found !== claimed) return documentMessages.contentDiffers
   if (found === 'compound') return compoundFault(content)
@@ -31,6 +31,7 @@ const part = async (content: Content, range: ByteRange) => gathered(await conten
 const officeParts: Readonly<Partial<Record<ContentKind, string>>> = {
   word: 'word/document.xml',
   sheet: 'xl/workbook.xml',
+  binarySheet: 'xl/workbook.bin',
   slides: 'ppt/presentation.xml',
 }
 const programEntry =

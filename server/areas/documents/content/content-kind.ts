@@ -21,6 +21,17 @@ const signatures: readonly (readonly [ContentKind, (head: Buffer) => boolean])[]
   ['text', isPlainText],
 ]
 
+/** The beginning of a text in UTF-16, by its mark or since every second byte is zero, as UTF-8; others as they are. */
+export function narrowed(head: Buffer): Buffer {
+  const zeros = [...head.keys()].filter((at) => head[at] === 0)
+  const side = (zeros[0] ?? 0) % 2
+  const isHalf = zeros.length > head.length / 4 && zeros.every((at) => at % 2 === side)
+  if (startsWith(head, [0xfe, 0xff]) || (isHalf && side === 0)) return asUtf8('utf-16be', head)
+  return startsWith(head, [0xff, 0xfe]) || isHalf ? asUtf8('utf-16le', head) : head
+}
+
+const asUtf8 = (encoding: string, head: Buffer) => Buffer.from(new TextDecoder(encoding).decode(head))
+
 /** What a file is by its first bytes; undefined for what the library does not know, programs among it. */
 export const contentKind = (head: Buffer): ContentKind | undefined => signatures.find(([, fits]) => fits(head))?.[0]
 

@@ -1,5 +1,5 @@
 import { contentFault } from './content-fault.ts'
-import { formatOf } from '@portico/contract/areas/documents/document-formats.ts'
+import { formatOf, type UploadUse } from '@portico/contract/areas/documents/document-formats.ts'
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
 import { fileNameOf, nameFault } from '@portico/contract/areas/documents/document.rules.ts'
 import type { ScanState } from '@portico/contract/areas/documents/document.shapes.ts'
@@ -64,9 +64,9 @@ export async function receiveFile(
 }
 
 /** The name as the library keeps it; refuses one whose kind of file is not taken. */
-export function checkedName(sent: string): string {
+export function checkedName(sent: string, use: UploadUse = 'LIBRARY'): string {
   const name = fileNameOf(sent)
-  const fault = nameFault(name) ?? (formatOf(name) === undefined ? documentMessages.formatUnknown : undefined)
+  const fault = nameFault(name) ?? (formatOf(name, use) === undefined ? documentMessages.formatUnknown : undefined)
   if (fault !== undefined) throw unprocessable({ file: fault }, fault)
   return name
 }
@@ -75,9 +75,10 @@ export function checkedName(sent: string): string {
 export async function keepFile(
   context: AccountContext,
   { id, name, stream }: IncomingFile & { readonly id: string },
+  use: UploadUse = 'LIBRARY',
 ): Promise<ReceivedFile> {
   const { files } = context.platform
-  const format = formatOf(name)!
+  const format = formatOf(checkedName(name, use), use)!
   const key = keyOf(id)
   const stored = await files.put(key, stream)
   const fault = await contentFault({ bytes: stored.bytes, open: (range) => files.open(key, range) }, format)

@@ -15,7 +15,8 @@ export const beginUpload: Verb<'POST /api/accounts/{accountId}/uploads'> = async
     demand(reader.mayAdd, documentMessages.onlyReads)
     demandPlace(reader, body)
     await folderView(tx, reader, body.folderId)
-    const file = { ...body, name: checkedName(body.name) }
+    const { use, ...draft } = body
+    const file = { ...draft, name: checkedName(body.name, use) }
     const now = context.platform.now()
     const begun = await unfinishedView(tx, reader, file)
     const upload = begun ?? { ...file, id: newId(now), received: 0 }

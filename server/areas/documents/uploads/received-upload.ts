@@ -1,3 +1,4 @@
+import type { UploadUse } from '@portico/contract/areas/documents/document-formats.ts'
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import { notFound, Refusal, unprocessable } from '../../../platform/refusal.ts'
@@ -14,12 +15,16 @@ import { type Upload, uploadView } from './upload.view.ts'
  * away the pieces wait for another try. Undefined where the pieces are gone, as after a finish that was under way at
  * the same time.
  */
-export async function receivedUpload(context: AccountContext, upload: Upload): Promise<ReceivedFile | undefined> {
+export async function receivedUpload(
+  context: AccountContext,
+  upload: Upload,
+  use: UploadUse = 'LIBRARY',
+): Promise<ReceivedFile | undefined> {
   if (upload.received < upload.bytes) throw unprocessable({ file: documentMessages.chunkSize })
   const { files } = context.platform
   const { id, name, bytes, received, isInternal } = upload
   try {
-    return await keepFile(context, { id, name, stream: joinedParts(files, id, bytes) })
+    return await keepFile(context, { id, name, stream: joinedParts(files, id, bytes) }, use)
   } catch (error) {
     if (error instanceof FileMissing) return undefined
     if (error instanceof Refusal && error.status === 422) {
@@ -36,7 +41,7 @@ interface UploadedFile {
   readonly file: ReceivedFile
 }
 
-/** The file of an upload of the caller's own, whole and looked into; `accept` may refuse it by its name before that. */
+/** The file of an upload of the caller's own for an import, whole and looked into; `accept` may refuse it by its name before that. */
 export async function uploadedFile(
   context: AccountContext,
   id: string,
@@ -45,7 +50,7 @@ export async function uploadedFile(
   const upload = await context.read((tx) => uploadView(tx, readerOf(context), id))
   if (upload === undefined) throw notFound()
   accept(upload.name)
-  const file = await receivedUpload(context, upload)
+  const file = await receivedUpload(context, upload, 'IMPORT')
   if (file === undefined) throw notFound()
   return { upload, file }
 }

@@ -1,18 +1,13 @@
-import { codeOf, formsOf, type LookupKind } from '@portico/contract/areas/lookups/class-codes.ts'
+import { codeOf, formsOf } from '@portico/contract/areas/lookups/class-codes.ts'
 import {
   type TableInForce,
   type TableOfCodes,
+  type TablesAsked,
   tablesThatAnswer,
 } from '@portico/contract/areas/lookups/lookup-tables.ts'
 import type { LookupFound } from '@portico/contract/areas/lookups/lookup.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-
-/** What is asked of the tables of a kind, and where it is to hold. */
-interface Asked {
-  readonly kind: LookupKind
-  readonly state: string | null
-}
 
 type Row = Omit<LookupFound, 'phrases'> & { readonly also: string }
 
@@ -22,7 +17,7 @@ const entries = sql`lookup_entries entry join lookup_editions edition on edition
 const found = ({ also, ...row }: Row): LookupFound => ({ ...row, phrases: also === '' ? [] : also.split('\n') })
 
 /** Ids of the tables in force that answer, those of a state first. */
-async function answeringTables(tx: Tx, asked: Asked): Promise<string[]> {
+async function answeringTables(tx: Tx, asked: TablesAsked): Promise<string[]> {
   const { rows } = await sql<TableInForce & { id: string }>`select id, kind, owner, edition, state from lookup_editions
     where status = 'IN_FORCE' and kind = ${asked.kind} order by state nulls last, lower(owner)`.execute(tx.db)
   return tablesThatAnswer(rows, asked).map(({ id }) => id)
@@ -39,7 +34,7 @@ const hasWords = (words: readonly string[], weight = '') =>
  * Entries by what was typed: the code itself first, then codes that begin with it, then phrases; other words under
  * which an entry is found come last. Without any word the tables are shown from their start.
  */
-export async function searchView(tx: Tx, asked: Asked, typed: string, limit: number): Promise<LookupFound[]> {
+export async function searchView(tx: Tx, asked: TablesAsked, typed: string, limit: number): Promise<LookupFound[]> {
   const tables = await answeringTables(tx, asked)
   const text = typed.toLowerCase()
   const words = text.split(signs).filter((word) => word !== '')
@@ -59,7 +54,7 @@ export async function searchView(tx: Tx, asked: Asked, typed: string, limit: num
 }
 
 /** What a code stands for: the code as it is, else its class without the suffix; undefined where no table has it. */
-export async function codeView(tx: Tx, asked: Asked, code: string): Promise<LookupFound | undefined> {
+export async function codeView(tx: Tx, asked: TablesAsked, code: string): Promise<LookupFound | undefined> {
   const tables = await answeringTables(tx, asked)
   const forms = formsOf(asked.kind, code)
   const { rows } = await sql<Row>`select ${columns} from ${entries}
@@ -82,4 +77,13 @@ export async function classTablesView(
     tx.db,
   )
   return rows.map((table) => ({ ...table, codes: new Set(table.codes) }))
+}
+
+/** Whose tables of class codes are in force, and for which states; none where they hold in the whole country. */
+export async function tableOwnersView(tx: Tx): Promise<{ kind: 'GL' | 'WC'; owner: string; states: string[] }[]> {
+  const { rows } = await sql<{ kind: 'GL' | 'WC'; owner: string; states: string[] }>`select kind, min(owner) as owner,
+      case when bool_or(state is null) then '{}' else array_agg(state order by state) end as states
+    from lookup_editions where status = 'IN_FORCE' and kind in ('GL', 'WC')
+    group by kind, lower(owner) order by kind, lower(owner)`.execute(tx.db)
+  return rows
 }

@@ -11,7 +11,7 @@ export const readLookupCode: Verb<'GET /api/lookups/{kind}/codes/{code}'> = asyn
   const entry =
     asked === undefined
       ? undefined
-      : await context.read((tx) => codeView(tx, { kind, state: query.state ?? null }, asked))
+      : await context.read((tx) => codeView(tx, { kind, state: query.state ?? null, owner: query.owner }, asked))
   if (asked === undefined || entry === undefined) throw new Refusal(404, 'unknown_code', lookupMessages.unknownCode)
   const { suffix, suffixMeaning } = partsOf(kind, asked)
   return { status: 200, body: { ...entry, asked, suffix, suffixMeaning } }

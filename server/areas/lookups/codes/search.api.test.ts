@@ -4,7 +4,7 @@ import type { LookupEdition } from '@portico/contract/areas/lookups/lookup.shape
 import { policyTypeCodes, policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { describe, expect, test } from 'vitest'
 import { useTestServer } from '../../../app/test/test-server.ts'
-import { codesIn, searcher } from '../test/lookup-client.ts'
+import { codesIn, importTable, putInForce, searcher } from '../test/lookup-client.ts'
 
 const server = useTestServer()
 const search = searcher(server)
@@ -85,4 +85,18 @@ describe('one code', () => {
       expect([status, body.message]).toEqual([404, lookupMessages.unknownCode])
     },
   )
+})
+
+test('the tables of one owner are asked alone where one is named, samples that have stepped back too', async () => {
+  const admin = await server.signIn('admin@portico.test')
+  const draft = { kind: 'WC', owner: 'HILLBUREAU', edition: '4' }
+  await putInForce(admin, await importTable(admin, ['9081,Taverns in the hills,'], draft))
+  const found = async (more: string) => codesIn(await search('WC', '', `&limit=50${more}`))
+  expect(await found('')).toEqual(['9081'])
+  expect(await found('&owner=HILLBUREAU')).toEqual(['9081'])
+  const samples = await found(`&owner=${sampleOwner}`)
+  expect([samples.length, samples.includes('0005'), samples.includes('9081')]).toEqual([50, true, false])
+  const client = await owner()
+  const status = async (more: string) => (await client.get(`/api/lookups/WC/codes/5403${more}`)).status
+  expect([await status(''), await status(`?owner=${sampleOwner}`)]).toEqual([404, 200])
 })

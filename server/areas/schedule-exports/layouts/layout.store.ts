@@ -1,38 +1,88 @@
-import type { Layout } from '@portico/contract/areas/schedule-exports/layout.shapes.ts'
+import { layoutMessages } from '@portico/contract/areas/schedule-exports/layout.messages.ts'
+import type { LayoutDraft } from '@portico/contract/areas/schedule-exports/layout.shapes.ts'
+import { sqlState } from '../../../platform/database/database-errors.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { unprocessable } from '../../../platform/refusal.ts'
 import type { ExportLayoutTables } from './layout.table.ts'
 import type { LayoutOf } from './layout.view.ts'
 
 const tables = (tx: Tx) => tx.db.$extendTables<ExportLayoutTables>()
 
-/** Saves a layout over the one of this version, 0 for none yet. False where another was saved since. */
-export async function keepLayout(
+interface By {
+  readonly by: string
+  readonly at: Date
+}
+
+/** Adds a layout. A name that the schedule has already, in any case, is refused. */
+export async function insertLayout(
   tx: Tx,
   { brokerage, type }: LayoutOf,
-  { layout, version }: { readonly layout: Layout | null; readonly version: number },
-  { by, at }: { readonly by: string; readonly at: Date },
-): Promise<boolean> {
-  const saved = {
-    layout: layout === null ? null : JSON.stringify(layout),
-    version: version + 1,
-    changed_at: at,
-    changed_by: by,
-  }
-  const kept =
-    version === 0
-      ? await tables(tx)
-          .insertInto('schedule_export_layouts')
-          .values({ brokerage_code: brokerage, schedule_type: type, ...saved })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('version')
-          .executeTakeFirst()
-      : await tables(tx)
-          .updateTable('schedule_export_layouts')
-          .set(saved)
-          .where('brokerage_code', '=', brokerage)
-          .where('schedule_type', '=', type)
-          .where('version', '=', version)
-          .returning('version')
-          .executeTakeFirst()
-  return kept !== undefined
+  { layoutId, name, isDefault, layout }: LayoutDraft & { readonly layoutId: string },
+  { by, at }: By,
+): Promise<void> {
+  const inserted = tables(tx)
+    .insertInto('schedule_export_layouts')
+    .values({
+      brokerage_code: brokerage,
+      schedule_type: type,
+      layout_id: layoutId,
+      name,
+      is_default: isDefault,
+      layout: JSON.stringify(layout),
+      version: 1,
+      changed_at: at,
+      changed_by: by,
+    })
+    .execute()
+  await inserted.catch(refuseTaken)
+}
+
+/** Saves a layout over the one of this version; the version moves on. */
+export async function updateLayout(
+  tx: Tx,
+  { brokerage, type }: LayoutOf,
+  { layoutId, version, name, isDefault, layout }: LayoutDraft & { readonly layoutId: string; readonly version: number },
+  { by, at }: By,
+): Promise<void> {
+  const updated = tables(tx)
+    .updateTable('schedule_export_layouts')
+    .set({
+      name,
+      is_default: isDefault,
+      layout: JSON.stringify(layout),
+      version: version + 1,
+      changed_at: at,
+      changed_by: by,
+    })
+    .where('brokerage_code', '=', brokerage)
+    .where('schedule_type', '=', type)
+    .where('layout_id', '=', layoutId)
+    .where('version', '=', version)
+    .execute()
+  await updated.catch(refuseTaken)
+}
+
+/** Takes the mark of the default off whichever layout has it. */
+export async function unmarkDefault(tx: Tx, { brokerage, type }: LayoutOf): Promise<void> {
+  await tables(tx)
+    .updateTable('schedule_export_layouts')
+    .set({ is_default: false })
+    .where('brokerage_code', '=', brokerage)
+    .where('schedule_type', '=', type)
+    .where('is_default', '=', true)
+    .execute()
+}
+
+export async function deleteLayout(tx: Tx, { brokerage, type }: LayoutOf, layoutId: string): Promise<void> {
+  await tables(tx)
+    .deleteFrom('schedule_export_layouts')
+    .where('brokerage_code', '=', brokerage)
+    .where('schedule_type', '=', type)
+    .where('layout_id', '=', layoutId)
+    .execute()
+}
+
+function refuseTaken(error: unknown): never {
+  if (sqlState(error) !== '23505') throw error
+  throw unprocessable({ name: layoutMessages.nameTaken }, layoutMessages.nameTaken)
 }

@@ -5,8 +5,10 @@ export type ExportLayoutTables = {
   schedule_export_layouts: {
     brokerage_code: string
     schedule_type: string
-    /** Null for the standard. */
-    layout: ColumnType<Layout | null, string | null, string | null>
+    layout_id: string
+    name: string
+    is_default: boolean
+    layout: ColumnType<Layout, string, string>
     version: number
     changed_at: Date
     changed_by: string | null

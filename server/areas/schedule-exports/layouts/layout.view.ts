@@ -1,7 +1,7 @@
 import type {
-  ExportLayout,
+  ExportLayouts,
   ExportLayoutSummary,
-  Layout,
+  NamedLayout,
 } from '@portico/contract/areas/schedule-exports/layout.shapes.ts'
 import { columnsOf } from '@portico/contract/areas/schedules/columns/schedule-columns.ts'
 import type { ColumnSetting } from '@portico/contract/areas/schedules/columns/column-settings.shapes.ts'
@@ -10,36 +10,36 @@ import { nameOfType, ScheduleType } from '@portico/contract/areas/schedules/sche
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** Whose layout: of one brokerage, for one schedule. */
+/** Whose layouts: of one brokerage, for one schedule. */
 export interface LayoutOf {
   readonly brokerage: string
   readonly type: ScheduleType
 }
 
-interface LayoutRow {
-  readonly type: ScheduleType
-  readonly layout: Layout | null
-  readonly version: number
-  readonly changedAt: Date
-  readonly changedByName: string | null
+type LayoutRow = Omit<NamedLayout, 'changedAt'> & { readonly changedAt: Date }
+
+/** The layouts of a schedule, the default first. */
+export async function namedLayouts(tx: Tx, { brokerage, type }: LayoutOf): Promise<NamedLayout[]> {
+  const { rows } =
+    await sql<LayoutRow>`select layout_id as "layoutId", name, is_default as "isDefault", layout, version,
+      changed_at as "changedAt",
+      (select concat_ws(' ', first_name, last_name) from users where id = changed_by) as "changedByName"
+    from schedule_export_layouts where brokerage_code = ${brokerage} and schedule_type = ${type}
+    order by is_default desc, lower(name)`.execute(tx.db)
+  return rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() }))
 }
 
-const layouts = sql`select schedule_type as type, layout, version, changed_at as "changedAt",
-    (select concat_ws(' ', first_name, last_name) from users where id = changed_by) as "changedByName"
-  from schedule_export_layouts`
+/** Has whoever else changes layouts of the brokerage wait until this transaction has ended: one of them is the default. */
+export async function lockLayouts(tx: Tx, { brokerage }: LayoutOf): Promise<void> {
+  await sql`select code from brokerages where code = ${brokerage} for no key update`.execute(tx.db)
+}
 
-/** The layout in which a brokerage exports a schedule, and the columns to choose from: its own too, hidden ones not. */
-export async function layoutView(tx: Tx, { brokerage, type }: LayoutOf): Promise<ExportLayout> {
-  const { rows } = await sql<LayoutRow>`${layouts}
-    where brokerage_code = ${brokerage} and schedule_type = ${type}`.execute(tx.db)
-  const [row] = rows
+/** The layouts in which a brokerage exports a schedule, and the columns to choose from: its own too, hidden ones not. */
+export async function layoutsOfType(tx: Tx, { brokerage, type }: LayoutOf): Promise<ExportLayouts> {
   return {
     scheduleType: type,
-    version: row?.version ?? 0,
-    layout: row?.layout ?? null,
+    layouts: await namedLayouts(tx, { brokerage, type }),
     columns: [...shownColumns(columnsOf(type), await settingsView(tx, { brokerage, type }))],
-    changedAt: row?.changedAt.toISOString() ?? null,
-    changedByName: row?.changedByName ?? null,
   }
 }
 
@@ -50,18 +50,14 @@ async function settingsView(tx: Tx, { brokerage, type }: LayoutOf): Promise<read
   return rows[0]?.settings ?? []
 }
 
-/** Every schedule, and whether the brokerage has a layout of its own for it. */
+/** Every schedule, and how many layouts of its own the brokerage has for it. */
 export async function layoutsView(tx: Tx, brokerage: string): Promise<ExportLayoutSummary[]> {
-  const { rows } = await sql<LayoutRow>`${layouts} where brokerage_code = ${brokerage}`.execute(tx.db)
-  const byType = new Map(rows.map((row) => [row.type, row]))
-  return ScheduleType.options.map((type) => {
-    const row = byType.get(type)
-    return {
-      scheduleType: type,
-      name: nameOfType(type),
-      columns: row?.layout?.columns.length ?? null,
-      changedAt: row?.changedAt.toISOString() ?? null,
-      changedByName: row?.changedByName ?? null,
-    }
-  })
+  const { rows } = await sql<{ type: ScheduleType; many: number }>`select schedule_type as type, count(*)::int as many
+    from schedule_export_layouts where brokerage_code = ${brokerage} group by schedule_type`.execute(tx.db)
+  const byType = new Map(rows.map(({ type, many }) => [type, many]))
+  return ScheduleType.options.map((type) => ({
+    scheduleType: type,
+    name: nameOfType(type),
+    layouts: byType.get(type) ?? 0,
+  }))
 }

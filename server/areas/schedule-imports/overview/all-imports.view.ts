@@ -1,3 +1,4 @@
+import { takenUpIn } from '@portico/contract/areas/schedule-imports/import.rules.ts'
 import type { AccountImport, ImportState } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
 import { sql } from 'kysely'
 import { readCursor, writeCursor } from '../../../platform/cursor.ts'
@@ -19,10 +20,11 @@ const isTime = (value: string) => !Number.isNaN(Date.parse(value))
 export async function allImportsView(
   tx: Tx,
   { search = '', state, kept, cursor, limit }: Filter,
+  now: Date,
 ): Promise<{ items: AccountImport[]; nextCursor: string | null }> {
   const place = readCursor(cursor, [isTime, isId])
   const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const { rows } = await sql<KeptImport & { company_name: string }>`${imports} where true
+  const { rows } = await sql<KeptImport>`${imports} where true
       ${search === '' ? sql`` : sql`and (file_name ilike ${part} or company_name ilike ${part} or accounts.code ilike ${part})`}
       ${state === undefined ? sql`` : sql`and state = ${state}`}
       ${kept === true ? sql`and file_key is not null` : sql``}
@@ -31,12 +33,31 @@ export async function allImportsView(
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return {
-    items: page.map((row) => ({
-      ...summaryOf(row),
-      accountCode: row.account_code,
-      companyName: row.company_name,
-      mapping: (row.choices?.columns ?? []).map(({ heading, column }) => ({ heading, column })),
-    })),
+    items: page.map((row) => accountImport(row, now)),
     nextCursor: rows.length > limit && last ? writeCursor([last.created_at.toISOString(), last.id]) : null,
   }
 }
+
+/** In which state a failed or stuck import is taken up again; null where it is neither, or its file is gone. */
+export const againIn = (kept: KeptImport, now: Date) =>
+  kept.file_key === null
+    ? null
+    : takenUpIn(
+        {
+          state: kept.state,
+          isMatched: kept.choices !== null,
+          made: kept.made_to,
+          undone: kept.undone_to,
+          changedAt: kept.changed_at,
+        },
+        now,
+      )
+
+/** An import as administrators see it. */
+export const accountImport = (kept: KeptImport, now: Date): AccountImport => ({
+  ...summaryOf(kept),
+  accountCode: kept.account_code,
+  companyName: kept.company_name,
+  mapping: (kept.choices?.columns ?? []).map(({ heading, column }) => ({ heading, column })),
+  mayBeReprocessed: againIn(kept, now) !== null,
+})

@@ -4,5 +4,5 @@ import { allImportsView } from './all-imports.view.ts'
 /** A page of the imports of all accounts. */
 export const listAllImports: Verb<'GET /api/administration/schedule-imports'> = async (context, { query }) => ({
   status: 200,
-  body: await context.read((tx) => allImportsView(tx, query)),
+  body: await context.read((tx) => allImportsView(tx, query, context.platform.now())),
 })

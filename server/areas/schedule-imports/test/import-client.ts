@@ -37,7 +37,7 @@ export class ImportClient {
   async begin(name: string, content: string | Uint8Array): Promise<TestAnswer> {
     const bytes = Buffer.from(content as string)
     const uploads = `/api/accounts/${this.#account}/uploads`
-    const begun = await this.client.post(uploads, { name, bytes: bytes.length })
+    const begun = await this.client.post(uploads, { name, bytes: bytes.length, use: 'IMPORT' })
     if (begun.status !== 200) return begun
     const { id } = begun.body
     const headers = { 'content-type': 'application/octet-stream' }

@@ -129,7 +129,14 @@ class FileCheck {
   async #planned(rows: readonly ReadRow[]): Promise<PlanLine[]> {
     const { run, tab, planner, tally } = this.#parts
     const ids = rows.map(({ rowId }) => rowId).filter((id) => typeof id === 'string')
-    const kept = await run.platform.database.read({ account: run.at.account }, (tx) => tab.rows(tx, [...new Set(ids)]))
+    const kept = await run.platform.database.read({ account: run.at.account }, async (tx) => {
+      const standing = await tab.rows(tx, [...new Set(ids)])
+      await tab.rules.lookUp(
+        tx,
+        [...rows, ...standing].map(({ cells }) => cells),
+      )
+      return standing
+    })
     const keptById = new Map(kept.map((row) => [row.rowId, row]))
     const lines: PlanLine[] = []
     for (const [index, row] of rows.entries()) {

@@ -7,6 +7,7 @@ import {
   rowMarkColumn,
   type RowMark,
 } from '@portico/contract/areas/schedule-exports/row-mark.ts'
+import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { maskCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
 import type { SheetRow } from '../../../platform/spreadsheets/spreadsheet-reader.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -34,7 +35,7 @@ export class RowPlanner {
   readonly #tab: TabBatches
   readonly #choices: ImportChoices
   readonly #standing: StandingRows
-  readonly #masked: ReadonlySet<string>
+  readonly #personal: ReadonlyMap<string, ColumnDefinition>
   readonly #now: Date
   /** The row of the file that each row of the portal was met in. */
   readonly met = new Map<string, number>()
@@ -43,7 +44,7 @@ export class RowPlanner {
     this.#tab = tab
     this.#choices = choices
     this.#standing = standing
-    this.#masked = new Set(tab.columns.filter(({ masked }) => masked).map(({ key }) => key))
+    this.#personal = new Map(tab.columns.flatMap((column) => (column.personal ? [[column.key, column]] : [])))
     this.#now = now
   }
 
@@ -117,8 +118,11 @@ export class RowPlanner {
    */
   #saidOf({ cells, mark }: ReadRow, kept: KeptRow): ReadRow['cells'] {
     const isWhole = mark !== undefined || this.#choices.mode === 'REPLACE'
-    const says = ([column, value]: [string, string | null]) =>
-      (isWhole || value !== null) && !(this.#masked.has(column) && value === maskCell(kept.cells[column] ?? null))
+    const says = ([column, value]: [string, string | null]) => {
+      const personal = this.#personal.get(column)
+      const isMasked = personal !== undefined && value === maskCell(personal, kept.cells[column] ?? null)
+      return (isWhole || value !== null) && !isMasked
+    }
     return Object.fromEntries(Object.entries(cells).filter(says))
   }
 

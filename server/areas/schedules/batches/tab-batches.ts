@@ -9,7 +9,7 @@ import { makeEdits } from '../rows/make-edits.ts'
 import { keptRows, type KeptRow } from '../rows/rows.view.ts'
 import { RowRules } from '../rows/row-rules.ts'
 import type { Change, TabOf } from '../tabs/tab.store.ts'
-import { rowCountOf } from '../tabs/tabs.view.ts'
+import { classOwnersOf } from '../tabs/tabs.view.ts'
 import { rowColumnsView } from './row-columns.view.ts'
 
 /** A tab for work on many of its rows, batch by batch, each in a transaction of its own. */
@@ -26,8 +26,11 @@ export class TabBatches {
 
   /** Undefined where there is no such tab. */
   static async open(tx: Tx, tab: TabOf, now: Date): Promise<TabBatches | undefined> {
-    if (tab.tabId !== noTab && (await rowCountOf(tx, tab)) === undefined) return undefined
-    return new TabBatches(tab, await effectiveColumns(tx, tab.account, tab.type), now)
+    const owners = await classOwnersOf(tx, tab)
+    if (tab.tabId !== noTab && owners === undefined) return undefined
+    const opened = new TabBatches(tab, await effectiveColumns(tx, tab.account, tab.type), now)
+    opened.rules.readCodesBy(owners ?? {})
+    return opened
   }
 
   /** The rows of the tab that have one of these ids. */

@@ -1,3 +1,4 @@
+import type { ClassificationTypes } from '@portico/contract/areas/schedules/classification.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
@@ -20,11 +21,17 @@ interface TabRow {
   readonly tabId: number
   readonly tabName: string | null
   readonly rows: number
+  readonly classOwners: ClassificationTypes
 }
 
 /** Some rows of one tab. */
 export interface TabPart extends Omit<TabRow, 'rows'> {
   readonly found: readonly Pick<KeptRow, 'rowId' | 'cells' | 'findings'>[]
+}
+
+/** The rows of one type at a brokerage, or those of one tab of them. */
+export interface RowsOf extends ColumnsOf {
+  readonly tab?: { readonly account: string; readonly tabId: number }
 }
 
 /** A part of all rows of one type on the accounts of a brokerage, and where the next begins. */
@@ -39,7 +46,7 @@ export interface RowsPart {
  */
 export async function brokerageRows(
   tx: Tx,
-  of: ColumnsOf,
+  of: RowsOf,
   { after, limit }: { readonly after: RowPlace | null; readonly limit: number },
 ): Promise<RowsPart> {
   const tabs = await tabsFrom(tx, of, after)
@@ -74,12 +81,13 @@ function looksAt(tabs: readonly TabRow[], after: RowPlace | null, limit: number)
 }
 
 /** The tabs of a brokerage that have rows, from the one where the last look ended. */
-async function tabsFrom(tx: Tx, { brokerage, type }: ColumnsOf, after: RowPlace | null): Promise<TabRow[]> {
+async function tabsFrom(tx: Tx, { brokerage, type, tab }: RowsOf, after: RowPlace | null): Promise<TabRow[]> {
   const from = after === null ? sql`` : sql`and (tabs.account_code, tab_id) >= (${after.account}, ${after.tabId})`
+  const only = tab === undefined ? sql`` : sql`and (tabs.account_code, tab_id) = (${tab.account}, ${tab.tabId})`
   const { rows } = await sql<TabRow>`select tabs.account_code as account, company_name as "companyName",
-      tab_id as "tabId", name as "tabName", row_count as rows
+      tab_id as "tabId", name as "tabName", row_count as rows, class_owners as "classOwners"
     from schedule_tabs tabs join accounts on accounts.code = tabs.account_code
-    where brokerage_code = ${brokerage} and deleted_at is null and schedule_type = ${type} and row_count > 0 ${from}
+    where brokerage_code = ${brokerage} and deleted_at is null and schedule_type = ${type} and row_count > 0 ${from} ${only}
     order by tabs.account_code, tab_id limit ${tabsAtOnce + 1}`.execute(tx.db)
   return rows
 }

@@ -7,7 +7,7 @@ import {
 import { columnsOf } from '@portico/contract/areas/schedules/columns/schedule-columns.ts'
 import { shownColumns } from '@portico/contract/areas/schedules/columns/shape-columns.ts'
 import { countingBy } from '@portico/contract/areas/schedules/checks/check-schedule.ts'
-import { maskCell, showCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
+import { publicCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { readCursor, writeCursor } from '../../../platform/cursor.ts'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -58,7 +58,7 @@ function failingIn({ account, companyName, tabId, tabName, found }: TabPart, nar
   return narrowings.flatMap(({ today, tomorrow }) =>
     findingsOfNarrowing(today, tomorrow, found).map(({ rowId, message }) => {
       const value = cells.get(rowId ?? '')?.[tomorrow.key] ?? null
-      const shown = value === null ? null : tomorrow.masked ? maskCell(value) : showCell(today, value)
+      const shown = value === null ? null : publicCell({ kind: today.kind, personal: tomorrow.personal }, value)
       return {
         accountCode: account,
         companyName,

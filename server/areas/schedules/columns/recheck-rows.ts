@@ -13,8 +13,7 @@ import { keptRows } from '../rows/rows.view.ts'
 import { moveFindingCounts } from '../tabs/finding-count.store.ts'
 import type { TabOf } from '../tabs/tab.store.ts'
 import { lockedTab } from '../tabs/tabs.view.ts'
-import { brokerageRows, type RowPlace, type RowsPart } from './brokerage-rows.view.ts'
-import type { ColumnsOf } from './columns.store.ts'
+import { brokerageRows, type RowPlace, type RowsOf, type RowsPart } from './brokerage-rows.view.ts'
 import { columnsView } from './columns.view.ts'
 
 export const recheckQueue = 'schedule-recheck'
@@ -22,8 +21,8 @@ export const recheckQueue = 'schedule-recheck'
 /** Rows that one job looks at; then others have their turn. */
 const rowsAtOnce = 1000
 
-/** The rows of a brokerage that are to be judged anew, from a place on. */
-export type Recheck = ColumnsOf & { readonly after?: RowPlace }
+/** The rows of a brokerage, or of one tab, that are to be judged anew, from a place on. */
+export type Recheck = RowsOf & { readonly after?: RowPlace }
 
 /** Checks rows anew in the background, where their columns or the tables of class codes have changed. */
 export function recheckRows(platform: Platform): void {
@@ -40,10 +39,13 @@ async function recheckPart(platform: Platform, { after, ...of }: Recheck): Promi
     return { rules: made, part: found }
   })
   // Which rows are another matter is seen before any is kept: keeping looks up the codes of one tab alone.
-  const others = part.tabs.map((tab) => ({
-    tab: { account: tab.account, type: of.type, tabId: tab.tabId },
-    rowIds: tab.found.filter((row) => isOther(row, judge(row, rules))).map(({ rowId }) => rowId),
-  }))
+  const others = part.tabs.map((tab) => {
+    rules.readCodesBy(tab.classOwners)
+    return {
+      tab: { account: tab.account, type: of.type, tabId: tab.tabId },
+      rowIds: tab.found.filter((row) => isOther(row, judge(row, rules))).map(({ rowId }) => rowId),
+    }
+  })
   for (const { tab, rowIds } of others) {
     // oxlint-disable-next-line no-await-in-loop -- one tab after the other, so that no other work waits long
     if (rowIds.length > 0) await keepJudged(platform, tab, { rowIds, rules })
@@ -66,7 +68,7 @@ async function keepJudged(
   const { account, type, tabId } = tab
   const author = { userId: undefined, requestId: recheckQueue, scope: { account }, idempotency: undefined }
   await write(platform, author, async (tx) => {
-    await lockedTab(tx, tab)
+    rules.readCodesBy((await lockedTab(tx, tab))?.classOwners ?? {})
     const rows = await keptRows(tx, tab, rowIds)
     await rules.lookUp(
       tx,

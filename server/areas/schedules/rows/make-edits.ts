@@ -1,13 +1,13 @@
 import { scheduleMessages } from '@portico/contract/areas/schedules/schedule.messages.ts'
-import { noTab, type ScheduleEdit } from '@portico/contract/areas/schedules/schedule.shapes.ts'
+import type { ScheduleEdit } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
-import { notFound, Refusal, unprocessable } from '../../../platform/refusal.ts'
+import { Refusal, unprocessable } from '../../../platform/refusal.ts'
 import { effectiveColumns } from '../columns/effective-columns.ts'
 import { countsMoved } from '../findings/finding-counts.ts'
 import { keepRowChanges } from '../history/row-change.store.ts'
-import { countChanges, ensureNoTab, type Change, type TabOf } from '../tabs/tab.store.ts'
-import { lockedTab } from '../tabs/tabs.view.ts'
+import { lockTab } from '../tabs/lock-tab.ts'
+import { countChanges, type Change, type TabOf } from '../tabs/tab.store.ts'
 import { applyEdits, type Outcome, type StandingRows } from './apply-edits.ts'
 import { deleteRows, saveRows } from './row.store.ts'
 import { RowRules } from './row-rules.ts'
@@ -24,7 +24,8 @@ export async function makeEdits(tx: Tx, tab: TabOf, edits: readonly ScheduleEdit
   const rules = new RowRules(tab.type, await effectiveColumns(tx, tab.account, tab.type), by.at)
   refuseUnknownColumns(edits, rules)
   const plain = edits.map(withPlainIds)
-  await lock(tx, tab, by.at)
+  const { classOwners } = await lockTab(tx, tab, by.at)
+  rules.readCodesBy(classOwners)
   await planForSize(tx)
   const standing = await standingRows(tx, tab, plain)
   await rules.lookUp(tx, cellsAtHand(standing, plain))
@@ -48,14 +49,6 @@ function refuseUnknownColumns(edits: readonly ScheduleEdit[], rules: RowRules): 
 function withPlainIds(edit: ScheduleEdit): ScheduleEdit {
   const rowId = edit.rowId.toLowerCase()
   return edit.op === 'insert' ? { ...edit, rowId, after: edit.after?.toLowerCase() ?? null } : { ...edit, rowId }
-}
-
-/** Waits until nobody else changes rows of the tab. The rows that stand in no tab get theirs with the first batch. */
-async function lock(tx: Tx, tab: TabOf, now: Date): Promise<void> {
-  if ((await lockedTab(tx, tab)) !== undefined) return
-  if (tab.tabId !== noTab) throw notFound()
-  await ensureNoTab(tx, tab, now)
-  await lockedTab(tx, tab)
 }
 
 async function standingRows(tx: Tx, tab: TabOf, edits: readonly ScheduleEdit[]): Promise<StandingRows> {

@@ -1,4 +1,5 @@
 import { checkRows, type CheckContext } from '@portico/contract/areas/schedules/checks/check-schedule.ts'
+import type { ClassificationTypes } from '@portico/contract/areas/schedules/classification.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { readCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
@@ -18,6 +19,11 @@ export class RowRules {
   /** Looks the class codes of some rows up, in one statement, so that findings tell which are in no table. */
   async lookUp(tx: Tx, rows: Iterable<Readonly<Record<string, string | null>>>): Promise<void> {
     this.#context = { ...this.#context, classTables: await classTablesOf(tx, this.#context, rows) }
+  }
+
+  /** Has class codes read by the tables of these owners alone. */
+  readCodesBy(classOwners: ClassificationTypes): void {
+    this.#context = { ...this.#context, classOwners }
   }
 
   has(column: string): boolean {

@@ -1,3 +1,4 @@
+import type { ClassificationTypes } from '@portico/contract/areas/schedules/classification.shapes.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { scheduleMessages } from '@portico/contract/areas/schedules/schedule.messages.ts'
 import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
@@ -69,6 +70,22 @@ export async function ensureNoTab(tx: Tx, { account, type }: Omit<TabOf, 'tabId'
       changed_by: null,
     })
     .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Keeps whose tables alone read the class codes of a tab. */
+export async function saveClassOwners(
+  tx: Tx,
+  tab: TabOf,
+  owners: ClassificationTypes,
+  { by, at }: Change,
+): Promise<void> {
+  await tables(tx)
+    .updateTable('schedule_tabs')
+    .set({ class_owners: JSON.stringify(owners), changed_at: at, changed_by: by })
+    .where('account_code', '=', tab.account)
+    .where('schedule_type', '=', tab.type)
+    .where('tab_id', '=', tab.tabId)
     .execute()
 }
 

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { ClassificationTypes } from '@portico/contract/areas/schedules/classification.shapes.ts'
+import type { ColumnType, Generated } from 'kysely'
 
 export type ScheduleTabTables = {
   schedule_tabs: {
@@ -13,6 +14,8 @@ export type ScheduleTabTables = {
     limits_to_review: Generated<number>
     /** What was found in the tab as a whole, as JSON. */
     joint_findings: Generated<string>
+    /** Whose tables alone read its class codes, as JSON. */
+    class_owners: ColumnType<ClassificationTypes, string | undefined, string>
     created_at: Date
     changed_at: Date
     changed_by: string | null

@@ -1,3 +1,4 @@
+import type { ClassificationTypes } from '@portico/contract/areas/schedules/classification.shapes.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import type { ScheduleTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import { sql } from 'kysely'
@@ -19,12 +20,25 @@ export async function rowCountOf(tx: Tx, tab: TabOf): Promise<number | undefined
   return rows[0]?.row_count
 }
 
+/** Whose tables alone read the class codes of a tab; undefined where there is no such tab. */
+export async function classOwnersOf(tx: Tx, tab: TabOf): Promise<ClassificationTypes | undefined> {
+  const { rows } = await sql<{ owners: ClassificationTypes }>`select class_owners as owners from schedule_tabs
+    where account_code = ${tab.account} and schedule_type = ${tab.type} and tab_id = ${tab.tabId}`.execute(tx.db)
+  return rows[0]?.owners
+}
+
+interface LockedTab {
+  readonly name: string | null
+  readonly rows: number
+  readonly classOwners: ClassificationTypes
+}
+
 /**
  * What a tab is, or undefined where there is no such tab. It stays locked until the end of the transaction, so that
  * whoever changes its rows is alone with them.
  */
-export async function lockedTab(tx: Tx, tab: TabOf): Promise<{ name: string | null; rows: number } | undefined> {
-  const { rows } = await sql<{ name: string | null; rows: number }>`select name, row_count as rows from schedule_tabs
+export async function lockedTab(tx: Tx, tab: TabOf): Promise<LockedTab | undefined> {
+  const { rows } = await sql<LockedTab>`select name, row_count as rows, class_owners as "classOwners" from schedule_tabs
     where account_code = ${tab.account} and schedule_type = ${tab.type} and tab_id = ${tab.tabId}
     for update`.execute(tx.db)
   return rows[0]

@@ -7,14 +7,22 @@ import { tableOf } from './table-of.ts'
 /** Codes that a list offers while one types. */
 const offered = 12
 
+interface Narrowed {
+  readonly state?: string
+  /** Whose tables answer alone. */
+  readonly owner?: string | undefined
+  readonly phraseTo?: string
+}
+
 /**
  * Looks codes of a kind up while one types. Where the phrase goes to another column, or another field, `phraseTo` names
  * it. Make it once: a field asks again when it is given another.
  */
 export const codeLookup =
-  (kind: LookupKind, { state, phraseTo }: { readonly state?: string; readonly phraseTo?: string } = {}): Lookup =>
+  (kind: LookupKind, { state, owner, phraseTo }: Narrowed = {}): Lookup =>
   async (text) => {
-    const query = { text: text.trim().slice(0, 100), limit: offered, ...(state === undefined ? {} : { state }) }
+    const where = { ...(state === undefined ? {} : { state }), ...(owner === undefined ? {} : { owner }) }
+    const query = { text: text.trim().slice(0, 100), limit: offered, ...where }
     const found = await call('GET /api/lookups/{kind}/search', { params: { kind }, query })
     return found.map((entry) => optionOf(entry, phraseTo))
   }

@@ -1,18 +1,20 @@
 import { standardLayout } from '@portico/contract/areas/schedule-exports/layout.rules.ts'
 import { columnsOf } from '@portico/contract/areas/schedules/columns/schedule-columns.ts'
 import { expect, test } from 'vitest'
-import { differencesOf, draftOf, isChanged, layoutToSave, withColumn, withMore, without } from './layout-draft.ts'
+import { differencesOf, draftOf, isChanged, made, openLayout, withColumn, withMore, without } from './layout-draft.ts'
 
 const columns = [...columnsOf('GARAGE')]
 const standard = standardLayout(columns)
 const [first] = columns as [(typeof columns)[number]]
+const named = (layout: typeof standard) => ({ name: 'Acme Mutual', isDefault: true, layout })
 
-test('a draft begins as the layout that stands, and one that is the standard again is no layout', () => {
-  const draft = draftOf({ layout: null, columns })
-  expect([isChanged({ layout: null, columns }, draft), layoutToSave(columns, draft)]).toEqual([false, null])
-  const renamed = withColumn(draft, first.key, { heading: 'Prem' })
-  expect([isChanged({ layout: null, columns }, renamed), layoutToSave(columns, renamed)]).toEqual([true, renamed])
-  expect(draftOf({ layout: renamed, columns })).toBe(renamed)
+test('a draft begins as the layout that stands; a new one as a copy of another, or the standard', () => {
+  const renamed = withColumn(standard, first.key, { heading: 'Prem' })
+  expect(draftOf(null, columns)).toEqual({ name: '', isDefault: false, layout: standard })
+  expect(draftOf(null, columns, renamed).layout).toBe(renamed)
+  const draft = draftOf(named(standard), columns)
+  expect([isChanged(draft, named(standard)), isChanged(draft, named(renamed))]).toEqual([false, true])
+  expect(isChanged(draft, { ...draft, name: 'Other' })).toBe(true)
 })
 
 test('a column that is taken out and put back stands last, under its own heading', () => {
@@ -21,10 +23,10 @@ test('a column that is taken out and put back stands last, under its own heading
   expect(back.columns).toHaveLength(columns.length)
 })
 
-test('two layouts differ in their sheet name, in columns and in order', () => {
+test('two versions of a layout differ in their names, in columns and in order', () => {
   const codes = [{ value: 'Y', code: '1' }]
   const theirs = { ...withColumn(standard, first.key, { heading: 'Prem', format: 'TEXT', codes }), sheetName: 'Out' }
-  const fields = (mine: typeof standard) => differencesOf(columns, mine, theirs)
+  const fields = (mine: typeof standard) => differencesOf(columns, named(mine), named(theirs))
   expect(fields(standard)).toEqual([
     { field: 'Sheet name', mine: '', theirs: 'Out' },
     { field: first.heading, mine: `${first.heading}, standard`, theirs: 'Prem, text, Y = 1' },
@@ -32,4 +34,15 @@ test('two layouts differ in their sheet name, in columns and in order', () => {
   ])
   expect(fields(without(standard, first.key))[1]).toMatchObject({ mine: 'left out' })
   expect(fields(theirs)).toEqual([])
+  const other = { ...named(theirs), name: 'Other', isDefault: false }
+  expect(differencesOf(columns, other, named(theirs))).toEqual([
+    { field: 'Name', mine: 'Other', theirs: 'Acme Mutual' },
+    { field: 'Default', mine: 'no', theirs: 'yes' },
+  ])
+})
+
+test('the layout that was chosen is open while it is there; then the first, or a new one', () => {
+  const layouts = [{ layoutId: 'a' }, { layoutId: 'b' }]
+  expect(['b', 'gone', undefined, made].map((chosen) => openLayout(layouts, chosen))).toEqual(['b', 'a', 'a', made])
+  expect(openLayout([], 'a')).toBe(made)
 })

@@ -1,19 +1,35 @@
 import { standardLayout } from '@portico/contract/areas/schedule-exports/layout.rules.ts'
-import type { ExportLayout, Layout, LayoutColumn } from '@portico/contract/areas/schedule-exports/layout.shapes.ts'
+import type { Layout, LayoutColumn } from '@portico/contract/areas/schedule-exports/layout.shapes.ts'
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 
-/** Where editing begins: the layout that stands, else the standard. */
-export const draftOf = ({ layout, columns }: Pick<ExportLayout, 'layout' | 'columns'>): Layout =>
-  layout ?? standardLayout(columns)
+/** Stands for the layout that is being made. */
+export const made = ''
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+/** Which layout is open: the one that was chosen, as long as it is there, else the first, or one to be made. */
+export const openLayout = (layouts: readonly { readonly layoutId: string }[], chosen: string | undefined): string =>
+  chosen === made || layouts.some(({ layoutId }) => layoutId === chosen)
+    ? (chosen ?? made)
+    : (layouts[0]?.layoutId ?? made)
 
-export const isChanged = (saved: Pick<ExportLayout, 'layout' | 'columns'>, draft: Layout): boolean =>
-  !isSame(draftOf(saved), draft)
+/** A layout while it is being changed. */
+export interface Draft {
+  readonly name: string
+  readonly isDefault: boolean
+  readonly layout: Layout
+}
 
-/** What is saved of a draft: one that is the standard again is no layout. */
-export const layoutToSave = (columns: readonly ColumnDefinition[], draft: Layout): Layout | null =>
-  isSame(draft, standardLayout(columns)) ? null : draft
+/** Where editing begins: the layout that stands; for a new one a copy of another, else the standard. */
+export const draftOf = (
+  standing: Draft | null,
+  columns: readonly ColumnDefinition[],
+  copied: Layout = standardLayout(columns),
+): Draft => {
+  if (standing === null) return { name: '', isDefault: false, layout: copied }
+  const { name, isDefault, layout } = standing
+  return { name, isDefault, layout }
+}
+
+export const isChanged = (base: Draft, draft: Draft): boolean => JSON.stringify(base) !== JSON.stringify(draft)
 
 /** A draft with one of its columns changed. */
 export const withColumn = (draft: Layout, key: string, change: Partial<LayoutColumn>): Layout => ({
@@ -32,8 +48,8 @@ export const without = (draft: Layout, key: string): Layout => ({
   columns: draft.columns.filter(({ column }) => column !== key),
 })
 
-/** Where two layouts differ, for whoever has to choose between them. */
-export function differencesOf(columns: readonly ColumnDefinition[], mine: Layout, theirs: Layout) {
+/** Where two versions of a layout differ, for whoever has to choose between them. */
+export function differencesOf(columns: readonly ColumnDefinition[], mine: Draft, theirs: Draft) {
   const order = (layout: Layout) => layout.columns.map(({ heading }) => heading).join(', ')
   const said = (layout: Layout, key: string) => {
     const chosen = layout.columns.find(({ column }) => column === key)
@@ -45,10 +61,16 @@ export function differencesOf(columns: readonly ColumnDefinition[], mine: Layout
       ...codes.map(({ value, code }) => `${value} = ${code}`),
     ].join(', ')
   }
-  const each = columns.map(({ key, heading }) => ({ field: heading, mine: said(mine, key), theirs: said(theirs, key) }))
+  const each = columns.map(({ key, heading }) => ({
+    field: heading,
+    mine: said(mine.layout, key),
+    theirs: said(theirs.layout, key),
+  }))
   return [
-    { field: 'Sheet name', mine: mine.sheetName ?? '', theirs: theirs.sheetName ?? '' },
+    { field: 'Name', mine: mine.name, theirs: theirs.name },
+    { field: 'Default', mine: mine.isDefault ? 'yes' : 'no', theirs: theirs.isDefault ? 'yes' : 'no' },
+    { field: 'Sheet name', mine: mine.layout.sheetName ?? '', theirs: theirs.layout.sheetName ?? '' },
     ...each,
-    { field: 'Order', mine: order(mine), theirs: order(theirs) },
+    { field: 'Order', mine: order(mine.layout), theirs: order(theirs.layout) },
   ].filter((difference) => difference.mine !== difference.theirs)
 }

@@ -1,63 +1,77 @@
 import '../../../kit/forms/without-eval.ts'
 import { layoutMessages } from '@portico/contract/areas/schedule-exports/layout.messages.ts'
 import { faultsOfLayout } from '@portico/contract/areas/schedule-exports/layout.rules.ts'
-import type { ExportLayout, Layout } from '@portico/contract/areas/schedule-exports/layout.shapes.ts'
+import type { ExportLayouts, Layout, NamedLayout } from '@portico/contract/areas/schedule-exports/layout.shapes.ts'
 import { TabName } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import { messages } from '@portico/contract/kit/problem.ts'
 import { useEffect, useState } from 'react'
-import { Button } from '../../../kit/controls/button.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
+import { CheckField } from '../../../kit/forms/check-field.tsx'
 import { ConflictChoice } from '../../../kit/forms/conflict-choice.tsx'
-import { FormActions } from '../../../kit/forms/form-actions.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { LeaveGuard } from '../../../kit/overlays/leave-guard.tsx'
 import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
 import { ChosenColumns } from './chosen-columns.tsx'
-import { differencesOf, draftOf, isChanged, layoutToSave } from './layout-draft.ts'
+import { LayoutActions } from './layout-actions.tsx'
+import { differencesOf, type Draft, draftOf, isChanged } from './layout-draft.ts'
 import { LayoutPreview } from './layout-preview.tsx'
-import { saveKey, useSaveLayout } from './layout.queries.ts'
+import { saveKey, useLayoutCalls } from './layout.queries.ts'
 import classes from './layout.module.css'
 
 interface Props {
   readonly brokerCode: string
-  readonly saved: ExportLayout
+  readonly standing: ExportLayouts
+  /** Null for a layout that is being made. */
+  readonly saved: NamedLayout | null
+  /** What a new layout begins as; left out for the standard. */
+  readonly copied: Layout | undefined
   readonly onDirty: (isDirty: boolean) => void
+  readonly onSaved: (layoutId: string) => void
 }
 
-/** The layout of one schedule, what its first rows look like in it, and saving. */
-export function LayoutEditor({ brokerCode, saved, onDirty }: Props) {
+/** One layout of a schedule, what its first rows look like in it, and saving. */
+export function LayoutEditor({ brokerCode, standing, saved, copied, onDirty, onSaved }: Props) {
+  const { columns, scheduleType, layouts } = standing
+  const isFirst = layouts.length === 0
+  const beginningOf = (layout: NamedLayout | null): Draft => {
+    const draft = draftOf(layout, columns, copied)
+    return layout === null && isFirst ? { ...draft, name: 'Brokerage layout', isDefault: true } : draft
+  }
   const [base, setBase] = useState(saved)
-  const [draft, setDraft] = useState(() => draftOf(saved))
+  const [draft, setDraft] = useState(() => beginningOf(saved))
   const [failed, setFailed] = useState<string>()
-  const [theirs, setTheirs] = useState<ExportLayout>()
-  const { mutateAsync, isPending } = useSaveLayout(brokerCode)
-  const { columns } = base
-  const isDirty = isChanged(base, draft)
-  const faults = faultsOf(base, draft)
+  const [theirs, setTheirs] = useState<NamedLayout>()
+  const [isBusy, setBusy] = useState(false)
+  const calls = useLayoutCalls(brokerCode, scheduleType)
+  const isDirty = isChanged(beginningOf(base), draft)
+  const faults = faultsOf(standing, draft, base)
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
 
-  const startFrom = (layout: ExportLayout): void => {
+  const startFrom = (layout: NamedLayout | null): void => {
     setBase(layout)
-    setDraft(draftOf(layout))
+    setDraft(beginningOf(layout))
     setTheirs(undefined)
     setFailed(undefined)
   }
   // What someone else saved shows at once where nothing was changed; else the save shows both.
-  if (saved !== base && saved.version !== base.version && !isDirty) startFrom(saved)
+  if (saved?.version !== base?.version && !isDirty) startFrom(saved)
 
-  const save = async (layout: Layout | null, version: number): Promise<void> => {
+  const save = async (over: NamedLayout | null): Promise<void> => {
+    if (Object.keys(faults).length > 0) return setFailed(layoutMessages.mend)
     setFailed(undefined)
+    setBusy(true)
     try {
-      startFrom(await mutateAsync({ params: { id: brokerCode, type: saved.scheduleType }, body: { version, layout } }))
+      const made = await calls.save(draft, over)
+      startFrom(made)
+      onSaved(made.layoutId)
     } catch (error) {
-      if (refusedWith(saveKey, error, 409)) setTheirs(error.body.current)
-      else setFailed(reasonOf(error, layoutMessages.saveFailed))
+      const current = refusedWith(saveKey, error, 409) ? error.body.current : undefined
+      if (current == null)
+        setFailed(current === null ? layoutMessages.gone : reasonOf(error, layoutMessages.saveFailed))
+      else setTheirs(current)
     }
-  }
-  const trySave = (version: number): void => {
-    if (Object.keys(faults).length > 0) setFailed(layoutMessages.mend)
-    else void save(layoutToSave(columns, draft), version)
+    setBusy(false)
   }
 
   return (
@@ -65,36 +79,34 @@ export function LayoutEditor({ brokerCode, saved, onDirty }: Props) {
       <LeaveGuard when={isDirty}>What you changed in the layout is not saved yet.</LeaveGuard>
       <div className={classes.editor}>
         <div className={classes.preview}>
-          <LayoutPreview brokerCode={brokerCode} type={saved.scheduleType} columns={columns} draft={draft} />
+          <LayoutPreview brokerCode={brokerCode} type={scheduleType} columns={columns} draft={draft.layout} />
         </div>
         <Card title="Columns">
-          <TextField
-            label="Sheet name"
-            className={classes.sheetName ?? ''}
-            description="Empty where sheets are named after their tabs"
-            error={faults['sheetName']}
-            value={draft.sheetName ?? ''}
-            onChange={({ currentTarget: { value } }) => setDraft({ ...draft, sheetName: value === '' ? null : value })}
+          <Names draft={draft} faults={faults} isDefault={base?.isDefault === true || isFirst} onChange={setDraft} />
+          <ChosenColumns
+            columns={columns}
+            draft={draft.layout}
+            faults={faults}
+            onChange={(layout) => setDraft({ ...draft, layout })}
           />
-          <ChosenColumns columns={columns} draft={draft} faults={faults} onChange={setDraft} />
         </Card>
         <div className={classes.end}>
           {failed !== undefined && <Notice kind="error">{failed}</Notice>}
           {theirs !== undefined && (
             <ConflictChoice
               message={messages.stale}
-              differences={differencesOf(columns, draft, draftOf(theirs))}
+              differences={differencesOf(columns, draft, theirs)}
               onTakeTheirs={() => startFrom(theirs)}
-              onKeepMine={() => trySave(theirs.version)}
+              onKeepMine={() => void save(theirs)}
             />
           )}
-          <SaveButtons
+          <LayoutActions
             isDirty={isDirty}
-            isBusy={isPending}
+            isBusy={isBusy}
             isHeld={theirs !== undefined}
             onUndo={() => startFrom(base)}
-            onSave={() => trySave(base.version)}
-            onReset={base.layout === null ? undefined : () => void save(null, base.version)}
+            onSave={() => void save(base)}
+            {...(base !== null && { deleting: { name: base.name, run: () => calls.remove(base.layoutId) } })}
           />
         </div>
       </div>
@@ -102,39 +114,60 @@ export function LayoutEditor({ brokerCode, saved, onDirty }: Props) {
   )
 }
 
-interface SaveButtonsProps {
-  readonly isDirty: boolean
-  readonly isBusy: boolean
-  /** Someone has to choose between two versions first. */
-  readonly isHeld: boolean
-  readonly onUndo: () => void
-  readonly onSave: () => void
-  /** Undefined where the standard stands already. */
-  readonly onReset: (() => void) | undefined
+interface NamesProps {
+  readonly draft: Draft
+  readonly faults: Readonly<Record<string, string>>
+  /** It is the default, and stays that until another one is. */
+  readonly isDefault: boolean
+  readonly onChange: (draft: Draft) => void
 }
 
-function SaveButtons({ isDirty, isBusy, isHeld, onUndo, onSave, onReset }: SaveButtonsProps) {
+/** What a layout and its sheet are called, and whether it is the one that is taken first. */
+function Names({ draft, faults, isDefault, onChange }: NamesProps) {
+  const { name, layout } = draft
   return (
-    <FormActions>
-      <p role="status" className={classes.unsaved}>
-        {isDirty && 'You have unsaved changes.'}
-      </p>
-      {onReset !== undefined && (
-        <Button kind="quiet" disabled={isBusy} onClick={onReset}>
-          Reset to the standard
-        </Button>
-      )}
-      <Button kind="secondary" disabled={!isDirty || isBusy} onClick={onUndo}>
-        Undo changes
-      </Button>
-      <Button busy={isBusy} disabled={!isDirty || isHeld} onClick={onSave}>
-        Save
-      </Button>
-    </FormActions>
+    <div className={classes.names}>
+      <TextField
+        label="Layout name"
+        required
+        description="Such as the carrier or the agency system that it is for"
+        maxLength={60}
+        error={faults['name']}
+        value={name}
+        onChange={({ currentTarget: { value } }) => onChange({ ...draft, name: value })}
+      />
+      <TextField
+        label="Sheet name"
+        description="Empty where sheets are named after their tabs"
+        error={faults['sheetName']}
+        value={layout.sheetName ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...draft, layout: { ...layout, sheetName: value === '' ? null : value } })
+        }
+      />
+      <CheckField
+        label="Default"
+        description={isDefault ? 'It stays the default until you make another one that.' : 'Stands first at export'}
+        checked={draft.isDefault}
+        disabled={isDefault}
+        onChange={({ currentTarget: { checked } }) => onChange({ ...draft, isDefault: checked })}
+      />
+    </div>
   )
 }
 
-function faultsOf({ columns }: ExportLayout, draft: Layout): Readonly<Record<string, string>> {
-  const name = draft.sheetName === null ? undefined : TabName.safeParse(draft.sheetName).error?.issues[0]?.message
-  return { ...faultsOfLayout(columns, draft), ...(name !== undefined && { sheetName: name }) }
+function faultsOf(
+  { columns, layouts }: ExportLayouts,
+  { name, layout }: Draft,
+  base: NamedLayout | null,
+): Readonly<Record<string, string>> {
+  const sheet = layout.sheetName === null ? undefined : TabName.safeParse(layout.sheetName).error?.issues[0]?.message
+  const asked = name.trim().toLowerCase()
+  const isTaken = layouts.some((one) => one.layoutId !== base?.layoutId && one.name.toLowerCase() === asked)
+  const fault = asked === '' ? layoutMessages.nameRequired : isTaken ? layoutMessages.nameTaken : undefined
+  return {
+    ...faultsOfLayout(columns, layout),
+    ...(sheet !== undefined && { sheetName: sheet }),
+    ...(fault !== undefined && { name: fault }),
+  }
 }

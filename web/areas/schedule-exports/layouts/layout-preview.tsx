@@ -100,7 +100,7 @@ function SampleRows({ accountId, tabId, type, columns, draft }: SampleProps & { 
             </table>
           </div>
           <div className={classes.take}>
-            <span>Take the saved layout’s file, or another</span>
+            <span>Take the file of a saved layout, or another</span>
             <ExportMenu accountId={accountId} type={type} tabId={tabId} />
           </div>
         </>

@@ -1,34 +1,54 @@
 import { layoutMessages } from '@portico/contract/areas/schedule-exports/layout.messages.ts'
+import type { NamedLayout } from '@portico/contract/areas/schedule-exports/layout.shapes.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
-import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { toasts } from '../../../kit/feedback/toasts.ts'
-import { m, q } from '../../../platform/queries.ts'
+import { call } from '../../../platform/client.ts'
+import { q } from '../../../platform/queries.ts'
+import type { Draft } from './layout-draft.ts'
 
-export const saveKey = 'PUT /api/broker-admin/{id}/schedule-export/{type}'
+export const saveKey = 'PUT /api/broker-admin/{id}/schedule-export/{type}/{layoutId}'
+const listKey = 'GET /api/broker-admin/{id}/schedule-export'
+const layoutsKey = 'GET /api/broker-admin/{id}/schedule-export/{type}'
 
-/** Every schedule of a brokerage, and whether it has a layout of its own. An event says when it changes. */
-export const layoutsQuery = (id: string) => ({
-  ...q('GET /api/broker-admin/{id}/schedule-export', { params: { id } }),
+/** Every schedule of a brokerage, and how many layouts it has. An event says when that changes. */
+export const schedulesQuery = (id: string) => ({ ...q(listKey, { params: { id } }), staleTime: 60_000 })
+
+/** The layouts of one schedule. */
+export const layoutsQuery = (id: string, type: ScheduleType) => ({
+  ...q(layoutsKey, { params: { id, type } }),
   staleTime: 60_000,
 })
 
-/** The layout of one schedule. */
-export const layoutQuery = (id: string, type: ScheduleType) => ({
-  ...q('GET /api/broker-admin/{id}/schedule-export/{type}', { params: { id, type } }),
-  staleTime: 60_000,
-})
-
-/** Saves a layout and keeps it in place of the one before. */
-export function useSaveLayout(id: string) {
+/** What the admins of a brokerage do with the layouts of a schedule. */
+export function useLayoutCalls(id: string, type: ScheduleType) {
   const cache = useQueryClient()
-  return useMutation({
-    ...m(saveKey),
-    onSuccess: (saved) => {
-      cache.setQueryData(layoutQuery(id, saved.scheduleType).queryKey, saved)
-      void cache.invalidateQueries({ queryKey: layoutsQuery(id).queryKey })
-      toasts.show('success', saved.layout === null ? layoutMessages.reset : layoutMessages.saved)
+  const params = { id, type }
+  const readAgain = async (): Promise<void> => {
+    await Promise.all([listKey, layoutsKey].map((key) => cache.invalidateQueries({ queryKey: [key] })))
+  }
+  return {
+    /** Saves a layout that stands, or makes one where none is given. */
+    save: async (draft: Draft, standing: NamedLayout | null): Promise<NamedLayout> => {
+      const saved =
+        standing === null
+          ? await call('POST /api/broker-admin/{id}/schedule-export/{type}', { params, body: draft })
+          : await call(saveKey, {
+              params: { ...params, layoutId: standing.layoutId },
+              body: { ...draft, version: standing.version },
+            })
+      await readAgain()
+      toasts.show('success', layoutMessages.saved)
+      return saved
     },
-  })
+    remove: async (layoutId: string): Promise<void> => {
+      await call('DELETE /api/broker-admin/{id}/schedule-export/{type}/{layoutId}', {
+        params: { ...params, layoutId },
+      })
+      await readAgain()
+      toasts.show('success', layoutMessages.deleted)
+    },
+  }
 }
 
 /** Accounts of a brokerage whose rows a layout can be looked at with. */

@@ -1,53 +1,135 @@
-import type { ExportLayoutSummary } from '@portico/contract/areas/schedule-exports/layout.shapes.ts'
+import type {
+  ExportLayouts,
+  ExportLayoutSummary,
+  NamedLayout,
+} from '@portico/contract/areas/schedule-exports/layout.shapes.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { brokerageQuery } from '../../brokerages/brokerages.door.ts'
+import { made, openLayout } from './layout-draft.ts'
 import { LayoutEditor } from './layout-editor.tsx'
-import { layoutQuery, layoutsQuery } from './layout.queries.ts'
+import { layoutsQuery, schedulesQuery } from './layout.queries.ts'
 import classes from './layout.module.css'
 
 /** How the brokerage sends schedules to carriers and into its agency system, schedule by schedule. */
 export default function ScheduleExportScreen({ brokerCode }: { readonly brokerCode: string }) {
   const { data: brokerage } = useQuery(brokerageQuery(brokerCode))
-  const layouts = useQuery(layoutsQuery(brokerCode))
+  const schedules = useQuery(schedulesQuery(brokerCode))
   return (
     <Page
       title="Schedule export"
       eyebrow={brokerage?.brokerName ?? brokerCode}
-      lead="The columns, headings, formats and codes of the files that carriers and your agency system get."
+      lead="The columns, headings, formats and codes of the files that each carrier and your agency system get."
     >
-      <Loaded query={layouts} failed="The layouts could not be loaded." lines={8}>
-        {(all) => <Layouts brokerCode={brokerCode} all={all} />}
+      <Loaded query={schedules} failed="The layouts could not be loaded." lines={8}>
+        {(all) => <Schedules brokerCode={brokerCode} all={all} />}
       </Loaded>
     </Page>
   )
 }
 
-function Layouts({ brokerCode, all }: { readonly brokerCode: string; readonly all: readonly ExportLayoutSummary[] }) {
+const manyText = (many: number): string => (many === 1 ? ' (1 layout)' : many === 0 ? '' : ` (${many} layouts)`)
+
+function Schedules({ brokerCode, all }: { readonly brokerCode: string; readonly all: readonly ExportLayoutSummary[] }) {
   const [type, setType] = useState<ScheduleType>('PROPERTY_COVERAGES')
   const [isDirty, setDirty] = useState(false)
-  const layout = useQuery(layoutQuery(brokerCode, type))
+  const layouts = useQuery(layoutsQuery(brokerCode, type))
   return (
     <div className={classes.screen}>
       <SelectField
         label="Schedule"
         className={classes.schedule ?? ''}
-        description={isDirty ? 'Save or undo your changes to look at another schedule.' : undefined}
+        description={isDirty ? 'Save or undo your changes to look at another schedule or layout.' : undefined}
         disabled={isDirty}
         value={type}
         onChange={({ currentTarget: { value } }) => setType(value as ScheduleType)}
-        data={all.map(({ scheduleType, name, columns }) => ({
+        data={all.map(({ scheduleType, name, layouts: many }) => ({
           value: scheduleType,
-          label: columns === null ? name : `${name} (own layout)`,
+          label: `${name}${manyText(many)}`,
         }))}
       />
-      <Loaded query={layout} failed="The layout could not be loaded." lines={8}>
-        {(saved) => <LayoutEditor key={type} brokerCode={brokerCode} saved={saved} onDirty={setDirty} />}
+      <Loaded query={layouts} failed="The layouts could not be loaded." lines={8}>
+        {(standing) => (
+          <Layouts key={type} brokerCode={brokerCode} standing={standing} isDirty={isDirty} onDirty={setDirty} />
+        )}
       </Loaded>
     </div>
+  )
+}
+
+interface LayoutsProps {
+  readonly brokerCode: string
+  readonly standing: ExportLayouts
+  readonly isDirty: boolean
+  readonly onDirty: (isDirty: boolean) => void
+}
+
+/** The layouts of one schedule: one of them, or one that is being made, open to be changed. */
+function Layouts({ brokerCode, standing, isDirty, onDirty }: LayoutsProps) {
+  const { layouts } = standing
+  const [chosen, choose] = useState<string>()
+  const [copied, copy] = useState<NamedLayout>()
+  const open = openLayout(layouts, chosen)
+  const opened = layouts.find(({ layoutId }) => layoutId === open) ?? null
+  return (
+    <>
+      {layouts.length > 0 && (
+        <div className={classes.pick}>
+          <LayoutChoice layouts={layouts} open={open} isDirty={isDirty} onChoose={choose} />
+          <Button
+            kind="secondary"
+            icon={<IconPlus size={18} aria-hidden />}
+            disabled={isDirty || open === made}
+            onClick={() => {
+              copy(opened ?? undefined)
+              choose(made)
+            }}
+          >
+            New layout
+          </Button>
+        </div>
+      )}
+      <LayoutEditor
+        key={open}
+        brokerCode={brokerCode}
+        standing={standing}
+        saved={opened}
+        copied={layouts.length === 0 ? undefined : copied?.layout}
+        onDirty={onDirty}
+        onSaved={choose}
+      />
+    </>
+  )
+}
+
+interface ChoiceProps {
+  readonly layouts: readonly NamedLayout[]
+  readonly open: string
+  readonly isDirty: boolean
+  readonly onChoose: (layoutId: string) => void
+}
+
+function LayoutChoice({ layouts, open, isDirty, onChoose }: ChoiceProps) {
+  return (
+    <SelectField
+      label="Layout"
+      className={classes.schedule ?? ''}
+      disabled={isDirty}
+      value={open}
+      onChange={({ currentTarget: { value } }) => onChoose(value)}
+      data={[
+        ...(open === made ? [{ value: made, label: 'New layout' }] : []),
+        ...layouts.map(({ layoutId, name, isDefault }) => ({
+          value: layoutId,
+          label: isDefault ? `${name} (default)` : name,
+        })),
+      ]}
+    />
   )
 }

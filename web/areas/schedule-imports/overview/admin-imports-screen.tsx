@@ -20,8 +20,11 @@ import classes from './overview.module.css'
 export default function AdminImportsScreen() {
   const [search, setSearch] = useState('')
   const [state, setState] = useState<ImportState | ''>('')
-  const [opened, setOpened] = useState<AccountImport>()
+  const [opened, setOpened] = useState<string>()
   const pages = useAllImports({ search: useDeferredValue(search.trim()), ...(state !== '' && { state }) })
+  const shown = pages.data?.pages
+    .flatMap(({ items }) => items)
+    .find(({ scheduleImportId }) => scheduleImportId === opened)
   return (
     <Page title="Schedule Imports">
       <div className={classes.filters}>
@@ -53,7 +56,7 @@ export default function AdminImportsScreen() {
           )
         }}
       </Loaded>
-      {opened !== undefined && <ImportDialog shown={opened} onClose={() => setOpened(undefined)} />}
+      {shown !== undefined && <ImportDialog shown={shown} onClose={() => setOpened(undefined)} />}
     </Page>
   )
 }
@@ -61,11 +64,11 @@ export default function AdminImportsScreen() {
 const scheduleOf = ({ scheduleType, tabName }: AccountImport): string =>
   tabName === null ? nameOfType(scheduleType) : `${nameOfType(scheduleType)}, ${tabName}`
 
-const importColumns = (setOpened: (opened: AccountImport) => void): readonly Column<AccountImport>[] => [
+const importColumns = (setOpened: (scheduleImportId: string) => void): readonly Column<AccountImport>[] => [
   {
     key: 'file',
     header: 'File',
-    cell: (one) => <NameButton name={one.file.name} onClick={() => setOpened(one)} />,
+    cell: (one) => <NameButton name={one.file.name} onClick={() => setOpened(one.scheduleImportId)} />,
   },
   { key: 'account', header: 'Account', cell: ({ companyName }) => companyName },
   { key: 'type', header: 'Schedule', cell: scheduleOf },

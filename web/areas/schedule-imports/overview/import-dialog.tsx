@@ -1,15 +1,19 @@
 import { countWords } from '@portico/contract/areas/schedule-imports/import.rules.ts'
 import type { AccountImport } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
+import { importMessages } from '@portico/contract/areas/schedule-imports/import.messages.ts'
 import { sizeText } from '@portico/contract/areas/documents/document.rules.ts'
 import { columnsOf } from '@portico/contract/areas/schedules/columns/schedule-columns.ts'
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
 import { DataTable } from '../../../kit/data/data-table.tsx'
 import { Facts } from '../../../kit/data/facts.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
 import { formatMoment } from '../../../platform/formats.ts'
+import { reasonOf } from '../../../platform/call-error.ts'
 import { stateWords } from '../import-words.ts'
-import { fileAddress } from '../imports.queries.ts'
+import { fileAddress, isWorking, useReprocess } from '../imports.queries.ts'
 import classes from './overview.module.css'
 
 interface Props {
@@ -29,7 +33,7 @@ export function ImportDialog({ shown, onClose }: Props) {
           { label: 'Account', value: `${companyName} (${accountCode})` },
           { label: 'Schedule', value: nameOfType(scheduleType) },
           { label: 'Tab', value: shown.tabName ?? '–' },
-          { label: 'State', value: stateWords[shown.state] },
+          { label: 'State', value: stateOf(shown) },
           { label: 'Rows', value: counts === null ? '–' : countWords(counts) },
           { label: 'Begun', value: `${formatMoment(createdAt)} by ${createdByName}` },
           {
@@ -44,6 +48,7 @@ export function ImportDialog({ shown, onClose }: Props) {
           },
         ]}
       />
+      {shown.mayBeReprocessed && <RunAgain shown={shown} />}
       {mapping.length > 0 && (
         <div className={classes.mapping}>
           <DataTable
@@ -58,5 +63,30 @@ export function ImportDialog({ shown, onClose }: Props) {
         </div>
       )}
     </Dialog>
+  )
+}
+
+const stateOf = ({ state, progress }: AccountImport): string =>
+  isWorking(state) ? `${stateWords[state]}, ${progress}%` : stateWords[state]
+
+/** Runs a failed or stuck import again; why it cannot be is said here. */
+function RunAgain({ shown }: Pick<Props, 'shown'>) {
+  const reprocess = useReprocess()
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const run = async (): Promise<void> => {
+    setBusy(true)
+    setRefused(undefined)
+    await reprocess(shown).catch((error: unknown) => setRefused(reasonOf(error, importMessages.reprocessFailed)))
+    setBusy(false)
+  }
+  return (
+    <div className={classes.again}>
+      <p>It is taken up from the file that is kept. What people have changed since stays as it is.</p>
+      {refused !== undefined && <Notice kind="error">{refused}</Notice>}
+      <Button small busy={busy} onClick={() => void run()}>
+        Run again
+      </Button>
+    </div>
   )
 }

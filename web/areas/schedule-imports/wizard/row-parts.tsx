@@ -1,6 +1,6 @@
 import type { ImportedRow, ImportStart } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
-import { maskCell, showCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
+import { screenCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
 import { Choice } from '../../../kit/controls/choice.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
 import classes from './wizard.module.css'
@@ -11,7 +11,7 @@ type Side = ImportStart['conflicts']
 function shownValue(columns: Columns, key: string, value: string | null): string {
   const column = columns.get(key)
   if (value === null || value === '') return 'empty'
-  return column === undefined ? value : column.masked ? maskCell(value) : showCell(column, value)
+  return column === undefined ? value : screenCell(column, value)
 }
 
 const headingOf = (columns: Columns, key: string): string => columns.get(key)?.heading ?? key

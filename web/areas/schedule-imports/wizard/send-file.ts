@@ -14,7 +14,7 @@ export async function sendFile(
   }: { readonly accountId: string; readonly type: ScheduleType; readonly tabId: number | undefined },
   sending: Sending,
 ): Promise<string | undefined> {
-  const body = { name: file.name, bytes: file.size, modifiedAt: file.lastModified }
+  const body = { name: file.name, bytes: file.size, modifiedAt: file.lastModified, use: 'IMPORT' as const }
   const begun = await patiently(sending, () =>
     call('POST /api/accounts/{accountId}/uploads', { params: { accountId }, body }),
   )

@@ -63,8 +63,8 @@ export function UploadStep({ accountId, type, tabId, onBegun }: Props) {
           {way === undefined ? (
             <>
               <p>
-                A CSV, XLSX or XLS file. Drop it here or choose it. Nothing of the schedule changes before you have seen
-                what the file does.
+                A CSV, TSV, XLSX, XLSB or XLS file. Drop it here or choose it. Nothing of the schedule changes before
+                you have seen what the file does.
               </p>
               <Button icon={<IconUpload size={18} aria-hidden />} onClick={() => input.current?.click()}>
                 Choose file
@@ -86,7 +86,7 @@ export function UploadStep({ accountId, type, tabId, onBegun }: Props) {
             type="file"
             hidden
             aria-label="File to import"
-            accept=".csv,.txt,.xlsx,.xls"
+            accept=".csv,.tsv,.txt,.xlsx,.xlsb,.xls"
             onChange={(event) => {
               void send(event.currentTarget.files?.[0])
               event.currentTarget.value = ''

@@ -1,25 +1,32 @@
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
-import { maskCell, showCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
+import { screenCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
 import { useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
+import { Button } from '../../../kit/controls/button.tsx'
 import type { GridRow } from '../../../kit/grid/grid.door.ts'
 import { formatCount } from '../../../platform/formats.ts'
 import { columnGroups } from './column-groups.ts'
+import { PrintDialog } from './print-dialog.tsx'
+import { type PrintPart, printParts } from './print-parts.ts'
 import classes from './print-sheet.module.css'
-
-/** More rows than anybody reads on paper, and than a browser lays out while one waits. */
-const most = 5000
 
 interface Props {
   readonly title: string
   readonly columns: readonly ColumnDefinition[]
   readonly rows: readonly GridRow[]
   readonly totals: Readonly<Record<string, string>> | undefined
+  /** All rows have been read. */
+  readonly isWhole: boolean
 }
 
-/** The whole tab on paper: tables as wide as a page, each with the columns that name the rows. Drawn while one prints. */
+/** Prints a tab, a long one part by part. What the browser prints by itself is the part that was chosen last. */
 export function PrintSheet(props: Props) {
   const [isPrinting, setPrinting] = useState(false)
+  const [choosing, setChoosing] = useState(false)
+  const [chosen, choose] = useState(0)
+  const parts = printParts(props.rows.length)
+  const at = Math.min(chosen, parts.length - 1)
   useEffect(() => {
     const begin = (): void => flushSync(() => setPrinting(true))
     const end = (): void => setPrinting(false)
@@ -30,17 +37,36 @@ export function PrintSheet(props: Props) {
       removeEventListener('afterprint', end)
     }
   }, [])
-  return isPrinting ? createPortal(<Paper {...props} />, document.body) : null
+  return (
+    <>
+      <Button
+        kind="quiet"
+        small
+        icon={<IconPrinter size={18} aria-hidden />}
+        disabled={!props.isWhole}
+        onClick={() => (parts.length > 1 ? setChoosing(true) : print())}
+      >
+        Print
+      </Button>
+      {choosing && <PrintDialog parts={parts} chosen={at} onChoose={choose} onClose={() => setChoosing(false)} />}
+      {isPrinting && createPortal(<Paper {...props} part={parts[at]!} />, document.body)}
+    </>
+  )
 }
 
-function Paper({ title, columns, rows, totals }: Props) {
-  const shown = rows.slice(0, most)
+/** Rows on paper: tables as wide as a page, each with the columns that name the rows. Drawn while one prints. */
+function Paper({ title, columns, rows, totals, isWhole, part: { from, to } }: Props & { readonly part: PrintPart }) {
+  const shown = rows.slice(from - 1, to)
   const used = columns.filter(({ key, frozen }) => frozen || shown.some(({ cells }) => (cells[key] ?? '') !== ''))
+  const isAll = shown.length === rows.length
   return (
     <div data-print className={classes.paper}>
       <h1>{title}</h1>
       <p>
-        {formatCount(rows.length)} rows{rows.length > most && `, of which these are the first ${formatCount(most)}`}
+        {isAll
+          ? `${formatCount(rows.length)} rows`
+          : `Rows ${formatCount(from)} to ${formatCount(to)} of ${formatCount(rows.length)}`}
+        {!isWhole && ', the others were still being loaded'}
       </p>
       {columnGroups(used).map((group) => (
         <table key={group.at(-1)?.key}>
@@ -57,15 +83,15 @@ function Paper({ title, columns, rows, totals }: Props) {
           <tbody>
             {shown.map(({ id, cells }, at) => (
               <tr key={id}>
-                <td>{at + 1}</td>
+                <td>{from + at}</td>
                 {group.map((column) => (
-                  <td key={column.key}>{textOf(column, cells[column.key] ?? null)}</td>
+                  <td key={column.key}>{screenCell(column, cells[column.key] ?? null)}</td>
                 ))}
               </tr>
             ))}
-            {totals !== undefined && group.some(({ key }) => key in totals) && (
+            {totals !== undefined && to === rows.length && group.some(({ key }) => key in totals) && (
               <tr>
-                <td>Total</td>
+                <td>{isAll ? 'Total' : 'Total of all rows'}</td>
                 {group.map(({ key }) => (
                   <td key={key}>{totals[key]}</td>
                 ))}
@@ -77,6 +103,3 @@ function Paper({ title, columns, rows, totals }: Props) {
     </div>
   )
 }
-
-const textOf = (column: ColumnDefinition, value: string | null): string =>
-  column.masked ? maskCell(value) : showCell(column, value)

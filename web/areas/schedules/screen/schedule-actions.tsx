@@ -1,8 +1,6 @@
-import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import { scheduleTypes } from '@portico/contract/areas/schedules/schedule-types.ts'
 import type { ReactNode } from 'react'
-import { Button } from '../../../kit/controls/button.tsx'
 import { buttonLook } from '../../../kit/controls/button-look.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { useFlags } from '../../features/features.door.ts'
@@ -27,9 +25,6 @@ export function ScheduleActions({ place, children }: Props) {
           {label}
         </AppLink>
       ))}
-      <Button kind="quiet" small icon={<IconPrinter size={18} aria-hidden />} onClick={() => print()}>
-        Print
-      </Button>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import '../../../kit/forms/without-eval.ts'
+import { classKindsOf } from '@portico/contract/areas/schedules/checks/class-codes.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { nameOfType, scheduleTypes, typeOfSlug } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
@@ -13,6 +14,7 @@ import { featuresQuery, useFlags } from '../../features/features.door.ts'
 import { useSignedInUser } from '../../session/session.door.ts'
 import { shownTypes } from '../overview/overview.rules.ts'
 import { tabIdOf } from '../schedule-path.ts'
+import { ClassificationBar } from '../classification/classification-bar.tsx'
 import { columnsQuery, type SheetPlace, tabsQuery } from '../schedules.queries.ts'
 import { SheetView } from '../sheet/sheet-view.tsx'
 import { TabBar } from '../tabs/tab-bar.tsx'
@@ -87,12 +89,15 @@ export function OneSchedule({ place, eyebrow, files }: OneProps) {
       ) : (
         <Loaded query={columns} failed="The schedule could not be loaded." lines={10}>
           {(definitions) => (
-            <SheetView
-              key={`${accountId} ${type} ${tabId} ${definitions.map(({ key }) => key).join(' ')}`}
-              place={place}
-              columns={definitions}
-              title={current === undefined ? name : `${name}: ${current.tabName}`}
-            />
+            <>
+              {classKindsOf(type, definitions).length > 0 && <ClassificationBar place={place} mayEdit={!isViewer} />}
+              <SheetView
+                key={`${accountId} ${type} ${tabId} ${definitions.map(({ key }) => key).join(' ')}`}
+                place={place}
+                columns={definitions}
+                title={current === undefined ? name : `${name}: ${current.tabName}`}
+              />
+            </>
           )}
         </Loaded>
       )}

@@ -1,7 +1,10 @@
 import { columnsOf } from '@portico/contract/areas/schedules/columns/schedule-columns.ts'
 import { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { defaultCells, gridColumns } from './grid-columns.ts'
+
+// It listens to the window of a browser; here there is none.
+vi.mock('../../../platform/activity.ts', () => ({ activityHeader: () => ({}) }))
 
 const driver = (key: string) => gridColumns('DRIVERS', columnsOf('DRIVERS')).find((column) => column.key === key)!
 
@@ -22,6 +25,12 @@ describe('columns of a schedule in the grid', () => {
     const masked = columnsOf('DRIVERS').find((column) => column.masked)!
     expect(driver(masked.key)).toMatchObject({ concealed: true })
     expect(driver(masked.key).display?.('D1234567')).toBe('•••• 4567')
+    // Whoever may edit sees a date of birth; a viewer is given its year alone, which stands as it came.
+    expect(driver('birthDate').concealed).toBeUndefined()
+    expect(['1984-02-29', '••/••/1984'].map((value) => driver('birthDate').display?.(value))).toEqual([
+      '02/29/1984',
+      '••/••/1984',
+    ])
   })
 
   test('offer the choices of their list, and say which words may stand for an amount', () => {

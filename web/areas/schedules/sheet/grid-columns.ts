@@ -1,7 +1,8 @@
+import type { ClassificationTypes } from '@portico/contract/areas/schedules/classification.shapes.ts'
 import type { ColumnDefinition, ColumnKind } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { tableKindOf } from '@portico/contract/areas/schedules/checks/class-codes.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
-import { maskCell, readCell, showCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
+import { readCell, screenCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
 import type { GridColumn } from '../../../kit/grid/grid.door.ts'
 import { codeLookup } from '../../lookups/lookups.door.ts'
 
@@ -40,16 +41,21 @@ const widths: Readonly<Partial<Record<ColumnKind, number>>> = {
 /** What is typed takes this form while it is typed. */
 const masks: Readonly<Partial<Record<ColumnKind, string>>> = { phone: '(###) ###-####', taxId: '##-#######' }
 
-/** Class codes are looked up while one types; what they stand for goes beside them. */
-const lookups = {
-  GL: codeLookup('GL', { phraseTo: 'description' }),
-  WC: codeLookup('WC', { phraseTo: 'description' }),
-}
+/** Class codes are looked up while one types, by the tables of the tab; what they stand for goes beside them. */
+const lookupsBy = ({ GL, WC }: ClassificationTypes) => ({
+  GL: codeLookup('GL', { owner: GL, phraseTo: 'description' }),
+  WC: codeLookup('WC', { owner: WC, phraseTo: 'description' }),
+})
 
 const listed = (values: readonly string[]): GridChoice[] => values.map((value) => ({ value, label: value }))
 
 /** The columns of a schedule as the grid takes them; the values are read, shown and masked by the contract's rules. */
-export function gridColumns(type: ScheduleType, columns: readonly ColumnDefinition[]): GridColumn[] {
+export function gridColumns(
+  type: ScheduleType,
+  columns: readonly ColumnDefinition[],
+  classOwners: ClassificationTypes = {},
+): GridColumn[] {
+  const lookups = lookupsBy(classOwners)
   return columns.map((column) => {
     const table = tableKindOf(type, column)
     const choices = choicesOf(column)
@@ -63,7 +69,7 @@ export function gridColumns(type: ScheduleType, columns: readonly ColumnDefiniti
       required: column.required,
       help: helpOf(column),
       read: (text) => readCell(column, text).value,
-      display: (value) => (column.masked ? maskCell(value) : showCell(column, value)),
+      display: (value) => screenCell(column, value),
       ...(column.masked ? { concealed: true } : {}),
       ...(choices.length > 0 ? { choices } : {}),
       ...(mask === undefined ? {} : { mask }),
@@ -85,10 +91,10 @@ function choicesOf({ kind, choices }: ColumnDefinition): GridChoice[] {
   return kind === 'choice' ? listed(choices) : []
 }
 
-function helpOf({ help, words, masked, kind, choices }: ColumnDefinition): string {
+function helpOf({ help, words, masked, personal: isPersonal, kind, choices }: ColumnDefinition): string {
   const several = kind === 'choices' ? `Several, between commas: ${choices.join(', ')}` : ''
   const wording = words.length === 0 ? '' : `${words.join(', ')} may stand in its place`
-  const personal = masked ? 'Shown by its last four characters' : ''
+  const personal = masked ? 'Shown by its last four characters' : isPersonal ? 'Viewers see the year alone' : ''
   return [help, several, wording, personal].filter((part) => part !== '').join('. ')
 }
 

@@ -1,3 +1,4 @@
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
@@ -18,6 +19,7 @@ import { totalsOf } from './sheet-totals.ts'
 import classes from './sheet.module.css'
 import { type Sheet, useSheet } from './use-sheet.ts'
 
+const RowHistoryDialog = lazy(pagePart(() => import('../history/row-history-dialog.tsx')))
 const ConflictDialog = lazy(pagePart(() => import('../save/conflict-dialog.tsx')))
 
 interface Props {
@@ -33,6 +35,7 @@ export function SheetView({ place, columns: definitions, title }: Props) {
   const { columns, grid, marks, reading, readOnly, reload } = sheet
   const findings = useFindings(sheet)
   const [panelOpened, openPanel] = useState(false)
+  const [past, showPast] = useState<string>()
   const rows = useDeferredValue(grid.rows)
   const totals = useMemo(() => totalsOf(rows, definitions), [rows, definitions])
 
@@ -60,13 +63,50 @@ export function SheetView({ place, columns: definitions, title }: Props) {
         readOnly={readOnly}
         onOperations={sheet.onOperations}
         goTo={findings.goal}
+        rowAction={{ label: 'History', icon: <IconHistory size={18} />, run: showPast }}
         {...(totals === undefined ? {} : { totals })}
-        tools={<SheetTools findings={findings} panelOpened={panelOpened} onPanel={() => openPanel(!panelOpened)} />}
+        tools={
+          <>
+            <SheetTools findings={findings} panelOpened={panelOpened} onPanel={() => openPanel(!panelOpened)} />
+            <PrintSheet
+              title={title}
+              columns={definitions}
+              rows={grid.shown}
+              totals={totals}
+              isWhole={reading.kind === 'read'}
+            />
+          </>
+        }
+      />
+      <RowHistory
+        place={place}
+        rowId={past}
+        rows={grid.rows}
+        columns={definitions}
+        onClose={() => showPast(undefined)}
       />
       {panelOpened && <FindingsPanel findings={findings} sheet={sheet} place={place} />}
       {place.type === 'PROPERTY_COVERAGES' && <PropertyCard rows={rows} />}
-      <PrintSheet title={title} columns={definitions} rows={grid.shown} totals={totals} />
     </div>
+  )
+}
+
+interface RowHistoryProps {
+  readonly place: SheetPlace
+  /** Undefined while no history is open. */
+  readonly rowId: string | undefined
+  readonly rows: Sheet['grid']['rows']
+  readonly columns: readonly ColumnDefinition[]
+  readonly onClose: () => void
+}
+
+function RowHistory({ place, rowId, rows, columns, onClose }: RowHistoryProps) {
+  if (rowId === undefined) return null
+  const cells = rows.find(({ id }) => id === rowId)?.cells ?? {}
+  return (
+    <Suspense>
+      <RowHistoryDialog row={{ ...place, rowId }} cells={cells} columns={columns} onClose={onClose} />
+    </Suspense>
   )
 }
 

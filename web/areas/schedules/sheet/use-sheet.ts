@@ -1,8 +1,11 @@
+import { classKindsOf } from '@portico/contract/areas/schedules/checks/class-codes.ts'
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { readCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useEffectEvent, useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react'
 import { type GridOperation, useGridRows } from '../../../kit/grid/grid.door.ts'
 import { useSignedInUser } from '../../session/session.door.ts'
+import { classOwnersQuery } from '../classification/classification.queries.ts'
 import { queueOf } from '../save/open-queues.ts'
 import { editsOf } from '../save/queue.rules.ts'
 import type { SheetPlace } from '../schedules.queries.ts'
@@ -14,7 +17,11 @@ import { useSheetRows } from './use-sheet-rows.ts'
 /** The rows of a tab: read page by page, edited here, saved as one goes, and kept true to what others do. */
 export function useSheet(place: SheetPlace, definitions: readonly ColumnDefinition[]) {
   const { userId, isViewer } = useSignedInUser()
-  const columns = useMemo(() => gridColumns(place.type, definitions), [place.type, definitions])
+  const { data: owners } = useQuery({
+    ...classOwnersQuery(place),
+    enabled: classKindsOf(place.type, definitions).length > 0,
+  })
+  const columns = useMemo(() => gridColumns(place.type, definitions, owners), [place.type, definitions, owners])
   const defaults = useMemo(() => defaultCells(definitions), [definitions])
   const [book] = useState(() => new SheetBook(columns))
   const [queue] = useState(() => queueOf({ userId, ...place }))

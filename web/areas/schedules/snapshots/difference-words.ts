@@ -1,5 +1,5 @@
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
-import { maskCell, showCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
+import { screenCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
 
 export const kindNames = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const
 
@@ -12,8 +12,7 @@ interface Changed {
 /** A changed cell as people read it. */
 export function shownCell({ column, before, now }: Changed, columns: readonly ColumnDefinition[]) {
   const definition = columns.find(({ key }) => key === column)
-  const shown = (value: string | null) =>
-    definition?.masked ? maskCell(value) : definition === undefined ? (value ?? '') : showCell(definition, value)
+  const shown = (value: string | null) => (definition === undefined ? (value ?? '') : screenCell(definition, value))
   return { heading: definition?.heading ?? column, before: shown(before), now: shown(now) }
 }
 

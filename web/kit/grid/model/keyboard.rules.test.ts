@@ -21,6 +21,8 @@ test.each([
   ['ctrl+-', { do: 'delete-rows' }],
   ['ctrl+shift+Z', { do: 'redo' }],
   ['alt+ArrowDown', { do: 'menu' }],
+  ['alt+h', { do: 'row-action' }],
+  ['alt+˙', { do: 'row-action' }],
   ['é', { do: 'type', text: 'é' }],
 ])('%s', (keys, command) => {
   expect(press(keys)).toEqual(command)

@@ -22,6 +22,7 @@ type PlainCommand =
   | 'redo'
   | 'find'
   | 'menu'
+  | 'row-action'
   | 'escape'
 
 interface Press {
@@ -56,7 +57,12 @@ const withCtrl: Readonly<Record<string, GridCommand>> = {
   ' ': { do: 'select-columns' },
 }
 
-const withAlt: Readonly<Record<string, GridCommand>> = { ArrowDown: { do: 'menu' } }
+const withAlt: Readonly<Record<string, GridCommand>> = {
+  ArrowDown: { do: 'menu' },
+  h: { do: 'row-action' },
+  // What a Mac types with Option and H.
+  '˙': { do: 'row-action' },
+}
 
 const alone: Readonly<Record<string, GridCommand>> = {
   F2: { do: 'edit' },

@@ -34,10 +34,7 @@ export function GridTable({ grid }: { readonly grid: GridModel }) {
   return (
     <>
       <VisuallyHidden>
-        <span id={hintId}>
-          Arrow keys move{readOnly ? '' : ', typing or F2 edits'}. Alt and arrow down opens the menu of a column.
-          Escape, then Tab leaves the grid.
-        </span>
+        <span id={hintId}>{hintOf(grid)}</span>
       </VisuallyHidden>
       <div
         ref={scroller}
@@ -90,4 +87,11 @@ function useGridKeys(grid: GridModel) {
     if (command === undefined || leaves) return
     if (runCommand(grid, command)) event.preventDefault()
   }
+}
+
+/** Which keys there are, for those who cannot see the tools. */
+function hintOf({ readOnly, props: { rowAction } }: GridModel): string {
+  const edits = readOnly ? '' : ', typing or F2 edits'
+  const asks = rowAction === undefined ? '' : `, Alt and H: ${rowAction.label} of the row`
+  return `Arrow keys move${edits}. Alt and arrow down opens the menu of a column${asks}. Escape, then Tab leaves the grid.`
 }

@@ -18,7 +18,8 @@ interface Props {
 
 /** All cells of one row as fields, with the editors of the grid; each is kept as one leaves it. */
 export function RowDialog({ grid, index, onClose }: Props) {
-  const { source, columns, readOnly, change } = grid
+  const { source, columns, readOnly, change, props } = grid
+  const { rowAction } = props
   const row = source.rowAt(index)
   if (row === undefined) return null
   return (
@@ -39,6 +40,18 @@ export function RowDialog({ grid, index, onClose }: Props) {
             }}
           >
             Delete row
+          </Button>
+        )}
+        {rowAction !== undefined && (
+          <Button
+            kind="quiet"
+            small
+            onClick={() => {
+              onClose()
+              rowAction.run(row.id)
+            }}
+          >
+            {rowAction.label}
           </Button>
         )}
         <Button small onClick={onClose}>

@@ -8,7 +8,7 @@ import { Button } from '../../controls/button.tsx'
 import { IconButton } from '../../controls/icon-button.tsx'
 import { filteredView, narrowedView, sortedView } from '../model/view.rules.ts'
 import type { GridModel } from '../state/grid-model.ts'
-import { deleteRows, insertRows, step } from '../state/run-command.ts'
+import { askOfRow, deleteRows, insertRows, step } from '../state/run-command.ts'
 import { FindBar } from './find-bar.tsx'
 import classes from './grid-bars.module.css'
 
@@ -38,6 +38,15 @@ export function Toolbar({ grid, narrow }: { readonly grid: GridModel; readonly n
             <IconButton label="Delete rows" small icon={<IconTrash size={18} />} onClick={() => deleteRows(grid)} />
           )}
         </>
+      )}
+      {props.rowAction !== undefined && !narrow && (
+        <IconButton
+          label={`${props.rowAction.label} of this row`}
+          small
+          icon={props.rowAction.icon}
+          disabled={grid.source.count === 0}
+          onClick={() => askOfRow(grid)}
+        />
       )}
       {finding ? (
         <FindBar grid={grid} />

@@ -33,6 +33,8 @@ export interface GridProps {
   readonly layout?: ColumnLayout
   readonly onLayout?: (layout: ColumnLayout) => void
   readonly newRowId?: () => string
+  /** What can be asked of a single row: by a button for the row that one stands on, and Alt H. */
+  readonly rowAction?: { readonly label: string; readonly icon: ReactNode; readonly run: (rowId: string) => void }
   /** What else can be done with the rows, beside the grid's own tools. */
   readonly tools?: ReactNode
   /** A cell to go to; a new object goes there again. */

@@ -61,6 +61,7 @@ const runs: Runs = {
   redo: always((grid) => step(grid, 'redo')),
   find: always((grid) => grid.find(true)),
   menu: always((grid) => grid.openMenu(grid.selection.active.column)),
+  'row-action': askOfRow,
   escape: always(({ selection, select }) => select(at(selection.active))),
 }
 
@@ -96,6 +97,14 @@ export function deleteRows(grid: GridModel): void {
   const operations = deletedRows(grid, grid.area)
   grid.change(operations, `${rowsInWords(operations.length)} deleted`)
   grid.select(at({ row: areaOf(grid.selection).top, column: grid.selection.active.column }))
+}
+
+/** Does what can be asked of the row that one stands on; false where there is none. */
+export function askOfRow({ props: { rowAction }, selection, source }: GridModel): boolean {
+  const row = source.rowAt(selection.active.row)
+  if (rowAction === undefined || row === undefined) return false
+  rowAction.run(row.id)
+  return true
 }
 
 /** One step back or forth. */

@@ -1,0 +1,38 @@
+import { layoutMessages } from '@portico/contract/areas/schedule-exports/layout.messages.ts'
+import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { newId } from '../../../platform/ids.ts'
+import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { brokerageChange } from '../../events/events.door.ts'
+import { refuseFaulty } from './checked-layout.ts'
+import { insertLayout, unmarkDefault } from './layout.store.ts'
+import { layoutsOfType, lockLayouts, namedLayouts } from './layout.view.ts'
+
+const most = 50
+
+/** Makes a layout. The first of a schedule is its default, whatever was asked for. */
+export const createLayout: Verb<'POST /api/broker-admin/{id}/schedule-export/{type}'> = async (
+  context,
+  { params: { type }, body },
+) =>
+  context.write(async (tx) => {
+    const { brokerage, isBrokerageAdmin } = context.brokerage
+    demand(isBrokerageAdmin)
+    const of = { brokerage, type }
+    await lockLayouts(tx, of)
+    const before = await layoutsOfType(tx, of)
+    refuseFaulty(before, body.layout)
+    if (before.layouts.length >= most) throw unprocessable({ name: layoutMessages.tooMany }, layoutMessages.tooMany)
+    const isDefault = body.isDefault || before.layouts.length === 0
+    const now = context.platform.now()
+    const layoutId = newId(now)
+    if (isDefault) await unmarkDefault(tx, of)
+    await insertLayout(tx, of, { ...body, isDefault, layoutId }, { by: context.actor.userId, at: now })
+    await tx.record({
+      action: 'schedule_layout.create',
+      subject: { type: 'schedule_layout', id: layoutId },
+      after: { name: `${nameOfType(type)}, ${body.name}`, isDefault, layout: body.layout },
+      events: [brokerageChange(brokerage, 'schedule-exports')],
+    })
+    return { status: 201, body: (await namedLayouts(tx, of)).find((one) => one.layoutId === layoutId)! }
+  })

@@ -1,0 +1,31 @@
+import { layoutMessages } from '@portico/contract/areas/schedule-exports/layout.messages.ts'
+import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand, notFound, Refusal } from '../../../platform/refusal.ts'
+import { brokerageChange } from '../../events/events.door.ts'
+import { deleteLayout as deleteLayoutRow } from './layout.store.ts'
+import { lockLayouts, namedLayouts } from './layout.view.ts'
+
+/** Deletes a layout. While there are others, one of them has to be made the default before the default goes. */
+export const deleteLayout: Verb<'DELETE /api/broker-admin/{id}/schedule-export/{type}/{layoutId}'> = async (
+  context,
+  { params: { type, layoutId } },
+) =>
+  context.write(async (tx) => {
+    const { brokerage, isBrokerageAdmin } = context.brokerage
+    demand(isBrokerageAdmin)
+    const of = { brokerage, type }
+    await lockLayouts(tx, of)
+    const layouts = await namedLayouts(tx, of)
+    const gone = layouts.find((one) => one.layoutId === layoutId)
+    if (gone === undefined) throw notFound()
+    if (gone.isDefault && layouts.length > 1) throw new Refusal(409, 'is_default', layoutMessages.defaultStays)
+    await deleteLayoutRow(tx, of, layoutId)
+    await tx.record({
+      action: 'schedule_layout.delete',
+      subject: { type: 'schedule_layout', id: layoutId },
+      before: { name: `${nameOfType(type)}, ${gone.name}`, layout: gone.layout },
+      events: [brokerageChange(brokerage, 'schedule-exports')],
+    })
+    return { status: 204 }
+  })

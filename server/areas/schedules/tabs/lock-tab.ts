@@ -1,0 +1,18 @@
+import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { notFound } from '../../../platform/refusal.ts'
+import { ensureNoTab, type TabOf } from './tab.store.ts'
+import { lockedTab } from './tabs.view.ts'
+
+/** Waits until nobody else changes rows of the tab. The rows that stand in no tab get theirs when it is first needed. */
+export async function lockTab(
+  tx: Tx,
+  tab: TabOf,
+  now: Date,
+): Promise<NonNullable<Awaited<ReturnType<typeof lockedTab>>>> {
+  const standing = await lockedTab(tx, tab)
+  if (standing !== undefined) return standing
+  if (tab.tabId !== noTab) throw notFound()
+  await ensureNoTab(tx, tab, now)
+  return (await lockedTab(tx, tab))!
+}
