@@ -11,11 +11,11 @@ export interface LevelContext extends UserContext {
   readonly brokerage?: BrokerageStanding
 }
 
-/** One verb for the same call at several levels. */
+/** One verb for the same call at several levels. What it refuses it throws. */
 export type LevelVerb<Key extends keyof Api> = (
   context: LevelContext,
   input: Input<Api[Key]>,
-) => Promise<Answer<Api[Key]>>
+) => Promise<Extract<Answer<Api[Key]>, { status: 200 | 201 | 204 }>>
 
 /** Whose layouts are meant: the platform's, a brokerage's or an account's. */
 export interface LevelOwner {

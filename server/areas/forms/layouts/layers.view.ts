@@ -1,6 +1,8 @@
 import { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
-import { LayoutChange } from '@portico/contract/areas/forms/layouts/layout-change.shapes.ts'
-import { withChanges } from '@portico/contract/areas/forms/layouts/changes.ts'
+import { LayoutChange } from '@portico/contract/areas/forms/layout-change.shapes.ts'
+import { changesBetween } from '@portico/contract/areas/forms/layouts/changes-between.ts'
+import { changesWithinLocks } from '@portico/contract/areas/forms/layouts/locks.ts'
+import { withChanges } from '@portico/contract/areas/forms/layouts/with-changes.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -37,9 +39,22 @@ export const rowsOf = (keys: readonly LevelKey[]): RawBuilder<unknown> =>
 
 /** The layout that layers give, the highest first: one whole layout, then changes to it. */
 export function layoutInForce([made, ...beneath]: readonly Layer[]): Layout {
-  return beneath.reduce((layout, { content }) => changed(layout, content), Layout.parse(made!.content))
+  return beneath.reduce((layout, { content }) => readContent(layout, content), Layout.parse(made!.content))
 }
 
-/** A layout with the changes of a level beneath it, as they were kept. */
-export const changed = (parent: Layout, content: unknown): Layout =>
-  withChanges(parent, z.array(LayoutChange).parse(content))
+/**
+ * A layout as a level put it in force: whole where its form was made, else as the changes to the one above it. What was
+ * locked above since is no longer changed.
+ */
+export function readContent(parent: Layout | null, content: unknown): Layout {
+  if (parent === null) return Layout.parse(content)
+  return withChanges(parent, changesWithinLocks(parent, z.array(LayoutChange).parse(content)))
+}
+
+/** A draft as it was kept, whatever is wrong with it. */
+export const readDraft = (parent: Layout | null, content: unknown): Layout =>
+  parent === null ? Layout.parse(content) : withChanges(parent, z.array(LayoutChange).parse(content))
+
+/** What a level keeps of a layout. */
+export const contentOf = (parent: Layout | null, layout: Layout): unknown =>
+  parent === null ? layout : changesBetween(parent, layout)

@@ -1,12 +1,11 @@
 import type { Form } from '@portico/contract/areas/forms/form.shapes.ts'
-import { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
-import { changesBetween } from '@portico/contract/areas/forms/layouts/changes.ts'
+import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { keyOf, type LevelOwner, madeAt } from '../forms.access.ts'
 import { formView } from '../listing/forms.view.ts'
 import type { LayoutAt } from './layout.store.ts'
-import { changed, type Layer, layersView, layoutInForce } from './layers.view.ts'
+import { type Layer, layersView, layoutInForce, readDraft } from './layers.view.ts'
 
 /** How the layout of a form stands at one level. */
 export interface LevelState {
@@ -39,7 +38,7 @@ export async function levelState(tx: Tx, owner: LevelOwner, formId: string): Pro
     form,
     parent,
     inForce: layers.length === 0 ? null : layoutInForce(layers),
-    draft: content === null ? null : readContent(parent, content),
+    draft: content === null ? null : readDraft(parent, content),
     ownVersion: version,
     // A layout that was edited over an older one above would undo what is new there.
     draftVersion: above.reduce((sum, { number }) => sum + number, version),
@@ -48,14 +47,6 @@ export async function levelState(tx: Tx, owner: LevelOwner, formId: string): Pro
 
 const isOf = ({ account, brokerage }: Layer, { key }: LayoutAt) =>
   account === key.account_code && brokerage === key.brokerage_code
-
-/** The layout that a level keeps: whole where its form was made, else as the changes to the one above. */
-export const readContent = (parent: Layout | null, content: unknown): Layout =>
-  parent === null ? Layout.parse(content) : changed(parent, content)
-
-/** What a level keeps of a layout. */
-export const contentOf = (parent: Layout | null, layout: Layout): unknown =>
-  parent === null ? layout : changesBetween(parent, layout)
 
 async function draftView(tx: Tx, { key, formId }: LayoutAt): Promise<{ content: unknown; version: number }> {
   const { rows } = await sql<{ content: unknown; version: number }>`select content, version from form_drafts

@@ -9,7 +9,8 @@ import { saveFigures } from '../listing/form.store.ts'
 import { figuresOf } from './figures.ts'
 import { faultsAt } from './form-at-level.ts'
 import { insertVersion, keepDraft } from './layout.store.ts'
-import { contentOf, type LevelState } from './level-state.view.ts'
+import { contentOf } from './layers.view.ts'
+import type { LevelState } from './level-state.view.ts'
 
 /** Puts a faultless layout in force as the next version of a level, and answers what is to be recorded of it. */
 export async function putInForce(

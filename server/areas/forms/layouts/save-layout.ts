@@ -7,7 +7,8 @@ import { saveFigures } from '../listing/form.store.ts'
 import { figuresOf } from './figures.ts'
 import { formAtLevel } from './form-at-level.ts'
 import { keepDraft } from './layout.store.ts'
-import { contentOf, levelState } from './level-state.view.ts'
+import { contentOf } from './layers.view.ts'
+import { levelState } from './level-state.view.ts'
 import { stateToChange } from './state-to-change.ts'
 
 /** Keeps a layout as the draft of a level, whatever is still wrong with it. */
@@ -26,12 +27,7 @@ export const saveLayout: LevelVerb<
     }
     const { at, parent, inForce, ownVersion } = await stateToChange(tx, owner, { formId, ...body })
     const content = contentOf(parent, body.layout)
-    await keepDraft(
-      tx,
-      at,
-      { content, version: ownVersion },
-      { by: context.actor.userId, at: context.platform.now() },
-    )
+    await keepDraft(tx, at, { content, version: ownVersion }, { by: context.actor.userId, at: context.platform.now() })
     // What was never published is listed as it is drafted.
     if (inForce === null) await saveFigures(tx, formId, figures)
     const after = await formAtLevel(tx, (await levelState(tx, owner, formId))!)

@@ -5,9 +5,10 @@ import { sameEdition, saveForm } from './form.store.ts'
 import { formView, hasEdition } from './forms.view.ts'
 
 /** Changes what is said of a form, at the level that made it. */
-export const changeForm: LevelVerb<
-  'PUT /api/forms/{formId}' | 'PUT /api/broker-admin/{id}/forms/{formId}'
-> = async (context, { params: { formId }, body: { version, ...draft } }) =>
+export const changeForm: LevelVerb<'PUT /api/forms/{formId}' | 'PUT /api/broker-admin/{id}/forms/{formId}'> = async (
+  context,
+  { params: { formId }, body: { version, ...draft } },
+) =>
   context.write(async (tx) => {
     demand(mayChangeForms(context))
     const owner = ownerOf(context)

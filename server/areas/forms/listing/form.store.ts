@@ -72,5 +72,4 @@ export const columnsOf = (draft: FormDraft) => ({
   retired_on: draft.retiredOn,
 })
 
-export const sameEdition = () =>
-  unprocessable({ edition: libraryMessages.sameEdition }, libraryMessages.sameEdition)
+export const sameEdition = () => unprocessable({ edition: libraryMessages.sameEdition }, libraryMessages.sameEdition)

@@ -30,5 +30,9 @@ export async function layoutFor(
     throw unprocessable({ formId: libraryMessages.retired }, libraryMessages.retired)
   const layers = await layersView(tx, owner, [formId])
   const layout = Layout.parse(layoutInForce(layers.get(formId)!))
-  return { form, layout, editionId: createHash('sha256').update(JSON.stringify(layout)).digest('base64url').slice(0, 22) }
+  return {
+    form,
+    layout,
+    editionId: createHash('sha256').update(JSON.stringify(layout)).digest('base64url').slice(0, 22),
+  }
 }
