@@ -3,7 +3,9 @@ import type { ApplicationEntry, Assignment } from '@portico/contract/areas/appli
 type Tone = 'neutral' | 'brand' | 'success'
 
 /** The statuses of an application in words, and how they look. */
-export const statusWords: Readonly<Record<ApplicationEntry['status'], { readonly label: string; readonly tone: Tone }>> = {
+export const statusWords: Readonly<
+  Record<ApplicationEntry['status'], { readonly label: string; readonly tone: Tone }>
+> = {
   NOT_STARTED: { label: 'Not started', tone: 'neutral' },
   IN_PROGRESS: { label: 'In progress', tone: 'brand' },
   DONE: { label: 'Done', tone: 'success' },

@@ -31,8 +31,7 @@ export const applicationsQuery = (accountId: string) => {
 export const formsQuery = (accountId: string) => q('GET /api/accounts/{accountId}/forms', { params: { accountId } })
 
 /** Every comment on the answers of an application. */
-export const commentsQuery = (accountId: string, appId: string) =>
-  q(commentsKey, { params: { id: accountId, appId } })
+export const commentsQuery = (accountId: string, appId: string) => q(commentsKey, { params: { id: accountId, appId } })
 
 /** Every value that an answer had. */
 export const historyQuery = (accountId: string, appId: string, path: string) =>
@@ -58,13 +57,9 @@ export function useApplicationCalls(accountId: string) {
       readAgain(call(doneKey, { ...of(appId), body: { agentToComplete } })),
     reopen: (appId: string) => readAgain(call('PUT /api/accounts/{id}/apps/{appId}/digital-undone', of(appId))),
     assign: (appId: string, part: string | null, username: string | null) =>
-      readAgain(
-        call('PUT /api/accounts/{id}/apps/{appId}/assignments', { ...of(appId), body: { part, username } }),
-      ),
+      readAgain(call('PUT /api/accounts/{id}/apps/{appId}/assignments', { ...of(appId), body: { part, username } })),
     sayDone: (appId: string, done: boolean) =>
-      readAgain(
-        call('POST /api/accounts/{id}/apps/{appId}/assignments/done', { ...of(appId), body: { done } }),
-      ),
+      readAgain(call('POST /api/accounts/{id}/apps/{appId}/assignments/done', { ...of(appId), body: { done } })),
     comment: (appId: string, path: string, text: string) =>
       readAgain(call('POST /api/accounts/{id}/apps/{appId}/comments', { ...of(appId), body: { path, text } })),
     settle: (appId: string, commentId: string, resolved: boolean) =>

@@ -56,7 +56,15 @@ export default function CommentsDialog(props: Props) {
   )
 }
 
-function OneComment({ comment, accountId, appId, layout, path, mayComment, onGo }: Props & { readonly comment: AnswerComment }) {
+function OneComment({
+  comment,
+  accountId,
+  appId,
+  layout,
+  path,
+  mayComment,
+  onGo,
+}: Props & { readonly comment: AnswerComment }) {
   const { settle } = useApplicationCalls(accountId)
   const now = useNow()
   const isSettled = comment.resolvedAt !== null
@@ -89,7 +97,15 @@ function OneComment({ comment, accountId, appId, layout, path, mayComment, onGo 
   )
 }
 
-function NewComment({ accountId, appId, path }: { readonly accountId: string; readonly appId: string; readonly path: string }) {
+function NewComment({
+  accountId,
+  appId,
+  path,
+}: {
+  readonly accountId: string
+  readonly appId: string
+  readonly path: string
+}) {
   const { comment } = useApplicationCalls(accountId)
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)

@@ -65,7 +65,12 @@ export function ApplicationActions({ accountId, form, store, queue, onGo, onAssi
 }
 
 /** Marking as done, with what is missing, and opening again. */
-function useFinishing({ accountId, form: { entry, mayFinish }, store, queue }: Pick<Props, 'accountId' | 'form' | 'store' | 'queue'>) {
+function useFinishing({
+  accountId,
+  form: { entry, mayFinish },
+  store,
+  queue,
+}: Pick<Props, 'accountId' | 'form' | 'store' | 'queue'>) {
   const { finish, reopen } = useApplicationCalls(accountId)
   const isStaff = useActsForBrokerage(accountId)
   const [missing, setMissing] = useState<readonly Missing[]>()
@@ -103,7 +108,11 @@ function useFinishing({ accountId, form: { entry, mayFinish }, store, queue }: P
   }
   const isDone = entry.status === 'DONE'
   const button = mayFinish && (
-    <Button kind={isDone ? 'secondary' : 'primary'} busy={busy} onClick={() => void (isDone ? openAgain() : markDone(false))}>
+    <Button
+      kind={isDone ? 'secondary' : 'primary'}
+      busy={busy}
+      onClick={() => void (isDone ? openAgain() : markDone(false))}
+    >
       {isDone ? 'Open again' : 'Mark done'}
     </Button>
   )

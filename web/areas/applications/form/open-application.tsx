@@ -113,7 +113,14 @@ export function OpenApplication({ accountId, opened, pageKey, onPage }: Props) {
           <AssignDialog accountId={accountId} entry={entry} layout={form.layout} part={asked.part} onClose={close} />
         )}
         {asked?.is === 'about' && (
-          <AboutDialog accountId={accountId} entry={entry} store={store} path={asked.path} mayEdit={mayEdit} onClose={close} />
+          <AboutDialog
+            accountId={accountId}
+            entry={entry}
+            store={store}
+            path={asked.path}
+            mayEdit={mayEdit}
+            onClose={close}
+          />
         )}
       </Suspense>
     </Page>

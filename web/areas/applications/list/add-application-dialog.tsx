@@ -4,7 +4,7 @@ import { ApplicationDraft } from '@portico/contract/areas/applications/applicati
 import type { Form } from '@portico/contract/areas/forms/form.shapes.ts'
 import { policyTypeCodes, policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { toasts } from '../../../kit/feedback/toasts.ts'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
@@ -48,6 +48,7 @@ function AddForm({ accountId, forms, onClose }: Props & { readonly forms: readon
     defaultValues: { formId: '', name: '', policyType: '', year: today.slice(0, 4), carrier: '' },
   })
   const { errors } = form.formState
+  const chosenForm = useWatch({ control: form.control, name: 'formId' })
   /** A form says what it is for; that stands here until somebody says otherwise. */
   const choose = (formId: string): void => {
     const chosen = usable.find((one) => one.formId === formId)
@@ -69,7 +70,7 @@ function AddForm({ accountId, forms, onClose }: Props & { readonly forms: readon
       onSave={save}
       onClose={onClose}
       saveLabel="Add application"
-      canSave={form.watch('formId') !== ''}
+      canSave={chosenForm !== ''}
       failure="The application could not be added."
     >
       <div className={classes.fields}>
@@ -93,7 +94,13 @@ function AddForm({ accountId, forms, onClose }: Props & { readonly forms: readon
           ]}
           {...form.register('policyType')}
         />
-        <TextField label="Year" inputMode="numeric" maxLength={4} error={errors.year?.message} {...form.register('year')} />
+        <TextField
+          label="Year"
+          inputMode="numeric"
+          maxLength={4}
+          error={errors.year?.message}
+          {...form.register('year')}
+        />
         <TextField label="Carrier" maxLength={120} error={errors.carrier?.message} {...form.register('carrier')} />
       </div>
     </FormDialog>

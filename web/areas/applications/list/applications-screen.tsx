@@ -38,14 +38,7 @@ export default function ApplicationsScreen({ accountId, filter, onFilter }: Prop
       Add application
     </Button>
   ) : undefined
-  const columns: readonly Column<ApplicationEntry>[] = [
-    ...applicationColumns(accountId),
-    {
-      key: 'actions',
-      header: 'Actions',
-      cell: (entry) => <EntryMenu accountId={accountId} entry={entry} isStaff={isStaff} />,
-    },
-  ]
+  const columns = [...applicationColumns(accountId), actionsColumn(accountId, isStaff)]
   return (
     <Page title="Applications" lead="An answer given once fills every form that asks for it." action={add}>
       <Loaded query={applications} failed="The applications could not be loaded." lines={6}>
@@ -72,6 +65,12 @@ export default function ApplicationsScreen({ accountId, filter, onFilter }: Prop
     </Page>
   )
 }
+
+const actionsColumn = (accountId: string, isStaff: boolean): Column<ApplicationEntry> => ({
+  key: 'actions',
+  header: 'Actions',
+  cell: (entry) => <EntryMenu accountId={accountId} entry={entry} isStaff={isStaff} />,
+})
 
 interface RowsProps {
   readonly rows: readonly ApplicationEntry[]

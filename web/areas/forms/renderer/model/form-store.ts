@@ -118,7 +118,11 @@ export class FormStore {
   }
 
   /** Answers as they were just saved; those with later edits of ours keep these. */
-  saved(answers: Readonly<Record<string, StoredAnswer>>, conflicts: readonly OtherValue[], unsaved: ReadonlySet<string>) {
+  saved(
+    answers: Readonly<Record<string, StoredAnswer>>,
+    conflicts: readonly OtherValue[],
+    unsaved: ReadonlySet<string>,
+  ) {
     for (const [path, answer] of Object.entries(answers)) {
       const known = this.#answers.get(path)
       if (unsaved.has(path) && known !== undefined) this.#answers.set(path, { ...answer, value: known.value })
