@@ -10,7 +10,6 @@ export const libraryMessages = {
     faults === 1
       ? 'One thing has to be put right before this layout can be published.'
       : `${faults} things have to be put right before this layout can be published.`,
-  tooManyQuestions: (most: string) => `A form can hold ${most} questions at most.`,
   asBefore: (number: number) => `As version ${number}`,
   ownLayout: 'Has a layout of its own',
 } as const

@@ -21,6 +21,8 @@ beforeAll(async () => {
   acme = await at('advisor@harbor.test', accountPath('ACME'))
 })
 
+const byNumber = (one: number, other: number) => one - other
+
 let forms = 0
 /** A global form that asks for a name and an age. */
 async function newForm(...questions: Parameters<typeof layoutOf>): Promise<Form> {
@@ -85,6 +87,16 @@ describe('inheritance', () => {
     expect(keysIn((await acme.show(formId)).layout)).toEqual(['name', 'email', 'town'])
   })
 
+  test('brings back what is locked above since', async () => {
+    const { formId } = await newForm()
+    await harbor.publish(formId, layoutOf(question('name', { label: 'Call me' }), question('town')))
+    await admin.publish(formId, layoutOf(question('name', { locked: true }), question('age', { locked: true })))
+    for (const { layout } of [await harbor.show(formId), await acme.show(formId)]) {
+      expect(keysIn(layout)).toEqual(['name', 'town', 'age'])
+      expect(layout.pages[0]!.sections[0]!.questions[0]!.label).toBe('What about name?')
+    }
+  })
+
   test('starts at the brokerage for a form of its own', async () => {
     const { formId } = await harbor.add({ name: 'Of Harbor alone' })
     await harbor.publish(formId, layoutOf(question('name')))
@@ -119,8 +131,8 @@ describe('a draft', () => {
     const answers = await Promise.all(
       ['one', 'two', 'three'].map((key) => admin.trySave(formId, { layout: layoutOf(question(key)), draftVersion })),
     )
-    const [kept] = answers.filter(({ status }) => status === 200)
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    const kept = answers.find(({ status }) => status === 200)
+    expect(answers.map(({ status }) => status).toSorted(byNumber)).toEqual([200, 409, 409])
     for (const { body } of answers.filter(({ status }) => status === 409))
       expect(body.current).toMatchObject({ layout: kept!.body.layout, draftVersion: kept!.body.draftVersion })
     expect((await admin.tryPublish(formId, { draftVersion })).status).toBe(409)
@@ -245,18 +257,18 @@ describe('hostile layouts', () => {
       expect(await refusedBy(layout)).toMatchObject([422, { fields: expect.anything() }])
   })
 
-  test('with script in their texts come back as the text that they are, and with more than was asked for without it', async () => {
+  test('with script in their texts come back as the text that they are, without what was not asked for', async () => {
     const { formId } = await newForm()
-    const label = '<img src=x onerror="alert(1)"> {{7*7}} \u202e'
-    const sent = { ...layoutOf(question('name', { label, formula: '' })), evil: true }
+    const label = '<img src=x onerror="alert(1)"> {{7*7}}'
+    const layout = layoutOf(question('name', { label }))
     const { draftVersion } = await admin.show(formId)
-    const raw = JSON.stringify({ layout: sent, draftVersion }).replace('"evil"', '"__proto__":{"isAdmin":true},"evil"')
-    const { status, body } = await admin.client.call('PUT', `${libraryPath}/${formId}/layout`, {
-      body: raw,
+    const { status, body } = await admin.trySave(formId, { layout: { ...layout, evil: true }, draftVersion })
+    expect([status, body.layout]).toEqual([200, layout])
+    const raw = JSON.stringify({ layout: { evil: true, ...layout }, draftVersion: body.draftVersion })
+    const polluting = await admin.client.call('PUT', `${libraryPath}/${formId}/layout`, {
+      body: raw.replace('"evil":', '"__proto__":'),
       headers: { 'content-type': 'application/json' },
     })
-    if (status === 200) expect(body.layout).toEqual(layoutOf(question('name', { label: label.trim() })))
-    else expect(status).toBe(400)
-    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
+    expect(polluting.status).toBe(400)
   })
 })

@@ -68,10 +68,10 @@ describe('the library of forms', () => {
       const { formId } = await admin.add({ name, ...more })
       await admin.publish(formId, layoutOf(question('name')))
     }
-    const offered = (await (await acme()).list()).map(({ name }) => name)
-    expect(Object.keys(forms).map((name) => offered.includes(name))).toEqual([false, false, true])
+    const offered = new Set((await (await acme()).list()).map(({ name }) => name))
+    expect(Object.keys(forms).map((name) => offered.has(name))).toEqual([false, false, true])
     const below = (await (await harbor()).list()).map(({ name }) => name)
-    expect(Object.keys(forms).every((name) => below.includes(name))).toBe(true)
+    expect(below).toEqual(expect.arrayContaining(Object.keys(forms)))
   })
 
   test('counts questions and mapped ones as a level has them', async () => {
@@ -127,7 +127,7 @@ describe('a form', () => {
     const renamed = await admin.client.put(`${libraryPath}/${next.formId}`, { ...next, edition: first.edition })
     expect([renamed.status, renamed.body.fields]).toEqual([422, refused])
     const answers = await Promise.all([1, 2, 3].map(() => admin.tryAdd({ name: 'At once' })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 422, 422])
   })
 
   test.each([

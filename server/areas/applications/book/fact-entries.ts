@@ -49,18 +49,26 @@ interface Named {
 const places: ReadonlyMap<string, number> = new Map(factCatalogue.map(({ key }, at) => [key, at]))
 
 /** What people call a fact; undefined for lists of items, for items that are listed no more, and for what no form shares. */
-function nameOf(address: string, { facts }: Book): Named | undefined {
+function nameOf(address: string, book: Book): Named | undefined {
   const [first = '', itemId, key] = address.split('/')
   const fact = factNamed(key ?? first)
-  if (fact === undefined || (fact.group ?? null) !== (itemId === undefined ? null : first)) return undefined
+  if (fact === undefined || fact.group !== (itemId === undefined ? null : first)) return undefined
   const place = places.get(fact.key) ?? 0
   if (itemId === undefined) return { label: fact.label, group: fact.topic, place, item: 0, pattern: address }
-  const list = facts.get(first)?.value
-  const item = Array.isArray(list) ? list.findIndex((each) => each === itemId) : -1
-  const group = Object.entries(factGroups).find(([name]) => name === first)?.[1]
+  const item = placeInList(book, first, itemId)
+  const group = groups.get(first)
   if (item < 0 || group === undefined) return undefined
   const label = `${group.item} ${item + 1}: ${fact.label}`
   return { label, group: group.label, place, item, pattern: patternOf(first, fact.key) }
+}
+
+const groups: ReadonlyMap<string, { readonly label: string; readonly item: string }> = new Map(
+  Object.entries(factGroups),
+)
+
+function placeInList({ facts }: Book, group: string, itemId: string): number {
+  const list = facts.get(group)?.value
+  return Array.isArray(list) ? list.findIndex((each) => each === itemId) : -1
 }
 
 const patternOf = (group: string, key: string) => `${group}/*/${key}`

@@ -47,7 +47,10 @@ export const markDone: Verb<'POST /api/accounts/{id}/apps/front-end/{appId}/digi
       })
       const row = await wantedRow(tx, account, opened.row.id)
       const assignees = (await assignmentsView(tx, account, row.id)).map(shownAssignment)
-      return { status: 200, body: entryOf(row, { progress: shownProgress({ row, progress: opened.progress }), assignees }) }
+      return {
+        status: 200,
+        body: entryOf(row, { progress: shownProgress({ row, progress: opened.progress }), assignees }),
+      }
     })
   } catch (error) {
     await files.remove(fileKey)

@@ -1,8 +1,7 @@
 import { inflateSync } from 'node:zlib'
 
 /** The text that a PDF of ours draws, row by row. */
-export function pdfText(pdf: string): string {
-  const bytes = Buffer.from(pdf, 'latin1')
+export function pdfText(bytes: Buffer): string {
   const rows: string[] = []
   let at = bytes.indexOf('stream\n')
   while (at >= 0) {

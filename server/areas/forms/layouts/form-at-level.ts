@@ -32,6 +32,7 @@ export async function faultsAt(tx: Tx, state: LevelState, layout: Layout): Promi
   const { at, owner, parent, inForce } = state
   return layoutFaults(layout, {
     parent,
+    inForce,
     answeredKeys: await answeredAmong(tx, owner, { formId: at.formId, keys: keysAtStake(inForce, layout) }),
     facts: factCatalogue,
   })

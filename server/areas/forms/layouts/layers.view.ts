@@ -46,14 +46,20 @@ export function layoutInForce([made, ...beneath]: readonly Layer[]): Layout {
  * A layout as a level put it in force: whole where its form was made, else as the changes to the one above it. What was
  * locked above since is no longer changed.
  */
-export function readContent(parent: Layout | null, content: unknown): Layout {
-  if (parent === null) return Layout.parse(content)
-  return withChanges(parent, changesWithinLocks(parent, z.array(LayoutChange).parse(content)))
-}
+export const readContent = (parent: Layout | null, content: unknown): Layout =>
+  parent === null ? Layout.parse(content) : changed(parent, changesWithinLocks(parent, readChanges(content)))
 
 /** A draft as it was kept, whatever is wrong with it. */
 export const readDraft = (parent: Layout | null, content: unknown): Layout =>
-  parent === null ? Layout.parse(content) : withChanges(parent, z.array(LayoutChange).parse(content))
+  parent === null ? Layout.parse(content) : changed(parent, readChanges(content))
+
+const readChanges = (content: unknown) => z.array(LayoutChange).parse(content)
+
+/** Changes that would make the layout above too long, since it grew, are passed over. */
+function changed(parent: Layout, changes: readonly LayoutChange[]): Layout {
+  const made = Layout.safeParse(withChanges(parent, changes))
+  return made.success ? made.data : parent
+}
 
 /** What a level keeps of a layout. */
 export const contentOf = (parent: Layout | null, layout: Layout): unknown =>

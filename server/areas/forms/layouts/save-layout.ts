@@ -1,6 +1,5 @@
-import { libraryMessages } from '@portico/contract/areas/forms/library.messages.ts'
-import { layoutLimits } from '@portico/contract/areas/forms/layout.shapes.ts'
-import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand } from '../../../platform/refusal.ts'
 import { type LevelVerb, mayChangeForms, ownerOf } from '../forms.access.ts'
 import { toldOf } from '../forms-changed.ts'
 import { saveFigures } from '../listing/form.store.ts'
@@ -13,19 +12,15 @@ import { stateToChange } from './state-to-change.ts'
 
 /** Keeps a layout as the draft of a level, whatever is still wrong with it. */
 export const saveLayout: LevelVerb<
-  | 'PUT /api/forms/{formId}/layout'
-  | 'PUT /api/broker-admin/{id}/forms/{formId}/layout'
-  | 'PUT /api/accounts/{accountId}/forms/{formId}/layout'
+  | Verb<'PUT /api/forms/{formId}/layout'>
+  | Verb<'PUT /api/broker-admin/{id}/forms/{formId}/layout'>
+  | Verb<'PUT /api/accounts/{accountId}/forms/{formId}/layout'>
 > = async (context, { params: { formId }, body }) =>
   context.write(async (tx) => {
     demand(mayChangeForms(context))
     const owner = ownerOf(context)
-    const figures = figuresOf(body.layout)
-    if (figures.questions > layoutLimits.questions) {
-      const message = libraryMessages.tooManyQuestions(layoutLimits.questions.toLocaleString('en-US'))
-      throw unprocessable({ layout: message }, message)
-    }
     const { at, parent, inForce, ownVersion } = await stateToChange(tx, owner, { formId, ...body })
+    const figures = figuresOf(body.layout)
     const content = contentOf(parent, body.layout)
     await keepDraft(tx, at, { content, version: ownVersion }, { by: context.actor.userId, at: context.platform.now() })
     // What was never published is listed as it is drafted.

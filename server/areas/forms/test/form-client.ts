@@ -39,15 +39,11 @@ export class FormClient {
   }
 
   async list(): Promise<Form[]> {
-    const { status, body } = await this.client.get(this.#path)
-    expect(status).toBe(200)
-    return body
+    return expected(200, await this.client.get(this.#path))
   }
 
   async add(draft: Partial<FormDraft> & { readonly name: string }): Promise<Form> {
-    const { status, body } = await this.tryAdd(draft)
-    expect([status, body.fields]).toEqual([201, undefined])
-    return body
+    return expected(201, await this.tryAdd(draft))
   }
 
   tryAdd(draft: Partial<FormDraft>): Promise<TestAnswer> {
@@ -55,17 +51,13 @@ export class FormClient {
   }
 
   async show(formId: string): Promise<FormAtLevel> {
-    const { status, body } = await this.client.get(`${this.#path}/${formId}/layout`)
-    expect(status).toBe(200)
-    return body
+    return expected(200, await this.client.get(`${this.#path}/${formId}/layout`))
   }
 
   /** Saves over whatever stands. */
   async save(formId: string, layout: Layout): Promise<FormAtLevel> {
     const { draftVersion } = await this.show(formId)
-    const { status, body } = await this.trySave(formId, { layout, draftVersion })
-    expect([status, body.fields]).toEqual([200, undefined])
-    return body
+    return expected(200, await this.trySave(formId, { layout, draftVersion }))
   }
 
   trySave(formId: string, sent: unknown): Promise<TestAnswer> {
@@ -74,9 +66,7 @@ export class FormClient {
 
   async publish(formId: string, layout: Layout, note = ''): Promise<FormAtLevel> {
     const { draftVersion } = await this.save(formId, layout)
-    const { status, body } = await this.tryPublish(formId, { draftVersion, note })
-    expect([status, body.faults]).toEqual([200, []])
-    return body
+    return expected(200, await this.tryPublish(formId, { draftVersion, note }))
   }
 
   tryPublish(formId: string, sent: unknown): Promise<TestAnswer> {
@@ -86,4 +76,9 @@ export class FormClient {
   tryRollBack(formId: string, sent: unknown): Promise<TestAnswer> {
     return this.client.post(`${this.#path}/${formId}/layout/rollback`, sent)
   }
+}
+
+function expected(status: number, answer: TestAnswer): TestAnswer['body'] {
+  expect([answer.status, answer.body.fields]).toEqual([status, undefined])
+  return answer.body
 }

@@ -1,6 +1,6 @@
 import type { Form } from '@portico/contract/areas/forms/form.shapes.ts'
 import { libraryMessages } from '@portico/contract/areas/forms/library.messages.ts'
-import { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
+import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { createHash } from 'node:crypto'
 import type { Standing } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -29,7 +29,7 @@ export async function layoutFor(
   if (form.retiredOn !== null && form.retiredOn <= day)
     throw unprocessable({ formId: libraryMessages.retired }, libraryMessages.retired)
   const layers = await layersView(tx, owner, [formId])
-  const layout = Layout.parse(layoutInForce(layers.get(formId)!))
+  const layout = layoutInForce(layers.get(formId)!)
   return {
     form,
     layout,

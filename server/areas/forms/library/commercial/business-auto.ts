@@ -75,7 +75,7 @@ const vehicles = page('vehiclesPage', 'Vehicles', [
     calculated(
       'powerUnits',
       'Powered vehicles in all',
-      'vehiclesPrivate + vehiclesLight + vehiclesMedium + vehiclesHeavy + vehiclesTractors',
+      'sum(vehiclesPrivate, vehiclesLight, vehiclesMedium, vehiclesHeavy, vehiclesTractors)',
     ),
     schedule('vehicleSchedule', 'Schedule of vehicles', 'AUTO', {
       help: 'Every vehicle with its VIN; bring it in from a spreadsheet.',
@@ -94,7 +94,7 @@ const vehicles = page('vehiclesPage', 'Vehicles', [
   section('vehicleTotals', 'Use', [
     calculated('costNewSum', 'Cost new of the vehicles listed here', 'sum(vehicles.vehicleCostNew)'),
     need('localPercent', 'intermediatePercent', 'longPercent'),
-    calculated('tripsTotal', 'Trips in all, percent', 'localPercent + intermediatePercent + longPercent', {
+    calculated('tripsTotal', 'Trips in all, percent', 'sum(localPercent, intermediatePercent, longPercent)', {
       help: 'Should be 100.',
     }),
     need('annualMiles'),

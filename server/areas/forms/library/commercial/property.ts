@@ -69,7 +69,7 @@ const buildings = page('buildingsPage', 'Buildings and contents', [
     calculated(
       'insuredSum',
       'Total insured value',
-      'buildingsSum + contentsSum + stockSum + improvementsSum + incomeSum',
+      'sum(buildingsSum, contentsSum, stockSum, improvementsSum, incomeSum)',
     ),
     schedule('propertySchedule', 'Statement of values', 'PROPERTY_COVERAGES', {
       help: 'With more than a few buildings keep them there; your advisor sends that list to the carriers.',

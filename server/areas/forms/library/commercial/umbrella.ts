@@ -129,7 +129,7 @@ const exposures = page('exposurePage', 'Size of the business', [
     calculated(
       'powerUnits',
       'Powered vehicles in all',
-      'vehiclesPrivate + vehiclesLight + vehiclesMedium + vehiclesHeavy + vehiclesTractors',
+      'sum(vehiclesPrivate, vehiclesLight, vehiclesMedium, vehiclesHeavy, vehiclesTractors)',
     ),
     may('localPercent', 'intermediatePercent', 'longPercent', 'hiredAutoCost', 'personalAutoDrivers'),
     explain('driverRecordsChecked', 'telematics', 'passengersCarried', 'hazmatHauled'),
