@@ -193,7 +193,6 @@ const hired = page('hiredPage', 'Hired vehicles and cars of employees', [
     }),
     money('hiredValue', 'Highest value of one hired vehicle', {
       showIf: whenOneOf('hiredWanted', 'Liability and damage'),
-      min: 0,
     }),
     text('hiredStates', 'States in which you hire', {
       showIf: whenOneOf('hiredWanted', 'Liability and damage', 'Liability only'),
@@ -212,7 +211,7 @@ const hired = page('hiredPage', 'Hired vehicles and cars of employees', [
       },
     ),
     yesNo('personalProof', 'Is proof of it collected every year?', { showIf: whenYes('personalAutosForWork') }),
-    whole('volunteerDrivers', 'Volunteers who drive for you', { min: 0 }),
+    whole('volunteerDrivers', 'Volunteers who drive for you'),
   ]),
   section('garage', 'Vehicles of customers', [
     yesNo('customerVehicles', 'Do you hold, park, repair or tow vehicles of customers?', { required: true }),

@@ -199,7 +199,7 @@ const safety = page('safetyPage', 'Safety at work', [
       'driverRecordsChecked',
       'backgroundChecks',
     ),
-    whole('trialDays', 'Days of guided work for the newly hired', { min: 0, max: 365 }),
+    whole('trialDays', 'Days of guided work for the newly hired', { max: 365 }),
   ]),
   interestsSection('Those who ask for a waiver or a certificate'),
 ])

@@ -130,7 +130,7 @@ const access = page('accessPage', 'Access', [
     yesNo('adminSeparate', 'Do administrators use a separate account for that work?', { required: true }),
     yesNo('accessReview', 'Is access reviewed every year and ended on the last day of work?', { required: true }),
     yesNo('passwordManager', 'Is a password manager supplied?'),
-    whole('adminCount', 'People with rights over the whole network', { min: 0 }),
+    whole('adminCount', 'People with rights over the whole network'),
     ...yesNoWithDetail(
       'remoteDesktop',
       'Can computers be reached by remote desktop from the internet?',
@@ -207,13 +207,13 @@ const fraud = page('fraudPage', 'Payments, media and incidents', [
   section('payments', 'Payments', [
     explain('wireVerification'),
     yesNo('twoApprove', 'Do two people approve each payment above a set amount?', { required: true }),
-    money('approvalAbove', 'Above which amount?', { showIf: whenYes('twoApprove'), required: true, min: 0 }),
+    money('approvalAbove', 'Above which amount?', { showIf: whenYes('twoApprove'), required: true }),
     longText('paymentRisk', 'How else are false payment orders stopped?', {
       showIf: whenNo('twoApprove'),
       required: true,
     }),
-    whole('transfersMonthly', 'Transfers a month', { min: 0 }),
-    money('largestTransfer', 'Largest usual transfer', { min: 0 }),
+    whole('transfersMonthly', 'Transfers a month'),
+    money('largestTransfer', 'Largest usual transfer'),
   ]),
   section('media', 'Media', [
     explain('mediaContent'),

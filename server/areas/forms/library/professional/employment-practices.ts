@@ -69,7 +69,7 @@ const workforce = page('workforcePage', 'Workforce', [
     longText('dismissalReasons', 'Main reasons for dismissals', { showIf: whenAbove('involuntaryLeavers', 0) }),
     yesNo('severance', 'Is severance paid against a release of claims?'),
     explain('layoffs', 'mergersPlanned', 'ownershipChange'),
-    whole('layoffCount', 'Employees laid off, or to be', { showIf: whenYes('layoffs'), required: true, min: 0 }),
+    whole('layoffCount', 'Employees laid off, or to be', { showIf: whenYes('layoffs'), required: true }),
     yesNo('layoffLawyer', 'Did a lawyer guide the layoffs?', { showIf: whenYes('layoffs') }),
   ]),
 ])

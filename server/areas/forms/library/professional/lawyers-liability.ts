@@ -135,8 +135,8 @@ const practice = page('practicePage', 'Areas of practice', [
   ]),
   section('sensitive', 'Work that insurers ask about', [
     explain('securitiesWork', 'intellectualProperty', 'realEstateTitle', 'classActions', 'banksAdvised'),
-    money('largestTransaction', 'Value of the largest transaction in three years', { min: 0 }),
-    money('largestCase', 'Value of the largest case in three years', { min: 0 }),
+    money('largestTransaction', 'Value of the largest transaction in three years'),
+    money('largestCase', 'Value of the largest case in three years'),
     ...yesNoWithDetail(
       'entertainmentWork',
       'Does the firm act for artists, athletes or their agents?',
@@ -173,7 +173,7 @@ const management = page('managementPage', 'How the firm is run', [
       help: 'A suit for fees often brings a claim of malpractice in return.',
     }),
     yesNo('peerReview', 'Is work reviewed by a second attorney?'),
-    whole('fileYears', 'Years for which files are kept', { min: 0, max: 100 }),
+    whole('fileYears', 'Years for which files are kept', { max: 100 }),
     yesNo('intakeCommittee', 'Does more than one person decide on new clients?'),
   ]),
   section('trustMoney', 'Money of clients', [

@@ -47,7 +47,6 @@ export const profileEntity: LibraryForm = {
         section('ownership', 'Ownership', [
           calculated('ownedTotal', 'Shares in all, percent', 'sum(owners.ownerPercent)', {
             help: 'Cannot be above 100.',
-            min: 0,
             max: 100,
           }),
           explain(

@@ -11,9 +11,8 @@ export const profileIndustry: LibraryForm = {
     pages: [
       page('industryPage', 'Industry', [
         section('classification', 'Classification', [
-          ask('naicsCode', { required: true, maxLength: 6 }),
-          ask('sicCode', { maxLength: 4 }),
-          may('mainGlClass', 'mainWcClass'),
+          need('naicsCode'),
+          may('sicCode', 'mainGlClass', 'mainWcClass'),
           ask('industrySupplement', {
             required: true,
             help: 'The questions of your industry follow on the next page.',

@@ -88,7 +88,7 @@ export const prospectQuestionnaire: LibraryForm = {
             'Just looking',
           ]),
           date('neededBy', 'When does your insurance end, or when do you need it?', { required: true }),
-          money('premiumNow', 'What do you pay now in a year, all lines?', { min: 0 }),
+          money('premiumNow', 'What do you pay now in a year, all lines?'),
           text('brokerNow', 'Broker or agent now'),
           text('foundUs', 'How did you hear of us?'),
           longText('worries', 'What worries you most?', {

@@ -27,8 +27,6 @@ import { applicantPage } from '../shared/applicant-page.ts'
 import { interestsSection } from '../shared/interests.ts'
 import { signaturePage } from '../shared/signature-page.ts'
 
-const share = { min: 0, max: 100 }
-
 const licence = section('licence', 'Licence and experience', [
   explain('licencesNeeded'),
   ask('contractorLicenceNumber', { showIf: whenYes('licencesNeeded'), required: true }),
@@ -37,14 +35,14 @@ const licence = section('licence', 'Licence and experience', [
   choice('bonded', 'Can you be bonded?', ['Yes, and a bond is in force', 'Yes', 'Never asked', 'Refused'], {
     required: true,
   }),
-  money('bondLine', 'Highest bond for one job', { min: 0 }),
+  money('bondLine', 'Highest bond for one job'),
 ])
 
 const workPage = page('workPage', 'The work', [
   section('workSize', 'Size', [
     need('annualRevenue', 'revenueLastYear', 'revenueYearBefore', 'annualPayroll', 'headcountFull', 'headcountPart'),
     need('subcontractorCost', 'subcontractedPercent', 'averageJobValue', 'largestJobValue'),
-    whole('jobsYearly', 'Jobs a year', { min: 0 }),
+    whole('jobsYearly', 'Jobs a year'),
     calculated(
       'revenueGrowth',
       'Growth of revenue on last year, percent',
@@ -53,8 +51,8 @@ const workPage = page('workPage', 'The work', [
   ]),
   section('workKind', 'Kind of work', [
     need('residentialPercent', 'commercialPercent'),
-    percent('industrialPercent', 'Share of industrial work', share),
-    percent('publicPercent', 'Share of public work: roads, bridges, utilities', share),
+    percent('industrialPercent', 'Share of industrial work'),
+    percent('publicPercent', 'Share of public work: roads, bridges, utilities'),
     calculated(
       'kindSum',
       'Together, percent',
@@ -67,8 +65,8 @@ const workPage = page('workPage', 'The work', [
     calculated('newnessSum', 'New and remodelling together, percent', 'sum(newWorkPercent, remodelPercent)', {
       help: 'Should be 100.',
     }),
-    percent('generalPercent', 'Share as general contractor', share),
-    percent('insidePercent', 'Share of work inside buildings', share),
+    percent('generalPercent', 'Share as general contractor'),
+    percent('insidePercent', 'Share of work inside buildings'),
     table(
       'trades',
       'Trades',
@@ -139,7 +137,7 @@ const homes = page('homesPage', 'Homes', [
       'Do you build apartments?',
       'Units, storeys, and whether they may become condominiums',
     ),
-    whole('homesYearly', 'New homes a year', { min: 0 }),
+    whole('homesYearly', 'New homes a year'),
     yesNo('ownSpec', 'Do you build on your own land to sell?'),
     ...yesNoWithDetail(
       'hillsides',
@@ -175,7 +173,7 @@ const methods = page('methodsPage', 'Methods and hazards', [
       showIf: whenYes('excavation'),
       required: true,
     }),
-    whole('storeysMost', 'Most storeys of a building you work on', { min: 0 }),
+    whole('storeysMost', 'Most storeys of a building you work on'),
     yesNo('roofing', 'Do you do roofing?', { required: true }),
     choices(
       'roofMethods',
@@ -207,9 +205,9 @@ const methods = page('methodsPage', 'Methods and hazards', [
   ]),
   section('tools', 'Equipment and material', [
     schedule('equipmentSchedule', 'Schedule of equipment', 'EQUIPMENT'),
-    money('toolsValue', 'Value of small tools', { min: 0 }),
-    money('rentedCost', 'Yearly cost of rented equipment', { min: 0 }),
-    money('materialAtSite', 'Most material at one site', { min: 0 }),
+    money('toolsValue', 'Value of small tools'),
+    money('rentedCost', 'Yearly cost of rented equipment'),
+    money('materialAtSite', 'Most material at one site'),
     ...yesNoWithDetail('operatedForOthers', 'Do you hire equipment out with an operator?', 'What, and to whom'),
   ]),
 ])
@@ -225,8 +223,8 @@ const subcontractors = page('subcontractorsPage', 'Subcontractors and contracts'
     }),
     yesNo('subcontractInsured', 'Are you an additional insured, for finished work too?', { required: true }),
     yesNo('subcontractPrimary', 'Does their insurance pay first?', { required: true }),
-    money('subcontractLimit', 'Lowest limit you accept', { required: true, min: 0 }),
-    whole('certificateYears', 'Years for which certificates are kept', { min: 0, max: 100 }),
+    money('subcontractLimit', 'Lowest limit you accept', { required: true }),
+    whole('certificateYears', 'Years for which certificates are kept', { max: 100 }),
     longText('subcontractTrades', 'Trades that you give to subcontractors', {
       showIf: whenAbove('subcontractedPercent', 0),
       required: true,

@@ -27,8 +27,6 @@ import { applicantPage } from '../shared/applicant-page.ts'
 import { interestsSection } from '../shared/interests.ts'
 import { signaturePage } from '../shared/signature-page.ts'
 
-const share = { min: 0, max: 100 }
-
 const property = section('habitationKind', 'The property', [
   choice(
     'habitation',
@@ -129,7 +127,6 @@ const buildings = page('buildingsPage', 'Buildings', [
     date('balconiesInspected', 'Balconies and stairs last inspected'),
     yesNo('waterShutOff', 'Are there sensors or shut-off devices for water?'),
     whole('unitsSeparated', 'Most units between fire walls', {
-      min: 0,
       help: 'Walls that run up to the roof stop a fire from spreading.',
     }),
     yesNo('trusses', 'Are attics divided by fire walls?'),
@@ -151,7 +148,7 @@ const protection = page('protectionPage', 'Safety of residents', [
     date('chimneysCleaned', 'Chimneys last cleaned', { showIf: whenYes('fireplaces') }),
     yesNo('rangeHoods', 'Do ranges have extinguishers above them?'),
     yesNo('smokeFree', 'Is smoking forbidden indoors?'),
-    whole('exits', 'Ways out of each floor', { min: 0 }),
+    whole('exits', 'Ways out of each floor'),
     yesNo('emergencyLights', 'Are corridors lit when power fails?'),
     explain('lithiumBatteries'),
   ]),
@@ -170,7 +167,7 @@ const protection = page('protectionPage', 'Safety of residents', [
   ]),
   section('amenities', 'Amenities', [
     explain('recreationOnSite', 'watercraft'),
-    whole('pools', 'Pools', { min: 0 }),
+    whole('pools', 'Pools'),
     yesNo('poolFenced', 'Are all pools fenced, with self-closing gates and depth marks?', {
       showIf: { match: 'all', tests: [{ question: 'pools', is: 'above', value: '0' }] },
       required: true,
@@ -179,23 +176,23 @@ const protection = page('protectionPage', 'Safety of residents', [
       showIf: { match: 'all', tests: [{ question: 'pools', is: 'above', value: '0' }] },
       required: true,
     }),
-    whole('playgrounds', 'Playgrounds', { min: 0 }),
+    whole('playgrounds', 'Playgrounds'),
     yesNo('fitnessRoom', 'Is there a fitness room?'),
     yesNo('clubHouse', 'Is there a club house that residents rent?'),
     ...yesNoWithDetail('lakes', 'Are there lakes, ponds or docks?', 'Depth, fence and signs'),
     yesNo('childCare', 'Is there child care on the property?'),
-    whole('elevators', 'Elevators', { min: 0 }),
+    whole('elevators', 'Elevators'),
   ]),
 ])
 
 const management = page('managementPage', 'Management and residents', [
   section('residents', 'Residents', [
     explain('studentOrSubsidised', 'shortTermRentals', 'childrenInCare'),
-    percent('seniorPercent', 'Share of residents above 65', share),
+    percent('seniorPercent', 'Share of residents above 65'),
     yesNo('screening', 'Are applicants screened for credit and crime, by one rule for all?', { required: true }),
     yesNo('leaseWritten', 'Is there a lease in writing with every resident?', { required: true }),
     yesNo('rentersInsurance', 'Must residents have insurance of their own?', { required: true }),
-    money('rentersLimit', 'Lowest liability limit they must have', { showIf: whenYes('rentersInsurance'), min: 0 }),
+    money('rentersLimit', 'Lowest liability limit they must have', { showIf: whenYes('rentersInsurance') }),
     choice('dogs', 'Dogs', ['Not allowed', 'Allowed, some breeds not', 'Allowed'], { required: true }),
     longText('dogBites', 'Bites or injuries by dogs in five years', {
       showIf: whenOneOf('dogs', 'Allowed, some breeds not', 'Allowed'),
@@ -228,9 +225,9 @@ const management = page('managementPage', 'Management and residents', [
   ]),
   section('association', 'Association', [
     yesNo('isAssociation', 'Is the applicant an association of owners?', { required: true }),
-    percent('ownerOccupied', 'Share of units lived in by owners', { showIf: whenYes('isAssociation'), ...share }),
-    percent('duesLate', 'Share of dues late by more than 60 days', { showIf: whenYes('isAssociation'), ...share }),
-    money('reserves', 'Reserve fund', { showIf: whenYes('isAssociation'), min: 0 }),
+    percent('ownerOccupied', 'Share of units lived in by owners', { showIf: whenYes('isAssociation') }),
+    percent('duesLate', 'Share of dues late by more than 60 days', { showIf: whenYes('isAssociation') }),
+    money('reserves', 'Reserve fund', { showIf: whenYes('isAssociation') }),
     date('reserveStudy', 'Last reserve study', { showIf: whenYes('isAssociation') }),
     yesNo('developerBoard', 'Does the developer still hold seats on the board?', { showIf: whenYes('isAssociation') }),
     text('unitCoverage', 'What the by-laws make the association insure inside units', {

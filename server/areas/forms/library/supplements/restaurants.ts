@@ -45,7 +45,7 @@ const kind = section('restaurantKind', 'The restaurant', [
   ),
   text('cuisine', 'Kitchen', { help: 'Such as Italian, barbecue, sushi.' }),
   need('openingHours', 'seatingCapacity', 'yearsOfExperience'),
-  whole('barSeats', 'Of those, at the bar', { min: 0 }),
+  whole('barSeats', 'Of those, at the bar'),
   explain('franchise', 'ownershipChange'),
   choice('season', 'Open', ['All year', 'In season only'], { required: true }),
   text('seasonMonths', 'In which months?', { showIf: whenOneOf('season', 'In season only'), required: true }),
@@ -54,8 +54,8 @@ const kind = section('restaurantKind', 'The restaurant', [
 const sales = page('salesPage', 'Sales and people', [
   section('salesSection', 'Sales', [
     need('annualRevenue', 'revenueLastYear', 'foodSales', 'alcoholSales'),
-    money('deliverySales', 'Sales by delivery', { min: 0 }),
-    money('cateringSales', 'Sales by catering', { min: 0 }),
+    money('deliverySales', 'Sales by delivery'),
+    money('cateringSales', 'Sales by catering'),
     calculated(
       'alcoholShare',
       'Alcohol, share of sales of food and drink in percent',
@@ -132,7 +132,7 @@ const kitchen = page('kitchenPage', 'Kitchen', [
     ...yesNoWithDetail('rawFood', 'Do you serve raw fish, oysters or meat?', 'Which, and how guests are told', {
       required: true,
     }),
-    money('spoilage', 'Highest value of food kept cold', { min: 0 }),
+    money('spoilage', 'Highest value of food kept cold'),
     explain('productsMade', 'productRecall'),
   ]),
 ])
@@ -174,13 +174,13 @@ const guests = page('guestsPage', 'Guests and alcohol', [
   section('entertainment', 'Guests', [
     explain('liveEntertainment', 'securityGuards', 'assaultIncidents', 'publicEvents', 'recreationOnSite'),
     yesNo('danceFloor', 'Is there a dance floor?', { required: true }),
-    whole('danceFloorArea', 'Its square feet', { showIf: whenYes('danceFloor'), min: 0 }),
+    whole('danceFloorArea', 'Its square feet', { showIf: whenYes('danceFloor') }),
     ...yesNoWithDetail('coverCharge', 'Is there an entrance fee?', 'How much, and on which nights'),
     ...yesNoWithDetail('games', 'Are there billiards, darts, mechanical rides or gambling?', 'Which, and how many'),
     yesNo('outsideSeats', 'Are there seats on a roof, balcony or pavement?'),
     yesNo('playground', 'Is there a play area for children?'),
     yesNo('exitLights', 'Are exits lit, marked and never locked in opening hours?', { required: true }),
-    whole('occupancyAllowed', 'Guests allowed by the fire department', { min: 0 }),
+    whole('occupancyAllowed', 'Guests allowed by the fire department'),
     choice('floorCleaning', 'Floors are checked for spills', ['By a log each hour', 'By all staff', 'At closing'], {
       required: true,
     }),
@@ -193,8 +193,6 @@ const guests = page('guestsPage', 'Guests and alcohol', [
     }),
     percent('ownDelivery', 'Share delivered by own employees', {
       showIf: whenOneOf('deliveredBy', 'Both'),
-      min: 0,
-      max: 100,
     }),
     ask('driverRecordsChecked', { showIf: whenYes('delivery') }),
     ask('personalAutoDrivers', { showIf: whenYes('delivery') }),

@@ -60,7 +60,7 @@ const operations = page('operationsPage', 'Operations', [
     calculated('tripsTotal', 'Trips in all, percent', 'sum(localPercent, intermediatePercent, longPercent)', {
       help: 'Should be 100.',
     }),
-    whole('longestTrip', 'Longest usual trip, miles', { required: true, min: 0 }),
+    whole('longestTrip', 'Longest usual trip, miles', { required: true }),
     table(
       'mainRoutes',
       'Main routes',
@@ -121,8 +121,8 @@ const drivers = page('driversPage', 'Drivers', [
     choice('driverPay', 'Drivers are paid', ['By mile', 'By hour', 'By load', 'Share of revenue', 'Salary'], {
       required: true,
     }),
-    whole('driversHired', 'Drivers hired in the last year', { min: 0, required: true }),
-    whole('driversNew', 'Drivers with less than two years of experience', { min: 0, required: true }),
+    whole('driversHired', 'Drivers hired in the last year', { required: true }),
+    whole('driversNew', 'Drivers with less than two years of experience', { required: true }),
     yesNo('roadTest', 'Does everyone take a road test?', { required: true }),
     yesNo('clearinghouse', 'Is the federal drug clearinghouse asked before hiring and every year?', { required: true }),
     yesNo('qualificationFiles', 'Is there a complete qualification file for each driver?', { required: true }),
@@ -163,7 +163,7 @@ const safety = page('safetyPage', 'Safety and vehicles', [
   section('fleetSafety', 'Safety', [
     explain('formalSafetyProgram', 'electronicLogs', 'telematics', 'dashCameras', 'distractedDriving'),
     need('safetyContact', 'safetyMeetings'),
-    whole('speedLimiter', 'Speed to which vehicles are limited, miles an hour', { min: 0, max: 120 }),
+    whole('speedLimiter', 'Speed to which vehicles are limited, miles an hour', { max: 120 }),
     choice(
       'alertsPerformance',
       'Highest federal safety measure (BASIC) now',
@@ -177,10 +177,10 @@ const safety = page('safetyPage', 'Safety and vehicles', [
       showIf: whenOneOf('alertsPerformance', 'One above', 'Several above'),
       required: true,
     }),
-    whole('inspectionsYear', 'Roadside inspections in two years', { min: 0 }),
-    whole('outOfService', 'Of those, vehicle or driver put out of service', { min: 0 }),
+    whole('inspectionsYear', 'Roadside inspections in two years'),
+    whole('outOfService', 'Of those, vehicle or driver put out of service'),
     calculated('outOfServiceRate', 'Out of service, percent', 'round(outOfService * 100 / inspectionsYear, 1)'),
-    whole('accidentsRecordable', 'Recordable accidents in three years', { min: 0, required: true }),
+    whole('accidentsRecordable', 'Recordable accidents in three years', { required: true }),
     calculated(
       'accidentsPerMillion',
       'Accidents for each million miles',
@@ -212,7 +212,7 @@ const safety = page('safetyPage', 'Safety and vehicles', [
   ]),
   section('cargo', 'Cargo', [
     yesNo('cargoCover', 'Do you want cargo insurance?', { required: true }),
-    money('cargoLimit', 'Limit for one vehicle', { showIf: whenYes('cargoCover'), required: true, min: 0 }),
+    money('cargoLimit', 'Limit for one vehicle', { showIf: whenYes('cargoCover'), required: true }),
     choice('cargoDeductible', 'Deductible', ['$1,000', '$2,500', '$5,000', '$10,000', 'Other'], {
       showIf: whenYes('cargoCover'),
     }),
