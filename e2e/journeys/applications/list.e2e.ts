@@ -47,6 +47,9 @@ test('a viewer reads a form and changes nothing', async ({ page, signIn, client 
   for (const name of ['Mark done', 'Next missing', /^Assign/, /^Same as last year/])
     await expect(page.getByRole('button', { name })).toHaveCount(0)
   await expect(field(page, 'Website')).toHaveCount(0)
+  // On paper every page of the form stands, not only the open one.
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(page.locator('[data-print]').getByText('Declaration and signature')).toHaveCount(1)
   await page.goto('/ACME/applications')
   await expect(page.getByRole('table', { name: 'Applications' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add application' })).toHaveCount(0)

@@ -15,9 +15,7 @@ export function QuestionTools({ question, path, field }: Props) {
   const mayClear = !readOnly && question.kind !== 'calculated' && !sameValue(field.value, null)
   const many = field.comments === 0 ? undefined : String(field.comments)
   const items = [
-    ...(onComments === undefined
-      ? []
-      : [{ label: 'Comments', detail: many, onSelect: () => onComments(path) }]),
+    ...(onComments === undefined ? [] : [{ label: 'Comments', detail: many, onSelect: () => onComments(path) }]),
     ...(onAssign === undefined ? [] : [{ label: 'Assign question', onSelect: () => onAssign(question.key) }]),
     ...(onAbout === undefined ? [] : [{ label: 'About this answer', onSelect: () => onAbout(path) }]),
     ...(mayClear ? [{ label: 'Clear answer', onSelect: () => store.set(path, null) }] : []),
