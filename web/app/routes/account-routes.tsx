@@ -23,6 +23,7 @@ import { statusOf } from '../../platform/call-error.ts'
 import { pagePart } from '../../platform/page-part.ts'
 import { PendingScreen, PullThroughScreen } from '../../areas/schedules/schedules.door.ts'
 import { DashboardScreen } from '../screens/dashboard-screen.tsx'
+import { ApplicationRoute, ApplicationsRoute } from '../screens/application-screens.tsx'
 import { ExternalPolicyRoute, PolicyAdminScreen } from '../screens/policy-screens.tsx'
 import { NamedInsuredsRoute, ScheduleRoute, SchedulesRoute } from '../screens/schedule-screens.tsx'
 import { type At, onlyLoggedIn, under } from './root-route.tsx'
@@ -118,6 +119,13 @@ export const accountRoutes = [
     path: 'schedules/$type/{-$tabId}',
     component: ScheduleRoute,
     staticData: { title: 'Schedule' },
+  }),
+  accountPage('applications', 'Applications', ApplicationsRoute),
+  createRoute({
+    ...inAccount,
+    path: 'applications/$frontEndFormId',
+    component: ApplicationRoute,
+    staticData: { title: 'Application' },
   }),
   accountPage('profile/named-insureds', 'Named Insureds', NamedInsuredsRoute),
   createRoute({

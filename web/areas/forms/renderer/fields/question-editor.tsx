@@ -1,0 +1,64 @@
+import type { QuestionKind } from '@portico/contract/areas/forms/layout.shapes.ts'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { pagePart } from '../../../../platform/page-part.ts'
+import { CodeField } from '../../../lookups/lookups.door.ts'
+import { CalculatedAnswer } from './calculated-answer.tsx'
+import { ChoiceEditor, ChoicesEditor, YesNoEditor } from './choice-editors.tsx'
+import type { EditorProps } from './editor.ts'
+import classes from './editors.module.css'
+import { FileEditor } from './file-editor.tsx'
+import { RecordEditor } from './record-editor.tsx'
+import { ScheduleEditor } from './schedule-editor.tsx'
+import { TableEditor } from './table-editor.tsx'
+import { LongTextEditor, TextEditor } from './text-editor.tsx'
+
+const DateEditor = lazy(pagePart(() => import('./date-editor.tsx')))
+
+function LateDateEditor(props: EditorProps) {
+  // Until the calendar has come, a date is typed.
+  return (
+    <Suspense fallback={<TextEditor {...props} />}>
+      <DateEditor {...props} />
+    </Suspense>
+  )
+}
+
+/** A class of a lookup table: found by its code or its words, any other code may stand too. */
+function ClassEditor({ question, field, error, onType }: EditorProps) {
+  return (
+    <div>
+      <CodeField
+        label={question.label}
+        kind={question.kind === 'glClass' ? 'GL' : 'WC'}
+        error={error}
+        value={typeof field.value === 'string' ? field.value : ''}
+        onChange={onType}
+      />
+      {question.help !== '' && <p className={classes.help}>{question.help}</p>}
+    </div>
+  )
+}
+
+const editors: Readonly<Partial<Record<QuestionKind, ComponentType<EditorProps>>>> = {
+  longText: LongTextEditor,
+  date: LateDateEditor,
+  yesNo: YesNoEditor,
+  choice: ChoiceEditor,
+  state: ChoiceEditor,
+  choices: ChoicesEditor,
+  address: RecordEditor,
+  person: RecordEditor,
+  signature: RecordEditor,
+  table: TableEditor,
+  glClass: ClassEditor,
+  wcClass: ClassEditor,
+  schedule: ScheduleEditor,
+  file: FileEditor,
+  calculated: CalculatedAnswer,
+}
+
+/** The editor of a question, by its kind. */
+export function QuestionEditor(props: EditorProps) {
+  const Editor = editors[props.question.kind] ?? TextEditor
+  return <Editor {...props} />
+}
