@@ -1,0 +1,61 @@
+import type { QuestionKind } from '../layout.shapes.ts'
+
+/** What a fact is about; lists of facts are put in this order. */
+export const factTopics = [
+  'Profile',
+  'Operations',
+  'People',
+  'Property',
+  'Autos',
+  'Workers',
+  'Losses',
+  'Financials',
+  'Technology',
+  'Professional',
+] as const
+
+export type FactTopic = (typeof factTopics)[number]
+
+/**
+ * One datum of an account with one meaning: whatever form asks for it maps to the same key, so that one answer fills all.
+ * A fact of a group is kept once for each item, such as each owner.
+ */
+export interface FactDefinition<Key extends string = string> {
+  readonly key: Key
+  readonly label: string
+  readonly kind: QuestionKind
+  readonly group: string | null
+  readonly topic: FactTopic
+  readonly help: string
+  readonly choices: readonly string[]
+}
+
+interface More {
+  readonly help?: string
+  readonly choices?: readonly string[]
+}
+
+/** Facts of one topic, and of one group where they repeat, written as `key: [kind, label, more]`. */
+export const factsOf = <Key extends string>(
+  topic: FactTopic,
+  group: string | null,
+  facts: Readonly<Record<Key, readonly [kind: QuestionKind, label: string, more?: More]>>,
+): readonly FactDefinition<Key>[] =>
+  (Object.keys(facts) as Key[]).map((key) => {
+    const [kind, label, more] = facts[key]
+    return { key, label, kind, group, topic, help: more?.help ?? '', choices: more?.choices ?? [] }
+  })
+
+/** Questions of yes and no, each with a second fact that tells more where the answer is yes. */
+export const yesNoFacts = <Key extends string>(
+  topic: FactTopic,
+  questions: Readonly<Record<Key, readonly [label: string, detail?: string, help?: string]>>,
+): readonly FactDefinition<Key | `${Key}Detail`>[] =>
+  (Object.keys(questions) as Key[]).flatMap((key) => {
+    const [label, detail = 'Please tell us more', help = ''] = questions[key]
+    const common = { group: null, topic, choices: [] }
+    return [
+      { ...common, key, label, kind: 'yesNo' as const, help },
+      { ...common, key: `${key}Detail` as const, label: detail, kind: 'longText' as const, help: '' },
+    ]
+  })

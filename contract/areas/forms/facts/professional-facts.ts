@@ -1,0 +1,106 @@
+import { factsOf, yesNoFacts } from './fact-definition.ts'
+
+/** A professional firm, law firms above all. */
+export const professionalFacts = [
+  ...factsOf('Professional', null, {
+    attorneysTotal: ['whole', 'Attorneys'],
+    partnersTotal: ['whole', 'Partners, shareholders or members'],
+    paralegalsTotal: ['whole', 'Paralegals'],
+    supportStaffTotal: ['whole', 'Other staff'],
+    feesExpected: ['money', 'Fees expected in the next 12 months'],
+    feesLastYear: ['money', 'Fees of the last full year'],
+    largestClientPercent: ['percent', 'Share of fees from the largest client'],
+    firstInsuredSince: ['date', 'Insured without a gap since'],
+    conflictSystem: [
+      'choice',
+      'How are conflicts of interest checked?',
+      { choices: ['By software', 'By index cards or lists', 'By asking around', 'Not checked'] },
+    ],
+    docketSystem: [
+      'choice',
+      'How are deadlines kept?',
+      { choices: ['Shared software', 'Two separate calendars', 'One calendar', 'By each attorney'] },
+    ],
+    feeSuits: ['whole', 'Suits for fees in the last two years'],
+    trustAccountBalance: ['money', 'Usual balance of client trust accounts'],
+    backupAttorney: ['text', 'Who takes over when a sole attorney is away?'],
+  }),
+  ...yesNoFacts('Professional', {
+    engagementLetters: ['Are engagement letters used for every matter?', 'Exceptions, and who reviews them'],
+    nonEngagementLetters: ['Are letters sent when a matter is declined or ended?', 'When they are not'],
+    disciplinaryAction: [
+      'Has a member of the firm been disciplined, or is a complaint open?',
+      'Who, when, what and the outcome',
+    ],
+    outsideInterests: ['Do members hold office or shares in clients?', 'Who, in which client and how much'],
+    officeSharing: ['Does the firm share an office or letterhead with others?', 'With whom, and what is shared'],
+    predecessorFirms: ['Are there predecessor firms to be covered?', 'Names, dates and share of attorneys who joined'],
+    attorneysLeft: ['Have attorneys left in the last two years?', 'Who, when and why'],
+    securitiesWork: [
+      'Has the firm advised on securities or private placements?',
+      'Kind, number and size in the last five years',
+    ],
+    intellectualProperty: ['Does the firm file or litigate patents?', 'Number a year, and the technical fields'],
+    realEstateTitle: [
+      'Does the firm issue title or act as escrow agent?',
+      'Underwriter, number of closings and values',
+    ],
+    classActions: ['Does the firm handle class actions or mass torts?', 'Matters, role and number of clients'],
+    banksAdvised: ['Has the firm advised a bank or other lender?', 'Which, and the kind of work'],
+    wireControls: ['Are wire instructions confirmed by a call before money is sent?', 'How, and who approves'],
+    cleCompleted: ['Has every attorney completed the education that the bar asks for?', 'Exceptions'],
+    professionalClaims: [
+      'Has a claim been made against the firm or a member in the last five years?',
+      'Claimant, date, work, amount paid and reserved',
+    ],
+    retroCoverage: ['Is cover asked for work done before this policy?', 'From which date, and for whom'],
+  }),
+]
+
+/** Each attorney. */
+export const attorneyFacts = factsOf('Professional', 'attorneys', {
+  attorneyName: ['text', 'Attorney'],
+  attorneyStatus: ['choice', 'Position', { choices: ['Partner', 'Associate', 'Of counsel', 'Contractor', 'Retired'] }],
+  attorneyBarNumber: ['text', 'Bar number'],
+  attorneyBarState: ['state', 'Bar state'],
+  attorneyAdmitted: ['year', 'Admitted in'],
+  attorneyJoined: ['date', 'Joined the firm on'],
+  attorneyHours: ['whole', 'Hours a week'],
+  attorneyPriorActs: ['date', 'Covered for work since'],
+})
+
+/** Areas of practice with their share of the fees. */
+export const practiceAreaFacts = factsOf('Professional', 'practiceAreas', {
+  practiceArea: [
+    'choice',
+    'Area of practice',
+    {
+      choices: [
+        'Administrative',
+        'Bankruptcy',
+        'Business and corporate',
+        'Collections',
+        'Criminal',
+        'Elder law',
+        'Employment',
+        'Environmental',
+        'Estate, trust and probate',
+        'Family',
+        'Immigration',
+        'Insurance defense',
+        'Intellectual property',
+        'Litigation, defense',
+        'Litigation, plaintiff',
+        'Medical malpractice, plaintiff',
+        'Personal injury, plaintiff',
+        'Real estate, commercial',
+        'Real estate, residential',
+        'Securities',
+        'Tax',
+        'Workers’ compensation',
+        'Other',
+      ],
+    },
+  ],
+  practicePercent: ['percent', 'Share of fees'],
+})

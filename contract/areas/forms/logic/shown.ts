@@ -1,0 +1,70 @@
+import type { AnswerValue, Answers } from '../answer.shapes.ts'
+import type { Layout, Page, Question, Section } from '../layout.shapes.ts'
+import { itemsOf, pathOf, questionsOf } from '../layouts/places.ts'
+import { standingOf } from './standing.ts'
+import type { Standing } from './standing.ts'
+
+/** A question that is asked, at its path. */
+export interface ShownQuestion {
+  readonly path: string
+  readonly question: Question
+}
+
+/** One item of a repeating section, or the whole of another (no id). */
+export interface ShownItem {
+  readonly itemId: string | null
+  readonly questions: readonly ShownQuestion[]
+}
+
+export interface ShownSection {
+  readonly section: Section
+  readonly items: readonly ShownItem[]
+}
+
+export interface ShownPage {
+  readonly page: Page
+  readonly sections: readonly ShownSection[]
+}
+
+/** The pages, sections and questions that are asked as answers stand, in the order of the form. */
+export function shown(layout: Layout, answers: Answers, standing: Standing = standingOf(layout, answers)): ShownPage[] {
+  const questionsIn = (section: Section, itemId: string | null) =>
+    section.questions.flatMap((question) => {
+      const path = pathOf(section, question, itemId)
+      return standing.paths.has(path) ? [{ path, question }] : []
+    })
+  return layout.pages
+    .filter(({ key }) => standing.pages.has(key))
+    .map((page) => ({
+      page,
+      sections: page.sections
+        .filter(({ key }) => standing.sections.has(key))
+        .map((section) => {
+          const items = section.repeat === null ? [null] : itemsOf(section, answers)
+          return { section, items: items.map((itemId) => ({ itemId, questions: questionsIn(section, itemId) })) }
+        }),
+    }))
+}
+
+/**
+ * Answers with what calculated questions come to: the very same object where nothing changes. A calculated value that is
+ * blank or not asked is left out, whatever was kept.
+ */
+export function withCalculated(
+  layout: Layout,
+  answers: Answers,
+  standing: Standing = standingOf(layout, answers),
+): Answers {
+  const calculated = questionsOf(layout).filter(({ question }) => question.kind === 'calculated')
+  const kept = new Map<string, AnswerValue | undefined>()
+  for (const { section, question } of calculated) {
+    for (const itemId of section.repeat === null ? [null] : itemsOf(section, answers)) {
+      const path = pathOf(section, question, itemId)
+      const result = standing.calculated.get(path)
+      if (Object.hasOwn(answers, path) ? answers[path] !== result : result !== undefined) kept.set(path, result)
+    }
+  }
+  if (kept.size === 0) return answers
+  const changed = new Map([...Object.entries(answers), ...kept])
+  return Object.fromEntries([...changed].filter((entry): entry is [string, AnswerValue] => entry[1] !== undefined))
+}

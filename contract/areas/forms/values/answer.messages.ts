@@ -1,0 +1,12 @@
+/** What is wrong with answers, beside what schedules say of their cells. */
+export const answerMessages = {
+  form: 'is not an answer to this question',
+  calculated: 'is calculated from other answers',
+  atLeast: (least: string) => `must be ${least} or more.`,
+  atMost: (most: string) => `must be ${most} or less.`,
+  choice: (choice: string) => `“${choice}” is not one of the choices`,
+  file: 'must be files of this account',
+  field: (label: string, fault: string) => `${label}: ${fault}`,
+  row: (number: number, fault: string) => `Row ${number}, ${fault}`,
+  items: (item: string, least: number) => `${item}: at least ${least} must be entered`,
+} as const

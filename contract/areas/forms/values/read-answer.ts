@@ -1,0 +1,109 @@
+import type { AnswerValue } from '../answer.shapes.ts'
+import type { Question } from '../layout.shapes.ts'
+import { validationMessages } from '../../schedules/validation.messages.ts'
+import { answerMessages } from './answer.messages.ts'
+import { isBlank } from './kind-values.ts'
+import { canonicalText, readText } from './read-text.ts'
+import { isRecordKind, recordFields } from './record-fields.ts'
+import type { RecordField } from './record-fields.ts'
+
+/** An answer after reading: its canonical value (null for a blank), or what was given with what is wrong with it. */
+export interface AnswerReading {
+  readonly value: AnswerValue | null
+  readonly fault: string | null
+}
+
+/**
+ * Reads an answer into its canonical value: money as `1234.50`, dates as yyyy-mm-dd, yes and no as `Y` and `N`, choices
+ * in the order of their list, records and rows by their fields. What is wrong stays, with a fault, so that it can be
+ * mended. Reading a canonical value again changes nothing. That a required question is blank is no fault here.
+ */
+export function readAnswer(question: Question, given: AnswerValue | null): AnswerReading {
+  if (question.kind === 'calculated') return { value: null, fault: isBlank(given) ? null : answerMessages.calculated }
+  if (given === null || isBlank(given)) return blank
+  switch (question.kind) {
+    case 'choices':
+      return readSeveral(question.choices, given)
+    case 'file':
+      return readFiles(given)
+    case 'table':
+      return readTable(question.columns, given)
+    default:
+      return isRecordKind(question.kind) ? readWhole(question.kind, given) : readSingle(question, given)
+  }
+}
+
+const blank: AnswerReading = { value: null, fault: null }
+
+const wrong = (given: AnswerValue, fault: string = answerMessages.form): AnswerReading => ({ value: given, fault })
+
+function readSingle(question: Question, given: AnswerValue): AnswerReading {
+  return typeof given === 'string' ? readText(question, given) : wrong(given)
+}
+
+function readSeveral(choices: readonly string[], given: AnswerValue): AnswerReading {
+  const entries = textsOf(given)
+  if (entries === undefined) return wrong(given)
+  const chosen = new Set(entries.map((entry) => canonicalText({ kind: 'choice', choices: [...choices] }, entry)))
+  const known = choices.filter((choice) => chosen.delete(choice))
+  const [unknown] = chosen
+  return unknown === undefined ? { value: known, fault: null } : wrong(given, answerMessages.choice(unknown))
+}
+
+const fileForm = /^[A-Za-z0-9-]{1,64}$/
+
+function readFiles(given: AnswerValue): AnswerReading {
+  const files = textsOf(given)
+  if (files === undefined) return wrong(given)
+  return files.every((file) => fileForm.test(file))
+    ? { value: [...new Set(files)], fault: null }
+    : wrong(given, answerMessages.file)
+}
+
+/** The texts of a list, without those that are blank; one text is a list of one. */
+function textsOf(given: AnswerValue): string[] | undefined {
+  if (typeof given === 'string') return [given]
+  if (!Array.isArray(given) || given.some((entry) => typeof entry !== 'string')) return undefined
+  return given.filter((entry): entry is string => typeof entry === 'string' && !isBlank(entry))
+}
+
+type Fields = Readonly<Record<string, string>>
+
+function readWhole(kind: keyof typeof recordFields, given: AnswerValue): AnswerReading {
+  if (!isFields(given)) return wrong(given)
+  const { fields, fault } = readFields(recordFields[kind], given)
+  return isBlank(fields) ? blank : { value: fields, fault }
+}
+
+function readTable(columns: Question['columns'], given: AnswerValue): AnswerReading {
+  const rows = Array.isArray(given) ? given.filter((row) => !isBlank(row)) : undefined
+  if (rows === undefined || !rows.every(isFields)) return wrong(given)
+  const read = rows.map((row) => readFields(columns, row)).filter(({ fields }) => !isBlank(fields))
+  if (read.length === 0) return blank
+  const at = read.findIndex(({ fault }) => fault !== null)
+  return {
+    value: read.map(({ fields }) => fields),
+    fault: at < 0 ? null : answerMessages.row(at + 1, read[at]?.fault ?? ''),
+  }
+}
+
+const isFields = (value: AnswerValue): value is Fields =>
+  typeof value === 'object' && !Array.isArray(value) && Object.values(value).every((cell) => typeof cell === 'string')
+
+type FieldRules = Pick<RecordField, 'key' | 'label' | 'required' | 'kind' | 'choices'>
+
+/** Fields that are known, without blank ones; and the first fault. */
+function readFields(
+  known: readonly FieldRules[],
+  given: Fields,
+): { fields: Record<string, string>; fault: string | null } {
+  const fields: Record<string, string> = {}
+  const faults: string[] = []
+  for (const field of known) {
+    const { value, fault } = readText(field, Object.hasOwn(given, field.key) ? (given[field.key] ?? '') : '')
+    if (value !== null) fields[field.key] = value
+    if (fault !== null) faults.push(answerMessages.field(field.label, fault))
+    if (value === null && field.required) faults.push(validationMessages.required(field.label))
+  }
+  return { fields, fault: faults[0] ?? null }
+}

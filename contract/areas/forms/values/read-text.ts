@@ -1,0 +1,84 @@
+import { entryOf } from '../../schedules/values/choices.ts'
+import { readCell } from '../../schedules/values/cell-values.ts'
+import { amountOf, grouped } from '../../schedules/values/numbers.ts'
+import { faulty, onOneLine, tidy, understood } from '../../schedules/values/reading.ts'
+import type { Reading } from '../../schedules/values/reading.ts'
+import type { ColumnKind } from '../../schedules/column.shapes.ts'
+import { validationMessages, valueMessages } from '../../schedules/validation.messages.ts'
+import type { Question, QuestionKind } from '../layout.shapes.ts'
+import { answerMessages } from './answer.messages.ts'
+import { comparisonOf } from './kind-values.ts'
+
+/** What decides how a text is read; the columns of tables and the fields of records have less of it. */
+export interface TextRules {
+  readonly kind: QuestionKind
+  readonly choices: readonly string[]
+  readonly min?: number | null
+  readonly max?: number | null
+  readonly maxLength?: number | null
+}
+
+/** How long an answer may be where the form does not say. */
+const usualLengths: Readonly<Partial<Record<QuestionKind, number>>> = { longText: 4000, email: 254 }
+const usualLength = 500
+
+const asColumn: Readonly<Partial<Record<QuestionKind, ColumnKind>>> = {
+  decimal: 'number',
+  calculated: 'number',
+  schedule: 'yesNo',
+}
+
+/** Reads one line or block of text into its canonical form. What cannot be read stays as it was typed. */
+export function readText(rules: TextRules, typed: string): Reading {
+  const reading = readByKind(rules, typed)
+  if (reading.value === null || reading.fault !== null) return reading
+  const fault = faultOfSize(rules, reading.value)
+  return fault === null ? reading : faulty(reading.value, fault)
+}
+
+/** A text as answers of a question are kept; as it is where it cannot be read. */
+export function canonicalText({ kind, choices }: Pick<Question, 'kind' | 'choices'>, typed: string): string {
+  return readByKind({ kind: kind === 'choices' ? 'choice' : kind, choices }, typed).value ?? ''
+}
+
+function readByKind({ kind, choices, maxLength }: TextRules, typed: string): Reading {
+  const text = tidy(typed)
+  if (text === '') return { value: null, fault: null }
+  const most = maxLength ?? usualLengths[kind] ?? usualLength
+  if (kind === 'text' || kind === 'longText') return readWords(kind === 'text' ? onOneLine(text) : text, most)
+  if (kind === 'choice') return readEntry(choices, onOneLine(text))
+  const column = asColumn[kind] ?? (kind as ColumnKind)
+  return readCell({ kind: column, choices: [], words: [], min: null, max: null, maxLength: most }, text)
+}
+
+const readWords = (text: string, most: number): Reading =>
+  text.length > most ? faulty(text, validationMessages.tooLong(most)) : understood(text)
+
+/** One of a list: exactly, or in any case where it is short enough to be sure of. */
+function readEntry(choices: readonly string[], text: string): Reading {
+  const entry = choices.includes(text) ? text : entryOf(choices, text)
+  return entry === undefined ? faulty(text, valueMessages.choice(choices)) : understood(entry)
+}
+
+/** Money that is owed is positive and a share lies between 0 and 100, unless the form says otherwise. */
+const usualLimits: Readonly<Partial<Record<QuestionKind, { readonly min: number; readonly max?: number }>>> = {
+  money: { min: 0 },
+  percent: { min: 0, max: 100 },
+}
+
+function faultOfSize(rules: TextRules, value: string): string | null {
+  const amount = comparisonOf(rules.kind) === 'number' ? amountOf(value) : null
+  const usual = usualLimits[rules.kind]
+  return amount === null
+    ? null
+    : faultOfAmount(amount, rules.min ?? usual?.min ?? null, rules.max ?? usual?.max ?? null)
+}
+
+function faultOfAmount(amount: number, low: number | null, high: number | null): string | null {
+  if (low === 0 && amount < 0) return validationMessages.negative
+  const isLow = low !== null && amount < low
+  const isHigh = high !== null && amount > high
+  if (!isLow && !isHigh) return null
+  if (low !== null && high !== null) return validationMessages.between(low, high)
+  return isLow ? answerMessages.atLeast(grouped(String(low))) : answerMessages.atMost(grouped(String(high)))
+}
