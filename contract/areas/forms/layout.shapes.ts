@@ -122,7 +122,19 @@ export const Page = z.object({
 /** What a form asks, in its order. Keys are unique in the whole layout. */
 export const Layout = z
   .object({ pages: z.array(Page).min(1, 'A form needs a page').max(layoutLimits.pages) })
+  .refine(({ pages }) => isWithinLimits(pages), {
+    error: `Use at most ${layoutLimits.sections} sections and ${layoutLimits.questions} questions in a form`,
+    path: ['pages'],
+  })
   .meta({ id: 'FormLayout' })
+
+function isWithinLimits(
+  pages: readonly { readonly sections: readonly { readonly questions: readonly unknown[] }[] }[],
+) {
+  const sections = pages.flatMap((page) => page.sections)
+  const questions = sections.reduce((sum, section) => sum + section.questions.length, 0)
+  return sections.length <= layoutLimits.sections && questions <= layoutLimits.questions
+}
 
 export type QuestionKind = z.infer<typeof QuestionKind>
 export type ConditionTest = z.infer<typeof ConditionTest>

@@ -12,6 +12,7 @@ export type Step =
   | {
       readonly is: 'question'
       readonly key: string
+      readonly page: Page
       readonly section: Section
       readonly question: Question
       readonly formula: Expression | null
@@ -50,11 +51,11 @@ function stepsOf({ pages, sections, questions }: LayoutIndex): Linked[] {
   for (const [key, { page, section }] of sections) {
     add(sectionName(section), { is: 'section', key, page, section }, [pageName(page), ...tested(section.showIf)])
   }
-  for (const [key, { section, question }] of questions) {
+  for (const [key, { page, section, question }] of questions) {
     const formula = question.kind === 'calculated' ? parseFormula(question.formula).expression : null
     const read = formula === null ? [] : namesIn(formula).flatMap((name) => readBy(name, questions.has(name.name)))
     const names = [sectionName(section), ...tested(question.showIf), ...read]
-    add(key, { is: 'question', key, section, question, formula }, names)
+    add(key, { is: 'question', key, page, section, question, formula }, names)
   }
   for (const linked of all.values()) linked.needs.push(...linked.names.flatMap((name) => all.get(name) ?? []))
   return [...all.values()]

@@ -96,27 +96,26 @@ class WorkedOut implements Standing {
   #inputsAt(seat: Seat) {
     return {
       value: (name: string) => reckoned(this.#asked(name, seat)?.value),
-      list: (name: string, part: string) => this.#list(name, part),
-      count: (name: string) => this.#count(name),
+      list: (name: string, part: string) => this.#list(name, part, seat),
+      count: (name: string) => this.#count(name, seat),
     }
   }
 
-  #list(name: string, part: string): readonly (string | undefined)[] {
-    if (this.#index.questions.has(name)) return this.#rows(name).map((row) => reckoned(row[part]))
+  #list(name: string, part: string, seat: Seat): readonly (string | undefined)[] {
+    if (this.#index.questions.has(name)) return this.#rows(name, seat).map((row) => reckoned(row[part]))
     const { section, question } = this.#index.questions.get(part) ?? {}
     if (section === undefined || question === undefined || section.key !== name) return []
     return this.#itemsOf(section).map((itemId) => reckoned(this.#value(section, question, itemId)))
   }
 
-  #count(name: string): number {
-    if (this.#index.questions.has(name)) return this.#rows(name).length
+  #count(name: string, seat: Seat): number {
+    if (this.#index.questions.has(name)) return this.#rows(name, seat).length
     const section = this.sections.has(name) ? this.#index.sections.get(name)?.section : undefined
     return section === undefined || section.repeat === null ? 0 : this.#itemsOf(section).length
   }
 
-  /** Rows of a table that stands outside of items. */
-  #rows(key: string): readonly Readonly<Record<string, string>>[] {
-    const value = this.#asked(key, null)?.value
+  #rows(key: string, seat: Seat): readonly Readonly<Record<string, string>>[] {
+    const value = this.#asked(key, seat)?.value
     if (!Array.isArray(value)) return []
     return value.filter((row): row is Record<string, string> => typeof row === 'object' && !isBlank(row))
   }

@@ -1,0 +1,59 @@
+import type { LayoutFault } from '../../form.shapes.ts'
+import type { Layout, Question, QuestionKind, Section } from '../../layout.shapes.ts'
+import { factAddress, placeText, questionsOf } from '../places.ts'
+import type { LayoutIndex } from '../places.ts'
+import { faultAt } from './fault-at.ts'
+import { faultMessages } from './fault.messages.ts'
+
+/** What a fault has to know of a fact: its group is null where it is kept once. */
+export interface KnownFact {
+  readonly key: string
+  readonly kind: QuestionKind
+  readonly group: string | null
+}
+
+/** What is wrong with how a layout maps to the fact book. That a question maps to nothing is no fault. */
+export function factFaults(layout: Layout, index: LayoutIndex, facts: readonly KnownFact[] | undefined): LayoutFault[] {
+  const known = facts && {
+    byKey: Map.groupBy(facts, ({ key }) => key),
+    groups: new Set(facts.map(({ group }) => group)),
+  }
+  const taken = new Map<string, string>()
+  const twice = (address: string | null, place: string): string[] => {
+    const other = address === null ? undefined : taken.get(address)
+    if (address !== null && other === undefined) taken.set(address, place)
+    return other === undefined ? [] : [faultMessages.factTwice(other)]
+  }
+  const ofSections = [...index.sections.values()].flatMap((place) => {
+    const { section } = place
+    const faults = [...groupFaults(section, known?.groups), ...twice(factAddress(section, null, null), section.title)]
+    return faults.map((message) => faultAt(place, message))
+  })
+  const ofQuestions = questionsOf(layout).flatMap((place) => {
+    const { section, question } = place
+    const unfit = question.fact === null ? null : unfitness(section, question, question.fact, known?.byKey)
+    const faults = unfit === null ? twice(factAddress(section, question, '*'), placeText(place)) : [unfit]
+    return faults.map((message) => faultAt(place, message))
+  })
+  return [...ofSections, ...ofQuestions]
+}
+
+function groupFaults({ fact, repeat }: Section, groups: ReadonlySet<string | null> | undefined): string[] {
+  if (fact === null) return []
+  if (repeat === null) return [faultMessages.groupOnce]
+  return groups === undefined || groups.has(fact) ? [] : [faultMessages.groupUnknown(fact)]
+}
+
+type FactsByKey = ReadonlyMap<string, readonly KnownFact[]>
+
+function unfitness(section: Section, question: Question, fact: string, byKey: FactsByKey | undefined): string | null {
+  if (section.repeat !== null && section.fact === null) return faultMessages.factNeedsGroup
+  if (byKey === undefined) return null
+  const [first, ...more] = byKey.get(fact) ?? []
+  if (first === undefined) return faultMessages.factUnknown(fact)
+  const group = section.repeat === null ? null : section.fact
+  const fitting = [first, ...more].find((entry) => entry.group === group)
+  if (fitting === undefined)
+    return first.group === null ? faultMessages.factNoGroup : faultMessages.factGroup(first.group)
+  return fitting.kind === question.kind ? null : faultMessages.factKind(fitting.kind)
+}
