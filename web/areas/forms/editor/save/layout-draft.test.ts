@@ -122,14 +122,15 @@ test('what others save shows at once where nothing was changed here', () => {
   expect(titled(draft.state().layout)).toBe('Theirs')
 })
 
-test('a parent that is published while someone works is inherited, and their change kept', () => {
+test('a parent that is published while someone works is inherited, and their change kept', async () => {
   const origin = server('One', page('One'))
   const draft = begin(origin)
   draft.change(changed(draft.state().layout, 'first', { title: 'Mine' }))
   const parent = { pages: [...page('One').pages, emptyPage('new', 'New page')] }
-  draft.hear({ ...origin.now(), parent })
-  expect(draft.state().layout.pages.map(({ title }) => title)).toEqual(['Mine', 'New page'])
-  expect(draft.state().saving).toBe('WAITING')
+  origin.change({ layout: parent, parent })
+  await draft.flush()
+  expect(draft.state()).toMatchObject({ saving: 'SAVED', theirs: undefined })
+  expect(origin.now().layout.pages.map(({ title }) => title)).toEqual(['Mine', 'New page'])
 })
 
 test('publishing saves first and starts from the answer', async () => {

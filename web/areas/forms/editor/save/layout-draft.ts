@@ -101,12 +101,29 @@ export function createLayoutDraft(start: FormAtLevel, { send, isComplete, rebase
       try {
         const answer = await send(sent, saved.draftVersion)
         savedLayout = sent
-        takeIn(answer)
+        saved = answer
       } catch (error) {
-        return refuse(error)
+        if (!inherits(error)) return refuse(error)
       }
     }
     publish(theirs === undefined ? 'SAVED' : 'WAITING')
+  }
+
+  /** Whether a save was stale for no other reason than a parent that was published meanwhile: then it is inherited. */
+  function inherits(error: unknown): boolean {
+    return refusedWith('PUT /api/forms/{formId}/layout', error, 409) && takesNewParent(error.body.current)
+  }
+
+  function takesNewParent(current: FormAtLevel): boolean {
+    if (saved.parent === null || current.parent === null) return false
+    const expected = rebased(savedLayout, saved.parent, current.parent)
+    if (JSON.stringify(expected) !== JSON.stringify(current.layout)) return false
+    layout = rebased(layout, saved.parent, current.parent)
+    saved = current
+    savedLayout = current.layout
+    past = []
+    future = []
+    return true
   }
 
   function refuse(error: unknown): void {
@@ -118,19 +135,6 @@ export function createLayoutDraft(start: FormAtLevel, { send, isComplete, rebase
     if (status === undefined || status === 0 || status >= 500) timer = setTimeout(() => void flush(), retryMs)
     failed = reasonOf(error, notSaved)
     publish('FAILED')
-  }
-
-  /** What the server said of the draft; a parent that was published meanwhile is inherited. */
-  function takeIn(current: FormAtLevel): void {
-    const from = saved.parent
-    saved = current
-    const isOther = JSON.stringify(from) !== JSON.stringify(current.parent)
-    if (!isOther || from === null || current.parent === null) return
-    const isClean = layout === savedLayout
-    layout = rebased(layout, from, current.parent)
-    if (isClean) savedLayout = layout
-    past = []
-    future = []
   }
 
   return {
@@ -167,12 +171,13 @@ export function createLayoutDraft(start: FormAtLevel, { send, isComplete, rebase
     flush,
     /** Hears what the server has now, such as after an event. Changes that are not saved yet stay. */
     hear(current: FormAtLevel): void {
-      if (running !== undefined || theirs !== undefined) return
-      const isNewer = current.draftVersion > saved.draftVersion
-      if (layout === savedLayout && isNewer) return startFrom(current)
-      if (isNewer || current === saved) return
-      takeIn(current)
-      publish(layout === savedLayout ? 'SAVED' : 'WAITING')
+      if (running !== undefined || theirs !== undefined || current.draftVersion < saved.draftVersion) return
+      if (current.draftVersion === saved.draftVersion) {
+        saved = current
+        return publish(saving)
+      }
+      if (layout === savedLayout) startFrom(current)
+      else if (takesNewParent(current)) show(layout)
     },
     /** Publishes or rolls back: saves first, then starts from the answer. Answers whether it was done. */
     async settle(work: (draftVersion: number) => Promise<FormAtLevel>): Promise<boolean> {

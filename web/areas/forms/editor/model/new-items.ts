@@ -1,0 +1,44 @@
+import type { Layout, QuestionKind } from '@portico/contract/areas/forms/layout.shapes.ts'
+import { after, emptyPage, emptyQuestion, emptySection, inserted, type Target } from './edit-layout.ts'
+import { keyFor } from './new-keys.ts'
+import { find, type Found, keysOf, type Place } from './places.ts'
+
+/** Where something new goes: right behind what is chosen, else to the end. Undefined where nothing can hold it. */
+export function targetOfNew({ pages }: Layout, what: Place['kind'], chosen: Found | undefined): Target | undefined {
+  if (chosen?.place.kind === what) return after(chosen.place)
+  const page = chosen?.place.page ?? pages.length - 1
+  if (what === 'page') return { kind: 'page', at: page + 1 }
+  const sections = pages[page]?.sections
+  if (sections === undefined) return undefined
+  const isDeeper = chosen !== undefined && 'section' in chosen.place
+  if (what === 'section') return { kind: 'section', page, at: isDeeper ? chosen.place.section + 1 : sections.length }
+  const section = isDeeper ? chosen.place.section : sections.length - 1
+  const questions = sections[section]?.questions
+  return questions && { kind: 'question', page, section, at: questions.length }
+}
+
+interface New {
+  readonly words: string
+  readonly kind: QuestionKind
+}
+
+/** A layout with something new in it, and the key of that. */
+export function withNew(layout: Layout, what: Place['kind'], chosen: string | undefined, { words, kind }: New) {
+  const target = targetOfNew(layout, what, chosen === undefined ? undefined : find(layout, chosen))
+  const key = keyFor(words, keysOf(layout))
+  if (target === undefined) return { layout, key: undefined }
+  const item =
+    what === 'page'
+      ? emptyPage(key, words)
+      : what === 'section'
+        ? emptySection(key, words)
+        : emptyQuestion(key, words, kind)
+  return { layout: inserted(layout, target, item), key }
+}
+
+/** What is chosen once something is gone: what stood before it, else what held it. */
+export function neighbourOf({ pages }: Layout, found: Found): string | undefined {
+  if ('section' in found) return found.section.questions[found.place.question - 1]?.key ?? found.section.key
+  if ('page' in found) return found.page.sections[found.place.section - 1]?.key ?? found.page.key
+  return (pages[found.place.page - 1] ?? pages[found.place.page + 1])?.key
+}
