@@ -12,6 +12,7 @@ import { documentsCalls } from './areas/documents/documents.calls.ts'
 import { uploadsCalls } from './areas/documents/uploads.calls.ts'
 import { eventsCalls } from './areas/events/events.calls.ts'
 import { featuresCalls } from './areas/features/features.calls.ts'
+import { formsCalls } from './areas/forms/forms.calls.ts'
 import { lawFirmCalls } from './areas/law-firm/law-firm.calls.ts'
 import { linksCalls } from './areas/links/links.calls.ts'
 import { lookupsCalls } from './areas/lookups/lookups.calls.ts'
@@ -65,6 +66,7 @@ export interface Api
     Calls<typeof scheduleExportsCalls>,
     Calls<typeof scheduleReviewCalls>,
     Calls<typeof scheduleImportsCalls>,
+    Calls<typeof formsCalls>,
     Calls<typeof activityCalls>,
     Calls<typeof administrationCalls>,
     Calls<typeof lawFirmCalls>,
@@ -100,6 +102,7 @@ export const api: Api = {
   ...scheduleExportsCalls,
   ...scheduleReviewCalls,
   ...scheduleImportsCalls,
+  ...formsCalls,
   ...activityCalls,
   ...administrationCalls,
   ...lawFirmCalls,

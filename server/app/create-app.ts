@@ -16,6 +16,7 @@ import { demonstrationRoutes } from '../areas/demonstration/demonstration.door.t
 import { documentsRoutes, uploadsRoutes } from '../areas/documents/documents.door.ts'
 import { eventsRoutes, type EventHub } from '../areas/events/events.door.ts'
 import { featuresRoutes } from '../areas/features/features.door.ts'
+import { formsRoutes } from '../areas/forms/forms.door.ts'
 import { pageViewsRoutes } from '../areas/page-views/page-views.door.ts'
 import { lawFirmRoutes } from '../areas/law-firm/law-firm.door.ts'
 import { linksRoutes } from '../areas/links/links.door.ts'
@@ -93,6 +94,7 @@ export async function createApp(platform: PlatformWithDirectory, hub: EventHub):
     schedulesRoutes,
     scheduleExportsRoutes,
     scheduleImportsRoutes,
+    formsRoutes,
     activityRoutes,
     administrationRoutes({ hub, answers }),
     lawFirmRoutes,

@@ -5,6 +5,7 @@ import { brokerageDirectory, subdomainDirectory } from '../areas/brokerages/brok
 import { mailPasswordResets } from '../areas/credentials/credentials.door.ts'
 import { sweepDocuments } from '../areas/documents/documents.door.ts'
 import { EventHub } from '../areas/events/events.door.ts'
+import { seedForms } from '../areas/forms/forms.door.ts'
 import { scheduleDigests } from '../areas/notifications/notifications.door.ts'
 import { sweepImports, workImports } from '../areas/schedule-imports/schedule-imports.door.ts'
 import { keepSchedules } from '../areas/schedules/schedules.door.ts'
@@ -48,6 +49,7 @@ export async function startServer(
     log,
     now,
   }
+  await seedForms(platform)
   if (config.demo) await makeDemoWorld(platform)
   const sessions = await openSessionDirectory(platform)
   const accounts = await openAccountDirectory(platform)

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { seedForms } from '../areas/forms/forms.door.ts'
 import { createLog } from '../platform/log.ts'
 import { readConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
@@ -39,7 +40,9 @@ async function main(): Promise<void> {
     const start = performance.now()
     const seconds = () => ((performance.now() - start) / 1000).toFixed(0)
     const secret = loadSecret(config)
-    await makeDemoWorld({ database, files: openFiles(config).files, log, now: () => new Date(), secret })
+    const now = () => new Date()
+    await seedForms({ database, now })
+    await makeDemoWorld({ database, files: openFiles(config).files, log, now, secret })
     await makeLargeWorld(database, {
       accounts,
       secret,

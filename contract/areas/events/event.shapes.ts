@@ -19,6 +19,7 @@ const Changed = z.enum([
   'schedule-columns',
   'schedule-exports',
   'schedule-imports',
+  'forms',
   'calendar',
   'conversations',
   'preferences',

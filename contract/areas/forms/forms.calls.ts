@@ -10,6 +10,9 @@ const FaultyLayout = Problem.extend({ faults: z.array(LayoutFault).optional() })
 const atLevel = { 200: FormAtLevel, 403: Problem, 404: Problem } as const
 const changedAtLevel = { ...atLevel, 409: StaleLayout, 422: FaultyLayout } as const
 
+/** The longest layout with every field filled. */
+const layoutBytes = 4_000_000
+
 const ofForm = z.object({ formId: z.string() })
 const ofBrokerage = z.object({ id: z.string() })
 const ofBrokerageForm = ofBrokerage.extend({ formId: z.string() })
@@ -52,6 +55,7 @@ export const formsCalls = calls({
     access: 'administrator',
     summary: 'Keeps a layout as the draft of the global level.',
     params: ofForm,
+    bodyBytes: layoutBytes,
     body: LayoutSave,
     responses: changedAtLevel,
   },
@@ -64,7 +68,7 @@ export const formsCalls = calls({
   },
   'POST /api/forms/{formId}/layout/rollback': {
     access: 'administrator',
-    summary: 'Publishes an earlier version anew.',
+    summary: 'Publishes an earlier version anew; the draft is given up.',
     params: ofForm,
     body: Rollback,
     responses: changedAtLevel,
@@ -105,6 +109,7 @@ export const formsCalls = calls({
     access: 'brokerage-admin',
     summary: 'Keeps a layout as the draft of the brokerage.',
     params: ofBrokerageForm,
+    bodyBytes: layoutBytes,
     body: LayoutSave,
     responses: changedAtLevel,
   },
@@ -117,7 +122,7 @@ export const formsCalls = calls({
   },
   'POST /api/broker-admin/{id}/forms/{formId}/layout/rollback': {
     access: 'brokerage-admin',
-    summary: 'Publishes an earlier version of the brokerage anew.',
+    summary: 'Publishes an earlier version of the brokerage anew; its draft is given up.',
     params: ofBrokerageForm,
     body: Rollback,
     responses: changedAtLevel,
@@ -138,6 +143,7 @@ export const formsCalls = calls({
     access: 'account',
     summary: 'Keeps a layout as the draft of the account, for brokerage staff.',
     params: ofAccountForm,
+    bodyBytes: layoutBytes,
     body: LayoutSave,
     responses: changedAtLevel,
   },
@@ -150,7 +156,7 @@ export const formsCalls = calls({
   },
   'POST /api/accounts/{accountId}/forms/{formId}/layout/rollback': {
     access: 'account',
-    summary: 'Publishes an earlier version of the account anew, for brokerage staff.',
+    summary: 'Publishes an earlier version of the account anew, for brokerage staff; its draft is given up.',
     params: ofAccountForm,
     body: Rollback,
     responses: changedAtLevel,

@@ -53,6 +53,12 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{id}/schedules/imports/{scheduleImportId}',
     'GET /api/accounts/{id}/schedules/imports/{scheduleImportId}/rows',
   ],
+  forms: [
+    'GET /api/broker-admin/{id}/forms',
+    'GET /api/broker-admin/{id}/forms/{formId}/layout',
+    'GET /api/accounts/{accountId}/forms',
+    'GET /api/accounts/{accountId}/forms/{formId}/layout',
+  ],
   preferences: ['GET /api/accounts/{code}/preferences', 'GET /api/broker-admin/{id}/preferences'],
   branding: [
     'GET /open/branding/{subdomain}',

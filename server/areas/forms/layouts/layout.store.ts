@@ -1,0 +1,58 @@
+import type { Tx } from '../../../platform/database/database.ts'
+import type { LevelKey } from '../forms.access.ts'
+import type { FormLayoutTables } from './layouts.table.ts'
+
+const tables = (tx: Tx) => tx.db.$extendTables<FormLayoutTables>()
+
+/** The layout of one form at one level. */
+export interface LayoutAt {
+  readonly key: LevelKey
+  readonly formId: string
+}
+
+interface Change {
+  /** Null for what comes with the portal. */
+  readonly by: string | null
+  readonly at: Date
+}
+
+/** Keeps what a level has as its draft of a form, null for none, under the next version. */
+export async function keepDraft(
+  tx: Tx,
+  { key, formId }: LayoutAt,
+  { content, version }: { readonly content: unknown; readonly version: number },
+  { by, at }: Change,
+): Promise<void> {
+  const kept = {
+    content: content === null ? null : JSON.stringify(content),
+    version: version + 1,
+    changed_at: at,
+    changed_by: by,
+  }
+  await tables(tx)
+    .insertInto('form_drafts')
+    .values({ ...key, form_id: formId, ...kept })
+    .onConflict((conflict) => conflict.columns(['account_code', 'form_id', 'brokerage_code']).doUpdateSet(kept))
+    .execute()
+}
+
+/** Puts what a level has of a form in force, for ever under its number. */
+export async function insertVersion(
+  tx: Tx,
+  { key, formId }: LayoutAt,
+  { content, number, note }: { readonly content: unknown; readonly number: number; readonly note: string },
+  { by, at }: Change,
+): Promise<void> {
+  await tables(tx)
+    .insertInto('form_versions')
+    .values({
+      ...key,
+      form_id: formId,
+      number,
+      content: JSON.stringify(content),
+      note,
+      published_at: at,
+      published_by: by,
+    })
+    .execute()
+}

@@ -1,0 +1,47 @@
+import { libraryMessages } from '@portico/contract/areas/forms/library.messages.ts'
+import { differencesOf } from '@portico/contract/areas/forms/layouts/differences.ts'
+import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import type { Entry } from '../../../platform/write.ts'
+import { toldOf } from '../forms-changed.ts'
+import { saveFigures } from '../listing/form.store.ts'
+import { figuresOf } from './figures.ts'
+import { faultsAt } from './form-at-level.ts'
+import { insertVersion, keepDraft } from './layout.store.ts'
+import { contentOf } from './layers.view.ts'
+import type { LevelState } from './level-state.view.ts'
+
+/** Puts a faultless layout in force as the next version of a level, and answers what is to be recorded of it. */
+export async function putInForce(
+  tx: Tx,
+  state: LevelState,
+  { layout, note }: { readonly layout: Layout; readonly note: string },
+  by: { readonly by: string; readonly at: Date },
+): Promise<Pick<Entry, 'before' | 'after' | 'events' | 'internal'>> {
+  const { at, form, owner, parent, inForce } = state
+  const faults = await faultsAt(tx, state, layout)
+  if (faults.length > 0) {
+    const fields = Object.fromEntries(faults.map(({ path, message }) => [path, message]))
+    throw new Refusal(422, 'refused', libraryMessages.faulty(faults.length), { fields, extra: { faults } })
+  }
+  const number = (form.publishedVersion ?? 0) + 1
+  await insertVersion(tx, at, { content: contentOf(parent, layout), number, note }, by)
+  await keepDraft(tx, at, { content: null, version: state.ownVersion }, by)
+  if (parent === null) await saveFigures(tx, at.formId, figuresOf(layout))
+  const changes = inForce === null ? [] : differencesOf(inForce, layout)
+  return {
+    before: { version: form.publishedVersion },
+    after: {
+      name: form.name,
+      level: owner.level,
+      version: number,
+      note,
+      changes: changes.slice(0, namedChanges).map(({ kind, path }) => `${kind} ${path}`),
+    },
+    ...toldOf(owner),
+  }
+}
+
+/** So many changes are named in the record of a publication. */
+const namedChanges = 100

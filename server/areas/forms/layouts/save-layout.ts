@@ -1,0 +1,35 @@
+import { demand } from '../../../platform/refusal.ts'
+import { type LevelVerb, mayChangeForms, ownerOf } from '../forms.access.ts'
+import { toldOf } from '../forms-changed.ts'
+import { saveFigures } from '../listing/form.store.ts'
+import { figuresOf } from './figures.ts'
+import { formAtLevel } from './form-at-level.ts'
+import { keepDraft } from './layout.store.ts'
+import { contentOf } from './layers.view.ts'
+import { levelState } from './level-state.view.ts'
+import { stateToChange } from './state-to-change.ts'
+
+/** Keeps a layout as the draft of a level, whatever is still wrong with it. */
+export const saveLayout: LevelVerb<
+  | 'PUT /api/forms/{formId}/layout'
+  | 'PUT /api/broker-admin/{id}/forms/{formId}/layout'
+  | 'PUT /api/accounts/{accountId}/forms/{formId}/layout'
+> = async (context, { params: { formId }, body }) =>
+  context.write(async (tx) => {
+    demand(mayChangeForms(context))
+    const owner = ownerOf(context)
+    const { at, parent, inForce, ownVersion } = await stateToChange(tx, owner, { formId, ...body })
+    const figures = figuresOf(body.layout)
+    const content = contentOf(parent, body.layout)
+    await keepDraft(tx, at, { content, version: ownVersion }, { by: context.actor.userId, at: context.platform.now() })
+    // What was never published is listed as it is drafted.
+    if (inForce === null) await saveFigures(tx, formId, figures)
+    const after = await formAtLevel(tx, (await levelState(tx, owner, formId))!)
+    await tx.record({
+      action: 'form_layout.save',
+      subject: { type: 'form', id: formId },
+      after: { name: after.form.name, level: owner.level, ...figures, differences: after.differences.length },
+      ...toldOf(owner),
+    })
+    return { status: 200, body: after }
+  })

@@ -1,0 +1,18 @@
+import { notFound } from '../../../platform/refusal.ts'
+import { type LevelVerb, ownerOf } from '../forms.access.ts'
+import { formAtLevel } from './form-at-level.ts'
+import { levelState } from './level-state.view.ts'
+
+/** The layout of a form at a level, ready to edit. */
+export const showLayout: LevelVerb<
+  | 'GET /api/forms/{formId}/layout'
+  | 'GET /api/broker-admin/{id}/forms/{formId}/layout'
+  | 'GET /api/accounts/{accountId}/forms/{formId}/layout'
+> = async (context, { params: { formId } }) => {
+  const owner = ownerOf(context)
+  return context.read(async (tx) => {
+    const state = await levelState(tx, owner, formId)
+    if (state === undefined) throw notFound()
+    return { status: 200, body: await formAtLevel(tx, state) }
+  })
+}

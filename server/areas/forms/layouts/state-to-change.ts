@@ -1,0 +1,19 @@
+import type { Tx } from '../../../platform/database/database.ts'
+import { notFound, stale } from '../../../platform/refusal.ts'
+import type { LevelOwner } from '../forms.access.ts'
+import { lockForm } from '../listing/forms.view.ts'
+import { formAtLevel } from './form-at-level.ts'
+import { type LevelState, levelState } from './level-state.view.ts'
+
+/** How a layout stands at a level, for whoever saw that very state and changes it now; nobody else does meanwhile. */
+export async function stateToChange(
+  tx: Tx,
+  owner: LevelOwner,
+  { formId, draftVersion }: { readonly formId: string; readonly draftVersion: number },
+): Promise<LevelState> {
+  await lockForm(tx, formId)
+  const state = await levelState(tx, owner, formId)
+  if (state === undefined) throw notFound()
+  if (state.draftVersion !== draftVersion) throw stale(await formAtLevel(tx, state))
+  return state
+}

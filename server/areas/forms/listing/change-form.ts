@@ -1,0 +1,28 @@
+import { demand, notFound, stale } from '../../../platform/refusal.ts'
+import { type LevelVerb, madeAt, mayChangeForms, ownerOf } from '../forms.access.ts'
+import { toldOf } from '../forms-changed.ts'
+import { sameEdition, saveForm } from './form.store.ts'
+import { formView, hasEdition } from './forms.view.ts'
+
+/** Changes what is said of a form, at the level that made it. */
+export const changeForm: LevelVerb<'PUT /api/forms/{formId}' | 'PUT /api/broker-admin/{id}/forms/{formId}'> = async (
+  context,
+  { params: { formId }, body: { version, ...draft } },
+) =>
+  context.write(async (tx) => {
+    demand(mayChangeForms(context))
+    const owner = ownerOf(context)
+    const before = await formView(tx, owner, formId)
+    if (before === undefined) throw notFound()
+    demand(madeAt(before) === owner.level)
+    if (await hasEdition(tx, owner, draft, formId)) throw sameEdition()
+    if (!(await saveForm(tx, { id: formId, version }, draft))) throw stale(await formView(tx, owner, formId))
+    await tx.record({
+      action: 'form.change',
+      subject: { type: 'form', id: formId },
+      before,
+      after: draft,
+      ...toldOf(owner),
+    })
+    return { status: 200, body: (await formView(tx, owner, formId))! }
+  })

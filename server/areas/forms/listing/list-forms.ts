@@ -1,0 +1,16 @@
+import { type LevelVerb, ownerOf } from '../forms.access.ts'
+import { libraryView, usableFormsView } from './forms.view.ts'
+
+/** The forms of a library; for an account those that applications can be made of. */
+export const listForms: LevelVerb<
+  'GET /api/forms' | 'GET /api/broker-admin/{id}/forms' | 'GET /api/accounts/{accountId}/forms'
+> = async (context) => {
+  const owner = ownerOf(context)
+  const day = context.platform.now().toISOString().slice(0, 10)
+  return {
+    status: 200,
+    body: await context.read((tx) =>
+      owner.level === 'ACCOUNT' ? usableFormsView(tx, owner, day) : libraryView(tx, owner),
+    ),
+  }
+}

@@ -1,0 +1,57 @@
+import { FormDraft } from '@portico/contract/areas/forms/form.shapes.ts'
+import { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
+import { createHash } from 'node:crypto'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { figuresOf } from './layouts/figures.ts'
+import { insertVersion, keepDraft } from './layouts/layout.store.ts'
+import { formLibrary } from './library/library.ts'
+import type { LibraryForm } from './library/library-form.ts'
+import { insertForm, columnsOf, saveFigures, saveLibraryHash } from './listing/form.store.ts'
+import { type LibraryState, libraryStates, lockLibrary } from './listing/library-state.view.ts'
+
+/** Puts the forms that come with the portal in force in the global library; those that are as before stay so. */
+export async function seedForms(
+  { database, now }: Pick<Platform, 'database' | 'now'>,
+  library: readonly LibraryForm[] = formLibrary,
+): Promise<void> {
+  const offered = library.map((form) => ({ form, hash: hashOf(form) }))
+  const isNew = (states: ReadonlyMap<string, LibraryState>) =>
+    offered.filter(({ form, hash }) => states.get(form.formId)?.hash !== hash)
+  if (isNew(await database.read('system', libraryStates)).length === 0) return
+  await database.write('system', async (tx) => {
+    // Another server may be starting at the same time.
+    await lockLibrary(tx)
+    const states = await libraryStates(tx)
+    for (const { form, hash } of isNew(states)) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
+      await offer(tx, form, states.get(form.formId), now())
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await saveLibraryHash(tx, form.formId, hash)
+    }
+  })
+}
+
+const hashOf = (form: LibraryForm) => createHash('sha256').update(JSON.stringify(form)).digest('base64url')
+
+const key = { account_code: '', brokerage_code: '' }
+const note = 'Comes with Portico'
+
+/** A layout that somebody published since stays in force, and the new one is offered as a draft. */
+async function offer(tx: Tx, form: LibraryForm, state: LibraryState | undefined, at: Date): Promise<void> {
+  const { formId } = form
+  const content = Layout.parse(form.layout)
+  const by = { by: null, at }
+  if (state === undefined) {
+    const said = columnsOf(FormDraft.parse(form.draft))
+    const added = await insertForm(tx, { id: formId, ...said, ...figuresOf(content), created_at: at })
+    // Somebody made one of this name and edition.
+    if (!added) return
+  }
+  if (state?.isOwn === true) {
+    if (!state.hasDraft) await keepDraft(tx, { key, formId }, { content, version: state.draftVersion }, by)
+    return
+  }
+  await insertVersion(tx, { key, formId }, { content, number: (state?.number ?? 0) + 1, note }, by)
+  await saveFigures(tx, formId, figuresOf(content))
+}

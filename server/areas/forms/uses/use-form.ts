@@ -1,0 +1,31 @@
+import { libraryMessages } from '@portico/contract/areas/forms/library.messages.ts'
+import type { Standing } from '../../../platform/access/actor.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { unprocessable } from '../../../platform/refusal.ts'
+import { holdForm } from '../listing/forms.view.ts'
+import { type FormInForce, layoutFor } from './layout-for.ts'
+import { keepEdition, keepUse } from './use.store.ts'
+
+interface Application {
+  readonly applicationId: string
+  readonly title: string
+  readonly formId: string
+  /** The day on which it is made. */
+  readonly day: string
+}
+
+/** Makes an application of a form: its layout is kept as it is now, and the library counts it. */
+export async function useForm(
+  tx: Tx,
+  standing: Pick<Standing, 'account' | 'brokerage'>,
+  { applicationId, title, formId, day }: Application,
+): Promise<FormInForce> {
+  await holdForm(tx, formId)
+  const made = await layoutFor(tx, standing, { formId, day })
+  if (made.form.purpose === 'PROFILE')
+    throw unprocessable({ formId: libraryMessages.notForApplications }, libraryMessages.notForApplications)
+  const { editionId, layout } = made
+  await keepEdition(tx, editionId, layout)
+  await keepUse(tx, { account: standing.account, applicationId }, { formId, editionId, title })
+  return made
+}
