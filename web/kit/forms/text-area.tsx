@@ -9,5 +9,5 @@ interface Props extends TextareaProps {
 /** Several lines of text, with a live count where there is a limit. */
 export function TextArea({ counter, ...props }: Props) {
   const count = counter === undefined ? undefined : `${counter.used}/${counter.limit}`
-  return <Textarea {...fieldStyles} rows={4} {...props} description={count} />
+  return <Textarea {...fieldStyles} rows={4} {...props} description={count ?? props.description} />
 }

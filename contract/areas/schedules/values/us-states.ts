@@ -81,3 +81,6 @@ export function zipLiesIn(zip: string, code: string): boolean {
   const prefix = Number(zip.slice(0, 3))
   return known.zips.some(([from, to]) => prefix >= from && prefix <= to)
 }
+
+/** Every state by its name, to choose from. */
+export const stateChoices = Object.entries(usStates).map(([value, { name }]) => ({ value, label: name }))

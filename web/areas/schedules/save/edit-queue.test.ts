@@ -1,11 +1,12 @@
 import type { EditConflict, EditedRows, ScheduleEdit } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../platform/call-error.ts'
-import { type EditJournal, EditQueue } from './edit-queue.ts'
+import type { EditJournal } from '../../../platform/edits/edit-journal.ts'
+import { EditQueue } from './edit-queue.ts'
 import type { QueueEntry } from './queue.rules.ts'
 
 /** A journal that lives as long as the test. */
-function aJournal(): EditJournal & { readonly kept: Map<number, QueueEntry> } {
+function aJournal(): EditJournal<ScheduleEdit> & { readonly kept: Map<number, QueueEntry> } {
   const kept = new Map<number, QueueEntry>()
   return {
     kept,

@@ -1,4 +1,5 @@
 import type { EditConflict, EditedRows, ScheduleEdit } from '@portico/contract/areas/schedules/schedule.shapes.ts'
+import type { EditJournal } from '../../../platform/edits/edit-journal.ts'
 import { reasonOf, refusedWith, retryAfterOf, statusOf } from '../../../platform/call-error.ts'
 import {
   chunksOf,
@@ -15,13 +16,6 @@ const editsKey = 'POST /api/accounts/{id}/schedules/{type}/edits'
 const notSaved = 'The changes could not be saved.'
 const longestPauseMs = 30_000
 
-/** Where unsaved edits outlive the page. Changes come in the order in which they are to be made. */
-export interface EditJournal {
-  /** What earlier pages left unsaved. */
-  readonly read: () => Promise<readonly QueueEntry[]>
-  readonly write: (change: { readonly keep: readonly QueueEntry[]; readonly drop: readonly number[] }) => void
-}
-
 export type SaveState =
   | { readonly kind: 'opening' | 'saved' }
   | { readonly kind: 'saving' | 'offline' | 'waiting'; readonly count: number }
@@ -29,7 +23,7 @@ export type SaveState =
   | { readonly kind: 'conflict'; readonly count: number; readonly conflicts: readonly EditConflict[] }
 
 interface Wiring {
-  readonly journal: EditJournal
+  readonly journal: EditJournal<ScheduleEdit>
   /** Sends one batch; sent again under the same key it is made once. */
   readonly send: (edits: readonly ScheduleEdit[], key: string) => Promise<EditedRows>
 }
@@ -209,7 +203,7 @@ export class EditQueue {
     return chunksOf(edits).map((chunk) => ({ seq: ++this.#lastSeq, key: null, edits: chunk }))
   }
 
-  #change(entries: readonly QueueEntry[], written: Parameters<EditJournal['write']>[0]): void {
+  #change(entries: readonly QueueEntry[], written: Parameters<EditJournal<ScheduleEdit>['write']>[0]): void {
     this.#entries = entries
     this.#wiring.journal.write(written)
   }

@@ -1,8 +1,9 @@
+import type { ScheduleEdit } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import { call } from '../../../platform/client.ts'
+import { editJournal } from '../../../platform/edits/edit-journal.ts'
 import { onSessionEnd } from '../../../platform/session.ts'
+import type { SheetPlace } from '../schedules.queries.ts'
 import { EditQueue } from './edit-queue.ts'
-import { type EditPlace, unsavedEdits } from './unsaved-edits.ts'
-import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 
 /** They live outside the screens, so that going to another page does not stop the saving. */
 const queues = new Map<string, EditQueue>()
@@ -19,13 +20,13 @@ addEventListener('online', () => {
 })
 
 /** The queue of a tab of a schedule; the same as long as the page lives. */
-export function queueOf(place: EditPlace & { readonly type: ScheduleType }): EditQueue {
+export function queueOf(place: SheetPlace & { readonly userId: string }): EditQueue {
   const name = JSON.stringify(place)
   const known = queues.get(name)
   if (known !== undefined) return known
   const { accountId, type, tabId } = place
   const queue = new EditQueue({
-    journal: unsavedEdits(place),
+    journal: editJournal<ScheduleEdit>({ area: 'schedules', ...place }),
     send: (edits, idempotencyKey) =>
       call(
         'POST /api/accounts/{id}/schedules/{type}/edits',

@@ -1,15 +1,11 @@
 import type { EditConflict, ScheduleEdit, ScheduleRow } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import type { GridOperation } from '../../../kit/grid/grid.door.ts'
+import type { JournalEntry } from '../../../platform/edits/edit-journal.ts'
 
 /** The most edits that one request carries, and about how many characters. */
 export const batchLimit = { edits: 5000, characters: 2_000_000 } as const
 
-/** Edits that belong together in the queue. With a key they were sent once, and only go again as they are. */
-export interface QueueEntry {
-  readonly seq: number
-  readonly key: string | null
-  readonly edits: readonly ScheduleEdit[]
-}
+export type QueueEntry = JournalEntry<ScheduleEdit>
 
 /** What is not saved yet, by row. */
 export interface Unsaved {

@@ -1,0 +1,23 @@
+/** Texts of applications, their answers, parts and comments. */
+export const applicationMessages = {
+  isDone: 'This application is done. Open it again to change it.',
+  isNotDone: 'This application is not done.',
+  doneStays: 'A done application cannot be removed. Open it again first.',
+  incomplete: 'Some required questions are still blank.',
+  unknownQuestion: 'There is no such question in this form.',
+  calculated: 'This answer is calculated: change what it is made of.',
+  tooManyItems: 'There are too many entries, or an entry has no valid name.',
+  onlyBrokerage: 'Only the brokerage may do this.',
+  onlyAnswerers: 'Only the insured and the brokerage may answer.',
+  onlyAccountAdmin: 'Only the brokerage and the account’s Admin may do this.',
+  onlyBrokerageLeaves: 'Only the brokerage may leave questions to the agent.',
+  unknownForm: 'Choose a form of the library.',
+  notAnApplication: 'Only applications and questionnaires can be added.',
+  retiredForm: 'This form is retired. Choose its newer edition.',
+  unknownPart: 'There is no such page, section or question in this form.',
+  unknownAssignee: 'Choose someone who works on this account.',
+  viewerAssignee: 'A viewer cannot answer. Choose someone else.',
+  mayNotAnswer: 'This person may not open applications. Choose someone else.',
+  nothingAssigned: 'No part of this application was given to you.',
+  ownPartsOnly: 'You may take parts yourself; the brokerage and the account’s Admin give them to others.',
+} as const

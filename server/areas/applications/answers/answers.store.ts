@@ -1,0 +1,112 @@
+import type { AnswerSource } from '@portico/contract/areas/applications/application.shapes.ts'
+import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { AnswerTables } from './answers.table.ts'
+
+const tables = (tx: Tx) => tx.db.$extendTables<AnswerTables>()
+
+/** A value to be kept: under the path of an answer or the address of a fact. */
+export interface KeptWrite {
+  readonly place: string
+  readonly value: AnswerValue | null
+  readonly version: number
+  readonly source: AnswerSource
+  readonly detail: string
+}
+
+/** Who changes something, and when; nobody where the product does. */
+export interface Change {
+  readonly by: string | null
+  readonly at: Date
+}
+
+/** The writes as rows of a statement, in one order for everybody, so that two who save wait for each other in turn. */
+const rowsOf = (writes: readonly KeptWrite[]) => {
+  const ordered = writes.toSorted((one, other) => (one.place < other.place ? -1 : 1))
+  return sql`jsonb_to_recordset(${JSON.stringify(ordered)}::jsonb)
+    as made (place text, value jsonb, version integer, source text, detail text)`
+}
+
+const valueColumns = ['value', 'version', 'source', 'detail', 'changed_by', 'changed_at'] as const
+
+const values = ({ by, at }: Change) =>
+  sql`nullif(value, 'null'::jsonb), version, source, detail, ${by}::uuid, ${at}::timestamptz`
+
+/** Saves facts of an account in one statement; answers the addresses that nobody had changed meanwhile. */
+export async function saveFacts(
+  tx: Tx,
+  account: string,
+  writes: readonly KeptWrite[],
+  change: Change,
+): Promise<ReadonlySet<string>> {
+  if (writes.length === 0) return new Set()
+  const saved = await tables(tx)
+    .insertInto('facts')
+    .columns(['account_code', 'address', ...valueColumns])
+    .expression(sql`select ${account}::text, place, ${values(change)} from ${rowsOf(writes)}`)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_code', 'address'])
+        .doUpdateSet(excluded)
+        .where((eb) => eb('facts.version', '<', eb.ref('excluded.version'))),
+    )
+    .returning('address')
+    .execute()
+  return new Set(saved.map(({ address }) => address))
+}
+
+/** Saves answers of one application in one statement. Whoever saves holds its row. */
+export async function saveOwnAnswers(
+  tx: Tx,
+  { account, applicationId }: { readonly account: string; readonly applicationId: string },
+  writes: readonly KeptWrite[],
+  change: Change,
+): Promise<void> {
+  if (writes.length === 0) return
+  await tables(tx)
+    .insertInto('application_answers')
+    .columns(['account_code', 'application_id', 'path', ...valueColumns])
+    .expression(
+      sql`select ${account}::text, ${applicationId}::uuid, place, ${values(change)} from ${rowsOf(writes)}`,
+    )
+    .onConflict((conflict) => conflict.columns(['account_code', 'application_id', 'path']).doUpdateSet(excluded))
+    .execute()
+}
+
+const excluded = Object.fromEntries(valueColumns.map((column) => [column, sql.ref(`excluded.${column}`)])) as Record<
+  (typeof valueColumns)[number],
+  ReturnType<typeof sql.ref<never>>
+>
+
+/** Gives answers that were kept to one application back to the fact book. */
+export async function dropOwnAnswers(
+  tx: Tx,
+  { account, applicationId }: { readonly account: string; readonly applicationId: string },
+  paths: readonly string[],
+): Promise<void> {
+  if (paths.length === 0) return
+  await tables(tx)
+    .deleteFrom('application_answers')
+    .where('account_code', '=', account)
+    .where('application_id', '=', applicationId)
+    .where('path', '=', sql<string>`any(${paths}::text[])`)
+    .execute()
+}
+
+/** Adds values to the history of answers of an application, or of facts where none is named, in one statement. */
+export async function keepHistory(
+  tx: Tx,
+  { account, applicationId }: { readonly account: string; readonly applicationId: string | null },
+  writes: readonly KeptWrite[],
+  change: Change,
+): Promise<void> {
+  if (writes.length === 0) return
+  await tables(tx)
+    .insertInto('answer_history')
+    .columns(['account_code', 'application_id', 'place', ...valueColumns])
+    .expression(
+      sql`select ${account}::text, ${applicationId}::uuid, place, ${values(change)} from ${rowsOf(writes)}`,
+    )
+    .execute()
+}

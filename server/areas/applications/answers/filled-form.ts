@@ -1,0 +1,104 @@
+import type { Conflict, KeptAnswer, Provenance } from '@portico/contract/areas/applications/application.shapes.ts'
+import type { Answers, AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
+import type { Layout, Section } from '@portico/contract/areas/forms/layout.shapes.ts'
+import { factAddress, itemsOf, pathOf, type Located } from '@portico/contract/areas/forms/layouts/places.ts'
+import { isBlank } from '@portico/contract/areas/forms/values/kind-values.ts'
+import { withCalculated } from '@portico/contract/areas/forms/logic/shown.ts'
+import { isDeepStrictEqual } from 'node:util'
+
+/** A value as it is kept: null where it was taken back. */
+export interface Kept {
+  readonly value: AnswerValue | null
+  readonly version: number
+  readonly provenance: Provenance
+}
+
+/** What another part of the portal knows of a fact. */
+export interface SourceValue {
+  readonly value: AnswerValue
+  readonly provenance: Provenance
+}
+
+/** The fact book of an account, with what its schedules and its own data say. */
+export interface Book {
+  readonly facts: ReadonlyMap<string, Kept>
+  readonly sources: ReadonlyMap<string, SourceValue>
+}
+
+/** A form that is answered: what it asks, and where its answers are kept. */
+export interface Sheet {
+  readonly layout: Layout
+  /** Where an answer lives in the fact book; null where the form itself holds it. */
+  readonly addressOf: (place: Pick<Located, 'section' | 'question' | 'itemId'>, path: string) => string | null
+  /** Answers that the form itself holds, by path. */
+  readonly own: ReadonlyMap<string, Kept>
+}
+
+/** Every answer of a form, with what disagrees. */
+export interface Filled {
+  readonly answers: ReadonlyMap<string, KeptAnswer>
+  /** The values alone, calculated ones among them, as the rules take them. */
+  readonly values: Answers
+  readonly conflicts: readonly Conflict[]
+}
+
+/** The addresses of an application: as its layout maps them. */
+export const mappedAddress: Sheet['addressOf'] = ({ section, question, itemId }) =>
+  question?.kind === 'calculated' ? null : factAddress(section, question, itemId)
+
+export const sameValue = (one: AnswerValue | null, other: AnswerValue | null): boolean =>
+  isDeepStrictEqual(one, other) || (isBlank(one) && isBlank(other))
+
+/** Fills a form from its own answers, the fact book and, where that is blank, the book's sources. */
+export function fill(sheet: Sheet, book: Book): Filled {
+  const answers = new Map<string, KeptAnswer>()
+  const conflicts: Conflict[] = []
+  const take = (path: string, place: Pick<Located, 'section' | 'question' | 'itemId'>) => {
+    const { answer, conflict } = standing(sheet.own.get(path), sheet.addressOf(place, path), book)
+    if (answer !== undefined) answers.set(path, answer)
+    if (conflict !== undefined) conflicts.push({ path, ...conflict })
+  }
+  for (const section of sheet.layout.pages.flatMap((page) => page.sections)) {
+    if (section.repeat !== null) take(section.key, { section, question: null, itemId: null })
+    const items = section.repeat === null ? [null] : itemsIn(section, answers)
+    for (const itemId of items) {
+      for (const question of section.questions) {
+        if (question.kind !== 'calculated') take(pathOf(section, question, itemId), { section, question, itemId })
+      }
+    }
+  }
+  const values = withCalculated(sheet.layout, valuesOf(answers))
+  for (const [path, value] of Object.entries(values)) {
+    if (!answers.has(path)) answers.set(path, { value, version: 0, provenance: null, onlyHere: false })
+  }
+  return { answers, values, conflicts }
+}
+
+/** What stands at one place, and what disagrees with it. */
+function standing(
+  own: Kept | undefined,
+  address: string | null,
+  { facts, sources }: Book,
+): { readonly answer?: KeptAnswer; readonly conflict?: Omit<Conflict, 'path'> } {
+  if (address === null) return own === undefined ? {} : { answer: { ...own, onlyHere: false } }
+  const source = sources.get(address)
+  const fact = facts.get(address)
+  const shared = fact ?? (source === undefined ? undefined : { ...source, version: 0 })
+  if (own !== undefined) return { answer: { ...own, onlyHere: true }, ...disagreeing(own, shared) }
+  if (shared === undefined) return {}
+  return { answer: { ...shared, onlyHere: false }, ...disagreeing(shared, source) }
+}
+
+function disagreeing(
+  standsNow: Pick<Kept, 'value'>,
+  other: { readonly value: AnswerValue | null; readonly provenance: Provenance } | undefined,
+): { readonly conflict?: Omit<Conflict, 'path'> } {
+  if (other === undefined || other.value === null || sameValue(standsNow.value, other.value)) return {}
+  return { conflict: { value: other.value, provenance: other.provenance } }
+}
+
+const itemsIn = (section: Section, answers: ReadonlyMap<string, KeptAnswer>): readonly string[] =>
+  itemsOf(section, { [section.key]: answers.get(section.key)?.value ?? [] })
+
+const valuesOf = (answers: ReadonlyMap<string, KeptAnswer>): Answers =>
+  Object.fromEntries([...answers].flatMap(([path, { value }]) => (value === null ? [] : [[path, value]])))

@@ -1,0 +1,143 @@
+import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
+import type { AnswerEdit, AnswerSource, KeptAnswer } from '@portico/contract/areas/applications/application.shapes.ts'
+import type { Answers, AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
+import { locate, type Located } from '@portico/contract/areas/forms/layouts/places.ts'
+import { readAnswer } from '@portico/contract/areas/forms/values/read-answer.ts'
+import type { KeptWrite } from './answers.store.ts'
+import { type Book, type Filled, sameValue, type Sheet } from './filled-form.ts'
+
+/** What edits are judged by. */
+export interface Judging {
+  readonly sheet: Sheet
+  readonly book: Book
+  readonly filled: Filled
+  /** What the form is called where its answers are used elsewhere. */
+  readonly title: string
+  readonly lastYear: { readonly year: string; readonly answers: Answers } | null
+}
+
+/** What becomes of edits. */
+export interface Judged {
+  readonly facts: ReadonlyMap<string, KeptWrite>
+  readonly own: ReadonlyMap<string, KeptWrite>
+  /** Paths of answers that the form no longer keeps to itself. */
+  readonly dropped: ReadonlySet<string>
+  /** Paths that were edited, each with its address in the fact book. */
+  readonly saved: ReadonlyMap<string, string | null>
+  readonly stale: ReadonlySet<string>
+  readonly faults: Readonly<Record<string, string>>
+  /** Edits that can never be saved, by their place in the request: then none is. */
+  readonly refused: Readonly<Record<string, string>>
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] }
+interface Outcome extends Writable<Judged> {
+  facts: Map<string, KeptWrite>
+  own: Map<string, KeptWrite>
+  dropped: Set<string>
+  saved: Map<string, string | null>
+  stale: Set<string>
+  faults: Record<string, string>
+  refused: Record<string, string>
+}
+
+const none: KeptAnswer = { value: null, version: 0, provenance: null, onlyHere: false }
+
+/** Decides of each edit, on its own, whether it is saved, and where. Of two edits of one answer the later counts. */
+export function judgeEdits(judging: Judging, edits: readonly AnswerEdit[]): Judged {
+  const outcome: Outcome = {
+    facts: new Map(),
+    own: new Map(),
+    dropped: new Set(),
+    saved: new Map(),
+    stale: new Set(),
+    faults: {},
+    refused: {},
+  }
+  const lastOf = new Map(edits.map(({ path }, at) => [path, at]))
+  const items = itemsAfter(judging, edits)
+  for (const [at, edit] of edits.entries()) {
+    const place = locate(judging.sheet.layout, edit.path)
+    const refusal = refusalOf(place, edit)
+    if (place === undefined || refusal !== undefined) outcome.refused[`edits.${at}.path`] = refusal ?? ''
+    else if (lastOf.get(edit.path) === at) judge(judging, outcome, { place, edit, isThere: items.has(place) })
+  }
+  return outcome
+}
+
+function refusalOf(place: Located | undefined, edit: AnswerEdit): string | undefined {
+  if (place === undefined) return applicationMessages.unknownQuestion
+  if (place.question?.kind === 'calculated') return applicationMessages.calculated
+  return place.question === null && !isItemList(edit.value, place) ? applicationMessages.tooManyItems : undefined
+}
+
+const itemForm = /^[A-Za-z0-9-]{1,40}$/
+
+function isItemList(value: AnswerValue | null, { section }: Located): boolean {
+  if (value === null) return true
+  if (!Array.isArray(value) || value.length > (section.repeat?.most ?? 0)) return false
+  return value.every((item) => typeof item === 'string' && itemForm.test(item))
+}
+
+/** Which items there are once the edits are made: nobody fills one that was taken away. */
+function itemsAfter({ filled }: Judging, edits: readonly AnswerEdit[]) {
+  const edited = new Map(edits.map(({ path, value }) => [path, value]))
+  const known = new Map<string, ReadonlySet<unknown>>()
+  const itemsOfSection = (key: string) => {
+    const before = filled.answers.get(key)?.value
+    const after = edited.get(key)
+    const all = [before, after].flatMap((list) => (Array.isArray(list) ? [...list] : []))
+    const set = known.get(key) ?? new Set<unknown>(all)
+    known.set(key, set)
+    return set
+  }
+  return { has: ({ section, itemId }: Located) => itemId === null || itemsOfSection(section.key).has(itemId) }
+}
+
+function judge(
+  judging: Judging,
+  outcome: Outcome,
+  { place, edit, isThere }: { readonly place: Located; readonly edit: AnswerEdit; readonly isThere: boolean },
+): void {
+  const { path } = edit
+  const stands = judging.filled.answers.get(path) ?? none
+  const { value, fault } = read(place, edit.value)
+  const address = judging.sheet.addressOf(place, path)
+  const onlyHere = edit.onlyHere && address !== null
+  const isSame = sameValue(stands.value, value) && stands.onlyHere === onlyHere
+  if (!isThere || (edit.version !== stands.version && !isSame)) {
+    outcome.stale.add(path)
+    return
+  }
+  if (fault !== null) outcome.faults[path] = fault
+  outcome.saved.set(path, address)
+  if (isSame) return
+  const origin = originOf(judging, { edit, value, address })
+  if (address === null || onlyHere) {
+    outcome.own.set(path, { place: path, value, version: stands.version + 1, ...origin })
+    return
+  }
+  if (stands.onlyHere) outcome.dropped.add(path)
+  const fact = judging.book.facts.get(address)
+  if (sameValue(fact?.value ?? null, value) && fact !== undefined) return
+  const version = Math.max(stands.version, fact?.version ?? 0) + 1
+  outcome.facts.set(address, { place: address, value, version, ...origin })
+}
+
+function read({ question }: Located, given: AnswerValue | null) {
+  if (question !== null) return readAnswer(question, given)
+  return { value: Array.isArray(given) && given.length > 0 ? [...new Set(given as string[])] : null, fault: null }
+}
+
+/** Where a value comes from: as the edit says where that is true, else it was typed. */
+function originOf(
+  { book, lastYear, title }: Judging,
+  { edit, value, address }: { readonly edit: AnswerEdit; readonly value: AnswerValue | null; readonly address: string | null },
+): { readonly source: AnswerSource; readonly detail: string } {
+  const source = address === null ? undefined : book.sources.get(address)
+  if (source !== undefined && source.provenance.source === edit.source && sameValue(source.value, value))
+    return { source: edit.source, detail: source.provenance.detail }
+  const isLastYears = edit.source === 'LAST_YEAR' && sameValue(lastYear?.answers[edit.path] ?? null, value)
+  if (isLastYears && lastYear !== null) return { source: 'LAST_YEAR', detail: lastYear.year }
+  return { source: 'TYPED', detail: title }
+}

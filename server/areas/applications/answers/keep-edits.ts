@@ -1,0 +1,120 @@
+import type { AnswerEdit, AnswersSaved, KeptAnswer } from '@portico/contract/areas/applications/application.shapes.ts'
+import { locate } from '@portico/contract/areas/forms/layouts/places.ts'
+import { progressOf } from '@portico/contract/areas/forms/logic/progress.ts'
+import { fullName } from '../../../platform/access/actor.ts'
+import type { AccountContext } from '../../../platform/context.ts'
+import { unprocessable } from '../../../platform/refusal.ts'
+import type { WriteTx } from '../../../platform/write.ts'
+import { dropOwnAnswers, keepHistory, type KeptWrite, saveFacts, saveOwnAnswers } from './answers.store.ts'
+import { type Book, fill, type Filled, type Kept, type Sheet } from './filled-form.ts'
+import { judgeEdits, type Judged, type Judging } from './judge-edits.ts'
+import { factsView, holdFacts } from './kept-answers.view.ts'
+
+/** What became of edits. */
+export interface KeptEdits {
+  readonly answer: AnswersSaved
+  /** Keys of the questions that have an answer now. */
+  readonly answered: readonly string[]
+  readonly hasChanged: boolean
+  readonly hasChangedFacts: boolean
+}
+
+/** Holds the facts that edits are about, so that what is read of them now still stands when they are saved. */
+export async function holdEdited(
+  tx: WriteTx,
+  account: string,
+  { layout, addressOf }: Sheet,
+  edits: readonly AnswerEdit[],
+): Promise<void> {
+  const addresses = edits.flatMap(({ path }) => {
+    const place = locate(layout, path)
+    const address = place === undefined ? null : addressOf(place, path)
+    return address === null ? [] : [address]
+  })
+  await holdFacts(tx, account, addresses)
+}
+
+/** Saves edits of a form, each on its own, in a few statements however many there are. Profile pages keep nothing of their own. */
+export async function keepEdits(
+  tx: WriteTx,
+  context: AccountContext,
+  judging: Judging & { readonly applicationId: string | null },
+  edits: readonly AnswerEdit[],
+): Promise<KeptEdits> {
+  const { account } = context.account
+  const { applicationId, sheet, book } = judging
+  const judged = judgeEdits(judging, edits)
+  if (Object.keys(judged.refused).length > 0) throw unprocessable({ ...judged.refused })
+  const change = { by: context.actor.userId, at: context.platform.now() }
+  const saved = await saveFacts(tx, account, [...judged.facts.values()], change)
+  const facts = [...judged.facts.values()].filter(({ place }) => saved.has(place))
+  await keepHistory(tx, { account, applicationId: null }, facts, change)
+  const own = [...judged.own.values()]
+  if (applicationId !== null) {
+    await saveOwnAnswers(tx, { account, applicationId }, own, change)
+    await keepHistory(tx, { account, applicationId }, own, change)
+    await dropOwnAnswers(tx, { account, applicationId }, [...judged.dropped])
+  }
+  const by = fullName(context.actor)
+  const keptOf = (write: KeptWrite): Kept => ({
+    value: write.value,
+    version: write.version,
+    provenance: { source: write.source, detail: write.detail, by, at: change.at.toISOString() },
+  })
+  const isWhole = facts.length === judged.facts.size
+  const factsNow = isWhole
+    ? new Map([...book.facts, ...facts.map((write) => [write.place, keptOf(write)] as const)])
+    : await factsView(tx, account)
+  const ownNow = new Map([...sheet.own, ...own.map((write) => [write.place, keptOf(write)] as const)])
+  for (const path of judged.dropped) ownNow.delete(path)
+  const lost = (path: string) => {
+    const address = judged.saved.get(path)
+    return address != null && judged.facts.has(address) && !saved.has(address)
+  }
+  const now = fillAnew(sheet, { ...book, facts: factsNow }, ownNow)
+  return {
+    answer: answerOf(judging, judged, { now, lost }),
+    answered: answeredKeys(sheet, judged, now),
+    hasChanged: facts.length + own.length + judged.dropped.size > 0,
+    hasChangedFacts: facts.length > 0,
+  }
+}
+
+const fillAnew = (sheet: Sheet, book: Book, own: ReadonlyMap<string, Kept>) => fill({ ...sheet, own }, book)
+
+const none: KeptAnswer = { value: null, version: 0, provenance: null, onlyHere: false }
+
+function answerOf(
+  { sheet, filled }: Judging,
+  judged: Judged,
+  { now, lost }: { readonly now: Filled; readonly lost: (path: string) => boolean },
+): AnswersSaved {
+  const stands = (path: string) => [path, now.answers.get(path) ?? none] as const
+  const edited = [...judged.saved.keys()]
+  const saved = [...edited.filter((path) => !lost(path)), ...followers(sheet, filled, now)]
+  const { required, answered, percent } = progressOf(sheet.layout, now.values)
+  return {
+    answers: Object.fromEntries(saved.map(stands)),
+    stale: Object.fromEntries([...judged.stale, ...edited.filter(lost)].map(stands)),
+    faults: { ...judged.faults },
+    conflicts: [...now.conflicts],
+    progress: { required, answered, percent },
+  }
+}
+
+/** Calculated answers that came out otherwise. */
+function followers({ layout }: Sheet, before: Filled, now: Filled): string[] {
+  const paths = new Set([...Object.keys(before.values), ...Object.keys(now.values)])
+  return [...paths].filter(
+    (path) =>
+      before.values[path] !== now.values[path] && locate(layout, path)?.question?.kind === 'calculated',
+  )
+}
+
+function answeredKeys({ layout }: Sheet, { saved }: Judged, now: Filled): string[] {
+  const keys = [...saved.keys()].flatMap((path) => {
+    const key = locate(layout, path)?.question?.key
+    return key !== undefined && now.values[path] !== undefined ? [key] : []
+  })
+  return [...new Set(keys)]
+}

@@ -1,0 +1,73 @@
+import type { AnswerSource } from '@portico/contract/areas/applications/application.shapes.ts'
+import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { Kept } from './filled-form.ts'
+
+interface Row {
+  readonly applicationId: string
+  readonly place: string
+  readonly value: AnswerValue | null
+  readonly version: number
+  readonly source: AnswerSource
+  readonly detail: string
+  readonly at: Date
+  readonly by: string | null
+}
+
+const columns = sql`value, version, source, detail, changed_at as at,
+  (select concat_ws(' ', first_name, last_name) from users where id = changed_by) as by`
+
+const keptOf = ({ value, version, source, detail, at, by }: Row): Kept => ({
+  value,
+  version,
+  provenance: { source, detail, at: at.toISOString(), by },
+})
+
+/** The fact book of an account, by address. */
+export async function factsView(tx: Tx, account: string): Promise<ReadonlyMap<string, Kept>> {
+  const { rows } = await sql<Row>`select address as place, ${columns} from facts
+    where account_code = ${account}`.execute(tx.db)
+  return new Map(rows.map((row) => [row.place, keptOf(row)]))
+}
+
+/** Holds facts until the transaction ends, so that nobody changes them in between. */
+export async function holdFacts(tx: Tx, account: string, addresses: readonly string[]): Promise<void> {
+  await sql`select from facts where account_code = ${account} and address = any(${[...addresses]}::text[])
+    order by address for update`.execute(tx.db)
+}
+
+/** What applications of an account keep to themselves, by application and path; those of one where it is named. */
+export async function ownAnswersView(
+  tx: Tx,
+  account: string,
+  applicationId?: string,
+): Promise<ReadonlyMap<string, ReadonlyMap<string, Kept>>> {
+  const ofOne = applicationId === undefined ? sql`` : sql`and application_id = ${applicationId}`
+  const { rows } = await sql<Row>`select application_id as "applicationId", path as place, ${columns}
+    from application_answers where account_code = ${account} ${ofOne}`.execute(tx.db)
+  const byApplication = new Map<string, Map<string, Kept>>()
+  for (const row of rows) {
+    const kept = byApplication.get(row.applicationId) ?? new Map<string, Kept>()
+    kept.set(row.place, keptOf(row))
+    byApplication.set(row.applicationId, kept)
+  }
+  return byApplication
+}
+
+/** The most values of one answer that are shown. */
+const most = 100
+
+/** Every value that an answer had, here or in the fact book, the latest first. */
+export async function historyView(
+  tx: Tx,
+  account: string,
+  of: { readonly applicationId: string; readonly path: string; readonly address: string | null },
+): Promise<(Kept & { readonly onlyHere: boolean })[]> {
+  const { rows } = await sql<Row & { readonly isOwn: boolean }>`select ${columns}, application_id is not null as "isOwn"
+    from answer_history
+    where account_code = ${account} and ((application_id = ${of.applicationId} and place = ${of.path})
+      or (application_id is null and place = ${of.address}))
+    order by seq desc limit ${most}`.execute(tx.db)
+  return rows.map((row) => ({ ...keptOf(row), onlyHere: row.isOwn && of.address !== null }))
+}

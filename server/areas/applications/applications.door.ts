@@ -1,0 +1,1 @@
+export { applicationsRoutes, profilePagesRoutes } from './applications.routes.ts'

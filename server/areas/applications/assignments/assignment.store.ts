@@ -1,0 +1,54 @@
+import { type Insertable, sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { AssignmentTables } from './assignments.table.ts'
+
+const tables = (tx: Tx) => tx.db.$extendTables<AssignmentTables>()
+
+/** Puts parts into hands. A part that is in other hands already goes over. */
+export async function saveAssignments(
+  tx: Tx,
+  assignments: readonly Insertable<AssignmentTables['application_assignments']>[],
+): Promise<void> {
+  await tables(tx)
+    .insertInto('application_assignments')
+    .values([...assignments])
+    .onConflict((conflict) =>
+      conflict.columns(['account_code', 'application_id', 'part']).doUpdateSet((eb) => ({
+        user_id: eb.ref('excluded.user_id'),
+        assigned_by: eb.ref('excluded.assigned_by'),
+        assigned_at: eb.ref('excluded.assigned_at'),
+        done_at: null,
+        version: sql`application_assignments.version + 1`,
+      })),
+    )
+    .execute()
+}
+
+export async function deleteAssignment(
+  tx: Tx,
+  account: string,
+  { applicationId, part }: { readonly applicationId: string; readonly part: string },
+): Promise<void> {
+  await tables(tx)
+    .deleteFrom('application_assignments')
+    .where('account_code', '=', account)
+    .where('application_id', '=', applicationId)
+    .where('part', '=', part)
+    .execute()
+}
+
+/** Says of everything that a person was given whether they are done with it. */
+export async function markAssignments(
+  tx: Tx,
+  account: string,
+  { applicationId, userId }: { readonly applicationId: string; readonly userId: string },
+  doneAt: Date | null,
+): Promise<void> {
+  await tables(tx)
+    .updateTable('application_assignments')
+    .set({ done_at: doneAt, version: sql`version + 1` })
+    .where('account_code', '=', account)
+    .where('application_id', '=', applicationId)
+    .where('user_id', '=', userId)
+    .execute()
+}

@@ -1,0 +1,35 @@
+import type { Assignment } from '@portico/contract/areas/applications/application.shapes.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+
+export interface Held extends Assignment {
+  readonly applicationId: string
+  readonly userId: string
+  readonly assignedBy: string
+}
+
+type Row = Omit<Held, 'part' | 'doneAt'> & { readonly part: string; readonly doneAt: Date | null }
+
+/** Whose hands parts of applications are in; of all of an account where none is named. */
+export async function assignmentsView(tx: Tx, account: string, applicationId?: string): Promise<Held[]> {
+  const ofOne = applicationId === undefined ? sql`` : sql`and application_id = ${applicationId}`
+  const { rows } = await sql<Row>`select application_id as "applicationId", part, user_id as "userId", username,
+      concat_ws(' ', first_name, last_name) as name, assigned_by as "assignedBy", done_at as "doneAt", version
+    from application_assignments join users on users.id = user_id
+    where account_code = ${account} ${ofOne}
+    order by assigned_at, part`.execute(tx.db)
+  return rows.map((row) => ({
+    ...row,
+    part: row.part === '' ? null : row.part,
+    doneAt: row.doneAt?.toISOString() ?? null,
+  }))
+}
+
+/** What answers show of an assignment. */
+export const shownAssignment = ({ part, username, name, doneAt, version }: Held): Assignment => ({
+  part,
+  username,
+  name,
+  doneAt,
+  version,
+})

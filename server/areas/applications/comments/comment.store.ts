@@ -1,0 +1,31 @@
+import type { Insertable } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { CommentTables } from './comments.table.ts'
+
+const tables = (tx: Tx) => tx.db.$extendTables<CommentTables>()
+
+export async function insertComments(
+  tx: Tx,
+  comments: readonly Insertable<CommentTables['application_comments']>[],
+): Promise<void> {
+  await tables(tx)
+    .insertInto('application_comments')
+    .values([...comments])
+    .execute()
+}
+
+/** Settles a comment, or opens it again where nobody settles it. */
+export async function settleComment(
+  tx: Tx,
+  account: string,
+  { applicationId, id }: { readonly applicationId: string; readonly id: string },
+  settled: { readonly by: string; readonly at: Date } | null,
+): Promise<void> {
+  await tables(tx)
+    .updateTable('application_comments')
+    .set({ resolved_by: settled?.by ?? null, resolved_at: settled?.at ?? null })
+    .where('account_code', '=', account)
+    .where('application_id', '=', applicationId)
+    .where('id', '=', id)
+    .execute()
+}

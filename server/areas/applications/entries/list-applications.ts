@@ -1,0 +1,8 @@
+import type { Verb } from '../../../platform/context.ts'
+import { entriesView } from './entries.view.ts'
+
+/** The applications of an account. */
+export const listApplications: Verb<'GET /api/accounts/{id}/apps'> = async (context, { query }) => ({
+  status: 200,
+  body: await context.read((tx) => entriesView(tx, context.account.account, query)),
+})

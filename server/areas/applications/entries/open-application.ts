@@ -1,0 +1,76 @@
+import type { KeptAnswer, Progress } from '@portico/contract/areas/applications/application.shapes.ts'
+import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
+import { progressOf, type FormProgress } from '@portico/contract/areas/forms/logic/progress.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { notFound } from '../../../platform/refusal.ts'
+import { type Book, fill, type Filled, type Kept, mappedAddress, type Sheet } from '../answers/filled-form.ts'
+import { factsView, ownAnswersView } from '../answers/kept-answers.view.ts'
+import { factSources } from '../book/fact-sources.ts'
+import { freezeView } from '../freezing/freezes.view.ts'
+import { applicationRow, type ApplicationRow, frozenProgress } from './application-rows.view.ts'
+import { editionsView } from './editions.view.ts'
+
+/** An application with everything that is answered in it. */
+export interface OpenApplication {
+  readonly row: ApplicationRow
+  readonly sheet: Sheet
+  readonly book: Book
+  readonly filled: Filled
+  readonly progress: FormProgress
+}
+
+/** The row of an application; what there is not ends the call. */
+export async function wantedRow(tx: Tx, account: string, id: string): Promise<ApplicationRow> {
+  const row = await applicationRow(tx, account, id)
+  if (row === undefined) throw notFound()
+  return row
+}
+
+/** The layout that an application asks by. */
+export async function layoutOf(tx: Tx, { editionId }: ApplicationRow): Promise<Layout> {
+  return (await editionsView(tx, [editionId])).get(editionId)!
+}
+
+/** Reads an application whole: as it was frozen when it is done, else as it stands. */
+export async function openApplication(tx: Tx, account: string, id: string): Promise<OpenApplication> {
+  const row = await wantedRow(tx, account, id)
+  const [layout, own, book, frozen] = await Promise.all([
+    layoutOf(tx, row),
+    ownAnswersView(tx, account, row.id),
+    bookOf(tx, account),
+    frozenAnswers(tx, account, row),
+  ])
+  const sheet = applicationSheet(layout, own.get(row.id))
+  const filled = frozen === null ? fill(sheet, book) : frozenForm(frozen)
+  return { row, sheet, book, filled, progress: progressOf(layout, filled.values) }
+}
+
+/** The fact book of an account with its sources. */
+export async function bookOf(tx: Tx, account: string): Promise<Book> {
+  const [facts, sources] = await Promise.all([factsView(tx, account), factSources(tx, account)])
+  return { facts, sources }
+}
+
+/** An application as a form to fill. */
+export const applicationSheet = (layout: Layout, own: ReadonlyMap<string, Kept> = new Map()): Sheet => ({
+  layout,
+  own,
+  addressOf: mappedAddress,
+})
+
+/** How far an application is, for people. */
+export function shownProgress({ row, progress }: Pick<OpenApplication, 'row' | 'progress'>): Progress {
+  if (row.status === 'DONE') return frozenProgress(row)
+  return { required: progress.required, answered: progress.answered, percent: progress.percent }
+}
+
+async function frozenAnswers(tx: Tx, account: string, { id, freezeNumber }: ApplicationRow) {
+  if (freezeNumber === null) return null
+  return (await freezeView(tx, account, { applicationId: id, number: freezeNumber })).answers
+}
+
+function frozenForm(frozen: Readonly<Record<string, KeptAnswer>>): Filled {
+  const answers = new Map(Object.entries(frozen))
+  const values = Object.fromEntries([...answers].flatMap(([path, { value }]) => (value === null ? [] : [[path, value]])))
+  return { answers, values, conflicts: [] }
+}

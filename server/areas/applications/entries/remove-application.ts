@@ -1,0 +1,30 @@
+import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { change } from '../../events/events.door.ts'
+import { freeForm } from '../../forms/forms.door.ts'
+import { mayKeepApplications } from '../application.access.ts'
+import { holdApplication } from './application-rows.view.ts'
+import { changeApplication } from './application.store.ts'
+import { entriesView } from './entries.view.ts'
+import { wantedRow } from './open-application.ts'
+
+/** Removes an application that is not done. What it filled in the fact book stays, and so does its history. */
+export const removeApplication: Verb<'DELETE /api/accounts/{id}/apps/{appId}'> = async (context, { params }) =>
+  context.write(async (tx) => {
+    const { account } = context.account
+    await holdApplication(tx, account, params.appId)
+    const row = await wantedRow(tx, account, params.appId)
+    demand(mayKeepApplications(context.account), applicationMessages.onlyBrokerage)
+    if (row.status === 'DONE') throw unprocessable({}, applicationMessages.doneStays)
+    const now = context.platform.now()
+    await changeApplication(tx, account, row, { removed_at: now, changed_at: now })
+    await freeForm(tx, { account, applicationId: row.id })
+    await tx.record({
+      action: 'application.remove',
+      subject: { type: 'application', id: row.id },
+      before: { name: row.name, formId: row.formId, year: row.year },
+      events: [change(account, 'applications', row.id)],
+    })
+    return { status: 200, body: await entriesView(tx, account) }
+  })

@@ -1,0 +1,73 @@
+import type { Answers } from '@portico/contract/areas/forms/answer.shapes.ts'
+import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
+import { valueAt } from '@portico/contract/areas/forms/layouts/places.ts'
+import { shown, type ShownItem, type ShownSection } from '@portico/contract/areas/forms/logic/shown.ts'
+import { type PdfLine, pdfOf } from './pdf-pages.ts'
+import { shownAnswer } from './shown-answer.ts'
+
+/** What the first page says above the answers. */
+export interface Heading {
+  readonly name: string
+  readonly title: string
+  readonly policyType: string
+  readonly year: string
+  readonly carrier: string
+  readonly company: string
+  /** Null while it is not done. */
+  readonly done: { readonly at: Date; readonly by: string; readonly leftToAgent: number } | null
+  readonly now: Date
+}
+
+/** An application as people file it: every question that is asked, with its answer. */
+export function applicationPdf(heading: Heading, layout: Layout, values: Answers): Promise<Uint8Array> {
+  const pages = shown(layout, values).flatMap(({ page, sections }) => [
+    { style: 'chapter' as const, text: page.title },
+    ...sections.flatMap((section) => linesOf(section, values)),
+  ])
+  const foot = `${heading.company} · ${heading.name} ${heading.year} · ${standOf(heading)}`
+  return pdfOf({ title: `${heading.name} ${heading.year}`, foot, at: heading.now }, [...headLines(heading), ...pages])
+}
+
+const day = (at: Date) =>
+  at.toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', month: '2-digit', day: '2-digit' })
+
+const standOf = ({ done, now }: Heading) =>
+  done === null ? `Draft as of ${day(now)}` : `Done ${day(done.at)}`
+
+function headLines(heading: Heading): PdfLine[] {
+  const { done } = heading
+  const facts = [heading.policyType, heading.year, heading.carrier].filter((part) => part !== '').join(' · ')
+  const signed = done === null ? 'Not done yet: answers may still change.' : `Marked as done on ${day(done.at)} by ${done.by}.`
+  return [
+    { style: 'title', text: heading.name },
+    { style: 'value', text: heading.company },
+    { style: 'note', text: facts },
+    { style: 'note', text: signed },
+    ...(done !== null && done.leftToAgent > 0
+      ? [{ style: 'note' as const, text: `Left for the agent to complete: ${questions(done.leftToAgent)}.` }]
+      : []),
+  ]
+}
+
+const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
+
+function linesOf({ section, items }: ShownSection, values: Answers): PdfLine[] {
+  const heading: PdfLine = { style: 'heading', text: section.title }
+  const { repeat } = section
+  if (repeat === null) return [heading, ...items.flatMap((item) => answersOf(item, values, 0))]
+  if (items.length === 0) return [heading, { style: 'note', text: 'None' }]
+  return [
+    heading,
+    ...items.flatMap((item, at) => [
+      { style: 'label' as const, text: `${repeat.item} ${at + 1}` },
+      ...answersOf(item, values, 1),
+    ]),
+  ]
+}
+
+const answersOf = ({ questions: asked }: ShownItem, values: Answers, depth: number): PdfLine[] =>
+  asked.flatMap(({ path, question }) => {
+    const answer = shownAnswer(question, valueAt(values, path))
+    const rows = answer.length === 0 ? [{ style: 'note' as const, text: '—', depth }] : answer.map((text) => ({ style: 'value' as const, text, depth }))
+    return [{ style: 'label' as const, text: question.label, depth }, ...rows]
+  })

@@ -1,0 +1,52 @@
+import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
+import type { Question, TableColumn } from '@portico/contract/areas/forms/layout.shapes.ts'
+import { isRecordKind, recordFields } from '@portico/contract/areas/forms/values/record-fields.ts'
+import { grouped, inDollars } from '@portico/contract/areas/schedules/values/numbers.ts'
+
+/** An answer in the words of a page, one text a row; nothing for a blank one. */
+export function shownAnswer(question: Question, value: AnswerValue | undefined): readonly string[] {
+  if (value === undefined) return []
+  if (typeof value === 'string') return [shownText(question.kind, value)]
+  if (!Array.isArray(value)) return [shownRecord(question, value)]
+  if (question.kind === 'file') return [value.length === 1 ? 'One file in the portal' : `${value.length} files in the portal`]
+  return value.map((entry, at) =>
+    typeof entry === 'string' ? entry : `${at + 1}. ${shownRow(question.columns, entry)}`,
+  )
+}
+
+type Kind = Question['kind'] | TableColumn['kind']
+
+function shownText(kind: Kind, value: string): string {
+  switch (kind) {
+    case 'money':
+      return isAmount(value) ? inDollars(value) : value
+    case 'whole':
+    case 'decimal':
+    case 'calculated':
+      return isAmount(value) ? grouped(value) : value
+    case 'percent':
+      return isAmount(value) ? `${value}%` : value
+    case 'date':
+      return value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1')
+    case 'yesNo':
+      return value === 'Y' ? 'Yes' : value === 'N' ? 'No' : value
+    case 'schedule':
+      return value === 'Y' ? 'As the schedule in the portal shows' : value
+    default:
+      return value
+  }
+}
+
+const isAmount = (value: string) => /^-?\d+(\.\d+)?$/.test(value)
+
+function shownRecord({ kind }: Question, record: Readonly<Record<string, string>>): string {
+  const fields = isRecordKind(kind) ? recordFields[kind] : []
+  const parts = fields.map((field) => shownText(field.kind, record[field.key] ?? '')).filter((part) => part !== '')
+  return parts.join(', ')
+}
+
+const shownRow = (columns: readonly TableColumn[], row: Readonly<Record<string, string>>): string =>
+  columns
+    .filter(({ key }) => (row[key] ?? '') !== '')
+    .map(({ key, label, kind }) => `${label}: ${shownText(kind, row[key]!)}`)
+    .join('; ')

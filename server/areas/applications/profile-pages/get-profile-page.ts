@@ -1,0 +1,34 @@
+import { progressOf } from '@portico/contract/areas/forms/logic/progress.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { mayAnswer } from '../application.access.ts'
+import { fill } from '../answers/filled-form.ts'
+import { bookOf } from '../entries/open-application.ts'
+import { profilePage } from './open-profile-page.ts'
+
+/** A page of the account’s profile with its answers. */
+export const getProfilePage: Verb<'GET /api/accounts/{accountId}/profile-pages/{page}'> = async (
+  context,
+  { params: { page } },
+) =>
+  context.read(async (tx) => {
+    const day = context.platform.now().toISOString().slice(0, 10)
+    const [{ title, editionId, sheet }, book] = await Promise.all([
+      profilePage(tx, context.account, { page, day }),
+      bookOf(tx, context.account.account),
+    ])
+    const { answers, values, conflicts } = fill(sheet, book)
+    const { required, answered, percent } = progressOf(sheet.layout, values)
+    return {
+      status: 200,
+      body: {
+        page,
+        title,
+        layout: sheet.layout,
+        layoutVersion: editionId,
+        answers: Object.fromEntries(answers),
+        conflicts: [...conflicts],
+        progress: { required, answered, percent },
+        mayEdit: mayAnswer(context.account, context.actor),
+      },
+    }
+  })

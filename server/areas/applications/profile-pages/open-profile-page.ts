@@ -1,0 +1,24 @@
+import type { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
+import type { Standing } from '../../../platform/access/actor.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { layoutFor } from '../../forms/forms.door.ts'
+import { mappedAddress, type Sheet } from '../answers/filled-form.ts'
+
+/** A page of the profile as a form to fill. */
+export interface ProfilePage {
+  readonly title: string
+  readonly editionId: string
+  readonly sheet: Sheet
+}
+
+/** The page as the account gets it now. What a brokerage asks there beside the facts is kept in the book too, by page. */
+export async function profilePage(
+  tx: Tx,
+  standing: Standing,
+  { page, day }: { readonly page: ProfilePageName; readonly day: string },
+): Promise<ProfilePage> {
+  const formId = `profile-${page}`
+  const { form, layout, editionId } = await layoutFor(tx, standing, { formId, day })
+  const addressOf: Sheet['addressOf'] = (place, path) => mappedAddress(place, path) ?? `${formId}:${path}`
+  return { title: form.title, editionId, sheet: { layout, addressOf, own: new Map() } }
+}

@@ -1,0 +1,34 @@
+import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand } from '../../../platform/refusal.ts'
+import { change } from '../../events/events.door.ts'
+import { fill } from '../answers/filled-form.ts'
+import { holdEdited, keepEdits } from '../answers/keep-edits.ts'
+import { mayAnswer } from '../application.access.ts'
+import { bookOf } from '../entries/open-application.ts'
+import { profilePage } from './open-profile-page.ts'
+
+/** Saves answers of a page of the profile, each on its own: they are facts, which every form of the account shares. */
+export const saveProfileAnswers: Verb<'PUT /api/accounts/{accountId}/profile-pages/{page}/answers'> = async (
+  context,
+  { params: { page }, body },
+) =>
+  context.write(async (tx) => {
+    demand(mayAnswer(context.account, context.actor), applicationMessages.onlyAnswerers)
+    const { account } = context.account
+    const day = context.platform.now().toISOString().slice(0, 10)
+    const { title, sheet } = await profilePage(tx, context.account, { page, day })
+    // A page keeps nothing to itself.
+    const edits = body.edits.map((edit) => ({ ...edit, onlyHere: false }))
+    await holdEdited(tx, account, sheet, edits)
+    const book = await bookOf(tx, account)
+    const judging = { sheet, book, filled: fill(sheet, book), lastYear: null, title, applicationId: null }
+    const { answer, hasChangedFacts } = await keepEdits(tx, context, judging, edits)
+    await tx.record({
+      action: 'profile-page.answer',
+      subject: { type: 'profile-page', id: page },
+      after: { name: title, saved: Object.keys(answer.answers).length, stale: Object.keys(answer.stale).length },
+      events: hasChangedFacts ? [change(account, 'facts')] : [],
+    })
+    return { status: 200, body: answer }
+  })

@@ -1,0 +1,5 @@
+export { FormView } from './renderer/form-view.tsx'
+export type { FormHost } from './renderer/form-context.ts'
+export { answerText } from './renderer/model/answer-text.ts'
+export { FormStore } from './renderer/model/form-store.ts'
+export { originText } from './renderer/model/origin-text.ts'

@@ -1,0 +1,109 @@
+import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
+import { Button } from '../../../../kit/controls/button.tsx'
+import { useNow } from '../../../../platform/now.ts'
+import { useForm } from '../form-context.ts'
+import type { OtherValue, ValueOrigin } from '../model/field-state.ts'
+import { originText } from '../model/origin-text.ts'
+import type { EditorProps } from './editor.ts'
+import classes from './question.module.css'
+
+interface Props extends Pick<EditorProps, 'path' | 'field'> {
+  readonly label: string
+  /** A value in words. */
+  readonly words: (value: AnswerValue | null) => string
+}
+
+/** Values that disagree with the one here: what somebody else saved meanwhile, and what other sources say. */
+export function OtherValues({ label, words, path, field }: Props) {
+  const { readOnly, onDecide } = useForm()
+  const { theirs, others } = field
+  return (
+    <>
+      {theirs !== undefined && onDecide !== undefined && (
+        <Disagreement
+          title="Someone else changed this answer"
+          label={label}
+          words={words}
+          mine={field.value}
+          theirs={theirs.value}
+          origin={theirs.provenance}
+          onTake={() => onDecide(path, 'theirs')}
+          onKeep={() => onDecide(path, 'mine')}
+        />
+      )}
+      {!readOnly && others.map((other) => <Other key={JSON.stringify(other)} label={label} words={words} path={path} field={field} other={other} />)}
+    </>
+  )
+}
+
+/** Where a value comes from when it is taken over from another source. */
+const taken = { SCHEDULE: 'SCHEDULE', ACCOUNT: 'ACCOUNT', LAST_YEAR: 'LAST_YEAR' } as const
+
+function Other({ label, words, path, field, other }: Props & { readonly other: OtherValue }) {
+  const { store } = useForm()
+  const now = useNow()
+  const { value, provenance } = other
+  const source = provenance.source in taken ? taken[provenance.source as keyof typeof taken] : 'TYPED'
+  const take = (): void => store.set(path, value, { source, onlyHere: false })
+  // It differs by choice: that is told, not asked.
+  if (field.onlyHere)
+    return (
+      <div className={classes.elsewhere}>
+        <span>
+          Elsewhere: {words(value)} · {originText(provenance, now)}
+        </span>
+        <Button kind="quiet" small aria-label={`Use the shared answer: ${label}`} onClick={take}>
+          Use this
+        </Button>
+      </div>
+    )
+  return (
+    <Disagreement
+      title="Two sources disagree"
+      label={label}
+          words={words}
+      mine={field.value}
+      theirs={value}
+      origin={provenance}
+      onTake={take}
+      onKeep={() => store.set(path, field.value, { onlyHere: true })}
+    />
+  )
+}
+
+interface DisagreementProps extends Pick<Props, 'label' | 'words'> {
+  readonly title: string
+  readonly mine: AnswerValue | null
+  readonly theirs: AnswerValue | null
+  readonly origin: ValueOrigin | null
+  readonly onTake: () => void
+  readonly onKeep: () => void
+}
+
+/** Both values, and whose is to stand. */
+function Disagreement({ title, label, words, mine, theirs, origin, onTake, onKeep }: DisagreementProps) {
+  const now = useNow()
+  return (
+    <div className={classes.disagreement} role="group" aria-label={`${title}: ${label}`}>
+      <strong>{title}</strong>
+      <dl>
+        <div>
+          <dt>Here</dt>
+          <dd>{words(mine) || 'Not answered'}</dd>
+        </div>
+        <div>
+          <dt>{origin === null ? 'Saved meanwhile' : originText(origin, now)}</dt>
+          <dd>{words(theirs) || 'Not answered'}</dd>
+        </div>
+      </dl>
+      <div className={classes.decide}>
+        <Button kind="secondary" small onClick={onTake}>
+          Use this
+        </Button>
+        <Button kind="secondary" small onClick={onKeep}>
+          Keep mine
+        </Button>
+      </div>
+    </div>
+  )
+}

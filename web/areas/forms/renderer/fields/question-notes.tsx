@@ -1,0 +1,64 @@
+import { isBlank } from '@portico/contract/areas/forms/values/kind-values.ts'
+import { Button } from '../../../../kit/controls/button.tsx'
+import { Pill } from '../../../../kit/data/pill.tsx'
+import { useNow } from '../../../../platform/now.ts'
+import { useForm } from '../form-context.ts'
+import { answerText } from '../model/answer-text.ts'
+import { sameValue, type ValueOrigin } from '../model/field-state.ts'
+import { originText } from '../model/origin-text.ts'
+import type { EditorProps } from './editor.ts'
+import classes from './question.module.css'
+
+type Props = Pick<EditorProps, 'question' | 'path' | 'field'>
+
+/** Beside an answer: what it was last year, where it comes from, who is to give it. */
+export function QuestionNotes({ question, path, field }: Props) {
+  const { assignees } = useForm()
+  const assignee = assignees.get(question.key)
+  return (
+    <div className={classes.notes}>
+      {assignee !== undefined && <Pill tone="brand">For {assignee}</Pill>}
+      <LastYear question={question} path={path} field={field} />
+      {field.provenance !== null && !isBlank(field.value) && <Origin origin={field.provenance} onlyHere={field.onlyHere} />}
+    </div>
+  )
+}
+
+function Origin({ origin, onlyHere }: { readonly origin: ValueOrigin; readonly onlyHere: boolean }) {
+  const now = useNow()
+  return (
+    <p className={classes.origin}>
+      {originText(origin, now)}
+      {onlyHere && ' · Only in this form'}
+    </p>
+  )
+}
+
+/** Kinds whose answer is given anew each year. */
+const newEachYear = new Set(['signature', 'schedule', 'file', 'calculated'])
+
+/** What was answered last year, to be taken over at a press. */
+function LastYear({ question, path, field }: Props) {
+  const { store, readOnly, lastYear } = useForm()
+  const before = field.lastYear
+  if (lastYear === null || before === undefined || isBlank(before) || newEachYear.has(question.kind)) return null
+  const isSame = sameValue(before, field.value)
+  return (
+    <div className={classes.lastYear}>
+      <span className={classes.before}>
+        <span className={classes.year}>{lastYear}</span> {answerText(question, before)}
+      </span>
+      {isSame && <span className={classes.same}>Same this year</span>}
+      {!isSame && !readOnly && (
+        <Button
+          kind="quiet"
+          small
+          aria-label={`Same as last year: ${question.label}`}
+          onClick={() => store.set(path, before, { source: 'LAST_YEAR' })}
+        >
+          Same as last year
+        </Button>
+      )}
+    </div>
+  )
+}

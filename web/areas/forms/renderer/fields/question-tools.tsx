@@ -1,0 +1,36 @@
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
+import { IconButton } from '../../../../kit/controls/icon-button.tsx'
+import { Menu } from '../../../../kit/overlays/menu.tsx'
+import { useForm } from '../form-context.ts'
+import { sameValue } from '../model/field-state.ts'
+import type { EditorProps } from './editor.ts'
+import classes from './question.module.css'
+
+type Props = Pick<EditorProps, 'question' | 'path' | 'field'>
+
+/** What can be done with a question beside answering it. */
+export function QuestionTools({ question, path, field }: Props) {
+  const { store, readOnly, onComments, onAssign, onAbout } = useForm()
+  const mayClear = !readOnly && question.kind !== 'calculated' && !sameValue(field.value, null)
+  const items = [
+    ...(onAssign === undefined ? [] : [{ label: 'Assign question', onSelect: () => onAssign(question.key) }]),
+    ...(onAbout === undefined ? [] : [{ label: 'About this answer', onSelect: () => onAbout(path) }]),
+    ...(mayClear ? [{ label: 'Clear answer', onSelect: () => store.set(path, null) }] : []),
+  ]
+  if (items.length === 0 && onComments === undefined) return null
+  return (
+    <div className={classes.tools} data-used={field.comments > 0}>
+      {onComments !== undefined && (
+        <IconButton
+          label={`Comments on ${question.label}`}
+          icon={<IconMessage size={18} />}
+          small
+          count={field.comments}
+          onClick={() => onComments(path)}
+        />
+      )}
+      {items.length > 0 && <Menu label={`More for ${question.label}`} icon={<IconDots size={18} />} small items={items} />}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
+
+/** Who gave a value, when, and from where. */
+export interface ValueOrigin {
+  readonly source: 'TYPED' | 'LAST_YEAR' | 'SCHEDULE' | 'ACCOUNT' | 'OPEN_LINK' | 'IMPORT'
+  readonly by: string | null
+  readonly at: string
+  readonly detail: string
+}
+
+/** An answer as it is kept. */
+export interface StoredAnswer {
+  readonly value: AnswerValue | null
+  readonly version: number
+  readonly provenance: ValueOrigin | null
+  readonly onlyHere: boolean
+}
+
+/** Another value for the same answer, and where it comes from. */
+export interface OtherValue {
+  readonly path: string
+  readonly value: AnswerValue
+  readonly provenance: ValueOrigin
+}
+
+/** An edit as whoever saves it hears of it. `version` is that of the answer it was made from. */
+export interface FormEdit {
+  readonly path: string
+  readonly value: AnswerValue | null
+  readonly version: number
+  readonly source: 'TYPED' | 'LAST_YEAR' | 'SCHEDULE' | 'ACCOUNT'
+  readonly onlyHere: boolean
+}
+
+/** Everything that one field shows. The same object until something of it changes. */
+export interface FieldState {
+  /** What is being typed, else what is kept. */
+  readonly value: AnswerValue | null
+  /** Somebody is typing here: the value is as it was typed. */
+  readonly isDraft: boolean
+  readonly fault: string | undefined
+  readonly provenance: ValueOrigin | null
+  readonly onlyHere: boolean
+  readonly lastYear: AnswerValue | undefined
+  readonly others: readonly OtherValue[]
+  /** What somebody else saved over the version that the value here was made from. */
+  readonly theirs: StoredAnswer | undefined
+  readonly comments: number
+  /** Counts the times that the value was changed from elsewhere: a field that keeps a text of its own begins anew. */
+  readonly turn: number
+}
+
+/** What a form holds, as it is read. */
+export interface FormContents {
+  readonly answers: Readonly<Record<string, StoredAnswer>>
+  readonly lastYear: Readonly<Record<string, AnswerValue>>
+  readonly conflicts: readonly OtherValue[]
+  readonly commentCounts: Readonly<Record<string, number>>
+}
+
+/** Whether two values are the same, whatever the order of their fields. */
+export function sameValue(one: AnswerValue | null | undefined, other: AnswerValue | null | undefined): boolean {
+  return one === other || JSON.stringify(ordered(one ?? null)) === JSON.stringify(ordered(other ?? null))
+}
+
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+}

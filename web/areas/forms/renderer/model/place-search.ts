@@ -1,0 +1,31 @@
+import { placeText } from '@portico/contract/areas/forms/layouts/places.ts'
+import type { PageState } from './derived.ts'
+
+/** A question that was found, where it stands, and on which page. */
+export interface FoundQuestion {
+  readonly path: string
+  readonly pageKey: string
+  readonly label: string
+  readonly place: string
+}
+
+/** Nobody reads more. */
+const most = 12
+
+/** Questions that are asked and whose words hold every word that was typed. */
+export function questionsWith(pages: readonly PageState[], typed: string): FoundQuestion[] {
+  const words = typed.toLowerCase().split(/\s+/).filter((word) => word !== '')
+  if (words.length === 0) return []
+  const found: FoundQuestion[] = []
+  for (const { page, sections } of pages)
+    for (const { section, items } of sections)
+      for (const [item, { itemId, questions }] of items.entries())
+        for (const { path, question } of questions) {
+          const text = `${question.label} ${question.help} ${section.title}`.toLowerCase()
+          if (!words.every((word) => text.includes(word))) continue
+          const at = itemId === null ? { page, section } : { page, section, item }
+          found.push({ path, pageKey: page.key, label: question.label, place: placeText(at) })
+          if (found.length === most) return found
+        }
+  return found
+}
