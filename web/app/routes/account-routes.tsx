@@ -23,6 +23,7 @@ import { statusOf } from '../../platform/call-error.ts'
 import { pagePart } from '../../platform/page-part.ts'
 import { PendingScreen, PullThroughScreen } from '../../areas/schedules/schedules.door.ts'
 import { DashboardScreen } from '../screens/dashboard-screen.tsx'
+import { AccountFormScreen, AccountFormsScreen, AccountLayoutScreen } from '../screens/form-screens.tsx'
 import { ExternalPolicyRoute, PolicyAdminScreen } from '../screens/policy-screens.tsx'
 import { NamedInsuredsRoute, ScheduleRoute, SchedulesRoute } from '../screens/schedule-screens.tsx'
 import { type At, onlyLoggedIn, under } from './root-route.tsx'
@@ -118,6 +119,19 @@ export const accountRoutes = [
     path: 'schedules/$type/{-$tabId}',
     component: ScheduleRoute,
     staticData: { title: 'Schedule' },
+  }),
+  accountPage('forms/layouts', 'Form Layouts', AccountFormsScreen),
+  createRoute({
+    ...inAccount,
+    path: 'forms/layouts/$jsonFormLayoutId',
+    component: AccountFormScreen,
+    staticData: { title: 'Form Layout' },
+  }),
+  createRoute({
+    ...inAccount,
+    path: 'forms/layouts/$level/edit/$formId',
+    component: AccountLayoutScreen,
+    staticData: { title: 'Edit Form' },
   }),
   accountPage('profile/named-insureds', 'Named Insureds', NamedInsuredsRoute),
   createRoute({

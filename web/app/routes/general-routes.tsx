@@ -15,6 +15,12 @@ import { ScheduleExportScreen } from '../../areas/schedule-exports/schedule-expo
 import { AdminImportsScreen, WizardDocumentsScreen } from '../../areas/schedule-imports/schedule-imports.door.ts'
 import { pagePart } from '../../platform/page-part.ts'
 import { AdminAccountsScreen, BrokerageScreen, ChooseAccountScreen } from '../screens/account-lists.tsx'
+import {
+  BrokerageFormsScreen,
+  BrokerageLayoutScreen,
+  GlobalFormsScreen,
+  GlobalLayoutScreen,
+} from '../screens/form-screens.tsx'
 import { onlyFor, onlyLoggedIn, under } from './root-route.tsx'
 
 const BrokerageConfigurationScreen = lazy(pagePart(() => import('../screens/brokerage-configuration-screen.tsx')))
@@ -59,6 +65,9 @@ export const adminRoutes = [
   adminPage('accounts/$accountId/users', 'People', PeopleRoute),
   adminPage('schedules', 'Schedules', AdminSchedulesScreen),
   adminPage('lookups', 'Lookups', LookupsScreen),
+  adminPage('app-library', 'App Library', GlobalFormsScreen),
+  adminPage('app-library/$formId', 'Edit Form', GlobalLayoutScreen),
+  adminPage('brokerage/$brokerCode/forms', 'Forms of a Brokerage', BrokerageFormsRoute),
   adminPage('schedule-imports', 'Schedule Imports', AdminImportsScreen),
   adminPage('wizard-documents', 'Wizard Documents', WizardDocumentsScreen),
   adminPage('component-playground', 'Component Playground', ComponentPlaygroundScreen),
@@ -92,6 +101,14 @@ export const brokerageRoutes = [
   brokeragePage('/configuration/schedule-columns', 'Schedule Columns', ScheduleColumnsListScreen),
   brokeragePage('/configuration/schedule-columns/$type', 'Schedule Columns', ScheduleColumnsScreen),
   brokeragePage('/configuration/schedule-export', 'Schedule Export', ScheduleExportScreen),
+  brokeragePage('/application-library', 'Application Library', BrokerageFormsScreen),
+  createRoute({
+    ...under,
+    path: '/brokerage/$brokerageId/forms/$level/edit/$formId',
+    beforeLoad: onlyFor(isBrokerageUser),
+    component: BrokerageLayoutScreen,
+    staticData: { title: 'Edit Form' },
+  }),
   brokeragePage('/accounts/$accountId/users', 'People', PeopleRoute),
 ]
 
@@ -99,4 +116,10 @@ export const brokerageRoutes = [
 function PeopleRoute() {
   const { accountId = '', brokerCode }: { accountId?: string; brokerCode?: string } = useParams({ strict: false })
   return <AccountPeopleScreen key={accountId} accountId={accountId} brokerCode={brokerCode} />
+}
+
+/** The forms of a brokerage as the platform reaches them. */
+function BrokerageFormsRoute() {
+  const { brokerCode = '' }: { brokerCode?: string } = useParams({ strict: false })
+  return <BrokerageFormsScreen key={brokerCode} brokerCode={brokerCode} />
 }

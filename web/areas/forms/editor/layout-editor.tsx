@@ -1,29 +1,19 @@
 import type { FormAtLevel } from '@portico/contract/areas/forms/form.shapes.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { Choice } from '../../../kit/controls/choice.tsx'
-import { Notice } from '../../../kit/feedback/notice.tsx'
-import { LoadingState } from '../../../kit/feedback/states.tsx'
 import { toasts } from '../../../kit/feedback/toasts.ts'
-import { Card } from '../../../kit/layout/card.tsx'
 import { LeaveGuard } from '../../../kit/overlays/leave-guard.tsx'
-import { pagePart } from '../../../platform/page-part.ts'
 import { readFormsAgain } from '../library/forms.queries.ts'
 import type { LayoutOwner } from '../library/layout-owner.ts'
 import { EditorBar } from './editor-bar.tsx'
+import { ChosenView } from './chosen-view.tsx'
 import classes from './editor.module.css'
 import { type EditorView, useEditorView } from './editor-view.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { StaleSave } from './save/save-line.tsx'
 import { useLayoutDraft } from './save/use-layout-draft.ts'
 import { type Judgement, useJudgement } from './use-judgement.ts'
-import { DifferencesView } from './views/differences-view.tsx'
-import { FaultsView } from './views/faults-view.tsx'
-import { UsesView } from './views/uses-view.tsx'
-import { VersionsView } from './views/versions-view.tsx'
-import { type Chosen, WorkView } from './work-view.tsx'
-
-const PreviewView = lazy(pagePart(() => import('./views/preview-view.tsx')))
 
 interface Props {
   readonly owner: LayoutOwner
@@ -37,14 +27,10 @@ export function LayoutEditor({ owner, current, readOnly }: Props) {
   const cache = useQueryClient()
   const judgement = useJudgement(state)
   const [view, setView] = useEditorView(readOnly ? 'preview' : 'edit')
-  const [chosen, setChosen] = useState<Chosen>({ key: undefined, goes: 0 })
   const [publishing, setPublishing] = useState(false)
   const { saved, theirs, saving } = state
+  const isStuck = theirs !== undefined || saving === 'FAILED' || saving === 'INCOMPLETE'
 
-  const goTo = (key: string): void => {
-    setView('edit')
-    setChosen({ key, goes: chosen.goes + 1 })
-  }
   const settled = async (work: (draftVersion: number) => Promise<FormAtLevel>, done: string): Promise<boolean> => {
     const isDone = await draft.settle(work)
     if (isDone) {
@@ -59,14 +45,12 @@ export function LayoutEditor({ owner, current, readOnly }: Props) {
 
   return (
     <div className={classes.editor} onKeyDown={(event) => undoByKey(event, draft)} role="presentation">
-      <LeaveGuard when={theirs !== undefined || saving === 'FAILED' || saving === 'INCOMPLETE'}>
-        Your last changes to this form are not saved.
-      </LeaveGuard>
+      <LeaveGuard when={isStuck}>Your last changes to this form are not saved.</LeaveGuard>
       {!readOnly && (
         <EditorBar
           draft={draft}
           state={state}
-          hasDifferences={judgement.differences !== null && judgement.differences.length > 0}
+          hasDifferences={(judgement.differences?.length ?? 0) > 0}
           onPublish={() => (judgement.faults.length > 0 ? setView('faults') : setPublishing(true))}
         />
       )}
@@ -78,44 +62,15 @@ export function LayoutEditor({ owner, current, readOnly }: Props) {
         value={view}
         onChange={setView}
       />
-      {view === 'edit' && (
-        <WorkView
-          draft={draft}
-          state={state}
-          judgement={judgement}
-          readOnly={readOnly}
-          chosen={chosen}
-          onChoose={setChosen}
-        />
-      )}
-      {view === 'preview' && (
-        <Suspense fallback={<LoadingState lines={10} />}>
-          <PreviewView layout={state.layout} title={saved.form.title} />
-        </Suspense>
-      )}
-      {view === 'differences' && (
-        <Card title="Differences to the level above">
-          <DifferencesView level={saved.level} differences={judgement.differences} onGo={goTo} />
-        </Card>
-      )}
-      {view === 'faults' && (
-        <Card title="Faults">
-          {judgement.faults.length > 0 && !readOnly && (
-            <Notice kind="warning">These keep the draft from being published.</Notice>
-          )}
-          <FaultsView faults={judgement.faults} onGo={goTo} />
-        </Card>
-      )}
-      {view === 'versions' && (
-        <Card title="Versions">
-          <VersionsView current={saved} {...(!readOnly && { onRollBack: rollBack })} />
-        </Card>
-      )}
-      {view === 'uses' && (
-        <Card title="Used by">
-          <UsesView current={saved} />
-        </Card>
-      )}
+      <ChosenView
+        draft={draft}
+        state={state}
+        judgement={judgement}
+        readOnly={readOnly}
+        view={view}
+        onView={setView}
+        onRollBack={rollBack}
+      />
       {publishing && (
         <PublishDialog
           current={saved}

@@ -16,17 +16,32 @@ export interface FormFacts {
   readonly retiredOn: string
 }
 
+const blank: FormFacts = {
+  name: '',
+  title: '',
+  purpose: 'APPLICATION',
+  policyType: '',
+  state: '',
+  carrier: '',
+  edition: '',
+  retiredOn: '',
+}
+
 /** What the dialog starts with. */
-export const factsOf = (form: Form | undefined): FormFacts => ({
-  name: form?.name ?? '',
-  title: form?.title ?? '',
-  purpose: form?.purpose ?? 'APPLICATION',
-  policyType: form?.policyType ?? '',
-  state: form?.state ?? '',
-  carrier: form?.carrier ?? '',
-  edition: form?.edition ?? '',
-  retiredOn: form?.retiredOn ?? '',
-})
+export function factsOf(form: Form | undefined): FormFacts {
+  if (form === undefined) return blank
+  const { name, title, purpose, policyType, state, carrier, edition, retiredOn } = form
+  return {
+    name,
+    title,
+    purpose,
+    edition,
+    policyType: policyType ?? '',
+    state: state ?? '',
+    carrier: carrier ?? '',
+    retiredOn: retiredOn ?? '',
+  }
+}
 
 const orNull = (typed: string): string | null => (typed.trim() === '' ? null : typed)
 

@@ -109,7 +109,7 @@ function Library({ owner, forms, canChange }: Props) {
         onFilter={(part) =>
           void navigate({
             to: '.',
-            search: libraryFilter({ ...filter, ...part }) as Record<string, string>,
+            search: libraryFilter({ ...filter, ...part }),
             replace: true,
             resetScroll: false,
           })

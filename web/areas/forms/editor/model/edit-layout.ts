@@ -57,7 +57,7 @@ export function without(layout: Layout, key: string): Layout {
 export function changed(layout: Layout, key: string, patch: Partial<Page> | Partial<Section> | Partial<Question>) {
   const found = find(layout, key)
   if (found === undefined) return layout
-  const item = { ...found.item, ...patch, key } as Item
+  const item = { ...found.item, ...patch, key }
   return inserted(withoutPlace(layout, found.place), targetOf(found.place), item)
 }
 

@@ -32,13 +32,15 @@ function siblingsOf(parent: Layout, found: Found): readonly Item[] {
 }
 
 function targetFor(layout: Layout, found: Found, siblings: readonly Item[]): Target | undefined {
-  const before = siblings
-    .slice(
-      0,
-      siblings.findIndex(({ key }) => key === found.item.key),
-    )
-    .map(({ key }) => key)
-  const behind = (list: readonly Item[]): number => list.findLastIndex(({ key }) => before.includes(key)) + 1
+  const before = new Set(
+    siblings
+      .slice(
+        0,
+        siblings.findIndex(({ key }) => key === found.item.key),
+      )
+      .map(({ key }) => key),
+  )
+  const behind = (list: readonly Item[]): number => list.findLastIndex(({ key }) => before.has(key)) + 1
   if (found.place.kind === 'page') return { kind: 'page', at: behind(layout.pages) }
   const container = find(layout, containerOf(found) ?? '')
   if (container?.place.kind === 'page')

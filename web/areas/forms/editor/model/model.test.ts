@@ -22,9 +22,10 @@ const draft: LayoutDraft = {
   ],
 }
 const layout = Layout.parse(draft)
+const keysIn = (items: readonly { readonly key: string }[]): string => items.map(({ key }) => key).join()
 const outline = ({ pages }: Layout): string =>
   pages
-    .map(({ key, sections }) => `${key}[${sections.map((one) => `${one.key}(${one.questions.map((q) => q.key)})`)}]`)
+    .map(({ key, sections }) => `${key}[${sections.map((one) => `${one.key}(${keysIn(one.questions)})`).join()}]`)
     .join(' ')
 
 describe('moving', () => {

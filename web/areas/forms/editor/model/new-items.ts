@@ -1,4 +1,4 @@
-import type { Layout, QuestionKind } from '@portico/contract/areas/forms/layout.shapes.ts'
+import type { Layout, QuestionKind, Section } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { after, emptyPage, emptyQuestion, emptySection, inserted, type Target } from './edit-layout.ts'
 import { keyFor } from './new-keys.ts'
 import { find, type Found, keysOf, type Place } from './places.ts'
@@ -7,14 +7,16 @@ import { find, type Found, keysOf, type Place } from './places.ts'
 export function targetOfNew({ pages }: Layout, what: Place['kind'], chosen: Found | undefined): Target | undefined {
   if (chosen?.place.kind === what) return after(chosen.place)
   const page = chosen?.place.page ?? pages.length - 1
-  if (what === 'page') return { kind: 'page', at: page + 1 }
   const sections = pages[page]?.sections
+  if (what === 'page') return { kind: 'page', at: page + 1 }
   if (sections === undefined) return undefined
-  const isDeeper = chosen !== undefined && 'section' in chosen.place
-  if (what === 'section') return { kind: 'section', page, at: isDeeper ? chosen.place.section + 1 : sections.length }
-  const section = isDeeper ? chosen.place.section : sections.length - 1
-  const questions = sections[section]?.questions
-  return questions && { kind: 'question', page, section, at: questions.length }
+  const section = chosen !== undefined && 'section' in chosen.place ? chosen.place.section : sections.length - 1
+  return what === 'section' ? { kind: 'section', page, at: section + 1 } : endOf(sections, page, section)
+}
+
+function endOf(sections: readonly Section[], page: number, section: number): Target | undefined {
+  const at = sections[section]?.questions.length
+  return at === undefined ? undefined : { kind: 'question', page, section, at }
 }
 
 interface New {

@@ -45,17 +45,25 @@ export function find(layout: Layout, key: string): Found | undefined {
 export const keysOf = (layout: Layout): ReadonlySet<string> => new Set(everything(layout).map(({ item }) => item.key))
 
 /** What stands at the indexes of a page, its section and its question: its key, and its place in words. */
-export function placeWords(layout: Layout, [page, section, question]: readonly number[]) {
-  const thePage = page === undefined ? undefined : layout.pages[page]
-  const theSection = section === undefined ? undefined : thePage?.sections[section]
-  const theQuestion = question === undefined ? undefined : theSection?.questions[question]
-  const names = [
-    thePage && (thePage.title || `Page ${page! + 1}`),
-    theSection && (theSection.title || `Section ${section! + 1}`),
-    theQuestion && (theQuestion.label || `Question ${question! + 1}`),
-  ]
+export function placeWords(
+  layout: Layout,
+  at: readonly number[],
+): { readonly key: string | null; readonly path: string } {
+  const steps = stepsTo(layout, at)
   return {
-    key: (theQuestion ?? theSection ?? thePage)?.key ?? null,
-    path: names.filter((name) => name !== undefined).join(' › '),
+    key: steps.at(-1)?.key ?? null,
+    path: steps.map((item, depth) => nameOf(item) || `${levels[depth]} ${at[depth]! + 1}`).join(' › '),
   }
+}
+
+const levels = ['Page', 'Section', 'Question']
+
+/** What something is called, on screen and in its place. */
+export const nameOf = (item: Item): string => ('label' in item ? item.label : item.title)
+
+function stepsTo({ pages }: Layout, at: readonly number[]): readonly Item[] {
+  const [page = -1, section = -1, question = -1] = at
+  const thePage = pages[page]
+  const theSection = thePage?.sections[section]
+  return [thePage, theSection, theSection?.questions[question]].filter((item) => item !== undefined)
 }

@@ -20,32 +20,18 @@ interface Props {
 /** Which fact of the account a question fills and is filled by, found by words. */
 export function FactField({ section, kind, value, disabled, onChange }: Props) {
   const [typed, setTyped] = useState('')
-  const fact = value === null ? undefined : factNamed(value)
   const group = section.repeat === null ? null : section.fact
+  const lacksGroup = section.repeat !== null && group === null
 
   return (
     <div className={classes.part}>
       <h3 className={classes.title}>Fact book</h3>
       {value === null ? (
-        <p className={classes.hint}>
-          {section.repeat !== null && section.fact === null
-            ? 'Choose the group of facts of this section first.'
-            : 'Answers stay in this form. Map it to a fact so that one answer fills every form that asks for it.'}
-        </p>
+        <p className={classes.hint}>{lacksGroup ? 'Choose the group of facts of this section first.' : unmapped}</p>
       ) : (
-        <div className={classes.head}>
-          <p className={classes.about}>
-            <strong>{fact?.label ?? value}</strong>
-            {fact !== undefined && ` · ${fact.topic} · ${kindNames[fact.kind]}`} <code>{value}</code>
-          </p>
-          {!disabled && (
-            <Button kind="quiet" small icon={<IconX size={16} aria-hidden />} onClick={() => onChange(null)}>
-              Take mapping away
-            </Button>
-          )}
-        </div>
+        <Mapping fact={value} disabled={disabled} onRemove={() => onChange(null)} />
       )}
-      {!disabled && (section.repeat === null || section.fact !== null) && (
+      {!disabled && !lacksGroup && (
         <LookupField
           label={value === null ? 'Map to a fact' : 'Map to another fact'}
           description={`Facts that are kept as ${kindNames[kind].toLowerCase()}`}
@@ -56,6 +42,31 @@ export function FactField({ section, kind, value, disabled, onChange }: Props) {
             if (chosen !== undefined) onChange(chosen.value)
           }}
         />
+      )}
+    </div>
+  )
+}
+
+const unmapped = 'Answers stay in this form. Map it to a fact so that one answer fills every form that asks for it.'
+
+interface MappingProps {
+  readonly fact: string
+  readonly disabled: boolean
+  readonly onRemove: () => void
+}
+
+function Mapping({ fact, disabled, onRemove }: MappingProps) {
+  const known = factNamed(fact)
+  return (
+    <div className={classes.head}>
+      <p className={classes.about}>
+        <strong>{known?.label ?? fact}</strong>
+        {known !== undefined && ` · ${known.topic} · ${kindNames[known.kind]}`} <code>{fact}</code>
+      </p>
+      {!disabled && (
+        <Button kind="quiet" small icon={<IconX size={16} aria-hidden />} onClick={onRemove}>
+          Take mapping away
+        </Button>
       )}
     </div>
   )

@@ -86,12 +86,7 @@ function PanelHead(props: Props & { readonly inherited: Found['item'] | undefine
       {!disabled && (
         <>
           {Object.keys(patch).length > 0 && (
-            <Button
-              kind="quiet"
-              small
-              icon={<IconArrowBackUp size={16} aria-hidden />}
-              onClick={() => onChange(patch as Partial<Page>)}
-            >
+            <Button kind="quiet" small icon={<IconArrowBackUp size={16} aria-hidden />} onClick={() => onChange(patch)}>
               As inherited
             </Button>
           )}

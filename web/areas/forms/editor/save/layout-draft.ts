@@ -99,6 +99,7 @@ export function createLayoutDraft(start: FormAtLevel, { send, isComplete, rebase
       const sent = layout
       publish('SAVING')
       try {
+        // oxlint-disable-next-line no-await-in-loop -- each save builds on the version that the one before made
         const answer = await send(sent, saved.draftVersion)
         savedLayout = sent
         saved = answer

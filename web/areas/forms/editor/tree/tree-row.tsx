@@ -5,7 +5,7 @@ import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertica
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import type { ComponentProps } from 'react'
 import { VisuallyHidden } from '../../../../kit/controls/visually-hidden.tsx'
-import type { Item } from '../model/places.ts'
+import { type Item, nameOf } from '../model/places.ts'
 import classes from './layout-tree.module.css'
 
 interface Props {
@@ -25,7 +25,8 @@ interface Props {
 /** A page, section or question in the tree: its handle, its words, and what is special about it. */
 export function TreeRow(props: Props) {
   const { item, depth, isCurrent, isHeld, isOpen, onToggle, onChoose, handle } = props
-  const name = nameOf(item)
+  const words = nameOf(item)
+  const name = words || 'Without words'
   return (
     <div className={classes.row} data-row={item.key} data-depth={depth} data-current={isCurrent} data-held={isHeld}>
       {handle !== undefined && (
@@ -58,15 +59,12 @@ export function TreeRow(props: Props) {
         aria-current={isCurrent ? 'true' : undefined}
         onClick={() => onChoose(item.key)}
       >
-        <span className={hasWords(item) ? classes.words : classes.blank}>{name}</span>
+        <span className={words === '' ? classes.blank : classes.words}>{name}</span>
         <Marks item={item} isFaulty={props.isFaulty} />
       </button>
     </div>
   )
 }
-
-const nameOf = (item: Item): string => ('label' in item ? item.label : item.title) || 'Without words'
-const hasWords = (item: Item): boolean => ('label' in item ? item.label : item.title) !== ''
 
 function Marks({ item, isFaulty }: Pick<Props, 'item' | 'isFaulty'>) {
   const isRequired = 'label' in item && item.required
