@@ -1,3 +1,4 @@
+import '../../../kit/forms/without-eval.ts'
 import type { Form } from '@portico/contract/areas/forms/form.shapes.ts'
 import { isBrokerageAdmin } from '@portico/contract/areas/session/roles.rules.ts'
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
