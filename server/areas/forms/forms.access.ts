@@ -1,6 +1,4 @@
 import type { FormLevel } from '@portico/contract/areas/forms/form.shapes.ts'
-import type { Api } from '@portico/contract/api.ts'
-import type { Answer, Input } from '@portico/contract/kit/call.ts'
 import type { BrokerageStanding, Standing } from '../../platform/access/actor.ts'
 import type { UserContext } from '../../platform/context.ts'
 import { notAllowed } from '../../platform/refusal.ts'
@@ -12,10 +10,10 @@ export interface LevelContext extends UserContext {
 }
 
 /** One verb for the same call at several levels. What it refuses it throws. */
-export type LevelVerb<Key extends keyof Api> = (
+export type LevelVerb<V extends (context: never, input: never) => Promise<unknown>> = (
   context: LevelContext,
-  input: Input<Api[Key]>,
-) => Promise<Extract<Answer<Api[Key]>, { status: 200 | 201 | 204 }>>
+  input: Parameters<V>[1],
+) => Promise<Extract<Awaited<ReturnType<V>>, { readonly status: 200 | 201 | 204 }>>
 
 /** Whose layouts are meant: the platform's, a brokerage's or an account's. */
 export interface LevelOwner {

@@ -87,6 +87,16 @@ describe('inheritance', () => {
     expect(keysIn((await acme.show(formId)).layout)).toEqual(['name', 'email', 'town'])
   })
 
+  test('brings back what is locked above since', async () => {
+    const { formId } = await newForm()
+    await harbor.publish(formId, layoutOf(question('name', { label: 'Call me' }), question('town')))
+    await admin.publish(formId, layoutOf(question('name', { locked: true }), question('age', { locked: true })))
+    for (const { layout } of [await harbor.show(formId), await acme.show(formId)]) {
+      expect(keysIn(layout)).toEqual(['name', 'town', 'age'])
+      expect(layout.pages[0]!.sections[0]!.questions[0]!.label).toBe('What about name?')
+    }
+  })
+
   test('starts at the brokerage for a form of its own', async () => {
     const { formId } = await harbor.add({ name: 'Of Harbor alone' })
     await harbor.publish(formId, layoutOf(question('name')))

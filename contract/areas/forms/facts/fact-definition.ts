@@ -28,12 +28,23 @@ export interface FactDefinition<Key extends string = string> {
   readonly topic: FactTopic
   readonly help: string
   readonly choices: readonly string[]
+  readonly limits: FactLimits
 }
 
-interface More {
+/** What a sensible answer keeps to, beside the usual limits of its kind. */
+interface FactLimits {
+  readonly min?: number
+  readonly max?: number
+  readonly maxLength?: number
+}
+
+interface More extends FactLimits {
   readonly help?: string
   readonly choices?: readonly string[]
 }
+
+/** Nothing that is counted or measured is less than none. */
+const usualLimits: Readonly<Partial<Record<QuestionKind, FactLimits>>> = { whole: { min: 0 }, decimal: { min: 0 } }
 
 /** Facts of one topic, and of one group where they repeat, written as `key: [kind, label, more]`. */
 export const factsOf = <Key extends string>(
@@ -42,8 +53,12 @@ export const factsOf = <Key extends string>(
   facts: Readonly<Record<Key, readonly [kind: QuestionKind, label: string, more?: More]>>,
 ): readonly FactDefinition<Key>[] =>
   (Object.keys(facts) as Key[]).map((key) => {
-    const [kind, label, more] = facts[key]
-    return { key, label, kind, group, topic, help: more?.help ?? '', choices: more?.choices ?? [] }
+    const [kind, label, { help = '', choices = [], ...limits } = {}] = facts[key] as readonly [
+      QuestionKind,
+      string,
+      More?,
+    ]
+    return { key, label, kind, group, topic, help, choices, limits: { ...usualLimits[kind], ...limits } }
   })
 
 /** Questions of yes and no, each with a second fact that tells more where the answer is yes. */
@@ -53,7 +68,7 @@ export const yesNoFacts = <Key extends string>(
 ): readonly FactDefinition<Key | `${Key}Detail`>[] =>
   (Object.keys(questions) as Key[]).flatMap((key) => {
     const [label, detail = 'Please tell us more', help = ''] = questions[key]
-    const common = { group: null, topic, choices: [] }
+    const common = { group: null, topic, choices: [], limits: {} }
     return [
       { ...common, key, label, kind: 'yesNo' as const, help },
       { ...common, key: `${key}Detail` as const, label: detail, kind: 'longText' as const, help: '' },

@@ -1,6 +1,8 @@
 import { statementKinds } from './fact-choices.ts'
 import { factsOf, yesNoFacts } from './fact-definition.ts'
 
+const lowest = -1_000_000_000_000
+
 /** What the books say. */
 export const financialFacts = [
   ...factsOf('Financials', null, {
@@ -13,8 +15,8 @@ export const financialFacts = [
     currentLiabilities: ['money', 'Current liabilities', { help: 'What is due within a year.' }],
     cash: ['money', 'Cash'],
     longTermDebt: ['money', 'Long-term debt'],
-    netIncome: ['money', 'Net income of the last full year'],
-    grossProfit: ['money', 'Gross profit of the last full year'],
+    netIncome: ['money', 'Net income of the last full year', { help: 'A loss begins with a minus.', min: lowest }],
+    grossProfit: ['money', 'Gross profit of the last full year', { min: lowest }],
     costOfGoods: ['money', 'Cost of goods sold'],
   }),
   ...yesNoFacts('Financials', {

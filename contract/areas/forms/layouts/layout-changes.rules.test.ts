@@ -2,8 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LayoutChange } from '../layout-change.shapes.ts'
 import { Layout } from '../layout.shapes.ts'
-import { anyLayout, formOf, question } from '../test/any-layout.ts'
+import { anyLayout, anyLayoutOfOwnKeys, formOf, question } from '../test/any-layout.ts'
 import { changesBetween } from './changes-between.ts'
+import { differencesOf } from './differences.ts'
+import { layoutFaults } from './layout-faults.ts'
+import { treeOf } from './layout-tree.ts'
+import { breachOf, changesWithinLocks } from './locks.ts'
 import { withChanges } from './with-changes.ts'
 
 const keysOf = (layout: ReturnType<typeof formOf>) => layout.pages[0]?.sections[0]?.questions.map(({ key }) => key)
@@ -65,4 +69,92 @@ test('a new layout above is inherited, and the changes below are kept', () => {
   const inherited = withChanges(next, changesBetween(parent, child))
   expect(keysOf(inherited)).toEqual(['first', 'a', 'own', 'fresh', 'ownLast'])
   expect(inherited.pages[0]?.sections[0]?.questions[1]).toMatchObject({ help: 'Ours', required: true })
+})
+
+describe('differences', () => {
+  test('are told as people read them', () => {
+    const parent = formOf([
+      question('a', 'yesNo'),
+      question('b', 'choice', { choices: ['Red', 'Blue'] }),
+      question('c'),
+      question('gone'),
+    ])
+    const child = formOf([
+      question('c', 'text', { showIf: { match: 'all', tests: [{ question: 'a', is: 'equal', value: 'Y' }] } }),
+      question('a', 'yesNo'),
+      question('b', 'choice', { choices: ['Red'], required: true, max: 5 }),
+      question('own'),
+    ])
+    expect(differencesOf(parent, child)).toEqual([
+      { kind: 'HIDDEN', key: 'gone', path: 'Page › Section › Question gone', changes: [] },
+      {
+        kind: 'CHANGED',
+        key: 'c',
+        path: 'Page › Section › Question c',
+        changes: [{ property: 'Shown if', from: '', to: 'Question a is Y' }],
+      },
+      {
+        kind: 'CHANGED',
+        key: 'b',
+        path: 'Page › Section › Question b',
+        changes: [
+          { property: 'Required', from: 'No', to: 'Yes' },
+          { property: 'Choices', from: 'Red, Blue', to: 'Red' },
+          { property: 'Highest', from: '', to: '5' },
+        ],
+      },
+      {
+        kind: 'MOVED',
+        key: 'c',
+        path: 'Page › Section › Question c',
+        changes: [{ property: 'Place', from: 'Page › Section, after “Question b”', to: 'Page › Section, first' }],
+      },
+      { kind: 'ADDED', key: 'own', path: 'Page › Section › Question own', changes: [] },
+    ])
+  })
+
+  test('do not tell again what comes or goes with its page', () => {
+    const page = (key: string) => ({
+      key,
+      title: `Page ${key}`,
+      sections: [{ key: `${key}Section`, title: 'Section', questions: [question(`${key}Question`)] }],
+    })
+    const [parent, child] = [
+      ['a', 'b'],
+      ['a', 'c'],
+    ].map((keys) => Layout.parse({ pages: keys.map(page) }))
+    const told = parent && child && differencesOf(parent, child)
+    expect(told?.map(({ kind, path }) => [kind, path])).toEqual([
+      ['HIDDEN', 'Page b'],
+      ['ADDED', 'Page c'],
+    ])
+  })
+})
+
+describe('locks', () => {
+  test('that a level sets later hold against changes made before', () => {
+    const parent = formOf([question('a', 'text', { required: true }), question('b'), question('c')])
+    const child = formOf([question('c', 'text', { maxLength: 9, help: 'Ours' }), question('own')])
+    const changes = changesBetween(parent, child)
+    const next = formOf([
+      question('a'),
+      question('b', 'text', { locked: true }),
+      question('c', 'text', { locked: true }),
+    ])
+    const kept = withChanges(next, changesWithinLocks(next, changes))
+    expect(keysOf(kept)).toEqual(['b', 'c', 'own'])
+    expect(kept.pages[0]?.sections[0]?.questions[1]).toMatchObject({ maxLength: 9, help: '', locked: true })
+    expect(layoutFaults(kept, { parent: next })).toEqual([])
+  })
+
+  test('are kept by any changes as far as they are allowed', () => {
+    fc.assert(
+      fc.property(anyLayoutOfOwnKeys, anyLayoutOfOwnKeys, anyLayoutOfOwnKeys, (parent, child, next) => {
+        const kept = withChanges(next, changesWithinLocks(next, changesBetween(parent, child)))
+        const broken = changesBetween(next, kept).filter((change) => breachOf(treeOf(next), change) !== null)
+        expect(broken).toEqual([])
+      }),
+      { numRuns: 500 },
+    )
+  })
 })

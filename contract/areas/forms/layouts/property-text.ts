@@ -1,4 +1,5 @@
 import type { ShowIf } from '../layout.shapes.ts'
+import { isComparing } from '../logic/conditions.ts'
 
 /** What editors call the properties of pages, sections and questions. */
 const propertyNames: Readonly<Record<string, string>> = {
@@ -48,7 +49,7 @@ const wordOf = (value: unknown): string => (typeof value === 'string' || typeof 
 export function conditionText({ match, tests }: ShowIf, nameOf: Named): string {
   const sentences = tests.map((test) => {
     const subject = `${nameOf(test.question)} is`
-    if (!('value' in test)) return `${subject} ${test.is}`
+    if (!isComparing(test)) return `${subject} ${test.is}`
     return `${subject} ${relationWords[test.is]}${test.value}`
   })
   return sentences.join(match === 'all' ? ' and ' : ' or ')

@@ -4,6 +4,11 @@ import type { ConditionTest, Question, ShowIf } from '../layout.shapes.ts'
 import { comparisonOf, isBlank } from '../values/kind-values.ts'
 import { canonicalText } from '../values/read-text.ts'
 
+/** A test that compares an answer with something. */
+export type Comparing = Extract<ConditionTest, { value: string }>
+
+export const isComparing = (test: ConditionTest): test is Comparing => test.is !== 'answered' && test.is !== 'blank'
+
 /** A question that a test names, and what counts as its answer. */
 export interface Asked {
   readonly question: Question
@@ -23,7 +28,7 @@ export function holds(showIf: ShowIf | null, ask: (key: string) => Asked | undef
 function testHolds(test: ConditionTest, asked: Asked | undefined): boolean {
   const value = asked?.value
   const blank = isBlank(value)
-  if (!('value' in test)) return blank === (test.is === 'blank')
+  if (!isComparing(test)) return blank === (test.is === 'blank')
   if (blank || asked === undefined || value === undefined) return false
   const order = orderOf(asked.question, value, canonicalText(asked.question, test.value))
   return order !== undefined && relations[test.is](order)

@@ -75,3 +75,15 @@ const anyPage: fc.Arbitrary<PageDraft> = fc.record({
 export const anyLayout: fc.Arbitrary<Layout> = fc
   .array(anyPage, { minLength: 1, maxLength: 4 })
   .map((pages) => Layout.parse({ pages }))
+
+/** Any layout whose keys stand once, as published ones do. */
+export const anyLayoutOfOwnKeys: fc.Arbitrary<Layout> = anyLayout.map(({ pages }) => {
+  const seen = new Set<string>()
+  const once = <Item extends { readonly key: string }>(items: readonly Item[]) =>
+    items.filter((item) => seen.size < seen.add(item.key).size)
+  const firstPages = once(pages).map((page) => {
+    const sections = once(page.sections).map((section) => ({ ...section, questions: once(section.questions) }))
+    return { ...page, sections }
+  })
+  return { pages: firstPages }
+})

@@ -38,7 +38,7 @@ export function readText(rules: TextRules, typed: string): Reading {
 
 /** A text as answers of a question are kept; as it is where it cannot be read. */
 export function canonicalText({ kind, choices }: Pick<Question, 'kind' | 'choices'>, typed: string): string {
-  return readByKind({ kind: kind === 'choices' ? 'choice' : kind, choices }, typed).value ?? ''
+  return readByKind({ kind, choices }, typed).value ?? ''
 }
 
 function readByKind({ kind, choices, maxLength }: TextRules, typed: string): Reading {
@@ -46,8 +46,8 @@ function readByKind({ kind, choices, maxLength }: TextRules, typed: string): Rea
   if (text === '') return { value: null, fault: null }
   const most = maxLength ?? usualLengths[kind] ?? usualLength
   if (kind === 'text' || kind === 'longText') return readWords(kind === 'text' ? onOneLine(text) : text, most)
-  if (kind === 'choice') return readEntry(choices, onOneLine(text))
-  const column = asColumn[kind] ?? (kind as ColumnKind)
+  if (kind === 'choice' || kind === 'choices') return readEntry(choices, onOneLine(text))
+  const column = asColumn[kind] ?? (comparisonOf(kind) === 'none' ? 'text' : (kind as ColumnKind))
   return readCell({ kind: column, choices: [], words: [], min: null, max: null, maxLength: most }, text)
 }
 

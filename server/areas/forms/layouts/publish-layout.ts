@@ -1,4 +1,5 @@
 import { libraryMessages } from '@portico/contract/areas/forms/library.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { type LevelVerb, mayChangeForms, ownerOf } from '../forms.access.ts'
 import { formAtLevel } from './form-at-level.ts'
@@ -8,9 +9,9 @@ import { stateToChange } from './state-to-change.ts'
 
 /** Publishes the draft of a level: applications made from now on ask by it, and the levels beneath inherit it. */
 export const publishLayout: LevelVerb<
-  | 'POST /api/forms/{formId}/layout/versions'
-  | 'POST /api/broker-admin/{id}/forms/{formId}/layout/versions'
-  | 'POST /api/accounts/{accountId}/forms/{formId}/layout/versions'
+  | Verb<'POST /api/forms/{formId}/layout/versions'>
+  | Verb<'POST /api/broker-admin/{id}/forms/{formId}/layout/versions'>
+  | Verb<'POST /api/accounts/{accountId}/forms/{formId}/layout/versions'>
 > = async (context, { params: { formId }, body }) =>
   context.write(async (tx) => {
     demand(mayChangeForms(context))

@@ -1,4 +1,5 @@
 import { libraryMessages } from '@portico/contract/areas/forms/library.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { type LevelVerb, mayChangeForms, ownerOf } from '../forms.access.ts'
 import { formAtLevel } from './form-at-level.ts'
@@ -10,9 +11,9 @@ import { versionContent } from './versions.view.ts'
 
 /** Publishes an earlier version of a level anew; its draft is given up. */
 export const rollBack: LevelVerb<
-  | 'POST /api/forms/{formId}/layout/rollback'
-  | 'POST /api/broker-admin/{id}/forms/{formId}/layout/rollback'
-  | 'POST /api/accounts/{accountId}/forms/{formId}/layout/rollback'
+  | Verb<'POST /api/forms/{formId}/layout/rollback'>
+  | Verb<'POST /api/broker-admin/{id}/forms/{formId}/layout/rollback'>
+  | Verb<'POST /api/accounts/{accountId}/forms/{formId}/layout/rollback'>
 > = async (context, { params: { formId }, body }) =>
   context.write(async (tx) => {
     demand(mayChangeForms(context))

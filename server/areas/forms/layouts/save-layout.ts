@@ -1,3 +1,4 @@
+import type { Verb } from '../../../platform/context.ts'
 import { demand } from '../../../platform/refusal.ts'
 import { type LevelVerb, mayChangeForms, ownerOf } from '../forms.access.ts'
 import { toldOf } from '../forms-changed.ts'
@@ -11,9 +12,9 @@ import { stateToChange } from './state-to-change.ts'
 
 /** Keeps a layout as the draft of a level, whatever is still wrong with it. */
 export const saveLayout: LevelVerb<
-  | 'PUT /api/forms/{formId}/layout'
-  | 'PUT /api/broker-admin/{id}/forms/{formId}/layout'
-  | 'PUT /api/accounts/{accountId}/forms/{formId}/layout'
+  | Verb<'PUT /api/forms/{formId}/layout'>
+  | Verb<'PUT /api/broker-admin/{id}/forms/{formId}/layout'>
+  | Verb<'PUT /api/accounts/{accountId}/forms/{formId}/layout'>
 > = async (context, { params: { formId }, body }) =>
   context.write(async (tx) => {
     demand(mayChangeForms(context))

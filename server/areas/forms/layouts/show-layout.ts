@@ -1,3 +1,4 @@
+import type { Verb } from '../../../platform/context.ts'
 import { notFound } from '../../../platform/refusal.ts'
 import { type LevelVerb, ownerOf } from '../forms.access.ts'
 import { formAtLevel } from './form-at-level.ts'
@@ -5,9 +6,9 @@ import { levelState } from './level-state.view.ts'
 
 /** The layout of a form at a level, ready to edit. */
 export const showLayout: LevelVerb<
-  | 'GET /api/forms/{formId}/layout'
-  | 'GET /api/broker-admin/{id}/forms/{formId}/layout'
-  | 'GET /api/accounts/{accountId}/forms/{formId}/layout'
+  | Verb<'GET /api/forms/{formId}/layout'>
+  | Verb<'GET /api/broker-admin/{id}/forms/{formId}/layout'>
+  | Verb<'GET /api/accounts/{accountId}/forms/{formId}/layout'>
 > = async (context, { params: { formId } }) => {
   const owner = ownerOf(context)
   return context.read(async (tx) => {

@@ -18,23 +18,18 @@ type OwnAsked = Omit<Asked, 'label'>
 type Framed = Pick<Partial<SectionDraft>, 'help' | 'showIf' | 'locked'>
 
 const ofKind =
-  (kind: QuestionKind) =>
-  (key: string, label: string, asked: OwnAsked = {}): QuestionDraft => ({ key, kind, label, ...asked })
+  (kind: QuestionKind, usual: OwnAsked = {}) =>
+  (key: string, label: string, asked: OwnAsked = {}): QuestionDraft => ({ key, kind, label, ...usual, ...asked })
 
 export const text = ofKind('text')
 export const longText = ofKind('longText')
-export const whole = ofKind('whole')
-export const decimal = ofKind('decimal')
+export const whole = ofKind('whole', { min: 0 })
 export const money = ofKind('money')
 export const percent = ofKind('percent')
 export const date = ofKind('date')
-export const year = ofKind('year')
 export const yesNo = ofKind('yesNo')
 export const file = ofKind('file')
-export const address = ofKind('address')
-export const person = ofKind('person')
 export const signature = ofKind('signature')
-export const state = ofKind('state')
 
 /** One of several. */
 export const choice = (
@@ -124,6 +119,7 @@ export function ask(key: FactKey, asked: Omit<Asked, 'fact'> = {}): QuestionDraf
     label: fact.label,
     ...(fact.help !== '' && { help: fact.help }),
     ...(fact.choices.length > 0 && { choices: [...fact.choices] }),
+    ...fact.limits,
     ...asked,
     fact: key,
   }

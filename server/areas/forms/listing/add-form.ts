@@ -1,4 +1,5 @@
 import { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
+import type { Verb } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
 import { demand } from '../../../platform/refusal.ts'
 import { keyOf, type LevelVerb, mayChangeForms, ownerOf } from '../forms.access.ts'
@@ -10,7 +11,10 @@ import { formView, hasEdition } from './forms.view.ts'
 const emptyLayout = Layout.parse({ pages: [{ key: 'page1', title: 'Page 1', sections: [] }] })
 
 /** Adds a form with one empty page, as a draft. */
-export const addForm: LevelVerb<'POST /api/forms' | 'POST /api/broker-admin/{id}/forms'> = async (context, { body }) =>
+export const addForm: LevelVerb<Verb<'POST /api/forms'> | Verb<'POST /api/broker-admin/{id}/forms'>> = async (
+  context,
+  { body },
+) =>
   context.write(async (tx) => {
     demand(mayChangeForms(context))
     const owner = ownerOf(context)

@@ -1,3 +1,4 @@
+import type { Verb } from '../../../platform/context.ts'
 import { demand, notFound, stale } from '../../../platform/refusal.ts'
 import { type LevelVerb, madeAt, mayChangeForms, ownerOf } from '../forms.access.ts'
 import { toldOf } from '../forms-changed.ts'
@@ -5,10 +6,9 @@ import { sameEdition, saveForm } from './form.store.ts'
 import { formView, hasEdition } from './forms.view.ts'
 
 /** Changes what is said of a form, at the level that made it. */
-export const changeForm: LevelVerb<'PUT /api/forms/{formId}' | 'PUT /api/broker-admin/{id}/forms/{formId}'> = async (
-  context,
-  { params: { formId }, body: { version, ...draft } },
-) =>
+export const changeForm: LevelVerb<
+  Verb<'PUT /api/forms/{formId}'> | Verb<'PUT /api/broker-admin/{id}/forms/{formId}'>
+> = async (context, { params: { formId }, body: { version, ...draft } }) =>
   context.write(async (tx) => {
     demand(mayChangeForms(context))
     const owner = ownerOf(context)

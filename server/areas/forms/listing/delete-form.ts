@@ -1,4 +1,5 @@
 import { libraryMessages } from '@portico/contract/areas/forms/library.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
 import { demand, notFound, unprocessable } from '../../../platform/refusal.ts'
 import { type LevelVerb, madeAt, mayChangeForms, ownerOf } from '../forms.access.ts'
 import { toldOf } from '../forms-changed.ts'
@@ -8,7 +9,7 @@ import { formView, lockForm } from './forms.view.ts'
 
 /** Deletes a form that no application was made of, at the level that made it. */
 export const deleteForm: LevelVerb<
-  'DELETE /api/forms/{formId}' | 'DELETE /api/broker-admin/{id}/forms/{formId}'
+  Verb<'DELETE /api/forms/{formId}'> | Verb<'DELETE /api/broker-admin/{id}/forms/{formId}'>
 > = async (context, { params: { formId } }) =>
   context.write(async (tx) => {
     demand(mayChangeForms(context))

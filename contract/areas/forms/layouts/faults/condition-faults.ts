@@ -1,4 +1,6 @@
-import type { ConditionTest, Question, Section, ShowIf } from '../../layout.shapes.ts'
+import { isComparing } from '../../logic/conditions.ts'
+import type { Comparing } from '../../logic/conditions.ts'
+import type { Question, Section, ShowIf } from '../../layout.shapes.ts'
 import { comparisonOf } from '../../values/kind-values.ts'
 import { readText } from '../../values/read-text.ts'
 import type { LayoutIndex } from '../places.ts'
@@ -11,23 +13,17 @@ export function conditionFaults({ questions }: LayoutIndex, showIf: ShowIf | nul
     if (place === undefined) return faultMessages.unknownQuestion(test.question)
     const { section, question } = place
     if (section.repeat !== null && section !== seat) return faultMessages.otherItems(question.label, section.title)
-    return 'value' in test ? comparisonFault(question, test) : null
+    return isComparing(test) ? comparisonFault(question, test) : null
   })
   return faults.filter((fault) => fault !== null)
 }
-
-type Comparing = Extract<ConditionTest, { value: string }>
 
 function comparisonFault(question: Question, { is, value }: Comparing): string | null {
   const comparison = comparisonOf(question.kind)
   if (comparison === 'none') return faultMessages.notCompared(question.label)
   const isOrder = is === 'above' || is === 'below'
   if (isOrder && comparison !== 'number' && comparison !== 'date') return faultMessages.notOrdered(question.label)
-  const kind = question.kind === 'choices' ? 'choice' : question.kind
-  const reading = readText(
-    { kind, choices: question.choices, min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY },
-    value,
-  )
+  const reading = readText({ ...question, min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY }, value)
   if (reading.fault !== null) return faultMessages.wrongValue(question.label, value, reading.fault)
   return reading.value === null ? faultMessages.valueMissing(question.label) : null
 }

@@ -11,7 +11,10 @@ export interface Token {
 
 const word = /\s*(?:(\d+(?:\.\d+)?|\.\d+)|([A-Za-z][A-Za-z0-9]*)|(<>|<=|>=|!=|==|[-+*/(),.=<>]))/y
 
-const spellings: Readonly<Record<string, string>> = { '!=': '<>', '==': '=' }
+const spellings: ReadonlyMap<string, string> = new Map([
+  ['!=', '<>'],
+  ['==', '='],
+])
 
 /** Splits a formula into words. */
 export function tokensOf(formula: string): Token[] | FormulaFault {
@@ -24,7 +27,7 @@ export function tokensOf(formula: string): Token[] | FormulaFault {
     if (whole === '') return unknownSign(formula, from)
     const text = number ?? name ?? sign ?? ''
     const at = from + whole.length - text.length + 1
-    tokens.push({ is: kindOf(number, name), text: spellings[text] ?? text, at })
+    tokens.push({ is: kindOf(number, name), text: spellings.get(text) ?? text, at })
     from += whole.length
   }
   return [...tokens, { is: 'end', text: '', at: end + 1 }]

@@ -112,7 +112,7 @@ export const applicantInformation: LibraryForm = {
           may('payrollYearBefore'),
           need('headcountFull', 'headcountPart'),
           may('headcountSeasonal', 'headcountVolunteers', 'headcountLeased', 'headcountContractors'),
-          calculated('headcountTotal', 'Employees, full and part time', 'headcountFull + headcountPart'),
+          calculated('headcountTotal', 'Employees, full and part time', 'sum(headcountFull, headcountPart)'),
           calculated('revenuePerHead', 'Revenue for each employee', 'round(annualRevenue / headcountTotal, 0)'),
         ]),
         group('products', [need('productName', 'productSales'), may('productUse', 'productSince', 'productMadeBy')], {

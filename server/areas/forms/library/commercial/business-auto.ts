@@ -75,7 +75,7 @@ const vehicles = page('vehiclesPage', 'Vehicles', [
     calculated(
       'powerUnits',
       'Powered vehicles in all',
-      'vehiclesPrivate + vehiclesLight + vehiclesMedium + vehiclesHeavy + vehiclesTractors',
+      'sum(vehiclesPrivate, vehiclesLight, vehiclesMedium, vehiclesHeavy, vehiclesTractors)',
     ),
     schedule('vehicleSchedule', 'Schedule of vehicles', 'AUTO', {
       help: 'Every vehicle with its VIN; bring it in from a spreadsheet.',
@@ -94,7 +94,7 @@ const vehicles = page('vehiclesPage', 'Vehicles', [
   section('vehicleTotals', 'Use', [
     calculated('costNewSum', 'Cost new of the vehicles listed here', 'sum(vehicles.vehicleCostNew)'),
     need('localPercent', 'intermediatePercent', 'longPercent'),
-    calculated('tripsTotal', 'Trips in all, percent', 'localPercent + intermediatePercent + longPercent', {
+    calculated('tripsTotal', 'Trips in all, percent', 'sum(localPercent, intermediatePercent, longPercent)', {
       help: 'Should be 100.',
     }),
     need('annualMiles'),
@@ -193,7 +193,6 @@ const hired = page('hiredPage', 'Hired vehicles and cars of employees', [
     }),
     money('hiredValue', 'Highest value of one hired vehicle', {
       showIf: whenOneOf('hiredWanted', 'Liability and damage'),
-      min: 0,
     }),
     text('hiredStates', 'States in which you hire', {
       showIf: whenOneOf('hiredWanted', 'Liability and damage', 'Liability only'),
@@ -212,7 +211,7 @@ const hired = page('hiredPage', 'Hired vehicles and cars of employees', [
       },
     ),
     yesNo('personalProof', 'Is proof of it collected every year?', { showIf: whenYes('personalAutosForWork') }),
-    whole('volunteerDrivers', 'Volunteers who drive for you', { min: 0 }),
+    whole('volunteerDrivers', 'Volunteers who drive for you'),
   ]),
   section('garage', 'Vehicles of customers', [
     yesNo('customerVehicles', 'Do you hold, park, repair or tow vehicles of customers?', { required: true }),

@@ -65,7 +65,6 @@ const wanted = policyWanted(
   whole('benefitEmployees', 'Employees with benefits', {
     showIf: whenYes('benefitsLiability'),
     required: true,
-    min: 0,
   }),
 )
 
@@ -114,7 +113,7 @@ const premises = page('premisesPage', 'Premises and people', [
     ),
     ...yesNoWithDetail('elevators', 'Are there elevators or escalators?', 'How many, and who inspects them'),
     yesNo('slipProgramme', 'Is there a plan in writing for spills, snow and ice?', { required: true }),
-    whole('visitorsYearly', 'Visitors a year', { min: 0 }),
+    whole('visitorsYearly', 'Visitors a year'),
     ...yesNoWithDetail(
       'rentedToOthers',
       'Do you rent premises or equipment to others?',
@@ -157,7 +156,7 @@ const contracting = page('contractingPage', 'Work for others', [
         'largestJobValue',
       ),
       explain('certificatesRequired', 'blastingOrDemolition', 'excavation', 'cranes', 'hotWork', 'exteriorFinish'),
-      money('subcontractorLimit', 'Lowest limit you accept from subcontractors', { min: 0 }),
+      money('subcontractorLimit', 'Lowest limit you accept from subcontractors'),
       yesNo('hiddenLines', 'Do you call for marking of buried lines before you dig?', {
         showIf: whenYes('excavation'),
       }),
@@ -213,7 +212,7 @@ const productsPage = page('productsPage', 'Products', [
         showIf: whenNo('qualityControl'),
         required: true,
       }),
-      whole('recordsYears', 'Years for which records of products are kept', { min: 0, max: 100 }),
+      whole('recordsYears', 'Years for which records of products are kept', { max: 100 }),
       yesNo('recallPlan', 'Is there a plan in writing for a recall?'),
       ...yesNoWithDetail('safetyStandards', 'Are products tested or certified?', 'By whom, and to which standard'),
       ...yesNoWithDetail(
@@ -226,7 +225,7 @@ const productsPage = page('productsPage', 'Products', [
         'Do sellers of your products ask to be insured under your policy?',
         'Who, and the sales through them',
       ),
-      percent('relabelled', 'Share of goods of others sold under your label', { min: 0, max: 100 }),
+      percent('relabelled', 'Share of goods of others sold under your label'),
     ],
     { showIf: whenYes('productsMade') },
   ),

@@ -42,7 +42,7 @@ const wanted = policyWanted(
   choice('deductible', 'Deductible', deductibles, { required: true }),
   choice('windDeductible', 'Deductible for wind and hail', ['As above', '1 %', '2 %', '3 %', '5 %', 'Not covered']),
   yesNo('blanketLimit', 'Do you want one blanket limit for all locations?'),
-  money('blanketAmount', 'Blanket limit', { required: true, min: 0, showIf: whenYes('blanketLimit') }),
+  money('blanketAmount', 'Blanket limit', { required: true, showIf: whenYes('blanketLimit') }),
 )
 
 const buildings = page('buildingsPage', 'Buildings and contents', [
@@ -69,7 +69,7 @@ const buildings = page('buildingsPage', 'Buildings and contents', [
     calculated(
       'insuredSum',
       'Total insured value',
-      'buildingsSum + contentsSum + stockSum + improvementsSum + incomeSum',
+      'sum(buildingsSum, contentsSum, stockSum, improvementsSum, incomeSum)',
     ),
     schedule('propertySchedule', 'Statement of values', 'PROPERTY_COVERAGES', {
       help: 'With more than a few buildings keep them there; your advisor sends that list to the carriers.',
@@ -92,10 +92,9 @@ const income = page('incomePage', 'Business income', [
       may('annualRevenue', 'costOfGoods'),
       money('extraExpense', 'Extra expense to keep going', {
         help: 'Rent of other space, overtime, faster freight.',
-        min: 0,
       }),
       choice('ordinaryPayroll', 'Ordinary payroll', ['Included', 'Left out', 'For 90 days', 'For 180 days']),
-      whole('waitingHours', 'Hours you can wait until cover begins', { min: 0 }),
+      whole('waitingHours', 'Hours you can wait until cover begins'),
       schedule('incomeWorksheet', 'Business income worksheet', 'BUSINESS_INCOME_WORKSHEET'),
       table('dependentSites', 'Suppliers and customers whose loss would stop you', [
         { key: 'name', label: 'Name', kind: 'text', required: true },
@@ -146,7 +145,7 @@ const protection = page('protectionPage', 'Hazards and protection', [
       'Lighting',
       'None',
     ]),
-    money('cashOnSite', 'Most cash on the premises overnight', { min: 0 }),
+    money('cashOnSite', 'Most cash on the premises overnight'),
     text('attractiveStock', 'Goods that thieves like', { help: 'Such as copper, tools, electronics, liquor.' }),
   ]),
 ])
@@ -158,7 +157,7 @@ const catastrophe = page('catastrophePage', 'Flood, wind and earthquake', [
       required: true,
       help: 'Property insurance as a rule leaves it out.',
     }),
-    money('floodLimit', 'Limit for flood', { showIf: whenYes('floodCover'), required: true, min: 0 }),
+    money('floodLimit', 'Limit for flood', { showIf: whenYes('floodCover'), required: true }),
     yesNo('federalFlood', 'Is there a policy of the federal flood programme?'),
     yesNo('sewerBackup', 'Do you want cover for backed-up drains?'),
   ]),
@@ -170,7 +169,7 @@ const catastrophe = page('catastrophePage', 'Flood, wind and earthquake', [
   ]),
   section('earthquake', 'Earthquake', [
     yesNo('earthquakeCover', 'Do you want cover for earthquake?', { required: true }),
-    money('earthquakeLimit', 'Limit for earthquake', { showIf: whenYes('earthquakeCover'), required: true, min: 0 }),
+    money('earthquakeLimit', 'Limit for earthquake', { showIf: whenYes('earthquakeCover'), required: true }),
     yesNo('retrofitted', 'Have older buildings been strengthened?', { showIf: whenYes('earthquakeCover') }),
   ]),
 ])
@@ -197,9 +196,9 @@ const further = page('furtherPage', 'Further cover', [
     percent('ordinanceUndamaged', 'Share of a building lost when codes forbid repair', {
       showIf: whenYes('ordinanceCover'),
     }),
-    money('spoilageLimit', 'Limit for spoiled goods', { help: 'Food or stock that must be kept cold.', min: 0 }),
-    money('signsValue', 'Value of outdoor signs', { min: 0 }),
-    money('transitLimit', 'Most that is carried in one vehicle', { min: 0 }),
+    money('spoilageLimit', 'Limit for spoiled goods', { help: 'Food or stock that must be kept cold.' }),
+    money('signsValue', 'Value of outdoor signs'),
+    money('transitLimit', 'Most that is carried in one vehicle'),
     explain('propertyOfOthers'),
     schedule('computerSchedule', 'Computers and data', 'EDP'),
     schedule('fineArtsSchedule', 'Works of art', 'FINE_ARTS'),

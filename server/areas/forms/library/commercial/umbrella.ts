@@ -42,7 +42,6 @@ const wanted = policyWanted(
   money('umbrellaLimitOther', 'Which other limit?', {
     showIf: whenOneOf('umbrellaLimit', 'Other'),
     required: true,
-    min: 0,
   }),
   choice('umbrellaRetention', 'Retention', ['None', '$10,000', '$25,000', 'Other']),
   text('limitRequiredBy', 'Contracts or lenders that ask for this limit'),
@@ -129,7 +128,7 @@ const exposures = page('exposurePage', 'Size of the business', [
     calculated(
       'powerUnits',
       'Powered vehicles in all',
-      'vehiclesPrivate + vehiclesLight + vehiclesMedium + vehiclesHeavy + vehiclesTractors',
+      'sum(vehiclesPrivate, vehiclesLight, vehiclesMedium, vehiclesHeavy, vehiclesTractors)',
     ),
     may('localPercent', 'intermediatePercent', 'longPercent', 'hiredAutoCost', 'personalAutoDrivers'),
     explain('driverRecordsChecked', 'telematics', 'passengersCarried', 'hazmatHauled'),
@@ -159,8 +158,8 @@ const hazards = page('hazardsPage', 'Hazards', [
     longText('advertising', 'How do you advertise?', {
       help: 'Advertising may injure others: names, pictures, comparisons.',
     }),
-    money('advertisingCost', 'Yearly cost of advertising', { min: 0 }),
-    whole('employeesAbroad', 'Employees abroad', { min: 0 }),
+    money('advertisingCost', 'Yearly cost of advertising'),
+    whole('employeesAbroad', 'Employees abroad'),
   ]),
   section('contractsAndSafety', 'Contracts and safety', [
     explain(

@@ -71,7 +71,7 @@ const payroll = page('payrollPage', 'Payroll and owners', [
     calculated('payrollSum', 'Yearly payroll', 'sum(payrollByClass.payrollAmount)'),
     calculated('fullSum', 'Full-time', 'sum(payrollByClass.payrollFull)'),
     calculated('partSum', 'Part-time', 'sum(payrollByClass.payrollPart)'),
-    calculated('payEach', 'Average pay', 'round(payrollSum / (fullSum + partSum), 0)'),
+    calculated('payEach', 'Average pay', 'round(payrollSum / sum(fullSum, partSum), 0)'),
     schedule('payrollSchedule', 'Schedule of payroll', 'WORKERS_COMP', { help: 'For many classes or states.' }),
     need('payrollLastYear'),
     may('payrollYearBefore', 'headcountSeasonal', 'headcountVolunteers', 'averageHourlyWage', 'maxEmployeesTogether'),
@@ -199,7 +199,7 @@ const safety = page('safetyPage', 'Safety at work', [
       'driverRecordsChecked',
       'backgroundChecks',
     ),
-    whole('trialDays', 'Days of guided work for the newly hired', { min: 0, max: 365 }),
+    whole('trialDays', 'Days of guided work for the newly hired', { max: 365 }),
   ]),
   interestsSection('Those who ask for a waiver or a certificate'),
 ])

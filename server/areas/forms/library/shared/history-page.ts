@@ -3,7 +3,7 @@ import { ask, explain, group, may, need, page, type PageDraft, section, whenNo }
 const shared = 'One list for all your applications: what is there already need not be typed again.'
 
 /** Prior insurance and losses, the same list in all forms. */
-export const historyPage = (years = 'five'): PageDraft =>
+export const historyPage = (): PageDraft =>
   page('historyPage', 'Insurance and losses so far', [
     group(
       'priorPolicies',
@@ -13,7 +13,7 @@ export const historyPage = (years = 'five'): PageDraft =>
         need('priorEffective', 'priorExpiration'),
         may('priorLimit', 'priorDeductible', 'priorPremium', 'priorRetroactive'),
       ],
-      { help: `Policies of the last ${years} years. ${shared}` },
+      { help: `Policies of the last five years. ${shared}` },
     ),
     section('lossHistory', 'Loss history', [
       need('lossFree'),
@@ -30,6 +30,6 @@ export const historyPage = (years = 'five'): PageDraft =>
         need('lossStatus'),
         ask('lossPrevention', { help: 'Underwriters like to see what was learned.' }),
       ],
-      { help: `Claims and losses of the last ${years} years, paid or not. ${shared}`, showIf: whenNo('lossFree') },
+      { help: `Claims and losses of the last five years, paid or not. ${shared}`, showIf: whenNo('lossFree') },
     ),
   ])

@@ -1,4 +1,4 @@
-import { choice, date, page, type PageDraft, section, signature, text } from '../parts.ts'
+import { choice, page, type PageDraft, section, signature } from '../parts.ts'
 
 const required = { required: true, locked: true }
 
@@ -36,13 +36,10 @@ export const signaturePage = (): PageDraft =>
         },
       ),
       section('signing', 'Signature', [
-        text('signerName', 'Name', required),
-        text('signerTitle', 'Title', {
+        signature('applicantSignature', 'Signature of the applicant', {
           ...required,
-          help: 'An owner, partner, officer or someone they have authorised.',
+          help: 'By an owner, partner, officer or someone they have authorised.',
         }),
-        date('signedOn', 'Date', required),
-        signature('applicantSignature', 'Signature of the applicant', required),
       ]),
     ],
     { locked: true },

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { LayoutKey, QuestionKind } from '../layout.shapes.ts'
+import { factCatalogue, factGroups, factNamed } from './fact-catalogue.ts'
+import { factTopics } from './fact-definition.ts'
+
+describe('the fact catalogue', () => {
+  it('gives each key one meaning, and no group the key of a fact', () => {
+    const keys = [...factCatalogue.map(({ key }) => key), ...Object.keys(factGroups)]
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+    expect(keys.filter((key) => !LayoutKey.safeParse(key).success)).toEqual([])
+  })
+
+  it('says the same thing only once', () => {
+    const labels = factCatalogue
+      .filter(({ kind }) => kind !== 'longText')
+      .map(({ group, label }) => `${group ?? ''}: ${label}`)
+    expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([])
+  })
+
+  it('knows the group of each fact that repeats, and has facts for each group', () => {
+    const groups = new Set(factCatalogue.flatMap(({ group }) => group ?? []))
+    expect([...groups].toSorted()).toEqual(Object.keys(factGroups).toSorted())
+  })
+
+  it('keeps to the kinds that can be answered and to the topics that are listed', () => {
+    const unanswerable = ['calculated', 'table', 'schedule', 'signature']
+    for (const { key, kind, topic } of factCatalogue) {
+      expect(
+        QuestionKind.options.filter((option) => !unanswerable.includes(option)),
+        key,
+      ).toContain(kind)
+      expect(factTopics, key).toContain(topic)
+    }
+  })
+
+  it('offers choices with every choice and with nothing else', () => {
+    const odd = factCatalogue.filter(({ kind, choices }) => (kind === 'choice') !== choices.length > 0)
+    expect(odd).toEqual([])
+    for (const { key, choices } of factCatalogue) expect(new Set(choices).size, key).toBe(choices.length)
+  })
+
+  it('has more to tell only of questions of yes and no', () => {
+    const details = factCatalogue.filter(({ key }) => key.endsWith('Detail'))
+    expect(details.length).toBeGreaterThan(100)
+    for (const { key, kind } of details) {
+      expect(kind, key).toBe('longText')
+      expect(factNamed(key.slice(0, -'Detail'.length))?.kind, key).toBe('yesNo')
+    }
+  })
+
+  it('finds a fact by its key, and nothing by the names of objects', () => {
+    expect(factNamed('fein')).toMatchObject({ kind: 'taxId', group: null, topic: 'Profile' })
+    expect(factNamed('ownerName')?.group).toBe('owners')
+    expect(factNamed('constructor')).toBeUndefined()
+  })
+})

@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest'
+import type { AnswerValue, Answers } from '../../../../contract/areas/forms/answer.shapes.ts'
+import { factCatalogue, factNamed } from '../../../../contract/areas/forms/facts/fact-catalogue.ts'
+import { FormDraft } from '../../../../contract/areas/forms/form.shapes.ts'
+import { Layout, type Question } from '../../../../contract/areas/forms/layout.shapes.ts'
+import { layoutFaults } from '../../../../contract/areas/forms/layouts/layout-faults.ts'
+import { factAddress, locate, questionsOf } from '../../../../contract/areas/forms/layouts/places.ts'
+import { progressOf } from '../../../../contract/areas/forms/logic/progress.ts'
+import { shown, withCalculated } from '../../../../contract/areas/forms/logic/shown.ts'
+import { readAnswer } from '../../../../contract/areas/forms/values/read-answer.ts'
+import { policyTypeCodes } from '../../../../contract/areas/policies/policy-types.ts'
+import { formLibrary } from './library.ts'
+
+const forms = formLibrary.map(({ formId, draft, layout }) => ({
+  formId,
+  draft: FormDraft.parse(draft),
+  layout: Layout.parse(layout),
+}))
+const layoutOf = (formId: string): Layout => forms.find((form) => form.formId === formId)!.layout
+const pagesOf = (formId: string): string[] => layoutOf(formId).pages.map(({ title }) => title)
+const ofPurpose = (purpose: string) => forms.filter(({ draft }) => draft.purpose === purpose)
+
+const mapped = (layout: Layout): number => {
+  const asked = questionsOf(layout)
+  return asked.filter(({ question }) => question.fact !== null).length / asked.length
+}
+
+describe('the library of forms', () => {
+  it('holds the forms that were promised, each under its own id, name and edition', () => {
+    expect(forms.map(({ formId }) => formId)).toEqual([
+      'applicant-information',
+      'property',
+      'general-liability',
+      'business-auto',
+      'workers-compensation',
+      'umbrella',
+      'cyber',
+      'employment-practices',
+      'lawyers-liability',
+      'contractors',
+      'restaurants',
+      'habitational',
+      'trucking',
+      'prospect-questionnaire',
+      'profile-entity',
+      'profile-general-info',
+      'profile-safety',
+      'profile-industry',
+    ])
+    expect(new Set(forms.map(({ draft }) => `${draft.name} ${draft.edition}`)).size).toBe(forms.length)
+    const lines = forms.flatMap(({ draft }) => draft.policyType ?? [])
+    expect(lines.filter((line) => !policyTypeCodes.includes(line))).toEqual([])
+  })
+
+  it.each(forms)('$formId has no fault: keys, conditions, formulas, choices and facts all hold', ({ layout }) => {
+    expect(layoutFaults(layout, { facts: factCatalogue })).toEqual([])
+  })
+
+  it.each(forms)('$formId asks each fact by its own kind, with its own choices and limits', ({ layout }) => {
+    for (const { question } of questionsOf(layout)) {
+      if (question.fact === null) continue
+      const { kind, choices, limits } = factNamed(question.fact)!
+      expect(question).toMatchObject({ kind, choices, ...limits })
+    }
+  })
+
+  it('is deep enough for an underwriter', () => {
+    for (const { formId, layout } of forms)
+      expect(questionsOf(layout).length, formId).toBeGreaterThanOrEqual(formId.startsWith('profile') ? 25 : 40)
+  })
+
+  it('maps enough of each form that one answer fills many', () => {
+    expect(mapped(layoutOf('applicant-information'))).toBeGreaterThanOrEqual(0.6)
+    for (const { formId, layout } of forms) expect(mapped(layout), formId).toBeGreaterThanOrEqual(0.3)
+    for (const { formId, layout } of ofPurpose('PROFILE')) {
+      const own = questionsOf(layout).filter(({ question }) => question.fact === null && question.kind !== 'calculated')
+      expect(own, formId).toEqual([])
+    }
+  })
+
+  it('keeps the same datum at the same place in every form', () => {
+    const addresses = (formId: string) =>
+      questionsOf(layoutOf(formId)).map(({ section, question }) => factAddress(section, question, '1'))
+    for (const { formId } of ofPurpose('APPLICATION'))
+      expect(addresses(formId), formId).toEqual(expect.arrayContaining(['legalName', 'fein', 'mailingAddress']))
+    for (const formId of ['property', 'cyber', 'umbrella', 'profile-general-info'])
+      expect(addresses(formId), formId).toContain('priorPolicies/1/priorCarrier')
+    expect(addresses('workers-compensation')).toContain('owners/1/ownerPercent')
+    expect(addresses('profile-entity')).toContain('owners/1/ownerPercent')
+  })
+
+  it('begins each application with the applicant and ends it with the signature', () => {
+    for (const { formId, layout } of ofPurpose('APPLICATION')) {
+      const first = layout.pages[0]?.sections[0]?.questions[0]
+      expect(first?.fact, formId).toBe('legalName')
+      const last = layout.pages.at(-1)
+      expect(last?.locked, formId).toBe(true)
+      const signing = last?.sections
+        .flatMap(({ questions }) => questions)
+        .map(({ kind, required }) => ({ kind, required }))
+      expect(signing, formId).toContainEqual({ kind: 'signature', required: true })
+    }
+    const history = 'Insurance and losses so far'
+    const withHistory = ofPurpose('APPLICATION').filter(({ formId }) => pagesOf(formId).includes(history))
+    expect(withHistory).toHaveLength(9)
+  })
+
+  it('has the pages that each line needs', () => {
+    expect(pagesOf('property')).toEqual(
+      expect.arrayContaining(['Buildings and contents', 'Business income', 'Flood, wind and earthquake']),
+    )
+    expect(pagesOf('general-liability')).toEqual(
+      expect.arrayContaining(['Premises and people', 'Work for others', 'Products']),
+    )
+    expect(pagesOf('business-auto')).toEqual(expect.arrayContaining(['Vehicles', 'Drivers']))
+    expect(pagesOf('workers-compensation')).toEqual(expect.arrayContaining(['Payroll and owners', 'Rating and record']))
+    expect(pagesOf('umbrella')).toEqual(expect.arrayContaining(['Policies beneath', 'Severe losses']))
+    expect(pagesOf('cyber')).toEqual(expect.arrayContaining(['Data and money', 'Access', 'Defence and recovery']))
+    expect(pagesOf('employment-practices')).toEqual(expect.arrayContaining(['Workforce', 'Policies and practices']))
+    expect(pagesOf('lawyers-liability')).toEqual(expect.arrayContaining(['Attorneys', 'Areas of practice', 'Claims']))
+    expect(pagesOf('profile-safety')).toEqual(['Safety programme', 'Hazards and record', 'On the road'])
+  })
+
+  it('refers to the schedules of the account', () => {
+    const schedules = (formId: string) =>
+      questionsOf(layoutOf(formId)).flatMap(({ question }) => question.scheduleType ?? [])
+    expect(schedules('property')).toEqual(expect.arrayContaining(['PROPERTY_COVERAGES', 'BUSINESS_INCOME_WORKSHEET']))
+    expect(schedules('general-liability')).toContain('GENERAL_LIABILITY')
+    expect(schedules('business-auto')).toEqual(expect.arrayContaining(['AUTO', 'DRIVERS']))
+    expect(schedules('workers-compensation')).toEqual(expect.arrayContaining(['WORKERS_COMP', 'EXEC_WORKERS_COMP']))
+    expect(schedules('trucking')).toEqual(expect.arrayContaining(['OWNER_OPS', 'TRANSPORT', 'TRAILER_INTERCHANGE']))
+  })
+
+  it('never asks for numbers or words of licensed forms', () => {
+    expect(JSON.stringify(formLibrary)).not.toMatch(/acord|\bISO\b|\bCG \d\d|\bCP \d\d|\bWC \d\d/i)
+  })
+})
+
+const questionKeys = (formId: string, answers: Answers): string[] =>
+  shown(layoutOf(formId), answers).flatMap(({ sections }) =>
+    sections.flatMap(({ items }) => items.flatMap(({ questions }) => questions.map(({ question }) => question.key))),
+  )
+
+describe('what forms ask', () => {
+  it('asks for more where the answer is yes, and for nothing more where it is no', () => {
+    expect(questionKeys('applicant-information', { bankruptcy: 'Y' })).toContain('bankruptcyDetail')
+    expect(questionKeys('applicant-information', { bankruptcy: 'N' })).not.toContain('bankruptcyDetail')
+  })
+
+  it('asks the questions of one industry alone', () => {
+    const titles = shown(layoutOf('profile-industry'), { industrySupplement: 'Trucking' }).map(({ page }) => page.title)
+    expect(titles).toEqual(['Industry', 'Trucking'])
+  })
+
+  it('refuses an industry code that has not six digits', () => {
+    const naicsCode = questionsOf(layoutOf('profile-industry')).find(({ question }) => question.key === 'naicsCode')!
+    expect(readAnswer(naicsCode.question, '722511')).toEqual({ value: '722511', fault: null })
+    for (const code of ['7225', '72251', '7225110']) expect(readAnswer(naicsCode.question, code).fault).not.toBeNull()
+  })
+
+  it('takes a loss for net income, but no fewer than no employees', () => {
+    const question = (key: string) =>
+      questionsOf(layoutOf('profile-general-info')).find((place) => place.question.key === key)!.question
+    expect(readAnswer(question('netIncome'), '-2500').fault).toBeNull()
+    expect(readAnswer(question('headcountFull'), '-1').fault).toBe('must not be a negative number')
+  })
+
+  it('leaves the list of losses out for those who had none', () => {
+    const sections = (lossFree: string) =>
+      shown(layoutOf('cyber'), { lossFree }).flatMap((page) => page.sections.map(({ section }) => section.key))
+    expect(sections('N')).toContain('losses')
+    expect(sections('Y')).not.toContain('losses')
+  })
+
+  it('adds up values, and passes over those that are blank', () => {
+    const filled = withCalculated(layoutOf('property'), {
+      locations: ['1', '2'],
+      'locations/1/locationBuildingValue': '1000000.00',
+      'locations/2/locationBuildingValue': '250000.50',
+      'locations/2/locationContentsValue': '50000.00',
+    })
+    expect(Number(filled['insuredSum'])).toBe(1_300_000.5)
+  })
+
+  it('reckons the rate of injuries as the specification does', () => {
+    const filled = withCalculated(layoutOf('workers-compensation'), { recordableCases: '5', hoursWorked: '250000' })
+    expect(Number(filled['recordableRate'])).toBe(4)
+  })
+
+  it.each(forms)('$formId can be filled to its end', ({ layout }) => {
+    const answers = filledToTheEnd(layout)
+    expect(progressOf(layout, answers)).toMatchObject({ percent: 100, missing: [] })
+  })
+
+  it.each(forms)('$formId can be filled to its end with yes to everything', ({ layout }) => {
+    const answers = filledToTheEnd(layout, 'Y')
+    expect(progressOf(layout, answers)).toMatchObject({ percent: 100, missing: [] })
+  })
+})
+
+const samples: Partial<Record<Question['kind'], AnswerValue>> = {
+  decimal: '1.5',
+  money: '1000.00',
+  percent: '10',
+  date: '2024-03-31',
+  year: '2004',
+  state: 'CO',
+  zip: '80202',
+  phone: '(303) 555-0134',
+  email: 'owner@example.com',
+  webAddress: 'https://example.com',
+  taxId: '84-1234567',
+  glClass: '91580',
+  wcClass: '5403',
+  schedule: 'Y',
+  file: ['file-1'],
+  address: { street: '1 Main Street', city: 'Denver', state: 'CO', zip: '80202' },
+  person: { name: 'Ada Moreno' },
+  signature: { name: 'Ada Moreno', title: 'Owner', date: '2026-01-15' },
+}
+
+/** A value that a question accepts. */
+function sampleOf(
+  {
+    kind,
+    choices,
+    columns,
+    min = null,
+  }: Pick<Question, 'kind' | 'choices' | 'columns'> & { readonly min?: number | null },
+  yesNo: string,
+): AnswerValue {
+  if (kind === 'whole') return String(Math.max(5, min ?? 0))
+  if (kind === 'yesNo') return yesNo
+  if (kind === 'choice') return choices[0]!
+  if (kind === 'choices') return choices.slice(0, 1)
+  if (kind !== 'table') return samples[kind] ?? 'Something to tell'
+  const cells = columns.map((column) => [column.key, sampleOf({ ...column, columns: [] }, yesNo)])
+  return [Object.fromEntries(cells) as Record<string, string>]
+}
+
+/** Answers what is missing until nothing is: each answer may bring up further questions. */
+function filledToTheEnd(layout: Layout, yesNo = 'N'): Answers {
+  const answers: Record<string, AnswerValue> = {}
+  for (let round = 0; round < 12; round += 1) {
+    const { missing } = progressOf(layout, answers)
+    if (missing.length === 0) break
+    for (const { path } of missing) {
+      const { question } = placeAt(layout, path)
+      if (question === null) answers[path] = ['1', '2', '3']
+      else answers[path] = sampleOf(question, yesNo)
+    }
+  }
+  return answers
+}
+
+function placeAt(layout: Layout, path: string) {
+  const place = locate(layout, path)
+  if (place === undefined) throw new Error(`no place ${path}`)
+  return place
+}
