@@ -1,3 +1,4 @@
+import { isBrokerageUser } from '@portico/contract/areas/session/roles.rules.ts'
 import {
   createRoute,
   lazyRouteComponent,
@@ -26,7 +27,8 @@ import { DashboardScreen } from '../screens/dashboard-screen.tsx'
 import { AccountFormScreen, AccountFormsScreen, AccountLayoutScreen } from '../screens/form-screens.tsx'
 import { ExternalPolicyRoute, PolicyAdminScreen } from '../screens/policy-screens.tsx'
 import { NamedInsuredsRoute, ScheduleRoute, SchedulesRoute } from '../screens/schedule-screens.tsx'
-import { type At, onlyLoggedIn, under } from './root-route.tsx'
+import { onlyAtLevel } from './only-at-level.ts'
+import { type At, onlyFor, onlyLoggedIn, under } from './root-route.tsx'
 
 const CompareRoute = lazy(pagePart(() => import('../screens/compare-route.tsx')))
 
@@ -120,16 +122,24 @@ export const accountRoutes = [
     component: ScheduleRoute,
     staticData: { title: 'Schedule' },
   }),
-  accountPage('forms/layouts', 'Form Layouts', AccountFormsScreen),
+  createRoute({
+    ...inAccount,
+    path: 'forms/layouts',
+    beforeLoad: onlyFor(isBrokerageUser),
+    component: FormsRoute,
+    staticData: { title: 'Form Layouts' },
+  }),
   createRoute({
     ...inAccount,
     path: 'forms/layouts/$jsonFormLayoutId',
+    beforeLoad: onlyFor(isBrokerageUser),
     component: AccountFormScreen,
     staticData: { title: 'Form Layout' },
   }),
   createRoute({
     ...inAccount,
     path: 'forms/layouts/$level/edit/$formId',
+    beforeLoad: onlyAtLevel('account', 'brokerage', 'global'),
     component: AccountLayoutScreen,
     staticData: { title: 'Edit Form' },
   }),
@@ -151,4 +161,9 @@ function PolicyRoute() {
 function ConversationRoute() {
   const { accountId = '', requestId = '' }: { accountId?: string; requestId?: string } = useParams({ strict: false })
   return <CommunicationsScreen key={accountId} accountId={accountId} conversationId={requestId} />
+}
+
+function FormsRoute() {
+  const { accountId } = account.useParams()
+  return <AccountFormsScreen key={accountId} accountId={accountId} />
 }

@@ -21,6 +21,7 @@ import {
   GlobalFormsScreen,
   GlobalLayoutScreen,
 } from '../screens/form-screens.tsx'
+import { onlyAtLevel } from './only-at-level.ts'
 import { onlyFor, onlyLoggedIn, under } from './root-route.tsx'
 
 const BrokerageConfigurationScreen = lazy(pagePart(() => import('../screens/brokerage-configuration-screen.tsx')))
@@ -105,7 +106,7 @@ export const brokerageRoutes = [
   createRoute({
     ...under,
     path: '/brokerage/$brokerageId/forms/$level/edit/$formId',
-    beforeLoad: onlyFor(isBrokerageUser),
+    beforeLoad: onlyAtLevel('brokerage', 'global'),
     component: BrokerageLayoutScreen,
     staticData: { title: 'Edit Form' },
   }),

@@ -1,9 +1,7 @@
-import { isBrokerageUser } from '@portico/contract/areas/session/roles.rules.ts'
-import { notFound, rootRouteId, useParams } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useParams } from '@tanstack/react-router'
 import { useAccount } from '../../areas/accounts/accounts.door.ts'
 import { LayoutScreen, LibraryScreen } from '../../areas/forms/forms.door.ts'
-import { useSignedInUser } from '../../areas/session/session.door.ts'
+import { LoadingState } from '../../kit/feedback/states.tsx'
 
 /** The forms of a brokerage. */
 export const BrokerageFormsScreen = ({ brokerCode }: { readonly brokerCode: string }) => (
@@ -23,24 +21,21 @@ export function GlobalLayoutScreen() {
 export function BrokerageLayoutScreen() {
   const params: { brokerageId?: string; level?: string; formId?: string } = useParams({ strict: false })
   const { brokerageId = '', level, formId = '' } = params
-  return <LayoutAtLevel level={level} formId={formId} accountId={undefined} brokerCode={brokerageId} />
+  if (level === 'global') return <GlobalLayoutScreen />
+  return <LayoutScreen key={formId} owner={{ level: 'BROKERAGE', brokerCode: brokerageId }} formId={formId} />
 }
 
-/** The forms of an account, for brokerage staff. */
+/** The forms of an account. */
 export const AccountFormsScreen = ({ accountId }: { readonly accountId: string }) => (
-  <OnlyStaff>
-    <LibraryScreen owner={{ level: 'ACCOUNT', accountId }} />
-  </OnlyStaff>
+  <LibraryScreen owner={{ level: 'ACCOUNT', accountId }} />
 )
 
-/** One form as an account has it, to be read by brokerage staff. */
+/** One form as an account has it, to be read. */
 export function AccountFormScreen() {
   const params: { accountId?: string; jsonFormLayoutId?: string } = useParams({ strict: false })
   const { accountId = '', jsonFormLayoutId: formId = '' } = params
   return (
-    <OnlyStaff>
-      <LayoutScreen key={`${accountId} ${formId}`} owner={{ level: 'ACCOUNT', accountId }} formId={formId} readOnly />
-    </OnlyStaff>
+    <LayoutScreen key={`${accountId} ${formId}`} owner={{ level: 'ACCOUNT', accountId }} formId={formId} readOnly />
   )
 }
 
@@ -48,38 +43,10 @@ export function AccountFormScreen() {
 export function AccountLayoutScreen() {
   const params: { accountId?: string; level?: string; formId?: string } = useParams({ strict: false })
   const { accountId = '', level, formId = '' } = params
-  const account = useAccount(accountId)
-  return (
-    <OnlyStaff>
-      <LayoutAtLevel level={level} formId={formId} accountId={accountId} brokerCode={account?.brokerCode} />
-    </OnlyStaff>
-  )
-}
-
-interface AtLevel {
-  readonly level: string | undefined
-  readonly formId: string
-  readonly accountId: string | undefined
-  readonly brokerCode: string | undefined
-}
-
-function LayoutAtLevel({ level, formId, accountId, brokerCode }: AtLevel) {
-  const { isAdmin } = useSignedInUser()
-  const key = `${level} ${formId}`
-  if (level === 'account' && accountId !== undefined)
-    return <LayoutScreen key={key} owner={{ level: 'ACCOUNT', accountId }} formId={formId} />
-  if (level === 'brokerage' && brokerCode !== undefined)
-    return <LayoutScreen key={key} owner={{ level: 'BROKERAGE', brokerCode }} formId={formId} />
-  if (level === 'global' && isAdmin) return <LayoutScreen key={key} owner={{ level: 'GLOBAL' }} formId={formId} />
-  return unknown()
-}
-
-/** For whom a page is not, it does not exist. */
-function OnlyStaff({ children }: { readonly children: ReactNode }) {
-  return isBrokerageUser(useSignedInUser()) ? children : unknown()
-}
-
-const unknown = (): never => {
-  notFound({ routeId: rootRouteId, throw: true })
-  throw new Error('The router has gone to the page of unknown paths')
+  const brokerCode = useAccount(accountId)?.brokerCode
+  const key = `${accountId} ${level} ${formId}`
+  if (level === 'global') return <GlobalLayoutScreen />
+  if (level === 'account') return <LayoutScreen key={key} owner={{ level: 'ACCOUNT', accountId }} formId={formId} />
+  if (brokerCode === undefined) return <LoadingState lines={10} />
+  return <LayoutScreen key={key} owner={{ level: 'BROKERAGE', brokerCode }} formId={formId} />
 }

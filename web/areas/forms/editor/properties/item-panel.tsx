@@ -1,5 +1,6 @@
 import type { FormLevel, LayoutFault } from '@portico/contract/areas/forms/form.shapes.ts'
 import type { Layout, Page, Question, Section } from '@portico/contract/areas/forms/layout.shapes.ts'
+import { isSameValue } from '@portico/contract/areas/forms/layouts/same-value.ts'
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
@@ -114,8 +115,7 @@ function ownProperties(item: Found['item'], inherited: Found['item']): Record<st
   const now = new Map<string, unknown>(Object.entries(item))
   return Object.fromEntries(
     Object.entries(inherited).filter(
-      ([name, value]) =>
-        name !== 'questions' && name !== 'sections' && JSON.stringify(value) !== JSON.stringify(now.get(name)),
+      ([name, value]) => name !== 'questions' && name !== 'sections' && !isSameValue(value, now.get(name)),
     ),
   )
 }

@@ -1,5 +1,6 @@
 import type { FormAtLevel } from '@portico/contract/areas/forms/form.shapes.ts'
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
+import { isSameValue } from '@portico/contract/areas/forms/layouts/same-value.ts'
 import { refusedWith, reasonOf, statusOf } from '../../../../platform/call-error.ts'
 
 /** Milliseconds of quiet after which a draft is saved. */
@@ -118,7 +119,7 @@ export function createLayoutDraft(start: FormAtLevel, { send, isComplete, rebase
   function takesNewParent(current: FormAtLevel): boolean {
     if (saved.parent === null || current.parent === null) return false
     const expected = rebased(savedLayout, saved.parent, current.parent)
-    if (JSON.stringify(expected) !== JSON.stringify(current.layout)) return false
+    if (!isSameValue(expected, current.layout)) return false
     layout = rebased(layout, saved.parent, current.parent)
     saved = current
     savedLayout = current.layout

@@ -32,7 +32,7 @@ export function useLayoutDraft(owner: LayoutOwner, current: FormAtLevel) {
     return () => {
       removeEventListener('pagehide', flush)
       draft.close()
-      void cache.invalidateQueries({ queryKey: layoutQuery(owner, formId).queryKey })
+      cache.removeQueries({ queryKey: layoutQuery(owner, formId).queryKey })
       void readFormsAgain(cache)
     }
     // The owner and the form of an editor never change: another one is another editor.
