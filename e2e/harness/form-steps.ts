@@ -84,7 +84,7 @@ export const choose = (page: Page, name: string) =>
 /** Opens a side of the editor. */
 export async function show(page: Page, view: RegExp): Promise<void> {
   const side = page.getByRole('radio', { name: view })
-  await side.click({ force: true })
+  await side.click()
   await expect(side).toBeChecked()
 }
 

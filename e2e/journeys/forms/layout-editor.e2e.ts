@@ -194,7 +194,7 @@ test('staff change a form for one account alone; its people find no such page', 
 
   const clients = await otherBrowser()
   await signIn(clients, 'owner@acme.test', { path: `/ACME/forms/layouts/${formId}` })
-  await expectPage(clients, 'Not Found')
+  await expectPage(clients, 'Page not found')
 })
 
 test('a preview is filled without keeping anything, wide and on a phone', async ({
