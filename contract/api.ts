@@ -1,6 +1,8 @@
 import { accountsCalls } from './areas/accounts/accounts.calls.ts'
 import { activityCalls } from './areas/activity/activity.calls.ts'
 import { administrationCalls } from './areas/administration/administration.calls.ts'
+import { applicationsCalls } from './areas/applications/applications.calls.ts'
+import { profilePagesCalls } from './areas/applications/profile-pages.calls.ts'
 import { brandingCalls } from './areas/branding/branding.calls.ts'
 import { brokeragesCalls } from './areas/brokerages/brokerages.calls.ts'
 import { conversationsCalls, inboundCalls } from './areas/conversations/conversations.calls.ts'
@@ -67,6 +69,8 @@ export interface Api
     Calls<typeof scheduleReviewCalls>,
     Calls<typeof scheduleImportsCalls>,
     Calls<typeof formsCalls>,
+    Calls<typeof applicationsCalls>,
+    Calls<typeof profilePagesCalls>,
     Calls<typeof activityCalls>,
     Calls<typeof administrationCalls>,
     Calls<typeof lawFirmCalls>,
@@ -103,6 +107,8 @@ export const api: Api = {
   ...scheduleReviewCalls,
   ...scheduleImportsCalls,
   ...formsCalls,
+  ...applicationsCalls,
+  ...profilePagesCalls,
   ...activityCalls,
   ...administrationCalls,
   ...lawFirmCalls,

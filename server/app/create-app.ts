@@ -6,6 +6,7 @@ import { Registry } from 'prom-client'
 import { accountsRoutes } from '../areas/accounts/accounts.door.ts'
 import { activityRoutes } from '../areas/activity/activity.door.ts'
 import { administrationRoutes } from '../areas/administration/administration.door.ts'
+import { applicationsRoutes, profilePagesRoutes } from '../areas/applications/applications.door.ts'
 import { brandingRoutes } from '../areas/branding/branding.door.ts'
 import { bySecret, conversationsRoutes, inboundRoutes } from '../areas/conversations/conversations.door.ts'
 import { calendarRoutes } from '../areas/calendar/calendar.door.ts'
@@ -95,6 +96,8 @@ export async function createApp(platform: PlatformWithDirectory, hub: EventHub):
     scheduleExportsRoutes,
     scheduleImportsRoutes,
     formsRoutes,
+    applicationsRoutes,
+    profilePagesRoutes,
     activityRoutes,
     administrationRoutes({ hub, answers }),
     lawFirmRoutes,

@@ -6,6 +6,7 @@ import { hashPassword, sealPhone, type UserTables } from '../areas/users/users.d
 import type { Tx } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
+import { makeApplications } from './applications/make-applications.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { demoBrokerages } from './demo-brokerages.ts'
 import { daysAfter } from './demo-dates.ts'
@@ -49,6 +50,7 @@ export async function makeDemoWorld(
     await makeCalendar(tx, ids, now())
     await makeDocuments(tx, files, ids, now())
     await makeSchedules(tx, ids, now())
+    await makeApplications({ tx, files, ids, now: now() })
   })
   log.info('the demonstration data was made')
 }

@@ -103,7 +103,7 @@ export const ApplicationForm = z
     conflicts: z.array(Conflict),
     commentCounts: z.record(z.string(), z.number().int()).meta({ description: 'Open comments by answer path' }),
     mayEdit: z.boolean(),
-    mayFinish: z.boolean(),
+    mayFinish: z.boolean().meta({ description: 'May mark it as done; once it is done, may open it again' }),
   })
   .meta({ id: 'ApplicationForm' })
 

@@ -42,7 +42,7 @@ export const applicationsCalls = calls({
     summary: 'Adds an application of a form of the library, for brokerage staff; a retired form is refused.',
     params: ofAccount,
     body: ApplicationDraft,
-    responses: { 201: ApplicationEntry, 403: Problem, 422: Problem },
+    responses: { 201: ApplicationEntry, 403: Problem, 404: Problem, 422: Problem },
   },
   'DELETE /api/accounts/{id}/apps/{appId}': {
     access,
@@ -62,7 +62,7 @@ export const applicationsCalls = calls({
     params: ofApplication,
     bodyBytes: 2_000_000,
     body: z.object({ edits: z.array(AnswerEdit).min(1).max(500) }),
-    responses: { 200: AnswersSaved, 404: Problem, 409: Problem, 422: Problem },
+    responses: { 200: AnswersSaved, 403: Problem, 404: Problem, 409: Problem, 422: Problem },
   },
   'GET /api/accounts/{id}/apps/{appId}/answers/history': {
     access,
@@ -86,14 +86,14 @@ export const applicationsCalls = calls({
       path: AnswerPath,
       text: text().trim().min(1, 'Write a comment').max(2000, 'Use at most 2000 characters'),
     }),
-    responses: { 201: Comments, 404: Problem, 422: Problem },
+    responses: { 201: Comments, 403: Problem, 404: Problem, 422: Problem },
   },
   'PUT /api/accounts/{id}/apps/{appId}/comments/{commentId}': {
     access,
     summary: 'Marks a comment as settled, or opens it again.',
     params: ofApplication.extend({ commentId: z.string() }),
     body: z.object({ resolved: z.boolean() }),
-    responses: { 200: Comments, 404: Problem },
+    responses: { 200: Comments, 403: Problem, 404: Problem },
   },
   'PUT /api/accounts/{id}/apps/{appId}/assignments': {
     access,
@@ -107,7 +107,7 @@ export const applicationsCalls = calls({
     summary: 'Says “I’m done” of the parts that the caller was given, or takes it back; those who assigned are told.',
     params: ofApplication,
     body: z.object({ done: z.boolean() }),
-    responses: { 200: z.array(Assignment), 404: Problem, 422: Problem },
+    responses: { 200: z.array(Assignment), 403: Problem, 404: Problem, 422: Problem },
   },
   'POST /api/accounts/{id}/apps/front-end/{appId}/digital-done': {
     access,
@@ -120,6 +120,7 @@ export const applicationsCalls = calls({
       .default({ agentToComplete: false }),
     responses: {
       200: ApplicationEntry,
+      403: Problem,
       404: Problem,
       409: Problem,
       422: Problem.extend({ missing: z.array(MissingAnswer).optional() }).meta({ id: 'IncompleteApplication' }),

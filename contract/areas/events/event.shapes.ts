@@ -20,6 +20,8 @@ const Changed = z.enum([
   'schedule-exports',
   'schedule-imports',
   'forms',
+  'applications',
+  'facts',
   'calendar',
   'conversations',
   'preferences',

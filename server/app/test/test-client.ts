@@ -4,6 +4,8 @@ export interface TestAnswer {
   readonly status: number
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
   readonly body: any
+  /** As they came. */
+  readonly bytes: Buffer
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>
 }
 
@@ -59,7 +61,8 @@ export class TestClient {
       else this.cookies.set(name, value)
     }
     const isJson = answer.headers['content-type']?.startsWith('application/json') ?? false
-    return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers }
+    const body = isJson ? answer.json() : answer.body
+    return { status: answer.statusCode, body, bytes: answer.rawPayload, headers: answer.headers }
   }
 
   cookieHeader(): string {

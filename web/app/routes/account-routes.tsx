@@ -25,6 +25,7 @@ import { pagePart } from '../../platform/page-part.ts'
 import { PendingScreen, PullThroughScreen } from '../../areas/schedules/schedules.door.ts'
 import { DashboardScreen } from '../screens/dashboard-screen.tsx'
 import { AccountFormScreen, AccountFormsScreen, AccountLayoutScreen } from '../screens/form-screens.tsx'
+import { ApplicationRoute, ApplicationsRoute } from '../screens/application-screens.tsx'
 import { ExternalPolicyRoute, PolicyAdminScreen } from '../screens/policy-screens.tsx'
 import { NamedInsuredsRoute, ScheduleRoute, SchedulesRoute } from '../screens/schedule-screens.tsx'
 import { onlyAtLevel } from './only-at-level.ts'
@@ -142,6 +143,12 @@ export const accountRoutes = [
     beforeLoad: onlyAtLevel('account', 'brokerage', 'global'),
     component: AccountLayoutScreen,
     staticData: { title: 'Edit Form' },
+  accountPage('applications', 'Applications', ApplicationsRoute),
+  createRoute({
+    ...inAccount,
+    path: 'applications/$frontEndFormId',
+    component: ApplicationRoute,
+    staticData: { title: 'Application' },
   }),
   accountPage('profile/named-insureds', 'Named Insureds', NamedInsuredsRoute),
   createRoute({

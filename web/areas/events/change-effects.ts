@@ -59,6 +59,17 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{accountId}/forms',
     'GET /api/accounts/{accountId}/forms/{formId}/layout',
   ],
+  applications: [
+    'GET /api/accounts/{id}/apps',
+    'GET /api/accounts/{id}/apps/{appId}',
+    'GET /api/accounts/{id}/apps/{appId}/comments',
+  ],
+  facts: [
+    'GET /api/accounts/{id}/apps',
+    'GET /api/accounts/{id}/apps/{appId}',
+    'GET /api/accounts/{id}/facts',
+    'GET /api/accounts/{accountId}/profile-pages/{page}',
+  ],
   preferences: ['GET /api/accounts/{code}/preferences', 'GET /api/broker-admin/{id}/preferences'],
   branding: [
     'GET /open/branding/{subdomain}',

@@ -52,7 +52,9 @@ function database(): Promise<IDBDatabase> {
 }
 
 /** The journal of one place of one user, kept in this browser until it is saved. */
-export function editJournal<Edit>(at: { readonly userId: string } & Readonly<Record<string, unknown>>): EditJournal<Edit> {
+export function editJournal<Edit>(
+  at: { readonly userId: string } & Readonly<Record<string, unknown>>,
+): EditJournal<Edit> {
   const place = JSON.stringify(Object.entries(at).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   let base: IDBDatabase | undefined
   return {

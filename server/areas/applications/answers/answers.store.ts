@@ -67,9 +67,7 @@ export async function saveOwnAnswers(
   await tables(tx)
     .insertInto('application_answers')
     .columns(['account_code', 'application_id', 'path', ...valueColumns])
-    .expression(
-      sql`select ${account}::text, ${applicationId}::uuid, place, ${values(change)} from ${rowsOf(writes)}`,
-    )
+    .expression(sql`select ${account}::text, ${applicationId}::uuid, place, ${values(change)} from ${rowsOf(writes)}`)
     .onConflict((conflict) => conflict.columns(['account_code', 'application_id', 'path']).doUpdateSet(excluded))
     .execute()
 }
@@ -105,8 +103,6 @@ export async function keepHistory(
   await tables(tx)
     .insertInto('answer_history')
     .columns(['account_code', 'application_id', 'place', ...valueColumns])
-    .expression(
-      sql`select ${account}::text, ${applicationId}::uuid, place, ${values(change)} from ${rowsOf(writes)}`,
-    )
+    .expression(sql`select ${account}::text, ${applicationId}::uuid, place, ${values(change)} from ${rowsOf(writes)}`)
     .execute()
 }

@@ -43,7 +43,11 @@ export interface Filled {
 }
 
 /** The addresses of an application: as its layout maps them. */
-export const mappedAddress: Sheet['addressOf'] = ({ section, question, itemId }) =>
+export const mappedAddress = ({
+  section,
+  question,
+  itemId,
+}: Pick<Located, 'section' | 'question' | 'itemId'>): string | null =>
   question?.kind === 'calculated' ? null : factAddress(section, question, itemId)
 
 export const sameValue = (one: AnswerValue | null, other: AnswerValue | null): boolean =>

@@ -112,16 +112,22 @@ function judge(
   if (fault !== null) outcome.faults[path] = fault
   outcome.saved.set(path, address)
   if (isSame) return
-  const origin = originOf(judging, { edit, value, address })
-  if (address === null || onlyHere) {
-    outcome.own.set(path, { place: path, value, version: stands.version + 1, ...origin })
-    return
-  }
-  if (stands.onlyHere) outcome.dropped.add(path)
-  const fact = judging.book.facts.get(address)
-  if (sameValue(fact?.value ?? null, value) && fact !== undefined) return
-  const version = Math.max(stands.version, fact?.version ?? 0) + 1
-  outcome.facts.set(address, { place: address, value, version, ...origin })
+  const write = { place: path, value, version: stands.version + 1, ...originOf(judging, { edit, value, address }) }
+  if (address === null || onlyHere) outcome.own.set(path, write)
+  else share(judging, outcome, { address, stands, write })
+}
+
+/** Puts a value into the fact book, and gives what the form kept to itself back to it. */
+function share(
+  { book }: Judging,
+  outcome: Outcome,
+  { address, stands, write }: { readonly address: string; readonly stands: KeptAnswer; readonly write: KeptWrite },
+): void {
+  if (stands.onlyHere) outcome.dropped.add(write.place)
+  const fact = book.facts.get(address)
+  if (fact !== undefined && sameValue(fact.value, write.value)) return
+  const version = Math.max(write.version, (fact?.version ?? 0) + 1)
+  outcome.facts.set(address, { ...write, place: address, version })
 }
 
 function read({ question }: Located, given: AnswerValue | null) {
@@ -132,7 +138,11 @@ function read({ question }: Located, given: AnswerValue | null) {
 /** Where a value comes from: as the edit says where that is true, else it was typed. */
 function originOf(
   { book, lastYear, title }: Judging,
-  { edit, value, address }: { readonly edit: AnswerEdit; readonly value: AnswerValue | null; readonly address: string | null },
+  {
+    edit,
+    value,
+    address,
+  }: { readonly edit: AnswerEdit; readonly value: AnswerValue | null; readonly address: string | null },
 ): { readonly source: AnswerSource; readonly detail: string } {
   const source = address === null ? undefined : book.sources.get(address)
   if (source !== undefined && source.provenance.source === edit.source && sameValue(source.value, value))

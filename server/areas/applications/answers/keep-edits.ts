@@ -106,8 +106,7 @@ function answerOf(
 function followers({ layout }: Sheet, before: Filled, now: Filled): string[] {
   const paths = new Set([...Object.keys(before.values), ...Object.keys(now.values)])
   return [...paths].filter(
-    (path) =>
-      before.values[path] !== now.values[path] && locate(layout, path)?.question?.kind === 'calculated',
+    (path) => before.values[path] !== now.values[path] && locate(layout, path)?.question?.kind === 'calculated',
   )
 }
 

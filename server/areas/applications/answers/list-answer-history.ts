@@ -15,7 +15,7 @@ export const listAnswerHistory: Verb<'GET /api/accounts/{id}/apps/{appId}/answer
     const row = await wantedRow(tx, account, params.appId)
     const place = locate(await layoutOf(tx, row), query.path)
     if (place === undefined) throw notFound()
-    const address = mappedAddress(place, query.path)
+    const address = mappedAddress(place)
     return {
       status: 200,
       body: await historyView(tx, account, { applicationId: row.id, path: query.path, address }),

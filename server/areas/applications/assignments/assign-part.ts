@@ -39,15 +39,13 @@ export const assignPart: Verb<'PUT /api/accounts/{id}/apps/{appId}/assignments'>
   })
 
 /** Nobody takes a part out of another’s hands for themselves. */
-const isOwn = ({ actor }: AccountContext, held: Held | undefined) =>
-  held === undefined || held.userId === actor.userId
+const isOwn = ({ actor }: AccountContext, held: Held | undefined) => held === undefined || held.userId === actor.userId
 
 /** What people call a part; null for the whole application. */
 function partTitle(layout: Layout, part: string | null): string | null {
   if (part === null) return null
   const { pages, sections, questions } = indexOf(layout)
-  const title =
-    pages.get(part)?.title ?? sections.get(part)?.section.title ?? questions.get(part)?.question.label
+  const title = pages.get(part)?.title ?? sections.get(part)?.section.title ?? questions.get(part)?.question.label
   if (title === undefined) throw unprocessable({ part: applicationMessages.unknownPart })
   return title
 }

@@ -1,8 +1,8 @@
-import type { Fact } from '@portico/contract/areas/applications/application.shapes.ts'
-import { factGroups, factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import type { Conflict, Fact } from '@portico/contract/areas/applications/application.shapes.ts'
+import { factCatalogue, factGroups, factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { questionsOf } from '@portico/contract/areas/forms/layouts/places.ts'
-import { type Book, fill, type Kept, mappedAddress } from '../answers/filled-form.ts'
+import { type Book, type Kept, mappedAddress, sameValue } from '../answers/filled-form.ts'
 
 /** An application as the fact book sees it: what it asks, and what it keeps to itself. */
 export interface FactUser {
@@ -12,62 +12,87 @@ export interface FactUser {
   readonly own: ReadonlyMap<string, Kept>
 }
 
-type Use = Fact['usedIn'][number]
-
-/** Every value of the fact book with what disagrees and which applications use it, by topic in the catalogue’s order. */
+/** Every value of the fact book with what disagrees and which applications use it, in the catalogue’s order. */
 export function factEntries(book: Book, users: readonly FactUser[]): Fact[] {
   const uses = usesOf(users)
   const addresses = new Set([...book.facts.keys(), ...book.sources.keys()])
-  const entries = [...addresses].flatMap((address) => {
-    const named = nameOf(address, book)
-    return named === undefined ? [] : [{ ...named, address }]
-  })
-  entries.sort((one, other) => one.place - other.place || one.item - other.item)
-  return entries.map(({ address, label, group, pattern }) => {
-    const fact = book.facts.get(address)
-    const source = book.sources.get(address)
-    const stands = fact ?? source ?? null
-    return {
-      key: address,
-      label,
-      group,
-      value: stands?.value ?? null,
-      provenance: stands?.provenance ?? null,
-      conflicts: conflictsOf(address, book),
-      usedIn: (uses.get(pattern) ?? []).map((use) => use.of(address)),
-    }
-  })
+  return [...addresses]
+    .flatMap((address) => {
+      const named = nameOf(address, book)
+      return named === undefined ? [] : [{ ...named, address }]
+    })
+    .toSorted((one, other) => one.place - other.place || one.item - other.item)
+    .map(({ address, label, group, pattern }) => {
+      const stands = book.facts.get(address) ?? book.sources.get(address)
+      return {
+        key: address,
+        label,
+        group,
+        value: stands?.value ?? null,
+        provenance: stands?.provenance ?? null,
+        conflicts: conflictsOf(address, book),
+        usedIn: (uses.get(pattern) ?? []).map((use) => use(address)),
+      }
+    })
 }
-
-const factPlaces: ReadonlyMap<string, number> = new Map()
 
 interface Named {
   readonly label: string
   readonly group: string
+  /** In the catalogue, and then in the list of items. */
   readonly place: number
   readonly item: number
   /** The address with its item left open, as layouts map it. */
   readonly pattern: string
 }
 
-/** What people call a fact; undefined for lists of items, for items that are no longer listed, and for what no form shares. */
-function nameOf(address: string, { facts }: Book): Named | undefined {
+const places: ReadonlyMap<string, number> = new Map(factCatalogue.map(({ key }, at) => [key, at]))
+
+/** What people call a fact; undefined for lists of items, for items that are listed no more, and for what no form shares. */
+function nameOf(address: string, book: Book): Named | undefined {
   const [first = '', itemId, key] = address.split('/')
   const fact = factNamed(key ?? first)
-  if (fact === undefined) return undefined
-  const place = factPlaces.get(fact.key) ?? 0
-  if (itemId === undefined) {
-    return fact.group === null ? { label: fact.label, group: fact.topic, place, item: 0, pattern: address } : undefined
-  }
-  const list = facts.get(first)?.value
-  const item = Array.isArray(list) ? list.indexOf(itemId as never) : -1
-  const group = Object.hasOwn(factGroups, first) ? factGroups[first as keyof typeof factGroups] : undefined
+  if (fact === undefined || fact.group !== (itemId === undefined ? null : first)) return undefined
+  const place = places.get(fact.key) ?? 0
+  if (itemId === undefined) return { label: fact.label, group: fact.topic, place, item: 0, pattern: address }
+  const item = placeInList(book, first, itemId)
+  const group = groups.get(first)
   if (item < 0 || group === undefined) return undefined
-  return {
-    label: `${group.item} ${item + 1}: ${fact.label}`,
-    group: group.label,
-    place,
-    item,
-    pattern: `${first}/*/${fact.key}`,
+  const label = `${group.item} ${item + 1}: ${fact.label}`
+  return { label, group: group.label, place, item, pattern: patternOf(first, fact.key) }
+}
+
+const groups: ReadonlyMap<string, { readonly label: string; readonly item: string }> = new Map(
+  Object.entries(factGroups),
+)
+
+function placeInList({ facts }: Book, group: string, itemId: string): number {
+  const list = facts.get(group)?.value
+  return Array.isArray(list) ? list.findIndex((each) => each === itemId) : -1
+}
+
+const patternOf = (group: string, key: string) => `${group}/*/${key}`
+
+function conflictsOf(address: string, { facts, sources }: Book): Conflict[] {
+  const [fact, source] = [facts.get(address), sources.get(address)]
+  if (fact === undefined || source === undefined || sameValue(fact.value, source.value)) return []
+  return [{ path: address, value: source.value, provenance: source.provenance }]
+}
+
+type Use = (address: string) => Fact['usedIn'][number]
+
+/** Who uses which facts, by the address with its item left open. */
+function usesOf(users: readonly FactUser[]): ReadonlyMap<string, readonly Use[]> {
+  const uses = new Map<string, Use[]>()
+  for (const { applicationId, title, layout, own } of users) {
+    for (const { section, question } of questionsOf(layout)) {
+      const pattern = mappedAddress({ section, question, itemId: '*' })
+      if (pattern === null) continue
+      const pathOf = (address: string) =>
+        section.repeat === null ? question.key : `${section.key}/${address.split('/')[1] ?? ''}/${question.key}`
+      const use: Use = (address) => ({ applicationId, title, onlyHere: own.has(pathOf(address)) })
+      uses.set(pattern, [...(uses.get(pattern) ?? []), use])
+    }
   }
+  return uses
 }

@@ -29,8 +29,20 @@ export const scheduleSource: FactSource = async (tx, account) => {
     total(account, 'headcountPart', 'WORKERS_COMP', whole('partTime'), 'Part-time people of the Work Comp schedule'),
     total(account, 'driversTotal', 'DRIVERS', rows, 'Rows of the Drivers schedule'),
     total(account, 'locationsTotal', 'LOCATIONS', rows, 'Rows of the Locations schedule'),
-    total(account, 'totalBuildingValue', 'PROPERTY_COVERAGES', sum('buildingValue'), 'Buildings of the Property schedule'),
-    total(account, 'totalContentsValue', 'PROPERTY_COVERAGES', sum('contentsValue'), 'Contents of the Property schedule'),
+    total(
+      account,
+      'totalBuildingValue',
+      'PROPERTY_COVERAGES',
+      sum('buildingValue'),
+      'Buildings of the Property schedule',
+    ),
+    total(
+      account,
+      'totalContentsValue',
+      'PROPERTY_COVERAGES',
+      sum('contentsValue'),
+      'Contents of the Property schedule',
+    ),
   ]
   const found = await sql<Total>`${sql.join(asked, sql` union all `)}`.execute(tx.db)
   const known = found.rows.filter(({ value, at }) => value !== null && at !== null)

@@ -11,7 +11,11 @@ const most = 1000
 export async function commentsView(
   tx: Tx,
   account: string,
-  { applicationId, path, userId }: { readonly applicationId: string; readonly path?: string | undefined; readonly userId: string },
+  {
+    applicationId,
+    path,
+    userId,
+  }: { readonly applicationId: string; readonly path?: string | undefined; readonly userId: string },
 ): Promise<AnswerComment[]> {
   const { rows } = await sql<Row>`select application_comments.id, path, text, application_comments.created_at as at,
       resolved_at as "resolvedAt", concat_ws(' ', first_name, last_name) as by, created_by = ${userId} as own

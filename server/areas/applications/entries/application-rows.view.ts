@@ -47,7 +47,9 @@ export async function applicationRows(
 ): Promise<ApplicationRow[]> {
   const ofYear = year === undefined ? sql`` : sql`and year = ${year}`
   const found =
-    search === '' ? sql`` : sql`and lower(concat_ws(' ', name, form_title, carrier, policy_type, year)) like ${containing(search)}`
+    search === ''
+      ? sql``
+      : sql`and lower(concat_ws(' ', name, form_title, carrier, policy_type, year)) like ${containing(search)}`
   const result = await sql<ApplicationRow>`${rows} where applications.account_code = ${account} and removed_at is null
     ${ofYear} ${found} order by status = 'DONE', year desc, lower(name), applications.id limit 500`.execute(tx.db)
   return result.rows
@@ -70,5 +72,9 @@ export async function holdApplication(tx: Tx, account: string, id: string): Prom
 /** How far a done application was. */
 export function frozenProgress({ required, answered }: ApplicationRow): Progress {
   const asked = required ?? 0
-  return { required: asked, answered: answered ?? 0, percent: asked === 0 ? 100 : Math.floor(((answered ?? 0) / asked) * 100) }
+  return {
+    required: asked,
+    answered: answered ?? 0,
+    percent: asked === 0 ? 100 : Math.floor(((answered ?? 0) / asked) * 100),
+  }
 }

@@ -18,10 +18,7 @@ export async function changeApplication(
   tx: Tx,
   account: string,
   { id, version }: { readonly id: string; readonly version: number },
-  change: Pick<
-    Updateable<ApplicationTables['applications']>,
-    'status' | 'freeze_number' | 'changed_at' | 'removed_at'
-  >,
+  change: Pick<Updateable<ApplicationTables['applications']>, 'status' | 'freeze_number' | 'changed_at' | 'removed_at'>,
 ): Promise<void> {
   await tables(tx)
     .updateTable('applications')

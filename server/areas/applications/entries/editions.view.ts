@@ -22,4 +22,5 @@ export async function editionsView(tx: Tx, ids: readonly string[]): Promise<Read
   return found
 }
 
-const entryOf = (id: string, layout: Layout | undefined): [string, Layout][] => (layout === undefined ? [] : [[id, layout]])
+const entryOf = (id: string, layout: Layout | undefined): [string, Layout][] =>
+  layout === undefined ? [] : [[id, layout]]

@@ -71,6 +71,8 @@ async function frozenAnswers(tx: Tx, account: string, { id, freezeNumber }: Appl
 
 function frozenForm(frozen: Readonly<Record<string, KeptAnswer>>): Filled {
   const answers = new Map(Object.entries(frozen))
-  const values = Object.fromEntries([...answers].flatMap(([path, { value }]) => (value === null ? [] : [[path, value]])))
+  const values = Object.fromEntries(
+    [...answers].flatMap(([path, { value }]) => (value === null ? [] : [[path, value]])),
+  )
   return { answers, values, conflicts: [] }
 }

@@ -19,14 +19,17 @@ export async function pdfOfApplication(
 }
 
 async function companyView(tx: Tx, account: string): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select company_name as name from accounts where code = ${account}`.execute(
-    tx.db,
-  )
+  const { rows } = await sql<{
+    name: string
+  }>`select company_name as name from accounts where code = ${account}`.execute(tx.db)
   return rows[0]?.name ?? account
 }
 
 /** Under which name an application is downloaded; nothing in it leaves a folder. */
 export const fileNameOf = ({ name, year }: Pick<ApplicationRow, 'name' | 'year'>): string => {
-  const plain = `${name} ${year}`.replaceAll(/[\\/:*?"<>|]/g, '_').replaceAll(/\s+/g, ' ').trim()
+  const plain = `${name} ${year}`
+    .replaceAll(/[\\/:*?"<>|]/g, '_')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
   return `${plain}.pdf`
 }

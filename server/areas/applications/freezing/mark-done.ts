@@ -27,31 +27,35 @@ export const markDone: Verb<'POST /api/accounts/{id}/apps/front-end/{appId}/digi
   const { files } = context.platform
   const { account } = context.account
   const fileKey = `applications/${account}/${newId(context.platform.now())}`
-  const done = context.write(async (tx) => {
-    await holdApplication(tx, account, params.appId)
-    const opened = await openApplication(tx, account, params.appId)
-    demand(mayAnswer(context.account, context.actor), applicationMessages.onlyAnswerers)
-    demand(!body.agentToComplete || mayKeepApplications(context.account), applicationMessages.onlyBrokerageLeaves)
-    if (opened.row.status === 'DONE') throw new Refusal(409, 'done', applicationMessages.isDone)
-    const { missing } = opened.progress
-    if (missing.length > 0 && !body.agentToComplete)
-      throw new Refusal(422, 'incomplete', applicationMessages.incomplete, { extra: { missing } })
-    await freeze(tx, context, opened, fileKey)
-    await tellManagers(tx, context, opened.row)
-    await tx.record({
-      action: 'application.done',
-      subject: { type: 'application', id: opened.row.id },
-      after: { ...completion(opened.row), leftToAgent: missing.length },
-      events: [change(account, 'applications', opened.row.id)],
+  try {
+    return await context.write(async (tx) => {
+      await holdApplication(tx, account, params.appId)
+      const opened = await openApplication(tx, account, params.appId)
+      demand(mayAnswer(context.account, context.actor), applicationMessages.onlyAnswerers)
+      demand(!body.agentToComplete || mayKeepApplications(context.account), applicationMessages.onlyBrokerageLeaves)
+      if (opened.row.status === 'DONE') throw new Refusal(409, 'done', applicationMessages.isDone)
+      const { missing } = opened.progress
+      if (missing.length > 0 && !body.agentToComplete)
+        throw new Refusal(422, 'incomplete', applicationMessages.incomplete, { extra: { missing } })
+      await freeze(tx, context, opened, fileKey)
+      await tellManagers(tx, context, opened.row)
+      await tx.record({
+        action: 'application.done',
+        subject: { type: 'application', id: opened.row.id },
+        after: { ...completion(opened.row), leftToAgent: missing.length },
+        events: [change(account, 'applications', opened.row.id)],
+      })
+      const row = await wantedRow(tx, account, opened.row.id)
+      const assignees = (await assignmentsView(tx, account, row.id)).map(shownAssignment)
+      return {
+        status: 200,
+        body: entryOf(row, { progress: shownProgress({ row, progress: opened.progress }), assignees }),
+      }
     })
-    const row = await wantedRow(tx, account, opened.row.id)
-    const assignees = (await assignmentsView(tx, account, row.id)).map(shownAssignment)
-    return { status: 200, body: entryOf(row, { progress: shownProgress({ row, progress: opened.progress }), assignees }) }
-  })
-  return done.catch(async (error: unknown) => {
+  } catch (error) {
     await files.remove(fileKey)
     throw error
-  })
+  }
 }
 
 /** What is said of an application that is complete, in the words of the specification. */

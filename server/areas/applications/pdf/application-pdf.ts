@@ -31,13 +31,13 @@ export function applicationPdf(heading: Heading, layout: Layout, values: Answers
 const day = (at: Date) =>
   at.toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', month: '2-digit', day: '2-digit' })
 
-const standOf = ({ done, now }: Heading) =>
-  done === null ? `Draft as of ${day(now)}` : `Done ${day(done.at)}`
+const standOf = ({ done, now }: Heading) => (done === null ? `Draft as of ${day(now)}` : `Done ${day(done.at)}`)
 
 function headLines(heading: Heading): PdfLine[] {
   const { done } = heading
   const facts = [heading.policyType, heading.year, heading.carrier].filter((part) => part !== '').join(' · ')
-  const signed = done === null ? 'Not done yet: answers may still change.' : `Marked as done on ${day(done.at)} by ${done.by}.`
+  const signed =
+    done === null ? 'Not done yet: answers may still change.' : `Marked as done on ${day(done.at)} by ${done.by}.`
   return [
     { style: 'title', text: heading.name },
     { style: 'value', text: heading.company },
@@ -68,6 +68,9 @@ function linesOf({ section, items }: ShownSection, values: Answers): PdfLine[] {
 const answersOf = ({ questions: asked }: ShownItem, values: Answers, depth: number): PdfLine[] =>
   asked.flatMap(({ path, question }) => {
     const answer = shownAnswer(question, valueAt(values, path))
-    const rows = answer.length === 0 ? [{ style: 'note' as const, text: '—', depth }] : answer.map((text) => ({ style: 'value' as const, text, depth }))
+    const rows =
+      answer.length === 0
+        ? [{ style: 'note' as const, text: '—', depth }]
+        : answer.map((text) => ({ style: 'value' as const, text, depth }))
     return [{ style: 'label' as const, text: question.label, depth }, ...rows]
   })

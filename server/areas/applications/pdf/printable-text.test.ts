@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { printable, unprintable } from './printable-text.ts'
 
-const latin = (codePoint: number) => codePoint >= 32 && (codePoint < 256 || '“”–ž'.includes(String.fromCodePoint(codePoint)))
+const latin = (codePoint: number) =>
+  codePoint >= 32 && (codePoint < 256 || '“”–ž'.includes(String.fromCodePoint(codePoint)))
 
 describe('a text for a font', () => {
   test.each([

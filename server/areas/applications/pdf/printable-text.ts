@@ -24,7 +24,7 @@ export function printable(
 }
 
 const hasAll = (segment: string, has: (codePoint: number) => boolean) =>
-  [...segment].every((character) => has(character.codePointAt(0)!))
+  Array.from(segment).every((character) => has(character.codePointAt(0)!))
 
 function plainForm(segment: string, has: (codePoint: number) => boolean): string {
   const plain = segment.normalize('NFKD').replaceAll(/\p{M}/gu, '')

@@ -8,7 +8,8 @@ export function shownAnswer(question: Question, value: AnswerValue | undefined):
   if (value === undefined) return []
   if (typeof value === 'string') return [shownText(question.kind, value)]
   if (!Array.isArray(value)) return [shownRecord(question, value)]
-  if (question.kind === 'file') return [value.length === 1 ? 'One file in the portal' : `${value.length} files in the portal`]
+  if (question.kind === 'file')
+    return [value.length === 1 ? 'One file in the portal' : `${value.length} files in the portal`]
   return value.map((entry, at) =>
     typeof entry === 'string' ? entry : `${at + 1}. ${shownRow(question.columns, entry)}`,
   )
@@ -16,26 +17,20 @@ export function shownAnswer(question: Question, value: AnswerValue | undefined):
 
 type Kind = Question['kind'] | TableColumn['kind']
 
-function shownText(kind: Kind, value: string): string {
-  switch (kind) {
-    case 'money':
-      return isAmount(value) ? inDollars(value) : value
-    case 'whole':
-    case 'decimal':
-    case 'calculated':
-      return isAmount(value) ? grouped(value) : value
-    case 'percent':
-      return isAmount(value) ? `${value}%` : value
-    case 'date':
-      return value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1')
-    case 'yesNo':
-      return value === 'Y' ? 'Yes' : value === 'N' ? 'No' : value
-    case 'schedule':
-      return value === 'Y' ? 'As the schedule in the portal shows' : value
-    default:
-      return value
-  }
+const amount = (written: (value: string) => string) => (value: string) => (isAmount(value) ? written(value) : value)
+
+const writtenBy: Readonly<Partial<Record<Kind, (value: string) => string>>> = {
+  money: amount(inDollars),
+  whole: amount(grouped),
+  decimal: amount(grouped),
+  calculated: amount(grouped),
+  percent: amount((value) => `${value}%`),
+  date: (value) => value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1'),
+  yesNo: (value) => ({ Y: 'Yes', N: 'No' })[value] ?? value,
+  schedule: (value) => (value === 'Y' ? 'As the schedule in the portal shows' : value),
 }
+
+const shownText = (kind: Kind, value: string): string => writtenBy[kind]?.(value) ?? value
 
 const isAmount = (value: string) => /^-?\d+(\.\d+)?$/.test(value)
 

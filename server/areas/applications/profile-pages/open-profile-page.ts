@@ -19,6 +19,6 @@ export async function profilePage(
 ): Promise<ProfilePage> {
   const formId = `profile-${page}`
   const { form, layout, editionId } = await layoutFor(tx, standing, { formId, day })
-  const addressOf: Sheet['addressOf'] = (place, path) => mappedAddress(place, path) ?? `${formId}:${path}`
+  const addressOf: Sheet['addressOf'] = (place, path) => mappedAddress(place) ?? `${formId}:${path}`
   return { title: form.title, editionId, sheet: { layout, addressOf, own: new Map() } }
 }

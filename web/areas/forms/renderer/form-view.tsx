@@ -58,7 +58,9 @@ function OpenForm({ pageKey, onPage, goal: asked }: Props) {
     setGoal(undefined)
     if (key !== current) onPage(key)
     // The page has to be drawn before one can go to a part of it.
-    requestAnimationFrame(() => document.getElementById(section === undefined ? 'form-page' : `section-${section}`)?.focus())
+    requestAnimationFrame(() =>
+      document.getElementById(section === undefined ? 'form-page' : `section-${section}`)?.focus(),
+    )
     if (section === undefined) scrollTo({ top: 0 })
   }
   const goToMissing = (): void => {
@@ -83,7 +85,11 @@ function OpenForm({ pageKey, onPage, goal: asked }: Props) {
           requiredOnly={requiredOnly}
           onRequiredOnly={showRequiredOnly}
           onNextMissing={goToMissing}
-          onGo={goTo}
+          onGo={(path) => {
+            // What was looked for may be hidden.
+            showRequiredOnly(false)
+            goTo(path)
+          }}
           onPages={() => choosePage(true)}
         />
         <PageView key={current} pageKey={current} requiredOnly={requiredOnly} goal={goal} />
@@ -110,7 +116,11 @@ function usePageKeys(): readonly string[] {
   const { store } = useForm()
   const joined = useSyncExternalStore(
     (listener) => store.listen('progress', listener),
-    () => store.derived().pages.map(({ page }) => page.key).join(' '),
+    () =>
+      store
+        .derived()
+        .pages.map(({ page }) => page.key)
+        .join(' '),
   )
   return joined === '' ? [] : joined.split(' ')
 }

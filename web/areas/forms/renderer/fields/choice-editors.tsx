@@ -37,7 +37,8 @@ export function YesNoEditor({ question, path, field: { value }, error, onSet }: 
 /** One of a list; an answer that is in the list no more stays in sight. */
 export function ChoiceEditor({ question, field: { value }, error, onSet }: EditorProps) {
   const chosen = typeof value === 'string' ? value : ''
-  const choices = question.kind === 'state' ? stateChoices : question.choices.map((choice) => ({ value: choice, label: choice }))
+  const choices =
+    question.kind === 'state' ? stateChoices : question.choices.map((choice) => ({ value: choice, label: choice }))
   const known = choices.some((choice) => choice.value === chosen)
   return (
     <SelectField

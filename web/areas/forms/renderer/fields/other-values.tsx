@@ -31,7 +31,10 @@ export function OtherValues({ label, words, path, field }: Props) {
           onKeep={() => onDecide(path, 'mine')}
         />
       )}
-      {!readOnly && others.map((other) => <Other key={JSON.stringify(other)} label={label} words={words} path={path} field={field} other={other} />)}
+      {!readOnly &&
+        others.map((other) => (
+          <Other key={JSON.stringify(other)} label={label} words={words} path={path} field={field} other={other} />
+        ))}
     </>
   )
 }
@@ -61,7 +64,7 @@ function Other({ label, words, path, field, other }: Props & { readonly other: O
     <Disagreement
       title="Two sources disagree"
       label={label}
-          words={words}
+      words={words}
       mine={field.value}
       theirs={value}
       origin={provenance}

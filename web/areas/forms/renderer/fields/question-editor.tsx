@@ -5,6 +5,7 @@ import { CodeField } from '../../../lookups/lookups.door.ts'
 import { CalculatedAnswer } from './calculated-answer.tsx'
 import { ChoiceEditor, ChoicesEditor, YesNoEditor } from './choice-editors.tsx'
 import type { EditorProps } from './editor.ts'
+import classes from './editors.module.css'
 import { FileEditor } from './file-editor.tsx'
 import { RecordEditor } from './record-editor.tsx'
 import { ScheduleEditor } from './schedule-editor.tsx'
@@ -22,17 +23,21 @@ function LateDateEditor(props: EditorProps) {
   )
 }
 
-const ClassEditor =
-  (kind: 'GL' | 'WC') =>
-  ({ question, field, error, onType }: EditorProps) => (
-    <CodeField
-      label={question.label}
-      kind={kind}
-      error={error}
-      value={typeof field.value === 'string' ? field.value : ''}
-      onChange={onType}
-    />
+/** A class of a lookup table: found by its code or its words, any other code may stand too. */
+function ClassEditor({ question, field, error, onType }: EditorProps) {
+  return (
+    <div>
+      <CodeField
+        label={question.label}
+        kind={question.kind === 'glClass' ? 'GL' : 'WC'}
+        error={error}
+        value={typeof field.value === 'string' ? field.value : ''}
+        onChange={onType}
+      />
+      {question.help !== '' && <p className={classes.help}>{question.help}</p>}
+    </div>
   )
+}
 
 const editors: Readonly<Partial<Record<QuestionKind, ComponentType<EditorProps>>>> = {
   longText: LongTextEditor,
@@ -45,6 +50,8 @@ const editors: Readonly<Partial<Record<QuestionKind, ComponentType<EditorProps>>
   person: RecordEditor,
   signature: RecordEditor,
   table: TableEditor,
+  glClass: ClassEditor,
+  wcClass: ClassEditor,
   schedule: ScheduleEditor,
   file: FileEditor,
   calculated: CalculatedAnswer,

@@ -22,7 +22,6 @@ export const QuestionField = memo(function QuestionField({ question, path }: Pro
   const field = useField(path)
   const isCalculated = question.kind === 'calculated'
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears that its field was left
     <div
       id={anchorOf(path)}
       className={classes.question}
@@ -46,12 +45,7 @@ export const QuestionField = memo(function QuestionField({ question, path }: Pro
       </div>
       <QuestionTools question={question} path={path} field={field} />
       <QuestionNotes question={question} path={path} field={field} />
-      <OtherValues
-        label={question.label}
-        words={(value) => answerText(question, value)}
-        path={path}
-        field={field}
-      />
+      <OtherValues label={question.label} words={(value) => answerText(question, value)} path={path} field={field} />
     </div>
   )
 })

@@ -19,7 +19,9 @@ export function QuestionNotes({ question, path, field }: Props) {
     <div className={classes.notes}>
       {assignee !== undefined && <Pill tone="brand">For {assignee}</Pill>}
       <LastYear question={question} path={path} field={field} />
-      {field.provenance !== null && !isBlank(field.value) && <Origin origin={field.provenance} onlyHere={field.onlyHere} />}
+      {field.provenance !== null && !isBlank(field.value) && (
+        <Origin origin={field.provenance} onlyHere={field.onlyHere} />
+      )}
     </div>
   )
 }

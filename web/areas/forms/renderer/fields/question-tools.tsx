@@ -30,7 +30,9 @@ export function QuestionTools({ question, path, field }: Props) {
           onClick={() => onComments(path)}
         />
       )}
-      {items.length > 0 && <Menu label={`More for ${question.label}`} icon={<IconDots size={18} />} small items={items} />}
+      {items.length > 0 && (
+        <Menu label={`More for ${question.label}`} icon={<IconDots size={18} />} small items={items} />
+      )}
     </div>
   )
 }

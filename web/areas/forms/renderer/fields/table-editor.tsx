@@ -84,7 +84,7 @@ function Heading({ columns }: Pick<Question, 'columns'>) {
             {label}
           </th>
         ))}
-        <td />
+        <td aria-hidden />
       </tr>
     </thead>
   )

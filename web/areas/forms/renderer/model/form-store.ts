@@ -107,9 +107,7 @@ export class FormStore {
   receive(contents: FormContents, unsaved: ReadonlySet<string>): void {
     const paths = new Set([...this.#answers.keys(), ...Object.keys(contents.answers)])
     for (const path of paths) {
-      const read = contents.answers[path] ?? none
-      const known = this.#answers.get(path) ?? none
-      if (!unsaved.has(path) && read.version >= known.version) this.#take(path, read)
+      if (!unsaved.has(path)) this.#take(path, contents.answers[path] ?? none)
     }
     this.#others = byPath(contents.conflicts)
     this.#lastYear = contents.lastYear
@@ -120,7 +118,11 @@ export class FormStore {
   }
 
   /** Answers as they were just saved; those with later edits of ours keep these. */
-  saved(answers: Readonly<Record<string, StoredAnswer>>, conflicts: readonly OtherValue[], unsaved: ReadonlySet<string>) {
+  saved(
+    answers: Readonly<Record<string, StoredAnswer>>,
+    conflicts: readonly OtherValue[],
+    unsaved: ReadonlySet<string>,
+  ) {
     for (const [path, answer] of Object.entries(answers)) {
       const known = this.#answers.get(path)
       if (unsaved.has(path) && known !== undefined) this.#answers.set(path, { ...answer, value: known.value })
@@ -142,6 +144,7 @@ export class FormStore {
   /** Which answers somebody else has changed, and to what. */
   meet(theirs: ReadonlyMap<string, StoredAnswer>): void {
     const before = this.#theirs
+    if (before === theirs) return
     this.#theirs = theirs
     for (const path of new Set([...before.keys(), ...theirs.keys()])) this.#tell(path)
   }

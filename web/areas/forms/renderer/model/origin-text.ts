@@ -2,9 +2,9 @@ import { formatAgo } from '../../../../platform/formats.ts'
 import type { ValueOrigin } from './field-state.ts'
 
 const sources: Readonly<Record<ValueOrigin['source'], string>> = {
-  TYPED: 'Entered',
+  TYPED: 'Entered here',
   LAST_YEAR: 'Same as last year',
-  SCHEDULE: 'From the schedule',
+  SCHEDULE: 'From a schedule',
   ACCOUNT: 'From the account',
   OPEN_LINK: 'Sent through a link',
   IMPORT: 'Imported',
@@ -12,6 +12,11 @@ const sources: Readonly<Record<ValueOrigin['source'], string>> = {
 
 /** Where a value comes from, in one quiet line: `From General Liability · Ann Lee · 03/03/2026`. */
 export function originText({ source, by, at, detail }: ValueOrigin, now: Date): string {
-  const from = detail === '' ? sources[source] : source === 'TYPED' ? `From ${detail}` : `${sources[source]} ${detail}`
-  return [from, by, formatAgo(at, now)].filter((part) => part !== null).join(' · ')
+  return [sourceText(source, detail), by, formatAgo(at, now)].filter((part) => part !== null).join(' · ')
+}
+
+function sourceText(source: ValueOrigin['source'], detail: string): string {
+  if (detail === '') return sources[source]
+  if (source === 'LAST_YEAR') return `Same as ${detail}`
+  return source === 'TYPED' ? `From ${detail}` : `${sources[source]}: ${detail}`
 }

@@ -14,7 +14,10 @@ const most = 12
 
 /** Questions that are asked and whose words hold every word that was typed. */
 export function questionsWith(pages: readonly PageState[], typed: string): FoundQuestion[] {
-  const words = typed.toLowerCase().split(/\s+/).filter((word) => word !== '')
+  const words = typed
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
   if (words.length === 0) return []
   const found: FoundQuestion[] = []
   for (const { page, sections } of pages)

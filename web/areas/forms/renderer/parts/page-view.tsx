@@ -1,3 +1,4 @@
+import type { ShownSection } from '@portico/contract/areas/forms/logic/shown.ts'
 import type { Page } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Button } from '../../../../kit/controls/button.tsx'
@@ -19,27 +20,31 @@ interface Props {
 /** One page of a form: drawn anew only when other things are asked on it. */
 export function PageView({ pageKey, requiredOnly, goal }: Props) {
   const state = usePageState(pageKey)
-  const total = state?.sections.reduce((sum, { items }) => sum + items.flatMap(({ questions }) => questions).length, 0)
+  const total = state?.sections.reduce((sum, section) => sum + questionsIn(section), 0)
   const drawn = useSomeFirst(total ?? 0)
   useGoal(goal, drawn)
   if (state === undefined) return null
-  let before = 0
   return (
     <div className={classes.page}>
       <PageHead page={state.page} />
-      {state.sections.map((shown) => {
-        const offset = before
-        before += shown.items.reduce((sum, { questions }) => sum + questions.length, 0)
-        const isWanted = !requiredOnly || shown.items.some(({ questions }) => questions.some((one) => one.question.required))
-        return (
-          isWanted &&
-          offset <= drawn && (
-            <SectionView key={shown.section.key} shown={shown} requiredOnly={requiredOnly} drawn={drawn - offset} />
-          )
-        )
-      })}
+      {withOffsets(state.sections)
+        .filter(({ shown, offset }) => offset <= drawn && (!requiredOnly || asksRequired(shown)))
+        .map(({ shown, offset }) => (
+          <SectionView key={shown.section.key} shown={shown} requiredOnly={requiredOnly} drawn={drawn - offset} />
+        ))}
     </div>
   )
+}
+
+const questionsIn = ({ items }: ShownSection): number => items.reduce((sum, { questions }) => sum + questions.length, 0)
+
+const asksRequired = ({ items }: ShownSection): boolean =>
+  items.some(({ questions }) => questions.some(({ question }) => question.required))
+
+/** Each section with the number of questions before it. */
+function withOffsets(sections: readonly ShownSection[]): { readonly shown: ShownSection; readonly offset: number }[] {
+  const before = sections.map(questionsIn)
+  return sections.map((shown, at) => ({ shown, offset: before.slice(0, at).reduce((sum, many) => sum + many, 0) }))
 }
 
 function PageHead({ page }: { readonly page: Page }) {

@@ -1,0 +1,72 @@
+import type { ApplicationEntry, ApplicationForm } from '@portico/contract/areas/applications/application.shapes.ts'
+import { locate } from '@portico/contract/areas/forms/layouts/places.ts'
+import { readAnswer } from '@portico/contract/areas/forms/values/read-answer.ts'
+import { describe, expect, test } from 'vitest'
+import type { TestClient } from '../../app/test/test-client.ts'
+import { useTestServer } from '../../app/test/test-server.ts'
+import { demoApplications } from './demo-applications.ts'
+
+const server = useTestServer()
+
+const statesOf = async (client: TestClient, account: string): Promise<string[]> =>
+  ((await client.get(`/api/accounts/${account}/apps`)).body as ApplicationEntry[])
+    .map(({ globalApp, status }) => `${globalApp.identifier} ${status}`)
+    .toSorted()
+
+/** What cannot be read, or stands where nothing is asked. */
+function faultsOf({ layout, answers }: ApplicationForm): string[] {
+  return Object.entries(answers).flatMap(([path, { value }]) => {
+    const place = locate(layout, path)
+    if (place === undefined) return [`${path}: not asked`]
+    if (place.question === null || place.question.kind === 'calculated') return []
+    const { fault } = readAnswer(place.question, value)
+    return fault === null ? [] : [`${path}: ${fault}`]
+  })
+}
+
+describe('applications of the demonstration', () => {
+  test('are begun for the renewal, and were done last year', async () => {
+    const owner = await server.signIn('owner@acme.test')
+    expect(await statesOf(owner, 'ACME')).toEqual([
+      'applicant-information DONE',
+      'applicant-information IN_PROGRESS',
+      'business-auto DONE',
+      'business-auto IN_PROGRESS',
+      'contractors DONE',
+      'contractors IN_PROGRESS',
+      'general-liability DONE',
+      'general-liability IN_PROGRESS',
+      'workers-compensation DONE',
+      'workers-compensation NOT_STARTED',
+    ])
+  })
+
+  test.each([...new Set(demoApplications.map(({ account }) => account))])('of %s hold nothing that cannot be read', async (account) => {
+    const admin = await server.signIn('admin@portico.test')
+    const entries = (await admin.get(`/api/accounts/${account}/apps`)).body as ApplicationEntry[]
+    expect(entries.length).toBeGreaterThan(0)
+    for (const { id, status, progress, globalApp } of entries) {
+      const form = (await admin.get(`/api/accounts/${account}/apps/${id}`)).body as ApplicationForm
+      expect([globalApp.identifier, faultsOf(form)]).toEqual([globalApp.identifier, []])
+      if (status === 'DONE') {
+        expect(progress.percent).toBeGreaterThan(70)
+        expect((await admin.get(`/api/accounts/${account}/apps/digital/${id}`)).bytes.subarray(0, 5).toString()).toBe('%PDF-')
+      } else {
+        expect(progress.percent).toBeLessThan(100)
+        expect(form.lastYear === null).toBe(account === 'PROSPER')
+      }
+    }
+  })
+
+  test('show what the portal knows better, and what a form keeps to itself', async () => {
+    const owner = await server.signIn('owner@acme.test')
+    const entries = (await owner.get('/api/accounts/ACME/apps')).body as ApplicationEntry[]
+    const conflictsOf = async (formId: string) => {
+      const { id } = entries.find(({ globalApp, status }) => globalApp.identifier === formId && status === 'IN_PROGRESS')!
+      const { conflicts } = (await owner.get(`/api/accounts/ACME/apps/${id}`)).body as ApplicationForm
+      return conflicts.map(({ path, provenance }) => [path, provenance.source])
+    }
+    expect(await conflictsOf('applicant-information')).toContainEqual(['headcountFull', 'SCHEDULE'])
+    expect(await conflictsOf('general-liability')).toContainEqual(['primaryContact', 'TYPED'])
+  })
+})

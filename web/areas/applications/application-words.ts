@@ -1,0 +1,26 @@
+import type { ApplicationEntry, Assignment } from '@portico/contract/areas/applications/application.shapes.ts'
+
+type Tone = 'neutral' | 'brand' | 'success'
+
+/** The statuses of an application in words, and how they look. */
+export const statusWords: Readonly<
+  Record<ApplicationEntry['status'], { readonly label: string; readonly tone: Tone }>
+> = {
+  NOT_STARTED: { label: 'Not started', tone: 'neutral' },
+  IN_PROGRESS: { label: 'In progress', tone: 'brand' },
+  DONE: { label: 'Done', tone: 'success' },
+}
+
+/** Whoever has something of an application in hand, each once; a check behind those who say that they are done. */
+export function assigneeNames(assignees: readonly Assignment[]): string[] {
+  const all = new Map<string, { name: string; isDone: boolean }>()
+  for (const { username, name, doneAt } of assignees) {
+    const isDone = (all.get(username)?.isDone ?? true) && doneAt !== null
+    all.set(username, { name, isDone })
+  }
+  return [...all.values()].map(({ name, isDone }) => (isDone ? `${name} ✓` : name))
+}
+
+/** Where an application opens. */
+export const applicationPath = (accountId: string, appId: string): string =>
+  `/${encodeURIComponent(accountId)}/applications/${encodeURIComponent(appId)}`

@@ -1,0 +1,73 @@
+import type { ApplicationDraft } from '@portico/contract/areas/applications/application.shapes.ts'
+import type { Sent } from '@portico/contract/kit/call.ts'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/client.ts'
+import { q } from '../../platform/queries.ts'
+
+export const listKey = 'GET /api/accounts/{id}/apps'
+export const formKey = 'GET /api/accounts/{id}/apps/{appId}'
+export const doneKey = 'POST /api/accounts/{id}/apps/front-end/{appId}/digital-done'
+const commentsKey = 'GET /api/accounts/{id}/apps/{appId}/comments'
+const historyKey = 'GET /api/accounts/{id}/apps/{appId}/answers/history'
+
+/** The applications of an account. A failure is told to the console, in the words of the specification. */
+export const applicationsQuery = (accountId: string) => {
+  const request = { params: { id: accountId } }
+  return queryOptions({
+    queryKey: [listKey, request],
+    queryFn: async ({ signal }) => {
+      try {
+        return await call(listKey, request, { signal })
+      } catch (error) {
+        // oxlint-disable-next-line no-console -- the specification wants these words in the console
+        if (!signal.aborted) console.warn('Failed to load apps', error)
+        throw error
+      }
+    },
+  })
+}
+
+/** The forms that applications of an account can be made of. */
+export const formsQuery = (accountId: string) => q('GET /api/accounts/{accountId}/forms', { params: { accountId } })
+
+/** Every comment on the answers of an application. */
+export const commentsQuery = (accountId: string, appId: string) => q(commentsKey, { params: { id: accountId, appId } })
+
+/** Every value that an answer had. */
+export const historyQuery = (accountId: string, appId: string, path: string) =>
+  q(historyKey, { params: { id: accountId, appId }, query: { path } })
+
+/** What the forms of an account share. */
+export const factsQuery = (accountId: string) => q('GET /api/accounts/{id}/facts', { params: { id: accountId } })
+
+/** What is done to applications. Lists and forms that show them are read again, whatever comes of it. */
+export function useApplicationCalls(accountId: string) {
+  const cache = useQueryClient()
+  const of = (appId: string) => ({ params: { id: accountId, appId } })
+  const readAgain = <Answer>(work: Promise<Answer>): Promise<Answer> =>
+    work.finally(() => {
+      for (const key of [listKey, formKey, commentsKey])
+        void cache.invalidateQueries({ queryKey: [key, { params: { id: accountId } }] })
+    })
+  return {
+    add: (body: Sent<typeof ApplicationDraft>) =>
+      readAgain(call('POST /api/accounts/{id}/apps', { params: { id: accountId }, body })),
+    remove: (appId: string) => readAgain(call('DELETE /api/accounts/{id}/apps/{appId}', of(appId))),
+    finish: (appId: string, agentToComplete: boolean) =>
+      readAgain(call(doneKey, { ...of(appId), body: { agentToComplete } })),
+    reopen: (appId: string) => readAgain(call('PUT /api/accounts/{id}/apps/{appId}/digital-undone', of(appId))),
+    assign: (appId: string, part: string | null, username: string | null) =>
+      readAgain(call('PUT /api/accounts/{id}/apps/{appId}/assignments', { ...of(appId), body: { part, username } })),
+    sayDone: (appId: string, done: boolean) =>
+      readAgain(call('POST /api/accounts/{id}/apps/{appId}/assignments/done', { ...of(appId), body: { done } })),
+    comment: (appId: string, path: string, text: string) =>
+      readAgain(call('POST /api/accounts/{id}/apps/{appId}/comments', { ...of(appId), body: { path, text } })),
+    settle: (appId: string, commentId: string, resolved: boolean) =>
+      readAgain(
+        call('PUT /api/accounts/{id}/apps/{appId}/comments/{commentId}', {
+          params: { id: accountId, appId, commentId },
+          body: { resolved },
+        }),
+      ),
+  }
+}

@@ -1,0 +1,125 @@
+import type { ApplicationForm } from '@portico/contract/areas/applications/application.shapes.ts'
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
+import { toasts } from '../../../kit/feedback/toasts.ts'
+import { Menu } from '../../../kit/overlays/menu.tsx'
+import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
+import { pagePart } from '../../../platform/page-part.ts'
+import type { FormStore } from '../../forms/forms.door.ts'
+import { doneKey, useApplicationCalls } from '../applications.queries.ts'
+import { downloadPdf } from '../download-pdf.ts'
+import { ImDoneButton } from '../people/im-done-button.tsx'
+import { useActsForBrokerage } from '../people/use-acts-for-brokerage.ts'
+import type { AnswerQueue } from '../save/answer-queue.ts'
+import classes from './application.module.css'
+import type { Missing } from './missing-dialog.tsx'
+
+const MissingDialog = lazy(pagePart(() => import('./missing-dialog.tsx')))
+
+interface Props {
+  readonly accountId: string
+  readonly form: ApplicationForm
+  readonly store: FormStore
+  readonly queue: AnswerQueue
+  readonly onGo: (path: string) => void
+  readonly onAssign: () => void
+  readonly onComments: () => void
+}
+
+/** What can be done with an application as a whole. */
+export function ApplicationActions({ accountId, form, store, queue, onGo, onAssign, onComments }: Props) {
+  const { entry, mayEdit } = form
+  const finishing = useFinishing({ accountId, form, store, queue })
+  const download = async (): Promise<void> => {
+    store.flush()
+    await queue.settled()
+    await downloadPdf(accountId, entry.id)
+  }
+  const items = [
+    { label: 'Comments', onSelect: onComments },
+    ...(mayEdit ? [{ label: 'Assign the form', onSelect: onAssign }] : []),
+    { label: 'Download PDF', onSelect: () => void download() },
+    { label: 'Print', onSelect: () => print() },
+  ]
+  return (
+    <div className={classes.actions}>
+      {mayEdit && <ImDoneButton accountId={accountId} entry={entry} />}
+      {finishing.button}
+      <Menu label="More for this application" icon={<IconDots size={20} />} items={items} />
+      {finishing.missing !== undefined && (
+        <Suspense>
+          <MissingDialog
+            missing={finishing.missing}
+            onAgent={finishing.onAgent}
+            onGo={(path) => {
+              finishing.close()
+              onGo(path)
+            }}
+            onClose={finishing.close}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Marking as done, with what is missing, and opening again. */
+function useFinishing({
+  accountId,
+  form: { entry, mayFinish },
+  store,
+  queue,
+}: Pick<Props, 'accountId' | 'form' | 'store' | 'queue'>) {
+  const { finish, reopen } = useApplicationCalls(accountId)
+  const isStaff = useActsForBrokerage(accountId)
+  const [missing, setMissing] = useState<readonly Missing[]>()
+  const [busy, setBusy] = useState(false)
+
+  const tell = (lacking: readonly Missing[]): void => {
+    store.demand(lacking)
+    setMissing(lacking)
+  }
+  const markDone = async (agentToComplete: boolean): Promise<void> => {
+    setBusy(true)
+    try {
+      store.flush()
+      await queue.settled()
+      await finish(entry.id, agentToComplete)
+      setMissing(undefined)
+      toasts.show('success', `${entry.application.name} is done`)
+    } catch (error) {
+      if (refusedWith(doneKey, error, 422) && error.body.missing !== undefined) tell(error.body.missing)
+      else toasts.show('error', reasonOf(error, 'It could not be marked as done.'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const openAgain = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      await reopen(entry.id)
+      toasts.show('success', `${entry.application.name} is open again`)
+    } catch (error) {
+      toasts.show('error', reasonOf(error, 'It could not be opened again.'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const isDone = entry.status === 'DONE'
+  const button = mayFinish && (
+    <Button
+      kind={isDone ? 'secondary' : 'primary'}
+      busy={busy}
+      onClick={() => void (isDone ? openAgain() : markDone(false))}
+    >
+      {isDone ? 'Open again' : 'Mark done'}
+    </Button>
+  )
+  return {
+    button,
+    missing,
+    close: () => setMissing(undefined),
+    onAgent: isStaff ? () => void markDone(true) : undefined,
+  }
+}

@@ -1,0 +1,35 @@
+import type { ApplicationEntry } from '@portico/contract/areas/applications/application.shapes.ts'
+import { Pill } from '../../../kit/data/pill.tsx'
+import { formatDate } from '../../../platform/formats.ts'
+import { assigneeNames, statusWords } from '../application-words.ts'
+import type { AnswerQueue, SaveState } from '../save/answer-queue.ts'
+import { SaveLine } from '../save/save-line.tsx'
+import classes from './application.module.css'
+
+interface Props {
+  readonly entry: ApplicationEntry
+  readonly saving: SaveState
+  readonly queue: AnswerQueue
+  readonly mayEdit: boolean
+}
+
+/** What an application is, how it stands, and whether what was typed is saved. */
+export function ApplicationLead({ entry, saving, queue, mayEdit }: Props) {
+  const { status, application, assignees, doneAt, doneBy } = entry
+  const { POLICY_TYPE, CARRIER, YEAR } = application.labelMap
+  const facts = [POLICY_TYPE, CARRIER, YEAR].filter((fact) => fact !== '').join(' · ')
+  const people = assigneeNames(assignees)
+  return (
+    <div className={classes.lead}>
+      <Pill tone={statusWords[status].tone}>{statusWords[status].label}</Pill>
+      <span>{facts}</span>
+      {people.length > 0 && <span>Assigned to {people.join(', ')}</span>}
+      {doneAt !== null && (
+        <span>
+          Done by {doneBy ?? 'somebody'} on {formatDate(new Date(doneAt))}
+        </span>
+      )}
+      {(mayEdit || saving.kind !== 'saved') && <SaveLine state={saving} queue={queue} />}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button } from '../../../kit/controls/button.tsx'
+import { FormActions } from '../../../kit/forms/form-actions.tsx'
+import { Dialog } from '../../../kit/overlays/dialog.tsx'
+import classes from './application.module.css'
+
+export interface Missing {
+  readonly path: string
+  readonly place: string
+  readonly message: string
+}
+
+interface Props {
+  readonly missing: readonly Missing[]
+  /** Leaves what is blank to the agent; for brokerage staff. */
+  readonly onAgent: (() => void) | undefined
+  readonly onGo: (path: string) => void
+  readonly onClose: () => void
+}
+
+/** What keeps an application from being done; each leads to its question. */
+export default function MissingDialog({ missing, onAgent, onGo, onClose }: Props) {
+  const title = missing.length === 1 ? 'One answer is missing' : `${missing.length} answers are missing`
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>These have to be answered before the application is done.</p>
+      <ul className={classes.missing} aria-label="Missing answers">
+        {missing.map(({ path, place, message }) => (
+          <li key={path}>
+            <button type="button" onClick={() => onGo(path)}>
+              <span>{place}</span>
+              <small>{message}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <FormActions>
+        {onAgent !== undefined && (
+          <Button kind="secondary" onClick={onAgent}>
+            Mark done, agent to complete
+          </Button>
+        )}
+        <Button onClick={onClose}>Back to the form</Button>
+      </FormActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,113 @@
+import '../../../kit/forms/without-eval.ts'
+import type { ApplicationEntry } from '@portico/contract/areas/applications/application.shapes.ts'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
+import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
+import { Loaded } from '../../../kit/feedback/loaded.tsx'
+import { EmptyState } from '../../../kit/feedback/states.tsx'
+import { SelectField } from '../../../kit/forms/select-field.tsx'
+import { TextField } from '../../../kit/forms/text-field.tsx'
+import { Card } from '../../../kit/layout/card.tsx'
+import { Page } from '../../../kit/layout/page.tsx'
+import { pagePart } from '../../../platform/page-part.ts'
+import { applicationsQuery } from '../applications.queries.ts'
+import { useActsForBrokerage } from '../people/use-acts-for-brokerage.ts'
+import { applicationColumns } from './application-columns.tsx'
+import { type ApplicationFilter, filtered, yearsOf } from './application-filter.ts'
+import classes from './applications.module.css'
+import { EntryMenu } from './entry-menu.tsx'
+
+const AddApplicationDialog = lazy(pagePart(() => import('./add-application-dialog.tsx')))
+
+interface Props {
+  readonly accountId: string
+  readonly filter: ApplicationFilter
+  readonly onFilter: (filter: ApplicationFilter) => void
+}
+
+/** The applications of an account: how far each is, who has it in hand, and what can be done with it. */
+export default function ApplicationsScreen({ accountId, filter, onFilter }: Props) {
+  const applications = useQuery(applicationsQuery(accountId))
+  const isStaff = useActsForBrokerage(accountId)
+  const [adding, setAdding] = useState(false)
+  const add = isStaff ? (
+    <Button icon={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
+      Add application
+    </Button>
+  ) : undefined
+  const columns = [...applicationColumns(accountId), actionsColumn(accountId, isStaff)]
+  return (
+    <Page title="Applications" lead="An answer given once fills every form that asks for it." action={add}>
+      <Loaded query={applications} failed="The applications could not be loaded." lines={6}>
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState title="No applications yet">
+              {isStaff
+                ? 'Add the forms that this account is to fill.'
+                : 'Your brokerage adds the forms that are to be filled.'}
+            </EmptyState>
+          ) : (
+            <Card title="All applications">
+              <Filters years={yearsOf(all)} filter={filter} onFilter={onFilter} />
+              <Rows rows={filtered(all, filter)} columns={columns} />
+            </Card>
+          )
+        }
+      </Loaded>
+      {adding && (
+        <Suspense>
+          <AddApplicationDialog accountId={accountId} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+const actionsColumn = (accountId: string, isStaff: boolean): Column<ApplicationEntry> => ({
+  key: 'actions',
+  header: 'Actions',
+  cell: (entry) => <EntryMenu accountId={accountId} entry={entry} isStaff={isStaff} />,
+})
+
+interface RowsProps {
+  readonly rows: readonly ApplicationEntry[]
+  readonly columns: readonly Column<ApplicationEntry>[]
+}
+
+function Rows({ rows, columns }: RowsProps) {
+  if (rows.length === 0) return <EmptyState title="No application fits">Try other words, or another year.</EmptyState>
+  return <DataTable label="Applications" columns={columns} rows={rows} rowKey={({ id }) => id} />
+}
+
+interface FiltersProps extends Pick<Props, 'filter' | 'onFilter'> {
+  readonly years: readonly string[]
+}
+
+function Filters({ years, filter, onFilter }: FiltersProps) {
+  const [typed, setTyped] = useState(filter.search)
+  return (
+    <search className={classes.filters}>
+      <TextField
+        type="search"
+        label="Find an application"
+        autoComplete="off"
+        maxLength={60}
+        leftSection={<IconSearch size={18} aria-hidden />}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          onFilter({ ...filter, search: event.currentTarget.value.trim() })
+        }}
+      />
+      <SelectField
+        label="Year"
+        data={[{ value: '', label: 'All years' }, ...years.map((year) => ({ value: year, label: year }))]}
+        value={filter.year}
+        onChange={(event) => onFilter({ ...filter, year: event.currentTarget.value })}
+      />
+    </search>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ApplicationEntry } from '@portico/contract/areas/applications/application.shapes.ts'
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import { useState } from 'react'
+import { toasts } from '../../../kit/feedback/toasts.ts'
+import { ConfirmCall } from '../../../kit/overlays/confirm-call.tsx'
+import { Menu } from '../../../kit/overlays/menu.tsx'
+import { reasonOf } from '../../../platform/call-error.ts'
+import { useAccount } from '../../accounts/accounts.door.ts'
+import { runsAccount } from '../../people/people.door.ts'
+import { useSignedInUser } from '../../session/session.door.ts'
+import { useApplicationCalls } from '../applications.queries.ts'
+import { downloadPdf } from '../download-pdf.ts'
+
+interface Props {
+  readonly accountId: string
+  readonly entry: ApplicationEntry
+  readonly isStaff: boolean
+}
+
+/** What can be done with an application from the list. */
+export function EntryMenu({ accountId, entry: { id, application, status }, isStaff }: Props) {
+  const user = useSignedInUser()
+  const account = useAccount(accountId)
+  const { remove, reopen } = useApplicationCalls(accountId)
+  const [removing, setRemoving] = useState(false)
+  const isDone = status === 'DONE'
+  const mayReopen = isDone && !user.isViewer && account !== undefined && runsAccount(user, account)
+
+  const open = async (): Promise<void> => {
+    try {
+      await reopen(id)
+      toasts.show('success', `${application.name} is open again`)
+    } catch (error) {
+      toasts.show('error', reasonOf(error, 'It could not be opened again.'))
+    }
+  }
+  return (
+    <>
+      <Menu
+        label={`Actions for ${application.name} ${application.labelMap.YEAR}`}
+        icon={<IconDots size={18} />}
+        small
+        items={[
+          { label: 'Download PDF', onSelect: () => void downloadPdf(accountId, id) },
+          ...(mayReopen ? [{ label: 'Open again', onSelect: () => void open() }] : []),
+          ...(isStaff
+            ? [
+                {
+                  label: 'Remove',
+                  danger: true,
+                  unavailable: isDone ? 'A done application stays. Open it again first.' : undefined,
+                  onSelect: () => setRemoving(true),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {removing && (
+        <ConfirmCall
+          title={`Remove ${application.name}?`}
+          confirmLabel="Remove"
+          failure="It could not be removed."
+          run={async () => {
+            await remove(id)
+          }}
+          onClose={() => setRemoving(false)}
+        >
+          <p>What was answered only in this form is lost. Answers that it shares with other forms stay.</p>
+        </ConfirmCall>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import '../../../kit/forms/without-eval.ts'
+import type { ApplicationEntry } from '@portico/contract/areas/applications/application.shapes.ts'
+import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
+import { indexOf } from '@portico/contract/areas/forms/layouts/places.ts'
+import { useForm } from 'react-hook-form'
+import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
+import { SelectField } from '../../../kit/forms/select-field.tsx'
+import { reasonOf } from '../../../platform/call-error.ts'
+import { useAccount } from '../../accounts/accounts.door.ts'
+import { runsAccount } from '../../people/people.door.ts'
+import { fullName, useSignedInUser } from '../../session/session.door.ts'
+import { useApplicationCalls } from '../applications.queries.ts'
+
+interface Props {
+  readonly accountId: string
+  readonly entry: ApplicationEntry
+  readonly layout: Layout
+  /** Key of a page, section or question; null for the whole form. */
+  readonly part: string | null
+  readonly onClose: () => void
+}
+
+/** Puts a part of an application into somebody's hands, or takes it back. */
+export default function AssignDialog({ accountId, entry, layout, part, onClose }: Props) {
+  const { assign } = useApplicationCalls(accountId)
+  const held = entry.assignees.find((one) => one.part === part)
+  const people = usePeople(accountId, held)
+  const form = useForm<{ username: string }>({ defaultValues: { username: held?.username ?? '' } })
+  const { errors } = form.formState
+  return (
+    <FormDialog
+      title="Assign"
+      form={form}
+      saveLabel="Assign"
+      onSave={async ({ username }) => {
+        await assign(entry.id, part, username === '' ? null : username)
+        onClose()
+      }}
+      onClose={onClose}
+      failure={(error) => reasonOf(error, 'It could not be assigned.')}
+    >
+      <p>{partWords(layout, part)}. Whoever is chosen is told.</p>
+      <SelectField
+        label="Who is to answer"
+        data-autofocus
+        mt="md"
+        data={people}
+        error={errors.username?.message}
+        {...form.register('username')}
+      />
+    </FormDialog>
+  )
+}
+
+/** Whom a part can be given to: anyone by those who run the account, oneself by everyone else. */
+function usePeople(accountId: string, held: { readonly username: string; readonly name: string } | undefined) {
+  const user = useSignedInUser()
+  const account = useAccount(accountId)
+  const others = account !== undefined && runsAccount(user, account) ? account.users : []
+  const names = new Map(others.map((person) => [person.username, `${person.firstName} ${person.lastName}`]))
+  if (held !== undefined) names.set(held.username, held.name)
+  names.set(user.username, `${fullName(user)} (you)`)
+  const people = [...names].map(([value, label]) => ({ value, label }))
+  return [{ value: '', label: 'Nobody' }, ...people.toSorted((one, other) => one.label.localeCompare(other.label))]
+}
+
+function partWords(layout: Layout, part: string | null): string {
+  if (part === null) return 'The whole form'
+  const { pages, sections, questions } = indexOf(layout)
+  const page = pages.get(part)
+  if (page !== undefined) return `The page “${page.title}”`
+  const section = sections.get(part)?.section
+  return section === undefined
+    ? `The question “${questions.get(part)?.question.label ?? ''}”`
+    : `The section “${section.title}”`
+}

@@ -1,0 +1,38 @@
+import type { ApplicationEntry } from '@portico/contract/areas/applications/application.shapes.ts'
+import { useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
+import { toasts } from '../../../kit/feedback/toasts.ts'
+import { reasonOf } from '../../../platform/call-error.ts'
+import { useSignedInUser } from '../../session/session.door.ts'
+import { useApplicationCalls } from '../applications.queries.ts'
+
+interface Props {
+  readonly accountId: string
+  readonly entry: ApplicationEntry
+}
+
+/** Whoever was given a part says that they are done with it, which is less than the form being done. */
+export function ImDoneButton({ accountId, entry: { id, assignees } }: Props) {
+  const { username } = useSignedInUser()
+  const { sayDone } = useApplicationCalls(accountId)
+  const [busy, setBusy] = useState(false)
+  const own = assignees.filter((one) => one.username === username)
+  if (own.length === 0) return null
+  const isDone = own.every(({ doneAt }) => doneAt !== null)
+  const say = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      await sayDone(id, !isDone)
+      toasts.show('success', isDone ? 'Your part is open again' : 'Thank you. Whoever gave it to you is told.')
+    } catch (error) {
+      toasts.show('error', reasonOf(error, 'That could not be saved.'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button kind="secondary" busy={busy} aria-pressed={isDone} onClick={() => void say()}>
+      {isDone ? 'Not done yet' : 'I’m done'}
+    </Button>
+  )
+}
