@@ -1,9 +1,9 @@
 import { libraryMessages } from '@portico/contract/areas/forms/library.messages.ts'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestServer } from '../../../app/test/test-server.ts'
 import { accountPath, brokerPath, FormClient, keysIn, layoutOf, libraryPath, question } from '../test/form-client.ts'
 import { applicationOf } from '../test/used-form.ts'
-import { editionLayout } from './edition.view.ts'
 import { layoutFor } from './layout-for.ts'
 import { freeForm, noteAnswered } from './use.store.ts'
 
@@ -41,8 +41,10 @@ describe('what an application is made of', () => {
     expect([keysIn(layout), form.name]).toEqual([['name', 'age', 'shoes'], 'Kept for ever'])
     expect((await inForce(ofAcme, formId)).editionId).toBe(editionId)
     await admin.publish(formId, layoutOf(question('email')))
-    const kept = await server.running.platform.database.read({ account: 'ACME' }, (tx) => editionLayout(tx, editionId))
-    expect(kept).toEqual(layout)
+    const { rows } = await server.running.platform.database.read({ account: 'ACME' }, (tx) =>
+      sql`select layout from form_editions where id = ${editionId}`.execute(tx.db),
+    )
+    expect(rows).toEqual([{ layout }])
     const now = await inForce(ofAcme, formId)
     expect([keysIn(now.layout), now.editionId === editionId]).toEqual([['email', 'shoes'], false])
   })
@@ -80,9 +82,10 @@ describe('what an application is made of', () => {
 describe('the use of a form', () => {
   test('is counted and shown to those who may see the application', async () => {
     const formId = await newForm('Used')
-    await applicationOf(server, ofAcme, { formId })
-    await applicationOf(server, { account: 'BAYSIDE', brokerage: 'HARBOR' }, { formId })
-    await applicationOf(server, ofRidge, { formId })
+    for (const standing of [ofRidge, { account: 'BAYSIDE', brokerage: 'HARBOR' }, ofAcme]) {
+      await applicationOf(server, standing, { formId })
+      server.clock.advance(1)
+    }
     await acme.publish(formId, layoutOf(question('name')))
     const seen = async (client: FormClient) => {
       const { form, usedBy } = await client.show(formId)
