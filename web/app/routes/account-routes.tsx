@@ -143,6 +143,7 @@ export const accountRoutes = [
     beforeLoad: onlyAtLevel('account', 'brokerage', 'global'),
     component: AccountLayoutScreen,
     staticData: { title: 'Edit Form' },
+  }),
   accountPage('applications', 'Applications', ApplicationsRoute),
   createRoute({
     ...inAccount,

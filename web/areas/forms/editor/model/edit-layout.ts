@@ -62,7 +62,7 @@ export function changed(layout: Layout, key: string, patch: Partial<Page> | Part
 }
 
 /** The target that brings something to where it stands now. */
-export function targetOf(place: Place): Target {
+function targetOf(place: Place): Target {
   if (place.kind === 'page') return { kind: 'page', at: place.page }
   if (place.kind === 'section') return { kind: 'section', page: place.page, at: place.section }
   return { kind: 'question', page: place.page, section: place.section, at: place.question }
