@@ -44,7 +44,7 @@ export const formStates: readonly State[] = [
     async reach(page) {
       await chooseQuestion(page)
       await page.getByLabel('Kind of answer').selectOption('Calculated')
-      await page.getByLabel('Formula').fill('1 +')
+      await page.getByLabel('Formula', { exact: true }).fill('1 +')
       await page.getByLabel('Ask only on a condition').check()
       await expect(page.getByLabel('Question of condition 1')).toBeVisible()
     },
