@@ -120,7 +120,7 @@ test('conditions that go in a circle are named with their place and keep a form 
   expect((await formAt(admin, libraryCalls, formId)).form.publishedVersion).toBe(2)
 })
 
-test('a question moves by keys into the next section, is undone and done again, and an old version comes back', async ({
+test('a question moves by keys into the next section and by pointer, is undone and done again, and an old version comes back', async ({
   page,
   form: { admin, formId },
   signIn,
@@ -139,6 +139,9 @@ test('a question moves by keys into the next section, is undone and done again, 
   await expect.poll(labels).toEqual(['Legal name', 'Trade name', 'Owner', 'Manager'])
   await page.getByRole('button', { name: 'Redo' }).click()
   await expect.poll(labels).toEqual(['Legal name', 'Owner', 'Trade name', 'Manager'])
+  const top = page.getByRole('button', { name: 'Move Legal name' })
+  await page.getByRole('button', { name: 'Move Manager' }).dragTo(top, { targetPosition: { x: 5, y: 2 } })
+  await expect.poll(labels).toEqual(['Manager', 'Legal name', 'Owner', 'Trade name'])
 
   await page.getByRole('button', { name: 'Publish' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()

@@ -24,11 +24,10 @@ import { statusOf } from '../../platform/call-error.ts'
 import { pagePart } from '../../platform/page-part.ts'
 import { PendingScreen, PullThroughScreen } from '../../areas/schedules/schedules.door.ts'
 import { DashboardScreen } from '../screens/dashboard-screen.tsx'
-import { AccountFormScreen, AccountFormsScreen, AccountLayoutScreen } from '../screens/form-screens.tsx'
 import { ApplicationRoute, ApplicationsRoute } from '../screens/application-screens.tsx'
 import { ExternalPolicyRoute, PolicyAdminScreen } from '../screens/policy-screens.tsx'
 import { NamedInsuredsRoute, ScheduleRoute, SchedulesRoute } from '../screens/schedule-screens.tsx'
-import { onlyAtLevel } from './only-at-level.ts'
+import { formScreens, onlyAtLevel } from './form-parts.ts'
 import { type At, onlyFor, onlyLoggedIn, under } from './root-route.tsx'
 
 const CompareRoute = lazy(pagePart(() => import('../screens/compare-route.tsx')))
@@ -127,21 +126,21 @@ export const accountRoutes = [
     ...inAccount,
     path: 'forms/layouts',
     beforeLoad: onlyFor(isBrokerageUser),
-    component: FormsRoute,
+    component: lazyRouteComponent(formScreens, 'AccountFormsScreen'),
     staticData: { title: 'Form Layouts' },
   }),
   createRoute({
     ...inAccount,
     path: 'forms/layouts/$jsonFormLayoutId',
     beforeLoad: onlyFor(isBrokerageUser),
-    component: AccountFormScreen,
+    component: lazyRouteComponent(formScreens, 'AccountFormScreen'),
     staticData: { title: 'Form Layout' },
   }),
   createRoute({
     ...inAccount,
     path: 'forms/layouts/$level/edit/$formId',
     beforeLoad: onlyAtLevel('account', 'brokerage', 'global'),
-    component: AccountLayoutScreen,
+    component: lazyRouteComponent(formScreens, 'AccountLayoutScreen'),
     staticData: { title: 'Edit Form' },
   }),
   accountPage('applications', 'Applications', ApplicationsRoute),
@@ -169,9 +168,4 @@ function PolicyRoute() {
 function ConversationRoute() {
   const { accountId = '', requestId = '' }: { accountId?: string; requestId?: string } = useParams({ strict: false })
   return <CommunicationsScreen key={accountId} accountId={accountId} conversationId={requestId} />
-}
-
-function FormsRoute() {
-  const { accountId } = account.useParams()
-  return <AccountFormsScreen key={accountId} accountId={accountId} />
 }

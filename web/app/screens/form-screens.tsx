@@ -4,9 +4,10 @@ import { LayoutScreen, LibraryScreen } from '../../areas/forms/forms.door.ts'
 import { LoadingState } from '../../kit/feedback/states.tsx'
 
 /** The forms of a brokerage. */
-export const BrokerageFormsScreen = ({ brokerCode }: { readonly brokerCode: string }) => (
-  <LibraryScreen owner={{ level: 'BROKERAGE', brokerCode }} />
-)
+export function BrokerageFormsScreen() {
+  const { brokerCode = '' }: { brokerCode?: string } = useParams({ strict: false })
+  return <LibraryScreen key={brokerCode} owner={{ level: 'BROKERAGE', brokerCode }} />
+}
 
 /** The forms of the platform. */
 export const GlobalFormsScreen = () => <LibraryScreen owner={{ level: 'GLOBAL' }} />
@@ -26,9 +27,10 @@ export function BrokerageLayoutScreen() {
 }
 
 /** The forms of an account. */
-export const AccountFormsScreen = ({ accountId }: { readonly accountId: string }) => (
-  <LibraryScreen owner={{ level: 'ACCOUNT', accountId }} />
-)
+export function AccountFormsScreen() {
+  const { accountId = '' }: { accountId?: string } = useParams({ strict: false })
+  return <LibraryScreen key={accountId} owner={{ level: 'ACCOUNT', accountId }} />
+}
 
 /** One form as an account has it, to be read. */
 export function AccountFormScreen() {

@@ -1,6 +1,10 @@
 import { isBrokerageUser } from '@portico/contract/areas/session/roles.rules.ts'
 import { redirect } from '@tanstack/react-router'
+import { pagePart } from '../../platform/page-part.ts'
 import { type At, onlyFor } from './root-route.tsx'
+
+/** The screens of forms, which few have before them: one part for all. */
+export const formScreens = pagePart(() => import('../screens/form-screens.tsx'))
 
 /** Pages of form layouts are for brokerage staff, those of the global level for administrators. */
 export const onlyAtLevel =
