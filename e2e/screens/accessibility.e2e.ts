@@ -27,7 +27,13 @@ for (const state of states)
     watch,
     harbor,
   }) => {
-    for (const path of ['/auth/login', '/open/password-reset/', '/tfa/send-verification']) watch.expectRefusal(path)
+    const refusing = [
+      '/auth/login',
+      '/open/password-reset/',
+      '/tfa/send-verification',
+      '/api/accounts/ACME/apps/front-end/',
+    ]
+    for (const path of refusing) watch.expectRefusal(path)
     await reach(page, state, {
       origin: server.origin,
       signIn: (username, path) => signIn(page, username, { path }),

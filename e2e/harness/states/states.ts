@@ -1,4 +1,5 @@
 import { accountStates } from './account-states.ts'
+import { applicationStates } from './application-states.ts'
 import { entryStates } from './entry-states.ts'
 import { formStates } from './form-states.ts'
 import { scheduleStates } from './schedule-states.ts'
@@ -10,6 +11,13 @@ export const states: readonly State[] = [
   ...entryStates,
   ...accountStates,
   ...scheduleStates,
+export const states: readonly State[] = [
+  ...entryStates,
+  ...accountStates,
+  ...scheduleStates,
   ...formStates,
+  ...applicationStates,
+  ...staffStates,
+]
   ...staffStates,
 ]

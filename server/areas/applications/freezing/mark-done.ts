@@ -1,7 +1,6 @@
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
 import { fullName } from '../../../platform/access/actor.ts'
 import type { AccountContext, Verb } from '../../../platform/context.ts'
-import type { FileStore, StoredFile } from '../../../platform/files/file-store.ts'
 import { newId } from '../../../platform/ids.ts'
 import { demand, Refusal } from '../../../platform/refusal.ts'
 import type { WriteTx } from '../../../platform/write.ts'
@@ -77,7 +76,7 @@ async function freeze(tx: WriteTx, context: AccountContext, opened: OpenApplicat
     now,
     done: { at: now, by: fullName(actor), leftToAgent },
   })
-  const stored = await kept(platform.files, fileKey, bytes)
+  const stored = await platform.files.put(fileKey, whole(bytes))
   const number = await nextFreezeNumber(tx, account, row.id)
   await insertFreezes(tx, [
     {
@@ -99,11 +98,6 @@ async function freeze(tx: WriteTx, context: AccountContext, opened: OpenApplicat
     },
   ])
   await changeApplication(tx, account, row, { status: 'DONE', freeze_number: number, changed_at: now })
-}
-
-/** Keeps the bytes of a PDF. */
-export async function kept(files: FileStore, key: string, bytes: Uint8Array): Promise<StoredFile> {
-  return files.put(key, whole(bytes))
 }
 
 async function* whole(bytes: Uint8Array) {
