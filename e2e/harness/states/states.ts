@@ -11,13 +11,7 @@ export const states: readonly State[] = [
   ...entryStates,
   ...accountStates,
   ...scheduleStates,
-export const states: readonly State[] = [
-  ...entryStates,
-  ...accountStates,
-  ...scheduleStates,
   ...formStates,
   ...applicationStates,
-  ...staffStates,
-]
   ...staffStates,
 ]
