@@ -1,6 +1,7 @@
 import { accountStates } from './account-states.ts'
 import { applicationStates } from './application-states.ts'
 import { entryStates } from './entry-states.ts'
+import { formStates } from './form-states.ts'
 import { scheduleStates } from './schedule-states.ts'
 import { staffStates } from './staff-states.ts'
 import type { State } from './state.ts'
@@ -10,6 +11,7 @@ export const states: readonly State[] = [
   ...entryStates,
   ...accountStates,
   ...scheduleStates,
+  ...formStates,
   ...applicationStates,
   ...staffStates,
 ]

@@ -44,6 +44,7 @@ for (const [username, start, menus] of [
         .replace(/[0-9a-f-]{36}/, ':id')
         .replace(/external\/.*/, 'external/:key')
         .replace(/\/[A-Z]{3,}(?=\/)/, '/:code')
+        .replace(/(layouts|edit|app-library)\/[a-z-]+$/, '$1/:form')
       if (seen.has(kind)) continue
       seen.add(kind)
       // A file is no page.

@@ -75,7 +75,15 @@ test('an administrator has the admin menu, with the account on screen in it, and
 }) => {
   await signIn(page, 'admin@portico.test', { path: '/ACME/dashboard' })
   const menu = page.getByRole('navigation', { name: 'Administration' })
-  const pages = ['Admin Dashboard', 'Accounts', 'Schedules', 'Lookups', 'Schedule Imports', 'Wizard Documents']
+  const pages = [
+    'Admin Dashboard',
+    'Accounts',
+    'Schedules',
+    'Lookups',
+    'App Library',
+    'Schedule Imports',
+    'Wizard Documents',
+  ]
   await expect(menu.getByRole('link')).toHaveText([...pages, 'This Account'])
   await expect(page.getByRole('button', { name: 'Brokerage menu' })).toBeVisible()
   await menu.getByRole('link', { name: 'This Account' }).click()

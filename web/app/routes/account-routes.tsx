@@ -1,3 +1,4 @@
+import { isBrokerageUser } from '@portico/contract/areas/session/roles.rules.ts'
 import {
   createRoute,
   lazyRouteComponent,
@@ -26,7 +27,8 @@ import { DashboardScreen } from '../screens/dashboard-screen.tsx'
 import { ApplicationRoute, ApplicationsRoute } from '../screens/application-screens.tsx'
 import { ExternalPolicyRoute, PolicyAdminScreen } from '../screens/policy-screens.tsx'
 import { NamedInsuredsRoute, ScheduleRoute, SchedulesRoute } from '../screens/schedule-screens.tsx'
-import { type At, onlyLoggedIn, under } from './root-route.tsx'
+import { formScreens, onlyAtLevel } from './form-parts.ts'
+import { type At, onlyFor, onlyLoggedIn, under } from './root-route.tsx'
 
 const CompareRoute = lazy(pagePart(() => import('../screens/compare-route.tsx')))
 
@@ -119,6 +121,27 @@ export const accountRoutes = [
     path: 'schedules/$type/{-$tabId}',
     component: ScheduleRoute,
     staticData: { title: 'Schedule' },
+  }),
+  createRoute({
+    ...inAccount,
+    path: 'forms/layouts',
+    beforeLoad: onlyFor(isBrokerageUser),
+    component: lazyRouteComponent(formScreens, 'AccountFormsScreen'),
+    staticData: { title: 'Form Layouts' },
+  }),
+  createRoute({
+    ...inAccount,
+    path: 'forms/layouts/$jsonFormLayoutId',
+    beforeLoad: onlyFor(isBrokerageUser),
+    component: lazyRouteComponent(formScreens, 'AccountFormScreen'),
+    staticData: { title: 'Form Layout' },
+  }),
+  createRoute({
+    ...inAccount,
+    path: 'forms/layouts/$level/edit/$formId',
+    beforeLoad: onlyAtLevel('account', 'brokerage', 'global'),
+    component: lazyRouteComponent(formScreens, 'AccountLayoutScreen'),
+    staticData: { title: 'Edit Form' },
   }),
   accountPage('applications', 'Applications', ApplicationsRoute),
   createRoute({

@@ -1,5 +1,5 @@
 import { isBrokerageUser } from '@portico/contract/areas/session/roles.rules.ts'
-import { createRoute, useParams } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, useParams } from '@tanstack/react-router'
 import { type ComponentType, type FunctionComponent, lazy } from 'react'
 import { accountFilter } from '../../areas/accounts/accounts.door.ts'
 import { AdminDashboardScreen } from '../../areas/administration/administration.door.ts'
@@ -15,6 +15,7 @@ import { ScheduleExportScreen } from '../../areas/schedule-exports/schedule-expo
 import { AdminImportsScreen, WizardDocumentsScreen } from '../../areas/schedule-imports/schedule-imports.door.ts'
 import { pagePart } from '../../platform/page-part.ts'
 import { AdminAccountsScreen, BrokerageScreen, ChooseAccountScreen } from '../screens/account-lists.tsx'
+import { formScreens, onlyAtLevel } from './form-parts.ts'
 import { onlyFor, onlyLoggedIn, under } from './root-route.tsx'
 
 const BrokerageConfigurationScreen = lazy(pagePart(() => import('../screens/brokerage-configuration-screen.tsx')))
@@ -59,6 +60,13 @@ export const adminRoutes = [
   adminPage('accounts/$accountId/users', 'People', PeopleRoute),
   adminPage('schedules', 'Schedules', AdminSchedulesScreen),
   adminPage('lookups', 'Lookups', LookupsScreen),
+  adminPage('app-library', 'App Library', lazyRouteComponent(formScreens, 'GlobalFormsScreen')),
+  adminPage('app-library/$formId', 'Edit Form', lazyRouteComponent(formScreens, 'GlobalLayoutScreen')),
+  adminPage(
+    'brokerage/$brokerCode/forms',
+    'Forms of a Brokerage',
+    lazyRouteComponent(formScreens, 'BrokerageFormsScreen'),
+  ),
   adminPage('schedule-imports', 'Schedule Imports', AdminImportsScreen),
   adminPage('wizard-documents', 'Wizard Documents', WizardDocumentsScreen),
   adminPage('component-playground', 'Component Playground', ComponentPlaygroundScreen),
@@ -92,6 +100,20 @@ export const brokerageRoutes = [
   brokeragePage('/configuration/schedule-columns', 'Schedule Columns', ScheduleColumnsListScreen),
   brokeragePage('/configuration/schedule-columns/$type', 'Schedule Columns', ScheduleColumnsScreen),
   brokeragePage('/configuration/schedule-export', 'Schedule Export', ScheduleExportScreen),
+  createRoute({
+    ...under,
+    path: '/brokerage-administration/$brokerCode/application-library',
+    beforeLoad: onlyFor(isBrokerageUser),
+    component: lazyRouteComponent(formScreens, 'BrokerageFormsScreen'),
+    staticData: { title: 'Application Library' },
+  }),
+  createRoute({
+    ...under,
+    path: '/brokerage/$brokerageId/forms/$level/edit/$formId',
+    beforeLoad: onlyAtLevel('brokerage', 'global'),
+    component: lazyRouteComponent(formScreens, 'BrokerageLayoutScreen'),
+    staticData: { title: 'Edit Form' },
+  }),
   brokeragePage('/accounts/$accountId/users', 'People', PeopleRoute),
 ]
 

@@ -1,5 +1,6 @@
 import { accountTypeOf } from '@portico/contract/areas/dashboard/dashboard-cards.ts'
 import type { PermissionCode } from '@portico/contract/areas/accounts/permission-codes.ts'
+import { isBrokerageUser } from '@portico/contract/areas/session/roles.rules.ts'
 import type { FeatureName, ValueOf } from '@portico/contract/areas/features/feature-defaults.ts'
 import IconActivity from '@tabler/icons-react/dist/esm/icons/IconActivity.mjs'
 import IconAddressBook from '@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs'
@@ -13,6 +14,7 @@ import IconClipboardText from '@tabler/icons-react/dist/esm/icons/IconClipboardT
 import IconCrane from '@tabler/icons-react/dist/esm/icons/IconCrane.mjs'
 import IconFileSettings from '@tabler/icons-react/dist/esm/icons/IconFileSettings.mjs'
 import IconFolder from '@tabler/icons-react/dist/esm/icons/IconFolder.mjs'
+import IconForms from '@tabler/icons-react/dist/esm/icons/IconForms.mjs'
 import IconGauge from '@tabler/icons-react/dist/esm/icons/IconGauge.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
@@ -75,6 +77,7 @@ const catalogue: readonly { readonly title: string | null; readonly entries: rea
       { label: 'Profile', path: 'profile', Icon: IconBuilding, code: 'OP_READ_COMP_PROFILE' },
       { label: 'Schedules', path: 'schedules', Icon: IconTable, code: 'OP_READ_SCHEDULES' },
       { label: 'Applications', path: 'applications', Icon: IconClipboardText, code: 'OP_READ_APPLICATIONS' },
+      { label: 'Form Layouts', path: 'forms/layouts', Icon: IconForms, onlyFor: isBrokerageUser },
       { label: 'Loss Runs', path: 'loss-runs', Icon: IconHistory, flag: 'LOSS_RUNS', code: 'OP_READ_LOSS_RUNS' },
       { label: 'Financials', path: 'financials', Icon: IconChartHistogram, code: 'OP_READ_FINANCIALS' },
       { label: 'Data Request', path: 'data-request', Icon: IconChecklist },

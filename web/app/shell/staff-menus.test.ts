@@ -92,7 +92,15 @@ describe('the brokerage menu', () => {
 describe('the admin menu', () => {
   test('is for administrators; This Account stands in it within an account', () => {
     expect(adminMenu(settingOf(brokerAdmin), acme)).toEqual([])
-    const pages = ['Admin Dashboard', 'Accounts', 'Schedules', 'Lookups', 'Schedule Imports', 'Wizard Documents']
+    const pages = [
+      'Admin Dashboard',
+      'Accounts',
+      'Schedules',
+      'Lookups',
+      'App Library',
+      'Schedule Imports',
+      'Wizard Documents',
+    ]
     expect(labels(adminMenu(settingOf(admin), undefined))).toEqual(pages)
     expect(labels(adminMenu(settingOf(admin), acme))).toEqual([...pages, 'This Account'])
     expect(hrefs(adminMenu(settingOf(admin), acme)).at(-1)).toBe('/admin/accounts/ACME/users')

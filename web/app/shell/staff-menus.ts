@@ -79,6 +79,7 @@ export function adminMenu({ user, isKnownPath }: MenuSetting, account: MenuAccou
     { label: 'Accounts', href: '/admin/accounts', Icon: IconListSearch },
     { label: 'Schedules', href: '/admin/schedules', Icon: IconTable },
     { label: 'Lookups', href: '/admin/lookups', Icon: IconListNumbers },
+    { label: 'App Library', href: '/admin/app-library', Icon: IconApps },
     { label: 'Schedule Imports', href: '/admin/schedule-imports', Icon: IconTableImport },
     { label: 'Wizard Documents', href: '/admin/wizard-documents', Icon: IconFileSpreadsheet },
   ]

@@ -1,0 +1,16 @@
+import { isBrokerageUser } from '@portico/contract/areas/session/roles.rules.ts'
+import { redirect } from '@tanstack/react-router'
+import { pagePart } from '../../platform/page-part.ts'
+import { type At, onlyFor } from './root-route.tsx'
+
+/** The screens of forms, which few have before them: one part for all. */
+export const formScreens = pagePart(() => import('../screens/form-screens.tsx'))
+
+/** Pages of form layouts are for brokerage staff, those of the global level for administrators. */
+export const onlyAtLevel =
+  (...levels: readonly string[]) =>
+  async (at: At & { readonly params: { readonly level: string } }): Promise<void> => {
+    const { level } = at.params
+    await onlyFor((user) => (level === 'global' ? user.isAdmin : isBrokerageUser(user)))(at)
+    if (!levels.includes(level)) redirect({ to: '/404', replace: true, throw: true })
+  }

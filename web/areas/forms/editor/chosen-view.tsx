@@ -1,0 +1,81 @@
+import { lazy, Suspense, useState } from 'react'
+import { Notice } from '../../../kit/feedback/notice.tsx'
+import { LoadingState } from '../../../kit/feedback/states.tsx'
+import { Card } from '../../../kit/layout/card.tsx'
+import { pagePart } from '../../../platform/page-part.ts'
+import type { EditorView } from './editor-view.ts'
+import type { DraftState, LayoutDraft } from './save/layout-draft.ts'
+import type { Judgement } from './use-judgement.ts'
+import { DifferencesView } from './views/differences-view.tsx'
+import { FaultsView } from './views/faults-view.tsx'
+import { UsesView } from './views/uses-view.tsx'
+import { VersionsView } from './views/versions-view.tsx'
+import { type Chosen, WorkView } from './work-view.tsx'
+
+const PreviewView = lazy(pagePart(() => import('./views/preview-view.tsx')))
+
+interface Props {
+  readonly draft: LayoutDraft
+  readonly state: DraftState
+  readonly judgement: Judgement
+  readonly readOnly: boolean
+  readonly view: EditorView
+  readonly onView: (view: EditorView) => void
+  readonly onRollBack: (number: number) => Promise<void>
+}
+
+/** The side of a layout that was asked for. */
+export function ChosenView({ draft, state, judgement, readOnly, view, onView, onRollBack }: Props) {
+  const [chosen, setChosen] = useState<Chosen>({ key: undefined, goes: 0 })
+  const { saved, layout } = state
+  const goTo = (key: string): void => {
+    onView('edit')
+    setChosen({ key, goes: chosen.goes + 1 })
+  }
+  switch (view) {
+    case 'edit':
+      return (
+        <WorkView
+          draft={draft}
+          state={state}
+          judgement={judgement}
+          readOnly={readOnly}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      )
+    case 'preview':
+      return (
+        <Suspense fallback={<LoadingState lines={10} />}>
+          <PreviewView layout={layout} title={saved.form.title} />
+        </Suspense>
+      )
+    case 'differences':
+      return (
+        <Card title="Differences to the level above">
+          <DifferencesView level={saved.level} differences={judgement.differences} onGo={goTo} />
+        </Card>
+      )
+    case 'faults':
+      return (
+        <Card title="Faults">
+          {judgement.faults.length > 0 && !readOnly && (
+            <Notice kind="warning">These keep the draft from being published.</Notice>
+          )}
+          <FaultsView faults={judgement.faults} onGo={goTo} />
+        </Card>
+      )
+    case 'versions':
+      return (
+        <Card title="Versions">
+          <VersionsView current={saved} {...(!readOnly && { onRollBack })} />
+        </Card>
+      )
+    case 'uses':
+      return (
+        <Card title="Used by">
+          <UsesView current={saved} />
+        </Card>
+      )
+  }
+}

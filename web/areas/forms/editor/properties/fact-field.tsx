@@ -1,0 +1,111 @@
+import { factCatalogue, factGroups, factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import type { QuestionKind, Section } from '@portico/contract/areas/forms/layout.shapes.ts'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { useState } from 'react'
+import { Button } from '../../../../kit/controls/button.tsx'
+import { SelectField } from '../../../../kit/forms/select-field.tsx'
+import { LookupField } from '../../../../kit/lookup/lookup-field.tsx'
+import type { Lookup } from '../../../../kit/lookup/lookup-option.ts'
+import { kindNames } from './kind-words.ts'
+import classes from './properties.module.css'
+
+interface Props {
+  readonly section: Section
+  readonly kind: QuestionKind
+  readonly value: string | null
+  readonly disabled: boolean
+  readonly onChange: (fact: string | null) => void
+}
+
+/** Which fact of the account a question fills and is filled by, found by words. */
+export function FactField({ section, kind, value, disabled, onChange }: Props) {
+  const [typed, setTyped] = useState('')
+  const group = section.repeat === null ? null : section.fact
+  const lacksGroup = section.repeat !== null && group === null
+
+  return (
+    <div className={classes.part}>
+      <h3 className={classes.title}>Fact book</h3>
+      {value === null ? (
+        <p className={classes.hint}>{lacksGroup ? 'Choose the group of facts of this section first.' : unmapped}</p>
+      ) : (
+        <Mapping fact={value} disabled={disabled} onRemove={() => onChange(null)} />
+      )}
+      {!disabled && !lacksGroup && (
+        <LookupField
+          label={value === null ? 'Map to a fact' : 'Map to another fact'}
+          description={`Facts that are kept as ${kindNames[kind].toLowerCase()}`}
+          lookup={factsFor(kind, group)}
+          value={typed}
+          onChange={(text, chosen) => {
+            setTyped(chosen === undefined ? text : '')
+            if (chosen !== undefined) onChange(chosen.value)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+const unmapped = 'Answers stay in this form. Map it to a fact so that one answer fills every form that asks for it.'
+
+interface MappingProps {
+  readonly fact: string
+  readonly disabled: boolean
+  readonly onRemove: () => void
+}
+
+function Mapping({ fact, disabled, onRemove }: MappingProps) {
+  const known = factNamed(fact)
+  return (
+    <div className={classes.head}>
+      <p className={classes.about}>
+        <strong>{known?.label ?? fact}</strong>
+        {known !== undefined && ` · ${known.topic} · ${kindNames[known.kind]}`} <code>{fact}</code>
+      </p>
+      {!disabled && (
+        <Button kind="quiet" small icon={<IconX size={16} aria-hidden />} onClick={onRemove}>
+          Take mapping away
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Facts that fit a question: of its kind and its group, whose words hold all that was typed. */
+const factsFor =
+  (kind: QuestionKind, group: string | null): Lookup =>
+  async (text) => {
+    const words = text.toLowerCase().split(/\s+/)
+    return factCatalogue
+      .filter((fact) => fact.kind === kind && fact.group === group)
+      .filter((fact) => {
+        const about = `${fact.label} ${fact.key} ${fact.topic}`.toLowerCase()
+        return words.every((word) => about.includes(word))
+      })
+      .slice(0, 12)
+      .map(({ key, label, topic }) => ({ value: key, label, detail: topic }))
+  }
+
+interface GroupProps {
+  readonly value: string | null
+  readonly disabled: boolean
+  readonly onChange: (group: string | null) => void
+}
+
+/** Which group of facts a repeating section fills and is filled by. */
+export function FactGroupField({ value, disabled, onChange }: GroupProps) {
+  return (
+    <SelectField
+      label="Group of facts"
+      description="Its items are kept in the fact book, for every form that asks for them"
+      value={value ?? ''}
+      disabled={disabled}
+      data={[
+        { value: '', label: 'None' },
+        ...Object.entries(factGroups).map(([key, { label }]) => ({ value: key, label })),
+      ]}
+      onChange={(event) => onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
+    />
+  )
+}

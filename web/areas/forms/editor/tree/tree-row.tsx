@@ -1,0 +1,97 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import IconEyeQuestion from '@tabler/icons-react/dist/esm/icons/IconEyeQuestion.mjs'
+import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs'
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
+import type { ComponentProps } from 'react'
+import { VisuallyHidden } from '../../../../kit/controls/visually-hidden.tsx'
+import { type Item, nameOf } from '../model/places.ts'
+import classes from './layout-tree.module.css'
+
+interface Props {
+  readonly item: Item
+  readonly depth: 0 | 1 | 2
+  readonly isCurrent: boolean
+  readonly isHeld: boolean
+  readonly isFaulty: boolean
+  /** Left out where it holds nothing that could be opened. */
+  readonly isOpen?: boolean
+  readonly onToggle?: (key: string) => void
+  readonly onChoose: (key: string) => void
+  /** Left out where it cannot be moved. */
+  readonly handle?: ComponentProps<'button'> | undefined
+}
+
+/** A page, section or question in the tree: its handle, its words, and what is special about it. */
+export function TreeRow(props: Props) {
+  const { item, depth, isCurrent, isHeld, isOpen, onToggle, onChoose, handle } = props
+  const words = nameOf(item)
+  const name = words || 'Without words'
+  return (
+    <div className={classes.row} data-row={item.key} data-depth={depth} data-current={isCurrent} data-held={isHeld}>
+      {handle !== undefined && (
+        <button
+          type="button"
+          className={classes.handle}
+          title="Drag to move"
+          aria-label={`Move ${name}`}
+          aria-pressed={isHeld}
+          data-handle={item.key}
+          {...handle}
+        >
+          <IconGripVertical size={16} aria-hidden />
+        </button>
+      )}
+      {isOpen !== undefined && (
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={isOpen}
+          aria-label={`Contents of ${name}`}
+          onClick={() => onToggle?.(item.key)}
+        >
+          <IconChevronRight size={16} aria-hidden />
+        </button>
+      )}
+      <button
+        type="button"
+        className={classes.name}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={() => onChoose(item.key)}
+      >
+        <span className={words === '' ? classes.blank : classes.words}>{name}</span>
+        <Marks item={item} isFaulty={props.isFaulty} />
+      </button>
+    </div>
+  )
+}
+
+function Marks({ item, isFaulty }: Pick<Props, 'item' | 'isFaulty'>) {
+  const isRequired = 'label' in item && item.required
+  return (
+    <span className={classes.marks}>
+      {isRequired && (
+        <span title="Required">
+          <span aria-hidden>*</span>
+          <VisuallyHidden>, required</VisuallyHidden>
+        </span>
+      )}
+      {item.showIf !== null && <Mark words="asked on a condition" Icon={IconEyeQuestion} />}
+      {item.locked && <Mark words="locked" Icon={IconLock} />}
+      {isFaulty && (
+        <span className={classes.faulty}>
+          <Mark words="has a fault" Icon={IconAlertTriangle} />
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Mark({ words, Icon }: { readonly words: string; readonly Icon: typeof IconLock }) {
+  return (
+    <span title={words}>
+      <Icon size={14} aria-hidden />
+      <VisuallyHidden>, {words}</VisuallyHidden>
+    </span>
+  )
+}

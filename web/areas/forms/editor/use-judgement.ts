@@ -1,0 +1,37 @@
+import type { FormAtLevel, LayoutDifference, LayoutFault } from '@portico/contract/areas/forms/form.shapes.ts'
+import { factCatalogue } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
+import { differencesOf } from '@portico/contract/areas/forms/layouts/differences.ts'
+import { layoutFaults } from '@portico/contract/areas/forms/layouts/layout-faults.ts'
+import { useDeferredValue, useMemo } from 'react'
+import type { DraftState } from './save/layout-draft.ts'
+import { shapeFaults } from './save/shape-faults.ts'
+
+export interface Judgement {
+  readonly faults: readonly LayoutFault[]
+  /** Null where the form was made at this level. */
+  readonly differences: readonly LayoutDifference[] | null
+}
+
+/** What is wrong with the layout on screen and how it differs from its parent; it follows the typing, not each key. */
+export function useJudgement({ layout, saved, saving }: DraftState): Judgement {
+  const judged = useDeferredValue(layout)
+  return useMemo(() => {
+    const live = faultsOf(judged, saved.parent)
+    const known = new Set(live.map(nameOf))
+    // The server knows more: which questions have answers already.
+    const more = saving === 'SAVED' ? saved.faults.filter((fault) => !known.has(nameOf(fault))) : []
+    return {
+      faults: [...live, ...more],
+      differences: saved.parent === null ? null : differencesOf(saved.parent, judged),
+    }
+  }, [judged, saved, saving])
+}
+
+/** A layout whose shape is wrong is not judged further. */
+function faultsOf(layout: Layout, parent: FormAtLevel['parent']): LayoutFault[] {
+  const ofShape = shapeFaults(layout)
+  return ofShape.length > 0 ? ofShape : layoutFaults(layout, { parent, facts: factCatalogue })
+}
+
+const nameOf = ({ key, message }: LayoutFault): string => `${key} ${message}`

@@ -1,0 +1,31 @@
+import type { LayoutFault } from '@portico/contract/areas/forms/form.shapes.ts'
+import { EmptyState } from '../../../../kit/feedback/states.tsx'
+import classes from './views.module.css'
+
+interface Props {
+  readonly faults: readonly LayoutFault[]
+  readonly onGo: (key: string) => void
+}
+
+/** What keeps a layout from being published; each leads to its place. */
+export function FaultsView({ faults, onGo }: Props) {
+  if (faults.length === 0) return <EmptyState title="No faults">The layout can be published.</EmptyState>
+  return (
+    <ul className={classes.list} aria-label="Faults">
+      {faults.map(({ key, path, message }) => (
+        <li key={`${path} ${message}`}>
+          <div className={classes.words}>
+            {key === null ? (
+              <strong>{path}</strong>
+            ) : (
+              <button type="button" className={classes.path} onClick={() => onGo(key)}>
+                {path}
+              </button>
+            )}
+            <span className={classes.note}>{message}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
+import { useMemo, useState } from 'react'
+import { Choice } from '../../../../kit/controls/choice.tsx'
+import type { FormHost } from '../../renderer/form-context.ts'
+import { FormView } from '../../renderer/form-view.tsx'
+import { FormStore } from '../../renderer/model/form-store.ts'
+import classes from './preview.module.css'
+import { PhoneFrame } from './phone-frame.tsx'
+
+const nothing = { answers: {}, conflicts: [], lastYear: {}, commentCounts: {} }
+
+/** A form as clients see it. It can be filled to try it; what is typed stays in this browser and goes with the preview. */
+export default function PreviewView({ layout, title }: { readonly layout: Layout; readonly title: string }) {
+  const [width, setWidth] = useState<'wide' | 'phone'>('wide')
+  const [pageKey, setPageKey] = useState<string>()
+  const host = useMemo<FormHost>(
+    () => ({
+      store: new FormStore(layout, nothing, () => undefined),
+      accountId: null,
+      readOnly: false,
+      lastYear: null,
+      assignees: new Map(),
+    }),
+    [layout],
+  )
+  const form = <FormView host={host} title={title} pageKey={pageKey} onPage={setPageKey} />
+  return (
+    <>
+      <div className={classes.bar}>
+        <Choice
+          label="Width of the preview"
+          labelHidden
+          options={[
+            { value: 'wide', label: 'Wide' },
+            { value: 'phone', label: 'Phone' },
+          ]}
+          value={width}
+          onChange={setWidth}
+        />
+        <p>Try it: what you fill in here is not kept.</p>
+      </div>
+      {width === 'phone' ? <PhoneFrame title={`${title} on a phone`}>{form}</PhoneFrame> : form}
+    </>
+  )
+}

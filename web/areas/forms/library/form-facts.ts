@@ -1,0 +1,75 @@
+import '../../../kit/forms/without-eval.ts'
+import { type Form, FormDraft, type FormPurpose } from '@portico/contract/areas/forms/form.shapes.ts'
+import { z } from 'zod'
+import { formatDate } from '../../../platform/formats.ts'
+import { lineOf, purposeNames } from './form-words.ts'
+
+/** What is said of a form, as it is typed; empty where nothing is. */
+export interface FormFacts {
+  readonly name: string
+  readonly title: string
+  readonly purpose: FormPurpose
+  readonly policyType: string
+  readonly state: string
+  readonly carrier: string
+  readonly edition: string
+  readonly retiredOn: string
+}
+
+const blank: FormFacts = {
+  name: '',
+  title: '',
+  purpose: 'APPLICATION',
+  policyType: '',
+  state: '',
+  carrier: '',
+  edition: '',
+  retiredOn: '',
+}
+
+/** What the dialog starts with. */
+export function factsOf(form: Form | undefined): FormFacts {
+  if (form === undefined) return blank
+  const { name, title, purpose, policyType, state, carrier, edition, retiredOn } = form
+  return {
+    name,
+    title,
+    purpose,
+    edition,
+    policyType: policyType ?? '',
+    state: state ?? '',
+    carrier: carrier ?? '',
+    retiredOn: retiredOn ?? '',
+  }
+}
+
+const orNull = (typed: string): string | null => (typed.trim() === '' ? null : typed)
+
+/** The contract's own rules, asked of what was typed. */
+export const formFactsSchema = z
+  .custom<FormFacts>()
+  .transform((facts): z.input<typeof FormDraft> => ({
+    ...facts,
+    policyType: orNull(facts.policyType),
+    state: orNull(facts.state.trim().toUpperCase()),
+    carrier: orNull(facts.carrier),
+    retiredOn: orNull(facts.retiredOn),
+  }))
+  .pipe(FormDraft)
+
+/** Where what one person typed differs from what another saved meanwhile, in words. */
+export function factDifferences(mine: FormDraft, theirs: Form) {
+  const rows: readonly (readonly [string, (facts: FormDraft) => string])[] = [
+    ['Name', ({ name }) => name],
+    ['Title', ({ title }) => title],
+    ['Type', ({ purpose }) => purposeNames[purpose]],
+    ['Line', lineOf],
+    ['State', ({ state }) => state ?? 'Any'],
+    ['Carrier', ({ carrier }) => carrier ?? 'Any'],
+    ['Edition', ({ edition }) => edition],
+    ['Retired from', ({ retiredOn }) => (retiredOn === null ? '' : formatDate(retiredOn))],
+  ]
+  return rows
+    .map(([field, wordsOf]) => ({ field, mine: wordsOf(mine), theirs: wordsOf(theirs) }))
+    .filter((row) => row.mine !== row.theirs)
+}

@@ -1,0 +1,36 @@
+import type { Form } from '@portico/contract/areas/forms/form.shapes.ts'
+
+/** Whose layouts: the platform's, a brokerage's or an account's. */
+export type LayoutOwner =
+  | { readonly level: 'GLOBAL' }
+  | { readonly level: 'BROKERAGE'; readonly brokerCode: string }
+  | { readonly level: 'ACCOUNT'; readonly accountId: string }
+
+/** What people call a level. */
+export const levelNames = { GLOBAL: 'Global', BROKERAGE: 'Brokerage', ACCOUNT: 'Account' } as const
+
+/** Where the forms of an owner are listed. */
+export function formsPath(owner: LayoutOwner): string {
+  if (owner.level === 'GLOBAL') return '/admin/app-library'
+  if (owner.level === 'ACCOUNT') return `/${encodeURIComponent(owner.accountId)}/forms/layouts`
+  return `/brokerage-administration/${encodeURIComponent(owner.brokerCode)}/application-library`
+}
+
+/** Where a form is looked at: at an account without changing it, else in the editor. */
+export function formPath(owner: LayoutOwner, formId: string): string {
+  return owner.level === 'ACCOUNT' ? `${formsPath(owner)}/${encodeURIComponent(formId)}` : editorPath(owner, formId)
+}
+
+/** Where the layout of a form is edited. */
+export function editorPath(owner: LayoutOwner, formId: string): string {
+  const form = encodeURIComponent(formId)
+  if (owner.level === 'GLOBAL') return `/admin/app-library/${form}`
+  if (owner.level === 'ACCOUNT') return `${formsPath(owner)}/account/edit/${form}`
+  return `/brokerage/${encodeURIComponent(owner.brokerCode)}/forms/brokerage/edit/${form}`
+}
+
+/** Whether a form was made at the level of an owner: there its facts are changed, and there it is deleted. */
+export function isOwnForm(owner: LayoutOwner, { brokerCode }: Form): boolean {
+  if (owner.level === 'ACCOUNT') return false
+  return owner.level === 'GLOBAL' ? brokerCode === null : brokerCode === owner.brokerCode
+}

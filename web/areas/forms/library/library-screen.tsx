@@ -1,0 +1,155 @@
+import '../../../kit/forms/without-eval.ts'
+import type { Form } from '@portico/contract/areas/forms/form.shapes.ts'
+import { isBrokerageAdmin } from '@portico/contract/areas/session/roles.rules.ts'
+import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
+import { Loaded } from '../../../kit/feedback/loaded.tsx'
+import { EmptyState } from '../../../kit/feedback/states.tsx'
+import { toasts } from '../../../kit/feedback/toasts.ts'
+import { Card } from '../../../kit/layout/card.tsx'
+import { Page } from '../../../kit/layout/page.tsx'
+import { ConfirmCall } from '../../../kit/overlays/confirm-call.tsx'
+import { isoDay } from '../../../platform/formats.ts'
+import { useNow } from '../../../platform/now.ts'
+import { pagePart } from '../../../platform/page-part.ts'
+import { useSignedInUser } from '../../session/session.door.ts'
+import { FormsTable } from './forms-table.tsx'
+import { deleteForm, formsQuery, readFormsAgain } from './forms.queries.ts'
+import { editorPath, type LayoutOwner } from './layout-owner.ts'
+import { LibraryBar } from './library-bar.tsx'
+import { fits, libraryFilter } from './library-filter.ts'
+
+const FormFactsDialog = lazy(pagePart(() => import('./form-facts-dialog.tsx')))
+
+const words = {
+  GLOBAL: {
+    title: 'App Library',
+    lead: 'The forms that every brokerage starts from. What you publish here is inherited, except where a brokerage decided otherwise.',
+  },
+  BROKERAGE: {
+    title: 'Application Library',
+    lead: 'The forms that applications of your accounts are made of: your own, and those of the global library as you have them.',
+  },
+  ACCOUNT: {
+    title: 'Form Layouts',
+    lead: 'The forms that applications of this account are made of. Change one for this account alone where it needs other questions.',
+  },
+} as const
+
+/** The forms that an owner has: found, opened, added and, where they were made here, changed and deleted. */
+export default function LibraryScreen({ owner }: { readonly owner: LayoutOwner }) {
+  const query = useQuery(formsQuery(owner))
+  const canAdd = mayAdd(useSignedInUser(), owner)
+  const [adding, setAdding] = useState(false)
+  const router = useRouter()
+  const { title, lead } = words[owner.level]
+  return (
+    <Page
+      title={title}
+      lead={lead}
+      action={
+        canAdd && (
+          <Button icon={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
+            New form
+          </Button>
+        )
+      }
+    >
+      <Loaded query={query} failed="The forms could not be loaded" lines={12}>
+        {(forms) => <Library owner={owner} forms={forms} canChange={canAdd} />}
+      </Loaded>
+      <Suspense>
+        {adding && owner.level !== 'ACCOUNT' && (
+          <FormFactsDialog
+            owner={owner}
+            onSaved={({ formId }) => router.history.push(editorPath(owner, formId))}
+            onClose={() => setAdding(false)}
+          />
+        )}
+      </Suspense>
+    </Page>
+  )
+}
+
+function mayAdd(user: CurrentUser, owner: LayoutOwner): boolean {
+  if (user.isViewer || owner.level === 'ACCOUNT') return false
+  return owner.level === 'GLOBAL' ? user.isAdmin : isBrokerageAdmin(user, owner.brokerCode)
+}
+
+interface Props {
+  readonly owner: LayoutOwner
+  readonly forms: readonly Form[]
+  readonly canChange: boolean
+}
+
+function Library({ owner, forms, canChange }: Props) {
+  const filter = libraryFilter(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const today = isoDay(useNow())
+  const cache = useQueryClient()
+  const [edited, setEdited] = useState<Form>()
+  const [doomed, setDoomed] = useState<Form>()
+  const found = forms.filter((form) => fits(form, filter, today))
+
+  const remove = async (form: Form): Promise<void> => {
+    if (owner.level === 'ACCOUNT') return
+    await deleteForm(owner, form)
+    await readFormsAgain(cache)
+    toasts.show('success', `${form.name} deleted.`)
+  }
+
+  return (
+    <>
+      <LibraryBar
+        forms={forms}
+        filter={filter}
+        onFilter={(part) =>
+          void navigate({
+            to: '.',
+            search: libraryFilter({ ...filter, ...part }),
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      />
+      <Card title="Forms" aside={`${found.length} of ${forms.length}`}>
+        {found.length === 0 ? (
+          <EmptyState title={forms.length === 0 ? 'There are no forms yet' : 'No form fits'}>
+            {forms.length === 0
+              ? 'Forms appear here once they are added or published above.'
+              : 'Search for other words, or take a filter away.'}
+          </EmptyState>
+        ) : (
+          <FormsTable
+            owner={owner}
+            forms={found}
+            today={today}
+            canChange={canChange}
+            onEdit={setEdited}
+            onDelete={setDoomed}
+          />
+        )}
+      </Card>
+      <Suspense>
+        {edited !== undefined && owner.level !== 'ACCOUNT' && (
+          <FormFactsDialog owner={owner} form={edited} onClose={() => setEdited(undefined)} />
+        )}
+      </Suspense>
+      {doomed !== undefined && (
+        <ConfirmCall
+          title={`Delete ${doomed.name}?`}
+          confirmLabel="Delete form"
+          failure="The form could not be deleted. Please try again."
+          run={() => remove(doomed)}
+          onClose={() => setDoomed(undefined)}
+        >
+          <p>The form goes with its layout and all its versions. This cannot be undone.</p>
+        </ConfirmCall>
+      )}
+    </>
+  )
+}
