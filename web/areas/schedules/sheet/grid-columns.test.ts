@@ -1,7 +1,10 @@
 import { columnsOf } from '@portico/contract/areas/schedules/columns/schedule-columns.ts'
 import { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { defaultCells, gridColumns } from './grid-columns.ts'
+
+// It listens to a page, which a test has none of.
+vi.mock('../../../platform/activity.ts', () => ({ activityHeader: () => ({}) }))
 
 const driver = (key: string) => gridColumns('DRIVERS', columnsOf('DRIVERS')).find((column) => column.key === key)!
 
