@@ -6,13 +6,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { toasts } from '../../../kit/feedback/toasts.ts'
-import { ConflictChoice } from '../../../kit/forms/conflict-choice.tsx'
 import { DateField } from '../../../kit/forms/date-field.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import { typedDate } from '../../../kit/forms/typed-date.ts'
-import { reasonOf, refusedWith, statusOf } from '../../../platform/call-error.ts'
+import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
 import { isoDay } from '../../../platform/formats.ts'
 import { factDifferences, type FormFacts, factsOf, formFactsSchema } from './form-facts.ts'
 import { purposeNames } from './form-words.ts'
@@ -56,14 +55,6 @@ export default function FormFactsDialog({ owner, form: edited, onSaved, onClose 
     }
   }
 
-  const keepMine = (base: Form) => async (draft: FormDraft) => {
-    try {
-      await save(base, draft)
-    } catch (error) {
-      if (statusOf(error) !== 409) toasts.show('error', reasonOf(error, failure))
-    }
-  }
-
   return (
     <FormDialog
       title={start === undefined ? 'New form' : `Facts of ${start.name}`}
@@ -74,14 +65,11 @@ export default function FormFactsDialog({ owner, form: edited, onSaved, onClose 
       canSave={theirs === undefined}
       failure={(error) => reasonOf(error, failure)}
       conflict={
-        theirs !== undefined && (
-          <ConflictChoice
-            message={messages.stale}
-            differences={factDifferences(theirs.mine, theirs.form)}
-            onTakeTheirs={onClose}
-            onKeepMine={() => void form.handleSubmit(keepMine(theirs.form))()}
-          />
-        )
+        theirs && {
+          message: messages.stale,
+          differences: factDifferences(theirs.mine, theirs.form),
+          onTakeTheirs: onClose,
+        }
       }
     >
       <div className={classes.fields}>

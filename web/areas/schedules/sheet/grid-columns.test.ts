@@ -3,7 +3,11 @@ import { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.t
 import { describe, expect, test, vi } from 'vitest'
 import { defaultCells, gridColumns } from './grid-columns.ts'
 
+<<<<<<< HEAD
 // It listens to the window of a browser; here there is none.
+=======
+// It listens to a page, which a test has none of.
+>>>>>>> form-renderer
 vi.mock('../../../platform/activity.ts', () => ({ activityHeader: () => ({}) }))
 
 const driver = (key: string) => gridColumns('DRIVERS', columnsOf('DRIVERS')).find((column) => column.key === key)!
