@@ -3,8 +3,6 @@ import { ApiError } from './call-error.ts'
 import { call, fetchFile } from './client.ts'
 import { answerStepUpWith, isStepUpDeclined } from './step-up.ts'
 
-vi.mock('./activity.ts', () => ({ activityHeader: () => ({}) }))
-
 type Answer = (address: string, init: RequestInit) => Response | Promise<Response>
 
 const json = (status: number, body: unknown): Response => Response.json(body, { status })

@@ -1,14 +1,7 @@
 import { columnsOf } from '@portico/contract/areas/schedules/columns/schedule-columns.ts'
 import { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { defaultCells, gridColumns } from './grid-columns.ts'
-
-<<<<<<< HEAD
-// It listens to the window of a browser; here there is none.
-=======
-// It listens to a page, which a test has none of.
->>>>>>> form-renderer
-vi.mock('../../../platform/activity.ts', () => ({ activityHeader: () => ({}) }))
 
 const driver = (key: string) => gridColumns('DRIVERS', columnsOf('DRIVERS')).find((column) => column.key === key)!
 
