@@ -41,28 +41,35 @@ describe('applications of the demonstration', () => {
     ])
   })
 
-  test.each([...new Set(demoApplications.map(({ account }) => account))])('of %s hold nothing that cannot be read', async (account) => {
-    const admin = await server.signIn('admin@portico.test')
-    const entries = (await admin.get(`/api/accounts/${account}/apps`)).body as ApplicationEntry[]
-    expect(entries.length).toBeGreaterThan(0)
-    for (const { id, status, progress, globalApp } of entries) {
-      const form = (await admin.get(`/api/accounts/${account}/apps/${id}`)).body as ApplicationForm
-      expect([globalApp.identifier, faultsOf(form)]).toEqual([globalApp.identifier, []])
-      if (status === 'DONE') {
-        expect(progress.percent).toBeGreaterThan(70)
-        expect((await admin.get(`/api/accounts/${account}/apps/digital/${id}`)).bytes.subarray(0, 5).toString()).toBe('%PDF-')
-      } else {
-        expect(progress.percent).toBeLessThan(100)
-        expect(form.lastYear === null).toBe(account === 'PROSPER')
+  test.each([...new Set(demoApplications.map(({ account }) => account))])(
+    'of %s hold nothing that cannot be read',
+    async (account) => {
+      const admin = await server.signIn('admin@portico.test')
+      const entries = (await admin.get(`/api/accounts/${account}/apps`)).body as ApplicationEntry[]
+      expect(entries.length).toBeGreaterThan(0)
+      for (const { id, status, progress, globalApp } of entries) {
+        const form = (await admin.get(`/api/accounts/${account}/apps/${id}`)).body as ApplicationForm
+        expect([globalApp.identifier, faultsOf(form)]).toEqual([globalApp.identifier, []])
+        if (status === 'DONE') {
+          expect(progress.percent).toBeGreaterThan(70)
+          expect((await admin.get(`/api/accounts/${account}/apps/digital/${id}`)).bytes.subarray(0, 5).toString()).toBe(
+            '%PDF-',
+          )
+        } else {
+          expect(progress.percent).toBeLessThan(100)
+          expect(form.lastYear === null).toBe(account === 'PROSPER')
+        }
       }
-    }
-  })
+    },
+  )
 
   test('show what the portal knows better, and what a form keeps to itself', async () => {
     const owner = await server.signIn('owner@acme.test')
     const entries = (await owner.get('/api/accounts/ACME/apps')).body as ApplicationEntry[]
     const conflictsOf = async (formId: string) => {
-      const { id } = entries.find(({ globalApp, status }) => globalApp.identifier === formId && status === 'IN_PROGRESS')!
+      const { id } = entries.find(
+        ({ globalApp, status }) => globalApp.identifier === formId && status === 'IN_PROGRESS',
+      )!
       const { conflicts } = (await owner.get(`/api/accounts/ACME/apps/${id}`)).body as ApplicationForm
       return conflicts.map(({ path, provenance }) => [path, provenance.source])
     }

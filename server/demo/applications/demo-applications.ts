@@ -58,7 +58,7 @@ export const demoApplications: readonly DemoApplication[] = [
       worksElsewhere: 'Y',
       contractReview: 'Lawyer',
       qualityControl: 'Y',
-      benefitEmployees: '74',
+      benefitEmployees: '198',
     },
     thisYear: {
       wantedKind: 'A renewal',

@@ -20,7 +20,7 @@ describe('changes', () => {
         expect(LayoutChange.array().parse(JSON.parse(JSON.stringify(changes)))).toEqual(changes)
         expect(withChanges(parent, changes)).toEqual(child)
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     )
   })
 
@@ -38,7 +38,7 @@ describe('changes', () => {
         const inherited = withChanges(next, changesBetween(parent, child))
         expect(Layout.parse(inherited)).toEqual(inherited)
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     )
   })
 })
@@ -154,7 +154,7 @@ describe('locks', () => {
         const broken = changesBetween(next, kept).filter((change) => breachOf(treeOf(next), change) !== null)
         expect(broken).toEqual([])
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     )
   })
 })

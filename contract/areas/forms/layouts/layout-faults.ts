@@ -7,7 +7,7 @@ import { factFaults } from './faults/fact-faults.ts'
 import type { KnownFact } from './faults/fact-faults.ts'
 import { faultAt } from './faults/fault-at.ts'
 import { faultMessages } from './faults/fault.messages.ts'
-import { formulaFaultTexts } from './faults/formula-faults.ts'
+import { formulaFaults } from './faults/formula-faults.ts'
 import { answeredFaults, lockFaults } from './faults/kept-faults.ts'
 import { questionFaults, sectionFaults } from './faults/question-faults.ts'
 import { treeOf } from './layout-tree.ts'
@@ -59,7 +59,7 @@ function keyFaults(items: readonly LayoutItem[]): LayoutFault[] {
 function itemFaults(index: LayoutIndex, { parts: { page, section, question } }: LayoutItem): string[] {
   if (section === undefined) return conditionFaults(index, page.showIf, null)
   if (question === undefined) return [...sectionFaults(section), ...conditionFaults(index, section.showIf, null)]
-  const formula = question.kind === 'calculated' ? formulaFaultTexts(index, question.formula, section) : []
+  const formula = question.kind === 'calculated' ? formulaFaults(index, question.formula, section) : []
   return [...questionFaults(question), ...formula, ...conditionFaults(index, question.showIf, section)]
 }
 

@@ -46,7 +46,7 @@ function objectText(property: string, value: Fields, nameOf: Named): string {
 const wordOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
 /** A condition as a sentence, such as `Has owners is Y and Revenue is above 1000`. */
-export function conditionText({ match, tests }: ShowIf, nameOf: Named): string {
+function conditionText({ match, tests }: ShowIf, nameOf: Named): string {
   const sentences = tests.map((test) => {
     const subject = `${nameOf(test.question)} is`
     if (!isComparing(test)) return `${subject} ${test.is}`

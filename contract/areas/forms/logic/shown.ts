@@ -1,6 +1,6 @@
 import type { AnswerValue, Answers } from '../answer.shapes.ts'
 import type { Layout, Page, Question, Section } from '../layout.shapes.ts'
-import { itemsOf, pathOf, questionsOf } from '../layouts/places.ts'
+import { indexOf, itemsOf, pathOf } from '../layouts/places.ts'
 import { standingOf } from './standing.ts'
 import type { Standing } from './standing.ts'
 
@@ -55,7 +55,7 @@ export function withCalculated(
   answers: Answers,
   standing: Standing = standingOf(layout, answers),
 ): Answers {
-  const calculated = questionsOf(layout).filter(({ question }) => question.kind === 'calculated')
+  const calculated = [...indexOf(layout).questions.values()].filter(({ question }) => question.kind === 'calculated')
   const kept = new Map<string, AnswerValue | undefined>()
   for (const { section, question } of calculated) {
     for (const itemId of section.repeat === null ? [null] : itemsOf(section, answers)) {

@@ -118,4 +118,6 @@ test('progress counts what is required as things stand, and names what is missin
   expect(progressOf(layout, { hasOwners: 'Y', revenue: '1' }).missing).toEqual([
     { path: 'owners', place: 'People › Owners', message: 'Owner: at least 1 must be entered' },
   ])
+  const enough = { hasOwners: 'Y', revenue: '1', owners: ['a'], 'owners/a/name': 'Ann' }
+  expect(progressOf(layout, enough)).toEqual({ required: 4, answered: 4, percent: 100, missing: [] })
 })

@@ -5,7 +5,6 @@ import { Question, QuestionKind } from '../layout.shapes.ts'
 import { question } from '../test/any-layout.ts'
 import type { QuestionDraft } from '../test/any-layout.ts'
 import { readAnswer } from './read-answer.ts'
-import { showAnswer } from './show-answer.ts'
 
 const colours = ['Red', 'Light green', 'Blue, dark', '10', '10%']
 const columns: QuestionDraft['columns'] = [
@@ -135,7 +134,7 @@ describe('any answer', () => {
         fc.pre(kind !== 'calculated')
         expect(readAnswer(of(kind), once.value)).toEqual(once)
       }),
-      { numRuns: 5000 },
+      { numRuns: 2000 },
     )
   })
 
@@ -143,36 +142,11 @@ describe('any answer', () => {
     fc.assert(
       fc.property(anyKind, anyGiven, (kind, given) => {
         const { value, fault } = readAnswer(of(kind), given)
-        fc.pre(fault === null && value !== null && AnswerValue.safeParse(given).success)
-        expect(AnswerValue.parse(value)).toEqual(value)
+        const isKept = fault === null && value !== null && AnswerValue.safeParse(given).success
+        const kept = isKept ? AnswerValue.safeParse(value).data : value
+        expect(kept).toEqual(value)
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     )
-  })
-})
-
-describe('an answer is shown', () => {
-  test.each<[QuestionKind, AnswerValue, string]>([
-    ['money', '1234.50', '$1,234.50'],
-    ['decimal', '1234.5', '1,234.5'],
-    ['calculated', '-1234.5', '-1,234.5'],
-    ['percent', '12.5', '12.5%'],
-    ['date', '2026-09-02', '09/02/2026'],
-    ['yesNo', 'N', 'No'],
-    ['choices', ['Red', '10'], 'Red, 10'],
-    ['file', ['a', 'b'], '2 files'],
-    ['address', { zip: '77002', street: '1 Main St', city: 'Houston' }, '1 Main St, Houston, 77002'],
-    [
-      'table',
-      [
-        { carrier: 'Acme', paid: '5' },
-        { carrier: 'Bay', closed: 'Y' },
-      ],
-      'Acme, $5\nBay, Yes',
-    ],
-    ['address', {}, ''],
-    ['text', ' ', ''],
-  ])('of kind %s, %j as %j', (kind, value, text) => {
-    expect(showAnswer(of(kind), value)).toBe(text)
   })
 })

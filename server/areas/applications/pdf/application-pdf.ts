@@ -2,7 +2,7 @@ import type { Answers } from '@portico/contract/areas/forms/answer.shapes.ts'
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { valueAt } from '@portico/contract/areas/forms/layouts/places.ts'
 import { shown, type ShownItem, type ShownSection } from '@portico/contract/areas/forms/logic/shown.ts'
-import { type PdfLine, pdfOf } from './pdf-pages.ts'
+import { pdfOf, type PdfPart } from './pdf-pages.ts'
 import { shownAnswer } from './shown-answer.ts'
 
 /** What the first page says above the answers. */
@@ -33,14 +33,14 @@ const day = (at: Date) =>
 
 const standOf = ({ done, now }: Heading) => (done === null ? `Draft as of ${day(now)}` : `Done ${day(done.at)}`)
 
-function headLines(heading: Heading): PdfLine[] {
+function headLines(heading: Heading): PdfPart[] {
   const { done } = heading
   const facts = [heading.policyType, heading.year, heading.carrier].filter((part) => part !== '').join(' · ')
   const signed =
     done === null ? 'Not done yet: answers may still change.' : `Marked as done on ${day(done.at)} by ${done.by}.`
   return [
     { style: 'title', text: heading.name },
-    { style: 'value', text: heading.company },
+    { style: 'line', text: heading.company },
     { style: 'note', text: facts },
     { style: 'note', text: signed },
     ...(done !== null && done.leftToAgent > 0
@@ -51,26 +51,20 @@ function headLines(heading: Heading): PdfLine[] {
 
 const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
 
-function linesOf({ section, items }: ShownSection, values: Answers): PdfLine[] {
-  const heading: PdfLine = { style: 'heading', text: section.title }
-  const { repeat } = section
-  if (repeat === null) return [heading, ...items.flatMap((item) => answersOf(item, values, 0))]
-  if (items.length === 0) return [heading, { style: 'note', text: 'None' }]
-  return [
-    heading,
-    ...items.flatMap((item, at) => [
-      { style: 'label' as const, text: `${repeat.item} ${at + 1}` },
-      ...answersOf(item, values, 1),
-    ]),
-  ]
+function linesOf({ section, items }: ShownSection, values: Answers): PdfPart[] {
+  const { repeat, title, help, locked } = section
+  // What is locked is signed as it is worded.
+  const worded: PdfPart[] = locked && help !== '' ? [{ style: 'note', text: help }] : []
+  const answered = items.flatMap((item, at) => [
+    ...(repeat === null ? [] : [{ style: 'item' as const, text: `${repeat.item} ${at + 1}` }]),
+    ...answersOf(item, values, repeat === null ? 0 : 1),
+  ])
+  const none: PdfPart[] = repeat !== null && items.length === 0 ? [{ style: 'note', text: 'None' }] : []
+  return [{ style: 'heading', text: title }, ...worded, ...none, ...answered]
 }
 
-const answersOf = ({ questions: asked }: ShownItem, values: Answers, depth: number): PdfLine[] =>
-  asked.flatMap(({ path, question }) => {
+const answersOf = ({ questions: asked }: ShownItem, values: Answers, depth: number): PdfPart[] =>
+  asked.map(({ path, question }) => {
     const answer = shownAnswer(question, valueAt(values, path))
-    const rows =
-      answer.length === 0
-        ? [{ style: 'note' as const, text: '—', depth }]
-        : answer.map((text) => ({ style: 'value' as const, text, depth }))
-    return [{ style: 'label' as const, text: question.label, depth }, ...rows]
+    return { question: question.label, answer: answer.length === 0 ? ['—'] : answer, depth }
   })

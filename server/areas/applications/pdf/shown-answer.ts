@@ -3,9 +3,23 @@ import type { Question, TableColumn } from '@portico/contract/areas/forms/layout
 import { isRecordKind, recordFields } from '@portico/contract/areas/forms/values/record-fields.ts'
 import { grouped, inDollars } from '@portico/contract/areas/schedules/values/numbers.ts'
 
-/** An answer in the words of a page, one text a row; nothing for a blank one. */
+/** The most letters of one answer on paper. */
+const mostLetters = 5000
+
+/** An answer in the words of a page, one text a row; nothing for a blank one, and the beginning of a very long one. */
 export function shownAnswer(question: Question, value: AnswerValue | undefined): readonly string[] {
   if (value === undefined) return []
+  const rows: string[] = []
+  let left = mostLetters
+  for (const text of textsOf(question, value)) {
+    if (left <= 0) return [...rows, '… The portal has the rest.']
+    rows.push(text.length > left ? `${text.slice(0, left)}…` : text)
+    left -= text.length
+  }
+  return rows
+}
+
+function textsOf(question: Question, value: AnswerValue): readonly string[] {
   if (typeof value === 'string') return [shownText(question.kind, value)]
   if (!Array.isArray(value)) return [shownRecord(question, value)]
   if (question.kind === 'file')

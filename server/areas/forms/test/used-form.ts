@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { TestServer } from '../../../app/test/test-server.ts'
+import { newId } from '../../../platform/ids.ts'
 import { noteAnswered } from '../uses/use.store.ts'
 import { useForm } from '../uses/use-form.ts'
 import type { FormInForce } from '../uses/layout-for.ts'
@@ -10,7 +10,7 @@ export async function applicationOf(
   standing: { readonly account: string; readonly brokerage: string },
   { formId, answered = [] }: { readonly formId: string; readonly answered?: readonly string[] },
 ): Promise<FormInForce & { readonly applicationId: string }> {
-  const applicationId = randomUUID()
+  const applicationId = newId(clock.now())
   const day = clock.now().toISOString().slice(0, 10)
   return running.platform.database.write({ account: standing.account }, async (tx) => {
     const made = await useForm(tx, standing, {

@@ -80,9 +80,10 @@ describe('what an application is made of', () => {
 describe('the use of a form', () => {
   test('is counted and shown to those who may see the application', async () => {
     const formId = await newForm('Used')
-    await applicationOf(server, ofAcme, { formId })
-    await applicationOf(server, { account: 'BAYSIDE', brokerage: 'HARBOR' }, { formId })
-    await applicationOf(server, ofRidge, { formId })
+    for (const standing of [ofRidge, { account: 'BAYSIDE', brokerage: 'HARBOR' }, ofAcme]) {
+      await applicationOf(server, standing, { formId })
+      server.clock.advance(1)
+    }
     await acme.publish(formId, layoutOf(question('name')))
     const seen = async (client: FormClient) => {
       const { form, usedBy } = await client.show(formId)

@@ -11,7 +11,7 @@ export function seenBy({ level, account, brokerage }: LevelOwner): RawBuilder<un
   return sql`account_code in (select code from accounts where accounts.brokerage_code = ${brokerage})`
 }
 
-/** Where a form is used, at a level and beneath it: first its applications, then accounts with layouts of their own. */
+/** Where a form is used, at a level and beneath it: its latest applications, then accounts with layouts of their own. */
 export async function usedByView(tx: Tx, owner: LevelOwner, formId: string): Promise<FormAtLevel['usedBy']> {
   const { rows } = await sql<FormAtLevel['usedBy'][number]>`
     select used.account_code as "accountCode", company_name as "accountName", application_id as "applicationId", title
@@ -21,7 +21,7 @@ export async function usedByView(tx: Tx, owner: LevelOwner, formId: string): Pro
       select distinct account_code, null::uuid, ${libraryMessages.ownLayout} from form_versions
       where form_id = ${formId} and account_code not in ('', ${owner.account}) and ${seenBy(owner)}
     ) used join accounts on accounts.code = used.account_code
-    order by application_id is null, lower(company_name), title, application_id limit 50`.execute(tx.db)
+    order by application_id is null, application_id desc, lower(company_name) limit 50`.execute(tx.db)
   return rows
 }
 

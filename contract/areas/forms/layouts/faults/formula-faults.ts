@@ -1,5 +1,5 @@
 import { namesIn } from '../../logic/formula/expression.ts'
-import type { FormulaFault, FormulaName } from '../../logic/formula/expression.ts'
+import type { FormulaName } from '../../logic/formula/expression.ts'
 import { formulaMessages } from '../../logic/formula/formula.messages.ts'
 import { parseFormula } from '../../logic/formula/parse-formula.ts'
 import type { Section } from '../../layout.shapes.ts'
@@ -8,18 +8,14 @@ import type { LayoutIndex, QuestionPlace } from '../places.ts'
 import { faultMessages } from './fault.messages.ts'
 
 /** What is wrong with a formula that stands in a section, with the character that it is wrong at. */
-export function formulaFaults(index: LayoutIndex, formula: string, seat: Section): FormulaFault[] {
+export function formulaFaults(index: LayoutIndex, formula: string, seat: Section): string[] {
   const { expression, fault } = parseFormula(formula)
-  if (fault !== null) return [fault]
+  if (fault !== null) return [formulaMessages.placed(fault.at, fault.message)]
   return namesIn(expression).flatMap((name) => {
     const message = nameFault(index, name, seat)
-    return message === null ? [] : [{ at: name.at, message }]
+    return message === null ? [] : [formulaMessages.placed(name.at, message)]
   })
 }
-
-/** The same in sentences. */
-export const formulaFaultTexts = (index: LayoutIndex, formula: string, seat: Section): string[] =>
-  formulaFaults(index, formula, seat).map(({ at, message }) => formulaMessages.placed(at, message))
 
 function nameFault(index: LayoutIndex, { name, part, counted }: FormulaName, seat: Section): string | null {
   const place = index.questions.get(name)
