@@ -1,0 +1,42 @@
+import type { KeptAnswer } from '@portico/contract/areas/applications/application.shapes.ts'
+import type { OpenEntry } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
+import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { byLink } from '../applications/applications.door.ts'
+import type { HeldLink, SharedApplication } from './entering/link-by-token.view.ts'
+
+/** An application as the holder of a link sees it in a list. */
+export function openEntryOf(
+  opened: Awaited<ReturnType<typeof byLink.open>>,
+  link: Pick<HeldLink, 'purpose'>,
+  { doneFreeze }: Pick<SharedApplication, 'doneFreeze'>,
+): OpenEntry {
+  const { id, name, formTitle, year, policyType, status, freezeNumber } = opened.row
+  return {
+    id,
+    name,
+    title: formTitle,
+    year,
+    policyType: policyTypeName(policyType),
+    status,
+    progress: byLink.progressOf(opened),
+    mayReopen: link.purpose === 'APPLICATIONS' && freezeNumber !== null && freezeNumber === doneFreeze,
+  }
+}
+
+/** The same, read anew. */
+export const openEntryView = async (
+  tx: Tx,
+  link: Pick<HeldLink, 'account' | 'purpose'>,
+  shared: SharedApplication,
+): Promise<OpenEntry> => openEntryOf(await byLink.open(tx, link.account, shared.id), link, shared)
+
+/** An answer without its origin, unless the holder of the link gave it: who else answers, and from where, is not theirs to know. */
+export const withoutOrigin =
+  ({ recipientName }: Pick<HeldLink, 'recipientName'>) =>
+  ({ value, version, provenance }: KeptAnswer): KeptAnswer => ({
+    value,
+    version,
+    provenance: provenance?.source === 'OPEN_LINK' && provenance.by === recipientName ? provenance : null,
+    onlyHere: false,
+  })
