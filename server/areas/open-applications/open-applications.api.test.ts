@@ -15,12 +15,10 @@ import { LinkHolder, mailedToken, sharedLink } from './test/link-client.ts'
 
 const server = useTestServer()
 let staff: TestClient
-let owner: TestClient
 let formId: string
 
 beforeAll(async () => {
   staff = await server.signIn('advisor@harbor.test')
-  owner = await server.signIn('owner@acme.test')
   formId = await publishedForm(server, [
     ...sampleSections,
     {
@@ -41,7 +39,7 @@ async function held(more: object = {}, isIn = true) {
   const application = await added()
   const link = await sharedLink(staff, [application.entry.id], more)
   const holder = new LinkHolder(server.visitor(), await mailedToken(server, link.recipientEmail))
-  if (isIn) expect((await holder.enter()).status).toBe(204)
+  if (isIn) await holder.enter()
   return { application, appId: application.entry.id, link, holder }
 }
 
@@ -114,7 +112,6 @@ describe('a link', () => {
     const expired = await held({ days: 1 })
     server.clock.advance(86_400_001)
     staff = await server.signIn('advisor@harbor.test')
-    owner = await server.signIn('owner@acme.test')
     const unknown = new LinkHolder(server.visitor(), 'A'.repeat(43))
     const answers = [
       await unknown.look(),
@@ -129,7 +126,7 @@ describe('a link', () => {
       await unknown.enter(),
       await unknown.askForCode(),
     ]
-    expect(answers.map(({ status, body: { requestId: _, ...body } }) => [status, body])).toEqual(
+    expect(answers.map(({ status, body: { code, message, fields } }) => [status, { code, message, fields }])).toEqual(
       answers.map(() => [404, { code: 'not_found', message: openLinkMessages.badLink }]),
     )
     expect(await revoked.application.as(staff).answerOf('yard')).toBeUndefined()
@@ -168,7 +165,6 @@ describe('a link', () => {
     const { holder, appId, link } = await held({ pin: '4711' }, false)
     expect((await holder.look()).body).toMatchObject({ way: 'PIN', inside: null })
     for (const pin of ['1', '0000', '47111', '', '1234']) {
-      // oxlint-disable-next-line no-await-in-loop -- tries of one after the other
       const wrong = await holder.enter({ pin })
       expect([wrong.status, wrong.body.fields]).toEqual([422, { pin: openLinkMessages.wrongPin }])
     }
@@ -189,7 +185,6 @@ describe('a link', () => {
     const { holder } = await held({}, false)
     const statuses = []
     for (let times = 0; times < 6; times += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       statuses.push((await holder.askForCode()).status)
     }
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429])
@@ -241,7 +236,7 @@ describe('the form of a link', () => {
       action: 'application.answer',
       actor: null,
     })
-    const [use] = (await usesOf(link.id)).filter(({ kind }: { kind: string }) => kind === 'SAVED')
+    const use = (await usesOf(link.id)).find(({ kind }: { kind: string }) => kind === 'SAVED')
     expect(use).toMatchObject({ ip: holder.client.address, application: application.entry.application.name })
   })
 

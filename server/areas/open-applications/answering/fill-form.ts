@@ -11,8 +11,9 @@ const mapped = (answers: Readonly<Record<string, KeptAnswer>>, link: HeldLink) =
 
 /** A shared application with its answers; that it was read is recorded. */
 export const getOpenForm: Verb<'GET /open/apps/{token}/current-apps/{appId}'> = async (context, { params }) => {
-  const { link, shared, write, used } = await takeApplication(context, params)
-  return write(async (tx) => {
+  const taken = await takeApplication(context, params)
+  const { link, shared, used } = taken
+  return taken.write(async (tx) => {
     const opened = await byLink.open(tx, link.account, shared.id)
     await used(tx, 'READ', { applicationId: shared.id })
     await tx.record({ action: 'open-link.read', subject: { type: 'application', id: shared.id } })
@@ -33,8 +34,9 @@ export const saveOpenAnswers: Verb<'PUT /open/apps/{token}/current-apps/{appId}/
   context,
   { params, body },
 ) => {
-  const { link, shared, answerer, write, used } = await takeApplication(context, params)
-  return write(async (tx) => {
+  const taken = await takeApplication(context, params)
+  const { link, shared, answerer, used } = taken
+  return taken.write(async (tx) => {
     const { answer, entry } = await byLink.save(tx, answerer, shared.id, body.edits)
     await used(tx, 'SAVED', { applicationId: shared.id })
     await tx.record({ ...entry, after: { ...entry.after, byLink: link.recipientName } })

@@ -11,9 +11,10 @@ export const finishOpenForm: Verb<'POST /open/apps/{x}/current-apps/front-end/{a
   context,
   { params: { x: token, appId } },
 ) => {
-  const { link, shared, answerer, write, used } = await takeApplication(context, { token, appId })
+  const taken = await takeApplication(context, { token, appId })
+  const { link, shared, answerer, used } = taken
   return byLink.freezing(answerer, (fileKey) =>
-    write(async (tx) => {
+    taken.write(async (tx) => {
       const finishing = { agentToComplete: false, fileKey, alsoTell: [link.madeBy] }
       const { freeze, entry } = await byLink.finish(tx, answerer, shared.id, finishing)
       await noteDone(tx, link, { applicationId: shared.id, freeze })
@@ -29,8 +30,9 @@ export const reopenOpenForm: Verb<'PUT /open/apps/{x}/current-apps/{appId}/digit
   context,
   { params: { x: token, appId } },
 ) => {
-  const { link, shared, answerer, write, used } = await takeApplication(context, { token, appId })
-  return write(async (tx) => {
+  const taken = await takeApplication(context, { token, appId })
+  const { link, shared, answerer, used } = taken
+  return taken.write(async (tx) => {
     demand(link.purpose !== 'QUESTIONNAIRE', openLinkMessages.submitted)
     const { status, mayReopen } = await openEntryView(tx, link, shared)
     demand(status !== 'DONE' || mayReopen, openLinkMessages.notOwnDone)

@@ -10,8 +10,9 @@ export const downloadOpenForm: Verb<'GET /open/apps/{token}/download-digital/{ap
   context,
   { params },
 ) => {
-  const { link, shared, write, used } = await takeApplication(context, params)
-  const { file } = await write(async (tx) => {
+  const taken = await takeApplication(context, params)
+  const { link, shared, used } = taken
+  const { file } = await taken.write(async (tx) => {
     await used(tx, 'DOWNLOADED', { applicationId: shared.id })
     await tx.record({ action: 'open-link.download', subject: { type: 'application', id: shared.id } })
     return { status: 200, file: await byLink.fileOf(tx, context.platform, link.account, shared.id) }
@@ -28,14 +29,14 @@ export const addOpenFile: Verb<'POST /open/apps/{token}/current-apps/{appId}/fil
   { params, file },
 ) => {
   const taken = await takeApplication(context, params)
-  const { link, shared, read, write, used } = taken
+  const { link, shared, read, used } = taken
   const { row, sheet } = await read((tx) => byLink.open(tx, link.account, shared.id))
   if (row.status === 'DONE') throw new Refusal(409, 'done', applicationMessages.isDone)
   const questions = sheet.layout.pages.flatMap(({ sections }) => sections.flatMap((section) => section.questions))
   if (!questions.some(({ kind }) => kind === 'file')) throw notAllowed()
   const inLibrary = libraryContext(context, taken)
   const received = await receiveFile(inLibrary, file)
-  const document = await write(async (tx) => {
+  const document = await taken.write(async (tx) => {
     const place = { folder, type: 'APPLICATION', isInternal: false, onSameName: 'both' } as const
     const added = await addDocument(tx, inLibrary, received, { ...place, tags: [`From ${link.recipientName}`] })
     await used(tx, 'UPLOADED', { applicationId: shared.id, documentId: added.id })

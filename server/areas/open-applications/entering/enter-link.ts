@@ -10,12 +10,13 @@ import { takeLink } from './take-link.ts'
 
 /** Lets a browser in: by PIN, by mailed code, or as the first one of a link that has no PIN. */
 export const enterLink: Verb<'POST /open/apps/{token}/enter'> = async (context, { params, body }) => {
-  const { write, used, link } = await takeLink(context, params.token)
+  const taken = await takeLink(context, params.token)
+  const { used, link } = taken
   const { secret, now } = context.platform
   // A key that the browser has from another link serves this one too.
   const known = context.cookies.get('link')
   const key = known?.length === 43 ? known : randomBytes(32).toString('base64url')
-  const outcome = await write(async (tx) => {
+  const outcome = await taken.write(async (tx) => {
     await holdLink(tx, link)
     const held = (await linkByToken(tx, params.token, known)) ?? link
     const fault = held.isLetIn ? undefined : faultOf(held, body, { secret, now: now() })

@@ -13,8 +13,9 @@ const codesAnHour = 5
 
 /** Mails a code to the recipient of a link, whoever asks for it: only who reads that mail gets in. */
 export const mailCode: Verb<'POST /open/apps/{token}/code'> = async (context, { params }) => {
-  const { link, write, used } = await takeLink(context, params.token)
-  return write(async (tx) => {
+  const taken = await takeLink(context, params.token)
+  const { link, used } = taken
+  return taken.write(async (tx) => {
     await holdLink(tx, link)
     const now = context.platform.now()
     if ((await codesSince(tx, link, new Date(now.getTime() - 3_600_000))) >= codesAnHour)

@@ -1,5 +1,5 @@
 import { openLinkMessages } from '@portico/contract/areas/open-applications/open-link.messages.ts'
-import type { LinkPurpose } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
+import type { LinkPurpose, OpenLinkDraft } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
 import type { Verb } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -46,16 +46,23 @@ export const makeLink: Verb<'POST /api/accounts/{id}/open-links'> = async (conte
       applicationIds,
     )
     const link = (await openLinkView(tx, account, id, now))!
-    const { pin: _, ...said } = body
     await tx.record({
       action: 'open-link.make',
       subject: { type: 'open-link', id },
-      after: { ...said, hasPin: link.hasPin },
+      after: { ...said(body), hasPin: link.hasPin },
       messages: [await linkMail(tx, account, link, token)],
       events: [change(account, 'open-links', id)],
     })
     return { status: 201, body: link }
   })
+
+/** A PIN is nobody’s to read. */
+const said = ({ recipientName, recipientEmail, days, applicationIds }: OpenLinkDraft) => ({
+  recipientName,
+  recipientEmail,
+  days,
+  applicationIds,
+})
 
 /** A questionnaire that is shared alone is one that a prospect submits. */
 async function purposeOf(tx: Tx, account: string, ids: readonly string[]): Promise<LinkPurpose> {
