@@ -27,7 +27,8 @@ for (const state of states)
     watch,
     harbor,
   }) => {
-    for (const path of ['/auth/login', '/open/password-reset/', '/tfa/send-verification']) watch.expectRefusal(path)
+    for (const path of ['/auth/login', '/open/password-reset/', '/tfa/send-verification', '/open/apps/'])
+      watch.expectRefusal(path)
     await reach(page, state, {
       origin: server.origin,
       signIn: (username, path) => signIn(page, username, { path }),

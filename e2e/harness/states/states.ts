@@ -1,8 +1,15 @@
 import { accountStates } from './account-states.ts'
 import { entryStates } from './entry-states.ts'
+import { openLinkStates } from './open-link-states.ts'
 import { scheduleStates } from './schedule-states.ts'
 import { staffStates } from './staff-states.ts'
 import type { State } from './state.ts'
 
 /** Every screen, dialog and open menu: what a person can have before them. */
-export const states: readonly State[] = [...entryStates, ...accountStates, ...scheduleStates, ...staffStates]
+export const states: readonly State[] = [
+  ...entryStates,
+  ...accountStates,
+  ...scheduleStates,
+  ...openLinkStates,
+  ...staffStates,
+]
