@@ -19,8 +19,8 @@ export default defineConfig({
     pool: 'forks',
     // To load the whole server anew for every file would cost more than most files do.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       project('embedded', ''),
       ...(server ? [project('postgres', server, ['platform/database/embedded/**'])] : []),

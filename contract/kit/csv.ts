@@ -6,6 +6,15 @@ export function csvOf(rows: readonly (readonly (string | number | null)[])[]): s
   return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
 }
 
+/** The mark in front lets spreadsheet programs read accents right. */
+const mark = '\uFEFF'
+
+/** A table as a file for spreadsheet programs. */
+export const csvFileOf = (
+  headings: readonly string[],
+  rows: readonly (readonly (string | number | null)[])[],
+): string => mark + csvOf([headings, ...rows])
+
 function cellOf(value: string | number | null): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, daysBetween, instantOf, isTimeZone, wallTimeOf } from './zone.rules.ts'
+import { addDays, addMonths, daysBetween, instantOf, isTimeZone, wallTimeOf } from './zone.rules.ts'
 
 const zones = ['America/New_York', 'America/Phoenix', 'Europe/Berlin', 'Asia/Kolkata', 'Australia/Lord_Howe', 'UTC']
 const zone = fc.constantFrom(...zones)
@@ -55,3 +55,10 @@ test('days are counted on the calendar, whatever the clocks do', () => {
     }),
   )
 })
+
+test.each([
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2028-01-31', 1, '2028-02-29'],
+  ['2026-03-31', -1, '2026-02-28'],
+  ['2026-12-15', 1, '2027-01-15'],
+])('%s and %i months is %s', (from, months, expected) => expect(addMonths(from, months)).toBe(expected))

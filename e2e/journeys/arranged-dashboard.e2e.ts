@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../harness/journey.ts'
+import { dragByTouch, phone } from '../harness/touch.ts'
 
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
@@ -24,6 +25,22 @@ test('someone arranges their cards, and resets them', async ({ page, signIn }) =
   await (await arrange(page)).getByRole('button', { name: 'Reset' }).click()
   await expect(titles(page).first()).toHaveText('Account Manager')
   await expect(page.getByRole('button', { name: /^Make this the default/ })).toHaveCount(0)
+})
+
+test('cards are dragged into order with a finger', async ({ otherBrowser, signIn }) => {
+  const page = await otherBrowser(phone)
+  await signIn(page, 'multi@acme.test', { path: '/BAYSIDE/dashboard' })
+  const panel = await arrange(page)
+  const rows = panel.getByRole('listitem')
+  const handle = panel.getByRole('button', { name: 'Reorder Quick Links' })
+  await dragByTouch(page, handle, rows.nth(3))
+  await expect(rows.nth(3)).toContainText('Quick Links')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel).toBeHidden()
+  await page.reload()
+  await expect(titles(page).nth(3)).toHaveText('Quick Links')
+  await (await arrange(page)).getByRole('button', { name: 'Reset' }).click()
+  await expect(titles(page).nth(1)).toHaveText('Quick Links')
 })
 
 test('a brokerage decides what its accounts see first', async ({ page, otherBrowser, signIn }) => {

@@ -107,3 +107,122 @@ test('a month is walked by keyboard', async ({ page, signIn }) => {
   await expect(day).toBeVisible()
   await expect(day.getByRole('button', { name: 'Add event' })).toBeHidden()
 })
+
+test('a payment that comes again has its amount, its color and its place in the filter', async ({ page, signIn }) => {
+  const name = `Installment ${crypto.randomUUID()}`
+  await signIn(page, 'owner@acme.test', { path: '/ACME/account/calendar?view=agenda&day=2027-05-31' })
+  await page.getByRole('button', { name: 'Add event' }).click()
+  const form = page.getByRole('dialog', { name: 'Add event' })
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Kind').selectOption('Payment due')
+  await form.getByLabel('All day').check()
+  await form.getByLabel('Happens').selectOption('Every week')
+  await form.getByLabel('Ends repeating').selectOption('After a number of times')
+  await form.getByLabel('Times').fill('3')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Enter the amount that is due')).toBeVisible()
+  await form.getByLabel('Amount due').fill('1,200.50')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+
+  const entries = page.getByRole('button', { name: new RegExp(name) })
+  await expect(entries).toHaveText([new RegExp(`^${name}Payment due, \\$1,200.50$`), /./, /./])
+  const filter = page.getByRole('list', { name: 'Shown kinds' })
+  await filter.getByRole('button', { name: 'Payment due' }).click()
+  await expect(entries).toHaveCount(0)
+  await page.reload()
+  await expect(filter.getByRole('button', { name: 'Payment due' })).toHaveAttribute('aria-pressed', 'false')
+  await expect(entries).toHaveCount(0)
+  await filter.getByRole('button', { name: 'Payment due' }).click()
+  await expect(entries).toHaveCount(3)
+
+  await entries.last().click()
+  const entry = page.getByRole('dialog', { name })
+  await expect(entry.getByText('every week, 3 times')).toBeVisible()
+  await expect(entry.getByText('Monday, June 14, 2027')).toBeVisible()
+  await entry.getByLabel('The whole series').check()
+  await entry.getByRole('button', { name: 'Delete' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Delete the whole series?' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  await expect(entries).toHaveCount(0)
+})
+
+test('one of a series is dragged away and another called off, and the others stay', async ({
+  page,
+  signIn,
+  client,
+}) => {
+  const { http } = await client('owner@acme.test')
+  const name = `Weekly call ${crypto.randomUUID()}`
+  const weekly = { name, day: '2027-09-06', from: '09:00', to: '10:00', timeZone: 'UTC', repeats: 'week' }
+  expect((await http.post('/api/accounts/ACME/calendar/events', { data: { ...weekly, repeatsTimes: 4 } })).ok()).toBe(
+    true,
+  )
+  await signIn(page, 'owner@acme.test', { path: '/ACME/account/calendar?view=month&day=2027-09-06' })
+  const grid = page.getByRole('grid', { name: 'September 2027' })
+  const on = (day: string) =>
+    grid.getByRole('gridcell', { name: new RegExp(day) }).getByRole('button', { name: new RegExp(name) })
+  await expect(grid.getByRole('button', { name: new RegExp(name) })).toHaveCount(4)
+  await on('September 13').dragTo(grid.getByRole('gridcell', { name: /September 15/ }))
+  await expect(on('September 15')).toBeVisible()
+  await expect(on('September 13')).toHaveCount(0)
+  await on('September 20').click()
+  const entry = page.getByRole('dialog', { name })
+  await expect(entry.getByLabel('Only this one')).toBeChecked()
+  await entry.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog', { name: 'Delete this event?' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(on('September 20')).toHaveCount(0)
+  for (const day of ['September 6,', 'September 15', 'September 27']) await expect(on(day)).toBeVisible()
+})
+
+test('“Save mine over it” that is refused once more says so, and saves in the end', async ({
+  page,
+  signIn,
+  client,
+  watch,
+}) => {
+  const { http } = await client('manager@harbor.test')
+  const name = `Bond call ${crypto.randomUUID()}`
+  const events = '/api/accounts/ACME/calendar/events'
+  const times = { day: '2027-10-12', from: '09:00', to: '10:00', timeZone: 'UTC' }
+  const added = await (await http.post(events, { data: { name, ...times } })).json()
+  const kept = {
+    kind: 'meeting',
+    place: '',
+    joinLink: null,
+    wholeDay: false,
+    amount: null,
+    attendees: [],
+    name,
+    ...times,
+  }
+  const once = { repeats: null, repeatsUntil: null, repeatsTimes: null }
+  const changeMeanwhile = async (version: number, details: string): Promise<void> => {
+    const answer = await http.put(`${events}/${added.id}`, { data: { ...kept, ...once, details, version } })
+    expect(answer.status()).toBe(200)
+  }
+  watch.expectRefusal(events)
+  await signIn(page, 'manager@harbor.test', { path: '/ACME/account/calendar?view=agenda&day=2027-10-12' })
+  await page.getByRole('button', { name: new RegExp(name) }).click()
+  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Edit' }).click()
+  const form = page.getByRole('dialog', { name: 'Edit event' })
+  await form.getByLabel('Details').fill('Mine')
+  await changeMeanwhile(1, 'The first other one')
+  await form.getByRole('button', { name: 'Save' }).click()
+  const versions = form.getByRole('row', { name: 'Details' })
+  await expect(versions.getByRole('cell')).toHaveText(['Mine', 'The first other one'])
+  await changeMeanwhile(2, 'The second other one')
+  await form.getByRole('button', { name: 'Save mine over it' }).click()
+  await expect(versions.getByRole('cell')).toHaveText(['Mine', 'The second other one'])
+
+  await page.route(`**${events}/*`, (route) => route.fulfill({ status: 503, json: {} }))
+  await form.getByRole('button', { name: 'Save mine over it' }).click()
+  await expect(form.getByText('The event could not be saved')).toBeVisible()
+  await page.unroute(`**${events}/*`)
+  await form.getByRole('button', { name: 'Save mine over it' }).click()
+  await expect(form).toBeHidden()
+  await page.getByRole('button', { name: new RegExp(name) }).click()
+  await expect(page.getByRole('dialog', { name }).getByText('Mine', { exact: true })).toBeVisible()
+})

@@ -152,3 +152,27 @@ test('an external policy opens from its link, whatever signs its number holds', 
   await page.goto('/ACME/policy-admin/external/none')
   await expect(page.getByText('This policy is not among those of the account')).toBeVisible()
 })
+
+test('the file holds every policy that fits, those that are not on screen too', async ({ page, signIn, client }) => {
+  const { http } = await client('advisor@harbor.test')
+  const carrier = `Carrier ${crypto.randomUUID()}`
+  const term = { policyType: 'BONDS', effectiveDate: '2015-03-01', expirationDate: '2016-03-01' }
+  const add = async (number: number): Promise<string> => {
+    const data = { ...term, carrier, policyNumber: `MANY-${number}` }
+    const added = await http.post('/api/accounts/NORTH/policies', { data })
+    expect(added.status()).toBe(201)
+    return (await added.json()).id
+  }
+  const ids: string[] = []
+  for (let number = 0; number < 201; number += 1) ids.push(await add(number))
+
+  await signIn(page, 'advisor@harbor.test', { path: `/NORTH/policy-admin?term=2015&carrier=${carrier}` })
+  await expect(page.getByRole('heading', { name: 'The first 200 policies' })).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const lines = (await readFile(await (await saving).path(), 'utf8')).trimEnd().split('\r\n')
+  expect(new Set(lines.slice(1).map((line) => /MANY-\d+/.exec(line)?.[0])).size).toBe(201)
+
+  for (const some of [ids.slice(0, 100), ids.slice(100)])
+    expect((await http.post('/api/accounts/NORTH/policies/delete', { data: { ids: some } })).ok()).toBe(true)
+})

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../harness/journey.ts'
+import { dragByTouch, phone } from '../harness/touch.ts'
 
 const linksOf = (page: Page) => page.getByRole('region', { name: 'Quick Links' })
 const textsOf = (card: Locator) => card.getByRole('listitem').getByRole('link')
@@ -85,6 +86,24 @@ test('links are dragged into order, and what cannot be saved is said and undone'
   await expect(dialog.getByText('Failed to add link')).toBeVisible()
   await page.reload()
   await expect(card.getByText('Failed to get links')).toBeVisible()
+})
+
+test('links are dragged into order with a finger, and the page stays where it is', async ({ otherBrowser, signIn }) => {
+  const page = await otherBrowser(phone)
+  await signIn(page, 'multi@acme.test', { path: '/BAYSIDE/dashboard' })
+  const card = linksOf(page)
+  await expect(textsOf(card)).toHaveCount(2)
+  const [first = '', second = ''] = await textsOf(card).allTextContents()
+  const handles = card.getByRole('button', { name: /^Reorder/ })
+  await handles.first().scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => scrollY)
+  const order = saved(page)
+  await dragByTouch(page, handles.first(), card.getByRole('listitem').last())
+  await order
+  await expect(textsOf(card)).toHaveText([second, first])
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  await page.reload()
+  await expect(textsOf(card)).toHaveText([second, first])
 })
 
 test('a viewer follows links and changes none', async ({ page, signIn }) => {

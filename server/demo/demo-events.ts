@@ -1,4 +1,5 @@
 import type { EventKind } from '@portico/contract/areas/calendar/entry-kinds.ts'
+import type { Rhythm } from '@portico/contract/areas/calendar/repeat.rules.ts'
 
 interface DemoEvent {
   readonly account: string
@@ -13,6 +14,10 @@ interface DemoEvent {
   readonly from: string
   readonly to: string
   readonly timeZone: string
+  /** Cents that are due on a day; such an event takes the whole of it. */
+  readonly amount?: number
+  /** How it happens again, and how many times in all. */
+  readonly repeats?: { readonly every: Rhythm; readonly times: number }
   readonly owner: string
   readonly attendees: readonly string[]
 }
@@ -115,6 +120,36 @@ export const demoEvents: readonly DemoEvent[] = [
     timeZone: eastern,
     owner: advisor,
     attendees: [owner, manager],
+  },
+  {
+    account: 'ACME',
+    kind: 'meeting',
+    name: 'Renewal check-in',
+    details: 'What is open on either side.',
+    place: '',
+    joinLink: 'https://meet.harbor.example/acme-check-in',
+    inWeekdays: 4,
+    from: '15:00',
+    to: '15:30',
+    timeZone: eastern,
+    repeats: { every: 'week', times: 6 },
+    owner: manager,
+    attendees: [owner],
+  },
+  {
+    account: 'ACME',
+    kind: 'payment',
+    name: 'Installment of the package premium',
+    details: 'Billed by the carrier.',
+    place: '',
+    inWeekdays: 12,
+    from: '00:00',
+    to: '00:00',
+    timeZone: 'UTC',
+    amount: 1_845_000,
+    repeats: { every: 'month', times: 3 },
+    owner: manager,
+    attendees: [],
   },
   {
     account: 'BAYSIDE',

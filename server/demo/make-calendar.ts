@@ -1,4 +1,5 @@
-import { instantOf } from '@portico/contract/kit/zone.rules.ts'
+import { lastDayOf, type Rhythm, type Series } from '@portico/contract/areas/calendar/repeat.rules.ts'
+import { addDays, instantOf } from '@portico/contract/kit/zone.rules.ts'
 import type { CalendarTables } from '../areas/calendar/calendar.table.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
@@ -13,6 +14,8 @@ export async function makeCalendar(tx: Tx, ids: PeopleIds, now: Date): Promise<v
     .insertInto('calendar_events')
     .values(
       made.map((event) => {
+        const { amount = null, repeats } = event
+        const wholeDay = amount !== null
         const day = noonOfWeekday(now, event.inWeekdays).toISOString().slice(0, 10)
         return {
           account_code: event.account,
@@ -23,8 +26,14 @@ export async function makeCalendar(tx: Tx, ids: PeopleIds, now: Date): Promise<v
           place: event.place,
           join_link: event.joinLink ?? null,
           starts_at: instantOf({ day, time: event.from }, event.timeZone),
-          ends_at: instantOf({ day, time: event.to }, event.timeZone),
+          ends_at: instantOf({ day: wholeDay ? addDays(day, 1) : day, time: event.to }, event.timeZone),
           time_zone: event.timeZone,
+          whole_day: wholeDay,
+          amount_cents: amount,
+          repeats: repeats?.every ?? null,
+          repeats_until: null,
+          repeats_times: repeats?.times ?? null,
+          last_day: repeats === undefined ? null : lastDayOf(seriesFrom(day, repeats)),
           owner_id: ids.get(event.owner)!,
           created_at: now,
         }
@@ -40,3 +49,10 @@ export async function makeCalendar(tx: Tx, ids: PeopleIds, now: Date): Promise<v
     )
     .execute()
 }
+
+const seriesFrom = (day: string, { every, times }: { readonly every: Rhythm; readonly times: number }): Series => ({
+  day,
+  repeats: every,
+  repeatsUntil: null,
+  repeatsTimes: times,
+})

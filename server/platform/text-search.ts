@@ -1,17 +1,22 @@
-const escaped = (typed: string) => typed.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)
+import { type RawBuilder, sql } from 'kysely'
 
-/** A LIKE pattern for lower-case text that contains what was typed, letter for letter. */
-export const containing = (typed: string): string => `%${escaped(typed)}%`
+/** The database makes what was typed small, as it does what it compares: its locale may leave letters such as Ä as they are. */
+const small = (pattern: string): RawBuilder<string> => sql`lower(${pattern}::text)`
+
+const escaped = (typed: string) => typed.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+/** A LIKE pattern for text that `lower` was used on: it contains what was typed, letter for letter. */
+export const containing = (typed: string): RawBuilder<string> => small(`%${escaped(typed)}%`)
 
 /** The fewest letters by which the text index finds the middle of a word. */
 const indexedLetters = 3
 
 /**
- * LIKE patterns, of which lower-case text must match one: it contains what was typed or, where that is shorter than
- * the index can look up, has a word that begins with it.
+ * LIKE patterns, of which text that `lower` was used on must match one: it contains what was typed or, where that is
+ * shorter than the index can look up, has a word that begins with it.
  */
-export const matching = (typed: string): readonly string[] =>
-  typed.length >= indexedLetters ? [containing(typed)] : [`${escaped(typed)}%`, `% ${escaped(typed)}%`]
+export const matching = (typed: string): readonly RawBuilder<string>[] =>
+  typed.length >= indexedLetters ? [containing(typed)] : [small(`${escaped(typed)}%`), small(`% ${escaped(typed)}%`)]
 
 /** Whether a text can be sent to the database: no NUL, no half of a surrogate pair. */
 export const isText = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()

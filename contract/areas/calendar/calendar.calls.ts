@@ -8,11 +8,17 @@ import {
   CalendarRange,
   EventDraft,
   EventEdit,
+  OccurrenceEdit,
   ServiceCalendar,
 } from './calendar.shapes.ts'
 
 const inAccount = z.object({ accountId: z.string() })
 const oneEvent = z.object({ accountId: z.string(), eventId: z.string() })
+const oneOccurrence = z.object({
+  accountId: z.string(),
+  eventId: z.string(),
+  number: z.coerce.number<number>().int().min(0).max(100_000),
+})
 const StaleEvent = Problem.extend({ current: CalendarEvent }).meta({ id: 'StaleEvent' })
 
 export const calendarCalls = calls({
@@ -38,15 +44,29 @@ export const calendarCalls = calls({
   },
   'PUT /api/accounts/{accountId}/calendar/events/{eventId}': {
     access: 'account',
-    summary: 'Changes or moves an event. A save from an old version is refused with the event as it stands.',
+    summary:
+      'Changes or moves an event with all its occurrences. A save from an old version is refused with the event as it stands.',
     params: oneEvent,
     body: EventEdit,
     responses: { 200: CalendarEvent, 403: Problem, 404: Problem, 409: StaleEvent, 422: Problem },
   },
   'DELETE /api/accounts/{accountId}/calendar/events/{eventId}': {
     access: 'account',
-    summary: 'Deletes an event and tells its attendees.',
+    summary: 'Deletes an event with all its occurrences and tells its attendees.',
     params: oneEvent,
+    responses: { 204: 'nothing', 403: Problem, 404: Problem },
+  },
+  'PUT /api/accounts/{accountId}/calendar/events/{eventId}/{number}': {
+    access: 'account',
+    summary: 'Changes or moves one occurrence of a series: it becomes an event of its own.',
+    params: oneOccurrence,
+    body: OccurrenceEdit,
+    responses: { 200: CalendarEvent, 403: Problem, 404: Problem, 409: StaleEvent, 422: Problem },
+  },
+  'DELETE /api/accounts/{accountId}/calendar/events/{eventId}/{number}': {
+    access: 'account',
+    summary: 'Calls off one occurrence of a series and tells its attendees.',
+    params: oneOccurrence,
     responses: { 204: 'nothing', 403: Problem, 404: Problem },
   },
   'GET /api/accounts/{accountId}/calendar/feed': {

@@ -3,6 +3,7 @@ import { text } from '../../kit/text.ts'
 import { calendarMessages } from './calendar.messages.ts'
 import { dateKinds, eventKinds } from './entry-kinds.ts'
 import { daysBetween, instantOf, isTimeZone } from '../../kit/zone.rules.ts'
+import { rhythms } from './repeat.rules.ts'
 
 /** The most days that one look at the calendar spans. */
 const rangeLimit = 100
@@ -12,6 +13,28 @@ const attendeeLimit = 50
 
 /** Somebody who belongs to an event. */
 const EventPerson = z.object({ username: z.string(), name: z.string() })
+
+const Day = z.iso
+  .date('must be a valid date mm/dd/yyyy')
+  .refine((day) => day >= '1990-01-01' && day < '2200-01-01', 'must be a date of our time')
+
+/** How often an event may be said to happen. */
+const timesLimit = 500
+
+/** How an event happens again; all null for one that happens once. */
+const repeating = {
+  repeats: z.enum(rhythms).nullable().meta({ description: 'Happens again every week, month or year' }),
+  repeatsUntil: Day.nullable().meta({ description: 'Until this day; without end where this and the times are null' }),
+  repeatsTimes: z
+    .number(calendarMessages.wholeTimes)
+    .int(calendarMessages.wholeTimes)
+    .min(2, calendarMessages.someTimes)
+    .max(timesLimit, calendarMessages.someTimes)
+    .nullable()
+    .meta({ description: 'So many times in all' }),
+}
+
+const amount = z.number().int().min(1).max(100_000_000_000_000).nullable()
 
 /** Something that somebody put into the calendar. */
 export const CalendarEvent = z
@@ -25,6 +48,11 @@ export const CalendarEvent = z
     startsAt: z.iso.datetime(),
     endsAt: z.iso.datetime(),
     timeZone: z.string().meta({ description: 'The zone in which its times were chosen' }),
+    wholeDay: z.boolean().meta({ description: 'Takes a day, not hours: it is that day in every zone' }),
+    amount: amount.meta({ description: 'Cents that are due; of payments alone' }),
+    ...repeating,
+    firstDay: z.iso.date().meta({ description: 'The day of its first occurrence, in its zone' }),
+    occurrence: z.number().int().meta({ description: 'Which of its series it is, from 0' }),
     owner: EventPerson,
     attendees: z.array(EventPerson),
     isOwner: z.boolean().meta({ description: 'Made by the current user' }),
@@ -54,7 +82,9 @@ export const Calendar = z
 /** The coming events as the Service Calendar card shows them. */
 export const ServiceCalendar = z
   .object({
-    events: z.array(z.object({ identifier: z.string(), name: z.string(), meetingTime: z.iso.datetime() })),
+    events: z.array(
+      z.object({ identifier: z.string(), name: z.string(), meetingTime: z.iso.datetime(), wholeDay: z.boolean() }),
+    ),
     total: z.number().int(),
   })
   .meta({ id: 'ServiceCalendar' })
@@ -69,10 +99,6 @@ export type CalendarDate = z.infer<typeof CalendarDate>
 export type Calendar = z.infer<typeof Calendar>
 export type ServiceCalendar = z.infer<typeof ServiceCalendar>
 export type CalendarFeed = z.infer<typeof CalendarFeed>
-
-const Day = z.iso
-  .date('must be a valid date mm/dd/yyyy')
-  .refine((day) => day >= '1990-01-01' && day < '2200-01-01', 'must be a date of our time')
 
 /** Which days to look at, both included. */
 export const CalendarRange = z
@@ -96,25 +122,45 @@ const eventFields = {
   from: time,
   to: time,
   timeZone: z.string().max(60).refine(isTimeZone, calendarMessages.unknownZone),
+  wholeDay: z.boolean().meta({ description: 'Takes the whole day; its times and its zone count for nothing' }),
+  amount,
+  ...repeating,
   attendees: z.array(text().max(254)).max(attendeeLimit),
 }
 
-type Times = { readonly day: string; readonly from: string; readonly to: string; readonly timeZone: string }
+interface Checked {
+  readonly kind: string
+  readonly day: string
+  readonly from: string
+  readonly to: string
+  readonly timeZone: string
+  readonly wholeDay: boolean
+  readonly amount: number | null
+  readonly repeats: string | null
+  readonly repeatsUntil: string | null
+  readonly repeatsTimes: number | null
+}
 
 /** Whether an event ends after it starts; on the night when clocks are put forward its length is what counts. */
-function endsAfterStart({ day, from, to, timeZone }: Times): boolean {
+function endsAfterStart({ day, from, to, timeZone, wholeDay }: Checked): boolean {
+  if (wholeDay) return true
   return from < to && instantOf({ day, time: from }, timeZone) < instantOf({ day, time: to }, timeZone)
 }
 
-const isInOrder = {
-  path: ['to'],
-  message: calendarMessages.endBeforeStart,
-  // Times can be compared only where each of them is one.
-  when: ({ issues }: { readonly issues: readonly unknown[] }) => issues.length === 0,
+/** What a field must be beside the others. They can be compared only where each of them is well formed. */
+function checkTogether(event: Checked, context: z.RefinementCtx): void {
+  if (context.issues.length > 0) return
+  const { kind, day, amount: due, repeats, repeatsUntil: until, repeatsTimes: times } = event
+  const fault = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+  if (!endsAfterStart(event)) fault('to', calendarMessages.endBeforeStart)
+  if (kind === 'payment' && due === null) fault('amount', calendarMessages.amountRequired)
+  if (repeats === null || until === null) return
+  if (times !== null) fault('repeatsTimes', calendarMessages.oneEnd)
+  if (until < day) fault('repeatsUntil', calendarMessages.endsBeforeItBegins)
 }
 
 /** What a form must hold before it is sent. */
-export const EventFields = z.object(eventFields).refine(endsAfterStart, isInOrder)
+export const EventFields = z.object(eventFields).superRefine(checkTogether)
 
 export const EventDraft = z
   .object({
@@ -123,13 +169,33 @@ export const EventDraft = z
     details: eventFields.details.default(''),
     place: eventFields.place.default(''),
     joinLink: eventFields.joinLink.default(null),
+    from: eventFields.from.default('00:00'),
+    to: eventFields.to.default('00:00'),
+    wholeDay: eventFields.wholeDay.default(false),
+    amount: eventFields.amount.default(null),
+    repeats: eventFields.repeats.default(null),
+    repeatsUntil: eventFields.repeatsUntil.default(null),
+    repeatsTimes: eventFields.repeatsTimes.default(null),
     attendees: eventFields.attendees.default([]),
   })
-  .refine(endsAfterStart, isInOrder)
+  .superRefine(checkTogether)
 
-/** A changed event. `version` is the one that the change was made from. */
-export const EventEdit = z.object({ ...eventFields, version: z.number().int() }).refine(endsAfterStart, isInOrder)
+const version = z.number().int()
+
+/** A changed event, with all its occurrences. `version` is the one that the change was made from. */
+export const EventEdit = z.object({ ...eventFields, version }).superRefine(checkTogether)
+
+const { repeats: _repeats, repeatsUntil: _until, repeatsTimes: _times, ...onceFields } = eventFields
+
+/** How an event happens that happens once. */
+export const once = { repeats: null, repeatsUntil: null, repeatsTimes: null } as const
+
+/** One occurrence of a series, changed: it becomes an event of its own. `version` is that of the series. */
+export const OccurrenceEdit = z
+  .object({ ...onceFields, version })
+  .superRefine((event, context) => checkTogether({ ...event, ...once }, context))
 
 export type EventFields = z.infer<typeof EventFields>
 export type EventDraft = z.infer<typeof EventDraft>
 export type EventEdit = z.infer<typeof EventEdit>
+export type OccurrenceEdit = z.infer<typeof OccurrenceEdit>

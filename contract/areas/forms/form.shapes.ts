@@ -63,7 +63,7 @@ export const LayoutFault = z
   .object({ key: z.string().nullable(), path: z.string(), message: z.string() })
   .meta({ id: 'LayoutFault' })
 
-export const LayoutVersion = z.object({
+const LayoutVersion = z.object({
   number: z.number().int(),
   publishedAt: z.iso.datetime(),
   publishedBy: z.string(),
@@ -71,7 +71,7 @@ export const LayoutVersion = z.object({
 })
 
 /** Where a form is used, at the level asked about and beneath it. */
-export const FormUse = z.object({
+const FormUse = z.object({
   accountCode: z.string(),
   accountName: z.string(),
   applicationId: z.string().nullable(),

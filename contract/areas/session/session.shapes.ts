@@ -67,6 +67,10 @@ export const CurrentUser = z
       description: 'The white label to go on at; null where the one in use is right',
       example: 'https://harbor.portal.example',
     }),
+    eventsPlace: z.string().meta({
+      description: 'Where the stream of events stands: opened with it as `lastEventId`, none told since is lost',
+      example: '7241-0',
+    }),
   })
   .meta({ id: 'CurrentUser' })
 

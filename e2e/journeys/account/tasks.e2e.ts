@@ -178,6 +178,75 @@ test('only the person a task is tagged to can tick it off', async ({ page, signI
   await expect(tickBox(await openTasks(page), 'Theo counts the ladders')).toBeDisabled()
 })
 
+test('tasks are changed by their owner, a primary account manager and an administrator, and by nobody else', async ({
+  page,
+  otherBrowser,
+  signIn,
+  client,
+}) => {
+  const owner = await client('owner@acme.test')
+  await owner.addTask('ACME', { details: 'Elena counts the cranes' })
+  const menuOf = async (where: Page, username: string) => {
+    await signIn(where, username, { path: '/ACME/dashboard' })
+    return (await openTasks(where)).getByRole('button', { name: 'More for: Elena counts the cranes' })
+  }
+  for (const username of ['manager@harbor.test', 'admin@portico.test'])
+    await expect(await menuOf(await otherBrowser(), username)).toBeVisible()
+  for (const username of ['user@acme.test', 'advisor@harbor.test', 'viewer@acme.test'])
+    await expect(await menuOf(await otherBrowser(), username)).toHaveCount(0)
+  await expect(await menuOf(page, 'owner@acme.test')).toBeVisible()
+})
+
+test('what is overdue or due today wears the color of errors, what is to come that of warnings', async ({
+  page,
+  signIn,
+  client,
+}) => {
+  const owner = await client('owner@acme.test')
+  const noon = new Date().setHours(12, 0, 0, 0)
+  const days = { Overdue: -3, 'Due today': 0, Due: 3 }
+  for (const [word, away] of Object.entries(days))
+    await owner.addTask('ACME', { details: `Color of ${word}`, dueEpoch: noon + away * 86_400_000 })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await signIn(page, 'owner@acme.test', { path: '/ACME/dashboard' })
+  const list = await openTasks(page)
+  const colorOf = (word: string) =>
+    list
+      .getByRole('listitem')
+      .filter({ hasText: `Color of ${word}` })
+      .getByText(new RegExp(`^${word} \\d\\d/`))
+      .evaluate((pill) => getComputedStyle(pill).color)
+  const tokenOf = (token: string) =>
+    page.evaluate((name) => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.color = `var(--p-${name}-on-soft)`
+      const { color } = getComputedStyle(probe)
+      probe.remove()
+      return color
+    }, token)
+  const [error, warning] = [await tokenOf('danger'), await tokenOf('warning')]
+  expect(error).not.toBe(warning)
+  expect([await colorOf('Overdue'), await colorOf('Due today'), await colorOf('Due')]).toEqual([error, error, warning])
+})
+
+test('tasks are read again every 300 seconds and on every navigation', async ({ page, signIn }) => {
+  await page.clock.install()
+  let reads = 0
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && new URL(request.url()).pathname.endsWith('/ACME/tasks')) reads += 1
+  })
+  await signIn(page, 'owner@acme.test', { path: '/ACME/dashboard' })
+  await expect(page.getByRole('region', { name: 'Account Tasks' }).getByRole('listitem')).toHaveCount(3)
+  const opened = reads
+  await page.clock.runFor(295_000)
+  expect(reads).toBe(opened)
+  await page.clock.runFor(10_000)
+  await expect.poll(() => reads).toBe(opened + 1)
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()
+  await expect.poll(() => reads).toBe(opened + 2)
+})
+
 test('a task is deleted after asking', async ({ page, signIn, client }) => {
   const owner = await client('owner@acme.test')
   await owner.addTask('ACME', { details: 'Throw this one away' })

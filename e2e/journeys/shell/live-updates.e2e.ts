@@ -48,6 +48,24 @@ test('an advisor finds an account by keyboard and tags a task to its owner, who 
   expect(reloads).toBe(0)
 })
 
+test('what is told while the page is opening, before its stream is, arrives once', async ({ page, signIn, client }) => {
+  const advisor = await client('advisor@harbor.test')
+  const details = `Look at the letter ${crypto.randomUUID()}`
+  let hasTold = false
+  await page.route('**/server-events*', async (route) => {
+    if (!hasTold) await advisor.addTask('ACME', { details, tagged: 'user@acme.test' })
+    hasTold = true
+    await route.continue()
+  })
+  await signIn(page, 'user@acme.test', { path: '/ACME/dashboard' })
+  await expect(page.getByRole('button', { name: 'Notifications (1)' })).toBeVisible()
+  const hears = listening(page)
+  await page.reload()
+  await hears
+  await page.getByRole('button', { name: 'Notifications (1)' }).click()
+  await expect(page.getByRole('dialog', { name: 'Notifications' }).getByText(details)).toHaveCount(1)
+})
+
 test('tabs of one browser listen through one stream; when its tab closes the next goes on', async ({
   page,
   context,

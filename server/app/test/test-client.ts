@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { WriteLedger } from './write-ledger.ts'
 
 export interface TestAnswer {
   readonly status: number
@@ -29,9 +30,11 @@ export class TestClient {
   /** Where the requests come from: for each client another place, so that limits of one do not bind the other. */
   address = newAddress()
   readonly #app: FastifyInstance
+  readonly #ledger: WriteLedger | undefined
 
-  constructor(app: FastifyInstance) {
+  constructor(app: FastifyInstance, ledger?: WriteLedger) {
     this.#app = app
+    this.#ledger = ledger
   }
 
   get = (path: string, options?: RequestOptions) => this.call('GET', path, options)
@@ -61,8 +64,14 @@ export class TestClient {
       else this.cookies.set(name, value)
     }
     const isJson = answer.headers['content-type']?.startsWith('application/json') ?? false
-    const body = isJson ? answer.json() : answer.body
-    return { status: answer.statusCode, body, bytes: answer.rawPayload, headers: answer.headers }
+    const said = {
+      status: answer.statusCode,
+      body: isJson ? answer.json() : answer.body,
+      bytes: answer.rawPayload,
+      headers: answer.headers,
+    }
+    this.#ledger?.saw(method, path, options, said)
+    return said
   }
 
   cookieHeader(): string {

@@ -1,13 +1,14 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { demoPassword } from '../../demo/demo-people.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/database/test/test-database.ts'
 import { createLog } from '../../platform/log.ts'
 import { startServer, type RunningServer } from '../start-server.ts'
 import { TestClient } from './test-client.ts'
 import { testConfig } from './test-world.ts'
+import { WriteLedger } from './write-ledger.ts'
 
 /** A server of its own for one test file, with the demonstration data and a clock that only tests turn. */
 export interface TestServer {
@@ -20,14 +21,16 @@ export interface TestServer {
 }
 
 /**
- * Starts a server before the tests of a file and closes it after them. Its log, where wanted, is kept line by line;
- * `environment` holds settings besides the usual ones.
+ * Starts a server before the tests of a file and closes it after them, once every write that its clients saw succeed has
+ * proved to have left an audit row. Its log, where wanted, is kept line by line; `environment` holds settings besides
+ * the usual ones.
  */
 export function useTestServer(logged?: string[], environment: Readonly<Record<string, string>> = {}): TestServer {
   let running: RunningServer
   let made: TestDatabase
   let dataDir = ''
   let now = new Date()
+  const ledger = new WriteLedger()
   const clock = {
     now: () => now,
     advance: (ms: number) => {
@@ -48,11 +51,14 @@ export function useTestServer(logged?: string[], environment: Readonly<Record<st
     await running.startJobs()
   })
   afterAll(async () => {
+    const unproven = made ? await ledger.unproven(made.database) : []
     await running?.close()
     await made?.remove()
     await rm(dataDir, { recursive: true, force: true })
+    if (made) await ledger.keep(inject('ledger'), expect.getState().testPath ?? '')
+    expect(unproven, 'calls that succeeded without leaving an audit row').toEqual([])
   })
-  const visitor = () => new TestClient(running.app)
+  const visitor = () => new TestClient(running.app, ledger)
   return {
     get running() {
       return running

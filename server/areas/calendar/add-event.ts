@@ -1,6 +1,7 @@
 import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
-import type { EventDraft } from '@portico/contract/areas/calendar/calendar.shapes.ts'
-import { instantOf } from '@portico/contract/kit/zone.rules.ts'
+import type { EventDraft, OccurrenceEdit } from '@portico/contract/areas/calendar/calendar.shapes.ts'
+import { lastDayOf } from '@portico/contract/areas/calendar/repeat.rules.ts'
+import { addDays, instantOf } from '@portico/contract/kit/zone.rules.ts'
 import type { Verb } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { demand } from '../../platform/refusal.ts'
@@ -20,7 +21,14 @@ export const addEvent: Verb<'POST /api/accounts/{accountId}/calendar/events'> = 
     const attendees = await invited(tx, account, body.attendees)
     const now = context.platform.now()
     const id = newId(now)
-    await insertEvent(tx, { account_code: account, id, owner_id: userId, created_at: now, ...columnsOf(body) })
+    await insertEvent(tx, {
+      account_code: account,
+      id,
+      owner_id: userId,
+      created_at: now,
+      ...columnsOf(body),
+      ...seriesColumnsOf(body),
+    })
     await setAttendees(
       tx,
       account,
@@ -39,14 +47,34 @@ export const addEvent: Verb<'POST /api/accounts/{accountId}/calendar/events'> = 
     return { status: 201, body: event }
   })
 
-/** The columns that an event's own fields fill. */
-export const columnsOf = (fields: Omit<EventDraft, 'attendees'>) => ({
+/** The columns that the fields of one occurrence fill. */
+export const columnsOf = (fields: Omit<OccurrenceEdit, 'attendees' | 'version'>) => ({
   kind: fields.kind,
   name: fields.name,
   details: fields.details,
   place: fields.place,
   join_link: fields.joinLink,
-  starts_at: instantOf({ day: fields.day, time: fields.from }, fields.timeZone),
-  ends_at: instantOf({ day: fields.day, time: fields.to }, fields.timeZone),
-  time_zone: fields.timeZone,
+  amount_cents: fields.kind === 'payment' ? fields.amount : null,
+  ...timesOf(fields),
 })
+
+/** A whole day is that day in every zone: it is kept as the one of UTC. */
+const timesOf = ({ day, from, to, timeZone, wholeDay }: Omit<OccurrenceEdit, 'attendees' | 'version'>) => ({
+  starts_at: instantOf({ day, time: wholeDay ? '00:00' : from }, wholeDay ? 'UTC' : timeZone),
+  ends_at: wholeDay
+    ? instantOf({ day: addDays(day, 1), time: '00:00' }, 'UTC')
+    : instantOf({ day, time: to }, timeZone),
+  time_zone: wholeDay ? 'UTC' : timeZone,
+  whole_day: wholeDay,
+})
+
+/** The columns that say how an event happens again. */
+export const seriesColumnsOf = (fields: Pick<EventDraft, 'day' | 'repeats' | 'repeatsUntil' | 'repeatsTimes'>) =>
+  fields.repeats === null
+    ? { repeats: null, repeats_until: null, repeats_times: null, last_day: null }
+    : {
+        repeats: fields.repeats,
+        repeats_until: fields.repeatsUntil,
+        repeats_times: fields.repeatsTimes,
+        last_day: lastDayOf(fields),
+      }

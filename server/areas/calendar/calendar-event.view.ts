@@ -1,8 +1,9 @@
-import type { CalendarEvent, ServiceCalendar } from '@portico/contract/areas/calendar/calendar.shapes.ts'
+import type { CalendarEvent } from '@portico/contract/areas/calendar/calendar.shapes.ts'
 import type { EventKind } from '@portico/contract/areas/calendar/entry-kinds.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
+import { isThere, nextOccurrence, seriesOf, spanOf, type Timed } from './occurrences.ts'
 
 /** Whose calendar of which account: events say whether they are this person's. */
 export interface Reader {
@@ -10,16 +11,15 @@ export interface Reader {
   readonly userId: string
 }
 
-interface EventRow {
+/** An event as it is kept, with all its occurrences. */
+export interface EventRow extends Timed {
   readonly id: string
   readonly kind: EventKind
   readonly name: string
   readonly details: string
   readonly place: string
   readonly join_link: string | null
-  readonly starts_at: Date
-  readonly ends_at: Date
-  readonly time_zone: string
+  readonly amount_cents: number | null
   readonly owner_id: string
   readonly owner: CalendarEvent['owner']
   readonly attendees: CalendarEvent['attendees']
@@ -28,50 +28,63 @@ interface EventRow {
 
 const person = sql`json_build_object('username', username, 'name', trim(first_name || ' ' || last_name))`
 
-/** Events of an account that fit a condition, the earliest first. */
-export async function eventsView(
+/** Events of an account that fit a condition, those that begin first before the others. */
+export async function eventRows(
   tx: Tx,
-  reader: Reader,
+  account: string,
   { condition, limit }: { condition: RawBuilder<unknown>; limit: number },
-): Promise<CalendarEvent[]> {
+): Promise<readonly EventRow[]> {
   const { rows } = await sql<EventRow>`
-    select id, kind, name, details, place, join_link, starts_at, ends_at, time_zone, owner_id, version,
+    select id, kind, name, details, place, join_link, starts_at, ends_at, time_zone, whole_day, amount_cents,
+      repeats, repeats_until, repeats_times, owner_id, version,
       (select ${person} from users where users.id = owner_id) as owner,
       (select coalesce(json_agg(${person} order by last_name, first_name), '[]')
         from calendar_attendees a join users on users.id = a.user_id and disabled_at is null
-        where a.account_code = e.account_code and a.event_id = e.id) as attendees
+        where a.account_code = e.account_code and a.event_id = e.id) as attendees,
+      (select coalesce(json_agg(number), '[]') from calendar_skips s
+        where s.account_code = e.account_code and s.event_id = e.id) as skips
     from calendar_events e
-    where account_code = ${reader.account} and ${condition}
+    where account_code = ${account} and ${condition}
     order by starts_at, id limit ${limit}`.execute(tx.db)
-  return rows.map((row) => shown(row, reader))
+  return rows
 }
 
 /** One event, or undefined where the account has none of that id. */
-export async function eventView(tx: Tx, reader: Reader, id: string): Promise<CalendarEvent | undefined> {
+export async function eventRow(tx: Tx, account: string, id: string): Promise<EventRow | undefined> {
   if (!isId(id)) return undefined
-  const [event] = await eventsView(tx, reader, { condition: sql`id = ${id}`, limit: 1 })
-  return event
+  const [row] = await eventRows(tx, account, { condition: sql`id = ${id}`, limit: 1 })
+  return row
 }
 
-/** The most events that the card can unfold. */
-const cardLimit = 50
-
-/** The events that have not ended, soonest first, and how many there are. */
-export async function serviceCalendarView(tx: Tx, account: string, now: Date): Promise<ServiceCalendar> {
-  const coming = sql`from calendar_events where account_code = ${account} and ends_at > ${now}`
-  const [{ rows }, counted] = await Promise.all([
-    sql<{ id: string; name: string; starts_at: Date }>`
-      select id, name, starts_at ${coming} order by starts_at, id limit ${cardLimit}`.execute(tx.db),
-    sql<{ total: number }>`select count(*)::int as total ${coming}`.execute(tx.db),
-  ])
-  return {
-    events: rows.map(({ id, name, starts_at }) => ({ identifier: id, name, meetingTime: starts_at.toISOString() })),
-    total: counted.rows[0]!.total,
-  }
+/** One event as its first occurrence, which stands for all, called off or not. */
+export async function eventView(tx: Tx, reader: Reader, id: string): Promise<CalendarEvent | undefined> {
+  const row = await eventRow(tx, reader.account, id)
+  return row && occurrenceOf(row, 0, reader)
 }
 
-function shown(row: EventRow, reader: Reader): CalendarEvent {
+/** One occurrence of a series; undefined where there is none, or it was called off. */
+export async function occurrenceView(
+  tx: Tx,
+  reader: Reader,
+  { eventId, number }: { readonly eventId: string; readonly number: number },
+): Promise<CalendarEvent | undefined> {
+  const row = await eventRow(tx, reader.account, eventId)
+  return row !== undefined && row.repeats !== null && isThere(row, number)
+    ? occurrenceOf(row, number, reader)
+    : undefined
+}
+
+/** The next occurrence that is not over. */
+export function comingOccurrence(row: EventRow, reader: Reader, now: Date): CalendarEvent | undefined {
+  const number = nextOccurrence(row, now)
+  return number === undefined ? undefined : occurrenceOf(row, number, reader)
+}
+
+/** An occurrence as its reader sees it. */
+export function occurrenceOf(row: EventRow, number: number, { userId }: Reader): CalendarEvent {
   const { id, kind, name, details, place, owner, attendees, version } = row
+  const { startsAt, endsAt } = spanOf(row, number)
+  const { day, repeats, repeatsUntil, repeatsTimes } = seriesOf(row)
   return {
     id,
     kind,
@@ -79,12 +92,19 @@ function shown(row: EventRow, reader: Reader): CalendarEvent {
     details,
     place,
     joinLink: row.join_link,
-    startsAt: row.starts_at.toISOString(),
-    endsAt: row.ends_at.toISOString(),
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
     timeZone: row.time_zone,
+    wholeDay: row.whole_day,
+    amount: row.amount_cents,
+    repeats,
+    repeatsUntil,
+    repeatsTimes,
+    firstDay: day,
+    occurrence: number,
     owner,
     attendees,
-    isOwner: row.owner_id === reader.userId,
+    isOwner: row.owner_id === userId,
     version,
   }
 }

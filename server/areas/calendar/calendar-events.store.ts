@@ -14,6 +14,26 @@ export async function insertEvent(tx: Tx, event: Insertable<CalendarTables['cale
   await tables(tx).insertInto('calendar_events').values(event).execute()
 }
 
+/** Takes an occurrence out of a series. False where the series has moved on since `version`. */
+export async function skipOccurrence(
+  tx: Tx,
+  account: string,
+  { id, version, number }: { id: string; version: number; number: number },
+): Promise<boolean> {
+  if (!(await updateEvent(tx, account, { id, version }, {}))) return false
+  await tables(tx)
+    .insertInto('calendar_skips')
+    .values({ account_code: account, event_id: id, number })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return true
+}
+
+/** Forgets which occurrences were taken out of a series: they are numbered anew. */
+export async function dropSkips(tx: Tx, account: string, id: string): Promise<void> {
+  await tables(tx).deleteFrom('calendar_skips').where('account_code', '=', account).where('event_id', '=', id).execute()
+}
+
 /** Saves a change made from `version`. False where the event has moved on since. */
 export async function updateEvent(
   tx: Tx,

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { auditOf, messagesOf, notificationsOf } from '../../app/test/audit-trail.ts'
 import type { TestClient } from '../../app/test/test-client.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
+import { editFrom } from './test/event-edit.ts'
 
 const server = useTestServer()
 const path = '/api/accounts/ACME/calendar'
@@ -28,19 +29,7 @@ async function anEvent(client: TestClient, fields: object = {}): Promise<Calenda
   return answer.body
 }
 
-const editOf = ({ kind, name, details, place, joinLink, timeZone, attendees, version }: CalendarEvent) => ({
-  kind,
-  name,
-  details,
-  place,
-  joinLink,
-  timeZone,
-  version,
-  attendees: attendees.map(({ username }) => username),
-  day: draft.day,
-  from: draft.from,
-  to: draft.to,
-})
+const editOf = (event: CalendarEvent) => editFrom(event, draft)
 
 describe('looking at the calendar', () => {
   test('shows events, due tasks, expirations and the renewal with its milestones', async () => {
@@ -97,6 +86,7 @@ describe('looking at the calendar', () => {
       identifier: expect.any(String),
       name: 'Renewal strategy meeting',
       meetingTime: expect.any(String),
+      wholeDay: false,
     })
     expect(body.total).toBe(body.events.length)
   })
@@ -141,6 +131,12 @@ describe('adding an event', () => {
     [{ attendees: ['owner@ridge.test'] }, 'attendees', calendarMessages.unknownAttendee],
     [{ attendees: ['advisor@summit.test', 'user@acme.test'] }, 'attendees', calendarMessages.unknownAttendee],
     [{ kind: 'expiry' }, 'kind', expect.any(String)],
+    [{ kind: 'payment' }, 'amount', calendarMessages.amountRequired],
+    [{ kind: 'payment', amount: -1 }, 'amount', expect.any(String)],
+    [{ repeats: 'day' }, 'repeats', expect.any(String)],
+    [{ repeats: 'week', repeatsTimes: 1 }, 'repeatsTimes', expect.any(String)],
+    [{ repeats: 'week', repeatsTimes: 4, repeatsUntil: '2027-12-01' }, 'repeatsTimes', calendarMessages.oneEnd],
+    [{ repeats: 'week', repeatsUntil: '2027-03-11' }, 'repeatsUntil', calendarMessages.endsBeforeItBegins],
     [{ day: '2027-02-30' }, 'day', expect.any(String)],
     [{ to: '24:00' }, 'to', expect.any(String)],
   ])('refuses %j', async (fields, field, message) => {

@@ -2,12 +2,14 @@ import { calendarCalls } from '@portico/contract/areas/calendar/calendar.calls.t
 import { bind } from '../../platform/http/routes.ts'
 import { addEvent } from './add-event.ts'
 import { changeEvent } from './change-event.ts'
+import { changeOccurrence } from './change-occurrence.ts'
 import { deleteEvent } from './delete-event.ts'
-import { endFeed } from './end-feed.ts'
-import { makeFeed } from './make-feed.ts'
-import { readFeed } from './read-feed.ts'
+import { deleteOccurrence } from './delete-occurrence.ts'
+import { endFeed } from './feed/end-feed.ts'
+import { makeFeed } from './feed/make-feed.ts'
+import { readFeed } from './feed/read-feed.ts'
 import { showCalendar } from './show-calendar.ts'
-import { showFeed } from './show-feed.ts'
+import { showFeed } from './feed/show-feed.ts'
 import { showServiceCalendar } from './show-service-calendar.ts'
 
 export const calendarRoutes = bind(calendarCalls, {
@@ -16,6 +18,8 @@ export const calendarRoutes = bind(calendarCalls, {
   'POST /api/accounts/{accountId}/calendar/events': addEvent,
   'PUT /api/accounts/{accountId}/calendar/events/{eventId}': changeEvent,
   'DELETE /api/accounts/{accountId}/calendar/events/{eventId}': deleteEvent,
+  'PUT /api/accounts/{accountId}/calendar/events/{eventId}/{number}': changeOccurrence,
+  'DELETE /api/accounts/{accountId}/calendar/events/{eventId}/{number}': deleteOccurrence,
   'GET /api/accounts/{accountId}/calendar/feed': showFeed,
   'POST /api/accounts/{accountId}/calendar/feed': makeFeed,
   'DELETE /api/accounts/{accountId}/calendar/feed': endFeed,

@@ -1,4 +1,5 @@
 import type { EventKind } from '@portico/contract/areas/calendar/entry-kinds.ts'
+import type { Rhythm } from '@portico/contract/areas/calendar/repeat.rules.ts'
 import type { Generated } from 'kysely'
 
 export type CalendarTables = {
@@ -13,6 +14,13 @@ export type CalendarTables = {
     starts_at: Date
     ends_at: Date
     time_zone: string
+    whole_day: Generated<boolean>
+    amount_cents: number | null
+    repeats: Rhythm | null
+    repeats_until: string | null
+    repeats_times: number | null
+    /** Of a series; null where it goes on without end. */
+    last_day: string | null
     owner_id: string
     version: Generated<number>
     created_at: Date
@@ -22,11 +30,9 @@ export type CalendarTables = {
     event_id: string
     user_id: string
   }
-  calendar_feeds: {
+  calendar_skips: {
     account_code: string
-    user_id: string
-    token_hash: Buffer
-    created_at: Date
-    last_used_at: Date | null
+    event_id: string
+    number: number
   }
 }

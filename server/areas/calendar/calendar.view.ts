@@ -1,9 +1,10 @@
-import type { Calendar, CalendarDate } from '@portico/contract/areas/calendar/calendar.shapes.ts'
+import type { Calendar, CalendarDate, CalendarEvent } from '@portico/contract/areas/calendar/calendar.shapes.ts'
 import { addDays } from '@portico/contract/kit/zone.rules.ts'
 import { policyLabel, policyPath } from '@portico/contract/areas/policies/policy.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { eventsView, type Reader } from './calendar-event.view.ts'
+import { eventRows, occurrenceOf, type Reader } from './calendar-event.view.ts'
+import { occurrencesOn } from './occurrences.ts'
 
 /** Plain days, both included. */
 export interface Days {
@@ -36,12 +37,21 @@ export async function calendarView(tx: Tx, reader: Reader, days: Days): Promise<
 }
 
 /** Days begin at another instant in each zone; the reader's screen puts the events of the edges where they belong. */
-const eventsOf = (tx: Tx, reader: Reader, { from, to }: Days) =>
-  eventsView(tx, reader, {
-    condition: sql`starts_at >= ${`${addDays(from, -1)}T00:00:00Z`}::timestamptz
-      and starts_at < ${`${addDays(to, 2)}T00:00:00Z`}::timestamptz`,
-    limit: rowLimit + 1,
-  })
+async function eventsOf(tx: Tx, reader: Reader, days: Days): Promise<CalendarEvent[]> {
+  const from = sql`${`${addDays(days.from, -1)}T00:00:00Z`}::timestamptz`
+  const to = sql`${`${addDays(days.to, 2)}T00:00:00Z`}::timestamptz`
+  const rows = await Promise.all(
+    [
+      sql`repeats is null and starts_at >= ${from} and starts_at < ${to}`,
+      sql`repeats is not null and starts_at < ${to}
+        and (last_day is null or last_day >= ${addDays(days.from, -1)}::date)`,
+    ].map((condition) => eventRows(tx, reader.account, { condition, limit: rowLimit + 1 })),
+  )
+  return rows
+    .flat()
+    .flatMap((row) => occurrencesOn(row, days).map((number) => occurrenceOf(row, number, reader)))
+    .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt) || one.id.localeCompare(other.id))
+}
 
 const dashboardOf = (account: string) => `/${encodeURIComponent(account)}/dashboard`
 

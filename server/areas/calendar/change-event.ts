@@ -1,18 +1,16 @@
-import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
 import type { CalendarEvent } from '@portico/contract/areas/calendar/calendar.shapes.ts'
+import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
 import type { Verb } from '../../platform/context.ts'
-import type { Tx } from '../../platform/database/database.ts'
 import { demand, notFound, stale } from '../../platform/refusal.ts'
 import { change } from '../events/events.door.ts'
-import { columnsOf } from './add-event.ts'
-import { attendeesOf } from './attendees.view.ts'
-import { eventView } from './calendar-event.view.ts'
-import { setAttendees, updateEvent } from './calendar-events.store.ts'
+import { columnsOf, seriesColumnsOf } from './add-event.ts'
+import { attendance } from './attendance.ts'
+import { comingOccurrence, eventRow, eventView, occurrenceOf } from './calendar-event.view.ts'
+import { dropSkips, setAttendees, updateEvent } from './calendar-events.store.ts'
 import { mayEditEvent } from './calendar.access.ts'
-import { invited } from './invited.ts'
 import { tellAttendees } from './tell-attendees.ts'
 
-/** Changes or moves an event. Who is new to it is invited; the others hear when its time has changed. */
+/** Changes or moves an event with all its occurrences. Who is new to it is invited; the others hear when its time has changed. */
 export const changeEvent: Verb<'PUT /api/accounts/{accountId}/calendar/events/{eventId}'> = async (
   context,
   { params, body },
@@ -24,20 +22,23 @@ export const changeEvent: Verb<'PUT /api/accounts/{accountId}/calendar/events/{e
     if (before === undefined) throw notFound()
     demand(mayEditEvent(before, context.account, context.actor.isAdmin), calendarMessages.onlyOwnerChanges)
     if (body.version !== before.version) throw stale(before)
-    const { kept, added } = await attendance(tx, account, before, body.attendees)
+    const { kept, added } = await attendance(tx, account, before.id, body.attendees)
     const { id, version } = before
-    if (!(await updateEvent(tx, account, { id, version }, columnsOf(body)))) throw stale(before)
+    const columns = { ...columnsOf(body), ...seriesColumnsOf(body) }
+    if (!(await updateEvent(tx, account, { id, version }, columns))) throw stale(before)
+    if (before.repeats !== body.repeats) await dropSkips(tx, account, id)
     await setAttendees(
       tx,
       account,
       id,
       [...kept, ...added].map(({ userId }) => userId),
     )
-    const after = (await eventView(tx, reader, id))!
-    const isMoved = before.startsAt !== after.startsAt || before.endsAt !== after.endsAt
+    const row = (await eventRow(tx, account, id))!
+    const after = occurrenceOf(row, 0, reader)
+    const event = comingOccurrence(row, reader, context.platform.now()) ?? after
     const told = [
-      tellAttendees(context, added, { event: after, happening: 'invited you to an event' }),
-      tellAttendees(context, isMoved ? kept : [], { event: after, happening: 'moved an event' }),
+      tellAttendees(context, added, { event, happening: 'invited you to an event' }),
+      tellAttendees(context, isMoved(before, after) ? kept : [], { event, happening: 'moved an event' }),
     ]
     await tx.record({
       action: 'calendar-event.update',
@@ -50,9 +51,7 @@ export const changeEvent: Verb<'PUT /api/accounts/{accountId}/calendar/events/{e
     return { status: 200, body: after }
   })
 
-/** Who stays and who comes to an event. Whoever has left the account since they were invited may stay. */
-async function attendance(tx: Tx, account: string, { id }: CalendarEvent, usernames: readonly string[]) {
-  const wanted = new Set(usernames.map((username) => username.toLowerCase()))
-  const kept = (await attendeesOf(tx, account, id)).filter(({ username }) => wanted.delete(username.toLowerCase()))
-  return { kept, added: await invited(tx, account, [...wanted]) }
-}
+const timing = ['startsAt', 'endsAt', 'repeats', 'repeatsUntil', 'repeatsTimes'] as const
+
+const isMoved = (before: CalendarEvent, after: CalendarEvent): boolean =>
+  timing.some((field) => before[field] !== after[field])

@@ -1,5 +1,5 @@
 import type { Verb } from '../../platform/context.ts'
-import { serviceCalendarView } from './calendar-event.view.ts'
+import { serviceCalendarView } from './service-calendar.view.ts'
 
 /** The next events of an account. */
 export const showServiceCalendar: Verb<'GET /api/accounts/{accountId}/service-calendar'> = async (context) => ({

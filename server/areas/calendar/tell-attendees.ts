@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@portico/contract/areas/calendar/calendar.shapes.ts'
+import { repeatWords } from '@portico/contract/areas/calendar/repeat.rules.ts'
 import { wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
 import { fullName } from '../../platform/access/actor.ts'
 import type { AccountContext } from '../../platform/context.ts'
@@ -15,14 +16,14 @@ type Happening = 'invited you to an event' | 'moved an event' | 'called off an e
 export function tellAttendees(
   context: AccountContext,
   people: readonly Attendee[],
-  { event, happening }: { event: Pick<CalendarEvent, 'name' | 'startsAt' | 'timeZone'>; happening: Happening },
+  { event, happening }: { readonly event: CalendarEvent; readonly happening: Happening },
 ): Told {
   const { account } = context.account
   const others = people.filter(({ userId }) => userId !== context.actor.userId)
   const { day } = wallTimeOf(new Date(event.startsAt), event.timeZone)
   const link = `/${encodeURIComponent(account)}/account/calendar?day=${day}`
   const message = `${fullName(context.actor)} ${happening}`
-  const note = `${event.name}, ${whenOf(event)}`
+  const note = [event.name, whenOf(event), repeatWords(event, american)].filter((part) => part !== '').join(', ')
   const time = context.platform.now().toISOString()
   return {
     events: others.map(({ userId }) => notification(userId, { message, note, link, accountCode: account, time })),
@@ -30,10 +31,14 @@ export function tellAttendees(
   }
 }
 
+/** A plain day as a person reads it. */
+const american = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`
+
 /** The time of an event where it was chosen, such as "Monday, November 30, 2026 at 9:00 AM EST". */
-function whenOf({ startsAt, timeZone }: Pick<CalendarEvent, 'startsAt' | 'timeZone'>): string {
+function whenOf({ startsAt, timeZone, wholeDay }: CalendarEvent): string {
   const start = new Date(startsAt)
   const day = start.toLocaleDateString('en-US', { timeZone, dateStyle: 'full' })
+  if (wholeDay) return day
   const time = start.toLocaleTimeString('en-US', {
     timeZone,
     hour: 'numeric',

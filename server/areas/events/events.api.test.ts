@@ -110,6 +110,25 @@ describe('the event stream', () => {
     expect(notices.map(({ data: told }) => told.note)).toEqual(['Told to nobody at first'])
   })
 
+  test('opened where the current user stood, tells what came since, once, and nothing from before', async () => {
+    const advisor = await server.signIn('advisor@harbor.test')
+    const give = (details: string) => advisor.post(path, { details, tagged: 'user@acme.test' })
+    const user = await server.signIn('user@acme.test')
+    const earlier = await open(server.running.app, user)
+    await give('Told before the page was there')
+    await earlier.until(notificationOf('Told before the page was there'))
+    const { eventsPlace } = (await user.get('/api/users/me')).body
+    await give('Told while the page was opening')
+    for (const { app } of [server.running, second]) {
+      const reader = await open(app, user, eventsPlace)
+      await reader.until(({ event }) => event === 'opened')
+      await give('Marks the end')
+      await reader.until(notificationOf('Marks the end'))
+      const notes = reader.events.filter(({ event }) => event === 'notification').map(({ data }) => data.note)
+      expect(notes.filter((note) => note !== 'Marks the end')).toEqual(['Told while the page was opening'])
+    }
+  })
+
   test('ends at logout, on every server process', async () => {
     const owner = await server.signIn('owner@acme.test')
     const here = await open(server.running.app, owner)

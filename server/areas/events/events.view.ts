@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import type { Position } from './event-position.ts'
+import { eventsPlace } from '../../platform/events-place.ts'
+import { parsePosition, type Position } from './event-position.ts'
 
 export interface StoredEvent {
   readonly position: Position
@@ -65,8 +66,8 @@ export async function accountsServedBy(tx: Tx, brokerage: string): Promise<Reado
 
 /** The position from which on events are still to come. */
 export async function currentPosition(tx: Tx): Promise<Position> {
-  const found = await sql<{ xact: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as xact`.execute(tx.db)
-  return { xact: BigInt(found.rows[0]!.xact), id: 0n }
+  const { rows } = await sql<{ place: string }>`select ${eventsPlace} as place`.execute(tx.db)
+  return parsePosition(rows[0]!.place)!
 }
 
 const stored = (row: Row): StoredEvent => ({

@@ -1,6 +1,5 @@
 export { formsRoutes } from './forms.routes.ts'
 export { seedForms } from './seed-forms.ts'
-export { editionLayout } from './uses/edition.view.ts'
 export { type FormInForce, layoutFor } from './uses/layout-for.ts'
 export { useForm } from './uses/use-form.ts'
 export { freeForm, noteAnswered } from './uses/use.store.ts'

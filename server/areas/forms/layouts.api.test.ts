@@ -225,6 +225,30 @@ describe('what keeps a layout from being published', () => {
   })
 })
 
+test('beneath every verb the database keeps layouts of accounts apart, and those above from accounts', async () => {
+  const { formId } = await newForm()
+  await acme.publish(formId, layoutOf(question('name')))
+  const { database } = server.running.platform
+  const accountsSeen = async (account: string) => {
+    const { rows } = await database.read({ account }, (tx) =>
+      sql`select account_code from form_versions where form_id = ${formId} order by 1`.execute(tx.db),
+    )
+    return rows.map((row) => (row as { account_code: string }).account_code)
+  }
+  expect([await accountsSeen('ACME'), await accountsSeen('RIDGE')]).toEqual([['', 'ACME'], ['']])
+  const forged = [
+    sql`insert into form_versions (account_code, form_id, number, content, note, published_at)
+      select '', ${formId}, 9, '{}', '', now()`,
+    sql`update form_drafts set version = 9 where form_id = ${formId} and account_code = ''`,
+    sql`update form_versions set note = 'Another note'`,
+    sql`delete from form_versions`,
+  ]
+  for (const statement of forged)
+    await expect(database.write({ account: 'ACME' }, (tx) => statement.execute(tx.db))).rejects.toMatchObject({
+      code: '42501',
+    })
+})
+
 describe('hostile layouts', () => {
   const refusedBy = async (layout: unknown) => {
     const { formId } = await newForm()

@@ -72,6 +72,17 @@ describe('policies and tasks', () => {
     expect(tasks.map(({ details }) => details)).toEqual(['Measure the scaffold again'])
   })
 
+  test('are found by capitals of any alphabet, whatever the locale of the database does with them', async () => {
+    const owner = await server.signIn('owner@acme.test')
+    await addTask(owner, 'ACME', 'Ask ÄRZTEHAUS ÉTÉ for its roof plan')
+    for (const text of ['ÄRZTEHAUS', 'ÉTÉ FOR', 'ärztehaus été'.toUpperCase()])
+      expect((await found(owner, text, 'ACME')).tasks.map(({ details }) => details)).toEqual([
+        'Ask ÄRZTEHAUS ÉTÉ for its roof plan',
+      ])
+    const listed = await owner.get(`/api/accounts/ACME/tasks?search=${encodeURIComponent('ÄRZTEHAUS')}`)
+    expect(listed.body.all).toHaveLength(1)
+  })
+
   test('tasks are six at most', async () => {
     const owner = await server.signIn('owner@acme.test')
     for (const number of [1, 2, 3, 4, 5, 6, 7]) await addTask(owner, 'ACME', `Count ladder ${number}`)

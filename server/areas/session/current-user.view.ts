@@ -3,6 +3,7 @@ import type { CurrentUser } from '@portico/contract/areas/session/session.shapes
 import type { Actor } from '../../platform/access/actor.ts'
 import type { UserContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { eventsPlace } from '../../platform/events-place.ts'
 import type { AccountTables } from '../accounts/accounts.table.ts'
 import { maskedPhone, openPhone } from '../users/users.door.ts'
 import { homeOriginView } from './home-origin.view.ts'
@@ -19,7 +20,12 @@ export async function currentUserView(
   const tables = tx.db.$extendTables<SessionTables>()
   const isComplete = actor.state === 'complete'
   const [user, accounts, homeOrigin] = await Promise.all([
-    tables.selectFrom('users').selectAll().where('id', '=', actor.userId).executeTakeFirstOrThrow(),
+    tables
+      .selectFrom('users')
+      .selectAll()
+      .select(eventsPlace.as('place'))
+      .where('id', '=', actor.userId)
+      .executeTakeFirstOrThrow(),
     isComplete ? accountsOf(tx, actor) : [],
     homeOriginView(tx, actor, { host, config }),
   ])
@@ -51,6 +57,7 @@ export async function currentUserView(
     titles: whenComplete(user.titles, null),
     services: whenComplete(user.services, null),
     homeOrigin,
+    eventsPlace: user.place,
   }
 }
 

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
 import { toasts } from '../../kit/feedback/toasts.ts'
-import { csvOf } from '@portico/contract/kit/csv.ts'
+import { csvFileOf } from '@portico/contract/kit/csv.ts'
 import { saveTextFile } from '../../platform/downloads/save-text-file.ts'
 import { changesOf, deedOf, nameOf } from './activity-words.ts'
 import { type ActivityFilter, wholeActivity } from './activity.queries.ts'
@@ -31,7 +31,7 @@ export function ExportButton({ account: { accountCode }, filter }: Props) {
           .map(({ field, before, after }) => `${field}: ${before} → ${after}`)
           .join('; '),
       ])
-      saveTextFile(`${accountCode} activity.csv`, csvOf([headings, ...rows]), 'text/csv')
+      saveTextFile(`${accountCode} activity.csv`, csvFileOf(headings, rows), 'text/csv')
     },
     onError: () => toasts.show('error', 'The activity could not be exported.'),
     onSettled: () => setMany(0),

@@ -1,10 +1,8 @@
 import { configurationMessages } from '@portico/contract/areas/branding/configuration.messages.ts'
 import { type Configuration, logoMegabytes } from '@portico/contract/areas/branding/configuration.shapes.ts'
-import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
-import { useId, useRef, useState } from 'react'
-import { Button } from '../../kit/controls/button.tsx'
+import { useId, useState } from 'react'
+import { PictureButtons } from '../../kit/controls/picture-buttons.tsx'
 import { Card } from '../../kit/layout/card.tsx'
-import { ConfirmDialog } from '../../kit/overlays/confirm-dialog.tsx'
 import { reasonOf } from '../../platform/call-error.ts'
 import { base64Of } from '../../platform/files/file-base64.ts'
 import { useRemoveLogo, useSetLogo } from './configuration.queries.ts'
@@ -16,14 +14,11 @@ const tooLarge = `Choose a picture of at most ${logoMegabytes} MB.`
 export function LogoCard({ configuration }: { readonly configuration: Configuration }) {
   const { brokerCode: id, name, logo } = configuration
   const [fault, setFault] = useState<string>()
-  const [asked, setAsked] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const faultId = useId()
   const set = useSetLogo()
   const remove = useRemoveLogo()
 
-  const upload = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return
+  const upload = async (file: File): Promise<void> => {
     if (file.size > logoMegabytes * 1024 * 1024) {
       setFault(tooLarge)
       return
@@ -35,70 +30,30 @@ export function LogoCard({ configuration }: { readonly configuration: Configurat
       setFault(reasonOf(error, configurationMessages.logoFailed, 'logo'))
     }
   }
-  const takeAway = async (): Promise<void> => {
-    setFault(undefined)
-    await remove
-      .mutateAsync({ params: { id } })
-      .catch((error: unknown) => setFault(reasonOf(error, configurationMessages.logoFailed)))
-    setAsked(false)
-  }
-
   return (
     <Card title="Logo">
       <div className={classes.logo}>
         <div className={classes.plate}>
           {logo === null ? <span className={classes.none}>{name}</span> : <img src={logo} alt={`Logo of ${name}`} />}
         </div>
-        <div className={classes.words}>
-          <div className={classes.buttons}>
-            <Button
-              kind="secondary"
-              small
-              busy={set.isPending}
-              icon={<IconPhoto size={16} />}
-              aria-describedby={fault === undefined ? undefined : faultId}
-              onClick={() => input.current?.click()}
-            >
-              {logo === null ? 'Choose logo' : 'Change logo'}
-            </Button>
-            {logo !== null && (
-              <Button kind="quiet-danger" small onClick={() => setAsked(true)}>
-                Remove
-              </Button>
-            )}
-          </div>
-          <p className={classes.hint}>
-            PNG, JPEG or WebP, at most {logoMegabytes} MB. It stands in the top bar and at the login, on light and on
-            dark pages.
-          </p>
-        </div>
+        <PictureButtons
+          what="logo"
+          isThere={logo !== null}
+          accept="image/png,image/jpeg,image/webp"
+          busy={set.isPending}
+          faultId={fault === undefined ? undefined : faultId}
+          onFile={(file) => void upload(file)}
+          remove={() => remove.mutateAsync({ params: { id } })}
+          removeFailed={configurationMessages.logoFailed}
+          instead={`The name “${name}” will stand in its place.`}
+        >
+          PNG, JPEG or WebP, at most {logoMegabytes} MB. It stands in the top bar and at the login, on light and on dark
+          pages.
+        </PictureButtons>
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/png,image/jpeg,image/webp"
-        aria-label="Logo file"
-        hidden
-        onChange={(event) => {
-          void upload(event.currentTarget.files?.[0])
-          // The same file may be chosen again.
-          event.currentTarget.value = ''
-        }}
-      />
       <p id={faultId} role="alert" className={classes.fault}>
         {fault}
       </p>
-      {asked && (
-        <ConfirmDialog
-          title="Remove the logo?"
-          confirmLabel="Remove logo"
-          busy={remove.isPending}
-          onCancel={() => setAsked(false)}
-          onConfirm={() => void takeAway()}
-        >
-          <p>The name “{name}” will stand in its place.</p>
-        </ConfirmDialog>
-      )}
     </Card>
   )
 }

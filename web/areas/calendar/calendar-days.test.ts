@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '@portico/contract/kit/zone.rules.ts'
-import { addMonths, dayAfterKey, isWeekend, monthWeeks, rangeOf, stepped, weekOf } from './calendar-days.ts'
+import { dayAfterKey, isWeekend, monthWeeks, rangeOf, stepped, weekOf } from './calendar-days.ts'
 
 const day = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1995-01-01', days))
 
@@ -27,13 +27,6 @@ test('a range never spans more than the server answers, and holds the day it is 
     }),
   )
 })
-
-test.each([
-  ['2026-01-31', 1, '2026-02-28'],
-  ['2028-01-31', 1, '2028-02-29'],
-  ['2026-03-31', -1, '2026-02-28'],
-  ['2026-12-15', 1, '2027-01-15'],
-])('%s and %i months is %s', (from, months, expected) => expect(addMonths(from, months)).toBe(expected))
 
 test.each([
   ['ArrowLeft', '2026-11-24'],

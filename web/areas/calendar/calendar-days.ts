@@ -1,4 +1,4 @@
-import { addDays } from '@portico/contract/kit/zone.rules.ts'
+import { addDays, addMonths } from '@portico/contract/kit/zone.rules.ts'
 
 export const views = ['month', 'week', 'agenda'] as const
 
@@ -32,14 +32,6 @@ export function monthWeeks(day: string): string[][] {
   const weeks: string[][] = []
   for (let start = weekStart(first); start < next; start = addDays(start, 7)) weeks.push(listed(start, 7))
   return weeks
-}
-
-/** The same day of another month, or its last day where it has none such. */
-export function addMonths(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month + months, 0))
-  const at = Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(date, last.getUTCDate()))
-  return new Date(at).toISOString().slice(0, 10)
 }
 
 /** The days that a view shows, both included. A single day stands for the week where the screen is narrow. */

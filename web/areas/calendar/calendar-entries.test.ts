@@ -17,6 +17,13 @@ function eventOn(day: string, from = '09:00', to = '10:30'): CalendarEvent {
     startsAt: instantOf({ day, time: from }, timeZone).toISOString(),
     endsAt: instantOf({ day, time: to }, timeZone).toISOString(),
     timeZone,
+    wholeDay: false,
+    amount: null,
+    repeats: null,
+    repeatsUntil: null,
+    repeatsTimes: null,
+    firstDay: day,
+    occurrence: 0,
     owner: { username: 'a', name: 'A' },
     attendees: [{ username: 'b', name: 'B' }],
     isOwner: true,
@@ -38,6 +45,27 @@ test('moved to any other day, nine o’clock stays nine o’clock', () => {
 test('moved to another hour, an event lasts as long as before', () => {
   const start = instantOf({ day: '2026-12-03', time: '13:15' }, timeZone)
   expect(atOtherTime(eventOn('2026-11-25'), start)).toMatchObject({ day: '2026-12-03', from: '13:15', to: '14:45' })
+})
+
+test('a whole day is that day wherever one is, and moved to an hour it stays whole', () => {
+  const startsAt = '2026-11-25T00:00:00.000Z'
+  const due = {
+    ...eventOn('2026-11-25'),
+    startsAt,
+    endsAt: '2026-11-26T00:00:00.000Z',
+    timeZone: 'UTC',
+    wholeDay: true,
+  }
+  expect([...entriesByDay({ events: [due], dates: [], isCut: false })]).toMatchObject([['2026-11-25', [{ time: '' }]]])
+  const moved = atOtherTime(due, new Date(2026, 11, 3, 13, 15))
+  expect(moved).toMatchObject({ day: '2026-12-03', from: '00:00', to: '00:00', timeZone: 'UTC', wholeDay: true })
+})
+
+test('each occurrence of a series is an entry of its own', () => {
+  const series = { ...eventOn('2026-11-25'), repeats: 'week' as const }
+  const next = { ...eventOn('2026-12-02'), repeats: 'week' as const, occurrence: 1 }
+  const entries = [...entriesByDay({ events: [series, next], dates: [], isCut: false }).values()].flat()
+  expect(entries.map(({ id }) => id)).toEqual(['one', 'one/1'])
 })
 
 test('a form begins with the times and the people as they are', () => {

@@ -23,23 +23,32 @@ export interface Entry {
 
 /** A calendar's entries by day, as the user's own clock has it: whole days first, then by time. */
 export function entriesByDay({ events, dates }: Calendar): ReadonlyMap<string, readonly Entry[]> {
+  const ofEvents = events.map(entryOf)
   const entries: Entry[] = [
     ...dates.map((date) => ({ id: date.id, kind: date.kind, name: date.name, day: date.day, time: '', date })),
-    ...events.map((event) => ({
-      id: event.id,
-      kind: event.kind,
-      name: event.name,
-      day: isoDay(new Date(event.startsAt)),
-      time: timeWords(event.startsAt),
-      event,
-    })),
+    ...ofEvents.filter(({ time }) => time === ''),
+    ...ofEvents.filter(({ time }) => time !== ''),
   ]
   return Map.groupBy(entries, ({ day }) => day)
 }
 
+/** Every occurrence of a series is an entry of its own. A whole day is that day, wherever the reader is. */
+function entryOf(event: CalendarEvent): Entry {
+  const { id, kind, name, startsAt, wholeDay, occurrence } = event
+  return {
+    id: occurrence === 0 ? id : `${id}/${occurrence}`,
+    kind,
+    name,
+    day: wholeDay ? startsAt.slice(0, 10) : isoDay(new Date(startsAt)),
+    time: wholeDay ? '' : timeWords(startsAt),
+    event,
+  }
+}
+
 /** An event as its form and the update call hold it. */
 export function editOf(event: CalendarEvent): EventEdit {
-  const { kind, name, details, place, joinLink, timeZone, attendees, version } = event
+  const { kind, name, details, place, joinLink, timeZone, wholeDay, amount, attendees, version } = event
+  const { repeats, repeatsUntil, repeatsTimes } = event
   const start = wallTimeOf(new Date(event.startsAt), timeZone)
   const end = wallTimeOf(new Date(event.endsAt), timeZone)
   return {
@@ -49,6 +58,11 @@ export function editOf(event: CalendarEvent): EventEdit {
     place,
     joinLink,
     timeZone,
+    wholeDay,
+    amount,
+    repeats,
+    repeatsUntil,
+    repeatsTimes,
     version,
     attendees: attendees.map(({ username }) => username),
     day: start.day,
@@ -63,8 +77,9 @@ export function onOtherDay(event: CalendarEvent, days: { readonly from: string; 
   return { ...edit, day: addDays(edit.day, daysBetween(days.from, days.to)) }
 }
 
-/** An event that begins at another instant and lasts as long as before. */
+/** An event that begins at another instant and lasts as long as before; a whole day is put on the day of it. */
 export function atOtherTime(event: CalendarEvent, start: Date): EventEdit {
+  if (event.wholeDay) return { ...editOf(event), day: isoDay(start) }
   const length = Date.parse(event.endsAt) - Date.parse(event.startsAt)
   const begins = wallTimeOf(start, event.timeZone)
   const ends = wallTimeOf(new Date(start.getTime() + length), event.timeZone)

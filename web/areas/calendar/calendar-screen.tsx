@@ -1,7 +1,7 @@
 import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
 import { mayAddEvents, mayChangeEvent } from '@portico/contract/areas/calendar/calendar.rules.ts'
 import type { EventEdit } from '@portico/contract/areas/calendar/calendar.shapes.ts'
-import { dateKinds, eventKinds } from '@portico/contract/areas/calendar/entry-kinds.ts'
+import { entryKinds } from '@portico/contract/areas/calendar/entry-kinds.ts'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconRss from '@tabler/icons-react/dist/esm/icons/IconRss.mjs'
 import { useState } from 'react'
@@ -27,11 +27,11 @@ import { MonthView } from './views/month-view.tsx'
 import { usePlace } from './use-place.ts'
 import { WeekView } from './views/week-view.tsx'
 
-/** What lies ahead for an account: meetings, inspections and audits, and the days that policies, tasks and renewal bring. */
+/** What lies ahead for an account: meetings, payments, inspections and audits, and the days that policies, tasks and renewal bring. */
 export default function CalendarScreen({ accountId }: { readonly accountId: string }) {
   const account = useAccount(accountId)
   const user = useSignedInUser()
-  const { view, day, today, isNarrow, go } = usePlace()
+  const { view, day, today, isNarrow, hidden, go } = usePlace()
   const range = rangeOf(view, day, isNarrow)
   const calendar = useCalendar(accountId, range)
   const { move } = useEventCalls(accountId)
@@ -47,7 +47,7 @@ export default function CalendarScreen({ accountId }: { readonly accountId: stri
     const refused = whyFixed(entry, mayChange(entry))
     if (refused !== undefined || entry.event === undefined) return setOpened({ what: 'entry', entry, refused })
     try {
-      await move(entry.event.id, editTo(entry.event))
+      await move(entry.event, editTo(entry.event))
     } catch (error) {
       toasts.show('error', reasonOf(error, calendarMessages.saveFailed))
     }
@@ -71,14 +71,17 @@ export default function CalendarScreen({ accountId }: { readonly accountId: stri
   return (
     <Page
       title="Calendar"
-      lead="Meetings, visits and audits, and the days that policies, tasks and the renewal bring."
+      lead="Meetings, payments, visits and audits, and the days that policies, tasks and the renewal bring."
       action={actions}
     >
       <CalendarToolbar view={view} day={day} today={today} isNarrow={isNarrow} onGo={go} />
       <Loaded query={calendar} failed={calendarMessages.loadFailed} lines={8}>
         {(data) => {
-          const entries = entriesByDay(data)
-          const all = [...entries.values()].flat()
+          const all = [...entriesByDay(data).values()].flat()
+          const entries = Map.groupBy(
+            all.filter(({ kind }) => !hidden.has(kind)),
+            (entry) => entry.day,
+          )
           const dropped = (id: string): Entry | undefined => all.find((entry) => entry.id === id)
           const shared = {
             today,
@@ -114,7 +117,9 @@ export default function CalendarScreen({ accountId }: { readonly accountId: stri
               )}
               {view === 'agenda' && <AgendaView {...shared} {...range} />}
               <Legend
-                kinds={[...eventKinds, ...dateKinds].filter((kind) => all.some((entry) => entry.kind === kind))}
+                kinds={entryKinds.filter((kind) => hidden.has(kind) || all.some((entry) => entry.kind === kind))}
+                hidden={hidden}
+                onHide={(kinds) => go({ hidden: kinds })}
               />
               {opened !== undefined && (
                 <CalendarDialogs

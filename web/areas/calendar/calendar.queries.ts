@@ -1,10 +1,11 @@
 import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
-import type { CalendarEvent, EventEdit, EventFields } from '@portico/contract/areas/calendar/calendar.shapes.ts'
+import type { CalendarEvent, EventDraft, EventEdit } from '@portico/contract/areas/calendar/calendar.shapes.ts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
 import { m, q } from '../../platform/queries.ts'
 
 export const changeKey = 'PUT /api/accounts/{accountId}/calendar/events/{eventId}'
+export const changeOneKey = 'PUT /api/accounts/{accountId}/calendar/events/{eventId}/{number}'
 const calendarKey = 'GET /api/accounts/{accountId}/calendar'
 const cardKey = 'GET /api/accounts/{accountId}/service-calendar'
 const feedKey = 'GET /api/accounts/{accountId}/calendar/feed'
@@ -25,6 +26,12 @@ export function useFeed(accountId: string) {
   return useQuery(q(feedKey, { params: { accountId } }))
 }
 
+/** An event, or of a series: that occurrence alone, or all. */
+export interface Target {
+  readonly event: CalendarEvent
+  readonly all: boolean
+}
+
 /** What can be done to the events of an account. Each says so when it is done. */
 export function useEventCalls(accountId: string) {
   const cache = useQueryClient()
@@ -35,27 +42,37 @@ export function useEventCalls(accountId: string) {
   const settled = { onSettled: readAgain }
   const { mutateAsync: add } = useMutation({ ...m('POST /api/accounts/{accountId}/calendar/events'), ...settled })
   const { mutateAsync: change } = useMutation({ ...m(changeKey), ...settled })
+  const { mutateAsync: changeOne } = useMutation({ ...m(changeOneKey), ...settled })
   const { mutateAsync: remove } = useMutation({
     ...m('DELETE /api/accounts/{accountId}/calendar/events/{eventId}'),
     ...settled,
   })
-  const send = async (eventId: string, body: EventEdit, done: string): Promise<void> => {
-    await change({ params: { accountId, eventId }, body })
+  const { mutateAsync: removeOne } = useMutation({
+    ...m('DELETE /api/accounts/{accountId}/calendar/events/{eventId}/{number}'),
+    ...settled,
+  })
+  const send = async ({ event, all }: Target, body: EventEdit, done: string): Promise<void> => {
+    const params = { accountId, eventId: event.id, number: event.occurrence }
+    await (isOneOfMany(event, all) ? changeOne({ params, body }) : change({ params, body }))
     toasts.show('success', done)
   }
   return {
-    add: async (body: EventFields): Promise<void> => {
+    add: async (body: EventDraft): Promise<void> => {
       await add({ params: { accountId }, body })
       toasts.show('success', calendarMessages.saved)
     },
-    save: (eventId: string, body: EventEdit) => send(eventId, body, calendarMessages.saved),
-    move: (eventId: string, body: EventEdit) => send(eventId, body, calendarMessages.moved),
-    remove: async ({ id }: CalendarEvent): Promise<void> => {
-      await remove({ params: { accountId, eventId: id } })
+    save: (target: Target, body: EventEdit) => send(target, body, calendarMessages.saved),
+    /** Moves an event; of a series that occurrence alone. */
+    move: (event: CalendarEvent, body: EventEdit) => send({ event, all: false }, body, calendarMessages.moved),
+    remove: async ({ event, all }: Target): Promise<void> => {
+      const params = { accountId, eventId: event.id, number: event.occurrence }
+      await (isOneOfMany(event, all) ? removeOne({ params }) : remove({ params }))
       toasts.show('success', calendarMessages.deleted)
     },
   }
 }
+
+const isOneOfMany = ({ repeats }: CalendarEvent, all: boolean): boolean => repeats !== null && !all
 
 /** Making and ending the user's own feed. */
 export function useFeedCalls(accountId: string) {

@@ -4,7 +4,7 @@ import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../kit/feedback/states.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
-import { formatMoment } from '../../platform/formats.ts'
+import { formatDate, formatMoment } from '../../platform/formats.ts'
 import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
 import { useServiceCalendar } from './calendar.queries.ts'
 import classes from './service-calendar-card.module.css'
@@ -35,13 +35,17 @@ export function ServiceCalendarCard({ accountId }: { readonly accountId: string 
       <Loaded query={calendar} failed={calendarMessages.loadFailed} lines={2}>
         {({ events }) =>
           events.length === 0 ? (
-            <EmptyState title="No events to come">Meetings and inspections will stand here, soonest first.</EmptyState>
+            <EmptyState title="No events to come">
+              Meetings, payments and inspections will stand here, soonest first.
+            </EmptyState>
           ) : (
             <ul className={classes.list}>
-              {(all ? events : events.slice(0, shown)).map(({ identifier, name, meetingTime }) => (
+              {(all ? events : events.slice(0, shown)).map(({ identifier, name, meetingTime, wholeDay }) => (
                 <li key={identifier}>
                   <span className={classes.name}>{name}</span>
-                  <time dateTime={meetingTime}>{formatMoment(meetingTime)}</time>
+                  <time dateTime={wholeDay ? meetingTime.slice(0, 10) : meetingTime}>
+                    {wholeDay ? formatDate(meetingTime) : formatMoment(meetingTime)}
+                  </time>
                 </li>
               ))}
             </ul>

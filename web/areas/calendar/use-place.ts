@@ -1,3 +1,4 @@
+import { type EntryKind, entryKinds } from '@portico/contract/areas/calendar/entry-kinds.ts'
 import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { isoDay } from '../../platform/formats.ts'
@@ -6,18 +7,33 @@ import { type View, views } from './calendar-days.ts'
 
 /** Where in the calendar the user is. It stands in the address: it can be sent on, and mails lead to a day. */
 export function usePlace() {
-  const search: { readonly view?: unknown; readonly day?: unknown } = useSearch({ strict: false })
+  const search: { readonly view?: unknown; readonly day?: unknown; readonly hide?: unknown } = useSearch({
+    strict: false,
+  })
   const navigate = useNavigate()
   const today = isoDay(useNow())
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false }) ?? false
   const view = views.find((each) => each === search.view) ?? (isNarrow ? 'agenda' : 'month')
   const day =
     typeof search.day === 'string' && /^(?:19[9]|2[01]\d)\d-/.test(search.day) ? realDay(search.day) : undefined
-  const go = (place: { view?: View; day?: string }): void => {
-    const next = { ...search, ...place }
+  const hidden = hiddenIn(search.hide)
+  const go = ({ hidden: kinds = hidden, ...place }: Place): void => {
+    const next = { ...search, ...place, hide: kinds.size === 0 ? undefined : [...kinds].join(' ') }
     void navigate({ to: '.', search: next, replace: true, resetScroll: false })
   }
-  return { view, day: day ?? today, today, isNarrow, go }
+  return { view, day: day ?? today, today, isNarrow, hidden, go }
+}
+
+interface Place {
+  readonly view?: View
+  readonly day?: string
+  /** The kinds of entries that are left out. */
+  readonly hidden?: ReadonlySet<EntryKind>
+}
+
+function hiddenIn(text: unknown): ReadonlySet<EntryKind> {
+  const words = typeof text === 'string' ? text.split(' ') : []
+  return new Set(entryKinds.filter((kind) => words.includes(kind)))
 }
 
 function realDay(text: string): string | undefined {

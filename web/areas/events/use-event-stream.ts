@@ -35,6 +35,7 @@ export function useEventStream(userId: string | undefined): void {
     }
     return openSharedStream({
       userId,
+      startPlace: cache.getQueryData(q('GET /api/users/me').queryKey)?.eventsPlace ?? '',
       onHeard: (heard) => {
         if (heard.kind === 'reopened') void cache.invalidateQueries()
         else handlers[heard.name]?.(heard.data, heard.id)

@@ -6,11 +6,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Loaded } from '../../kit/feedback/loaded.tsx'
-import { toasts } from '../../kit/feedback/toasts.ts'
-import { ConflictChoice } from '../../kit/forms/conflict-choice.tsx'
 import { FormDialog } from '../../kit/forms/form-dialog.tsx'
 import { Dialog } from '../../kit/overlays/dialog.tsx'
-import { reasonOf, refusedWith, statusOf } from '../../platform/call-error.ts'
+import { reasonOf, refusedWith } from '../../platform/call-error.ts'
 import { changeKey, type KeptPolicy, policyQuery, usePolicyCalls } from './policies.queries.ts'
 import { differences, policyFormSchema, type PolicyFormValues, valuesOf } from './policy-form.ts'
 import classes from './policy-form-dialog.module.css'
@@ -65,14 +63,6 @@ function EditForm({ accountId, policy, onClose }: FormProps) {
     }
   }
 
-  const keepMine = (base: KeptPolicy) => async (fields: PolicyFields) => {
-    try {
-      await saveOver(base, fields)
-    } catch (error) {
-      if (statusOf(error) !== 409) toasts.show('error', reasonOf(error, policyMessages.changeFailed, 'policyNumber'))
-    }
-  }
-
   return (
     <FormDialog
       title={title}
@@ -82,14 +72,11 @@ function EditForm({ accountId, policy, onClose }: FormProps) {
       canSave={form.formState.isDirty && theirs === undefined}
       failure={(error) => reasonOf(error, policyMessages.changeFailed)}
       conflict={
-        theirs !== undefined && (
-          <ConflictChoice
-            message={messages.stale}
-            differences={differences(theirs.mine, theirs.policy)}
-            onTakeTheirs={onClose}
-            onKeepMine={() => void form.handleSubmit(keepMine(theirs.policy))()}
-          />
-        )
+        theirs && {
+          message: messages.stale,
+          differences: differences(theirs.mine, theirs.policy),
+          onTakeTheirs: onClose,
+        }
       }
     >
       <div className={classes.fields}>

@@ -27,7 +27,7 @@ export function usePolicies(accountId: string) {
 }
 
 /** What narrows a list; all terms where it says nothing. */
-type Narrowing = Partial<PolicyNarrowing>
+export type Narrowing = Partial<PolicyNarrowing>
 
 /** The policies of an account that a filter lets through, part by part. */
 export function policyPages(accountId: string, narrowing: Narrowing) {
@@ -44,11 +44,33 @@ export function policyPages(accountId: string, narrowing: Narrowing) {
 /** Every policy of a term: a tower that lacks one would show a gap. */
 export function termQuery(accountId: string, term: string) {
   const request = { params: { accountId }, query: { term } }
-  const from = async (offset: number, signal: AbortSignal): Promise<Policy[]> => {
-    const page = await pageFrom(request, offset, signal)
-    return page.length < pageSize ? page : [...page, ...(await from(offset + pageSize, signal))]
+  return queryOptions({
+    queryKey: [listKey, request, 'whole'],
+    queryFn: ({ signal }) => wholeList(accountId, { term }, { signal }),
+  })
+}
+
+interface Whole {
+  readonly signal?: AbortSignal
+  /** Hears how many there are so far. */
+  readonly onPage?: (many: number) => void
+}
+
+/** Every policy that a filter lets through, page after page. */
+export async function wholeList(
+  accountId: string,
+  query: Narrowing,
+  { signal, onPage }: Whole = {},
+): Promise<Policy[]> {
+  const found: Policy[] = []
+  for (let isWhole = false; !isWhole;) {
+    // oxlint-disable-next-line no-await-in-loop -- whether there is another page shows when this one is there
+    const page = await pageFrom({ params: { accountId }, query }, found.length, signal)
+    found.push(...page)
+    isWhole = page.length < pageSize
+    onPage?.(found.length)
   }
-  return queryOptions({ queryKey: [listKey, request, 'whole'], queryFn: ({ signal }) => from(0, signal) })
+  return found
 }
 
 interface ListRequest {
@@ -56,8 +78,8 @@ interface ListRequest {
   readonly query: Narrowing
 }
 
-const pageFrom = ({ params: { accountId }, query }: ListRequest, offset: number, signal: AbortSignal) =>
-  call(listKey, { params: { accountId }, query: { ...query, offset } }, { signal })
+const pageFrom = ({ params: { accountId }, query }: ListRequest, offset: number, signal?: AbortSignal) =>
+  call(listKey, { params: { accountId }, query: { ...query, offset } }, signal === undefined ? {} : { signal })
 
 /** What the policies of an account can be narrowed by. */
 export const policyChoicesQuery = (accountId: string) => q(choicesKey, { params: { accountId } })

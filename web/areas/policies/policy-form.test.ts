@@ -1,6 +1,7 @@
 import type { PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { expect, test } from 'vitest'
-import { differences, policyFormSchema, startValues, typedCents, valuesOf } from './policy-form.ts'
+import { differences, policyFormSchema, startValues, valuesOf } from './policy-form.ts'
+import { typedCents } from '../../platform/formats.ts'
 
 test.each([
   ['41,250', 4_125_000],

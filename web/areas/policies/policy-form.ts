@@ -2,7 +2,7 @@ import '../../kit/forms/without-eval.ts'
 import { type PolicyDetail, PolicyFields } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { z } from 'zod'
-import { formatDate, formatMoney } from '../../platform/formats.ts'
+import { formatDate, formatMoney, typedCents } from '../../platform/formats.ts'
 import { billTypeNames } from './policy-status.tsx'
 
 /** What the form of a policy holds, as it is typed. Dates are plain dates, or empty. */
@@ -43,12 +43,6 @@ export const valuesOf = (policy: PolicyDetail): PolicyFormValues => ({
   premium: policy.premium === null ? '' : (policy.premium / 100).toFixed(2),
   billType: policy.billType ?? '',
 })
-
-/** Dollars as typed, in cents; undefined where they are no amount. */
-export function typedCents(typed: string): number | undefined {
-  const amount = typed.replaceAll(/[$,\s]/g, '')
-  return /^-?\d{1,13}(\.\d{1,2})?$/.test(amount) ? Math.round(Number(amount) * 100) : undefined
-}
 
 /** The contract's own rules, asked of what was typed. */
 export const policyFormSchema = z

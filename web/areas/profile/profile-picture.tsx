@@ -1,8 +1,6 @@
-import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
-import { type DragEvent, useId, useRef, useState } from 'react'
-import { Button } from '../../kit/controls/button.tsx'
+import { type DragEvent, useId, useState } from 'react'
+import { PictureButtons } from '../../kit/controls/picture-buttons.tsx'
 import { Monogram } from '../../kit/data/monogram.tsx'
-import { ConfirmDialog } from '../../kit/overlays/confirm-dialog.tsx'
 import { reasonOf } from '../../platform/call-error.ts'
 import { fullName, useSignedInUser } from '../session/session.door.ts'
 import { PictureCrop } from './picture-crop.tsx'
@@ -18,9 +16,9 @@ export function ProfilePicture() {
   const [chosen, setChosen] = useState<ChosenPicture>()
   const [fault, setFault] = useState<string>()
   const [isOver, setOver] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const faultId = useId()
   const { mutate: save, isPending } = useSetPicture()
+  const { mutateAsync: remove } = useRemovePicture()
 
   const open = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return
@@ -48,21 +46,21 @@ export function ProfilePicture() {
       {chosen === undefined ? (
         <>
           <Monogram key={user.profilePicture} name={fullName(user)} picture={user.profilePicture} size="huge" />
-          <div className={classes.words}>
-            <div className={classes.buttons}>
-              <Button
-                kind="secondary"
-                small
-                icon={<IconPhoto size={16} />}
-                aria-describedby={fault === undefined ? undefined : faultId}
-                onClick={() => input.current?.click()}
-              >
-                {user.profilePicture === null ? 'Choose picture' : 'Change picture'}
-              </Button>
-              {user.profilePicture !== null && <RemovePicture onFailed={setFault} />}
-            </div>
-            <p className={classes.hint}>PNG, JPEG or WebP, at most 5 MB. You can also drop one here.</p>
-          </div>
+          <PictureButtons
+            what="picture"
+            isThere={user.profilePicture !== null}
+            accept="image/*"
+            faultId={fault === undefined ? undefined : faultId}
+            onFile={(file) => void open(file)}
+            remove={async () => {
+              await remove(undefined)
+              setFault(undefined)
+            }}
+            removeFailed="The picture could not be removed. Please try again."
+            instead="Your initials will stand in its place."
+          >
+            PNG, JPEG or WebP, at most 5 MB. You can also drop one here.
+          </PictureButtons>
         </>
       ) : (
         <PictureCrop
@@ -80,50 +78,9 @@ export function ProfilePicture() {
           }
         />
       )}
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        aria-label="Picture file"
-        hidden
-        onChange={(event) => {
-          void open(event.currentTarget.files?.[0])
-          // The same file may be chosen again.
-          event.currentTarget.value = ''
-        }}
-      />
       <p id={faultId} role="alert" className={classes.fault}>
         {fault}
       </p>
     </div>
-  )
-}
-
-function RemovePicture({ onFailed }: { readonly onFailed: (why: string | undefined) => void }) {
-  const [asked, setAsked] = useState(false)
-  const { mutate, isPending } = useRemovePicture()
-  return (
-    <>
-      <Button kind="quiet-danger" small onClick={() => setAsked(true)}>
-        Remove
-      </Button>
-      {asked && (
-        <ConfirmDialog
-          title="Remove your picture?"
-          confirmLabel="Remove picture"
-          busy={isPending}
-          onCancel={() => setAsked(false)}
-          onConfirm={() =>
-            mutate(undefined, {
-              onSuccess: () => onFailed(undefined),
-              onError: (error) => onFailed(reasonOf(error, 'The picture could not be removed. Please try again.')),
-              onSettled: () => setAsked(false),
-            })
-          }
-        >
-          <p>Your initials will stand in its place.</p>
-        </ConfirmDialog>
-      )}
-    </>
   )
 }

@@ -8,7 +8,6 @@ import { messages } from '@portico/contract/kit/problem.ts'
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { CheckField } from '../../kit/forms/check-field.tsx'
-import { ConflictChoice } from '../../kit/forms/conflict-choice.tsx'
 import { DateField } from '../../kit/forms/date-field.tsx'
 import { FormDialog } from '../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../kit/forms/select-field.tsx'
@@ -69,17 +68,14 @@ export function TaskFormDialog({ account, task, onClose }: Props) {
       canSave={task === undefined || (formState.isDirty && theirs === undefined)}
       failure={task === undefined ? taskMessages.saveFailed : taskMessages.updateFailed}
       conflict={
-        theirs !== undefined && (
-          <ConflictChoice
-            message={messages.stale}
-            differences={differences(form.getValues(), theirs, people)}
-            onTakeTheirs={() => {
-              form.reset(startValues(theirs, user))
-              onClose()
-            }}
-            onKeepMine={() => void form.handleSubmit((values) => save(values, theirs))()}
-          />
-        )
+        theirs && {
+          message: messages.stale,
+          differences: differences(form.getValues(), theirs, people),
+          onTakeTheirs: () => {
+            form.reset(startValues(theirs, user))
+            onClose()
+          },
+        }
       }
     >
       <div className={classes.fields}>

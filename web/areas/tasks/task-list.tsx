@@ -40,7 +40,7 @@ export function TaskList({ account, tasks, short = false, onFollow }: Props) {
             task={task}
             short={short}
             mayTick={task.isTagged && !user.isViewer}
-            mayChange={mayChangeTask(task, roles) && !user.isViewer}
+            mayChange={!user.isViewer && (user.isAdmin || mayChangeTask(task, roles))}
             onEdit={() => setEditing(task)}
             onDelete={() => setDeleting(task)}
             onReopen={() => void reopen(task)}

@@ -8,10 +8,14 @@ interface Difference {
   readonly theirs: string
 }
 
-interface Props {
+/** A save that was refused because someone else saved first. */
+export interface Conflict {
   readonly message: string
   readonly differences: readonly Difference[]
   readonly onTakeTheirs: () => void
+}
+
+interface Props extends Conflict {
   readonly onKeepMine: () => void
 }
 

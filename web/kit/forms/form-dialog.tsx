@@ -4,6 +4,7 @@ import { refusedFields, statusOf } from '../../platform/call-error.ts'
 import { Button } from '../controls/button.tsx'
 import { Notice } from '../feedback/notice.tsx'
 import { Dialog } from '../overlays/dialog.tsx'
+import { type Conflict, ConflictChoice } from './conflict-choice.tsx'
 import { FormActions } from './form-actions.tsx'
 
 interface Props<Values extends FieldValues, Sent> {
@@ -17,8 +18,8 @@ interface Props<Values extends FieldValues, Sent> {
   readonly canSave?: boolean
   /** What to say when saving failed for no reason that a field could show. */
   readonly failure: string | ((error: unknown) => string)
-  /** Stands in for the plain text of a failure, such as a choice between two versions. */
-  readonly conflict?: ReactNode
+  /** Someone else saved first; `onSave` saves over what they saved once it is here. */
+  readonly conflict?: Conflict | undefined
   readonly children: ReactNode
 }
 
@@ -47,7 +48,7 @@ export function FormDialog<Values extends FieldValues, Sent>(props: Props<Values
     <Dialog title={props.title} onClose={leave}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         {failed !== undefined && <Notice kind="error">{failed}</Notice>}
-        {props.conflict}
+        {props.conflict && <ConflictChoice {...props.conflict} onKeepMine={() => void submit()} />}
         {props.children}
         {leaving ? (
           <FormActions>

@@ -10,6 +10,8 @@ export type Heard =
 interface StreamOptions {
   /** Whose place in the stream is remembered, so that what was missed while away arrives. */
   readonly userId: string
+  /** The place to begin at where none is remembered: events told while the page was opening come after it. */
+  readonly startPlace: string
   readonly onHeard: (heard: Heard) => void
   /** Whether another stream of this user stood before: this one goes on at once, and something may have been missed. */
   readonly isResumed: boolean
@@ -22,7 +24,7 @@ const startAfterMs = 1500
 const longestPauseMs = 60_000
 
 /** Opens the event stream 1.5 seconds from now and keeps it open; answers how to close it. */
-export function openEventStream({ userId, onHeard, isResumed }: StreamOptions): () => void {
+export function openEventStream({ userId, startPlace, onHeard, isResumed }: StreamOptions): () => void {
   const placeName = `portico.events.${userId}`
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -30,14 +32,9 @@ export function openEventStream({ userId, onHeard, isResumed }: StreamOptions): 
   let wasOpen = isResumed
 
   const connect = (): void => {
-    const place = deviceStorage.read(placeName)
+    const place = deviceStorage.read(placeName) ?? startPlace
     // A new EventSource cannot send the Last-Event-ID header, so the place travels in the query.
-    source = new EventSource(
-      place === null ? '/server-events' : `/server-events?lastEventId=${encodeURIComponent(place)}`,
-      {
-        withCredentials: true,
-      },
-    )
+    source = new EventSource(`/server-events?lastEventId=${encodeURIComponent(place)}`, { withCredentials: true })
     source.addEventListener('open', () => {
       failures = 0
       if (wasOpen) onHeard({ kind: 'reopened' })

@@ -2,6 +2,8 @@ import { type Heard, openEventStream } from './event-stream.ts'
 
 interface SharedStream {
   readonly userId: string
+  /** Where the stream stood when this page learnt whose it is. */
+  readonly startPlace: string
   /** Called in every tab, for every event and when the stream was broken and stands again. */
   readonly onHeard: (heard: Heard) => void
 }
@@ -11,9 +13,9 @@ interface SharedStream {
  * so a stream in each tab would leave none for the pages. One tab holds it and tells the others; when that tab closes,
  * another takes over where it stopped. Answers how to stop listening.
  */
-export function openSharedStream({ userId, onHeard }: SharedStream): () => void {
+export function openSharedStream({ userId, startPlace, onHeard }: SharedStream): () => void {
   // Only secure origins have locks; without them each tab has a stream of its own.
-  if (!('locks' in navigator)) return openEventStream({ userId, onHeard, isResumed: false })
+  if (!('locks' in navigator)) return openEventStream({ userId, startPlace, onHeard, isResumed: false })
   const name = `portico.events.${userId}`
   const tabs = new BroadcastChannel(name)
   tabs.addEventListener('message', ({ data }: MessageEvent<Heard>) => onHeard(data))
@@ -25,7 +27,7 @@ export function openSharedStream({ userId, onHeard }: SharedStream): () => void 
   /** Holds the stream, and with it the lock, until this tab stops listening. */
   const hold = (isResumed: boolean): Promise<void> =>
     new Promise((release) => {
-      const close = openEventStream({ userId, onHeard: tellAll, isResumed })
+      const close = openEventStream({ userId, startPlace, onHeard: tellAll, isResumed })
       const stop = (): void => {
         close()
         release()

@@ -53,11 +53,8 @@ export const factsOf = <Key extends string>(
   facts: Readonly<Record<Key, readonly [kind: QuestionKind, label: string, more?: More]>>,
 ): readonly FactDefinition<Key>[] =>
   (Object.keys(facts) as Key[]).map((key) => {
-    const [kind, label, { help = '', choices = [], ...limits } = {}] = facts[key] as readonly [
-      QuestionKind,
-      string,
-      More?,
-    ]
+    const [kind, label, more = {}] = facts[key]
+    const { help = '', choices = [], ...limits } = more
     return { key, label, kind, group, topic, help, choices, limits: { ...usualLimits[kind], ...limits } }
   })
 

@@ -51,7 +51,7 @@ export const operationFacts = [
   }),
   ...yesNoFacts('Operations', {
     hazardousMaterials: [
-      'Are you exposed to flammables, explosives, chemicals or other dangerous substances?',
+      'Do you make, store or use fuels, gases, chemicals or other dangerous substances?',
       'Which, how much, how they are stored and who handles them',
     ],
     foreignOperations: [
@@ -65,11 +65,11 @@ export const operationFacts = [
       'Leave it blank if your business is in Missouri, where insurers may not ask it.',
     ],
     misconductAllegations: [
-      'Has anyone alleged sexual abuse, molestation, discrimination or negligent hiring?',
+      'Has anyone accused the business or its people of abuse, harassment or discrimination?',
       'When, what was alleged and how it ended',
     ],
     convictions: [
-      'Has an owner or officer been indicted for or convicted of fraud, bribery, arson or another crime of property in the last ten years?',
+      'In the last ten years, was an owner or officer charged with or found guilty of fraud, theft, bribery or arson?',
       'Who, what, when and the outcome',
     ],
     codeViolations: [

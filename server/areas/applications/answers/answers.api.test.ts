@@ -1,4 +1,5 @@
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
@@ -31,6 +32,13 @@ beforeAll(async () => {
 })
 
 const added = async (form = formId): Promise<ApplicationClient> => (await addedApplication(staff, form)).as(owner)
+
+async function newestEvent(): Promise<number> {
+  const { rows } = await server.running.platform.database.read('system', (tx) =>
+    sql<{ last: number }>`select coalesce(max(id), 0) as last from events`.execute(tx.db),
+  )
+  return rows[0]!.last
+}
 
 /** Saves what stands at a path anew, whatever its version is. */
 async function put(application: ApplicationClient, path: string, value: unknown, more: object = {}) {
@@ -95,6 +103,25 @@ describe('an answer', () => {
     expect((await application.answerOf('trucks')).value).toBe('4')
   })
 
+  test('is told to open screens of its application, and one with a fact to all that share the book', async () => {
+    const application = await added()
+    const toldOf = async (save: () => Promise<unknown>) => {
+      const last = await newestEvent()
+      await save()
+      const { rows } = await server.running.platform.database.read('system', (tx) =>
+        sql<{ payload: object }>`select payload from events where id > ${last} order by id`.execute(tx.db),
+      )
+      return rows.map(({ payload }) => payload)
+    }
+    const own = { accountCode: 'ACME', changed: 'applications', part: application.entry.id }
+    expect(await toldOf(() => put(application, 'fleetNote', 'New'))).toEqual([own])
+    expect(await toldOf(() => put(application, 'fleetNote', 'New'))).toEqual([])
+    expect(await toldOf(() => put(application, 'sales', '77'))).toEqual([
+      own,
+      { accountCode: 'ACME', changed: 'facts' },
+    ])
+  })
+
   test('is taken back with null, and its history keeps every value', async () => {
     const application = await added()
     await put(application, 'fleetNote', 'One')
@@ -151,6 +178,31 @@ describe('an answer with a fact', () => {
     expect((await two.answerOf('holders/second-owner/holder')).value).toBe('Žiga Novák')
     const gone = await one.save({ path: 'people/not-there/person', value: 'Nobody' })
     expect(gone.body).toMatchObject({ answers: {}, stale: { 'people/not-there/person': { value: null, version: 0 } } })
+  })
+})
+
+describe('answers that are saved at the same moment', () => {
+  test('to one fact from several forms: one is saved, the others learn what stands', async () => {
+    const applications = await Promise.all([added(), added(), added(), added()])
+    const version = (await applications[0].answerOf('sales'))?.version ?? 0
+    const saves = await Promise.all(
+      applications.map((application, at) => application.save({ path: 'sales', value: `${1000 + at}`, version })),
+    )
+    const saved = saves.filter(({ body }) => body.answers['sales'] !== undefined)
+    expect([saved.length, new Set(saves.map(({ status }) => status))]).toEqual([1, new Set([200])])
+    const { value } = saved[0]!.body.answers['sales']
+    expect(saves.flatMap(({ body }) => body.stale['sales']?.value ?? [])).toEqual([value, value, value])
+    expect((await applications[3].answerOf('sales')).value).toBe(value)
+  })
+
+  test('to one application: each lands, and the version counts them', async () => {
+    const application = await added()
+    const paths = ['fleetNote', 'trucks', 'trailers', 'started']
+    const saves = await Promise.all(paths.map((path) => application.save({ path, value: '2026' })))
+    expect(saves.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const { answers, entry } = await application.get()
+    expect(paths.map((path) => answers[path].version)).toEqual([1, 1, 1, 1])
+    expect(entry.version).toBe(5)
   })
 })
 

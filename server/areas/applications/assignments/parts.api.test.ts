@@ -108,6 +108,7 @@ describe('a comment', () => {
       201,
       [{ path: 'trucks', text: 'Do leased ones count?', by: 'Elena Castillo', own: true, resolvedAt: null }],
     ])
+    server.clock.advance(1000)
     await staff.post(path, { path: 'trucks', text: 'Yes, all of them.' })
     await staff.post(path, { path: 'people', text: 'Name all partners.' })
     expect((await application.get()).commentCounts).toEqual({ trucks: 2, people: 1 })

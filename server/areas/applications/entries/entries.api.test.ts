@@ -69,7 +69,8 @@ describe('applications of an account', () => {
 
   test('are removed by the brokerage until they are done; what they filled in the fact book stays', async () => {
     const application = await addedApplication(staff, formId)
-    await application.save({ path: 'website', value: 'https://kept.example', version: 0 })
+    const { version } = await application.answerOf('website')
+    await application.save({ path: 'website', value: 'https://kept.example', version })
     expect((await owner.delete(application.base)).status).toBe(403)
     expect((await staff.delete(application.base)).status).toBe(200)
     expect(await idsOf(staff)).not.toContain(application.entry.id)

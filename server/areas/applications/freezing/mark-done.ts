@@ -1,6 +1,5 @@
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
-import type { FileStore, StoredFile } from '../../../platform/files/file-store.ts'
 import { newId } from '../../../platform/ids.ts'
 import { demand, Refusal } from '../../../platform/refusal.ts'
 import type { WriteTx } from '../../../platform/write.ts'
@@ -102,7 +101,7 @@ async function keepFreeze(
     now,
     done: { at: now, by: name, leftToAgent },
   })
-  const stored = await kept(platform.files, fileKey, bytes)
+  const stored = await platform.files.put(fileKey, whole(bytes))
   const number = await nextFreezeNumber(tx, account, row.id)
   await insertFreezes(tx, [
     {
@@ -126,11 +125,6 @@ async function keepFreeze(
   ])
   await changeApplication(tx, account, row, { status: 'DONE', freeze_number: number, changed_at: now })
   return number
-}
-
-/** Keeps the bytes of a PDF. */
-export async function kept(files: FileStore, key: string, bytes: Uint8Array): Promise<StoredFile> {
-  return files.put(key, whole(bytes))
 }
 
 async function* whole(bytes: Uint8Array) {

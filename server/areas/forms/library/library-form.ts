@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { FormDraft } from '../../../../contract/areas/forms/form.shapes.ts'
-import type { LayoutDraft } from '../../../../contract/areas/forms/layout.shapes.ts'
+import type { FormDraft } from '@portico/contract/areas/forms/form.shapes.ts'
+import type { LayoutDraft } from '@portico/contract/areas/forms/layout.shapes.ts'
 
 /** A form that comes with the product: neutral, in our own words, for brokerages to use as it is or to change. */
 export interface LibraryForm {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { AnswerValue, Answers } from '../../../../contract/areas/forms/answer.shapes.ts'
-import { factCatalogue, factNamed } from '../../../../contract/areas/forms/facts/fact-catalogue.ts'
-import { FormDraft } from '../../../../contract/areas/forms/form.shapes.ts'
-import { Layout, type Question } from '../../../../contract/areas/forms/layout.shapes.ts'
-import { layoutFaults } from '../../../../contract/areas/forms/layouts/layout-faults.ts'
-import { factAddress, locate, questionsOf } from '../../../../contract/areas/forms/layouts/places.ts'
-import { progressOf } from '../../../../contract/areas/forms/logic/progress.ts'
-import { shown, withCalculated } from '../../../../contract/areas/forms/logic/shown.ts'
-import { readAnswer } from '../../../../contract/areas/forms/values/read-answer.ts'
-import { policyTypeCodes } from '../../../../contract/areas/policies/policy-types.ts'
+import type { AnswerValue, Answers } from '@portico/contract/areas/forms/answer.shapes.ts'
+import { factCatalogue, factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { FormDraft } from '@portico/contract/areas/forms/form.shapes.ts'
+import { Layout, type Question } from '@portico/contract/areas/forms/layout.shapes.ts'
+import { layoutFaults } from '@portico/contract/areas/forms/layouts/layout-faults.ts'
+import { factAddress, locate, questionsOf } from '@portico/contract/areas/forms/layouts/places.ts'
+import { progressOf } from '@portico/contract/areas/forms/logic/progress.ts'
+import { shown, withCalculated } from '@portico/contract/areas/forms/logic/shown.ts'
+import { readAnswer } from '@portico/contract/areas/forms/values/read-answer.ts'
+import { policyTypeCodes } from '@portico/contract/areas/policies/policy-types.ts'
 import { formLibrary } from './library.ts'
 
 const forms = formLibrary.map(({ formId, draft, layout }) => ({
@@ -24,6 +24,9 @@ const mapped = (layout: Layout): number => {
   const asked = questionsOf(layout)
   return asked.filter(({ question }) => question.fact !== null).length / asked.length
 }
+
+const addressesOf = (layout: Layout) =>
+  questionsOf(layout).map(({ section, question }) => factAddress(section, question, '1'))
 
 describe('the library of forms', () => {
   it('holds the forms that were promised, each under its own id, name and edition', () => {
@@ -64,48 +67,43 @@ describe('the library of forms', () => {
     }
   })
 
-  it('is deep enough for an underwriter', () => {
-    for (const { formId, layout } of forms)
-      expect(questionsOf(layout).length, formId).toBeGreaterThanOrEqual(formId.startsWith('profile') ? 25 : 40)
+  it.each(forms)('$formId is deep enough for an underwriter', ({ formId, layout }) => {
+    expect(questionsOf(layout).length).toBeGreaterThanOrEqual(formId.startsWith('profile') ? 25 : 40)
   })
 
-  it('maps enough of each form that one answer fills many', () => {
-    expect(mapped(layoutOf('applicant-information'))).toBeGreaterThanOrEqual(0.6)
-    for (const { formId, layout } of forms) expect(mapped(layout), formId).toBeGreaterThanOrEqual(0.3)
-    for (const { formId, layout } of ofPurpose('PROFILE')) {
-      const own = questionsOf(layout).filter(({ question }) => question.fact === null && question.kind !== 'calculated')
-      expect(own, formId).toEqual([])
-    }
+  it.each(forms)('$formId maps so much to facts that one answer fills many forms', ({ formId, layout }) => {
+    expect(mapped(layout)).toBeGreaterThanOrEqual(formId === 'applicant-information' ? 0.6 : 0.3)
+  })
+
+  it.each(ofPurpose('PROFILE'))('$formId keeps nothing but facts', ({ layout }) => {
+    const own = questionsOf(layout).filter(({ question }) => question.fact === null && question.kind !== 'calculated')
+    expect(own).toEqual([])
   })
 
   it('keeps the same datum at the same place in every form', () => {
-    const addresses = (formId: string) =>
-      questionsOf(layoutOf(formId)).map(({ section, question }) => factAddress(section, question, '1'))
-    for (const { formId } of ofPurpose('APPLICATION'))
-      expect(addresses(formId), formId).toEqual(expect.arrayContaining(['legalName', 'fein', 'mailingAddress']))
-    for (const formId of ['property', 'cyber', 'umbrella', 'profile-general-info'])
-      expect(addresses(formId), formId).toContain('priorPolicies/1/priorCarrier')
-    expect(addresses('workers-compensation')).toContain('owners/1/ownerPercent')
-    expect(addresses('profile-entity')).toContain('owners/1/ownerPercent')
+    const withAddress = (address: string) => forms.filter(({ layout }) => addressesOf(layout).includes(address)).length
+    expect(withAddress('legalName')).toBe(15)
+    expect(withAddress('priorPolicies/1/priorCarrier')).toBe(11)
+    expect(addressesOf(layoutOf('workers-compensation'))).toContain('owners/1/ownerPercent')
+    expect(addressesOf(layoutOf('profile-entity'))).toContain('owners/1/ownerPercent')
   })
 
-  it('begins each application with the applicant and ends it with the signature', () => {
-    for (const { formId, layout } of ofPurpose('APPLICATION')) {
-      const first = layout.pages[0]?.sections[0]?.questions[0]
-      expect(first?.fact, formId).toBe('legalName')
-      const last = layout.pages.at(-1)
-      expect(last?.locked, formId).toBe(true)
-      const signing = last?.sections
-        .flatMap(({ questions }) => questions)
-        .map(({ kind, required }) => ({ kind, required }))
-      expect(signing, formId).toContainEqual({ kind: 'signature', required: true })
-    }
-    const history = 'Insurance and losses so far'
-    const withHistory = ofPurpose('APPLICATION').filter(({ formId }) => pagesOf(formId).includes(history))
-    expect(withHistory).toHaveLength(9)
+  it('asks for every fact in some form', () => {
+    const asked = new Set(forms.flatMap(({ layout }) => questionsOf(layout).map(({ question }) => question.fact)))
+    expect(factCatalogue.filter(({ key }) => !asked.has(key))).toEqual([])
+  })
+
+  it.each(ofPurpose('APPLICATION'))('$formId begins with the applicant and ends with the signature', ({ layout }) => {
+    expect(layout.pages[0]?.sections[0]?.questions[0]?.fact).toBe('legalName')
+    expect(addressesOf(layout)).toEqual(expect.arrayContaining(['fein', 'mailingAddress', 'operationsDescription']))
+    const last = layout.pages.at(-1)
+    expect(last?.locked).toBe(true)
+    expect(last?.sections.at(-1)?.questions).toMatchObject([{ kind: 'signature', required: true, locked: true }])
   })
 
   it('has the pages that each line needs', () => {
+    const withHistory = forms.filter(({ formId }) => pagesOf(formId).includes('Insurance and losses so far'))
+    expect(withHistory).toHaveLength(9)
     expect(pagesOf('property')).toEqual(
       expect.arrayContaining(['Buildings and contents', 'Business income', 'Flood, wind and earthquake']),
     )
@@ -163,6 +161,14 @@ describe('what forms ask', () => {
       questionsOf(layoutOf('profile-general-info')).find((place) => place.question.key === key)!.question
     expect(readAnswer(question('netIncome'), '-2500').fault).toBeNull()
     expect(readAnswer(question('headcountFull'), '-1').fault).toBe('must not be a negative number')
+  })
+
+  it('asks for a long list here, or for the schedule instead', () => {
+    const asked = (answers: Answers) => questionKeys('business-auto', { vehicles: ['1'], ...answers })
+    expect(asked({})).toContain('vehicleVin')
+    expect(asked({})).not.toContain('vehicleSchedule')
+    expect(asked({ vehicleScheduleInstead: 'Y' })).toContain('vehicleSchedule')
+    expect(asked({ vehicleScheduleInstead: 'Y' })).not.toContain('vehicleVin')
   })
 
   it('leaves the list of losses out for those who had none', () => {

@@ -3,9 +3,9 @@ import {
   factGroups,
   type FactKey,
   factNamed,
-} from '../../../../contract/areas/forms/facts/fact-catalogue.ts'
-import type { LayoutDraft, QuestionKind, ShowIf, TableColumn } from '../../../../contract/areas/forms/layout.shapes.ts'
-import type { ScheduleType } from '../../../../contract/areas/schedules/schedule-types.ts'
+} from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import type { LayoutDraft, QuestionKind, ShowIf, TableColumn } from '@portico/contract/areas/forms/layout.shapes.ts'
+import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 
 export type PageDraft = LayoutDraft['pages'][number]
 export type SectionDraft = PageDraft['sections'][number]
@@ -92,6 +92,15 @@ export const whenYes = (question: string): ShowIf => tests(question, 'Y')
 /** Where a question of yes and no is answered with no. */
 export const whenNo = (question: string): ShowIf => tests(question, 'N')
 
+/** Where a question of yes and no is not answered with yes. */
+export const unlessYes = (question: string): ShowIf => ({
+  match: 'any',
+  tests: [
+    { question, is: 'blank' },
+    { question, is: 'equal', value: 'N' },
+  ],
+})
+
 /** Where a choice is one of these. */
 export const whenOneOf = (question: string, ...values: readonly string[]): ShowIf => ({
   match: 'any',
@@ -148,15 +157,6 @@ export const section = (
 ): SectionDraft => ({ key, title, ...framed, questions: questions.flat() })
 
 type Times = Framed & { readonly least?: number; readonly most?: number }
-
-/** A section that is answered once for each item, kept in this form alone. */
-export const repeating = (
-  key: string,
-  title: string,
-  item: string,
-  questions: readonly QuestionDraft[],
-  { least = 0, most = 50, ...framed }: Times = {},
-): SectionDraft => ({ ...section(key, title, questions, framed), repeat: { item, least, most } })
 
 /** A section of a group of the fact book, under the group's key: the same items in every form. */
 export const group = (

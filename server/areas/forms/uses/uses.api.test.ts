@@ -1,9 +1,9 @@
 import { libraryMessages } from '@portico/contract/areas/forms/library.messages.ts'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestServer } from '../../../app/test/test-server.ts'
 import { accountPath, brokerPath, FormClient, keysIn, layoutOf, libraryPath, question } from '../test/form-client.ts'
 import { applicationOf } from '../test/used-form.ts'
-import { editionLayout } from './edition.view.ts'
 import { layoutFor } from './layout-for.ts'
 import { freeForm, noteAnswered } from './use.store.ts'
 
@@ -41,8 +41,10 @@ describe('what an application is made of', () => {
     expect([keysIn(layout), form.name]).toEqual([['name', 'age', 'shoes'], 'Kept for ever'])
     expect((await inForce(ofAcme, formId)).editionId).toBe(editionId)
     await admin.publish(formId, layoutOf(question('email')))
-    const kept = await server.running.platform.database.read({ account: 'ACME' }, (tx) => editionLayout(tx, editionId))
-    expect(kept).toEqual(layout)
+    const { rows } = await server.running.platform.database.read({ account: 'ACME' }, (tx) =>
+      sql`select layout from form_editions where id = ${editionId}`.execute(tx.db),
+    )
+    expect(rows).toEqual([{ layout }])
     const now = await inForce(ofAcme, formId)
     expect([keysIn(now.layout), now.editionId === editionId]).toEqual([['email', 'shoes'], false])
   })

@@ -1,11 +1,12 @@
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
-import type { CalendarEvent } from '@portico/contract/areas/calendar/calendar.shapes.ts'
+import { repeatWords } from '@portico/contract/areas/calendar/repeat.rules.ts'
 import { lazy, Suspense } from 'react'
 import { ConfirmCall } from '../../../kit/overlays/confirm-call.tsx'
+import { formatDate } from '../../../platform/formats.ts'
 import { pagePart } from '../../../platform/page-part.ts'
 import type { Entry } from '../calendar-entries.ts'
-import { useEventCalls } from '../calendar.queries.ts'
+import { type Target, useEventCalls } from '../calendar.queries.ts'
 import { DayDialog } from './day-dialog.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 
@@ -16,8 +17,8 @@ const FeedDialog = lazy(pagePart(() => import('./feed-dialog.tsx')))
 export type Opened =
   | { readonly what: 'day'; readonly day: string }
   | { readonly what: 'entry'; readonly entry: Entry; readonly refused?: string | undefined }
-  | { readonly what: 'form'; readonly day: string; readonly event?: CalendarEvent }
-  | { readonly what: 'deletion'; readonly event: CalendarEvent }
+  | { readonly what: 'form'; readonly day: string; readonly target?: Target }
+  | { readonly what: 'deletion'; readonly target: Target }
   | { readonly what: 'feed' }
 
 interface Props {
@@ -47,28 +48,32 @@ export function CalendarDialogs({ account, opened, entries, mayAdd, mayChange, o
   }
   if (opened.what === 'entry') {
     const { entry, refused } = opened
-    const { event, day } = entry
     return (
       <EntryDialog
         entry={entry}
         refused={refused}
         mayChange={mayChange(entry)}
-        onEdit={() => event && onOpen({ what: 'form', day, event })}
-        onDelete={() => event && onOpen({ what: 'deletion', event })}
+        onEdit={(target) => onOpen({ what: 'form', day: entry.day, target })}
+        onDelete={(target) => onOpen({ what: 'deletion', target })}
         onClose={close}
       />
     )
   }
   if (opened.what === 'deletion') {
+    const { event, all } = opened.target
+    const isSeries = event.repeats !== null && all
     return (
       <ConfirmCall
-        title="Delete this event?"
+        title={isSeries ? 'Delete the whole series?' : 'Delete this event?'}
         confirmLabel="Delete"
         failure={calendarMessages.deleteFailed}
-        run={() => remove(opened.event)}
+        run={() => remove(opened.target)}
         onClose={close}
       >
-        <p>{opened.event.name}. Its attendees are told.</p>
+        <p>
+          {event.name}
+          {isSeries && `, ${repeatWords(event, formatDate)}`}. Its attendees are told.
+        </p>
       </ConfirmCall>
     )
   }
@@ -77,7 +82,7 @@ export function CalendarDialogs({ account, opened, entries, mayAdd, mayChange, o
       {opened.what === 'feed' ? (
         <FeedDialog accountId={account.accountCode} onClose={close} />
       ) : (
-        <EventFormDialog account={account} event={opened.event} day={opened.day} onClose={close} />
+        <EventFormDialog account={account} target={opened.target} day={opened.day} onClose={close} />
       )}
     </Suspense>
   )

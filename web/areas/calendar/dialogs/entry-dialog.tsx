@@ -1,14 +1,19 @@
 import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
 import type { CalendarEvent } from '@portico/contract/areas/calendar/calendar.shapes.ts'
 import { kindNames } from '@portico/contract/areas/calendar/entry-kinds.ts'
+import { repeatWords } from '@portico/contract/areas/calendar/repeat.rules.ts'
+import { useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
+import { Choice } from '../../../kit/controls/choice.tsx'
 import { Facts } from '../../../kit/data/facts.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { FormActions } from '../../../kit/forms/form-actions.tsx'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
+import { formatDate, formatMoney } from '../../../platform/formats.ts'
 import { dayWords, timeWords } from '../calendar-days.ts'
 import type { Entry } from '../calendar-entries.ts'
+import type { Target } from '../calendar.queries.ts'
 import classes from './entry-dialog.module.css'
 
 interface Props {
@@ -16,8 +21,8 @@ interface Props {
   /** Why the entry opened instead of doing what was asked. */
   readonly refused?: string | undefined
   readonly mayChange: boolean
-  readonly onEdit: () => void
-  readonly onDelete: () => void
+  readonly onEdit: (target: Target) => void
+  readonly onDelete: (target: Target) => void
   readonly onClose: () => void
 }
 
@@ -25,18 +30,23 @@ const sources = { renewal: 'Open the dashboard', expiry: 'Open the policy', task
 
 /** All about one entry, with what can be done to it. What is worked out leads to where it comes from. */
 export function EntryDialog({ entry, refused, mayChange, onEdit, onDelete, onClose }: Props) {
-  const { kind, name, day, event, date } = entry
+  const { name, event, date } = entry
+  const [scope, setScope] = useState<keyof typeof scopes>('one')
+  const changes = mayChange && event !== undefined ? { event, all: scope === 'all' } : undefined
   return (
     <Dialog title={name} onClose={onClose}>
       {refused !== undefined && <Notice kind="warning">{refused}</Notice>}
-      <Facts
-        facts={[
-          { label: 'Kind', value: kindNames[kind] },
-          { label: 'Date', value: dayWords(day) },
-          ...(event === undefined ? [] : factsOf(event)),
-        ]}
-      />
-      {event !== undefined && event.details !== '' && <p className={classes.details}>{event.details}</p>}
+      <About entry={entry} />
+      {changes !== undefined && changes.event.repeats !== null && (
+        <div className={classes.scope}>
+          <Choice
+            label="Change or delete"
+            options={Object.entries(scopes).map(([value, label]) => ({ value: value as typeof scope, label }))}
+            value={scope}
+            onChange={setScope}
+          />
+        </div>
+      )}
       <FormActions>
         {date !== undefined && (
           <AppLink href={date.link} onClick={onClose}>
@@ -48,12 +58,12 @@ export function EntryDialog({ entry, refused, mayChange, onEdit, onDelete, onClo
             Join the meeting
           </a>
         )}
-        {mayChange && event !== undefined && (
+        {changes !== undefined && (
           <>
-            <Button kind="quiet-danger" onClick={onDelete}>
+            <Button kind="quiet-danger" onClick={() => onDelete(changes)}>
               Delete
             </Button>
-            <Button onClick={onEdit}>Edit</Button>
+            <Button onClick={() => onEdit(changes)}>Edit</Button>
           </>
         )}
       </FormActions>
@@ -61,9 +71,29 @@ export function EntryDialog({ entry, refused, mayChange, onEdit, onDelete, onClo
   )
 }
 
-function factsOf({ startsAt, endsAt, place, owner, attendees }: CalendarEvent) {
+function About({ entry: { kind, day, event } }: Pick<Props, 'entry'>) {
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: 'Kind', value: kindNames[kind] },
+          { label: 'Date', value: dayWords(day) },
+          ...(event === undefined ? [] : factsOf(event)),
+        ]}
+      />
+      {event !== undefined && event.details !== '' && <p className={classes.details}>{event.details}</p>}
+    </>
+  )
+}
+
+const scopes = { one: 'Only this one', all: 'The whole series' } as const
+
+function factsOf(event: CalendarEvent) {
+  const { startsAt, endsAt, wholeDay, amount, repeats, place, owner, attendees } = event
   return [
-    { label: 'Time', value: `${timeWords(startsAt)} – ${timeWords(endsAt)}` },
+    ...(amount === null ? [] : [{ label: 'Amount due', value: formatMoney(amount) }]),
+    { label: 'Time', value: wholeDay ? 'All day' : `${timeWords(startsAt)} – ${timeWords(endsAt)}` },
+    ...(repeats === null ? [] : [{ label: 'Repeats', value: repeatWords(event, formatDate) }]),
     ...(place === '' ? [] : [{ label: 'Where', value: place }]),
     { label: 'Organizer', value: owner.name },
     ...(attendees.length === 0

@@ -2,90 +2,93 @@ import '../../../kit/forms/without-eval.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
-import { type CalendarEvent, EventFields } from '@portico/contract/areas/calendar/calendar.shapes.ts'
+import type { EventFields } from '@portico/contract/areas/calendar/calendar.shapes.ts'
 import { eventKinds, kindNames } from '@portico/contract/areas/calendar/entry-kinds.ts'
 import { messages } from '@portico/contract/kit/problem.ts'
 import { useState } from 'react'
-import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
+import { Controller, useForm, useWatch } from 'react-hook-form'
 import { CheckField } from '../../../kit/forms/check-field.tsx'
-import { ConflictChoice } from '../../../kit/forms/conflict-choice.tsx'
-import { DateField } from '../../../kit/forms/date-field.tsx'
 import { FieldGroup } from '../../../kit/forms/field-group.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
-import { isoDay } from '../../../platform/formats.ts'
-import { localDate } from '../calendar-days.ts'
-import { changeKey, useEventCalls } from '../calendar.queries.ts'
-import { attendeeChoices, differences, startValues, zoneChoices } from './event-form.ts'
+import { changeKey, changeOneKey, type Target, useEventCalls } from '../calendar.queries.ts'
+import { attendeeChoices, differences, eventFormSchema, type EventFormValues, startValues } from './event-form.ts'
 import classes from './event-form-dialog.module.css'
+import { type EventFormPart, EventTimes } from './event-times.tsx'
 
 interface Props {
   readonly account: Account
   /** Left out for a new event. */
-  readonly event?: CalendarEvent | undefined
+  readonly target?: Target | undefined
   /** The day that a new event starts with. */
   readonly day: string
   readonly onClose: () => void
 }
 
-/** Adds an event or changes one. */
-export default function EventFormDialog({ account, event, day, onClose }: Props) {
+/** Adds an event or changes one: of a series that occurrence, or all. */
+export default function EventFormDialog({ account, target, day, onClose }: Props) {
   const { add, save } = useEventCalls(account.accountCode)
-  const [theirs, setTheirs] = useState<CalendarEvent>()
-  const form = useForm<EventFields>({
-    resolver: zodResolver(EventFields),
-    defaultValues: startValues(event, day),
+  const [theirs, setTheirs] = useState<{ readonly target: Target; readonly mine: EventFields }>()
+  const form = useForm<EventFormValues, unknown, EventFields>({
+    resolver: zodResolver(eventFormSchema),
+    defaultValues: startValues(target, day),
   })
   const { formState } = form
 
-  const saveOver = async (base: CalendarEvent | undefined, fields: EventFields): Promise<void> => {
+  const saveOver = async (base: Target | undefined, fields: EventFields): Promise<void> => {
     try {
       if (base === undefined) await add(fields)
-      else await save(base.id, { ...fields, version: base.version })
+      else await save(base, { ...fields, version: base.event.version })
       onClose()
     } catch (error) {
-      if (refusedWith(changeKey, error, 409)) setTheirs(error.body.current)
+      const current = staleEvent(error)
+      if (base !== undefined && current !== undefined)
+        setTheirs({ target: { event: current, all: base.all }, mine: fields })
       throw error
     }
   }
 
   return (
     <FormDialog
-      title={event === undefined ? 'Add event' : 'Edit event'}
+      title={titleOf(target)}
       form={form}
-      onSave={(fields) => saveOver(theirs ?? event, fields)}
+      onSave={(fields) => saveOver(theirs?.target ?? target, fields)}
       onClose={onClose}
-      canSave={event === undefined || (formState.isDirty && theirs === undefined)}
+      canSave={target === undefined || (formState.isDirty && theirs === undefined)}
       failure={(error) => reasonOf(error, calendarMessages.saveFailed)}
       conflict={
-        theirs !== undefined && (
-          <ConflictChoice
-            message={messages.stale}
-            differences={differences(form.getValues(), theirs)}
-            onTakeTheirs={onClose}
-            onKeepMine={() => void form.handleSubmit((fields) => saveOver(theirs, fields))()}
-          />
-        )
+        theirs && {
+          message: messages.stale,
+          differences: differences(theirs.mine, theirs.target),
+          onTakeTheirs: onClose,
+        }
       }
     >
       <div className={classes.fields}>
         <Words form={form} />
-        <Times form={form} />
-        <Attendees form={form} choices={attendeeChoices(account, event)} />
+        <EventTimes form={form} mayRepeat={target === undefined || target.all || target.event.repeats === null} />
+        <Attendees form={form} choices={attendeeChoices(account, target?.event)} />
       </div>
     </FormDialog>
   )
 }
 
-interface PartProps {
-  readonly form: UseFormReturn<EventFields>
+function titleOf(target: Target | undefined): string {
+  if (target === undefined) return 'Add event'
+  return target.event.repeats !== null && target.all ? 'Edit the whole series' : 'Edit event'
 }
 
-function Words({ form: { register, formState } }: PartProps) {
+function staleEvent(error: unknown) {
+  if (refusedWith(changeKey, error, 409)) return error.body.current
+  return refusedWith(changeOneKey, error, 409) ? error.body.current : undefined
+}
+
+function Words({ form: { register, formState, control } }: EventFormPart) {
   const { errors } = formState
+  const isPayment = useWatch({ control, name: 'kind' }) === 'payment'
   return (
     <>
       <TextField label="Name" required data-autofocus error={errors.name?.message} {...register('name')} />
@@ -94,6 +97,17 @@ function Words({ form: { register, formState } }: PartProps) {
         data={eventKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
         {...register('kind')}
       />
+      {isPayment && (
+        <TextField
+          label="Amount due"
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          leftSection="$"
+          error={errors.amount?.message}
+          {...register('amount')}
+        />
+      )}
       <TextField label="Where" error={errors.place?.message} {...register('place')} />
       <TextField
         label="Join link"
@@ -107,42 +121,10 @@ function Words({ form: { register, formState } }: PartProps) {
   )
 }
 
-function Times({ form: { control, register, formState, getValues } }: PartProps) {
-  const { errors } = formState
-  return (
-    <>
-      <div className={classes.times}>
-        <Controller
-          control={control}
-          name="day"
-          render={({ field }) => (
-            <DateField
-              label="Date"
-              inputRef={field.ref}
-              value={field.value === '' ? null : localDate(field.value)}
-              onChange={(chosen) => field.onChange(chosen === null ? '' : isoDay(chosen))}
-              error={errors.day?.message}
-            />
-          )}
-        />
-        <TextField label="Starts" type="time" required error={errors.from?.message} {...register('from')} />
-        <TextField label="Ends" type="time" required error={errors.to?.message} {...register('to')} />
-      </div>
-      <SelectField
-        label="Time zone"
-        description="The event keeps its hour there when clocks change."
-        data={zoneChoices(getValues('timeZone')).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
-        error={errors.timeZone?.message}
-        {...register('timeZone')}
-      />
-    </>
-  )
-}
-
 function Attendees({
   form: { control, formState },
   choices,
-}: PartProps & { readonly choices: readonly { username: string; name: string }[] }) {
+}: EventFormPart & { readonly choices: readonly { username: string; name: string }[] }) {
   return (
     <Controller
       control={control}

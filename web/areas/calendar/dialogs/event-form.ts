@@ -1,9 +1,42 @@
 import '../../../kit/forms/without-eval.ts'
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
-import type { CalendarEvent, EventFields } from '@portico/contract/areas/calendar/calendar.shapes.ts'
+import { type CalendarEvent, EventFields, once } from '@portico/contract/areas/calendar/calendar.shapes.ts'
 import { kindNames } from '@portico/contract/areas/calendar/entry-kinds.ts'
-import { formatDate } from '../../../platform/formats.ts'
+import { repeatWords, type Rhythm } from '@portico/contract/areas/calendar/repeat.rules.ts'
+import { z } from 'zod'
+import { formatDate, formatMoney, typedCents } from '../../../platform/formats.ts'
 import { editOf } from '../calendar-entries.ts'
+import type { Target } from '../calendar.queries.ts'
+
+/** What the form of an event holds, as it is typed. */
+export interface EventFormValues extends Omit<EventFields, 'amount' | keyof typeof once> {
+  /** Dollars. */
+  readonly amount: string
+  readonly repeats: '' | Rhythm
+  readonly ends: 'never' | 'until' | 'times'
+  readonly repeatsUntil: string
+  readonly repeatsTimes: string
+}
+
+/** The contract's own rules, asked of what was typed. */
+export const eventFormSchema = z
+  .custom<EventFormValues>()
+  .transform((values, context): z.input<typeof EventFields> => {
+    const isPayment = values.kind === 'payment'
+    const amount = isPayment && values.amount.trim() !== '' ? typedCents(values.amount) : null
+    if (amount === undefined) context.addIssue({ code: 'custom', path: ['amount'], message: 'must be a number' })
+    return { ...values, amount: amount ?? null, ...repeatingOf(values) }
+  })
+  .pipe(EventFields)
+
+function repeatingOf({ repeats, ends, repeatsUntil, repeatsTimes }: EventFormValues) {
+  if (repeats === '') return once
+  return {
+    repeats,
+    repeatsUntil: ends === 'until' ? repeatsUntil : null,
+    repeatsTimes: ends === 'times' ? Number(repeatsTimes) : null,
+  }
+}
 
 /** The zone of the user's own clock. */
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -22,25 +55,38 @@ const usualZones = [
 /** The zones to choose from: those of the country, one's own, and the event's. */
 export const zoneChoices = (zone: string) => [...new Set([...usualZones, ownZone(), zone])]
 
-/** What the form starts with: the event as it is, or an hour of the morning of a day. */
-export function startValues(event: CalendarEvent | undefined, day: string): EventFields {
-  if (event !== undefined) {
-    const { version: _version, ...fields } = editOf(event)
-    return fields
-  }
+const morning = { from: '09:00', to: '10:00' }
+
+/** What the form starts with: the event as it is, a series as its first occurrence, or an hour of the morning of a day. */
+export function startValues(target: Target | undefined, day: string): EventFormValues {
+  if (target === undefined) return { ...empty, ...morning, day, timeZone: ownZone() }
+  const { version: _version, amount, repeatsUntil, repeatsTimes, ...fields } = editOf(target.event)
   return {
-    kind: 'meeting',
-    name: '',
-    details: '',
-    place: '',
-    joinLink: null,
-    day,
-    from: '09:00',
-    to: '10:00',
-    timeZone: ownZone(),
-    attendees: [],
+    ...fields,
+    ...(fields.wholeDay ? { ...morning, timeZone: ownZone() } : {}),
+    day: target.all ? target.event.firstDay : fields.day,
+    amount: amount === null ? '' : (amount / 100).toFixed(2),
+    repeats: target.all ? (fields.repeats ?? '') : '',
+    ends: repeatsUntil === null ? (repeatsTimes === null ? 'never' : 'times') : 'until',
+    repeatsUntil: repeatsUntil ?? '',
+    repeatsTimes: repeatsTimes === null ? '' : String(repeatsTimes),
   }
 }
+
+const empty = {
+  kind: 'meeting',
+  name: '',
+  details: '',
+  place: '',
+  joinLink: null,
+  wholeDay: false,
+  amount: '',
+  repeats: '',
+  ends: 'never',
+  repeatsUntil: '',
+  repeatsTimes: '',
+  attendees: [],
+} satisfies Partial<EventFormValues>
 
 /** Who can attend: everyone on the account, and whoever attends already. */
 export function attendeeChoices(account: Pick<Account, 'users'>, event: CalendarEvent | undefined) {
@@ -51,16 +97,16 @@ export function attendeeChoices(account: Pick<Account, 'users'>, event: Calendar
     .toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
-/** Where two versions of an event differ, in words. */
-export function differences(mine: EventFields, theirs: CalendarEvent) {
-  const now = editOf(theirs)
-  const dayOf = ({ day }: EventFields): string => formatDate(day)
-  const hoursOf = ({ from, to, timeZone }: EventFields): string => `${from} – ${to}, ${timeZone}`
+/** Where two versions of an event differ, in words; of one of a series, how it repeats is no matter. */
+export function differences(mine: EventFields, { event: theirs, all }: Target) {
+  const now = { ...editOf(theirs), ...(all ? { day: theirs.firstDay } : once) }
   const rows: [string, (fields: EventFields) => string][] = [
     ['Kind', ({ kind }) => kindNames[kind]],
     ['Name', ({ name }) => name],
-    ['Date', dayOf],
-    ['Time', hoursOf],
+    ['Amount due', ({ amount }) => (amount === null ? '' : formatMoney(amount))],
+    ['Date', ({ day }) => formatDate(day)],
+    ['Time', ({ from, to, timeZone, wholeDay }) => (wholeDay ? 'All day' : `${from} – ${to}, ${timeZone}`)],
+    ['Repeats', (fields) => repeatWords(fields, formatDate)],
     ['Where', ({ place }) => place],
     ['Join link', ({ joinLink }) => joinLink ?? ''],
     ['Details', ({ details }) => details],

@@ -2,6 +2,7 @@ import { kindNames } from '@portico/contract/areas/calendar/entry-kinds.ts'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { dayWords, timeWords } from '../calendar-days.ts'
 import type { Entry } from '../calendar-entries.ts'
+import { formatMoney } from '../../../platform/formats.ts'
 import classes from './agenda-view.module.css'
 import kinds from './kinds.module.css'
 
@@ -46,13 +47,16 @@ export function EntryList({ entries, onOpen }: ListProps) {
           <button type="button" className={classes.row} onClick={() => onOpen(entry)}>
             <span className={kinds.dot} data-kind={entry.kind} aria-hidden />
             <span className={classes.name}>{entry.name}</span>
-            <span className={classes.facts}>
-              {kindNames[entry.kind]}
-              {entry.event !== undefined && `, ${timeWords(entry.event.startsAt)} – ${timeWords(entry.event.endsAt)}`}
-            </span>
+            <span className={classes.facts}>{factsOf(entry)}</span>
           </button>
         </li>
       ))}
     </ul>
   )
+}
+
+function factsOf({ kind, time, event }: Entry): string {
+  const amount = event?.amount == null ? [] : [formatMoney(event.amount)]
+  const times = event === undefined || time === '' ? [] : [`${time} – ${timeWords(event.endsAt)}`]
+  return [kindNames[kind], ...amount, ...times].join(', ')
 }

@@ -1,4 +1,4 @@
-import { kindNames } from '@portico/contract/areas/calendar/entry-kinds.ts'
+import { type EntryKind, kindNames } from '@portico/contract/areas/calendar/entry-kinds.ts'
 import type { ComponentProps } from 'react'
 import type { Entry } from '../calendar-entries.ts'
 import classes from './kinds.module.css'
@@ -35,17 +35,36 @@ export function EntryChip({ entry, onOpen, ...rest }: Props) {
   )
 }
 
-/** What the colours mean, for the kinds that are on screen. */
-export function Legend({ kinds }: { readonly kinds: readonly Entry['kind'][] }) {
+interface LegendProps {
+  readonly kinds: readonly EntryKind[]
+  readonly hidden: ReadonlySet<EntryKind>
+  readonly onHide: (kinds: ReadonlySet<EntryKind>) => void
+}
+
+/** What the colours mean, for the kinds that are there. Each can be left out and taken in again. */
+export function Legend({ kinds, hidden, onHide }: LegendProps) {
   if (kinds.length === 0) return null
   return (
-    <ul className={classes.legend} aria-label="Colors">
+    <ul className={classes.legend} aria-label="Shown kinds">
       {kinds.map((kind) => (
         <li key={kind}>
-          <span className={classes.dot} data-kind={kind} aria-hidden />
-          {kindNames[kind]}
+          <button
+            type="button"
+            aria-pressed={!hidden.has(kind)}
+            title={hidden.has(kind) ? 'Show' : 'Hide'}
+            onClick={() => onHide(toggled(hidden, kind))}
+          >
+            <span className={classes.dot} data-kind={kind} aria-hidden />
+            {kindNames[kind]}
+          </button>
         </li>
       ))}
     </ul>
   )
+}
+
+function toggled(kinds: ReadonlySet<EntryKind>, kind: EntryKind): ReadonlySet<EntryKind> {
+  const next = new Set(kinds)
+  if (!next.delete(kind)) next.add(kind)
+  return next
 }

@@ -42,7 +42,7 @@ export function WeekView(props: Props) {
               </button>
               {entriesOf(props, day).map(
                 (entry) =>
-                  entry.event === undefined && (
+                  entry.time === '' && (
                     <EntryChip key={entry.id} entry={entry} onOpen={props.onOpen} draggable={props.mayMove} />
                   ),
               )}
@@ -71,7 +71,9 @@ const hourWords = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12}
 function DayColumn(props: Props & { readonly day: string }) {
   const { day, mayMove, onOpen, onDrop } = props
   const timed = entriesOf(props, day).flatMap((entry) =>
-    entry.event === undefined ? [] : [{ entry, startsAt: entry.event.startsAt, endsAt: entry.event.endsAt }],
+    entry.event === undefined || entry.time === ''
+      ? []
+      : [{ entry, startsAt: entry.event.startsAt, endsAt: entry.event.endsAt }],
   )
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is dropped here is moved by its form too

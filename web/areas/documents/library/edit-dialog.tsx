@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { toasts } from '../../../kit/feedback/toasts.ts'
 import { CheckField } from '../../../kit/forms/check-field.tsx'
-import { ConflictChoice } from '../../../kit/forms/conflict-choice.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
@@ -82,14 +81,11 @@ export function EditDialog({ accountId, tree, document, onClose }: Props) {
       canSave={theirs === undefined}
       failure="The document could not be saved."
       conflict={
-        theirs !== undefined && (
-          <ConflictChoice
-            message={messages.stale}
-            differences={differences(form.getValues(), valuesOf(theirs), tree)}
-            onTakeTheirs={onClose}
-            onKeepMine={() => void form.handleSubmit((values) => saveFrom(values, theirs))()}
-          />
-        )
+        theirs && {
+          message: messages.stale,
+          differences: differences(form.getValues(), valuesOf(theirs), tree),
+          onTakeTheirs: onClose,
+        }
       }
     >
       <div className={classes.fields}>

@@ -5,7 +5,6 @@ import type { AccountMember, AccountRole } from '@portico/contract/areas/people/
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { toasts } from '../../../kit/feedback/toasts.ts'
-import { ConflictChoice } from '../../../kit/forms/conflict-choice.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
 import { fullName } from '../../session/session.door.ts'
@@ -53,14 +52,11 @@ export default function RightsDialog({ accountId, member, roles, isLastAdmin, is
       onSave={(typed) => save(typed, theirs ?? member)}
       onClose={onClose}
       conflict={
-        theirs !== undefined && (
-          <ConflictChoice
-            message={peopleMessages.changedMeanwhile}
-            differences={rightsDifferences(rights, theirs)}
-            onTakeTheirs={onClose}
-            onKeepMine={() => void form.handleSubmit((typed) => save(typed, theirs))()}
-          />
-        )
+        theirs && {
+          message: peopleMessages.changedMeanwhile,
+          differences: rightsDifferences(rights, theirs),
+          onTakeTheirs: onClose,
+        }
       }
     >
       <div className={classes.fields}>

@@ -5,7 +5,6 @@ import { type BrokerMember, BrokerRights } from '@portico/contract/areas/people/
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { toasts } from '../../../kit/feedback/toasts.ts'
-import { ConflictChoice } from '../../../kit/forms/conflict-choice.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
 import { fullName } from '../../session/session.door.ts'
@@ -49,16 +48,13 @@ export default function RolesDialog({ brokerCode, member, isSelf, onClose }: Pro
       onSave={(typed) => save(typed, theirs ?? member)}
       onClose={onClose}
       conflict={
-        theirs !== undefined && (
-          <ConflictChoice
-            message={peopleMessages.changedMeanwhile}
-            differences={[
-              { field: 'Roles', mine: rolesInWords(form.getValues('roles')), theirs: rolesInWords(theirs.roles) },
-            ]}
-            onTakeTheirs={onClose}
-            onKeepMine={() => void form.handleSubmit((typed) => save(typed, theirs))()}
-          />
-        )
+        theirs && {
+          message: peopleMessages.changedMeanwhile,
+          differences: [
+            { field: 'Roles', mine: rolesInWords(form.getValues('roles')), theirs: rolesInWords(theirs.roles) },
+          ],
+          onTakeTheirs: onClose,
+        }
       }
     >
       <Controller

@@ -1,6 +1,6 @@
 import type { Policy } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
-import { csvOf } from '@portico/contract/kit/csv.ts'
+import { csvFileOf } from '@portico/contract/kit/csv.ts'
 import { formatDate } from '../../../platform/formats.ts'
 import { billTypeNames, statusNames } from '../policy-status.tsx'
 
@@ -16,6 +16,9 @@ const columns: readonly (readonly [string, (policy: Policy) => string | number |
   ['Premium', ({ premium }) => (premium === null ? null : premium / 100)],
 ]
 
-/** Policies as a table for spreadsheet programs, the mark in front so that they read accents right. */
+/** Policies as a table for spreadsheet programs. */
 export const policyCsv = (policies: readonly Policy[]): string =>
-  `\uFEFF${csvOf([columns.map(([header]) => header), ...policies.map((policy) => columns.map(([, of]) => of(policy)))])}`
+  csvFileOf(
+    columns.map(([header]) => header),
+    policies.map((policy) => columns.map(([, of]) => of(policy))),
+  )

@@ -1,18 +1,17 @@
 import type { Policy } from '@portico/contract/areas/policies/policy.shapes.ts'
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { DataTable } from '../../../kit/data/data-table.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
-import { formatMoney, isoDay } from '../../../platform/formats.ts'
+import { formatMoney } from '../../../platform/formats.ts'
 import { pagePart } from '../../../platform/page-part.ts'
-import { saveTextFile } from '../../../platform/downloads/save-text-file.ts'
+import type { Narrowing } from '../policies.queries.ts'
 import { policyKey } from '../policy-columns.tsx'
 import { useKeepsPolicies } from '../use-keeps-policies.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { policyCsv } from './policy-csv.ts'
+import { DownloadPolicies } from './download-policies.tsx'
 import classes from './policy-list.module.css'
 import { policyWorkColumns } from './policy-work-columns.tsx'
 
@@ -24,11 +23,13 @@ type Asked = { readonly deleting: readonly Policy[] } | { readonly editing: stri
 interface Props {
   readonly accountId: string
   readonly policies: readonly Policy[]
+  /** What they fit; more may do so than are shown. */
+  readonly narrowing: Narrowing
   readonly more: { readonly busy: boolean; readonly onMore: () => void } | undefined
 }
 
 /** The policies that a filter let through: sorted, chosen, taken along, printed. */
-export function PolicyWorkList({ accountId, policies, more }: Props) {
+export function PolicyWorkList({ accountId, policies, narrowing, more }: Props) {
   const mayKeep = useKeepsPolicies(accountId)
   const [chosenIds, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [asked, setAsked] = useState<Asked>()
@@ -47,7 +48,7 @@ export function PolicyWorkList({ accountId, policies, more }: Props) {
   return (
     <Card
       title={`${more === undefined ? '' : 'The first '}${policies.length} ${policies.length === 1 ? 'policy' : 'policies'}`}
-      action={<Tools accountId={accountId} policies={policies} />}
+      action={<Tools accountId={accountId} narrowing={narrowing} />}
     >
       {chosen.length > 0 && (
         <div className={classes.chosen}>
@@ -98,14 +99,10 @@ export function PolicyWorkList({ accountId, policies, more }: Props) {
   )
 }
 
-function Tools({ accountId, policies }: Pick<Props, 'accountId' | 'policies'>) {
-  const download = (): void =>
-    saveTextFile(`${accountId} policies ${isoDay(new Date())}.csv`, policyCsv(policies), 'text/csv')
+function Tools({ accountId, narrowing }: Pick<Props, 'accountId' | 'narrowing'>) {
   return (
     <div className={classes.tools}>
-      <Button kind="quiet" small icon={<IconDownload size={16} aria-hidden />} onClick={download}>
-        Download CSV
-      </Button>
+      <DownloadPolicies accountId={accountId} narrowing={narrowing} />
       <Button kind="quiet" small icon={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
         Print
       </Button>

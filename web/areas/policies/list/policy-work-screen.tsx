@@ -82,7 +82,8 @@ export default function PolicyWorkScreen({ accountId, filter, onFilter }: Props)
 function FittingPolicies({ accountId, filter, onFilter }: Props) {
   const [search] = useDebouncedValue(filter.search, 250)
   const { search: _typed, ...rest } = narrowingOf(filter)
-  const pages = useInfiniteQuery(policyPages(accountId, search === undefined ? rest : { ...rest, search }))
+  const narrowing = search === undefined ? rest : { ...rest, search }
+  const pages = useInfiniteQuery(policyPages(accountId, narrowing))
   const more = { busy: pages.isFetchingNextPage, onMore: () => void pages.fetchNextPage() }
   return (
     <Loaded query={pages} failed={policyMessages.listFailed} lines={8}>
@@ -90,7 +91,12 @@ function FittingPolicies({ accountId, filter, onFilter }: Props) {
         const policies = data.pages.flat()
         if (policies.length > 0)
           return (
-            <PolicyWorkList accountId={accountId} policies={policies} more={pages.hasNextPage ? more : undefined} />
+            <PolicyWorkList
+              accountId={accountId}
+              policies={policies}
+              narrowing={narrowing}
+              more={pages.hasNextPage ? more : undefined}
+            />
           )
         return (
           <EmptyState

@@ -1,12 +1,12 @@
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import type { ListedDifference } from '@portico/contract/areas/schedules/snapshots/review.shapes.ts'
-import { csvOf } from '@portico/contract/kit/csv.ts'
+import { csvFileOf } from '@portico/contract/kit/csv.ts'
 import { formatMoment } from '../../../platform/formats.ts'
 import { kindNames, shownCell } from './difference-words.ts'
 
 const headings = ['Row', 'What', 'Column', 'Before', 'Now', 'Change %', 'By', 'When']
 
-/** Differences as a table for spreadsheet programs, a line for each cell; the mark in front lets them read accents right. */
+/** Differences as a table for spreadsheet programs, a line for each cell. */
 export function differenceCsv(rows: readonly ListedDifference[], columns: readonly ColumnDefinition[]): string {
   const lines = rows.flatMap((row) =>
     row.cells.map((cell) => {
@@ -15,5 +15,5 @@ export function differenceCsv(rows: readonly ListedDifference[], columns: readon
       return [row.name, kindNames[row.kind], heading, before, now, cell.percent, row.changedByName, when]
     }),
   )
-  return `\uFEFF${csvOf([headings, ...lines])}`
+  return csvFileOf(headings, lines)
 }

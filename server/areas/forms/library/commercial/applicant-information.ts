@@ -17,6 +17,7 @@ import {
   whenYes,
 } from '../parts.ts'
 import { historyPage } from '../shared/history-page.ts'
+import { listOrSchedule } from '../shared/list-or-schedule.ts'
 import { policyWanted } from '../shared/policy-wanted.ts'
 import { signaturePage } from '../shared/signature-page.ts'
 
@@ -120,20 +121,22 @@ export const applicantInformation: LibraryForm = {
         }),
       ]),
       page('premisesPage', 'Premises', [
-        group(
-          'locations',
-          [
-            need('locationNumber', 'locationAddress', 'locationInterest', 'locationUse'),
-            may('locationInsideCity', 'locationArea', 'locationAreaPublic', 'locationEmployees', 'locationRevenue'),
-          ],
-          { help: 'Every place where you work, store or own something.' },
+        ...listOrSchedule(
+          group(
+            'locations',
+            [
+              need('locationNumber', 'locationAddress', 'locationInterest', 'locationUse'),
+              may('locationInsideCity', 'locationArea', 'locationAreaPublic', 'locationEmployees', 'locationRevenue'),
+            ],
+            { help: 'Every place where you work, store or own something.' },
+          ),
+          'locationSchedule',
+          'Schedule of locations',
+          'LOCATIONS',
         ),
         section('premisesTotals', 'All locations', [
           calculated('locationsEmployees', 'Employees at all locations', 'sum(locations.locationEmployees)'),
           calculated('locationsRevenue', 'Revenue of all locations', 'sum(locations.locationRevenue)'),
-          schedule('locationSchedule', 'Schedule of locations', 'LOCATIONS', {
-            help: 'For more than a few locations.',
-          }),
         ]),
       ]),
       page('generalPage', 'General questions', [

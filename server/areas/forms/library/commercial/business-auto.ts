@@ -25,6 +25,7 @@ import {
 import { applicantPage } from '../shared/applicant-page.ts'
 import { historyPage } from '../shared/history-page.ts'
 import { interestsSection } from '../shared/interests.ts'
+import { listOrSchedule } from '../shared/list-or-schedule.ts'
 import { deductibles, policyWanted } from '../shared/policy-wanted.ts'
 import { signaturePage } from '../shared/signature-page.ts'
 
@@ -77,19 +78,21 @@ const vehicles = page('vehiclesPage', 'Vehicles', [
       'Powered vehicles in all',
       'sum(vehiclesPrivate, vehiclesLight, vehiclesMedium, vehiclesHeavy, vehiclesTractors)',
     ),
-    schedule('vehicleSchedule', 'Schedule of vehicles', 'AUTO', {
-      help: 'Every vehicle with its VIN; bring it in from a spreadsheet.',
-    }),
   ]),
-  group(
-    'vehicles',
-    [
-      may('vehicleNumber'),
-      need('vehicleYear', 'vehicleMake', 'vehicleModel', 'vehicleVin', 'vehicleCostNew', 'vehicleGarageZip'),
-      need('vehicleRadius', 'vehicleUse'),
-      may('vehicleState'),
-    ],
-    { help: 'For a handful of vehicles, list them here instead of in the schedule.' },
+  ...listOrSchedule(
+    group(
+      'vehicles',
+      [
+        may('vehicleNumber'),
+        need('vehicleYear', 'vehicleMake', 'vehicleModel', 'vehicleVin', 'vehicleCostNew', 'vehicleGarageZip'),
+        need('vehicleRadius', 'vehicleUse'),
+        may('vehicleState'),
+      ],
+      { help: 'Every vehicle that is to be insured; trailers too.' },
+    ),
+    'vehicleSchedule',
+    'Schedule of vehicles',
+    'AUTO',
   ),
   section('vehicleTotals', 'Use', [
     calculated('costNewSum', 'Cost new of the vehicles listed here', 'sum(vehicles.vehicleCostNew)'),
@@ -122,19 +125,21 @@ const vehicles = page('vehiclesPage', 'Vehicles', [
 ])
 
 const drivers = page('driversPage', 'Drivers', [
-  section('driverList', 'All drivers', [
-    need('driversTotal'),
-    schedule('driverSchedule', 'Schedule of drivers', 'DRIVERS', {
-      help: 'Licence numbers are kept there, where they are protected.',
-    }),
-  ]),
-  group(
-    'drivers',
-    [
-      need('driverName', 'driverBirthDate', 'driverLicenceState'),
-      may('driverHired', 'driverYears', 'driverCommercialLicence', 'driverViolations', 'driverAccidents'),
-    ],
-    { help: 'For a handful of drivers; otherwise use the schedule.' },
+  section('driverCount', 'Drivers in all', [need('driversTotal')]),
+  ...listOrSchedule(
+    group(
+      'drivers',
+      [
+        need('driverName', 'driverBirthDate', 'driverLicenceState'),
+        may('driverHired', 'driverYears', 'driverCommercialLicence', 'driverViolations', 'driverAccidents'),
+      ],
+      {
+        help: 'Everyone who drives for you, also now and then. Licence numbers are asked for in the schedule alone, where they are protected.',
+      },
+    ),
+    'driverSchedule',
+    'Schedule of drivers',
+    'DRIVERS',
   ),
   section('driverCare', 'Choosing and guiding drivers', [
     calculated('violationsSum', 'Violations of the drivers listed here', 'sum(drivers.driverViolations)'),

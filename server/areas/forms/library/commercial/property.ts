@@ -24,6 +24,7 @@ import {
 import { applicantPage } from '../shared/applicant-page.ts'
 import { historyPage } from '../shared/history-page.ts'
 import { interestsSection } from '../shared/interests.ts'
+import { listOrSchedule } from '../shared/list-or-schedule.ts'
 import { deductibles, policyWanted } from '../shared/policy-wanted.ts'
 import { signaturePage } from '../shared/signature-page.ts'
 
@@ -46,19 +47,31 @@ const wanted = policyWanted(
 )
 
 const buildings = page('buildingsPage', 'Buildings and contents', [
-  group(
-    'locations',
-    [
-      need('locationNumber', 'locationAddress', 'locationInterest', 'locationUse', 'locationArea', 'locationYearBuilt'),
-      need('locationConstruction', 'locationStoreys', 'locationSprinklers'),
-      may('locationFireAlarm', 'locationBurglarAlarm', 'locationRoofYear', 'locationWiringYear'),
-      may('locationPlumbingYear', 'locationHeatingYear', 'locationFloodZone', 'locationHydrantFeet'),
-      may('locationStationMiles', 'locationBuildingValue', 'locationContentsValue', 'locationStockValue'),
-      may('locationImprovementsValue', 'locationIncomeValue'),
-    ],
-    {
-      help: 'One item for each building. Give the cost to build or buy new today, not the book value or the market value.',
-    },
+  ...listOrSchedule(
+    group(
+      'locations',
+      [
+        need(
+          'locationNumber',
+          'locationAddress',
+          'locationInterest',
+          'locationUse',
+          'locationArea',
+          'locationYearBuilt',
+        ),
+        need('locationConstruction', 'locationStoreys', 'locationSprinklers'),
+        may('locationFireAlarm', 'locationBurglarAlarm', 'locationRoofYear', 'locationWiringYear'),
+        may('locationPlumbingYear', 'locationHeatingYear', 'locationFloodZone', 'locationHydrantFeet'),
+        may('locationStationMiles', 'locationBuildingValue', 'locationContentsValue', 'locationStockValue'),
+        may('locationImprovementsValue', 'locationIncomeValue'),
+      ],
+      {
+        help: 'One item for each building. Give the cost to build or buy new today, not the book value or the market value.',
+      },
+    ),
+    'propertySchedule',
+    'Statement of values',
+    'PROPERTY_COVERAGES',
   ),
   section('values', 'Values in all', [
     calculated('buildingsSum', 'Buildings', 'sum(locations.locationBuildingValue)'),
@@ -71,9 +84,6 @@ const buildings = page('buildingsPage', 'Buildings and contents', [
       'Total insured value',
       'sum(buildingsSum, contentsSum, stockSum, improvementsSum, incomeSum)',
     ),
-    schedule('propertySchedule', 'Statement of values', 'PROPERTY_COVERAGES', {
-      help: 'With more than a few buildings keep them there; your advisor sends that list to the carriers.',
-    }),
     need('valuationMethod'),
     may('valuationDate', 'largestLocationValue', 'stockPeakValue', 'peakSeason'),
   ]),

@@ -23,6 +23,7 @@ import {
 import { applicantPage } from '../shared/applicant-page.ts'
 import { historyPage } from '../shared/history-page.ts'
 import { interestsSection } from '../shared/interests.ts'
+import { listOrSchedule } from '../shared/list-or-schedule.ts'
 import { policyWanted } from '../shared/policy-wanted.ts'
 import { signaturePage } from '../shared/signature-page.ts'
 
@@ -62,17 +63,21 @@ const wanted = policyWanted(
 )
 
 const payroll = page('payrollPage', 'Payroll and owners', [
-  group(
-    'payrollByClass',
-    [need('payrollState', 'payrollClass', 'payrollDuties', 'payrollFull', 'payrollPart', 'payrollAmount')],
-    { help: 'One item for each kind of work in each state. Overtime counts at the normal rate.' },
+  ...listOrSchedule(
+    group(
+      'payrollByClass',
+      [need('payrollState', 'payrollClass', 'payrollDuties', 'payrollFull', 'payrollPart', 'payrollAmount')],
+      { help: 'One item for each kind of work in each state. Overtime counts at the normal rate.' },
+    ),
+    'payrollSchedule',
+    'Schedule of payroll',
+    'WORKERS_COMP',
   ),
   section('payrollTotals', 'Payroll in all', [
     calculated('payrollSum', 'Yearly payroll', 'sum(payrollByClass.payrollAmount)'),
     calculated('fullSum', 'Full-time', 'sum(payrollByClass.payrollFull)'),
     calculated('partSum', 'Part-time', 'sum(payrollByClass.payrollPart)'),
     calculated('payEach', 'Average pay', 'round(payrollSum / sum(fullSum, partSum), 0)'),
-    schedule('payrollSchedule', 'Schedule of payroll', 'WORKERS_COMP', { help: 'For many classes or states.' }),
     need('payrollLastYear'),
     may('payrollYearBefore', 'headcountSeasonal', 'headcountVolunteers', 'averageHourlyWage', 'maxEmployeesTogether'),
     need('employeeTurnoverPercent'),

@@ -152,7 +152,7 @@ const complaints = page('complaintsPage', 'Complaints and claims', [
     ),
   ]),
   section('standing', 'Standing of the business', [
-    explain('bankruptcy', 'debtCovenantBreach', 'otherVentures', 'hasSubsidiaries'),
+    explain('bankruptcy', 'debtCovenantBreach', 'auditorDoubt', 'otherVentures', 'hasSubsidiaries'),
     may('netIncome', 'totalAssets', 'totalLiabilities', 'statementKind'),
     yesNo('growthExpected', 'Will the number of employees change by more than a quarter in 12 months?', {
       required: true,

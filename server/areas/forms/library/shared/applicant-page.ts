@@ -1,7 +1,6 @@
 import { ask, may, need, page, type PageDraft, section, type SectionDraft, whenOneOf } from '../parts.ts'
 
-/** Who asks for the insurance, as every application begins. */
-export const applicantSection = (): SectionDraft =>
+const applicantSection = (): SectionDraft =>
   section('applicant', 'Applicant', [
     need('legalName'),
     may('dba'),

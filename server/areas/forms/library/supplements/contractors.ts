@@ -112,8 +112,8 @@ const workPage = page('workPage', 'The work', [
     'projects',
     [need('projectName', 'projectCustomer', 'projectPlace', 'projectYear', 'projectValue', 'projectRole')],
     {
-      least: 3,
-      help: 'The three to five largest jobs of the last three years, and those you have in hand.',
+      least: 1,
+      help: 'The three to five largest jobs of the last three years, and those you have in hand. A new business names the first it expects.',
     },
   ),
 ])

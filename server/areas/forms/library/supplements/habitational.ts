@@ -13,7 +13,6 @@ import {
   need,
   page,
   percent,
-  schedule,
   section,
   table,
   text,
@@ -25,6 +24,7 @@ import {
 } from '../parts.ts'
 import { applicantPage } from '../shared/applicant-page.ts'
 import { interestsSection } from '../shared/interests.ts'
+import { listOrSchedule } from '../shared/list-or-schedule.ts'
 import { signaturePage } from '../shared/signature-page.ts'
 
 const property = section('habitationKind', 'The property', [
@@ -58,28 +58,33 @@ const property = section('habitationKind', 'The property', [
 ])
 
 const buildings = page('buildingsPage', 'Buildings', [
-  group(
-    'locations',
-    [
-      need(
-        'locationNumber',
-        'locationAddress',
-        'locationYearBuilt',
-        'locationConstruction',
-        'locationStoreys',
-        'locationArea',
-      ),
-      need('locationSprinklers', 'locationRoofYear', 'locationBuildingValue'),
-      may(
-        'locationWiringYear',
-        'locationPlumbingYear',
-        'locationHeatingYear',
-        'locationFireAlarm',
-        'locationFloodZone',
-      ),
-      may('locationHydrantFeet', 'locationStationMiles', 'locationContentsValue', 'locationIncomeValue'),
-    ],
-    { least: 1, help: 'One item for each building.' },
+  ...listOrSchedule(
+    group(
+      'locations',
+      [
+        need(
+          'locationNumber',
+          'locationAddress',
+          'locationYearBuilt',
+          'locationConstruction',
+          'locationStoreys',
+          'locationArea',
+        ),
+        need('locationSprinklers', 'locationRoofYear', 'locationBuildingValue'),
+        may(
+          'locationWiringYear',
+          'locationPlumbingYear',
+          'locationHeatingYear',
+          'locationFireAlarm',
+          'locationFloodZone',
+        ),
+        may('locationHydrantFeet', 'locationStationMiles', 'locationContentsValue', 'locationIncomeValue'),
+      ],
+      { least: 1, help: 'One item for each building.' },
+    ),
+    'propertySchedule',
+    'Statement of values',
+    'PROPERTY_COVERAGES',
   ),
   section('buildingSums', 'All buildings', [
     calculated('valueSum', 'Buildings', 'sum(locations.locationBuildingValue)'),
@@ -89,7 +94,6 @@ const buildings = page('buildingsPage', 'Buildings', [
       'Value of a square foot',
       'round(sum(locations.locationBuildingValue) / sum(locations.locationArea), 2)',
     ),
-    schedule('propertySchedule', 'Statement of values', 'PROPERTY_COVERAGES'),
     need('valuationMethod'),
   ]),
   section('condition', 'Condition', [

@@ -1,12 +1,12 @@
-import type { Calendar } from '@portico/contract/areas/calendar/calendar.shapes.ts'
+import type { Calendar, CalendarEvent } from '@portico/contract/areas/calendar/calendar.shapes.ts'
 import { kindNames } from '@portico/contract/areas/calendar/entry-kinds.ts'
 import { addDays } from '@portico/contract/kit/zone.rules.ts'
-import type { Verb } from '../../platform/context.ts'
-import { absoluteLink } from '../../platform/messages/message-words.ts'
-import { notFound } from '../../platform/refusal.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { absoluteLink } from '../../../platform/messages/message-words.ts'
+import { notFound } from '../../../platform/refusal.ts'
 import { feedByToken } from './calendar-feed.view.ts'
 import { keepFeedUse } from './calendar-feeds.store.ts'
-import { calendarView } from './calendar.view.ts'
+import { calendarView } from '../calendar.view.ts'
 import { icsOf, type IcsEntry } from './ics.ts'
 
 /** Days back and ahead that a feed covers. */
@@ -34,12 +34,15 @@ export const readFeed: Verb<'GET /open/calendar/{token}.ics'> = async (context, 
 function entriesOf(account: string, { events, dates }: Calendar, publicUrl: URL | undefined): IcsEntry[] {
   const uidOf = (id: string) => `${account}-${id}@portico`
   return [
+    // Each occurrence stands for itself: none of them needs the rules by which a program would count them.
     ...events.map((event) => ({
-      uid: uidOf(event.id),
+      uid: uidOf(event.repeats === null ? event.id : `${event.id}-${event.occurrence}`),
       name: event.name,
       category: kindNames[event.kind],
-      when: { startsAt: new Date(event.startsAt), endsAt: new Date(event.endsAt) },
-      details: [event.details, event.joinLink ?? ''].filter((part) => part !== '').join('\n\n'),
+      when: event.wholeDay
+        ? { day: event.startsAt.slice(0, 10) }
+        : { startsAt: new Date(event.startsAt), endsAt: new Date(event.endsAt) },
+      details: detailsOf(event),
       place: event.place,
       url: event.joinLink ?? undefined,
       sequence: event.version - 1,
@@ -53,3 +56,10 @@ function entriesOf(account: string, { events, dates }: Calendar, publicUrl: URL 
     })),
   ]
 }
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+const detailsOf = ({ amount, details, joinLink }: CalendarEvent): string =>
+  [amount === null ? '' : `Amount due: ${dollars.format(amount / 100)}`, details, joinLink ?? '']
+    .filter((part) => part !== '')
+    .join('\n\n')

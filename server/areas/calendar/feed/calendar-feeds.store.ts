@@ -1,7 +1,7 @@
-import type { Tx } from '../../platform/database/database.ts'
-import type { CalendarTables } from './calendar.table.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { FeedTables } from './calendar-feeds.table.ts'
 
-const tables = (tx: Tx) => tx.db.$extendTables<CalendarTables>()
+const tables = (tx: Tx) => tx.db.$extendTables<FeedTables>()
 
 /** Whose feed of which account. */
 export interface FeedHolder {

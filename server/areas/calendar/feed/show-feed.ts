@@ -1,4 +1,4 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Verb } from '../../../platform/context.ts'
 import { feedView } from './calendar-feed.view.ts'
 
 /** Whether the user has a feed of this calendar. */

@@ -1,8 +1,8 @@
 import ical from 'ical.js'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { auditOf } from '../../app/test/audit-trail.ts'
-import { useTestServer } from '../../app/test/test-server.ts'
+import { auditOf } from '../../../app/test/audit-trail.ts'
+import { useTestServer } from '../../../app/test/test-server.ts'
 
 const server = useTestServer()
 const path = '/api/accounts/ACME/calendar/feed'

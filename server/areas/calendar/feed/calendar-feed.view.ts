@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database/database.ts'
-import { hashOfToken } from '../../platform/secret.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { hashOfToken } from '../../../platform/secret.ts'
 import type { FeedHolder } from './calendar-feeds.store.ts'
-import type { CalendarTables } from './calendar.table.ts'
+import type { FeedTables } from './calendar-feeds.table.ts'
 
 /** When someone's feed was made and last read; undefined where they have none. */
 export const feedView = (tx: Tx, { account, userId }: FeedHolder) =>
   tx.db
-    .$extendTables<CalendarTables>()
+    .$extendTables<FeedTables>()
     .selectFrom('calendar_feeds')
     .select(['created_at as createdAt', 'last_used_at as lastUsedAt'])
     .where('account_code', '=', account)

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Verb } from '../../platform/context.ts'
-import { demand } from '../../platform/refusal.ts'
-import { hashOfToken } from '../../platform/secret.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand } from '../../../platform/refusal.ts'
+import { hashOfToken } from '../../../platform/secret.ts'
 import { setFeed } from './calendar-feeds.store.ts'
-import { mayHaveFeed } from './calendar.access.ts'
+import { mayHaveFeed } from '../calendar.access.ts'
 
 /** Makes the address of the user's own feed. Nobody learns it again: only its hash is kept. */
 export const makeFeed: Verb<'POST /api/accounts/{accountId}/calendar/feed'> = async (context) =>

@@ -1,7 +1,7 @@
-import type { Verb } from '../../platform/context.ts'
-import { demand } from '../../platform/refusal.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand } from '../../../platform/refusal.ts'
 import { deleteFeed } from './calendar-feeds.store.ts'
-import { mayHaveFeed } from './calendar.access.ts'
+import { mayHaveFeed } from '../calendar.access.ts'
 
 /** Ends the user's own feed: its address leads nowhere from now on. */
 export const endFeed: Verb<'DELETE /api/accounts/{accountId}/calendar/feed'> = async (context) =>

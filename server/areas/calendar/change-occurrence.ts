@@ -1,0 +1,55 @@
+import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
+import { once } from '@portico/contract/areas/calendar/calendar.shapes.ts'
+import type { Verb } from '../../platform/context.ts'
+import { newId } from '../../platform/ids.ts'
+import { demand, notFound, stale } from '../../platform/refusal.ts'
+import { change } from '../events/events.door.ts'
+import { columnsOf, seriesColumnsOf } from './add-event.ts'
+import { attendance } from './attendance.ts'
+import { eventRow, eventView, occurrenceView } from './calendar-event.view.ts'
+import { insertEvent, setAttendees, skipOccurrence } from './calendar-events.store.ts'
+import { mayEditEvent } from './calendar.access.ts'
+import { tellAttendees } from './tell-attendees.ts'
+
+/** Changes or moves one occurrence of a series: it leaves the series and becomes an event of the same owner. */
+export const changeOccurrence: Verb<'PUT /api/accounts/{accountId}/calendar/events/{eventId}/{number}'> = async (
+  context,
+  { params, body },
+) =>
+  context.write(async (tx) => {
+    const { account } = context.account
+    const reader = { account, userId: context.actor.userId }
+    const before = await occurrenceView(tx, reader, params)
+    if (before === undefined) throw notFound()
+    demand(mayEditEvent(before, context.account, context.actor.isAdmin), calendarMessages.onlyOwnerChanges)
+    const isTaken =
+      body.version === before.version && (await skipOccurrence(tx, account, { ...before, number: params.number }))
+    if (!isTaken) throw stale(before)
+    const { kept, added } = await attendance(tx, account, before.id, body.attendees)
+    const { owner_id } = (await eventRow(tx, account, before.id))!
+    const now = context.platform.now()
+    const id = newId(now)
+    const columns = { ...columnsOf(body), ...seriesColumnsOf({ ...body, ...once }) }
+    await insertEvent(tx, { account_code: account, id, owner_id, created_at: now, ...columns })
+    await setAttendees(
+      tx,
+      account,
+      id,
+      [...kept, ...added].map(({ userId }) => userId),
+    )
+    const after = (await eventView(tx, reader, id))!
+    const isMoved = before.startsAt !== after.startsAt || before.endsAt !== after.endsAt
+    const told = [
+      tellAttendees(context, added, { event: after, happening: 'invited you to an event' }),
+      tellAttendees(context, isMoved ? kept : [], { event: after, happening: 'moved an event' }),
+    ]
+    await tx.record({
+      action: 'calendar-event.update',
+      subject: { type: 'calendar-event', id: before.id },
+      before,
+      after,
+      events: [change(account, 'calendar'), ...told.flatMap(({ events }) => events)],
+      messages: told.flatMap(({ messages }) => messages),
+    })
+    return { status: 200, body: after }
+  })

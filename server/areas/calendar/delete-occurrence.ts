@@ -1,0 +1,36 @@
+import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
+import type { Verb } from '../../platform/context.ts'
+import { demand, notFound } from '../../platform/refusal.ts'
+import { change } from '../events/events.door.ts'
+import { attendeesOf } from './attendees.view.ts'
+import { occurrenceView } from './calendar-event.view.ts'
+import { skipOccurrence } from './calendar-events.store.ts'
+import { mayEditEvent } from './calendar.access.ts'
+import { tellAttendees } from './tell-attendees.ts'
+
+/** Calls off one occurrence of a series; its attendees hear of it while it is still to come. */
+export const deleteOccurrence: Verb<'DELETE /api/accounts/{accountId}/calendar/events/{eventId}/{number}'> = async (
+  context,
+  { params },
+) =>
+  context.write(async (tx) => {
+    const { account } = context.account
+    const event = await occurrenceView(tx, { account, userId: context.actor.userId }, params)
+    if (event === undefined) throw notFound()
+    demand(mayEditEvent(event, context.account, context.actor.isAdmin), calendarMessages.onlyOwnerChanges)
+    const isToCome = new Date(event.endsAt) > context.platform.now()
+    const attendees = isToCome ? await attendeesOf(tx, account, event.id) : []
+    if (!(await skipOccurrence(tx, account, { ...event, number: params.number }))) throw notFound()
+    const told = tellAttendees(context, attendees, {
+      event: { ...event, repeats: null },
+      happening: 'called off an event',
+    })
+    await tx.record({
+      action: 'calendar-event.delete',
+      subject: { type: 'calendar-event', id: event.id },
+      before: event,
+      events: [change(account, 'calendar'), ...told.events],
+      messages: told.messages,
+    })
+    return { status: 204 }
+  })

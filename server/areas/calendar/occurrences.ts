@@ -1,0 +1,72 @@
+import {
+  dayOfOccurrence,
+  hasOccurrence,
+  occurrenceBefore,
+  occurrencesWithin,
+  type Rhythm,
+  type Series,
+} from '@portico/contract/areas/calendar/repeat.rules.ts'
+import { addDays, instantOf, wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
+
+/** What a row of an event says of its times. */
+export interface Timed {
+  readonly starts_at: Date
+  readonly ends_at: Date
+  readonly time_zone: string
+  readonly whole_day: boolean
+  readonly repeats: Rhythm | null
+  readonly repeats_until: string | null
+  readonly repeats_times: number | null
+  /** The numbers of occurrences that are no more. */
+  readonly skips: readonly number[]
+}
+
+/** From when to when something is. */
+export interface Span {
+  readonly startsAt: Date
+  readonly endsAt: Date
+}
+
+const hour = 3_600_000
+
+/** The series that a row stands for. */
+export const seriesOf = (row: Timed): Series => ({
+  day: wallTimeOf(row.starts_at, row.time_zone).day,
+  repeats: row.repeats,
+  repeatsUntil: row.repeats_until,
+  repeatsTimes: row.repeats_times,
+})
+
+/** The times of an occurrence: those of the first on the wall clocks of its zone, whatever the clocks did in between. */
+export function spanOf(row: Timed, number: number): Span {
+  if (number === 0) return { startsAt: row.starts_at, endsAt: row.ends_at }
+  const day = dayOfOccurrence(seriesOf(row), number)
+  const startsAt = instantOf({ day, time: wallTimeOf(row.starts_at, row.time_zone).time }, row.time_zone)
+  const length = row.ends_at.getTime() - row.starts_at.getTime()
+  const endsAt = instantOf({ day, time: wallTimeOf(row.ends_at, row.time_zone).time }, row.time_zone)
+  // A day ends on the next one; and clocks that are put forward may make an end fall before its start.
+  return { startsAt, endsAt: endsAt > startsAt ? endsAt : new Date(startsAt.getTime() + length) }
+}
+
+/** Whether a series has an occurrence that was not called off. */
+export const isThere = (row: Timed, number: number): boolean =>
+  hasOccurrence(seriesOf(row), number) && !row.skips.includes(number)
+
+/** The occurrences that may be on some days, wherever their reader is. */
+export const occurrencesOn = (row: Timed, { from, to }: { readonly from: string; readonly to: string }): number[] =>
+  occurrencesWithin(seriesOf(row), { from: addDays(from, -1), to: addDays(to, 1) }).filter(
+    (number) => !row.skips.includes(number),
+  )
+
+/** Whether something is over. A whole day is so once it is in every zone. */
+const isOver = ({ endsAt }: Span, wholeDay: boolean, now: Date): boolean =>
+  endsAt.getTime() + (wholeDay ? 12 * hour : 0) <= now.getTime()
+
+/** The next occurrence that is not over; undefined where none is to come. */
+export function nextOccurrence(row: Timed, now: Date): number | undefined {
+  const series = seriesOf(row)
+  const start = occurrenceBefore(series, addDays(now.toISOString().slice(0, 10), -2))
+  for (let number = start; hasOccurrence(series, number); number += 1)
+    if (!row.skips.includes(number) && !isOver(spanOf(row, number), row.whole_day, now)) return number
+  return undefined
+}

@@ -1,0 +1,114 @@
+import type { EventFields } from '@portico/contract/areas/calendar/calendar.shapes.ts'
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
+import { CheckField } from '../../../kit/forms/check-field.tsx'
+import { DateField } from '../../../kit/forms/date-field.tsx'
+import { SelectField } from '../../../kit/forms/select-field.tsx'
+import { TextField } from '../../../kit/forms/text-field.tsx'
+import { isoDay } from '../../../platform/formats.ts'
+import { localDate } from '../calendar-days.ts'
+import { type EventFormValues, zoneChoices } from './event-form.ts'
+import classes from './event-form-dialog.module.css'
+
+export interface EventFormPart {
+  readonly form: UseFormReturn<EventFormValues, unknown, EventFields>
+}
+
+interface Props extends EventFormPart {
+  /** One occurrence of a series does not repeat by itself. */
+  readonly mayRepeat: boolean
+}
+
+/** When an event is: its day, its hours or all day, and how it happens again. */
+export function EventTimes({ form, mayRepeat }: Props) {
+  const { control, register, formState, getValues } = form
+  const { errors } = formState
+  const wholeDay = useWatch({ control, name: 'wholeDay' })
+  return (
+    <>
+      <div className={classes.times}>
+        <DayField form={form} name="day" label="Date" />
+        {!wholeDay && (
+          <>
+            <TextField label="Starts" type="time" required error={errors.from?.message} {...register('from')} />
+            <TextField label="Ends" type="time" required error={errors.to?.message} {...register('to')} />
+          </>
+        )}
+      </div>
+      <CheckField label="All day" {...register('wholeDay')} />
+      {!wholeDay && (
+        <SelectField
+          label="Time zone"
+          description="The event keeps its hour there when clocks change."
+          data={zoneChoices(getValues('timeZone')).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+          error={errors.timeZone?.message}
+          {...register('timeZone')}
+        />
+      )}
+      {mayRepeat && <Repeats form={form} />}
+    </>
+  )
+}
+
+const rhythmChoices = [
+  { value: '', label: 'Once' },
+  { value: 'week', label: 'Every week' },
+  { value: 'month', label: 'Every month' },
+  { value: 'year', label: 'Every year' },
+]
+
+const endChoices = [
+  { value: 'never', label: 'Never' },
+  { value: 'until', label: 'On a day' },
+  { value: 'times', label: 'After a number of times' },
+]
+
+function Repeats({ form }: EventFormPart) {
+  const { control, register, formState } = form
+  const { errors } = formState
+  const [repeats, ends] = useWatch({ control, name: ['repeats', 'ends'] })
+  return (
+    <div className={classes.repeats}>
+      <SelectField
+        label="Happens"
+        description={repeats === 'month' ? 'In shorter months on their last day.' : undefined}
+        data={rhythmChoices}
+        error={errors.repeats?.message}
+        {...register('repeats')}
+      />
+      {repeats !== '' && <SelectField label="Ends repeating" data={endChoices} {...register('ends')} />}
+      {repeats !== '' && ends === 'until' && <DayField form={form} name="repeatsUntil" label="Last day" />}
+      {repeats !== '' && ends === 'times' && (
+        <TextField
+          label="Times"
+          required
+          inputMode="numeric"
+          error={errors.repeatsTimes?.message}
+          {...register('repeatsTimes')}
+        />
+      )}
+    </div>
+  )
+}
+
+interface DayProps extends EventFormPart {
+  readonly name: 'day' | 'repeatsUntil'
+  readonly label: string
+}
+
+function DayField({ form: { control, formState }, name, label }: DayProps) {
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <DateField
+          label={label}
+          inputRef={field.ref}
+          value={field.value === '' ? null : localDate(field.value)}
+          onChange={(chosen) => field.onChange(chosen === null ? '' : isoDay(chosen))}
+          error={formState.errors[name]?.message}
+        />
+      )}
+    />
+  )
+}

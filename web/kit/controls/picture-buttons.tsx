@@ -1,0 +1,75 @@
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
+import { type ReactNode, useRef, useState } from 'react'
+import { ConfirmCall } from '../overlays/confirm-call.tsx'
+import { Button } from './button.tsx'
+import classes from './picture-buttons.module.css'
+
+interface Props {
+  /** What the picture is, such as `logo`. */
+  readonly what: string
+  readonly isThere: boolean
+  readonly accept: string
+  readonly busy?: boolean
+  /** The id of the text that says what was wrong with the last one. */
+  readonly faultId?: string | undefined
+  readonly onFile: (file: File) => void
+  readonly remove: () => Promise<unknown>
+  readonly removeFailed: string
+  /** What stands in its place once it is removed. */
+  readonly instead: string
+  /** Which pictures are taken. */
+  readonly children: ReactNode
+}
+
+/** Chooses a picture from one's files, or takes the one that is there away, after asking. */
+export function PictureButtons(props: Props) {
+  const { what, isThere, accept, busy = false, faultId, onFile, remove, removeFailed, instead, children } = props
+  const [asked, setAsked] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className={classes.words}>
+      <div className={classes.buttons}>
+        <Button
+          kind="secondary"
+          small
+          busy={busy}
+          icon={<IconPhoto size={16} />}
+          aria-describedby={faultId}
+          onClick={() => input.current?.click()}
+        >
+          {isThere ? 'Change' : 'Choose'} {what}
+        </Button>
+        {isThere && (
+          <Button kind="quiet-danger" small onClick={() => setAsked(true)}>
+            Remove
+          </Button>
+        )}
+      </div>
+      <p className={classes.hint}>{children}</p>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        aria-label={`${what.charAt(0).toUpperCase()}${what.slice(1)} file`}
+        hidden
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          if (file !== undefined) onFile(file)
+          // The same file may be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+      {asked && (
+        <ConfirmCall
+          title={`Remove the ${what}?`}
+          confirmLabel={`Remove ${what}`}
+          failure={removeFailed}
+          run={async () => void (await remove())}
+          onClose={() => setAsked(false)}
+        >
+          <p>{instead}</p>
+        </ConfirmCall>
+      )}
+    </div>
+  )
+}
