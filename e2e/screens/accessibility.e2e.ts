@@ -27,8 +27,14 @@ for (const state of states)
     watch,
     harbor,
   }) => {
-    for (const path of ['/auth/login', '/open/password-reset/', '/tfa/send-verification', '/open/apps/'])
-      watch.expectRefusal(path)
+    const refusing = [
+      '/auth/login',
+      '/open/password-reset/',
+      '/tfa/send-verification',
+      '/open/apps/',
+      '/api/accounts/ACME/apps/front-end/',
+    ]
+    for (const path of refusing) watch.expectRefusal(path)
     await reach(page, state, {
       origin: server.origin,
       signIn: (username, path) => signIn(page, username, { path }),

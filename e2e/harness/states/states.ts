@@ -1,4 +1,5 @@
 import { accountStates } from './account-states.ts'
+import { applicationStates } from './application-states.ts'
 import { entryStates } from './entry-states.ts'
 import { openLinkStates } from './open-link-states.ts'
 import { scheduleStates } from './schedule-states.ts'
@@ -10,6 +11,7 @@ export const states: readonly State[] = [
   ...entryStates,
   ...accountStates,
   ...scheduleStates,
+  ...applicationStates,
   ...openLinkStates,
   ...staffStates,
 ]

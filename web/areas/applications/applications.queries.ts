@@ -4,7 +4,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
 
-export const listKey = 'GET /api/accounts/{id}/apps'
+const listKey = 'GET /api/accounts/{id}/apps'
 export const formKey = 'GET /api/accounts/{id}/apps/{appId}'
 export const doneKey = 'POST /api/accounts/{id}/apps/front-end/{appId}/digital-done'
 const commentsKey = 'GET /api/accounts/{id}/apps/{appId}/comments'

@@ -8,7 +8,7 @@ import { CheckField } from '../../../kit/forms/check-field.tsx'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { useNow } from '../../../platform/now.ts'
-import { answerText, type FormStore, originText } from '../../forms/forms.door.ts'
+import { answerText, type FormStore, provenanceText } from '../../forms/forms.door.ts'
 import { applicationPath } from '../application-words.ts'
 import { factsQuery, historyQuery } from '../applications.queries.ts'
 import classes from './about.module.css'
@@ -103,7 +103,7 @@ function History({ accountId, appId, path, question }: HistoryProps) {
               // oxlint-disable-next-line react/no-array-index-key -- values of two places may share a version
               <li key={`${version} ${at}`}>
                 <span>{answerText(question, value) || 'Cleared'}</span>
-                {provenance !== null && <small>{originText(provenance, now)}</small>}
+                {provenance !== null && <small>{provenanceText(provenance, now)}</small>}
               </li>
             ))}
           </ol>

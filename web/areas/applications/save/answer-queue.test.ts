@@ -178,3 +178,17 @@ test('a refusal waits for a person, who may try again or give the answers up', a
   await reaches('saved')
   expect(journal.kept.size).toBe(0)
 })
+
+test('an item that is taken away and put back goes in steps, so that its answers are never without it', async () => {
+  const { queue, server, reaches } = anOpenQueue()
+  await reaches('saved')
+  queue.add(edit('name', 'Acme'))
+  const first = await server.next()
+  const list = (value: string[] | null): AnswerEdit => ({ ...edit('owners', ''), value })
+  for (const next of [list(['a']), edit('owners/a/share', '60'), list(null), list(['a'])]) queue.add(next)
+  first.answer()
+  const second = await server.next()
+  expect(second.edits).toEqual([list(['a']), edit('owners/a/share', '60')])
+  second.answer()
+  expect((await server.next()).edits).toEqual([list(['a'])])
+})

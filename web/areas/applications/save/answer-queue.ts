@@ -1,7 +1,7 @@
 import type { AnswerEdit, AnswersSaved, KeptAnswer } from '@portico/contract/areas/applications/application.shapes.ts'
 import { reasonOf, retryAfterOf, statusOf } from '../../../platform/call-error.ts'
 import type { EditJournal, JournalEntry } from '../../../platform/edits/edit-journal.ts'
-import { lastOfEach, nextBatch, rebased } from './queue.rules.ts'
+import { lastOfEach, nextBatch, rebased, replacedBy } from './queue.rules.ts'
 
 const notSaved = 'The answers could not be saved.'
 const longestPauseMs = 30_000
@@ -77,7 +77,7 @@ export class AnswerQueue {
 
   /** Takes an edit in; one of the same answer that was not sent yet gives way to it. */
   add(edit: AnswerEdit): void {
-    const waiting = this.#entries.find(({ key, edits }) => key === null && edits[0]?.path === edit.path)
+    const waiting = replacedBy(this.#entries, edit.path)
     const entry: Entry = { seq: waiting?.seq ?? ++this.#lastSeq, key: null, edits: [edit] }
     const others = this.#entries.filter((other) => other !== waiting)
     if (this.#state.kind === 'opening') {

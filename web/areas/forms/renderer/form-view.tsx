@@ -77,9 +77,9 @@ function OpenForm({ pageKey, onPage, goal: asked }: Props) {
   const at = keys.indexOf(current)
   return (
     <div className={classes.form}>
-      <aside className={classes.aside}>
+      <div className={classes.aside}>
         <PageRail current={current} onPage={openPage} />
-      </aside>
+      </div>
       <div className={classes.main}>
         <FormTools
           requiredOnly={requiredOnly}

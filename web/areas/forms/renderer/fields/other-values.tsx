@@ -2,8 +2,8 @@ import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts
 import { Button } from '../../../../kit/controls/button.tsx'
 import { useNow } from '../../../../platform/now.ts'
 import { useForm } from '../form-context.ts'
-import type { OtherValue, ValueOrigin } from '../model/field-state.ts'
-import { originText } from '../model/origin-text.ts'
+import type { OtherValue, ShownProvenance } from '../model/field-state.ts'
+import { provenanceText } from '../model/provenance-text.ts'
 import type { EditorProps } from './editor.ts'
 import classes from './question.module.css'
 
@@ -26,7 +26,7 @@ export function OtherValues({ label, words, path, field }: Props) {
           words={words}
           mine={field.value}
           theirs={theirs.value}
-          origin={theirs.provenance}
+          provenance={theirs.provenance}
           onTake={() => onDecide(path, 'theirs')}
           onKeep={() => onDecide(path, 'mine')}
         />
@@ -53,7 +53,7 @@ function Other({ label, words, path, field, other }: Props & { readonly other: O
     return (
       <div className={classes.elsewhere}>
         <span>
-          Elsewhere: {words(value)} · {originText(provenance, now)}
+          Elsewhere: {words(value)} · {provenanceText(provenance, now)}
         </span>
         <Button kind="quiet" small aria-label={`Use the shared answer: ${label}`} onClick={take}>
           Use this
@@ -67,7 +67,7 @@ function Other({ label, words, path, field, other }: Props & { readonly other: O
       words={words}
       mine={field.value}
       theirs={value}
-      origin={provenance}
+      provenance={provenance}
       onTake={take}
       onKeep={() => store.set(path, field.value, { onlyHere: true })}
     />
@@ -78,13 +78,13 @@ interface DisagreementProps extends Pick<Props, 'label' | 'words'> {
   readonly title: string
   readonly mine: AnswerValue | null
   readonly theirs: AnswerValue | null
-  readonly origin: ValueOrigin | null
+  readonly provenance: ShownProvenance | null
   readonly onTake: () => void
   readonly onKeep: () => void
 }
 
 /** Both values, and whose is to stand. */
-function Disagreement({ title, label, words, mine, theirs, origin, onTake, onKeep }: DisagreementProps) {
+function Disagreement({ title, label, words, mine, theirs, provenance, onTake, onKeep }: DisagreementProps) {
   const now = useNow()
   return (
     <div className={classes.disagreement} role="group" aria-label={`${title}: ${label}`}>
@@ -95,7 +95,7 @@ function Disagreement({ title, label, words, mine, theirs, origin, onTake, onKee
           <dd>{words(mine) || 'Not answered'}</dd>
         </div>
         <div>
-          <dt>{origin === null ? 'Saved meanwhile' : originText(origin, now)}</dt>
+          <dt>{provenance === null ? 'Saved meanwhile' : provenanceText(provenance, now)}</dt>
           <dd>{words(theirs) || 'Not answered'}</dd>
         </div>
       </dl>

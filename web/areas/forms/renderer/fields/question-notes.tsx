@@ -4,8 +4,8 @@ import { Pill } from '../../../../kit/data/pill.tsx'
 import { useNow } from '../../../../platform/now.ts'
 import { useForm } from '../form-context.ts'
 import { answerText } from '../model/answer-text.ts'
-import { sameValue, type ValueOrigin } from '../model/field-state.ts'
-import { originText } from '../model/origin-text.ts'
+import { sameValue, type ShownProvenance } from '../model/field-state.ts'
+import { provenanceText } from '../model/provenance-text.ts'
 import type { EditorProps } from './editor.ts'
 import classes from './question.module.css'
 
@@ -20,17 +20,23 @@ export function QuestionNotes({ question, path, field }: Props) {
       {assignee !== undefined && <Pill tone="brand">For {assignee}</Pill>}
       <LastYear question={question} path={path} field={field} />
       {field.provenance !== null && !isBlank(field.value) && (
-        <Origin origin={field.provenance} onlyHere={field.onlyHere} />
+        <ProvenanceLine provenance={field.provenance} onlyHere={field.onlyHere} />
       )}
     </div>
   )
 }
 
-function Origin({ origin, onlyHere }: { readonly origin: ValueOrigin; readonly onlyHere: boolean }) {
+function ProvenanceLine({
+  provenance,
+  onlyHere,
+}: {
+  readonly provenance: ShownProvenance
+  readonly onlyHere: boolean
+}) {
   const now = useNow()
   return (
-    <p className={classes.origin}>
-      {originText(origin, now)}
+    <p className={classes.provenance}>
+      {provenanceText(provenance, now)}
       {onlyHere && ' · Only in this form'}
     </p>
   )

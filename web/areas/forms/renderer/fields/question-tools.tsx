@@ -13,16 +13,20 @@ type Props = Pick<EditorProps, 'question' | 'path' | 'field'>
 export function QuestionTools({ question, path, field }: Props) {
   const { store, readOnly, onComments, onAssign, onAbout } = useForm()
   const mayClear = !readOnly && question.kind !== 'calculated' && !sameValue(field.value, null)
+  const many = field.comments === 0 ? undefined : String(field.comments)
   const items = [
+    ...(onComments === undefined ? [] : [{ label: 'Comments', detail: many, onSelect: () => onComments(path) }]),
     ...(onAssign === undefined ? [] : [{ label: 'Assign question', onSelect: () => onAssign(question.key) }]),
     ...(onAbout === undefined ? [] : [{ label: 'About this answer', onSelect: () => onAbout(path) }]),
     ...(mayClear ? [{ label: 'Clear answer', onSelect: () => store.set(path, null) }] : []),
   ]
-  if (items.length === 0 && onComments === undefined) return null
+  if (items.length === 0) return null
   return (
     <div className={classes.tools} data-used={field.comments > 0}>
       {onComments !== undefined && (
+        // The menu beside it leads there as well: one stop for the keyboard is enough between two questions.
         <IconButton
+          tabIndex={-1}
           label={`Comments on ${question.label}`}
           icon={<IconMessage size={18} />}
           small
@@ -30,9 +34,7 @@ export function QuestionTools({ question, path, field }: Props) {
           onClick={() => onComments(path)}
         />
       )}
-      {items.length > 0 && (
-        <Menu label={`More for ${question.label}`} icon={<IconDots size={18} />} small items={items} />
-      )}
+      <Menu label={`More for ${question.label}`} icon={<IconDots size={18} />} small items={items} />
     </div>
   )
 }

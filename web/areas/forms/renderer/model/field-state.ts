@@ -1,7 +1,7 @@
 import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
 
 /** Who gave a value, when, and from where. */
-export interface ValueOrigin {
+export interface ShownProvenance {
   readonly source: 'TYPED' | 'LAST_YEAR' | 'SCHEDULE' | 'ACCOUNT' | 'OPEN_LINK' | 'IMPORT'
   readonly by: string | null
   readonly at: string
@@ -12,7 +12,7 @@ export interface ValueOrigin {
 export interface StoredAnswer {
   readonly value: AnswerValue | null
   readonly version: number
-  readonly provenance: ValueOrigin | null
+  readonly provenance: ShownProvenance | null
   readonly onlyHere: boolean
 }
 
@@ -20,7 +20,7 @@ export interface StoredAnswer {
 export interface OtherValue {
   readonly path: string
   readonly value: AnswerValue
-  readonly provenance: ValueOrigin
+  readonly provenance: ShownProvenance
 }
 
 /** An edit as whoever saves it hears of it. `version` is that of the answer it was made from. */
@@ -39,7 +39,7 @@ export interface FieldState {
   /** Somebody is typing here: the value is as it was typed. */
   readonly isDraft: boolean
   readonly fault: string | undefined
-  readonly provenance: ValueOrigin | null
+  readonly provenance: ShownProvenance | null
   readonly onlyHere: boolean
   readonly lastYear: AnswerValue | undefined
   readonly others: readonly OtherValue[]
@@ -63,8 +63,14 @@ export function sameValue(one: AnswerValue | null | undefined, other: AnswerValu
   return one === other || JSON.stringify(ordered(one ?? null)) === JSON.stringify(ordered(other ?? null))
 }
 
+/** Whether a field shows the same in two states. */
+export const sameState = (one: FieldState, other: FieldState): boolean =>
+  JSON.stringify(ordered(one)) === JSON.stringify(ordered(other))
+
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered)
   if (typeof value !== 'object' || value === null) return value
-  return Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return Object.entries(value)
+    .map(([key, part]) => [key, ordered(part)] as const)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
 }

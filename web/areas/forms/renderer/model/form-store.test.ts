@@ -142,20 +142,24 @@ test('items are added and taken away; each asks its own questions', () => {
   expect(store.derived().progress.missing.map(({ path }) => path)).toContain('owners/b/share')
 })
 
-test('a form that is read again leaves alone what is typed or not saved', () => {
-  const { store } = aStore({ name: answer('Acme'), sales: answer('10.00') })
+test('a form that is read again leaves alone what is typed or not saved, and what is as it was', () => {
+  const { store, heard } = aStore({ name: answer('Acme'), sales: answer('10.00') })
+  const [name, sales] = [heard('name'), heard('sales')]
+  for (const path of ['name', 'sales']) store.field(path)
+  store.receive(contents({ name: answer('Acme'), sales: answer('15.00', 2) }), nothingUnsaved)
+  expect([name.mock.calls.length, sales.mock.calls.length]).toEqual([0, 1])
   store.type('name', 'Acme Builders')
   store.set('drones', 'Y')
   const read = { name: answer('Apex', 2), sales: answer('20.00', 2), drones: answer('N', 3) }
   store.receive(contents(read), new Set(['drones']))
   expect(store.field('name').value).toBe('Acme Builders')
-  expect(store.field('sales')).toMatchObject({ value: '20.00', turn: 1 })
+  expect(store.field('sales')).toMatchObject({ value: '20.00', turn: 2 })
   expect(store.field('drones').value).toBe('Y')
   store.receive(contents({}), nothingUnsaved)
   expect(store.field('sales').value).toBeNull()
 })
 
-test('a saved answer brings its version and origin; one that was changed since keeps what is here', () => {
+test('a saved answer brings its version and provenance; one that was changed since keeps what is here', () => {
   const { store, edits } = aStore()
   store.set('name', 'Acme')
   store.set('sales', '10')

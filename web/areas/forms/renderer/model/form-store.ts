@@ -9,6 +9,7 @@ import {
   type FormContents,
   type FormEdit,
   type OtherValue,
+  sameState,
   sameValue,
   type StoredAnswer,
 } from './field-state.ts'
@@ -112,9 +113,9 @@ export class FormStore {
     this.#others = byPath(contents.conflicts)
     this.#lastYear = contents.lastYear
     this.#comments = contents.commentCounts
-    this.#fields.clear()
     this.#reckon()
-    this.#topics.tellAll()
+    // Most fields stand as they stood: only the others are drawn anew.
+    for (const [path, before] of this.#fields) if (!sameState(before, this.#stateOf(path))) this.#tell(path)
   }
 
   /** Answers as they were just saved; those with later edits of ours keep these. */

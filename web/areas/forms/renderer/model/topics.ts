@@ -16,8 +16,4 @@ export class Topics {
   tell(topic: string): void {
     for (const listener of this.#listeners.get(topic) ?? []) listener()
   }
-
-  tellAll(): void {
-    for (const topic of this.#listeners.keys()) this.tell(topic)
-  }
 }

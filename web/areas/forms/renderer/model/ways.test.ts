@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { answerText } from './answer-text.ts'
 import { derived } from './derived.ts'
 import { nextMissing, pageOf, pathsInOrder } from './next-missing.ts'
-import { originText } from './origin-text.ts'
+import { provenanceText } from './provenance-text.ts'
 import { questionsWith } from './place-search.ts'
 
 const text = (key: string, label: string) => ({ key, kind: 'text' as const, label, required: true })
@@ -67,10 +67,10 @@ test('answers are told in words', () => {
 test('where a value comes from is one line', () => {
   const now = new Date('2026-03-03T10:00:00Z')
   const at = '2026-03-03T09:30:00Z'
-  expect(originText({ source: 'TYPED', by: 'Ann Lee', at, detail: 'General Liability' }, now)).toBe(
+  expect(provenanceText({ source: 'TYPED', by: 'Ann Lee', at, detail: 'General Liability' }, now)).toBe(
     'From General Liability · Ann Lee · 30 min ago',
   )
-  expect(originText({ source: 'LAST_YEAR', by: 'Ann Lee', at, detail: '2025' }, now)).toBe(
+  expect(provenanceText({ source: 'LAST_YEAR', by: 'Ann Lee', at, detail: '2025' }, now)).toBe(
     'Same as 2025 · Ann Lee · 30 min ago',
   )
 })

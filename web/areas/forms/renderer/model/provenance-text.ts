@@ -1,7 +1,7 @@
 import { formatAgo } from '../../../../platform/formats.ts'
-import type { ValueOrigin } from './field-state.ts'
+import type { ShownProvenance } from './field-state.ts'
 
-const sources: Readonly<Record<ValueOrigin['source'], string>> = {
+const sources: Readonly<Record<ShownProvenance['source'], string>> = {
   TYPED: 'Entered here',
   LAST_YEAR: 'Same as last year',
   SCHEDULE: 'From a schedule',
@@ -11,11 +11,11 @@ const sources: Readonly<Record<ValueOrigin['source'], string>> = {
 }
 
 /** Where a value comes from, in one quiet line: `From General Liability · Ann Lee · 03/03/2026`. */
-export function originText({ source, by, at, detail }: ValueOrigin, now: Date): string {
+export function provenanceText({ source, by, at, detail }: ShownProvenance, now: Date): string {
   return [sourceText(source, detail), by, formatAgo(at, now)].filter((part) => part !== null).join(' · ')
 }
 
-function sourceText(source: ValueOrigin['source'], detail: string): string {
+function sourceText(source: ShownProvenance['source'], detail: string): string {
   if (detail === '') return sources[source]
   if (source === 'LAST_YEAR') return `Same as ${detail}`
   return source === 'TYPED' ? `From ${detail}` : `${sources[source]}: ${detail}`

@@ -1,0 +1,71 @@
+import { anApplication, expectSaved, field } from '../../harness/application-steps.ts'
+import { expect, test } from '../../harness/journey.ts'
+
+test('what is missing is named and led to; done freezes the form, opening it again lets go', async ({
+  page,
+  signIn,
+  otherBrowser,
+  client,
+  watch,
+}) => {
+  const { id, path, name } = await anApplication(await client('manager@harbor.test'))
+  watch.expectRefusal(`/api/accounts/ACME/apps/front-end/${id}/digital-done`)
+  const owner = await otherBrowser()
+  await signIn(owner, 'owner@acme.test', { path })
+  await owner.getByRole('button', { name: 'Mark done' }).click()
+  const missing = owner.getByRole('dialog', { name: /answers are missing$/ })
+  await expect(missing.getByRole('button', { name: /agent to complete/ })).toHaveCount(0)
+  await missing.getByRole('button', { name: /Insurance wanted › General aggregate/ }).click()
+  await expect(field(owner, 'General aggregate')).toBeFocused()
+  await expect(owner.getByText('General aggregate is required')).toBeVisible()
+  await owner.keyboard.press('Alt+n')
+  await expect(owner.getByRole('heading', { level: 2, name: 'What the premium is based on' })).toBeVisible()
+
+  await signIn(page, 'manager@harbor.test', { path })
+  await page.getByRole('button', { name: 'Mark done' }).click()
+  await page.getByRole('button', { name: 'Mark done, agent to complete' }).click()
+  await expect(page.getByText('This application is done. Its answers are kept as they were.')).toBeVisible()
+  await expect(field(page, 'Website')).toHaveCount(0)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'More for this application' }).click()
+  await page.getByRole('menuitem', { name: 'Download PDF' }).click()
+  expect((await download).suggestedFilename()).toContain(name)
+
+  // Whoever has the form open elsewhere sees it frozen, and the insured’s Admin opens it again.
+  await expect(owner.getByText('This application is done. Its answers are kept as they were.')).toBeVisible()
+  await owner.getByRole('button', { name: 'Open again' }).click()
+  await expect(owner.getByRole('button', { name: 'Mark done' })).toBeVisible()
+  await expectSaved(owner)
+})
+
+test('a page is given to someone, who says “I’m done”; a comment is seen and settled', async ({
+  page,
+  signIn,
+  otherBrowser,
+  client,
+}) => {
+  const { path } = await anApplication(await client('manager@harbor.test'))
+  await signIn(page, 'manager@harbor.test', { path })
+  await page.getByRole('button', { name: 'Assign page Applicant' }).click()
+  const form = page.getByRole('dialog', { name: 'Assign' })
+  await form.getByLabel('Who is to answer').selectOption({ label: 'Theo Lindqvist' })
+  await form.getByRole('button', { name: 'Assign', exact: true }).click()
+  await expect(page.getByText('For Theo Lindqvist')).toBeVisible()
+  await page.getByRole('button', { name: 'Comments on Carrier now' }).click()
+  const comments = page.getByRole('dialog', { name: 'Carrier now' })
+  await comments.getByLabel('Your comment').fill('As it stands on last year’s policy, please.')
+  await comments.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(comments.getByRole('listitem')).toHaveCount(1)
+
+  const theo = await otherBrowser()
+  await signIn(theo, 'user@acme.test', { path })
+  await theo.getByRole('button', { name: 'Comments on Carrier now (1)' }).click()
+  await theo.getByRole('button', { name: 'Mark as settled' }).click()
+  await expect(theo.getByRole('dialog').getByText(/Settled$/)).toBeVisible()
+  await theo.keyboard.press('Escape')
+  await theo.getByRole('button', { name: 'I’m done' }).click()
+  await expect(theo.getByRole('button', { name: 'Not done yet' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Assigned to Theo Lindqvist ✓')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mark done' })).toBeVisible()
+})
