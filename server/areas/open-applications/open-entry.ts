@@ -31,12 +31,17 @@ export const openEntryView = async (
   shared: SharedApplication,
 ): Promise<OpenEntry> => openEntryOf(await byLink.open(tx, link.account, shared.id), link, shared)
 
-/** An answer without its origin, unless the holder of the link gave it: who else answers, and from where, is not theirs to know. */
-export const withoutOrigin =
-  ({ recipientName }: Pick<HeldLink, 'recipientName'>) =>
-  ({ value, version, provenance }: KeptAnswer): KeptAnswer => ({
-    value,
-    version,
-    provenance: provenance?.source === 'OPEN_LINK' && provenance.by === recipientName ? provenance : null,
-    onlyHere: false,
-  })
+/**
+ * Answers without their origin, but where the holder of the link gave them: who else answers, and from where, is not
+ * theirs to know.
+ */
+export const withoutOrigins = (
+  answers: Readonly<Record<string, KeptAnswer>>,
+  { recipientName }: Pick<HeldLink, 'recipientName'>,
+): Record<string, KeptAnswer> =>
+  Object.fromEntries(
+    Object.entries(answers).map(([path, { value, version, provenance }]) => {
+      const isOwn = provenance?.source === 'OPEN_LINK' && provenance.by === recipientName
+      return [path, { value, version, provenance: isOwn ? provenance : null, onlyHere: false }]
+    }),
+  )

@@ -1,22 +1,11 @@
 import { openLinkMessages } from '@portico/contract/areas/open-applications/open-link.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
-import { openLinksView, openLinkView, usesView } from './open-links.view.ts'
+import { demand } from '../../../platform/refusal.ts'
+import { openLinksView } from './open-links.view.ts'
 
 /** The links of an account. */
 export const listLinks: Verb<'GET /api/accounts/{id}/open-links'> = async (context) => {
   demand(context.account.isAccountAdmin, openLinkMessages.onlyAccountAdmins)
   const { account } = context.account
   return { status: 200, body: await context.read((tx) => openLinksView(tx, account, context.platform.now())) }
-}
-
-/** The uses of a link. */
-export const listUses: Verb<'GET /api/accounts/{id}/open-links/{linkId}/uses'> = async (context, { params }) => {
-  demand(context.account.isAccountAdmin, openLinkMessages.onlyAccountAdmins)
-  const { account } = context.account
-  return context.read(async (tx) => {
-    const link = await openLinkView(tx, account, params.linkId, context.platform.now())
-    if (link === undefined) throw notFound()
-    return { status: 200, body: await usesView(tx, account, link.id) }
-  })
 }
