@@ -3,16 +3,16 @@ import { press, type State } from './state.ts'
 
 const headers = { 'X-Requested-With': 'portico' }
 
-/** Shares an open application of ACME as whoever is logged in, and opens the mailed link. */
+/** Shares an open application of the law firm as its Admin, and opens the mailed link. */
 async function openLink(page: Page, more: object = {}): Promise<void> {
-  const applications = (await (await page.request.get('/api/accounts/ACME/apps')).json()) as {
+  const applications = (await (await page.request.get('/api/accounts/DOELAW/apps')).json()) as {
     readonly id: string
     readonly status: string
   }[]
   const recipientEmail = `ann-${crypto.randomUUID()}@elsewhere.test`
   const applicationIds = [applications.find(({ status }) => status !== 'DONE')!.id]
   const data = { applicationIds, recipientName: 'Ann Outside', recipientEmail, ...more }
-  await page.request.post('/api/accounts/ACME/open-links', { data, headers })
+  await page.request.post('/api/accounts/DOELAW/open-links', { data, headers })
   let link: string | undefined
   await expect
     .poll(async () => {
@@ -33,15 +33,16 @@ async function enter(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Forms for/ })).toBeVisible()
 }
 
-const asManager = { username: 'manager@harbor.test', path: '/ACME/applications' }
+/** A firm of another brokerage than the one whose colours the walk puts on: a link wears its own. */
+const asLawyer = { username: 'lawyer@doelaw.test', path: '/DOELAW/applications' }
 
 /** What a person meets who fills forms by a link, and who shares them. */
 export const openLinkStates: readonly State[] = [
   { name: 'a link that leads nowhere', username: null, path: '/o/unknown/applications' },
-  { name: 'the way into a link', ...asManager, reach: (page) => openLink(page) },
+  { name: 'the way into a link', ...asLawyer, reach: (page) => openLink(page) },
   {
     name: 'a wrong PIN of a link',
-    ...asManager,
+    ...asLawyer,
     async reach(page) {
       await openLink(page, { pin: '4711' })
       await page.getByLabel('PIN').fill('0000')
@@ -49,10 +50,10 @@ export const openLinkStates: readonly State[] = [
       await expect(page.getByText('This PIN is not right.')).toBeVisible()
     },
   },
-  { name: 'the forms of a link', ...asManager, reach: enter },
+  { name: 'the forms of a link', ...asLawyer, reach: enter },
   {
     name: 'a form of a link',
-    ...asManager,
+    ...asLawyer,
     async reach(page) {
       await enter(page)
       await page.getByRole('listitem').getByRole('link').first().click()
@@ -61,7 +62,7 @@ export const openLinkStates: readonly State[] = [
   },
   {
     name: 'sharing by link with faults',
-    ...asManager,
+    ...asLawyer,
     async reach(page) {
       await press('Share by link')(page)
       await press('New link')(page)
