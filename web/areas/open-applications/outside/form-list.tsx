@@ -18,9 +18,9 @@ interface Props {
 }
 
 /** What is asked, and how far each form is. */
-export function FormList({ place: { token }, landing: { askedBy, brokerage }, inside, go }: Props) {
+export function FormList({ place: { token }, landing: { askedBy }, inside, go }: Props) {
   const { account, recipientName, expiresAt, applications } = inside
-  const lead = `${askedBy} of ${brokerage} asks ${recipientName} to fill these by ${formatDate(new Date(expiresAt))}.`
+  const lead = `${askedBy} asks ${recipientName} to fill these by ${formatDate(new Date(expiresAt))}.`
   return (
     <OpenSheet title="Forms to fill">
       <Page title={`Forms for ${account}`} lead={lead}>

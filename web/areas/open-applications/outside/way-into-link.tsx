@@ -18,7 +18,7 @@ interface Props {
 
 /** Lets a browser in: at a press of a button, by the PIN, or by a mailed code. */
 export function WayIntoLink({ place: { token }, landing, onIn }: Props) {
-  const { way, askedBy, brokerage, mailedTo } = landing
+  const { way, askedBy, mailedTo } = landing
   const [isMailed, setMailed] = useState(false)
   const { busy, refused, fields, run } = useSteps()
   const params = { token }
@@ -32,7 +32,7 @@ export function WayIntoLink({ place: { token }, landing, onIn }: Props) {
       await call('POST /open/apps/{token}/code', { params })
       setMailed(true)
     })
-  const lead = `${askedBy} of ${brokerage} asks you to fill forms. You need no login; what you type is saved as you go.`
+  const lead = `${askedBy} asks you to fill forms. You need no login; what you type is saved as you go.`
   return (
     <OpenFrame title="Forms to fill" lead={lead}>
       {refused !== undefined && <Notice kind="error">{refused}</Notice>}
