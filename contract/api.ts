@@ -18,6 +18,8 @@ import { formsCalls } from './areas/forms/forms.calls.ts'
 import { lawFirmCalls } from './areas/law-firm/law-firm.calls.ts'
 import { linksCalls } from './areas/links/links.calls.ts'
 import { lookupsCalls } from './areas/lookups/lookups.calls.ts'
+import { openApplicationsCalls } from './areas/open-applications/open-applications.calls.ts'
+import { openLinksCalls } from './areas/open-applications/open-links.calls.ts'
 import { accountPeopleCalls } from './areas/people/account-people.calls.ts'
 import { brokeragePeopleCalls } from './areas/people/brokerage-people.calls.ts'
 import { joiningCalls } from './areas/people/joining.calls.ts'
@@ -71,6 +73,8 @@ export interface Api
     Calls<typeof formsCalls>,
     Calls<typeof applicationsCalls>,
     Calls<typeof profilePagesCalls>,
+    Calls<typeof openLinksCalls>,
+    Calls<typeof openApplicationsCalls>,
     Calls<typeof activityCalls>,
     Calls<typeof administrationCalls>,
     Calls<typeof lawFirmCalls>,
@@ -109,6 +113,8 @@ export const api: Api = {
   ...formsCalls,
   ...applicationsCalls,
   ...profilePagesCalls,
+  ...openLinksCalls,
+  ...openApplicationsCalls,
   ...activityCalls,
   ...administrationCalls,
   ...lawFirmCalls,

@@ -28,6 +28,7 @@ export const areas = [
   'schedule-imports',
   'forms',
   'applications',
+  'open-applications',
   'conversations',
   'calendar',
   'law-firm',

@@ -31,6 +31,7 @@ for (const state of states)
       '/auth/login',
       '/open/password-reset/',
       '/tfa/send-verification',
+      '/open/apps/',
       '/api/accounts/ACME/apps/front-end/',
     ]
     for (const path of refusing) watch.expectRefusal(path)

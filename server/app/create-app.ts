@@ -22,6 +22,7 @@ import { pageViewsRoutes } from '../areas/page-views/page-views.door.ts'
 import { lawFirmRoutes } from '../areas/law-firm/law-firm.door.ts'
 import { linksRoutes } from '../areas/links/links.door.ts'
 import { lookupsRoutes } from '../areas/lookups/lookups.door.ts'
+import { openApplicationsRoutes, openLinksRoutes } from '../areas/open-applications/open-applications.door.ts'
 import { accountPeopleRoutes, brokeragePeopleRoutes, joiningRoutes } from '../areas/people/people.door.ts'
 import { notificationsRoutes } from '../areas/notifications/notifications.door.ts'
 import { policiesRoutes } from '../areas/policies/policies.door.ts'
@@ -98,6 +99,8 @@ export async function createApp(platform: PlatformWithDirectory, hub: EventHub):
     formsRoutes,
     applicationsRoutes,
     profilePagesRoutes,
+    openLinksRoutes,
+    openApplicationsRoutes,
     activityRoutes,
     administrationRoutes({ hub, answers }),
     lawFirmRoutes,

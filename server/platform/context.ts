@@ -7,9 +7,12 @@ import type { Tx } from './database/database.ts'
 import type { PlatformWithDirectory } from './platform.ts'
 import type { Answered, WriteTx } from './write.ts'
 
-export type CookieKind = 'session' | 'refresh' | 'device'
+export type CookieKind = 'session' | 'refresh' | 'device' | 'link'
 
-/** The session's cookies, of the request and of its answer; `device` tells a browser that has logged in before. */
+/**
+ * The session's cookies, of the request and of its answer; `device` tells a browser that has logged in before, `link`
+ * one that an open link has let in.
+ */
 export interface Cookies {
   get(kind: CookieKind): string | undefined
   set(kind: CookieKind, value: string, maxAgeSeconds: number): void

@@ -3,6 +3,7 @@ import type { CurrentUser } from '@portico/contract/areas/session/session.shapes
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { BrandLogo, BrandProvider, useBrand } from '../areas/branding/branding.door.ts'
 import { EnrollmentStep, NewPasswordStep, PasswordResetScreen } from '../areas/credentials/credentials.door.ts'
+import { OpenApplicationsScreen } from '../areas/open-applications/open-applications.door.ts'
 import { JoiningScreen } from '../areas/people/people.door.ts'
 import { owedStep, WayIn } from '../areas/session/session.door.ts'
 import { ToastArea } from '../kit/feedback/toast-area.tsx'
@@ -32,13 +33,19 @@ export function Boot(start: Start) {
         <NoticeBand />
         <StageBoundary>
           <Suspense>
-            {start.entry.kind === 'joining' ? <JoiningScreen user={wholeUser(start.user)} /> : <Stage {...start} />}
+            <Outside {...start} />
           </Suspense>
         </StageBoundary>
         <ToastArea />
       </Themed>
     </BrandProvider>
   )
+}
+
+/** The stage that an address calls for: some need no session at all. */
+function Outside(start: Start) {
+  if (start.entry.kind === 'open-applications') return <OpenApplicationsScreen />
+  return start.entry.kind === 'joining' ? <JoiningScreen user={wholeUser(start.user)} /> : <Stage {...start} />
 }
 
 function Themed({ children }: { readonly children: ReactNode }) {

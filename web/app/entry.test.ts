@@ -14,6 +14,10 @@ test.each([
   ['/broker-invite/abc_-1', { kind: 'joining' }],
   ['/register', { kind: 'joining' }],
   ['/pre-register', { kind: 'joining' }],
+  ['/o/abc_-1/applications', { kind: 'open-applications' }],
+  ['/o/abc_-1/applications/one', { kind: 'open-applications' }],
+  ['/prospect-questionnaire/form/abc_-1', { kind: 'open-applications' }],
+  ['/o/abc_-1', { kind: 'portal' }],
   ['/ACME/dashboard', { kind: 'portal' }],
 ])('%s', (path, entry) => {
   expect(entryOf(path)).toEqual(entry)

@@ -21,6 +21,7 @@ const Changed = z.enum([
   'schedule-imports',
   'forms',
   'applications',
+  'open-links',
   'facts',
   'calendar',
   'conversations',

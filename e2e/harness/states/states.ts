@@ -2,6 +2,7 @@ import { accountStates } from './account-states.ts'
 import { applicationStates } from './application-states.ts'
 import { entryStates } from './entry-states.ts'
 import { formStates } from './form-states.ts'
+import { openLinkStates } from './open-link-states.ts'
 import { scheduleStates } from './schedule-states.ts'
 import { staffStates } from './staff-states.ts'
 import type { State } from './state.ts'
@@ -13,5 +14,6 @@ export const states: readonly State[] = [
   ...scheduleStates,
   ...formStates,
   ...applicationStates,
+  ...openLinkStates,
   ...staffStates,
 ]

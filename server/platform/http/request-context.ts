@@ -106,4 +106,9 @@ function cookieName(kind: CookieKind, secure: boolean): string {
   return cookiePaths[kind] === '/' ? `__Host-portico-${kind}` : `__Secure-portico-${kind}`
 }
 
-const cookiePaths: Readonly<Record<CookieKind, string>> = { session: '/', refresh: '/auth', device: '/auth' }
+const cookiePaths: Readonly<Record<CookieKind, string>> = {
+  session: '/',
+  refresh: '/auth',
+  device: '/auth',
+  link: '/open',
+}

@@ -20,8 +20,16 @@ const demoUser = createRoute({
   staticData: { title: 'Demonstration users' },
 })
 
-/** Joining is a stage of its own, as the login is: whoever is led there from inside leaves the portal. */
-const joiningRoutes = ['/invite/$identifier', '/broker-invite/$identifier', '/register', '/pre-register'].map((path) =>
+/** Joining, and filling forms by a link, is a stage of its own, as the login is: whoever is led there from inside leaves the portal. */
+const joiningRoutes = [
+  '/invite/$identifier',
+  '/broker-invite/$identifier',
+  '/register',
+  '/pre-register',
+  '/o/$token/applications',
+  '/o/$token/applications/$frontEndFormId',
+  '/prospect-questionnaire/$jsonFormId/$identifier',
+].map((path) =>
   createRoute({
     ...under,
     path,

@@ -1,4 +1,5 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { ShareByLink } from '../../areas/open-applications/open-applications.door.ts'
 import { ApplicationScreen, ApplicationsScreen } from '../../areas/applications/applications.door.ts'
 
 const wordOf = (value: unknown): string =>
@@ -11,6 +12,7 @@ export function ApplicationsRoute({ accountId }: { readonly accountId: string })
   return (
     <ApplicationsScreen
       accountId={accountId}
+      beside={<ShareByLink accountId={accountId} />}
       filter={{ search: wordOf(search), year: wordOf(year) }}
       onFilter={(filter) =>
         void navigate({

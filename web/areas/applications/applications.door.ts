@@ -1,5 +1,12 @@
 import { lazy } from 'react'
 import { pagePart } from '../../platform/page-part.ts'
 
+export { useAnswers, useSaving } from './form/use-application.ts'
+export { AnswerQueue } from './save/answer-queue.ts'
+export { SaveLine } from './save/save-line.tsx'
+export { statusWords } from './application-words.ts'
+export { applicationsQuery } from './applications.queries.ts'
+export const MissingDialog = lazy(pagePart(() => import('./form/missing-dialog.tsx')))
+
 export const ApplicationsScreen = lazy(pagePart(() => import('./list/applications-screen.tsx')))
 export const ApplicationScreen = lazy(pagePart(() => import('./form/application-screen.tsx')))

@@ -3,6 +3,6 @@ import { pagePart } from '../../platform/page-part.ts'
 
 export { BrandKeeper } from './brand-keeper.tsx'
 export { BrandLogo } from './brand-logo.tsx'
-export { BrandProvider, useBrand } from './brand-context.tsx'
+export { BrandProvider, useBrand, useWornBrand } from './brand-context.tsx'
 
 export const ConfigurationCards = lazy(pagePart(() => import('./configuration-cards.tsx')))

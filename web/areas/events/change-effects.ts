@@ -61,6 +61,7 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{accountId}/forms',
     'GET /api/accounts/{accountId}/forms/{formId}/layout',
   ],
+  'open-links': ['GET /api/accounts/{id}/open-links', 'GET /api/accounts/{id}/open-links/{linkId}/uses'],
   applications: [
     'GET /api/accounts/{id}/apps',
     'GET /api/accounts/{id}/apps/{appId}',

@@ -18,6 +18,8 @@ export interface KeptWrite {
 /** Who changes something, and when; nobody where the product does. */
 export interface Change {
   readonly by: string | null
+  /** The name of someone who is no user. */
+  readonly name?: string | null
   readonly at: Date
 }
 
@@ -28,10 +30,10 @@ const rowsOf = (writes: readonly KeptWrite[]) => {
     as made (place text, value jsonb, version integer, source text, detail text)`
 }
 
-const valueColumns = ['value', 'version', 'source', 'detail', 'changed_by', 'changed_at'] as const
+const valueColumns = ['value', 'version', 'source', 'detail', 'changed_by', 'changed_name', 'changed_at'] as const
 
-const values = ({ by, at }: Change) =>
-  sql`nullif(value, 'null'::jsonb), version, source, detail, ${by}::uuid, ${at}::timestamptz`
+const values = ({ by, name = null, at }: Change) =>
+  sql`nullif(value, 'null'::jsonb), version, source, detail, ${by}::uuid, ${name}::text, ${at}::timestamptz`
 
 /** Saves facts of an account in one statement; answers the addresses that nobody had changed meanwhile. */
 export async function saveFacts(

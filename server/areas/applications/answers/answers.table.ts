@@ -8,6 +8,8 @@ interface Kept {
   source: string
   detail: string
   changed_by: string | null
+  /** The name of someone who is no user. */
+  changed_name: string | null
   changed_at: Date
 }
 

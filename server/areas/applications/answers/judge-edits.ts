@@ -13,6 +13,8 @@ export interface Judging {
   readonly filled: Filled
   /** What the form is called where its answers are used elsewhere. */
   readonly title: string
+  /** Said of every answer of someone who came by a link, whatever the edit says. */
+  readonly source?: 'OPEN_LINK'
   readonly lastYear: { readonly year: string; readonly answers: Answers } | null
 }
 
@@ -137,13 +139,14 @@ function read({ question }: Located, given: AnswerValue | null) {
 
 /** Where a value comes from: as the edit says where that is true, else it was typed. */
 function originOf(
-  { book, lastYear, title }: Judging,
+  { book, lastYear, title, source: said }: Judging,
   {
     edit,
     value,
     address,
   }: { readonly edit: AnswerEdit; readonly value: AnswerValue | null; readonly address: string | null },
 ): { readonly source: AnswerSource; readonly detail: string } {
+  if (said !== undefined) return { source: said, detail: title }
   const source = address === null ? undefined : book.sources.get(address)
   if (source !== undefined && source.provenance.source === edit.source && sameValue(source.value, value))
     return { source: edit.source, detail: source.provenance.detail }

@@ -1,10 +1,9 @@
 import type { AnswerEdit, AnswersSaved, KeptAnswer } from '@portico/contract/areas/applications/application.shapes.ts'
 import { locate } from '@portico/contract/areas/forms/layouts/places.ts'
 import { progressOf } from '@portico/contract/areas/forms/logic/progress.ts'
-import { fullName } from '../../../platform/access/actor.ts'
-import type { AccountContext } from '../../../platform/context.ts'
 import { unprocessable } from '../../../platform/refusal.ts'
 import type { WriteTx } from '../../../platform/write.ts'
+import type { Answerer } from './answerer.ts'
 import { dropOwnAnswers, keepHistory, type KeptWrite, saveFacts, saveOwnAnswers } from './answers.store.ts'
 import { type Book, fill, type Filled, type Kept, type Sheet } from './filled-form.ts'
 import { judgeEdits, type Judged, type Judging } from './judge-edits.ts'
@@ -37,15 +36,15 @@ export async function holdEdited(
 /** Saves edits of a form, each on its own, in a few statements however many there are. Profile pages keep nothing of their own. */
 export async function keepEdits(
   tx: WriteTx,
-  context: AccountContext,
+  answerer: Answerer,
   judging: Judging & { readonly applicationId: string | null },
   edits: readonly AnswerEdit[],
 ): Promise<KeptEdits> {
-  const { account } = context.account
+  const { account } = answerer
   const { applicationId, sheet, book } = judging
   const judged = judgeEdits(judging, edits)
   if (Object.keys(judged.refused).length > 0) throw unprocessable({ ...judged.refused })
-  const change = { by: context.actor.userId, at: context.platform.now() }
+  const change = changeOf(answerer)
   const saved = await saveFacts(tx, account, [...judged.facts.values()], change)
   const facts = [...judged.facts.values()].filter(({ place }) => saved.has(place))
   await keepHistory(tx, { account, applicationId: null }, facts, change)
@@ -55,7 +54,7 @@ export async function keepEdits(
     await keepHistory(tx, { account, applicationId }, own, change)
     await dropOwnAnswers(tx, { account, applicationId }, [...judged.dropped])
   }
-  const by = fullName(context.actor)
+  const by = answerer.name
   const keptOf = (write: KeptWrite): Kept => ({
     value: write.value,
     version: write.version,
@@ -79,6 +78,12 @@ export async function keepEdits(
     hasChangedFacts: facts.length > 0,
   }
 }
+
+const changeOf = ({ userId, name, platform }: Answerer) => ({
+  by: userId,
+  name: userId === null ? name : null,
+  at: platform.now(),
+})
 
 const fillAnew = (sheet: Sheet, book: Book, own: ReadonlyMap<string, Kept>) => fill({ ...sheet, own }, book)
 

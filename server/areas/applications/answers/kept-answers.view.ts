@@ -16,7 +16,7 @@ interface Row {
 }
 
 const columns = sql`value, version, source, detail, changed_at as at,
-  (select concat_ws(' ', first_name, last_name) from users where id = changed_by) as by`
+  coalesce(changed_name, (select concat_ws(' ', first_name, last_name) from users where id = changed_by)) as by`
 
 const keptOf = ({ value, version, source, detail, at, by }: Row): Kept => ({
   value,

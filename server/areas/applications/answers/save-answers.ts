@@ -1,6 +1,8 @@
+import type { AnswerEdit } from '@portico/contract/areas/applications/application.shapes.ts'
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand, Refusal } from '../../../platform/refusal.ts'
+import type { WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
 import { noteAnswered } from '../../forms/forms.door.ts'
 import { mayAnswer } from '../application.access.ts'
@@ -8,28 +10,43 @@ import { holdApplication } from '../entries/application-rows.view.ts'
 import { changeApplication } from '../entries/application.store.ts'
 import { applicationSheet, layoutOf, openApplication, wantedRow } from '../entries/open-application.ts'
 import { lastYearView } from '../freezing/freezes.view.ts'
+import { type Answerer, answererOf } from './answerer.ts'
 import { holdEdited, keepEdits } from './keep-edits.ts'
 
 /** Saves answers of an application, each on its own; those of questions with a fact fill every form of the account. */
 export const saveAnswers: Verb<'PUT /api/accounts/{id}/apps/{appId}/answers'> = async (context, { params, body }) =>
   context.write(async (tx) => {
-    const { account } = context.account
-    await holdApplication(tx, account, params.appId)
-    const row = await wantedRow(tx, account, params.appId)
+    await wantedRow(tx, context.account.account, params.appId)
     demand(mayAnswer(context.account, context.actor), applicationMessages.onlyAnswerers)
-    if (row.status === 'DONE') throw new Refusal(409, 'done', applicationMessages.isDone)
-    await holdEdited(tx, account, applicationSheet(await layoutOf(tx, row)), body.edits)
-    const { sheet, book, filled } = await openApplication(tx, account, row.id)
-    const isLastYears = body.edits.some(({ source }) => source === 'LAST_YEAR')
-    const lastYear = isLastYears ? await lastYearView(tx, account, row) : null
-    const judging = { sheet, book, filled, lastYear, title: `${row.name} ${row.year}`, applicationId: row.id }
-    const kept = await keepEdits(tx, context, judging, body.edits)
-    if (kept.hasChanged) {
-      await changeApplication(tx, account, row, { status: 'IN_PROGRESS', changed_at: context.platform.now() })
-      await noteAnswered(tx, { account, applicationId: row.id }, kept.answered)
-    }
-    const { answers, stale } = kept.answer
-    await tx.record({
+    const saved = await saveAnswersAs(tx, answererOf(context), params.appId, body.edits)
+    await tx.record(saved.entry)
+    return { status: 200, body: saved.answer }
+  })
+
+/** Saves answers as someone who may give them; whoever calls it records the entry that it answers. */
+export async function saveAnswersAs(tx: WriteTx, answerer: Answerer, appId: string, edits: readonly AnswerEdit[]) {
+  const { account, platform } = answerer
+  await holdApplication(tx, account, appId)
+  const row = await wantedRow(tx, account, appId)
+  if (row.status === 'DONE') throw new Refusal(409, 'done', applicationMessages.isDone)
+  await holdEdited(tx, account, applicationSheet(await layoutOf(tx, row)), edits)
+  const { sheet, book, filled } = await openApplication(tx, account, row.id)
+  const isLastYears = edits.some(({ source }) => source === 'LAST_YEAR')
+  const lastYear = isLastYears ? await lastYearView(tx, account, row) : null
+  const title = `${row.name} ${row.year}`
+  const judging = { sheet, book, filled, lastYear, title, applicationId: row.id }
+  const kept =
+    answerer.userId === null
+      ? await keepEdits(tx, answerer, { ...judging, source: 'OPEN_LINK' }, asTheyStand(edits, filled.answers))
+      : await keepEdits(tx, answerer, judging, edits)
+  if (kept.hasChanged) {
+    await changeApplication(tx, account, row, { status: 'IN_PROGRESS', changed_at: platform.now() })
+    await noteAnswered(tx, { account, applicationId: row.id }, kept.answered)
+  }
+  const { answers, stale } = kept.answer
+  return {
+    answer: kept.answer,
+    entry: {
       action: 'application.answer',
       subject: { type: 'application', id: row.id },
       after: { name: row.name, saved: Object.keys(answers).length, stale: Object.keys(stale).length },
@@ -37,6 +54,10 @@ export const saveAnswers: Verb<'PUT /api/accounts/{id}/apps/{appId}/answers'> = 
         ...(kept.hasChanged ? [change(account, 'applications', row.id)] : []),
         ...(kept.hasChangedFacts ? [change(account, 'facts')] : []),
       ],
-    })
-    return { status: 200, body: kept.answer }
-  })
+    },
+  }
+}
+
+/** Whoever comes by a link does not decide what a form keeps to itself. */
+const asTheyStand = (edits: readonly AnswerEdit[], answers: ReadonlyMap<string, { readonly onlyHere: boolean }>) =>
+  edits.map((edit) => ({ ...edit, onlyHere: answers.get(edit.path)?.onlyHere ?? false }))

@@ -30,7 +30,7 @@ export interface ApplicationRow {
 const rows = sql`select applications.id, form_id as "formId", applications.edition_id as "editionId", purpose,
     form_name as "formName", form_title as "formTitle", name, policy_type as "policyType", year, carrier, status,
     freeze_number as "freezeNumber", version, changed_at as "changedAt", required, answered, done_at as "doneAt",
-    (select concat_ws(' ', first_name, last_name) from users where users.id = done_by) as "doneBy"
+    coalesce(done_name, (select concat_ws(' ', first_name, last_name) from users where users.id = done_by)) as "doneBy"
   from applications left join application_freezes on application_freezes.account_code = applications.account_code
     and application_id = applications.id and number = freeze_number`
 

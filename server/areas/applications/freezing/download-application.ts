@@ -1,5 +1,7 @@
 import type { ByteStream, OutgoingFile } from '@portico/contract/kit/call.ts'
 import type { Verb } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { openApplication, wantedRow } from '../entries/open-application.ts'
 import { fileNameOf, pdfOfApplication } from './application-file.view.ts'
 import { freezeView } from './freezes.view.ts'
@@ -7,25 +9,32 @@ import { freezeView } from './freezes.view.ts'
 /** The PDF of an application: the one that was kept when it was marked as done, else made as it stands. */
 export const downloadApplication: Verb<'GET /api/accounts/{id}/apps/digital/{appId}'> = async (context, { params }) => {
   const { account } = context.account
-  const { files, now } = context.platform
-  const file = await context.read(async (tx): Promise<OutgoingFile> => {
-    const row = await wantedRow(tx, account, params.appId)
-    const named = { name: fileNameOf(row), type: 'application/pdf', disposition: 'attachment' } as const
-    if (row.freezeNumber !== null) {
-      const { fileKey, bytes } = await freezeView(tx, account, { applicationId: row.id, number: row.freezeNumber })
-      return { ...named, bytes, open: (range) => files.open(fileKey, range) }
-    }
-    const made = await pdfOfApplication(tx, account, await openApplication(tx, account, row.id), {
-      now: now(),
-      done: null,
-    })
-    return {
-      ...named,
-      bytes: made.length,
-      open: async ({ start, end } = { start: 0, end: made.length - 1 }) => pieceOf(made.subarray(start, end + 1)),
-    }
-  })
+  const file = await context.read((tx) => applicationFile(tx, context.platform, account, params.appId))
   return { status: 200, file }
+}
+
+/** The PDF of an application as a file to be sent. */
+export async function applicationFile(
+  tx: Tx,
+  { files, now }: Pick<Platform, 'files' | 'now'>,
+  account: string,
+  appId: string,
+): Promise<OutgoingFile> {
+  const row = await wantedRow(tx, account, appId)
+  const named = { name: fileNameOf(row), type: 'application/pdf', disposition: 'attachment' } as const
+  if (row.freezeNumber !== null) {
+    const { fileKey, bytes } = await freezeView(tx, account, { applicationId: row.id, number: row.freezeNumber })
+    return { ...named, bytes, open: (range) => files.open(fileKey, range) }
+  }
+  const made = await pdfOfApplication(tx, account, await openApplication(tx, account, row.id), {
+    now: now(),
+    done: null,
+  })
+  return {
+    ...named,
+    bytes: made.length,
+    open: async ({ start, end } = { start: 0, end: made.length - 1 }) => pieceOf(made.subarray(start, end + 1)),
+  }
 }
 
 async function* pieceOf(bytes: Uint8Array): ByteStream {

@@ -18,7 +18,7 @@ export async function endFreeze(
   tx: Tx,
   account: string,
   { applicationId, number }: { readonly applicationId: string; readonly number: number },
-  { by, at }: { readonly by: string; readonly at: Date },
+  { by, at }: { readonly by: string | null; readonly at: Date },
 ): Promise<void> {
   await tables(tx)
     .updateTable('application_freezes')

@@ -14,6 +14,8 @@ export type FreezeTables = {
     file_bytes: number
     sha256: string
     done_by: string | null
+    /** The name of someone who is no user. */
+    done_name: string | null
     done_at: Date
     undone_by: string | null
     undone_at: Date | null

@@ -1,11 +1,11 @@
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
-import { fullName } from '../../../platform/access/actor.ts'
-import type { AccountContext, Verb } from '../../../platform/context.ts'
+import type { Verb } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
 import { demand, Refusal } from '../../../platform/refusal.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
 import { tell } from '../../notifications/notifications.door.ts'
+import { type Answerer, answererOf } from '../answers/answerer.ts'
 import { mayAnswer, mayKeepApplications } from '../application.access.ts'
 import { linkOf } from '../assignments/assign-part.ts'
 import { managersView } from '../assignments/assignee.view.ts'
@@ -21,39 +21,61 @@ import { nextFreezeNumber } from './freezes.view.ts'
 /** Marks an application as done: its answers are frozen with their PDF, and the account’s managers are told. */
 export const markDone: Verb<'POST /api/accounts/{id}/apps/front-end/{appId}/digital-done'> = async (
   context,
-  { params, body },
-) => {
-  const { files } = context.platform
-  const { account } = context.account
-  const fileKey = `applications/${account}/${newId(context.platform.now())}`
-  try {
-    return await context.write(async (tx) => {
-      await holdApplication(tx, account, params.appId)
-      const opened = await openApplication(tx, account, params.appId)
+  { params, body: { agentToComplete } },
+) =>
+  freezing(answererOf(context), (fileKey) =>
+    context.write(async (tx) => {
+      await wantedRow(tx, context.account.account, params.appId)
       demand(mayAnswer(context.account, context.actor), applicationMessages.onlyAnswerers)
-      demand(!body.agentToComplete || mayKeepApplications(context.account), applicationMessages.onlyBrokerageLeaves)
-      if (opened.row.status === 'DONE') throw new Refusal(409, 'done', applicationMessages.isDone)
-      const { missing } = opened.progress
-      if (missing.length > 0 && !body.agentToComplete)
-        throw new Refusal(422, 'incomplete', applicationMessages.incomplete, { extra: { missing } })
-      await freeze(tx, context, opened, fileKey)
-      await tellManagers(tx, context, opened.row)
-      await tx.record({
-        action: 'application.done',
-        subject: { type: 'application', id: opened.row.id },
-        after: { ...completion(opened.row), leftToAgent: missing.length },
-        events: [change(account, 'applications', opened.row.id)],
-      })
-      const row = await wantedRow(tx, account, opened.row.id)
-      const assignees = (await assignmentsView(tx, account, row.id)).map(shownAssignment)
-      return {
-        status: 200,
-        body: entryOf(row, { progress: shownProgress({ row, progress: opened.progress }), assignees }),
-      }
-    })
+      demand(!agentToComplete || mayKeepApplications(context.account), applicationMessages.onlyBrokerageLeaves)
+      const done = await markDoneAs(tx, answererOf(context), params.appId, { agentToComplete, fileKey })
+      await tx.record(done.entry)
+      return { status: 200, body: done.application }
+    }),
+  )
+
+/** Names the file that a freeze is to have; where nothing comes of it the file goes again. */
+export async function freezing<A>({ platform, account }: Answerer, work: (fileKey: string) => Promise<A>): Promise<A> {
+  const fileKey = `applications/${account}/${newId(platform.now())}`
+  try {
+    return await work(fileKey)
   } catch (error) {
-    await files.remove(fileKey)
+    await platform.files.remove(fileKey)
     throw error
+  }
+}
+
+/** Marks an application as done as someone who may; whoever calls it records the entry that it answers. */
+export async function markDoneAs(
+  tx: WriteTx,
+  answerer: Answerer,
+  appId: string,
+  {
+    agentToComplete,
+    fileKey,
+    alsoTell = [],
+  }: { readonly agentToComplete: boolean; readonly fileKey: string; readonly alsoTell?: readonly string[] },
+) {
+  const { account } = answerer
+  await holdApplication(tx, account, appId)
+  const opened = await openApplication(tx, account, appId)
+  if (opened.row.status === 'DONE') throw new Refusal(409, 'done', applicationMessages.isDone)
+  const { missing } = opened.progress
+  if (missing.length > 0 && !agentToComplete)
+    throw new Refusal(422, 'incomplete', applicationMessages.incomplete, { extra: { missing } })
+  const freeze = await keepFreeze(tx, answerer, opened, fileKey)
+  await tellManagers(tx, answerer, opened.row, alsoTell)
+  const row = await wantedRow(tx, account, opened.row.id)
+  const assignees = (await assignmentsView(tx, account, row.id)).map(shownAssignment)
+  return {
+    freeze,
+    application: entryOf(row, { progress: shownProgress({ row, progress: opened.progress }), assignees }),
+    entry: {
+      action: 'application.done',
+      subject: { type: 'application', id: opened.row.id },
+      after: { ...completion(opened.row), leftToAgent: missing.length },
+      events: [change(account, 'applications', opened.row.id)],
+    },
   }
 }
 
@@ -66,15 +88,18 @@ const completion = ({ id, formId, name }: ApplicationRow) => ({
   isGlobalPdf: false,
 })
 
-async function freeze(tx: WriteTx, context: AccountContext, opened: OpenApplication, fileKey: string): Promise<void> {
-  const { actor, platform } = context
-  const { account } = context.account
+async function keepFreeze(
+  tx: WriteTx,
+  { platform, account, userId, name }: Answerer,
+  opened: OpenApplication,
+  fileKey: string,
+): Promise<number> {
   const { row, filled, progress } = opened
   const now = platform.now()
   const leftToAgent = progress.missing.length
   const bytes = await pdfOfApplication(tx, account, opened, {
     now,
-    done: { at: now, by: fullName(actor), leftToAgent },
+    done: { at: now, by: name, leftToAgent },
   })
   const stored = await platform.files.put(fileKey, whole(bytes))
   const number = await nextFreezeNumber(tx, account, row.id)
@@ -91,29 +116,36 @@ async function freeze(tx: WriteTx, context: AccountContext, opened: OpenApplicat
       file_key: fileKey,
       file_bytes: stored.bytes,
       sha256: stored.sha256,
-      done_by: actor.userId,
+      done_by: userId,
+      done_name: userId === null ? name : null,
       done_at: now,
       undone_by: null,
       undone_at: null,
     },
   ])
   await changeApplication(tx, account, row, { status: 'DONE', freeze_number: number, changed_at: now })
+  return number
 }
 
 async function* whole(bytes: Uint8Array) {
   yield bytes
 }
 
-async function tellManagers(tx: WriteTx, context: AccountContext, row: ApplicationRow): Promise<void> {
-  const { account } = context.account
-  const managers = await managersView(tx, account)
-  for (const userId of managers.filter((each) => each !== context.actor.userId)) {
+async function tellManagers(
+  tx: WriteTx,
+  answerer: Answerer,
+  row: ApplicationRow,
+  alsoTell: readonly string[],
+): Promise<void> {
+  const { account, userId: own, name } = answerer
+  const told = new Set([...(await managersView(tx, account)), ...alsoTell])
+  for (const userId of [...told].filter((each) => each !== own)) {
     // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
-    await tell(tx, context, {
+    await tell(tx, answerer, {
       userId,
       account,
       kind: 'APPLICATION_DONE',
-      message: `${fullName(context.actor)} marked an application as done`,
+      message: `${name} marked an application as done`,
       note: `${row.name} ${row.year}`,
       link: linkOf(account, row.id),
     })

@@ -1,7 +1,9 @@
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand, Refusal } from '../../../platform/refusal.ts'
+import type { WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
+import { type Answerer, answererOf } from '../answers/answerer.ts'
 import { mayReopen } from '../application.access.ts'
 import { holdApplication } from '../entries/application-rows.view.ts'
 import { changeApplication } from '../entries/application.store.ts'
@@ -13,22 +15,29 @@ import { endFreeze } from './freeze.store.ts'
 export const markUndone: Verb<'PUT /api/accounts/{id}/apps/{appId}/digital-undone'> = async (context, { params }) =>
   context.write(async (tx) => {
     const { account } = context.account
-    await holdApplication(tx, account, params.appId)
-    const row = await wantedRow(tx, account, params.appId)
+    await wantedRow(tx, account, params.appId)
     demand(mayReopen(context.account, context.actor), applicationMessages.onlyAccountAdmin)
-    if (row.freezeNumber === null) throw new Refusal(409, 'not_done', applicationMessages.isNotDone)
-    const opening = { by: context.actor.userId, at: context.platform.now() }
-    await endFreeze(tx, account, { applicationId: row.id, number: row.freezeNumber }, opening)
-    await changeApplication(tx, account, row, {
-      status: 'IN_PROGRESS',
-      freeze_number: null,
-      changed_at: opening.at,
-    })
-    await tx.record({
-      action: 'application.undone',
-      subject: { type: 'application', id: row.id },
-      after: { name: row.name, freeze: row.freezeNumber },
-      events: [change(account, 'applications', row.id)],
-    })
-    return { status: 200, body: (await entriesView(tx, account)).find(({ id }) => id === row.id)! }
+    const entry = await markUndoneAs(tx, answererOf(context), params.appId)
+    await tx.record(entry)
+    return { status: 200, body: (await entriesView(tx, account)).find(({ id }) => id === params.appId)! }
   })
+
+/** Opens a done application again as someone who may; whoever calls it records the entry that it answers. */
+export async function markUndoneAs(tx: WriteTx, { platform, account, userId }: Answerer, appId: string) {
+  await holdApplication(tx, account, appId)
+  const row = await wantedRow(tx, account, appId)
+  if (row.freezeNumber === null) throw new Refusal(409, 'not_done', applicationMessages.isNotDone)
+  const opening = { by: userId, at: platform.now() }
+  await endFreeze(tx, account, { applicationId: row.id, number: row.freezeNumber }, opening)
+  await changeApplication(tx, account, row, {
+    status: 'IN_PROGRESS',
+    freeze_number: null,
+    changed_at: opening.at,
+  })
+  return {
+    action: 'application.undone',
+    subject: { type: 'application', id: row.id },
+    after: { name: row.name, freeze: row.freezeNumber },
+    events: [change(account, 'applications', row.id)],
+  }
+}

@@ -3,6 +3,7 @@ import type { Verb } from '../../../platform/context.ts'
 import { demand } from '../../../platform/refusal.ts'
 import { change } from '../../events/events.door.ts'
 import { fill } from '../answers/filled-form.ts'
+import { answererOf } from '../answers/answerer.ts'
 import { holdEdited, keepEdits } from '../answers/keep-edits.ts'
 import { mayAnswer } from '../application.access.ts'
 import { bookOf } from '../entries/open-application.ts'
@@ -23,7 +24,7 @@ export const saveProfileAnswers: Verb<'PUT /api/accounts/{accountId}/profile-pag
     await holdEdited(tx, account, sheet, edits)
     const book = await bookOf(tx, account)
     const judging = { sheet, book, filled: fill(sheet, book), lastYear: null, title, applicationId: null }
-    const { answer, hasChangedFacts } = await keepEdits(tx, context, judging, edits)
+    const { answer, hasChangedFacts } = await keepEdits(tx, answererOf(context), judging, edits)
     await tx.record({
       action: 'profile-page.answer',
       subject: { type: 'profile-page', id: page },

@@ -51,10 +51,15 @@ export function useApplication(accountId: string, appId: string) {
   return { query, queue, recent }
 }
 
-export type Opened = Omit<ReturnType<typeof useApplication>, 'query'> & { readonly form: ApplicationForm }
+export type Opened = Answering & { readonly form: ApplicationForm }
+
+/** What a form on screen is made of. */
+interface Answering extends Omit<ReturnType<typeof useApplication>, 'query'> {
+  readonly form: Pick<ApplicationForm, 'layout' | 'answers' | 'lastYear' | 'conflicts' | 'commentCounts'>
+}
 
 /** The answers of an application on screen: fed by what is read and saved, feeding the queue. */
-export function useAnswers({ form, queue, recent }: Opened): FormStore {
+export function useAnswers({ form, queue, recent }: Answering): FormStore {
   const [store] = useState(() => {
     const opened = new FormStore(form.layout, contentsOf(form), (edit) => queue.add(edit))
     opened.restore(queue.edits())
@@ -81,7 +86,7 @@ export const useSaving = (queue: AnswerQueue) => useSyncExternalStore(queue.subs
 
 const unsavedPaths = (queue: AnswerQueue): ReadonlySet<string> => new Set(queue.edits().map(({ path }) => path))
 
-const contentsOf = ({ answers, lastYear, conflicts, commentCounts }: ApplicationForm) => ({
+const contentsOf = ({ answers, lastYear, conflicts, commentCounts }: Answering['form']) => ({
   answers,
   lastYear: lastYear?.answers ?? {},
   conflicts,

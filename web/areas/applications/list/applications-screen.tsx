@@ -3,7 +3,7 @@ import type { ApplicationEntry } from '@portico/contract/areas/applications/appl
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
@@ -26,10 +26,12 @@ interface Props {
   readonly accountId: string
   readonly filter: ApplicationFilter
   readonly onFilter: (filter: ApplicationFilter) => void
+  /** What else can be done with all of them. */
+  readonly beside?: ReactNode
 }
 
 /** The applications of an account: how far each is, who has it in hand, and what can be done with it. */
-export default function ApplicationsScreen({ accountId, filter, onFilter }: Props) {
+export default function ApplicationsScreen({ accountId, filter, onFilter, beside }: Props) {
   const applications = useQuery(applicationsQuery(accountId))
   const isStaff = useActsForBrokerage(accountId)
   const [adding, setAdding] = useState(false)
@@ -40,7 +42,16 @@ export default function ApplicationsScreen({ accountId, filter, onFilter }: Prop
   ) : undefined
   const columns = [...applicationColumns(accountId), actionsColumn(accountId, isStaff)]
   return (
-    <Page title="Applications" lead="An answer given once fills every form that asks for it." action={add}>
+    <Page
+      title="Applications"
+      lead="An answer given once fills every form that asks for it."
+      action={
+        <div className={classes.actions}>
+          {beside}
+          {add}
+        </div>
+      }
+    >
       <Loaded query={applications} failed="The applications could not be loaded." lines={6}>
         {(all) =>
           all.length === 0 ? (

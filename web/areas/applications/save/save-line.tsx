@@ -10,12 +10,14 @@ import classes from './save-line.module.css'
 interface Props {
   readonly state: SaveState
   readonly queue: AnswerQueue
+  /** The call by which the form is read again once something was given up. */
+  readonly readBy?: string
 }
 
 const changes = (count: number): string => `${count} ${count === 1 ? 'answer' : 'answers'}`
 
 /** Whether what was typed is saved, and what to do where it is not. */
-export function SaveLine({ state, queue }: Props) {
+export function SaveLine({ state, queue, readBy = formKey }: Props) {
   const cache = useQueryClient()
   const isWaiting = state.kind === 'offline' || state.kind === 'waiting' || state.kind === 'refused'
   return (
@@ -33,7 +35,7 @@ export function SaveLine({ state, queue }: Props) {
           small
           onClick={() => {
             queue.discard()
-            void cache.invalidateQueries({ queryKey: [formKey] })
+            void cache.invalidateQueries({ queryKey: [readBy] })
           }}
         >
           Discard

@@ -8,6 +8,11 @@ export interface FormHost {
   readonly store: FormStore
   /** Whose documents and schedules it refers to; null where a form is only tried. */
   readonly accountId: string | null
+  /** How files are kept where nobody is logged in; otherwise they go into the account's library. */
+  readonly files?: {
+    readonly add: (file: File) => Promise<string>
+    readonly nameOf: (id: string) => string | undefined
+  }
   readonly readOnly: boolean
   readonly lastYear: string | null
   readonly onComments?: (path: string) => void

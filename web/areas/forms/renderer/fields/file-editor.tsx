@@ -18,7 +18,7 @@ const documentKey = 'GET /api/accounts/{accountId}/documents/{documentId}'
 
 /** Files that answer a question: they go into the account's library, the answer says which. */
 export function FileEditor({ question, field: { value }, error, onSet }: EditorProps) {
-  const { accountId } = useForm()
+  const { accountId, files: kept } = useForm()
   const input = useRef<HTMLInputElement>(null)
   const ids = listOf(value)
   const { mutate, isPending } = useMutation({
@@ -26,7 +26,7 @@ export function FileEditor({ question, field: { value }, error, onSet }: EditorP
       const added: string[] = []
       for (const file of files) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other: what fails names its file
-        added.push(await addToLibrary(accountId ?? '', file))
+        added.push(await (kept === undefined ? addToLibrary(accountId ?? '', file) : kept.add(file)))
       }
       return added
     },
@@ -42,7 +42,7 @@ export function FileEditor({ question, field: { value }, error, onSet }: EditorP
           small
           icon={<IconPaperclip size={16} aria-hidden />}
           busy={isPending}
-          disabled={accountId === null}
+          disabled={accountId === null && kept === undefined}
           onClick={() => input.current?.click()}
         >
           Add files
@@ -71,7 +71,7 @@ interface NamesProps {
 
 /** The files of an answer by their names; one that was deleted says so. */
 export function FileNames({ ids, onRemove }: NamesProps) {
-  const { accountId } = useForm()
+  const { accountId, files: kept } = useForm()
   const documents = useQueries({
     queries: ids.map((documentId) => ({
       queryKey: [documentKey, { params: { accountId: accountId ?? '', documentId } }, 'name'],
@@ -86,7 +86,8 @@ export function FileNames({ ids, onRemove }: NamesProps) {
     <ul className={classes.fileNames}>
       {ids.map((id, at) => {
         const document = documents[at]?.data
-        const name = document === null ? 'A file that is no longer in the library' : (document?.document.name ?? 'File')
+        const known = kept?.nameOf(id) ?? document?.document.name ?? 'File'
+        const name = document === null ? 'A file that is no longer in the library' : known
         return (
           <li key={id}>
             {document == null || accountId === null ? (

@@ -1,0 +1,25 @@
+/** Texts of open links and of the pages that they lead to. */
+export const openLinkMessages = {
+  badLink: 'This link is not valid, or no longer. Ask whoever sent it for a new one.',
+  enterFirst: 'Open the link again to go on.',
+  wrongPin: 'This PIN is not right.',
+  pinLocked: 'The PIN was wrong too often. Have a code mailed to you instead.',
+  wrongCode: 'This code is not right, or it is too old.',
+  tooManyCodes: 'Enough codes were mailed. Please wait an hour.',
+  otherBrowser: 'This link was opened in another browser. Have a code mailed to you.',
+  onlyAccountAdmins: 'Only the brokerage and the account’s Admin may share applications.',
+  unknownApplication: 'Choose applications of this account.',
+  doneApplication: 'A done application cannot be shared. Open it again first.',
+  isRevoked: 'This link was revoked.',
+  notOwnDone: 'Only what you finished yourself can be opened again.',
+  submitted: 'This questionnaire was submitted. It cannot be changed any more.',
+} as const
+
+/** The fewest and the most digits of a PIN. */
+export const pinDigits = { least: 4, most: 12 } as const
+
+/** Days for which a link works unless something else is chosen. */
+export const usualDays = 14
+
+/** Wrong tries of a PIN or a code before it is closed. */
+export const secretTries = 5

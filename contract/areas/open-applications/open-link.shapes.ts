@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { text } from '../../kit/text.ts'
+import { KeptAnswer, Progress, ApplicationStatus } from '../applications/application.shapes.ts'
+import { Branding } from '../branding/branding.shapes.ts'
+import { Layout } from '../forms/layout.shapes.ts'
+import { EmailAddress } from '../people/person.shapes.ts'
+import { pinDigits, usualDays } from './open-link.messages.ts'
+
+/** What a link is for: applications to be filled, or the questionnaire of a prospect, which is submitted once. */
+export const LinkPurpose = z.enum(['APPLICATIONS', 'QUESTIONNAIRE'])
+
+const Pin = z
+  .string()
+  .regex(
+    new RegExp(`^\\d{${pinDigits.least},${pinDigits.most}}$`),
+    `must have ${pinDigits.least} to ${pinDigits.most} digits`,
+  )
+
+export const OpenLinkDraft = z.object({
+  applicationIds: z.array(z.string()).min(1, 'Choose an application').max(10, 'Choose at most 10 applications'),
+  recipientName: text().trim().min(1, 'Name is required').max(120, 'Use at most 120 characters'),
+  recipientEmail: EmailAddress,
+  days: z.number().int().min(1).max(90).default(usualDays),
+  pin: Pin.nullable().default(null),
+})
+
+/** A link as those who share applications see it. */
+export const OpenLink = z
+  .object({
+    id: z.string(),
+    purpose: LinkPurpose,
+    recipientName: z.string(),
+    recipientEmail: z.string(),
+    hasPin: z.boolean(),
+    madeBy: z.string(),
+    sentAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+    state: z.enum(['WORKS', 'EXPIRED', 'REVOKED']),
+    applications: z.array(z.object({ id: z.string(), name: z.string(), year: z.string() })),
+    uses: z.number().int(),
+    lastUsedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'OpenLink' })
+
+export const LinkUseKind = z.enum([
+  'OPENED',
+  'READ',
+  'SAVED',
+  'UPLOADED',
+  'DOWNLOADED',
+  'DONE',
+  'REOPENED',
+  'CODE_SENT',
+  'REFUSED',
+])
+
+export const OpenLinkUse = z
+  .object({
+    kind: LinkUseKind,
+    at: z.iso.datetime(),
+    ip: z.string(),
+    application: z.string().nullable().meta({ description: 'The name of the application' }),
+  })
+  .meta({ id: 'OpenLinkUse' })
+
+/** An application as the holder of a link sees it in a list. */
+export const OpenEntry = z.object({
+  id: z.string(),
+  name: z.string(),
+  title: z.string(),
+  year: z.string(),
+  policyType: z.string(),
+  status: ApplicationStatus,
+  progress: Progress,
+  mayReopen: z.boolean(),
+})
+
+/** The way in: `OPEN` where this browser is let in, else what it takes. */
+export const OpenLanding = z
+  .object({
+    way: z.enum(['OPEN', 'START', 'PIN', 'CODE']),
+    purpose: LinkPurpose,
+    branding: Branding,
+    askedBy: z.string(),
+    brokerage: z.string(),
+    mailedTo: z.string().meta({ description: 'The address of the recipient, most of it hidden' }),
+    inside: z
+      .object({
+        account: z.string().meta({ description: 'The name of the insured' }),
+        recipientName: z.string(),
+        expiresAt: z.iso.datetime(),
+        applications: z.array(OpenEntry),
+      })
+      .nullable()
+      .meta({ description: 'Null until this browser is let in' }),
+  })
+  .meta({ id: 'OpenLanding' })
+
+/** An application as it is filled by a link: what the form itself holds, and nothing of where it comes from. */
+export const OpenForm = z
+  .object({
+    entry: OpenEntry,
+    layout: Layout,
+    layoutVersion: z.string(),
+    answers: z.record(z.string(), KeptAnswer),
+    fileNames: z.record(z.string(), z.string()).meta({ description: 'Names of files that came by this link' }),
+    mayEdit: z.boolean(),
+  })
+  .meta({ id: 'OpenApplicationForm' })
+
+export type LinkPurpose = z.infer<typeof LinkPurpose>
+export type OpenLinkDraft = z.infer<typeof OpenLinkDraft>
+export type OpenLink = z.infer<typeof OpenLink>
+export type LinkUseKind = z.infer<typeof LinkUseKind>
+export type OpenLinkUse = z.infer<typeof OpenLinkUse>
+export type OpenEntry = z.infer<typeof OpenEntry>
+export type OpenLanding = z.infer<typeof OpenLanding>
+export type OpenForm = z.infer<typeof OpenForm>

@@ -1,0 +1,20 @@
+import { fullName } from '../../../platform/access/actor.ts'
+import type { AccountContext } from '../../../platform/context.ts'
+import type { Platform } from '../../../platform/platform.ts'
+
+/** Who answers and finishes: a person of the portal, or someone without a login to whom a link was mailed. */
+export interface Answerer {
+  readonly platform: Platform
+  readonly account: string
+  /** Null for whoever came by a link. */
+  readonly userId: string | null
+  readonly name: string
+}
+
+/** The person behind a call. */
+export const answererOf = ({ platform, account: { account }, actor }: AccountContext): Answerer => ({
+  platform,
+  account,
+  userId: actor.userId,
+  name: fullName(actor),
+})

@@ -1,0 +1,68 @@
+import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
+import type { AccountContext, OpenContext, Verb } from '../../../platform/context.ts'
+import { notAllowed, Refusal } from '../../../platform/refusal.ts'
+import { byLink } from '../../applications/applications.door.ts'
+import { addDocument, receiveFile } from '../../documents/documents.door.ts'
+import { takeApplication, type TakenLink } from '../entering/take-link.ts'
+
+/** Where files that come by links lie in the library. */
+const folder = ['Applications', 'From links']
+
+/** Adds a file that answers a question to the library of the account. */
+export const addOpenFile: Verb<'POST /open/apps/{token}/current-apps/{appId}/files'> = async (
+  context,
+  { params, file },
+) => {
+  const taken = await takeApplication(context, params)
+  const { link, shared, read, used } = taken
+  const { row, sheet } = await read((tx) => byLink.open(tx, link.account, shared.id))
+  if (row.status === 'DONE') throw new Refusal(409, 'done', applicationMessages.isDone)
+  const questions = sheet.layout.pages.flatMap(({ sections }) => sections.flatMap((section) => section.questions))
+  if (!questions.some(({ kind }) => kind === 'file')) throw notAllowed()
+  const inLibrary = libraryContext(context, taken)
+  const received = await receiveFile(inLibrary, file)
+  const document = await taken.write(async (tx) => {
+    const place = { folder, type: 'APPLICATION', isInternal: false, onSameName: 'both' } as const
+    const added = await addDocument(tx, inLibrary, received, { ...place, tags: [`From ${link.recipientName}`] })
+    await used(tx, 'UPLOADED', { applicationId: shared.id, documentId: added.id })
+    await tx.record({
+      action: 'open-link.upload',
+      subject: { type: 'document', id: added.id },
+      after: { name: added.name, byLink: link.recipientName },
+    })
+    return { status: 201, body: { id: added.id, name: added.name } }
+  })
+  return { status: 201, body: document.body }
+}
+
+/** The library knows users alone: a file that comes by a link stands in the name of whoever shared it, and says so. */
+function libraryContext(context: OpenContext, { link, read, write }: TakenLink): AccountContext {
+  return {
+    ...context,
+    read,
+    write,
+    recheck: () => Promise.resolve(undefined),
+    account: {
+      account: link.account,
+      brokerage: link.brokerage,
+      roles: ['USER'],
+      holdsAllPermissions: false,
+      isAccountAdmin: false,
+      permissions: [],
+    },
+    actor: {
+      sessionId: '',
+      state: 'complete',
+      startedBy: 'link',
+      steppedUpAt: null,
+      userId: link.madeBy,
+      username: '',
+      firstName: link.recipientName,
+      lastName: '',
+      isAdmin: false,
+      isViewer: false,
+      accounts: new Map(),
+      brokerages: new Map(),
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Verb } from '../../../platform/context.ts'
+import { byLink } from '../../applications/applications.door.ts'
+import { takeApplication } from '../entering/take-link.ts'
+import { noteDone } from '../open-link.store.ts'
+import { openEntryView } from '../open-entry.ts'
+
+/** Marks a shared application as done: managers and whoever shared it are told. */
+export const finishOpenForm: Verb<'POST /open/apps/{x}/current-apps/front-end/{appId}/digital-done'> = async (
+  context,
+  { params: { x: token, appId } },
+) => {
+  const taken = await takeApplication(context, { token, appId })
+  const { link, shared, answerer, used } = taken
+  return byLink.freezing(answerer, (fileKey) =>
+    taken.write(async (tx) => {
+      const finishing = { agentToComplete: false, fileKey, alsoTell: [link.madeBy] }
+      const { freeze, entry } = await byLink.finish(tx, answerer, shared.id, finishing)
+      await noteDone(tx, link, { applicationId: shared.id, freeze })
+      await used(tx, 'DONE', { applicationId: shared.id })
+      await tx.record({ ...entry, after: { ...entry.after, byLink: link.recipientName } })
+      return { status: 200, body: await openEntryView(tx, link, { id: shared.id, doneFreeze: freeze }) }
+    }),
+  )
+}

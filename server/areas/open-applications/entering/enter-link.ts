@@ -1,0 +1,73 @@
+import { openLinkMessages, secretTries } from '@portico/contract/areas/open-applications/open-link.messages.ts'
+import { randomBytes } from 'node:crypto'
+import type { Verb } from '../../../platform/context.ts'
+import { Refusal, unprocessable } from '../../../platform/refusal.ts'
+import { hashOfToken } from '../../../platform/secret.ts'
+import { changeLink, letBrowserIn } from '../open-link.store.ts'
+import { sealedCode, sealedPin } from '../secrets.ts'
+import { type HeldLink, holdLink, linkByToken } from './link-by-token.view.ts'
+import { takeLink } from './take-link.ts'
+
+/** Lets a browser in: by PIN, by mailed code, or as the first one of a link that has no PIN. */
+export const enterLink: Verb<'POST /open/apps/{token}/enter'> = async (context, { params, body }) => {
+  const taken = await takeLink(context, params.token)
+  const { used, link } = taken
+  const { secret, now } = context.platform
+  // A key that the browser has from another link serves this one too.
+  const known = context.cookies.get('link')
+  const key = known?.length === 43 ? known : randomBytes(32).toString('base64url')
+  const outcome = await taken.write(async (tx) => {
+    await holdLink(tx, link)
+    const held = (await linkByToken(tx, params.token, known)) ?? link
+    const fault = held.isLetIn ? undefined : faultOf(held, body, { secret, now: now() })
+    if (fault === undefined) {
+      await letBrowserIn(tx, held, hashOfToken(key), now())
+      await changeLink(tx, held, {
+        claimed_at: held.claimedAt ?? now(),
+        ...(body.code === undefined ? { pin_tries: 0 } : { code_seal: null, code_tries: 0 }),
+      })
+    } else {
+      await changeLink(tx, held, fault.isCode ? { code_tries: held.codeTries + 1 } : { pin_tries: held.pinTries + 1 })
+    }
+    await used(tx, fault === undefined ? 'OPENED' : 'REFUSED')
+    await tx.record({
+      action: fault === undefined ? 'open-link.enter' : 'open-link.refuse',
+      subject: { type: 'open-link', id: held.id },
+      after: { recipient: held.recipientName },
+    })
+    return { status: 204, fault }
+  })
+  // The try was counted and committed: now it is refused.
+  if (outcome.fault !== undefined) throw outcome.fault.refusal
+  const seconds = Math.ceil((link.expiresAt.getTime() - now().getTime()) / 1000)
+  context.cookies.set('link', key, seconds)
+  return { status: 204 }
+}
+
+interface Fault {
+  readonly refusal: Refusal
+  /** Whether it counts as a try of the code; else as one of the PIN. */
+  readonly isCode: boolean
+}
+
+function faultOf(
+  link: HeldLink,
+  { pin, code }: { readonly pin?: string | undefined; readonly code?: string | undefined },
+  { secret, now }: { readonly secret: string; readonly now: Date },
+): Fault | undefined {
+  if (code !== undefined) {
+    const isRight = isCodeOpen(link, now) && sealedCode(secret, link.id, code.trim()) === link.codeSeal
+    return isRight ? undefined : { isCode: true, refusal: unprocessable({ code: openLinkMessages.wrongCode }) }
+  }
+  if (link.pinSeal === null) {
+    if (link.claimedAt === null) return undefined
+    return { isCode: false, refusal: new Refusal(403, 'other_browser', openLinkMessages.otherBrowser) }
+  }
+  if (link.pinTries >= secretTries)
+    return { isCode: false, refusal: new Refusal(403, 'pin_locked', openLinkMessages.pinLocked) }
+  const isRight = sealedPin(secret, link.id, (pin ?? '').trim()) === link.pinSeal
+  return isRight ? undefined : { isCode: false, refusal: unprocessable({ pin: openLinkMessages.wrongPin }) }
+}
+
+const isCodeOpen = ({ codeExpiresAt, codeTries }: HeldLink, now: Date): boolean =>
+  codeExpiresAt !== null && codeExpiresAt > now && codeTries < secretTries

@@ -1,0 +1,109 @@
+import type { LinkPurpose } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import { isId } from '../../../platform/ids.ts'
+import { hashOfToken } from '../../../platform/secret.ts'
+
+/** A link as its holder has it in hand. */
+export interface HeldLink {
+  readonly account: string
+  readonly brokerage: string
+  readonly id: string
+  readonly purpose: LinkPurpose
+  readonly recipientName: string
+  readonly recipientEmail: string
+  readonly madeBy: string
+  readonly pinSeal: string | null
+  readonly pinTries: number
+  readonly codeSeal: string | null
+  readonly codeTries: number
+  readonly codeExpiresAt: Date | null
+  readonly claimedAt: Date | null
+  readonly expiresAt: Date
+  readonly revokedAt: Date | null
+  /** Whether the browser that asks was let in. */
+  readonly isLetIn: boolean
+}
+
+/** A link by its token, whether it works or not; undefined where it never was. */
+export async function linkByToken(
+  tx: Tx,
+  token: string,
+  browserKey: string | undefined,
+): Promise<HeldLink | undefined> {
+  const { rows } =
+    await sql<HeldLink>`select link.account_code as account, brokerage_code as brokerage, link.id, purpose,
+      recipient_name as "recipientName", recipient_email as "recipientEmail", made_by as "madeBy",
+      pin_seal as "pinSeal", pin_tries as "pinTries", code_seal as "codeSeal", code_tries as "codeTries",
+      code_expires_at as "codeExpiresAt", claimed_at as "claimedAt", expires_at as "expiresAt",
+      revoked_at as "revokedAt", exists (select from open_link_browsers browser
+        where browser.account_code = link.account_code and browser.link_id = link.id
+          and key_hash = ${hashOfToken(browserKey ?? '')}) as "isLetIn"
+    from open_links link join accounts on accounts.code = link.account_code and accounts.deleted_at is null
+    where token_hash = ${hashOfToken(token)}`.execute(tx.db)
+  return rows[0]
+}
+
+/** Holds a link until the transaction ends, so that tries of a PIN are counted one after the other. */
+export async function holdLink(tx: Tx, { account, id }: Pick<HeldLink, 'account' | 'id'>): Promise<void> {
+  await sql`select from open_links where account_code = ${account} and id = ${id} for update`.execute(tx.db)
+}
+
+/** An application that a link is for, with the freeze by which its holder was done. */
+export interface SharedApplication {
+  readonly id: string
+  readonly doneFreeze: number | null
+}
+
+/** The applications that a link is for, as far as they were not removed. */
+export async function applicationsOfLink(
+  tx: Tx,
+  { account, id }: Pick<HeldLink, 'account' | 'id'>,
+): Promise<readonly SharedApplication[]> {
+  const { rows } = await sql<SharedApplication>`select app.id, done_freeze as "doneFreeze"
+    from open_link_applications part join applications app
+      on app.account_code = part.account_code and app.id = part.application_id and removed_at is null
+    where part.account_code = ${account} and link_id = ${id} order by lower(app.name), app.id`.execute(tx.db)
+  return rows
+}
+
+/** One of them; undefined where the link is not for it. */
+export async function applicationOfLink(
+  tx: Tx,
+  link: Pick<HeldLink, 'account' | 'id'>,
+  appId: string,
+): Promise<SharedApplication | undefined> {
+  if (!isId(appId)) return undefined
+  return (await applicationsOfLink(tx, link)).find(({ id }) => id === appId)
+}
+
+/** Who asks, for which company, and under whose look. */
+export async function askerView(
+  tx: Tx,
+  { account, madeBy }: Pick<HeldLink, 'account' | 'madeBy'>,
+): Promise<{ askedBy: string; company: string; brokerage: string; subdomain: string | null }> {
+  const { rows } = await sql<{ askedBy: string; company: string; brokerage: string; subdomain: string | null }>`
+    select (select concat_ws(' ', first_name, last_name) from users where id = ${madeBy}) as "askedBy",
+      company_name as company, brokerages.name as brokerage, subdomain
+    from accounts join brokerages on brokerages.code = brokerage_code where accounts.code = ${account}`.execute(tx.db)
+  return rows[0]!
+}
+
+/** How many codes were mailed for a link since a time. */
+export async function codesSince(tx: Tx, { account, id }: Pick<HeldLink, 'account' | 'id'>, at: Date): Promise<number> {
+  const { rows } = await sql<{ sent: number }>`select count(*)::int as sent from open_link_uses
+    where account_code = ${account} and link_id = ${id} and kind = 'CODE_SENT' and at > ${at}`.execute(tx.db)
+  return rows[0]!.sent
+}
+
+/** Names of the files that came by a link, by document. */
+export async function fileNamesView(
+  tx: Tx,
+  { account, id }: Pick<HeldLink, 'account' | 'id'>,
+): Promise<Record<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`select documents.id, documents.name
+    from open_link_uses use join documents
+      on documents.account_code = use.account_code and documents.id = use.document_id and trashed_at is null
+    where use.account_code = ${account} and link_id = ${id}`.execute(tx.db)
+  return Object.fromEntries(rows.map((row) => [row.id, row.name]))
+}

@@ -1,0 +1,58 @@
+import type { OpenLanding } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
+import type { Verb } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { brandingView } from '../../branding/branding.door.ts'
+import { byLink } from '../../applications/applications.door.ts'
+import { openEntryOf } from '../open-entry.ts'
+import { applicationsOfLink, askerView, type HeldLink } from './link-by-token.view.ts'
+import { badLink, takeLink } from './take-link.ts'
+
+/** Where a link leads. Looking lets nobody in: programs that check mails follow links too. */
+export const lookAtLink: Verb<'GET /open/apps/{token}'> = async (context, { params, query }) => {
+  const { link, read } = await takeLink(context, params.token)
+  const body = await read(async (tx): Promise<OpenLanding> => {
+    const { askedBy, company, brokerage, subdomain } = await askerView(tx, link)
+    const applications = await entriesOf(tx, link)
+    const isOfForm = query.form === undefined || applications.some(({ formId }) => formId === query.form)
+    if (link.purpose !== query.purpose || !isOfForm) throw badLink()
+    return {
+      way: wayOf(link),
+      purpose: link.purpose,
+      branding: await brandingView(tx, subdomain ?? ''),
+      askedBy,
+      brokerage,
+      mailedTo: hidden(link.recipientEmail),
+      inside: link.isLetIn
+        ? {
+            account: company,
+            recipientName: link.recipientName,
+            expiresAt: link.expiresAt.toISOString(),
+            applications: applications.map(({ entry }) => entry),
+          }
+        : null,
+    }
+  })
+  return { status: 200, body }
+}
+
+function wayOf({ isLetIn, pinSeal, claimedAt }: HeldLink): OpenLanding['way'] {
+  if (isLetIn) return 'OPEN'
+  if (pinSeal !== null) return 'PIN'
+  return claimedAt === null ? 'START' : 'CODE'
+}
+
+/** An address of which its owner knows enough to find the mail. */
+function hidden(email: string): string {
+  const [name = '', domain = ''] = email.split('@')
+  return `${name.slice(0, 1)}•••@${domain}`
+}
+
+async function entriesOf(tx: Tx, link: HeldLink) {
+  const shared = await applicationsOfLink(tx, link)
+  return Promise.all(
+    shared.map(async (each) => {
+      const opened = await byLink.open(tx, link.account, each.id)
+      return { formId: opened.row.formId, entry: openEntryOf(opened, link, each) }
+    }),
+  )
+}

@@ -1,0 +1,59 @@
+import { openLinkMessages } from '@portico/contract/areas/open-applications/open-link.messages.ts'
+import type { LinkUseKind } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
+import type { OpenContext } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { write } from '../../../platform/write.ts'
+import type { Answerer } from '../../applications/applications.door.ts'
+import { keepUse } from '../open-link.store.ts'
+import { applicationOfLink, type HeldLink, linkByToken, type SharedApplication } from './link-by-token.view.ts'
+
+/** A link that works, with transactions that are bounded to its account. */
+export interface TakenLink extends Pick<OpenContext, 'read' | 'write'> {
+  readonly link: HeldLink
+  readonly answerer: Answerer
+  /** Keeps a use of the link in a transaction. */
+  used(tx: Tx, kind: LinkUseKind, about?: { applicationId?: string; documentId?: string }): Promise<void>
+}
+
+/** One answer for every link that does not work: unknown, expired, revoked, or for something else. */
+export const badLink = () => new Refusal(404, 'not_found', openLinkMessages.badLink)
+
+/** Takes a link in hand; one that does not work ends the call. */
+export async function takeLink(context: OpenContext, token: string): Promise<TakenLink> {
+  const { platform, client, requestId, cookies } = context
+  const link = await platform.database.read('system', (tx) => linkByToken(tx, token, cookies.get('link')))
+  const now = platform.now()
+  if (link === undefined || link.revokedAt !== null || link.expiresAt <= now) throw badLink()
+  const { account, id } = link
+  const scope = { account }
+  const author = { userId: undefined, requestId, ip: client.ip, scope, idempotency: undefined }
+  return {
+    link,
+    answerer: { platform, account, userId: null, name: link.recipientName },
+    read: (work) => platform.database.read(scope, work),
+    write: (work) => write(platform, author, work),
+    used: (
+      tx,
+      kind,
+      { applicationId = null, documentId = null }: { applicationId?: string | null; documentId?: string | null } = {},
+    ) =>
+      keepUse(
+        tx,
+        { account, id },
+        { kind, ip: client.ip, at: now, application_id: applicationId, document_id: documentId },
+      ),
+  }
+}
+
+/** Takes a link in hand in a browser that was let in, for an application that it is for. */
+export async function takeApplication(
+  context: OpenContext,
+  { token, appId }: { readonly token: string; readonly appId: string },
+): Promise<TakenLink & { readonly shared: SharedApplication }> {
+  const taken = await takeLink(context, token)
+  if (!taken.link.isLetIn) throw new Refusal(401, 'enter_first', openLinkMessages.enterFirst)
+  const shared = await taken.read((tx) => applicationOfLink(tx, taken.link, appId))
+  if (shared === undefined) throw badLink()
+  return { ...taken, shared }
+}

@@ -1,0 +1,15 @@
+import { openLinkMessages } from '@portico/contract/areas/open-applications/open-link.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand, notFound } from '../../../platform/refusal.ts'
+import { openLinkView, usesView } from './open-links.view.ts'
+
+/** The uses of a link. */
+export const listUses: Verb<'GET /api/accounts/{id}/open-links/{linkId}/uses'> = async (context, { params }) => {
+  demand(context.account.isAccountAdmin, openLinkMessages.onlyAccountAdmins)
+  const { account } = context.account
+  return context.read(async (tx) => {
+    const link = await openLinkView(tx, account, params.linkId, context.platform.now())
+    if (link === undefined) throw notFound()
+    return { status: 200, body: await usesView(tx, account, link.id) }
+  })
+}

@@ -1,0 +1,1 @@
+export { openApplicationsRoutes, openLinksRoutes } from './open-applications.routes.ts'

@@ -1,0 +1,47 @@
+import type { KeptAnswer } from '@portico/contract/areas/applications/application.shapes.ts'
+import type { OpenEntry } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
+import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { byLink } from '../applications/applications.door.ts'
+import type { HeldLink, SharedApplication } from './entering/link-by-token.view.ts'
+
+/** An application as the holder of a link sees it in a list. */
+export function openEntryOf(
+  opened: Awaited<ReturnType<typeof byLink.open>>,
+  link: Pick<HeldLink, 'purpose'>,
+  { doneFreeze }: Pick<SharedApplication, 'doneFreeze'>,
+): OpenEntry {
+  const { id, name, formTitle, year, policyType, status, freezeNumber } = opened.row
+  return {
+    id,
+    name,
+    title: formTitle,
+    year,
+    policyType: policyTypeName(policyType),
+    status,
+    progress: byLink.progressOf(opened),
+    mayReopen: link.purpose === 'APPLICATIONS' && freezeNumber !== null && freezeNumber === doneFreeze,
+  }
+}
+
+/** The same, read anew. */
+export const openEntryView = async (
+  tx: Tx,
+  link: Pick<HeldLink, 'account' | 'purpose'>,
+  shared: SharedApplication,
+): Promise<OpenEntry> => openEntryOf(await byLink.open(tx, link.account, shared.id), link, shared)
+
+/**
+ * Answers without their origin, but where the holder of the link gave them: who else answers, and from where, is not
+ * theirs to know.
+ */
+export const withoutOrigins = (
+  answers: Readonly<Record<string, KeptAnswer>>,
+  { recipientName }: Pick<HeldLink, 'recipientName'>,
+): Record<string, KeptAnswer> =>
+  Object.fromEntries(
+    Object.entries(answers).map(([path, { value, version, provenance }]) => {
+      const isOwn = provenance?.source === 'OPEN_LINK' && provenance.by === recipientName
+      return [path, { value, version, provenance: isOwn ? provenance : null, onlyHere: false }]
+    }),
+  )

@@ -1,0 +1,146 @@
+import type { OpenForm } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
+import { type MouseEvent, Suspense, useEffect, useMemo, useState } from 'react'
+import { Pill } from '../../../kit/data/pill.tsx'
+import { Notice } from '../../../kit/feedback/notice.tsx'
+import { Page } from '../../../kit/layout/page.tsx'
+import { call } from '../../../platform/client.ts'
+import {
+  type AnswerQueue,
+  MissingDialog,
+  SaveLine,
+  statusWords,
+  useAnswers,
+  useSaving,
+} from '../../applications/applications.door.ts'
+import { type FormHost, FormView } from '../../forms/forms.door.ts'
+import { FinishActions } from './finish-actions.tsx'
+import { openFormKey } from './open.queries.ts'
+import type { OpenPlace } from './open-place.ts'
+import classes from './open.module.css'
+
+interface Props {
+  readonly place: OpenPlace
+  readonly form: OpenForm
+  readonly queue: AnswerQueue
+  readonly recent: Set<string>
+  readonly pageKey: string | undefined
+  readonly go: (path: string) => void
+}
+
+type Missing = readonly { readonly path: string; readonly place: string; readonly message: string }[]
+
+/** A form that has been read, to be filled and finished. */
+export function FillForm({ place, form, queue, recent, pageKey, go }: Props) {
+  const { entry, mayEdit } = form
+  const filled = useMemo(() => ({ ...form, lastYear: null, conflicts: [], commentCounts: {} }), [form])
+  const store = useAnswers({ form: filled, queue, recent })
+  const saving = useSaving(queue)
+  const [missing, setMissing] = useState<Missing>()
+  const [goal, setGoal] = useState<{ readonly path: string }>()
+  const files = useFiles(place.token, form)
+
+  // What was typed last counts when somebody leaves for the list.
+  useEffect(() => () => store.flush(), [store])
+
+  const host = useMemo<FormHost>(
+    () => ({
+      store,
+      accountId: null,
+      files,
+      readOnly: !mayEdit,
+      lastYear: null,
+      onDecide: (path: string, keep: 'mine' | 'theirs') => {
+        const theirs = queue.held().get(path)
+        if (keep === 'theirs' && theirs !== undefined) store.accept(path, theirs)
+        queue.decide(path, keep)
+      },
+      assignees: new Map(),
+    }),
+    [store, files, mayEdit, queue],
+  )
+  return (
+    <Page
+      title={entry.name}
+      {...(place.purpose === 'APPLICATIONS' && { eyebrow: <ToList token={place.token} go={go} /> })}
+      lead={
+        <span className={classes.row}>
+          <Pill tone={statusWords[entry.status].tone}>{statusWords[entry.status].label}</Pill>
+          {(mayEdit || saving.kind !== 'saved') && <SaveLine state={saving} queue={queue} readBy={openFormKey} />}
+        </span>
+      }
+      action={
+        <FinishActions
+          place={place}
+          entry={entry}
+          store={store}
+          queue={queue}
+          onMissing={(lacking) => {
+            store.demand(lacking)
+            setMissing(lacking)
+          }}
+        />
+      }
+    >
+      {!mayEdit && (
+        <Notice kind="info">
+          {entry.mayReopen
+            ? 'You said that you are done. To change something, open the form again.'
+            : 'This form is done. Its answers are kept as they were.'}
+        </Notice>
+      )}
+      <FormView
+        host={host}
+        title={`${entry.name} ${entry.year}`}
+        pageKey={pageKey}
+        onPage={(key) => go(`${location.pathname}?page=${encodeURIComponent(key)}`)}
+        goal={goal}
+      />
+      {missing !== undefined && (
+        <Suspense>
+          <MissingDialog
+            missing={missing}
+            onAgent={undefined}
+            onGo={(path) => {
+              setMissing(undefined)
+              setGoal({ path })
+            }}
+            onClose={() => setMissing(undefined)}
+          />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+/** Files that answer questions: where they are sent, and what they are called. */
+function useFiles(token: string, { entry: { id: appId }, fileNames }: OpenForm): NonNullable<FormHost['files']> {
+  const [added] = useState(() => new Map<string, string>())
+  return useMemo(
+    () => ({
+      add: async (file) => {
+        const { id, name } = await call('POST /open/apps/{token}/current-apps/{appId}/files', {
+          params: { token, appId },
+          file,
+        })
+        added.set(id, name)
+        return id
+      },
+      nameOf: (id) => added.get(id) ?? fileNames[id],
+    }),
+    [token, appId, fileNames, added],
+  )
+}
+
+function ToList({ token, go }: { readonly token: string; readonly go: (path: string) => void }) {
+  const href = `/o/${token}/applications`
+  const open = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    go(href)
+  }
+  return (
+    <a href={href} onClick={open}>
+      All forms
+    </a>
+  )
+}

@@ -1,0 +1,81 @@
+import type { OpenEntry } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
+import { toasts } from '../../../kit/feedback/toasts.ts'
+import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
+import { call, fetchFile } from '../../../platform/client.ts'
+import { saveFile } from '../../../platform/downloads/save-file.ts'
+import type { AnswerQueue } from '../../applications/applications.door.ts'
+import type { FormStore } from '../../forms/forms.door.ts'
+import { landingKey, openFormKey } from './open.queries.ts'
+import type { OpenPlace } from './open-place.ts'
+import classes from './open.module.css'
+
+const doneKey = 'POST /open/apps/{x}/current-apps/front-end/{appId}/digital-done'
+
+interface Props {
+  readonly place: OpenPlace
+  readonly entry: OpenEntry
+  readonly store: FormStore
+  readonly queue: AnswerQueue
+  readonly onMissing: (
+    missing: readonly { readonly path: string; readonly place: string; readonly message: string }[],
+  ) => void
+}
+
+/** What can be done with a form as a whole. */
+export function FinishActions({ place: { token, purpose }, entry, store, queue, onMissing }: Props) {
+  const cache = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const { id: appId } = entry
+  const isDone = entry.status === 'DONE'
+
+  const run = async (step: () => Promise<void>, failure: string): Promise<void> => {
+    setBusy(true)
+    try {
+      store.flush()
+      await queue.settled()
+      await step()
+    } catch (error) {
+      if (refusedWith(doneKey, error, 422) && error.body.missing !== undefined) onMissing(error.body.missing)
+      else toasts.show('error', reasonOf(error, failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const readAgain = async (): Promise<void> => {
+    await Promise.all([openFormKey, landingKey].map((key) => cache.invalidateQueries({ queryKey: [key] })))
+  }
+  const finish = async (): Promise<void> => {
+    await call(doneKey, { params: { x: token, appId } })
+    if (purpose === 'APPLICATIONS') toasts.show('success', `${entry.name} is done. Thank you!`)
+    await readAgain()
+  }
+  const reopen = async (): Promise<void> => {
+    await call('PUT /open/apps/{x}/current-apps/{appId}/digital-undone', { params: { x: token, appId } })
+    await readAgain()
+  }
+  const download = async (): Promise<void> => {
+    const params = { token, appId }
+    const { name, content } = await fetchFile('GET /open/apps/{token}/download-digital/{appId}', { params })
+    saveFile(name, content)
+  }
+  return (
+    <div className={classes.actions}>
+      <Button kind="secondary" busy={busy} onClick={() => void run(download, 'The PDF could not be made.')}>
+        Download PDF
+      </Button>
+      {isDone && entry.mayReopen && (
+        <Button kind="secondary" busy={busy} onClick={() => void run(reopen, 'It could not be opened again.')}>
+          Open again
+        </Button>
+      )}
+      {!isDone && (
+        <Button busy={busy} onClick={() => void run(finish, 'It could not be finished.')}>
+          {purpose === 'QUESTIONNAIRE' ? 'Submit' : 'I’m done'}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import '../../../kit/forms/without-eval.ts'
+import type { OpenLanding } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
+import { openLinkMessages } from '@portico/contract/areas/open-applications/open-link.messages.ts'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ErrorState, LoadingState } from '../../../kit/feedback/states.tsx'
+import { statusOf } from '../../../platform/call-error.ts'
+import { useWornBrand } from '../../branding/branding.door.ts'
+import { FormList } from './form-list.tsx'
+import { landingQuery } from './open.queries.ts'
+import { OpenFormScreen } from './open-form-screen.tsx'
+import { OpenFrame } from './open-frame.tsx'
+import { ThankYou } from './thank-you.tsx'
+import { useOpenPlace } from './use-open-place.ts'
+import { WayIntoLink } from './way-into-link.tsx'
+
+const makeCache = () =>
+  new QueryClient({
+    defaultOptions: {
+      mutations: { networkMode: 'always' },
+      queries: {
+        networkMode: 'always',
+        staleTime: 15_000,
+        retry: (failures, error) => failures < 2 && mayPass(statusOf(error)),
+      },
+    },
+  })
+
+/** A refusal stays one; no answer may be a matter of a moment. */
+const mayPass = (status: number | undefined): boolean => status === 0 || (status !== undefined && status >= 500)
+
+/** Forms that someone fills by a link, without a login. */
+export default function OpenApplicationsScreen() {
+  const [cache] = useState(makeCache)
+  return (
+    <QueryClientProvider client={cache}>
+      <Opened />
+    </QueryClientProvider>
+  )
+}
+
+function Opened() {
+  const { place, pageKey, go } = useOpenPlace()
+  const { data, error, refetch } = useQuery(landingQuery(place))
+  useBrandOf(data)
+  if (error !== null && statusOf(error) === 404) return <BadLink />
+  if (data === undefined)
+    return (
+      <OpenFrame title="Forms to fill">
+        {error === null ? (
+          <LoadingState lines={4} />
+        ) : (
+          <ErrorState title="There was no answer. The link may be all right." onRetry={() => void refetch()} />
+        )}
+      </OpenFrame>
+    )
+  if (data.inside === null) return <WayIntoLink place={place} landing={data} onIn={() => void refetch()} />
+  return <Inside landing={data} inside={data.inside} place={place} pageKey={pageKey} go={go} />
+}
+
+interface InsideProps extends ReturnType<typeof useOpenPlace> {
+  readonly landing: OpenLanding
+  readonly inside: NonNullable<OpenLanding['inside']>
+}
+
+/** What a browser sees that was let in. */
+function Inside({ landing, inside, place, pageKey, go }: InsideProps) {
+  const { applications } = inside
+  const first = applications[0]
+  const appId = place.purpose === 'QUESTIONNAIRE' ? first?.id : place.appId
+  if (appId === undefined) return <FormList place={place} landing={landing} inside={inside} go={go} />
+  if (!applications.some(({ id }) => id === appId)) return <BadLink />
+  if (place.purpose === 'QUESTIONNAIRE' && first?.status === 'DONE') return <ThankYou landing={landing} />
+  return <OpenFormScreen key={appId} place={place} appId={appId} pageKey={pageKey} go={go} />
+}
+
+/** A link that leads nowhere: unknown, expired, revoked or for something else. Nobody learns which. */
+function BadLink() {
+  return <OpenFrame title="This link cannot be used" lead={openLinkMessages.badLink} />
+}
+
+/** The page wears the look of the brokerage that serves the account. */
+function useBrandOf(landing: OpenLanding | undefined): void {
+  const { wear } = useWornBrand()
+  const branding = landing?.branding
+  useEffect(() => {
+    if (branding !== undefined) wear(branding)
+  }, [branding, wear])
+}

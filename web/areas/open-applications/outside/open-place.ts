@@ -1,0 +1,18 @@
+/** Where a link leads, as the address bar says it. */
+export type OpenPlace =
+  | { readonly purpose: 'APPLICATIONS'; readonly token: string; readonly appId: string | undefined }
+  | { readonly purpose: 'QUESTIONNAIRE'; readonly token: string; readonly formId: string }
+
+const paths = {
+  applications: /^\/o\/([^/]+)\/applications(?:\/([^/]+))?\/?$/,
+  questionnaire: /^\/prospect-questionnaire\/([^/]+)\/([^/]+)\/?$/,
+} as const
+
+/** The place of a path; undefined where it is none of an open link. */
+export function openPlaceOf(path: string): OpenPlace | undefined {
+  const [, token, appId] = paths.applications.exec(path) ?? []
+  if (token !== undefined) return { purpose: 'APPLICATIONS', token, appId }
+  const [, formId, identifier] = paths.questionnaire.exec(path) ?? []
+  if (formId === undefined || identifier === undefined) return undefined
+  return { purpose: 'QUESTIONNAIRE', token: identifier, formId: decodeURIComponent(formId) }
+}

@@ -1,0 +1,27 @@
+import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs'
+import { useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
+import { useAccount } from '../../accounts/accounts.door.ts'
+import { runsAccount } from '../../people/people.door.ts'
+import { useSignedInUser } from '../../session/session.door.ts'
+import { LinksDialog } from './links-dialog.tsx'
+import { ShareDialog } from './share-dialog.tsx'
+
+/** Shares applications with someone who has no login; for the brokerage and the insured’s Admin. */
+export default function ShareByLink({ accountId }: { readonly accountId: string }) {
+  const user = useSignedInUser()
+  const account = useAccount(accountId)
+  const [open, setOpen] = useState<'links' | 'new'>()
+  if (user.isViewer || account === undefined || !runsAccount(user, account)) return null
+  return (
+    <>
+      <Button kind="secondary" icon={<IconLink size={18} aria-hidden />} onClick={() => setOpen('links')}>
+        Share by link
+      </Button>
+      {open === 'links' && (
+        <LinksDialog accountId={accountId} onNew={() => setOpen('new')} onClose={() => setOpen(undefined)} />
+      )}
+      {open === 'new' && <ShareDialog accountId={accountId} onClose={() => setOpen('links')} />}
+    </>
+  )
+}
