@@ -51,11 +51,11 @@ describe('a conversation', () => {
     const made = await start(owner, { topic: 'claim' })
     expect(made).toMatchObject({ status: 'NEW', assignee: { username: 'manager@harbor.test' }, dueEpoch: null })
     expect((await seen(manager, made)).conversation.dueEpoch).toBeGreaterThan(server.clock.now().getTime())
-    server.clock.advance(20 * 60_000)
+    server.clock.advance(10 * 60_000)
     expect((await write(manager, made, 'Yes, from today on.')).body).toMatchObject({
       status: 'WAITING_CLIENT',
       dueEpoch: null,
-      times: { firstResponseMinutes: 20, resolutionMinutes: null },
+      times: { firstResponseMinutes: 10, resolutionMinutes: null },
     })
     expect((await write(owner, made, 'And the office?')).body).toMatchObject({ status: 'WAITING_BROKER', times: null })
   })

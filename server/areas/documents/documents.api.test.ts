@@ -235,6 +235,8 @@ test('folders nest six deep, take a name once, and go only when they are empty',
   }
   expect((await owner.post(`${base}/folders`, { parentId, name: '7' })).status).toBe(422)
   expect((await owner.post(`${base}/folders`, { parentId: null, name: '1' })).status).toBe(409)
+  const renamed = (await owner.put(`${base}/folders/${parentId}`, { name: 'Sixth' })).body as FolderTree
+  expect(renamed.folders.find(({ id }) => id === parentId)?.name).toBe('Sixth')
   const document = await added(owner, `folderId=${parentId}`)
   expect((await owner.delete(`${base}/folders/${parentId}`)).body.message).toBe(documentMessages.folderNotEmpty)
   await owner.post(`${base}/move`, { ids: [document.id], folderId: null })

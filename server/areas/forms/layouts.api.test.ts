@@ -173,13 +173,17 @@ describe('rolling back', () => {
     expect([unknown.status, unknown.body.fields]).toEqual([422, { number: libraryMessages.unknownVersion }])
   })
 
-  test('beneath brings a level’s own changes back, over what is in force above by now', async () => {
+  test.each([
+    ['a brokerage', () => harbor],
+    ['an account', () => acme],
+  ])('beneath brings the own changes of %s back, over what is in force above by now', async (_, at) => {
     const { formId } = await newForm()
-    await harbor.publish(formId, layoutOf(question('name'), question('age'), question('town')))
-    await harbor.publish(formId, layoutOf(question('name'), question('age')))
+    const level = at()
+    await level.publish(formId, layoutOf(question('name'), question('age'), question('town')))
+    await level.publish(formId, layoutOf(question('name'), question('age')))
     await admin.publish(formId, layoutOf(question('name'), question('email')))
-    const { draftVersion } = await harbor.show(formId)
-    const { body } = await harbor.tryRollBack(formId, { draftVersion, number: 1 })
+    const { draftVersion } = await level.show(formId)
+    const { body } = await level.tryRollBack(formId, { draftVersion, number: 1 })
     expect(keysIn(body.layout)).toEqual(['name', 'email', 'town'])
   })
 })

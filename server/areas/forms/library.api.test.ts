@@ -175,6 +175,7 @@ describe('a form', () => {
       await admin.client.get(`${libraryPath}/${own.formId}/layout`),
     ]
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 404, 404, 404])
+    expect((await client.client.delete(`${brokerPath('HARBOR')}/${own.formId}`)).status).toBe(204)
   })
 })
 

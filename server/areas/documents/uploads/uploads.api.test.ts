@@ -92,6 +92,13 @@ test('a piece of another size leaves nothing, and an unfinished file is no docum
   expect((await owner.post(`${base}/${upload.id}/finish`, {})).status).toBe(422)
 })
 
+test('an upload that is given up is gone', async () => {
+  const { body: upload } = await begin('Given up.pdf')
+  await send(upload.id, 0, large.subarray(0, chunkBytes))
+  expect((await owner.delete(`${base}/${upload.id}`)).status).toBe(204)
+  expect((await owner.get(`${base}/${upload.id}`)).status).toBe(404)
+})
+
 test('an upload is its sender’s own', async () => {
   const { body: upload } = await begin('Own.pdf')
   const manager = await server.signIn('manager@harbor.test')
