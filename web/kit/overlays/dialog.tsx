@@ -25,13 +25,19 @@ export function Dialog({ title, onClose, children, size = 'medium', side = false
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const layer = useLayer()
+  const setAside = useRef(false)
 
   useLayoutEffect(() => {
     const element = dialog.current
+    setAside.current = false
     element?.showModal()
     const first = element?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current
     first?.focus()
-    return () => element?.close()
+    return () => {
+      // Not gone for good where a part of the page around it is still to come: then it opens again with the page.
+      setAside.current = true
+      element?.close()
+    }
   }, [])
 
   useLayoutEffect(() => {
@@ -51,7 +57,8 @@ export function Dialog({ title, onClose, children, size = 'medium', side = false
         if (event.target === event.currentTarget) onClose()
       }}
       onClose={(event) => {
-        if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
+        const isOwn = event.target === event.currentTarget && !event.currentTarget.open
+        if (isOwn && !setAside.current) onClose()
       }}
       onPointerDown={(event) => {
         if (event.target === event.currentTarget) onClose()
