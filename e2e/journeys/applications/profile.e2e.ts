@@ -70,3 +70,21 @@ test('files of the profile lie in a folder of the library, made at a press', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Profile files' })).toBeVisible()
   await expect(row).toBeVisible()
 })
+
+test('what another source says is told, not asked, since no answer can be kept to the profile alone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'owner@acme.test', { path: '/ACME/profile/general-info' })
+  const employees = field(page, 'Full-time employees')
+  await expect(page.getByText(/^Elsewhere: 211 · From a schedule/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Keep mine' })).toHaveCount(0)
+  const before = await employees.inputValue()
+  await page.getByRole('button', { name: 'Use the other answer: Full-time employees' }).click()
+  await expect(employees).toHaveValue('211')
+  await expectSaved(page)
+  await expect(page.getByText(/^Elsewhere: 211/)).toHaveCount(0)
+  await answer(page, 'Full-time employees', before)
+  await expect(page.getByText(/^Elsewhere: 211/)).toBeVisible()
+  await expectSaved(page)
+})
