@@ -3,6 +3,7 @@ import { applicationStates } from './application-states.ts'
 import { entryStates } from './entry-states.ts'
 import { formStates } from './form-states.ts'
 import { openLinkStates } from './open-link-states.ts'
+import { profileStates } from './profile-states.ts'
 import { scheduleStates } from './schedule-states.ts'
 import { staffStates } from './staff-states.ts'
 import type { State } from './state.ts'
@@ -14,6 +15,7 @@ export const states: readonly State[] = [
   ...scheduleStates,
   ...formStates,
   ...applicationStates,
+  ...profileStates,
   ...openLinkStates,
   ...staffStates,
 ]

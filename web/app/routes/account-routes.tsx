@@ -13,7 +13,7 @@ import { type ComponentType, lazy } from 'react'
 import { loadAccount, rememberAccount } from '../../areas/accounts/accounts.door.ts'
 import { ActivityScreen } from '../../areas/activity/activity.door.ts'
 import { CalendarScreen } from '../../areas/calendar/calendar.door.ts'
-import { DocumentsScreen, NewDocumentsScreen } from '../../areas/documents/documents.door.ts'
+import { DocumentsScreen, NewDocumentsScreen, ProfileFilesScreen } from '../../areas/documents/documents.door.ts'
 import { CommunicationsScreen } from '../../areas/conversations/conversations.door.ts'
 import { featuresQuery, preferencesQuery } from '../../areas/features/features.door.ts'
 import { NotificationsScreen } from '../../areas/notifications/notifications.door.ts'
@@ -22,12 +22,16 @@ import { PoliciesScreen, PolicyScreen } from '../../areas/policies/policies.door
 import { importSearch } from '../../areas/schedule-imports/schedule-imports.door.ts'
 import { statusOf } from '../../platform/call-error.ts'
 import { pagePart } from '../../platform/page-part.ts'
-import { PendingScreen, PullThroughScreen } from '../../areas/schedules/schedules.door.ts'
 import { DashboardScreen } from '../screens/dashboard-screen.tsx'
-import { ApplicationRoute, ApplicationsRoute } from '../screens/application-screens.tsx'
 import { ExternalPolicyRoute, PolicyAdminScreen } from '../screens/policy-screens.tsx'
-import { NamedInsuredsRoute, ScheduleRoute, SchedulesRoute } from '../screens/schedule-screens.tsx'
-import { formScreens, onlyAtLevel } from './form-parts.ts'
+import {
+  applicationScreens,
+  formScreens,
+  onlyAtLevel,
+  profileScreens,
+  scheduleDoor,
+  scheduleScreens,
+} from './form-parts.ts'
 import { type At, onlyFor, onlyLoggedIn, under } from './root-route.tsx'
 
 const CompareRoute = lazy(pagePart(() => import('../screens/compare-route.tsx')))
@@ -66,6 +70,15 @@ function loadChoices(cache: QueryClient, accountId: string): void {
 
 const inAccount = { getParentRoute: () => account }
 
+/** A page of the profile of an account. */
+const profilePage = (path: string, title: string, screen: keyof Awaited<ReturnType<typeof profileScreens>>) =>
+  createRoute({
+    ...inAccount,
+    path: `profile${path}`,
+    component: lazyRouteComponent(profileScreens, screen),
+    staticData: { title },
+  })
+
 /** A page of an account, below `/{accountId}/`. */
 const accountPage = (path: string, title: string, Screen: ComponentType<{ readonly accountId: string }>) =>
   createRoute({
@@ -93,8 +106,12 @@ export const accountRoutes = [
     component: ConversationRoute,
     staticData: { title: 'Conversation' },
   }),
-  accountPage('schedules/pending', 'Pending changes', PendingScreen),
-  accountPage('schedules/general-liability/pull-through', 'Fill from locations', PullThroughScreen),
+  accountPage('schedules/pending', 'Pending changes', lazyRouteComponent(scheduleDoor, 'PendingScreen')),
+  accountPage(
+    'schedules/general-liability/pull-through',
+    'Fill from locations',
+    lazyRouteComponent(scheduleDoor, 'PullThroughScreen'),
+  ),
   createRoute({
     ...inAccount,
     path: 'schedules/$type/compare',
@@ -115,11 +132,11 @@ export const accountRoutes = [
     component: ExternalPolicyRoute,
     staticData: { title: 'Policy' },
   }),
-  accountPage('schedules', 'Schedules', SchedulesRoute),
+  accountPage('schedules', 'Schedules', lazyRouteComponent(scheduleScreens, 'SchedulesRoute')),
   createRoute({
     ...inAccount,
     path: 'schedules/$type/{-$tabId}',
-    component: ScheduleRoute,
+    component: lazyRouteComponent(scheduleScreens, 'ScheduleRoute'),
     staticData: { title: 'Schedule' },
   }),
   createRoute({
@@ -143,14 +160,20 @@ export const accountRoutes = [
     component: lazyRouteComponent(formScreens, 'AccountLayoutScreen'),
     staticData: { title: 'Edit Form' },
   }),
-  accountPage('applications', 'Applications', ApplicationsRoute),
+  accountPage('applications', 'Applications', lazyRouteComponent(applicationScreens, 'ApplicationsRoute')),
   createRoute({
     ...inAccount,
     path: 'applications/$frontEndFormId',
-    component: ApplicationRoute,
+    component: lazyRouteComponent(applicationScreens, 'ApplicationRoute'),
     staticData: { title: 'Application' },
   }),
-  accountPage('profile/named-insureds', 'Named Insureds', NamedInsuredsRoute),
+  profilePage('', 'Profile', 'ProfileRoute'),
+  profilePage('/entity', 'Entity', 'EntityRoute'),
+  profilePage('/general-info', 'General Information', 'GeneralInfoRoute'),
+  profilePage('/safety', 'Safety', 'SafetyRoute'),
+  profilePage('/industry', 'Industry', 'IndustryRoute'),
+  accountPage('profile/files', 'Profile Files', ProfileFilesScreen),
+  accountPage('profile/named-insureds', 'Named Insureds', lazyRouteComponent(scheduleScreens, 'NamedInsuredsRoute')),
   createRoute({
     ...inAccount,
     path: 'schedules/$type/import',

@@ -6,6 +6,18 @@ import { type At, onlyFor } from './root-route.tsx'
 /** The screens of forms, which few have before them: one part for all. */
 export const formScreens = pagePart(() => import('../screens/form-screens.tsx'))
 
+/** The screens of applications: one part for all, which fetches each. */
+export const applicationScreens = pagePart(() => import('../screens/application-screens.tsx'))
+
+/** Screens of schedules that need nothing of the address. */
+export const scheduleDoor = pagePart(() => import('../../areas/schedules/schedules.door.ts'))
+
+/** The screens of schedules: one part for all, which fetches each. */
+export const scheduleScreens = pagePart(() => import('../screens/schedule-screens.tsx'))
+
+/** The screens of the profile: one part for all, which fetches each. */
+export const profileScreens = pagePart(() => import('../screens/profile-screens.tsx'))
+
 /** Pages of form layouts are for brokerage staff, those of the global level for administrators. */
 export const onlyAtLevel =
   (...levels: readonly string[]) =>

@@ -6,16 +6,11 @@ import { AdminDashboardScreen } from '../../areas/administration/administration.
 import { LookupsScreen } from '../../areas/lookups/lookups.door.ts'
 import { AccountPeopleScreen, BrokerageStaffScreen } from '../../areas/people/people.door.ts'
 import { MyUserScreen } from '../../areas/profile/profile.door.ts'
-import {
-  AdminSchedulesScreen,
-  ScheduleColumnsListScreen,
-  ScheduleColumnsScreen,
-} from '../../areas/schedules/schedules.door.ts'
 import { ScheduleExportScreen } from '../../areas/schedule-exports/schedule-exports.door.ts'
 import { AdminImportsScreen, WizardDocumentsScreen } from '../../areas/schedule-imports/schedule-imports.door.ts'
 import { pagePart } from '../../platform/page-part.ts'
 import { AdminAccountsScreen, BrokerageScreen, ChooseAccountScreen } from '../screens/account-lists.tsx'
-import { formScreens, onlyAtLevel } from './form-parts.ts'
+import { formScreens, onlyAtLevel, scheduleDoor } from './form-parts.ts'
 import { onlyFor, onlyLoggedIn, under } from './root-route.tsx'
 
 const BrokerageConfigurationScreen = lazy(pagePart(() => import('../screens/brokerage-configuration-screen.tsx')))
@@ -37,6 +32,10 @@ export const generalRoutes = [
     staticData: { title: 'Accounts' },
   }),
 ]
+
+const AdminSchedulesScreen = lazyRouteComponent(scheduleDoor, 'AdminSchedulesScreen')
+const ScheduleColumnsListScreen = lazyRouteComponent(scheduleDoor, 'ScheduleColumnsListScreen')
+const ScheduleColumnsScreen = lazyRouteComponent(scheduleDoor, 'ScheduleColumnsScreen')
 
 const onlyAdministrators = onlyFor(({ isAdmin }) => isAdmin)
 

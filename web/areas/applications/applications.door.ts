@@ -10,3 +10,4 @@ export const MissingDialog = lazy(pagePart(() => import('./form/missing-dialog.t
 
 export const ApplicationsScreen = lazy(pagePart(() => import('./list/applications-screen.tsx')))
 export const ApplicationScreen = lazy(pagePart(() => import('./form/application-screen.tsx')))
+export const ProfileScreen = lazy(pagePart(() => import('./profile/profile-screen.tsx')))

@@ -1,4 +1,5 @@
 import type { ApplicationDraft } from '@portico/contract/areas/applications/application.shapes.ts'
+import type { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
 import type { Sent } from '@portico/contract/kit/call.ts'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/client.ts'
@@ -7,6 +8,7 @@ import { q } from '../../platform/queries.ts'
 const listKey = 'GET /api/accounts/{id}/apps'
 export const formKey = 'GET /api/accounts/{id}/apps/{appId}'
 export const doneKey = 'POST /api/accounts/{id}/apps/front-end/{appId}/digital-done'
+export const profilePageKey = 'GET /api/accounts/{accountId}/profile-pages/{page}'
 const commentsKey = 'GET /api/accounts/{id}/apps/{appId}/comments'
 const historyKey = 'GET /api/accounts/{id}/apps/{appId}/answers/history'
 
@@ -39,6 +41,10 @@ export const historyQuery = (accountId: string, appId: string, path: string) =>
 
 /** What the forms of an account share. */
 export const factsQuery = (accountId: string) => q('GET /api/accounts/{id}/facts', { params: { id: accountId } })
+
+/** A page of the profile with its answers. */
+export const profilePageQuery = (accountId: string, page: ProfilePageName) =>
+  q(profilePageKey, { params: { accountId, page } })
 
 /** What is done to applications. Lists and forms that show them are read again, whatever comes of it. */
 export function useApplicationCalls(accountId: string) {

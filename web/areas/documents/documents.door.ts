@@ -8,3 +8,6 @@ export const DocumentsScreen = lazy(pagePart(() => import('./library/documents-s
 
 /** The same library, opened at what came lately. */
 export const NewDocumentsScreen = lazy(pagePart(() => import('./library/new-documents-screen.tsx')))
+
+/** The same library, opened at the files of the profile. */
+export const ProfileFilesScreen = lazy(pagePart(() => import('./library/profile-files-screen.tsx')))

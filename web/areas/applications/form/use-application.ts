@@ -1,5 +1,4 @@
 import type { ApplicationForm } from '@portico/contract/areas/applications/application.shapes.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { call } from '../../../platform/client.ts'
 import { FormStore } from '../../forms/forms.door.ts'
@@ -7,48 +6,18 @@ import { useSignedInUser } from '../../session/session.door.ts'
 import { formKey } from '../applications.queries.ts'
 import type { AnswerQueue } from '../save/answer-queue.ts'
 import { queueOf } from '../save/open-queues.ts'
-
-/** Changes come in flocks, our own among them: the form is read again after so long a rest. */
-const restMs = 800
-
-/** The form of an application, read when nothing of ours is on its way. */
-function applicationQuery(accountId: string, appId: string, queue: AnswerQueue, recent: Set<string>) {
-  const request = { params: { id: accountId, appId } }
-  return queryOptions({
-    queryKey: [formKey, request],
-    queryFn: async ({ signal, client, queryKey }) => {
-      if (client.getQueryData(queryKey) !== undefined) await rest(signal)
-      await queue.settled()
-      recent.clear()
-      return call(formKey, request, { signal })
-    },
-  })
-}
-
-const rest = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, restMs)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
+import { useQueuedForm } from '../save/use-queued-form.ts'
 
 /** An application as it is read, with the queue of its answers. */
 export function useApplication(accountId: string, appId: string) {
   const { userId } = useSignedInUser()
   const [queue] = useState(() => queueOf({ userId, accountId, appId }))
-  // What was saved since the form was asked for is newer than the answer that comes.
-  const [recent] = useState(() => new Set<string>())
-  const query = useQuery(applicationQuery(accountId, appId, queue, recent))
-  useEffect(
-    () =>
-      queue.onSaved((_, edits) => {
-        for (const { path } of edits) recent.add(path)
-      }),
-    [queue, recent],
-  )
-  return { query, queue, recent }
+  const request = { params: { id: accountId, appId } }
+  return useQueuedForm({
+    queue,
+    queryKey: [formKey, request],
+    read: (signal) => call(formKey, request, { signal }),
+  })
 }
 
 export type Opened = Answering & { readonly form: ApplicationForm }

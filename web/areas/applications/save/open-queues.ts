@@ -1,14 +1,15 @@
-import type { AnswerEdit } from '@portico/contract/areas/applications/application.shapes.ts'
+import type { AnswerEdit, AnswersSaved } from '@portico/contract/areas/applications/application.shapes.ts'
+import type { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
 import { call } from '../../../platform/client.ts'
 import { editJournal } from '../../../platform/edits/edit-journal.ts'
 import { onSessionEnd } from '../../../platform/session.ts'
 import { AnswerQueue } from './answer-queue.ts'
 
-interface FormPlace {
-  readonly userId: string
-  readonly accountId: string
-  readonly appId: string
-}
+/** A form that answers are saved in: an application, or a page of the profile. */
+type FormPlace = { readonly userId: string; readonly accountId: string } & (
+  | { readonly appId: string }
+  | { readonly page: ProfilePageName }
+)
 
 /** They live outside the screens, so that going to another page does not stop the saving. */
 const queues = new Map<string, AnswerQueue>()
@@ -29,16 +30,25 @@ export function queueOf(place: FormPlace): AnswerQueue {
   const name = JSON.stringify(place)
   const known = queues.get(name)
   if (known !== undefined) return known
-  const { accountId, appId } = place
   const queue = new AnswerQueue({
     journal: editJournal<AnswerEdit>({ area: 'applications', ...place }),
-    send: (edits, idempotencyKey) =>
-      call(
-        'PUT /api/accounts/{id}/apps/{appId}/answers',
-        { params: { id: accountId, appId }, body: { edits: [...edits] } },
-        { idempotencyKey },
-      ),
+    send: (edits, idempotencyKey) => send(place, [...edits], idempotencyKey),
   })
   queues.set(name, queue)
   return queue
+}
+
+function send(place: FormPlace, edits: AnswerEdit[], idempotencyKey: string): Promise<AnswersSaved> {
+  const { accountId } = place
+  if ('page' in place)
+    return call(
+      'PUT /api/accounts/{accountId}/profile-pages/{page}/answers',
+      { params: { accountId, page: place.page }, body: { edits } },
+      { idempotencyKey },
+    )
+  return call(
+    'PUT /api/accounts/{id}/apps/{appId}/answers',
+    { params: { id: accountId, appId: place.appId }, body: { edits } },
+    { idempotencyKey },
+  )
 }

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import type { FolderTree } from '@portico/contract/areas/documents/document.shapes.ts'
 import IconFolderPlus from '@tabler/icons-react/dist/esm/icons/IconFolderPlus.mjs'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { CheckField } from '../../../kit/forms/check-field.tsx'
@@ -20,15 +20,19 @@ import { PlaceList } from './place-list.tsx'
 
 interface Props {
   readonly accountId: string
-  readonly start: 'top' | 'new'
+  /** The place that is open at first. */
+  readonly start: Exclude<Place, 'trash'>
+  readonly title: string
+  readonly lead: string
+  readonly eyebrow?: ReactNode
 }
 
 /** Folders at the side, what is in one of them beside it, and everything that is done to documents. */
-export function Library({ accountId, start }: Props) {
-  const folders = useFolders(accountId)
+export function Library(props: Props) {
+  const folders = useFolders(props.accountId)
   return (
     <Loaded query={folders} failed={documentsFailed} lines={10}>
-      {(tree) => <LoadedLibrary accountId={accountId} start={start} tree={tree} />}
+      {(tree) => <LoadedLibrary {...props} tree={tree} />}
     </Loaded>
   )
 }
@@ -49,7 +53,7 @@ function useAsked() {
   return [asked, ask] as const
 }
 
-function LoadedLibrary({ accountId, start, tree }: Props & { readonly tree: FolderTree }) {
+function LoadedLibrary({ accountId, start, tree, title, lead, eyebrow }: Props & { readonly tree: FolderTree }) {
   const [place, setPlace] = useState<Place>(start)
   const [typed, setTyped] = useState<DocumentFilter>({ search: '', type: '', tag: '' })
   const [search] = useDebouncedValue(typed.search.trim(), 250)
@@ -62,12 +66,9 @@ function LoadedLibrary({ accountId, start, tree }: Props & { readonly tree: Fold
 
   return (
     <Page
-      title={start === 'new' ? 'New documents' : 'Documents'}
-      lead={
-        start === 'new'
-          ? 'What was added or shared lately, the newest first.'
-          : 'Policies, loss runs, contracts and everything else of the account, shared with your brokerage.'
-      }
+      title={title}
+      lead={lead}
+      eyebrow={eyebrow}
       action={
         into !== undefined && (
           <div className={classes.actions}>

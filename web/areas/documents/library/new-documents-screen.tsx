@@ -2,5 +2,12 @@ import { Library } from './library.tsx'
 
 /** The library, opened at what came lately. */
 export default function NewDocumentsScreen({ accountId }: { readonly accountId: string }) {
-  return <Library accountId={accountId} start="new" />
+  return (
+    <Library
+      accountId={accountId}
+      start="new"
+      title="New documents"
+      lead="What was added or shared lately, the newest first."
+    />
+  )
 }

@@ -14,6 +14,8 @@ export interface FormHost {
     readonly nameOf: (id: string) => string | undefined
   }
   readonly readOnly: boolean
+  /** Every answer is shared: none can be kept to this form. */
+  readonly sharesAll?: boolean
   readonly lastYear: string | null
   readonly onComments?: (path: string) => void
   /** Asks who is to answer a page, section or question. */

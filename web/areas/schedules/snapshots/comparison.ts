@@ -1,3 +1,4 @@
+import '../../../kit/forms/without-eval.ts'
 import type { Snapshot } from '@portico/contract/areas/schedules/snapshots/review.shapes.ts'
 import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import { formatDate } from '../../../platform/formats.ts'

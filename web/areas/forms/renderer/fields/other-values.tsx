@@ -43,19 +43,24 @@ export function OtherValues({ label, words, path, field }: Props) {
 const taken = { SCHEDULE: 'SCHEDULE', ACCOUNT: 'ACCOUNT', LAST_YEAR: 'LAST_YEAR' } as const
 
 function Other({ label, words, path, field, other }: Props & { readonly other: OtherValue }) {
-  const { store } = useForm()
+  const { store, sharesAll = false } = useForm()
   const now = useNow()
   const { value, provenance } = other
   const source = provenance.source in taken ? taken[provenance.source as keyof typeof taken] : 'TYPED'
   const take = (): void => store.set(path, value, { source, onlyHere: false })
-  // It differs by choice: that is told, not asked.
-  if (field.onlyHere)
+  // It differs by choice, or what is here stands for every form: that is told, not asked.
+  if (field.onlyHere || sharesAll)
     return (
       <div className={classes.elsewhere}>
         <span>
           Elsewhere: {words(value)} · {provenanceText(provenance, now)}
         </span>
-        <Button kind="quiet" small aria-label={`Use the shared answer: ${label}`} onClick={take}>
+        <Button
+          kind="quiet"
+          small
+          aria-label={`Use the ${sharesAll ? 'other' : 'shared'} answer: ${label}`}
+          onClick={take}
+        >
           Use this
         </Button>
       </div>

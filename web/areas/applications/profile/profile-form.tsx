@@ -1,0 +1,109 @@
+import '../../../kit/forms/without-eval.ts'
+import type { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { Loaded } from '../../../kit/feedback/loaded.tsx'
+import { Notice } from '../../../kit/feedback/notice.tsx'
+import { Page } from '../../../kit/layout/page.tsx'
+import { AppLink } from '../../../platform/app-link.tsx'
+import { call } from '../../../platform/client.ts'
+import { type FormHost, FormView } from '../../forms/forms.door.ts'
+import { useSignedInUser } from '../../session/session.door.ts'
+import { profilePageKey } from '../applications.queries.ts'
+import { useAnswers, useSaving } from '../form/use-application.ts'
+import { queueOf } from '../save/open-queues.ts'
+import { SaveLine } from '../save/save-line.tsx'
+import { useQueuedForm } from '../save/use-queued-form.ts'
+import { profilePages, profilePath } from './profile-words.ts'
+
+interface Props {
+  readonly accountId: string
+  readonly page: ProfilePageName
+  readonly pageKey: string | undefined
+  readonly onPage: (key: string) => void
+}
+
+/** A page of the profile, read with the queue of its answers. */
+function useProfilePage(accountId: string, page: ProfilePageName) {
+  const { userId } = useSignedInUser()
+  const [queue] = useState(() => queueOf({ userId, accountId, page }))
+  const request = { params: { accountId, page } }
+  return useQueuedForm({
+    queue,
+    queryKey: [profilePageKey, request],
+    read: (signal) => call(profilePageKey, request, { signal }),
+  })
+}
+
+type Opened = ReturnType<typeof useProfilePage>
+
+/** A page of the profile: a form that is always open. */
+export default function ProfileForm({ accountId, page, pageKey, onPage }: Props) {
+  const { query, queue, recent } = useProfilePage(accountId, page)
+  const { data } = query
+  if (data !== undefined)
+    return (
+      <OpenProfileForm
+        key={data.layoutVersion}
+        accountId={accountId}
+        form={data}
+        queue={queue}
+        recent={recent}
+        pageKey={pageKey}
+        onPage={onPage}
+      />
+    )
+  return (
+    <Page title={profilePages[page].title} eyebrow={<ToProfile accountId={accountId} />}>
+      <Loaded query={query} failed="This page could not be loaded." lines={10}>
+        {() => null}
+      </Loaded>
+    </Page>
+  )
+}
+
+interface OpenProps extends Omit<Props, 'page'>, Pick<Opened, 'queue' | 'recent'> {
+  readonly form: NonNullable<Opened['query']['data']>
+}
+
+function OpenProfileForm({ accountId, form, queue, recent, pageKey, onPage }: OpenProps) {
+  const { title, mayEdit } = form
+  const filled = useMemo(() => ({ ...form, lastYear: null, commentCounts: {} }), [form])
+  const store = useAnswers({ form: filled, queue, recent })
+  const saving = useSaving(queue)
+
+  // What was typed last counts when somebody leaves for another page.
+  useEffect(() => () => store.flush(), [store])
+
+  const host = useMemo<FormHost>(
+    () => ({
+      store,
+      accountId,
+      readOnly: !mayEdit,
+      sharesAll: true,
+      lastYear: null,
+      ...(mayEdit && {
+        onDecide: (path: string, keep: 'mine' | 'theirs') => {
+          const theirs = queue.held().get(path)
+          if (keep === 'theirs' && theirs !== undefined) store.accept(path, theirs)
+          queue.decide(path, keep)
+        },
+      }),
+      assignees: new Map(),
+    }),
+    [store, accountId, mayEdit, queue],
+  )
+  return (
+    <Page
+      title={title}
+      eyebrow={<ToProfile accountId={accountId} />}
+      lead={(mayEdit || saving.kind !== 'saved') && <SaveLine state={saving} queue={queue} readBy={profilePageKey} />}
+    >
+      {!mayEdit && <Notice kind="info">You can read this page. Changes are not allowed.</Notice>}
+      <FormView host={host} title={`Profile: ${title}`} pageKey={pageKey} onPage={onPage} />
+    </Page>
+  )
+}
+
+function ToProfile({ accountId }: Pick<Props, 'accountId'>) {
+  return <AppLink href={profilePath(accountId)}>Profile</AppLink>
+}

@@ -1,0 +1,50 @@
+import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { AnswerQueue } from './answer-queue.ts'
+
+/** Changes come in flocks, our own among them: the form is read again after so long a rest. */
+const restMs = 800
+
+interface Reading<Form> {
+  readonly queue: AnswerQueue
+  readonly queryKey: QueryKey
+  readonly read: (signal: AbortSignal) => Promise<Form>
+}
+
+/** A form, read when nothing of ours is on its way. */
+function formQuery<Form>({ queue, queryKey, read }: Reading<Form>, recent: Set<string>) {
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal, client }) => {
+      if (client.getQueryData(queryKey) !== undefined) await rest(signal)
+      await queue.settled()
+      recent.clear()
+      return read(signal)
+    },
+  })
+}
+
+const rest = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, restMs)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+/** A form as it is read, with the queue of its answers. */
+export function useQueuedForm<Form>(reading: Reading<Form>) {
+  const { queue } = reading
+  // What was saved since the form was asked for is newer than the answer that comes.
+  const [recent] = useState(() => new Set<string>())
+  const query = useQuery(formQuery(reading, recent))
+  useEffect(
+    () =>
+      queue.onSaved((_, edits) => {
+        for (const { path } of edits) recent.add(path)
+      }),
+    [queue, recent],
+  )
+  return { query, queue, recent }
+}
