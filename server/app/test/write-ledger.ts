@@ -46,16 +46,24 @@ export interface LedgerPage {
 
 /** Watches the writes of one test file: a write that succeeds must have left an audit row of its request. */
 export class WriteLedger {
+  /** The call of each request. */
   readonly #calls = new Map<string, string>()
+  /** The requests under each idempotency key: one of them wrote, the others got its answer back. */
+  readonly #repeats = new Map<string, string[]>()
   readonly #proved = new Set<string>()
-  readonly #keys = new Set<string>()
 
   saw(method: string, url: string, { headers = {} }: RequestOptions, answer: TestAnswer): void {
     if (method === 'GET' || answer.status < 200 || answer.status > 299) return
     const call = callOf(method, url)
     if (call === undefined) return
-    if (call in unrecorded) this.#proved.add(call)
-    else if (!this.#isRepeat(headers['idempotency-key'])) this.#calls.set(String(answer.headers['x-request-id']), call)
+    if (call in unrecorded) {
+      this.#proved.add(call)
+      return
+    }
+    const id = String(answer.headers['x-request-id'])
+    const key = headers['idempotency-key'] ?? id
+    this.#calls.set(id, call)
+    this.#repeats.set(key, [...(this.#repeats.get(key) ?? []), id])
   }
 
   /** The calls that succeeded and left no audit row. */
@@ -67,19 +75,14 @@ export class WriteLedger {
     )
     const without = new Set(rows.map(({ id }) => id))
     for (const [id, call] of this.#calls) if (!without.has(id)) this.#proved.add(call)
-    return [...without].map((id) => this.#calls.get(id)!).filter((call) => !(call in mayChangeNothing))
+    return [...this.#repeats.values()]
+      .filter((requests) => requests.every((id) => without.has(id)))
+      .map(([id]) => this.#calls.get(id!)!)
+      .filter((call) => !(call in mayChangeNothing))
   }
 
   async keep(folder: string, file: string): Promise<void> {
     const page: LedgerPage = { file, proved: [...this.#proved] }
     await writeFile(join(folder, `${randomUUID()}.json`), JSON.stringify(page))
-  }
-
-  /** A repeat under a key gets the first answer back and writes nothing. */
-  #isRepeat(key: string | undefined): boolean {
-    if (key === undefined) return false
-    const isKnown = this.#keys.has(key)
-    this.#keys.add(key)
-    return isKnown
   }
 }
