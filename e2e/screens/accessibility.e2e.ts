@@ -42,7 +42,7 @@ for (const state of states)
     expect(await faultsOfAxe(page)).toEqual([])
     await wear(page, harbor)
     expect(await faultsOfAxe(page, otherLooks)).toEqual([])
-    for (const width of [390, 320]) expect(await overflow(page, width)).toBe(0)
+    for (const width of [390, 320]) await expect.poll(() => overflow(page, width)).toBe(0)
   })
 
 test('the navigation of a phone', async ({ page, signIn }) => {
@@ -52,7 +52,7 @@ test('the navigation of a phone', async ({ page, signIn }) => {
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await expect(drawer.getByRole('link', { name: 'Policies' })).toBeVisible()
   expect(await faultsOfAxe(page)).toEqual([])
-  for (const width of [390, 320]) expect(await overflow(page, width)).toBe(0)
+  for (const width of [390, 320]) await expect.poll(() => overflow(page, width)).toBe(0)
   await page.setViewportSize({ width: 390, height: 844 })
   await drawer.getByRole('link', { name: 'Policies' }).click()
   await expect(page).toHaveURL('/ACME/policy')

@@ -100,7 +100,7 @@ test('a picture is chosen, cut to a square of 512 pixels at most, and taken away
   await profile.getByLabel('Left to right').focus()
   await page.keyboard.press('Home')
   expect(await faultsOfAxe(page)).toEqual([])
-  expect(await overflow(page, 320)).toBe(0)
+  await expect.poll(() => overflow(page, 320)).toBe(0)
   await profile.getByRole('button', { name: 'Save picture' }).click()
   await expect(page.getByText('Picture saved.')).toBeVisible()
 
@@ -164,7 +164,7 @@ test('a new e-mail address takes effect by the code that was sent there, and the
   await expect(field).toBeFocused()
   await expect(email.getByRole('button', { name: /^Send another code in \d+ s$/ })).toBeDisabled()
   expect(await faultsOfAxe(page)).toEqual([])
-  expect(await overflow(page, 320)).toBe(0)
+  await expect.poll(() => overflow(page, 320)).toBe(0)
   await field.fill('12')
   await email.getByRole('button', { name: 'Change address' }).click()
   await expect(email.getByText('Code has to be 6 digits')).toBeVisible()

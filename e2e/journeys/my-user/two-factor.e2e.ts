@@ -12,7 +12,7 @@ const notConfirmed = 'Unable to confirm the code. Please double check and try ag
 
 async function isFineOnPhones(page: Page): Promise<void> {
   expect(await faultsOfAxe(page)).toEqual([])
-  for (const width of [390, 320]) expect(await overflow(page, width)).toBe(0)
+  for (const width of [390, 320]) await expect.poll(() => overflow(page, width)).toBe(0)
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 

@@ -13,7 +13,7 @@ async function logIn(page: Page, username: string): Promise<void> {
 /** For everyone, narrow and wide, in light and dark; the page is left wide. */
 async function expectForEveryone(page: Page): Promise<void> {
   expect(await faultsOfAxe(page)).toEqual([])
-  for (const width of [390, 320]) expect(await overflow(page, width)).toBe(0)
+  for (const width of [390, 320]) await expect.poll(() => overflow(page, width)).toBe(0)
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 

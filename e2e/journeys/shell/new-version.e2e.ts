@@ -32,7 +32,7 @@ test('an open page hears of a new version with its next answer, keeps what is ty
   await page.keyboard.press('Escape')
   const banner = page.getByRole('status').filter({ hasText: newVersion })
   await expect(banner).toBeVisible()
-  for (const width of [390, 320]) expect(await overflow(page, width)).toBe(0)
+  for (const width of [390, 320]) await expect.poll(() => overflow(page, width)).toBe(0)
   expect(await faultsOfAxe(page)).toEqual([])
 
   await banner.getByRole('button', { name: 'Reload' }).click()

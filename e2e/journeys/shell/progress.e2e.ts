@@ -52,7 +52,7 @@ test('imports that another process works on are seen moving, put away, called ba
     await expect(card.getByRole('progressbar', { name: 'Vehicles 2026.xlsx' })).toHaveAttribute('aria-valuenow', '40')
     await expect(card.getByText('12 processed, 11 successful, 1 with errors')).toBeVisible()
     expect(await faultsOfAxe(page)).toEqual([])
-    for (const width of [390, 320]) expect(await overflow(page, width)).toBe(0)
+    for (const width of [390, 320]) await expect.poll(() => overflow(page, width)).toBe(0)
     await page.setViewportSize({ width: 1440, height: 900 })
 
     await card.getByRole('button', { name: 'Hide progress' }).click()
