@@ -2,9 +2,9 @@ import type { Conflict, KeptAnswer, Provenance } from '@portico/contract/areas/a
 import type { Answers, AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
 import type { Layout, Section } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { factAddress, itemsOf, pathOf, type Located } from '@portico/contract/areas/forms/layouts/places.ts'
+import { isSameValue } from '@portico/contract/areas/forms/layouts/same-value.ts'
 import { isBlank } from '@portico/contract/areas/forms/values/kind-values.ts'
 import { withCalculated } from '@portico/contract/areas/forms/logic/shown.ts'
-import { isDeepStrictEqual } from 'node:util'
 
 /** A value as it is kept: null where it was taken back. */
 export interface Kept {
@@ -51,7 +51,7 @@ export const mappedAddress = ({
   question?.kind === 'calculated' ? null : factAddress(section, question, itemId)
 
 export const sameValue = (one: AnswerValue | null, other: AnswerValue | null): boolean =>
-  isDeepStrictEqual(one, other) || (isBlank(one) && isBlank(other))
+  isSameValue(one, other) || (isBlank(one) && isBlank(other))
 
 /** Fills a form from its own answers, the fact book and, where that is blank, the book's sources. */
 export function fill(sheet: Sheet, book: Book): Filled {

@@ -1,4 +1,5 @@
 import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
+import { isSameValue } from '@portico/contract/areas/forms/layouts/same-value.ts'
 
 /** Who gave a value, when, and from where. */
 export interface ShownProvenance {
@@ -60,7 +61,7 @@ export interface FormContents {
 
 /** Whether two values are the same, whatever the order of their fields. */
 export function sameValue(one: AnswerValue | null | undefined, other: AnswerValue | null | undefined): boolean {
-  return one === other || JSON.stringify(ordered(one ?? null)) === JSON.stringify(ordered(other ?? null))
+  return isSameValue(one ?? null, other ?? null)
 }
 
 /** Whether a field shows the same in two states. */
