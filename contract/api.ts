@@ -35,6 +35,16 @@ import { schedulesCalls } from './areas/schedules/schedules.calls.ts'
 import { searchCalls } from './areas/search/search.calls.ts'
 import { sessionCalls } from './areas/session/session.calls.ts'
 import { tasksCalls } from './areas/tasks/tasks.calls.ts'
+import { lossesCalls } from './areas/losses/losses.calls.ts'
+import { experienceCalls } from './areas/experience/experience.calls.ts'
+import { financialsCalls } from './areas/financials/financials.calls.ts'
+import { renewalsCalls } from './areas/renewals/renewals.calls.ts'
+import { submissionsCalls } from './areas/submissions/submissions.calls.ts'
+import { placementCalls } from './areas/placement/placement.calls.ts'
+import { quotesCalls } from './areas/quotes/quotes.calls.ts'
+import { subjectivitiesCalls } from './areas/subjectivities/subjectivities.calls.ts'
+import { bindingCalls } from './areas/binding/binding.calls.ts'
+import { stagingCalls } from './areas/staging/staging.calls.ts'
 
 type Calls<A> = { readonly [K in keyof A]: A[K] }
 
@@ -64,12 +74,22 @@ export interface Api
     Calls<typeof conversationsCalls>,
     Calls<typeof inboundCalls>,
     Calls<typeof calendarCalls>,
+    Calls<typeof renewalsCalls>,
+    Calls<typeof submissionsCalls>,
+    Calls<typeof placementCalls>,
+    Calls<typeof quotesCalls>,
+    Calls<typeof subjectivitiesCalls>,
+    Calls<typeof bindingCalls>,
+    Calls<typeof stagingCalls>,
     Calls<typeof lookupsCalls>,
     Calls<typeof schedulesCalls>,
     Calls<typeof scheduleColumnsCalls>,
     Calls<typeof scheduleExportsCalls>,
     Calls<typeof scheduleReviewCalls>,
     Calls<typeof scheduleImportsCalls>,
+    Calls<typeof lossesCalls>,
+    Calls<typeof experienceCalls>,
+    Calls<typeof financialsCalls>,
     Calls<typeof formsCalls>,
     Calls<typeof applicationsCalls>,
     Calls<typeof profilePagesCalls>,
@@ -104,12 +124,22 @@ export const api: Api = {
   ...conversationsCalls,
   ...inboundCalls,
   ...calendarCalls,
+  ...renewalsCalls,
+  ...submissionsCalls,
+  ...placementCalls,
+  ...quotesCalls,
+  ...subjectivitiesCalls,
+  ...bindingCalls,
+  ...stagingCalls,
   ...lookupsCalls,
   ...schedulesCalls,
   ...scheduleColumnsCalls,
   ...scheduleExportsCalls,
   ...scheduleReviewCalls,
   ...scheduleImportsCalls,
+  ...lossesCalls,
+  ...experienceCalls,
+  ...financialsCalls,
   ...formsCalls,
   ...applicationsCalls,
   ...profilePagesCalls,

@@ -45,6 +45,16 @@ import type { PlatformWithDirectory } from '../platform/platform.ts'
 import { serveApiDocument } from './api-document.ts'
 import { serveHealth } from './health.ts'
 import { readBuilt, servePages } from './pages.ts'
+import { lossesRoutes } from '../areas/losses/losses.door.ts'
+import { experienceRoutes } from '../areas/experience/experience.door.ts'
+import { financialsRoutes } from '../areas/financials/financials.door.ts'
+import { renewalsRoutes } from '../areas/renewals/renewals.door.ts'
+import { submissionsRoutes } from '../areas/submissions/submissions.door.ts'
+import { placementRoutes } from '../areas/placement/placement.door.ts'
+import { quotesRoutes } from '../areas/quotes/quotes.door.ts'
+import { subjectivitiesRoutes } from '../areas/subjectivities/subjectivities.door.ts'
+import { bindingRoutes } from '../areas/binding/binding.door.ts'
+import { stagingRoutes } from '../areas/staging/staging.door.ts'
 
 /** The whole server as one Fastify application, not yet listening. */
 export async function createApp(platform: PlatformWithDirectory, hub: EventHub): Promise<FastifyInstance> {
@@ -92,10 +102,20 @@ export async function createApp(platform: PlatformWithDirectory, hub: EventHub):
     policiesRoutes,
     conversationsRoutes,
     calendarRoutes,
+    renewalsRoutes,
+    submissionsRoutes,
+    placementRoutes,
+    quotesRoutes,
+    subjectivitiesRoutes,
+    bindingRoutes,
+    stagingRoutes,
     lookupsRoutes,
     schedulesRoutes,
     scheduleExportsRoutes,
     scheduleImportsRoutes,
+    lossesRoutes,
+    experienceRoutes,
+    financialsRoutes,
     formsRoutes,
     applicationsRoutes,
     profilePagesRoutes,

@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import type { IsKnownPath } from '../platform/redirect.ts'
-import { account, accountRoutes } from './routes/account-routes.tsx'
+import { account } from './routes/account-page.tsx'
+import { accountRoutes } from './routes/account-routes.tsx'
 import { adminRoutes, brokerageRoutes, generalRoutes } from './routes/general-routes.tsx'
 import { publicRoutes, unknown } from './routes/public-routes.tsx'
 import { root, type RouteContext } from './routes/root-route.tsx'

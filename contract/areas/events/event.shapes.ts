@@ -27,6 +27,16 @@ const Changed = z.enum([
   'conversations',
   'preferences',
   'branding',
+  'losses',
+  'experience',
+  'financials',
+  'renewals',
+  'submissions',
+  'quotes',
+  'subjectivities',
+  'binding',
+  'staging',
+  'pdf-forms',
 ])
 
 /** What changed on an account, or on a brokerage and so on all its accounts: open screens read it again. */

@@ -1,26 +1,14 @@
 import { isBrokerageUser } from '@portico/contract/areas/session/roles.rules.ts'
-import {
-  createRoute,
-  lazyRouteComponent,
-  notFound,
-  Outlet,
-  redirect,
-  rootRouteId,
-  useParams,
-} from '@tanstack/react-router'
-import type { QueryClient } from '@tanstack/react-query'
-import { type ComponentType, lazy } from 'react'
-import { loadAccount, rememberAccount } from '../../areas/accounts/accounts.door.ts'
+import { createRoute, lazyRouteComponent, useParams } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { ActivityScreen } from '../../areas/activity/activity.door.ts'
 import { CalendarScreen } from '../../areas/calendar/calendar.door.ts'
 import { DocumentsScreen, NewDocumentsScreen, ProfileFilesScreen } from '../../areas/documents/documents.door.ts'
 import { CommunicationsScreen } from '../../areas/conversations/conversations.door.ts'
-import { featuresQuery, preferencesQuery } from '../../areas/features/features.door.ts'
 import { NotificationsScreen } from '../../areas/notifications/notifications.door.ts'
 import { AccountPeopleScreen } from '../../areas/people/people.door.ts'
 import { PoliciesScreen, PolicyScreen } from '../../areas/policies/policies.door.ts'
 import { importSearch } from '../../areas/schedule-imports/schedule-imports.door.ts'
-import { statusOf } from '../../platform/call-error.ts'
 import { pagePart } from '../../platform/page-part.ts'
 import { DashboardScreen } from '../screens/dashboard-screen.tsx'
 import { ExternalPolicyRoute, PolicyAdminScreen } from '../screens/policy-screens.tsx'
@@ -32,43 +20,11 @@ import {
   scheduleDoor,
   scheduleScreens,
 } from './form-parts.ts'
-import { type At, onlyFor, onlyLoggedIn, under } from './root-route.tsx'
+import { accountPage, inAccount } from './account-page.tsx'
+import { renewalRoutes } from './renewal-routes.tsx'
+import { onlyFor } from './root-route.tsx'
 
 const CompareRoute = lazy(pagePart(() => import('../screens/compare-route.tsx')))
-
-/** An account has no page of its own: a single word that is no other page is an unknown path, for guests too. */
-function onlyInAccount(at: At & { readonly matches: readonly { readonly routeId: string }[] }) {
-  if (at.matches.at(-1)?.routeId === account.id) notFound({ routeId: rootRouteId, throw: true })
-  return onlyLoggedIn(at)
-}
-
-/** What stands around every page of an account: whether it may be seen, its flags and its preferences. */
-export const account = createRoute({
-  ...under,
-  path: '/$accountId',
-  beforeLoad: onlyInAccount,
-  loader: async ({ context, params }) => {
-    try {
-      const { cache } = context
-      await loadAccount(cache, params.accountId)
-      rememberAccount(context.user.userId, params.accountId)
-      loadChoices(cache, params.accountId)
-    } catch (error) {
-      const status = statusOf(error)
-      if (status === 403) redirect({ to: '/forbidden', replace: true, throw: true })
-      if (status === 404) redirect({ to: '/resource-not-found', replace: true, throw: true })
-      throw error
-    }
-  },
-  component: Outlet,
-})
-
-/** Flags and preferences come after the permissions. No screen waits for them: until they are there defaults hold. */
-function loadChoices(cache: QueryClient, accountId: string): void {
-  void Promise.allSettled([cache.query(featuresQuery(accountId)), cache.query(preferencesQuery(accountId))])
-}
-
-const inAccount = { getParentRoute: () => account }
 
 /** A page of the profile of an account. */
 const profilePage = (path: string, title: string, screen: keyof Awaited<ReturnType<typeof profileScreens>>) =>
@@ -76,18 +32,6 @@ const profilePage = (path: string, title: string, screen: keyof Awaited<ReturnTy
     ...inAccount,
     path: `profile${path}`,
     component: lazyRouteComponent(profileScreens, screen),
-    staticData: { title },
-  })
-
-/** A page of an account, below `/{accountId}/`. */
-const accountPage = (path: string, title: string, Screen: ComponentType<{ readonly accountId: string }>) =>
-  createRoute({
-    ...inAccount,
-    path,
-    component: () => {
-      const { accountId } = account.useParams()
-      return <Screen key={accountId} accountId={accountId} />
-    },
     staticData: { title },
   })
 
@@ -174,6 +118,7 @@ export const accountRoutes = [
   profilePage('/industry', 'Industry', 'IndustryRoute'),
   accountPage('profile/files', 'Profile Files', ProfileFilesScreen),
   accountPage('profile/named-insureds', 'Named Insureds', lazyRouteComponent(scheduleScreens, 'NamedInsuredsRoute')),
+  ...renewalRoutes,
   createRoute({
     ...inAccount,
     path: 'schedules/$type/import',

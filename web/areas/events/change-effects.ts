@@ -80,6 +80,21 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/brokerages',
     'GET /api/brokerages/{brokerCode}',
   ],
+  losses: [],
+  experience: [],
+  financials: [],
+  renewals: [
+    'GET /api/accounts/{accountId}/renewals',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/critical-path',
+    'GET /api/brokerages/{brokerCode}/renewals',
+  ],
+  submissions: [],
+  quotes: [],
+  subjectivities: [],
+  binding: [],
+  staging: [],
+  'pdf-forms': [],
 }
 
 /** Reads again what a change concerns: of its account, or of every account where it holds for a brokerage. */

@@ -1,0 +1,3 @@
+import { calls } from '../../kit/call.ts'
+
+export const experienceCalls = calls({})

@@ -1,0 +1,196 @@
+import { z } from 'zod'
+import { text } from '../../kit/text.ts'
+import { renewalMessages } from './renewal.messages.ts'
+import { renewalStages } from './renewal-stages.ts'
+import { sectionKinds } from './section-kinds.ts'
+
+const cents = () => z.number().int().min(0).max(100_000_000_000_000)
+const Person = z.object({ userId: z.string(), name: z.string() })
+
+export const RenewalStage = z.enum(renewalStages)
+export const SectionKind = z.enum(sectionKinds)
+
+export const SectionStatus = z
+  .enum(['NOT_STARTED', 'IN_PROGRESS', 'WAITING', 'IN_REVIEW', 'COMPLETE', 'N_A'])
+  .meta({ description: 'NOT_STARTED and IN_PROGRESS are worked out from what the section holds' })
+
+/** What keeps a section from being complete, where to mend it, and whether it must be mended. */
+export const Blocker = z
+  .object({
+    text: z.string(),
+    link: z.string().nullable().meta({ description: 'A page of the portal' }),
+    isHard: z.boolean().meta({ description: 'The section cannot be complete while it stands' }),
+  })
+  .meta({ id: 'RenewalBlocker' })
+
+/** A part of a section, such as one schedule or application. */
+const SectionPart = z.object({
+  name: z.string(),
+  link: z.string().nullable(),
+  percent: z.number().int().min(0).max(100),
+})
+
+export const RenewalSection = z
+  .object({
+    kind: SectionKind,
+    isComplete: z.boolean(),
+    isBeforeSubmission: z.boolean(),
+    status: SectionStatus,
+    percent: z.number().int().min(0).max(100),
+    owner: Person.nullable(),
+    dueOn: z.iso.date().nullable(),
+    blockers: z.array(Blocker),
+    parts: z.array(SectionPart).meta({ description: 'None where SHOW_CHILD_PROGRESS is off' }),
+    changedSinceLastYear: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: 'Values that differ; null where there is no last year' }),
+    nothingChanged: z.boolean().meta({ description: 'Someone attested that nothing has changed since last year' }),
+    marked: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
+    reopenedReason: z.string().nullable(),
+    nudgedAt: z.iso.datetime().nullable(),
+    version: z.number().int(),
+  })
+  .meta({ id: 'RenewalSection' })
+
+/** One thing to be placed: an expiring policy, or a new line, with the cover asked of the market. */
+export const RequestedCoverage = z.object({
+  name: text().trim().min(1).max(120),
+  limit: cents().nullable(),
+  deductible: cents().nullable(),
+  note: text().trim().max(500).default(''),
+})
+
+export const RenewalLine = z
+  .object({
+    id: z.string(),
+    line: z.string().meta({ description: 'Code of a policy type' }),
+    policyId: z.string().nullable().meta({ description: 'The policy that expires; null for a new line' }),
+    requested: z.array(RequestedCoverage),
+    carriersExcluded: z.array(z.string()),
+  })
+  .meta({ id: 'RenewalLine' })
+
+export const RenewalCycle = z
+  .object({
+    id: z.string(),
+    effectiveOn: z.iso.date().meta({ description: 'First day of the term that is made ready' }),
+    isCurrent: z.boolean(),
+    stage: RenewalStage,
+    version: z.number().int(),
+  })
+  .meta({ id: 'RenewalCycle' })
+
+/** A renewal as its page shows it: the application cycle of the specification. */
+export const Renewal = RenewalCycle.extend({
+  accountId: z.string(),
+  name: z.string().meta({ description: 'The renewal flow name, or the proposal flow name for a prospect' }),
+  daysLeft: z.number().int(),
+  sections: z.array(RenewalSection).meta({ description: 'Those that preferences and permission codes leave' }),
+  isReady: z.boolean().meta({ description: 'Every section before submission is complete, those out of sight too' }),
+  lines: z.array(RenewalLine),
+}).meta({ id: 'Renewal' })
+
+/** A step from kickoff to bound, and until when it is safe. */
+export const CriticalStep = z
+  .object({
+    step: z.string(),
+    side: z.enum(['CLIENT', 'BROKER', 'MARKET']).meta({ description: 'Who has it in hand' }),
+    owner: Person.nullable(),
+    latestSafeOn: z.iso.date(),
+    forecastOn: z.iso.date().nullable().meta({ description: 'When it will be done at the pace so far' }),
+    doneAt: z.iso.datetime().nullable(),
+    state: z.enum(['DONE', 'ON_TIME', 'SLIPPING', 'LATE']),
+    leadDays: z.number().int(),
+  })
+  .meta({ id: 'CriticalStep' })
+
+export const CriticalPath = z
+  .object({
+    steps: z.array(CriticalStep),
+    slippingDays: z
+      .number()
+      .int()
+      .meta({ description: 'Days by which the forecast misses the effective date; 0 where it does not' }),
+    held: z
+      .object({ client: z.number(), broker: z.number(), market: z.number() })
+      .meta({ description: 'Days that each side has had the renewal in hand' }),
+  })
+  .meta({ id: 'CriticalPath' })
+
+const reason = () => text().trim().min(5, renewalMessages.reasonRequired).max(500)
+
+export const RenewalDraft = z.object({ effectiveOn: z.iso.date({ error: 'must be a valid date mm/dd/yyyy' }) })
+
+export const SectionPlan = z.object({
+  ownerId: z.string().nullable(),
+  dueOn: z.iso.date({ error: 'must be a valid date mm/dd/yyyy' }).nullable(),
+  version: z.number().int(),
+})
+
+/** Where a section is put by a person. `null` opens it again, which takes a reason. */
+export const SectionMark = z
+  .object({
+    mark: z.enum(['WAITING', 'IN_REVIEW', 'COMPLETE', 'N_A']).nullable(),
+    nothingChanged: z.boolean().default(false),
+    reason: reason().optional(),
+    version: z.number().int(),
+  })
+  .refine(({ mark, reason: given }) => mark !== null || given !== undefined, {
+    path: ['reason'],
+    message: renewalMessages.reasonRequired,
+  })
+
+export const Selection = z.object({
+  lines: z
+    .array(RenewalLine.omit({ id: true }))
+    .min(1, renewalMessages.emptySelection)
+    .max(60),
+  version: z.number().int(),
+})
+
+/** A renewal among all of a brokerage. */
+export const RenewalCard = RenewalCycle.extend({
+  accountId: z.string(),
+  companyName: z.string(),
+  daysLeft: z.number().int(),
+  complete: z.number().int(),
+  sections: z.number().int(),
+  manager: z.string().nullable(),
+  isLate: z.boolean(),
+}).meta({ id: 'RenewalCard' })
+
+export const RenewalBoard = z
+  .object({
+    stages: z.array(z.object({ stage: RenewalStage, count: z.number().int() })),
+    windows: z.array(z.object({ days: z.number().int(), count: z.number().int() })),
+    cards: z.array(RenewalCard),
+    next: z.string().nullable(),
+  })
+  .meta({ id: 'RenewalBoard' })
+
+/** Working days before which a step must be done for the next to be safe, as a brokerage keeps them from a day on. */
+export const LeadTime = z.object({
+  step: z.string(),
+  days: z.number().int().min(0, 'must not be a negative number').max(365),
+  from: z.iso.date(),
+})
+
+export type RenewalStage = z.infer<typeof RenewalStage>
+export type SectionStatus = z.infer<typeof SectionStatus>
+export type Blocker = z.infer<typeof Blocker>
+export type RenewalSection = z.infer<typeof RenewalSection>
+export type RequestedCoverage = z.infer<typeof RequestedCoverage>
+export type RenewalLine = z.infer<typeof RenewalLine>
+export type RenewalCycle = z.infer<typeof RenewalCycle>
+export type Renewal = z.infer<typeof Renewal>
+export type CriticalStep = z.infer<typeof CriticalStep>
+export type CriticalPath = z.infer<typeof CriticalPath>
+export type RenewalDraft = z.infer<typeof RenewalDraft>
+export type SectionPlan = z.infer<typeof SectionPlan>
+export type SectionMark = z.infer<typeof SectionMark>
+export type Selection = z.infer<typeof Selection>
+export type RenewalCard = z.infer<typeof RenewalCard>
+export type RenewalBoard = z.infer<typeof RenewalBoard>
+export type LeadTime = z.infer<typeof LeadTime>

@@ -1,0 +1,19 @@
+/** The sections of a renewal that must be complete before it is submitted, in the order in which they are shown. */
+export const sectionKinds = [
+  'PROFILE',
+  'SCHEDULES',
+  'APPLICATIONS',
+  'LOSS_RUNS',
+  'MOD',
+  'FINANCIALS',
+  'DOCUMENTS',
+  'SUBJECTIVITIES',
+] as const
+
+export type SectionKind = (typeof sectionKinds)[number]
+
+/** Sections that come up with the quotes: a submission does not wait for them. */
+const afterSubmission: ReadonlySet<SectionKind> = new Set(['SUBJECTIVITIES'])
+
+/** Whether a section must be complete before the renewal can be submitted. */
+export const isBeforeSubmission = (kind: SectionKind): boolean => !afterSubmission.has(kind)

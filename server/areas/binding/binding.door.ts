@@ -1,0 +1,1 @@
+export { bindingRoutes } from './binding.routes.ts'

@@ -1,0 +1,1 @@
+export { financialsRoutes } from './financials.routes.ts'

@@ -1,0 +1,1 @@
+export { lossesRoutes } from './losses.routes.ts'

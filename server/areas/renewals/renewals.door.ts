@@ -1,0 +1,3 @@
+export { moveCycle } from './cycle.store.ts'
+export { cycleView } from './cycle.view.ts'
+export { renewalsRoutes } from './renewals.routes.ts'

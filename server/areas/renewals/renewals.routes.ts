@@ -1,0 +1,3 @@
+import { bind } from '../../platform/http/routes.ts'
+
+export const renewalsRoutes = bind({}, {})

@@ -1,0 +1,1 @@
+export { stagingRoutes } from './staging.routes.ts'

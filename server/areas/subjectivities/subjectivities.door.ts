@@ -1,0 +1,1 @@
+export { subjectivitiesRoutes } from './subjectivities.routes.ts'

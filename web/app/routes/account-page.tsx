@@ -1,0 +1,54 @@
+import { createRoute, notFound, Outlet, redirect, rootRouteId } from '@tanstack/react-router'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { loadAccount, rememberAccount } from '../../areas/accounts/accounts.door.ts'
+import { featuresQuery, preferencesQuery } from '../../areas/features/features.door.ts'
+import { statusOf } from '../../platform/call-error.ts'
+import { type At, onlyLoggedIn, under } from './root-route.tsx'
+
+/** An account has no page of its own: a single word that is no other page is an unknown path, for guests too. */
+function onlyInAccount(at: At & { readonly matches: readonly { readonly routeId: string }[] }) {
+  if (at.matches.at(-1)?.routeId === account.id) notFound({ routeId: rootRouteId, throw: true })
+  return onlyLoggedIn(at)
+}
+
+/** What stands around every page of an account: whether it may be seen, its flags and its preferences. */
+export const account = createRoute({
+  ...under,
+  path: '/$accountId',
+  beforeLoad: onlyInAccount,
+  loader: async ({ context, params }) => {
+    try {
+      const { cache } = context
+      await loadAccount(cache, params.accountId)
+      rememberAccount(context.user.userId, params.accountId)
+      loadChoices(cache, params.accountId)
+    } catch (error) {
+      const status = statusOf(error)
+      if (status === 403) redirect({ to: '/forbidden', replace: true, throw: true })
+      if (status === 404) redirect({ to: '/resource-not-found', replace: true, throw: true })
+      throw error
+    }
+  },
+  component: Outlet,
+})
+
+/** Flags and preferences come after the permissions. No screen waits for them: until they are there defaults hold. */
+function loadChoices(cache: QueryClient, accountId: string): void {
+  void Promise.allSettled([cache.query(featuresQuery(accountId)), cache.query(preferencesQuery(accountId))])
+}
+
+/** What every route of an account begins with. */
+export const inAccount = { getParentRoute: () => account }
+
+/** A page of an account, below `/{accountId}/`. */
+export const accountPage = (path: string, title: string, Screen: ComponentType<{ readonly accountId: string }>) =>
+  createRoute({
+    ...inAccount,
+    path,
+    component: () => {
+      const { accountId } = account.useParams()
+      return <Screen key={accountId} accountId={accountId} />
+    },
+    staticData: { title },
+  })

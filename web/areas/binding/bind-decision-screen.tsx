@@ -1,0 +1,3 @@
+export default function BindDecisionScreen({ accountId }: { readonly accountId: string }) {
+  return <h1>Bind Decision {accountId}</h1>
+}

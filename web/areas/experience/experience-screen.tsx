@@ -1,0 +1,3 @@
+export default function ExperienceScreen({ accountId }: { readonly accountId: string }) {
+  return <h1>Experience {accountId}</h1>
+}

@@ -1,0 +1,3 @@
+export default function FinancialsScreen({ accountId }: { readonly accountId: string }) {
+  return <h1>Financials {accountId}</h1>
+}

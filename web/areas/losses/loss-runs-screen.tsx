@@ -1,0 +1,3 @@
+export default function LossRunsScreen({ accountId }: { readonly accountId: string }) {
+  return <h1>Loss Runs {accountId}</h1>
+}

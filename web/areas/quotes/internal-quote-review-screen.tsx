@@ -1,0 +1,3 @@
+export default function InternalQuoteReviewScreen({ accountId }: { readonly accountId: string }) {
+  return <h1>Internal Quote Review {accountId}</h1>
+}

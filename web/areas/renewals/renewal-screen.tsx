@@ -1,0 +1,3 @@
+export default function RenewalScreen({ accountId }: { readonly accountId: string }) {
+  return <h1>Renewal {accountId}</h1>
+}

@@ -1,0 +1,3 @@
+export default function SelectionScreen({ accountId }: { readonly accountId: string }) {
+  return <h1>What to renew {accountId}</h1>
+}

@@ -1,0 +1,3 @@
+export default function SubjectivitiesScreen({ accountId }: { readonly accountId: string }) {
+  return <h1>Subjectivities {accountId}</h1>
+}
