@@ -3,9 +3,10 @@ import type { FinancialYear, FinancialYearDraft } from '@portico/contract/areas/
 import { yearLimit } from '@portico/contract/areas/financials/financials.calls.ts'
 import type { AccountContext, Verb } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
-import { unprocessable } from '../../platform/refusal.ts'
+import { demand, unprocessable } from '../../platform/refusal.ts'
 import { change } from '../events/events.door.ts'
-import { demandKeeper } from './financial.access.ts'
+import { checkAgain } from '../schedules/schedules.door.ts'
+import { keepsFinancials } from './financial.access.ts'
 import { financialYearsView, financialYearView } from './financial-years.view.ts'
 import { insertYear, lockYears } from './financial.store.ts'
 
@@ -13,13 +14,14 @@ import { insertYear, lockYears } from './financial.store.ts'
 export const addYear: Verb<'POST /api/accounts/{accountId}/financials'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { account } = context.account
-    demandKeeper(context.account)
+    demand(keepsFinancials(context.account), financialMessages.onlyReads)
     await lockYears(tx, account)
     const years = await financialYearsView(tx, account)
     demandFreeDay(context, body, years)
     if (years.length >= yearLimit) throw unprocessable({ fiscalYearEnd: `An account keeps ${yearLimit} years at most` })
     const id = newId(context.platform.now())
     await insertYear(tx, { account_code: account, id, ...columnsOf(context, body) })
+    await checkAgain(tx, context.platform, account, ['GENERAL_LIABILITY'])
     const year = (await financialYearView(tx, account, id))!
     await tx.record({
       action: 'financials.add',

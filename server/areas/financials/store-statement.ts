@@ -1,8 +1,9 @@
+import { financialMessages } from '@portico/contract/areas/financials/financial.messages.ts'
 import type { Verb } from '../../platform/context.ts'
-import { notFound } from '../../platform/refusal.ts'
+import { demand, notFound } from '../../platform/refusal.ts'
 import { addDocument, receiveFile } from '../documents/documents.door.ts'
 import { change } from '../events/events.door.ts'
-import { demandKeeper } from './financial.access.ts'
+import { keepsFinancials } from './financial.access.ts'
 import { financialYearView } from './financial-years.view.ts'
 import { insertFinancialFile } from './financial.store.ts'
 
@@ -12,12 +13,12 @@ export const storeStatement: Verb<'POST /api/accounts/{accountId}/financials/{ye
   { params: { yearId }, file },
 ) => {
   // Before the file is read, and again where it is stored.
-  demandKeeper(context.account)
+  demand(keepsFinancials(context.account), financialMessages.onlyReads)
   const { account } = context.account
   if ((await context.read((tx) => financialYearView(tx, account, yearId))) === undefined) throw notFound()
   const received = await receiveFile(context, file)
   return context.write(async (tx) => {
-    demandKeeper(context.account)
+    demand(keepsFinancials(context.account), financialMessages.onlyReads)
     const year = await financialYearView(tx, account, yearId)
     if (year === undefined) throw notFound()
     const document = await addDocument(tx, context, received, {
