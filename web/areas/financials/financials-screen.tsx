@@ -39,7 +39,7 @@ export default function FinancialsScreen({ accountId }: { readonly accountId: st
   return (
     <Page
       title="Financials"
-      lead="Three full years and what has passed of this one. They fill applications and bound what schedules tell."
+      lead="Three full years, and what has passed of this one. Applications are filled with them."
       action={
         <div className={classes.actions}>
           {years.length > 0 && <Download accountId={accountId} years={years} />}

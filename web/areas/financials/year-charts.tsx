@@ -25,13 +25,11 @@ export function YearCharts({ years }: { readonly years: readonly FinancialYear[]
     formatAxis: formatShortMoney,
   } as const
   return (
-    <div className={classes.charts}>
-      <Card title="Earnings">
+    <Card title="How the years went">
+      <div className={classes.charts}>
         <LazyChart {...common} title="Earnings by year" figures={figuresOf('revenue', 'grossProfit', 'netIncome')} />
-      </Card>
-      <Card title="Balance">
         <LazyChart {...common} title="Balance by year" figures={figuresOf('assets', 'liabilities', 'netWorth')} />
-      </Card>
-    </div>
+      </div>
+    </Card>
   )
 }

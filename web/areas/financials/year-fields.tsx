@@ -24,23 +24,21 @@ export function YearFields({ form }: Props) {
   const { errors } = formState
   const faults = balanceFaults(figuresTyped(watch('figures')))
   return (
-    <>
+    <div className={classes.form}>
       <Period form={form} />
       {Object.entries(figureGroups).map(([group, figures], at) => (
         <FieldGroup key={group} label={group} error={at === 0 ? textOf(errors.figures) : undefined}>
-          <div className={classes.fields}>
-            {(Object.keys(figures) as Figure[]).map((key) => (
-              <TextField
-                key={key}
-                label={figureNames[key]}
-                inputMode="decimal"
-                autoComplete="off"
-                leftSection="$"
-                error={errors.figures?.[key]?.message}
-                {...register(`figures.${key}`)}
-              />
-            ))}
-          </div>
+          {(Object.keys(figures) as Figure[]).map((key) => (
+            <TextField
+              key={key}
+              label={figureNames[key]}
+              inputMode="decimal"
+              autoComplete="off"
+              leftSection="$"
+              error={errors.figures?.[key]?.message}
+              {...register(`figures.${key}`)}
+            />
+          ))}
         </FieldGroup>
       ))}
       {faults.length > 0 && <Notice kind="warning">{faults.map(({ text }) => text).join('. ')}.</Notice>}
@@ -51,7 +49,7 @@ export function YearFields({ form }: Props) {
         error={errors.note?.message}
         {...register('note')}
       />
-    </>
+    </div>
   )
 }
 

@@ -163,13 +163,15 @@ function Checks({ year: { figures, note } }: { readonly year: FinancialYear }) {
   const faults = balanceFaults(figures)
   return (
     <>
-      {faults.length === 0 && <Pill tone="success">Adds up</Pill>}
+      <Pill tone={faults.length === 0 ? 'success' : 'warning'}>
+        {faults.length === 0 ? 'Adds up' : 'Does not add up'}
+      </Pill>
       {faults.map(({ text }) => (
-        <Pill key={text} tone="warning">
+        <p key={text} className={classes.note}>
           {text}
-        </Pill>
+        </p>
       ))}
-      {note !== '' && <p className={classes.note}>{note}</p>}
+      {note !== '' && <p className={classes.note}>Note: {note}</p>}
     </>
   )
 }
