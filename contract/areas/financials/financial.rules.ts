@@ -115,7 +115,7 @@ interface Year {
 }
 
 /** Full years that a renewal asks for. */
-export const yearsWanted = 3
+const yearsWanted = 3
 
 /** Months that a full year may end before the new term begins and still be the latest. */
 const latestMonths = 18

@@ -61,18 +61,16 @@ interface Checked extends Pick<z.infer<typeof FinancialYear>, 'currency' | 'isOt
 }
 
 /** What a form must hold before it is sent; the server adds what only it knows, such as the day. */
-const checked = <Shape extends z.ZodObject>(shape: Shape) =>
-  shape.superRefine((year, context) => {
-    const { currency, isOtherCurrency, note, figures } = year as unknown as Checked
-    const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
-    if (currency !== 'USD' && !isOtherCurrency) refuse('currency', financialMessages.otherCurrency)
-    if (Object.values(figures).every((value) => value === null)) refuse('figures', financialMessages.emptyYear)
-    if (note === '' && balanceFaults(figures).some(({ needsNote }) => needsNote))
-      refuse('note', financialMessages.noteRequired)
-  })
+function check({ currency, isOtherCurrency, note, figures }: Checked, context: z.RefinementCtx): void {
+  const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+  if (currency !== 'USD' && !isOtherCurrency) refuse('currency', financialMessages.otherCurrency)
+  if (Object.values(figures).every((value) => value === null)) refuse('figures', financialMessages.emptyYear)
+  if (note === '' && balanceFaults(figures).some(({ needsNote }) => needsNote))
+    refuse('note', financialMessages.noteRequired)
+}
 
-export const FinancialYearDraft = checked(z.object(fields))
-export const FinancialYearEdit = checked(z.object({ ...fields, version: z.number().int() }))
+export const FinancialYearDraft = z.object(fields).superRefine(check)
+export const FinancialYearEdit = z.object({ ...fields, version: z.number().int() }).superRefine(check)
 
 export type StatementKind = z.infer<typeof StatementKind>
 export type FinancialYear = z.infer<typeof FinancialYear>
