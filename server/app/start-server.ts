@@ -9,6 +9,7 @@ import { seedForms } from '../areas/forms/forms.door.ts'
 import { scheduleDigests } from '../areas/notifications/notifications.door.ts'
 import { sweepImports, workImports } from '../areas/schedule-imports/schedule-imports.door.ts'
 import { keepSchedules } from '../areas/schedules/schedules.door.ts'
+import { workPushes } from '../areas/staging/staging.door.ts'
 import { mailLoginLinks, openSessionDirectory } from '../areas/session/session.door.ts'
 import { remindOfTasks } from '../areas/tasks/tasks.door.ts'
 import { makeDemoWorld } from '../demo/demo-world.ts'
@@ -73,6 +74,7 @@ export async function startServer(
   keepSchedules(platform)
   workImports(platform)
   sweepImports(platform)
+  workPushes(platform)
   let starting: Promise<void> | undefined
   return {
     app,

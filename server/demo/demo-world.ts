@@ -21,6 +21,7 @@ import { makeCalendar } from './make-calendar.ts'
 import { makePolicies } from './make-policies.ts'
 import { makeTasks } from './make-tasks.ts'
 import { makeSchedules } from './schedules/make-schedules.ts'
+import { makeStaging } from './staging/make-staging.ts'
 
 const tables = (tx: Tx) => tx.db.$extendTables<UserTables & AccountTables & BrokerageTables & BrandingTables>()
 
@@ -29,9 +30,9 @@ export type PeopleIds = ReadonlyMap<string, string>
 
 /** Makes the demonstration data in an empty database, all of it or nothing. Dates are relative to today. */
 export async function makeDemoWorld(
-  platform: Pick<Platform, 'database' | 'files' | 'now' | 'log' | 'secret'>,
+  platform: Pick<Platform, 'config' | 'database' | 'files' | 'now' | 'log' | 'secret'>,
 ): Promise<void> {
-  const { database, files, now, log, secret } = platform
+  const { config, database, files, now, log, secret } = platform
   const isEmpty = await database.read('system', async (tx) => {
     return (await tables(tx).selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined
   })
@@ -53,6 +54,7 @@ export async function makeDemoWorld(
     await makeSchedules(tx, ids, now())
     await makeFinancials(tx, ids, now())
     await makeApplications({ tx, files, ids, now: now() })
+    await makeStaging(tx, config.dataDir, now())
   })
   log.info('the demonstration data was made')
 }

@@ -93,7 +93,7 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
   quotes: [],
   subjectivities: [],
   binding: [],
-  staging: [],
+  staging: ['GET /api/accounts/{accountId}/staging'],
   'pdf-forms': [],
 }
 
