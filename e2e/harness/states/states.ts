@@ -7,6 +7,7 @@ import { openLinkStates } from './open-link-states.ts'
 import { profileStates } from './profile-states.ts'
 import { scheduleStates } from './schedule-states.ts'
 import { staffStates } from './staff-states.ts'
+import { stagingStates } from './staging-states.ts'
 import type { State } from './state.ts'
 
 /** Every screen, dialog and open menu: what a person can have before them. */
@@ -20,4 +21,5 @@ export const states: readonly State[] = [
   ...profileStates,
   ...openLinkStates,
   ...staffStates,
+  ...stagingStates,
 ]

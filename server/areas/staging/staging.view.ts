@@ -34,10 +34,15 @@ export async function stagedView(tx: Tx, account: string): Promise<{ staged: Sta
   const decisions = new Map(rows.map((row) => [`${row.key} ${row.mark}`, row]))
   const onTheirWay = valuesOnTheirWay(facts, held)
   return {
-    staged: onTheirWay.map((each) => ({ ...each, decision: decisions.get(`${each.fact.key} ${each.mark}`) })),
+    staged: onTheirWay
+      .map((each) => ({ ...each, decision: decisions.get(`${each.fact.key} ${each.mark}`) }))
+      .toSorted((one, other) => urgency(one) - urgency(other)),
     same: facts.filter(({ value }) => value !== null).length - onTheirWay.length,
   }
 }
+
+/** What changed in both stands first, then what the agency system holds otherwise, then what it does not hold. */
+const urgency = ({ isConflict, held }: OnItsWay): number => (isConflict ? 0 : held === null ? 2 : 1)
 
 async function heldView(tx: Tx, account: string): Promise<ReadonlyMap<string, HeldValue>> {
   const { rows } = await sql<HeldValue & { key: string }>`select key, held, pushed from staging_values
