@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { stagingMessages } from '@portico/contract/areas/staging/staging.messages.ts'
 import type { StagedValue, Staging } from '@portico/contract/areas/staging/staging.shapes.ts'
 import { describe, expect, test, vi } from 'vitest'
-import { auditOf } from '../../app/test/audit-trail.ts'
+import { auditOf, notificationsOf } from '../../app/test/audit-trail.ts'
 import type { TestClient } from '../../app/test/test-client.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
 
@@ -83,9 +83,7 @@ describe('staging', () => {
     expect([silent.status, silent.body.fields]).toEqual([422, { comment: stagingMessages.commentRequired }])
     const { body } = await decide(advisor, [conflict], 'REJECTED', 'Your charter says 1996.')
     expect(valueOf(body, 'yearsInBusiness').decision).toMatchObject({ kind: 'REJECTED' })
-    const owner = await server.signIn('owner@acme.test')
-    const { body: notices } = await owner.get('/api/users/self/notifications')
-    expect(JSON.stringify(notices)).toContain('Please look again: Years in business')
+    expect(await notificationsOf(server, 'Please look again: Years in business')).not.toEqual([])
 
     const nothing = await advisor.post(`${path}/pushes`)
     expect([nothing.status, nothing.body.message]).toEqual([422, stagingMessages.nothingAccepted])

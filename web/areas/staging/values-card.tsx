@@ -37,6 +37,9 @@ const filters: readonly { readonly value: Filter; readonly label: string }[] = [
   { value: 'REJECTED', label: 'Rejected' },
 ]
 
+/** Values that are drawn at once. */
+const pageSize = 25
+
 /** Values on their way: each, or many at once, is accepted or rejected. */
 export function ValuesCard({ accountId, values, mayDecide }: Props) {
   const { decide } = useStagingCalls(accountId)
@@ -44,6 +47,7 @@ export function ValuesCard({ accountId, values, mayDecide }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [rejected, setRejected] = useState<readonly StagedValue[]>()
   const [busy, setBusy] = useState(false)
+  const [limit, setLimit] = useState(pageSize)
   const shown = values.filter(shownBy[filter])
   const picked = shown.filter(({ key }) => chosen.has(key))
 
@@ -107,7 +111,8 @@ export function ValuesCard({ accountId, values, mayDecide }: Props) {
       ) : (
         <DataTable
           label="Values on their way"
-          rows={shown}
+          rows={shown.slice(0, limit)}
+          {...(shown.length > limit && { more: { busy: false, onMore: () => setLimit(limit + pageSize) } })}
           rowKey={({ key }) => key}
           columns={valueColumns(
             mayDecide
