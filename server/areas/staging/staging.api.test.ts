@@ -83,7 +83,7 @@ describe('staging', () => {
     expect([silent.status, silent.body.fields]).toEqual([422, { comment: stagingMessages.commentRequired }])
     const { body } = await decide(advisor, [conflict], 'REJECTED', 'Your charter says 1996.')
     expect(valueOf(body, 'yearsInBusiness').decision).toMatchObject({ kind: 'REJECTED' })
-    expect(await notificationsOf(server, 'Please look again: Years in business')).not.toEqual([])
+    expect(await notificationsOf(server, 'Your charter says 1996.')).not.toEqual([])
 
     const nothing = await advisor.post(`${path}/pushes`)
     expect([nothing.status, nothing.body.message]).toEqual([422, stagingMessages.nothingAccepted])
