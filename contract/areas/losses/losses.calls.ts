@@ -33,7 +33,6 @@ const ofLoss = z.object({ accountId: z.string(), lossId: z.string() })
 const inBrokerage = z.object({ brokerCode: z.string() })
 const ofRule = z.object({ brokerCode: z.string(), ruleId: z.string() })
 const version = z.object({ version: z.coerce.number<string>().int() })
-const refused = { 403: Problem, 404: Problem, 422: Problem } as const
 const staleAs = <S extends z.core.SomeType>(current: S, id: string) => Problem.extend({ current }).meta({ id })
 const StaleRequest = staleAs(LossRunRequest, 'StaleLossRunRequest')
 const StaleRun = staleAs(LossRun, 'StaleLossRun')
@@ -53,21 +52,21 @@ export const lossesCalls = calls({
     summary: 'Asks a carrier for loss runs: a signed letter is kept among the documents, and mailed.',
     params: inAccount,
     body: LossRunRequestDraft,
-    responses: { 201: LossRunRequest, ...refused },
+    responses: { 201: LossRunRequest, 403: Problem, 404: Problem, 422: Problem },
   },
   'POST /api/accounts/{accountId}/loss-runs/requests/{requestId}/follow-ups': {
     access,
     summary: 'Writes to the carrier again: a reminder, or once it is overdue an escalation with a letter.',
     params: ofRequest,
     body: FollowUpDraft,
-    responses: { 200: LossRunRequest, ...refused, 409: StaleRequest },
+    responses: { 200: LossRunRequest, 403: Problem, 404: Problem, 422: Problem, 409: StaleRequest },
   },
   'POST /api/accounts/{accountId}/loss-runs/requests/{requestId}/withdraw': {
     access,
     summary: 'Withdraws a request, with a reason.',
     params: ofRequest,
     body: WithdrawDraft,
-    responses: { 200: LossRunRequest, ...refused, 409: StaleRequest },
+    responses: { 200: LossRunRequest, 403: Problem, 404: Problem, 422: Problem, 409: StaleRequest },
   },
   'POST /api/accounts/{accountId}/loss-runs': {
     access,
@@ -75,28 +74,28 @@ export const lossesCalls = calls({
     params: inAccount,
     query: LossRunUpload,
     upload: { field: 'file', maxBytes: wholeFileLimit },
-    responses: { 201: LossRun, ...refused, 413: Problem },
+    responses: { 201: LossRun, 403: Problem, 404: Problem, 422: Problem, 413: Problem },
   },
   'PUT /api/accounts/{accountId}/loss-runs/{runId}': {
     access,
     summary: 'Changes what is said of a loss run.',
     params: ofRun,
     body: LossRunEdit,
-    responses: { 200: LossRun, ...refused, 409: StaleRun },
+    responses: { 200: LossRun, 403: Problem, 404: Problem, 422: Problem, 409: StaleRun },
   },
   'DELETE /api/accounts/{accountId}/loss-runs/{runId}': {
     access,
     summary: 'Removes a loss run with its losses; its file stays in the library.',
     params: ofRun,
     query: version,
-    responses: { 204: 'nothing', ...refused, 409: StaleRun },
+    responses: { 204: 'nothing', 403: Problem, 404: Problem, 422: Problem, 409: StaleRun },
   },
   'POST /api/accounts/{accountId}/loss-runs/{runId}/difference': {
     access,
     summary: 'Acknowledges that the losses do not add up to the totals of the document, as they stand now.',
     params: ofRun,
     body: DifferenceDraft,
-    responses: { 200: LossRun, ...refused, 409: StaleRun },
+    responses: { 200: LossRun, 403: Problem, 404: Problem, 422: Problem, 409: StaleRun },
   },
   'GET /api/accounts/{accountId}/loss-runs/{runId}/losses': {
     access,
@@ -109,35 +108,35 @@ export const lossesCalls = calls({
     summary: 'What stands in the file of a loss run, row by row, before anything of it is added.',
     params: ofRun,
     query: LossFileQuery,
-    responses: { 200: LossFilePreview, ...refused },
+    responses: { 200: LossFilePreview, 403: Problem, 404: Problem, 422: Problem },
   },
   'POST /api/accounts/{accountId}/loss-runs/{runId}/rows': {
     access,
     summary: 'Adds the losses of the file that are not there yet and have no fault.',
     params: ofRun,
     body: LossImport,
-    responses: { 200: RunLosses, ...refused },
+    responses: { 200: RunLosses, 403: Problem, 404: Problem, 422: Problem },
   },
   'POST /api/accounts/{accountId}/losses': {
     access,
     summary: 'Adds a loss to a loss run.',
     params: inAccount,
     body: LossDraft,
-    responses: { 201: Loss, ...refused },
+    responses: { 201: Loss, 403: Problem, 404: Problem, 422: Problem },
   },
   'PUT /api/accounts/{accountId}/losses/{lossId}': {
     access,
     summary: 'Changes a loss. A save from an old version is refused with it as it stands.',
     params: ofLoss,
     body: LossEdit,
-    responses: { 200: Loss, ...refused, 409: StaleLoss },
+    responses: { 200: Loss, 403: Problem, 404: Problem, 422: Problem, 409: StaleLoss },
   },
   'DELETE /api/accounts/{accountId}/losses/{lossId}': {
     access,
     summary: 'Removes a loss.',
     params: ofLoss,
     query: version,
-    responses: { 204: 'nothing', ...refused, 409: StaleLoss },
+    responses: { 204: 'nothing', 403: Problem, 404: Problem, 422: Problem, 409: StaleLoss },
   },
   'GET /api/accounts/{accountId}/losses/analysis': {
     access,
@@ -158,13 +157,13 @@ export const lossesCalls = calls({
     summary: 'Changes a deadline; requests that were sent keep theirs.',
     params: ofRule,
     body: LossRunRuleEdit,
-    responses: { 200: z.array(LossRunRule), ...refused, 409: StaleRule },
+    responses: { 200: z.array(LossRunRule), 403: Problem, 404: Problem, 422: Problem, 409: StaleRule },
   },
   'DELETE /api/brokerages/{brokerCode}/loss-run-rules/{ruleId}': {
     access: 'brokerage-admin',
     summary: 'Removes a deadline; requests that were sent keep theirs.',
     params: ofRule,
     query: version,
-    responses: { 200: z.array(LossRunRule), ...refused, 409: StaleRule },
+    responses: { 200: z.array(LossRunRule), 403: Problem, 404: Problem, 422: Problem, 409: StaleRule },
   },
 })
