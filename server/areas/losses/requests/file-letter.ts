@@ -23,7 +23,7 @@ export async function fileLetter(
   carrier: string,
 ): Promise<string> {
   const document = await addDocument(tx, context, received, {
-    folder: ['Loss Runs', folderName(carrier)],
+    folder: ['Loss runs', folderName(carrier)],
     type: 'LOSS_RUN',
     isInternal: false,
     tags: ['letter'],

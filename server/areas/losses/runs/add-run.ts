@@ -10,7 +10,7 @@ import { insertRun } from './run.store.ts'
 import { columnsOf, demandFittingRun } from './run-terms.ts'
 import { runView } from './runs.view.ts'
 
-/** Adds a loss run with its file, which is kept in the library under Loss Runs. */
+/** Adds a loss run with its file, which is kept in the library under Loss runs. */
 export const addRun: Verb<'POST /api/accounts/{accountId}/loss-runs'> = async (
   context,
   { query: { fields }, file },
@@ -27,7 +27,7 @@ export const addRun: Verb<'POST /api/accounts/{accountId}/loss-runs'> = async (
     demand(mayKeepLosses(context), lossMessages.onlyReads)
     const terms = await demandFittingRun(tx, account, fields, days)
     const document = await addDocument(tx, context, received, {
-      folder: ['Loss Runs', folderName(fields.carrier)],
+      folder: ['Loss runs', folderName(fields.carrier)],
       type: 'LOSS_RUN',
       isInternal: false,
       onSameName: 'both',
