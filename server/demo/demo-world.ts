@@ -17,6 +17,7 @@ import { makeConversations } from './make-conversations.ts'
 import { makeLawFirm } from './make-law-firm.ts'
 import { makeLinks } from './make-links.ts'
 import { makeCalendar } from './make-calendar.ts'
+import { makeLosses } from './losses/make-losses.ts'
 import { makePolicies } from './make-policies.ts'
 import { makeTasks } from './make-tasks.ts'
 import { makeRenewals } from './renewals/make-renewals.ts'
@@ -50,6 +51,7 @@ export async function makeDemoWorld(
     await makeLawFirm(tx, now())
     await makeCalendar(tx, ids, now())
     await makeDocuments(tx, files, ids, now())
+    await makeLosses({ tx, files, ids, now: now() })
     await makeSchedules(tx, ids, now())
     await makeApplications({ tx, files, ids, now: now() })
     await makeRenewals(tx, ids, now())
