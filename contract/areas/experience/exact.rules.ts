@@ -1,5 +1,7 @@
+import { inDollars } from '../schedules/values/numbers.ts'
+
 /** Rates are figured in ten-thousandths, so that no amount goes through binary fractions. */
-const scale = 10_000n
+export const scale = 10_000n
 
 /** A rate of four places at most as a whole number of ten-thousandths. */
 export const scaled = (rate: number): bigint => BigInt(Math.round(rate * 10_000))
@@ -22,8 +24,14 @@ export const rateOf = (cents: number, rate: number): number => Number(rounded(Bi
 export const perHundred = (cents: number, rate: number): number =>
   Number(rounded(BigInt(cents) * scaled(rate), scale * 100n))
 
-/** A quotient of two amounts, rounded to so many places. */
-export function ratio(dividend: number, divisor: number, places: number): number {
+/** A quotient rounded to so many places. */
+export function ratio(dividend: bigint, divisor: bigint, places: number): number {
   const power = 10 ** places
-  return Number(rounded(BigInt(dividend) * BigInt(power), BigInt(divisor))) / power
+  return Number(rounded(dividend * BigInt(power), divisor)) / power
 }
+
+/** The difference of two modifications, without what binary fractions add to it. */
+export const difference = (one: number, other: number): number => Math.round(one * 100 - other * 100) / 100
+
+/** Cents as people write dollars. */
+export const moneyOf = (cents: number): string => inDollars((cents / 100).toFixed(2).replace('.00', ''))

@@ -32,6 +32,7 @@ export const experienceMessages = {
   noRates: (code: string, plan: string) =>
     `The ELR and D-ratio of class ${code}: they are neither typed in nor in ${plan}`,
   noClasses: 'At least one class with its payroll',
+  noComing: (day: string) => `The payroll of the policy year that began ${day}`,
   noWeight: (expected: string, plan: string) => `A row of ${plan} for expected losses of ${expected}`,
   noExpected: 'Expected losses: payrolls and ELRs come to zero',
   ownerRequired: 'Owner is required',
