@@ -35,6 +35,10 @@ export const experienceMessages = {
   noComing: (day: string) => `The payroll of the policy year that began ${day}`,
   noWeight: (expected: string, plan: string) => `A row of ${plan} for expected losses of ${expected}`,
   noExpected: 'Expected losses: payrolls and ELRs come to zero',
+  noneEntered:
+    'No experience rating worksheet is entered for this term. Mark the section as not applicable where you have no mod.',
+  notPublished: 'The published mod is not entered',
+  lacking: 'Not known yet:',
   ownerRequired: 'Owner is required',
   editionRequired: 'Edition is required',
   licenceRequired: 'Say under which licence the values may be used',
@@ -45,6 +49,11 @@ export const experienceMessages = {
   planNoLimit: 'The file has no accident limit.',
   planNoWeights: 'The file needs rows W and B for the same expected losses.',
   planNoThresholds: 'The file needs the rows Primary threshold of California.',
+  planNoLeftOut: 'The file has no row Left out of California.',
+  planTooMany: (most: string) => `A state has ${most} classes at most.`,
+  planRatio: 'cannot be more than 1',
+  planFaults: (rows: number) =>
+    rows === 1 ? 'One row cannot be read. Nothing was kept.' : `${rows} rows cannot be read. Nothing was kept.`,
   planHalfCap: 'Of the cap the file must hold all of Cap base, Cap slope and G, or none.',
   planNoClasses: 'The file holds no class with its ELR and D-ratio.',
   planUnknownItem: (item: string) => `“${item}” is none of the items of a plan`,
@@ -52,10 +61,12 @@ export const experienceMessages = {
   fileNoHeadings: 'The first rows hold no headings Policy From, Class and Payroll, or Policy From, Claim and Incurred.',
   fileNoRows: 'The file holds no class and no claim.',
   fileBothKinds: 'names a class and a claim: each has a row of its own',
-  fileNoDay: 'has no day on which the policy begins',
+  fileNoKind: 'names neither a class nor a claim',
+  fileNoAmount: 'has no amount',
+  fileNoDay: 'is no day such as 01/31/2026',
   fileNoStatus: 'has no status O (open) or F (final)',
   fileNoInjury: 'has no injury code from 1 to 9',
   tooManyRows: (most: string) => `A worksheet has ${most} rows at most.`,
-  fileFaults: (count: number) =>
-    count === 1 ? 'One row cannot be read. Nothing was changed.' : `${count} rows cannot be read. Nothing was changed.`,
+  fileFaults: (rows: number) =>
+    rows === 1 ? 'One row cannot be read. Nothing was changed.' : `${rows} rows cannot be read. Nothing was changed.`,
 } as const
