@@ -11,6 +11,7 @@ import { demoAccounts } from './demo-accounts.ts'
 import { demoBrokerages } from './demo-brokerages.ts'
 import { daysAfter } from './demo-dates.ts'
 import { demoPassword, demoPeople, type DemoPerson } from './demo-people.ts'
+import { makeExperience } from './experience/make-experience.ts'
 import { makeDocuments } from './make-documents.ts'
 import { makeNotificationSettings } from './make-notification-settings.ts'
 import { makeConversations } from './make-conversations.ts'
@@ -50,6 +51,7 @@ export async function makeDemoWorld(
     await makeCalendar(tx, ids, now())
     await makeDocuments(tx, files, ids, now())
     await makeSchedules(tx, ids, now())
+    await makeExperience(tx, now())
     await makeApplications({ tx, files, ids, now: now() })
   })
   log.info('the demonstration data was made')

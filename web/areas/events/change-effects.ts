@@ -85,6 +85,7 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{accountId}/experience',
     'GET /api/accounts/{accountId}/experience/{worksheetId}',
     'GET /api/accounts/{accountId}/experience/{worksheetId}/versions',
+    'GET /api/brokerages/{brokerCode}/mod-plans',
   ],
   financials: [],
   renewals: [
