@@ -81,7 +81,12 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/brokerages/{brokerCode}',
   ],
   losses: [],
-  experience: [],
+  experience: [
+    'GET /api/accounts/{accountId}/experience',
+    'GET /api/accounts/{accountId}/experience/{worksheetId}',
+    'GET /api/accounts/{accountId}/experience/{worksheetId}/versions',
+    'GET /api/brokerages/{brokerCode}/mod-plans',
+  ],
   financials: [],
   renewals: [
     'GET /api/accounts/{accountId}/renewals',
