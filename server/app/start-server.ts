@@ -6,7 +6,9 @@ import { mailPasswordResets } from '../areas/credentials/credentials.door.ts'
 import { sweepDocuments } from '../areas/documents/documents.door.ts'
 import { EventHub } from '../areas/events/events.door.ts'
 import { seedForms } from '../areas/forms/forms.door.ts'
+import { remindOfLossRuns } from '../areas/losses/losses.door.ts'
 import { scheduleDigests } from '../areas/notifications/notifications.door.ts'
+import { startRenewals } from '../areas/renewals/renewals.door.ts'
 import { sweepImports, workImports } from '../areas/schedule-imports/schedule-imports.door.ts'
 import { keepSchedules } from '../areas/schedules/schedules.door.ts'
 import { workPushes } from '../areas/staging/staging.door.ts'
@@ -69,6 +71,8 @@ export async function startServer(
   mailPasswordResets(platform)
   scheduleDigests(platform)
   remindOfTasks(platform)
+  startRenewals(platform)
+  remindOfLossRuns(platform)
   scheduleHousekeeping(platform)
   sweepDocuments(platform)
   keepSchedules(platform)
