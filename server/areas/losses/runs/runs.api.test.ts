@@ -165,7 +165,7 @@ describe('losses', () => {
     const [term] = terms as [LossRunTerm]
     const lines = [
       'Loss Run,,,,,,',
-      'Claim #,DOL,Claimant Name,Cause of Loss,Status,Total Paid,Outstanding Reserve,Subrogation',
+      'Our ref,DOL,Claimant Name,Cause of Loss,Status,Total Paid,Still to pay,Subrogation',
       `A-1,${term.from},Ann Lee,Slip and fall,Closed,"$1,250.50",0,`,
       `A-2,${term.from},Bo Day,Rear-end collision,O,100,900,(50)`,
       `A-3,soon,Cy Fox,Hail,Open,10,0,`,
