@@ -82,7 +82,7 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
   ],
   losses: [],
   experience: [],
-  financials: [],
+  financials: ['GET /api/accounts/{accountId}/financials'],
   renewals: [
     'GET /api/accounts/{accountId}/renewals',
     'GET /api/accounts/{accountId}/renewals/{cycleId}',
