@@ -112,7 +112,7 @@ test('a premium is earned day by day: nothing before its term, all of it after, 
       const earned = earnedPremium(term, on)
       expect(earned).toBeLessThanOrEqual(earnedPremium(term, addDays(on, 1)))
       const part = Math.min(Math.max(days / daysBetween(term.from, term.to), 0), 1)
-      expect(earned).toBe(Math.round(premium * part))
+      expect(Math.abs(earned - premium * part)).toBeLessThanOrEqual(0.51)
     }),
   )
   expect(earnedPremium(termOf(2024, null), '2024-06-01')).toBe(0)

@@ -16,17 +16,19 @@ interface Props {
 }
 
 const orNone = (value: number | null, shown: (value: number) => string): string => (value === null ? '–' : shown(value))
+/** Whole dollars: more would say nothing here. */
+const dollars = (cents: number): string => formatMoney(Math.round(cents / 100) * 100)
 const percent = (ratio: number): string => `${(ratio * 100).toFixed(1)}%`
 
 const figureColumns: readonly (readonly [string, string, (figures: RatedFigures) => string])[] = [
   ['count', 'Claims', ({ count }) => formatCount(count)],
   ['open', 'Open', ({ open }) => formatCount(open)],
-  ['paid', 'Paid', ({ paid }) => formatMoney(paid)],
-  ['reserve', 'Reserved', ({ reserve }) => formatMoney(reserve)],
-  ['recovered', 'Recovered', ({ recovered }) => formatMoney(recovered)],
-  ['incurred', 'Incurred', ({ incurred }) => formatMoney(incurred)],
-  ['average', 'Average', ({ average }) => orNone(average, formatMoney)],
-  ['earned', 'Earned premium', ({ earned }) => formatMoney(earned)],
+  ['paid', 'Paid', ({ paid }) => dollars(paid)],
+  ['reserve', 'Reserved', ({ reserve }) => dollars(reserve)],
+  ['recovered', 'Recovered', ({ recovered }) => dollars(recovered)],
+  ['incurred', 'Incurred', ({ incurred }) => dollars(incurred)],
+  ['average', 'Average', ({ average }) => orNone(average, dollars)],
+  ['earned', 'Earned premium', ({ earned }) => dollars(earned)],
   ['ratio', 'Loss ratio', ({ ratio }) => orNone(ratio, percent)],
   ['frequency', 'Claims per $1M', ({ frequency }) => orNone(frequency, (value) => value.toFixed(1))],
 ]

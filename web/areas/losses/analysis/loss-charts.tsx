@@ -14,6 +14,7 @@ const mostCauses = 8
 /** Where the money went: by year, by line and by cause. */
 export function LossCharts({ analysis: { years, byLine, byCause } }: { readonly analysis: LossAnalysis }) {
   const inOrder = years.toReversed()
+  const valued = byLine.filter(({ figures }) => figures.termsValued > 0)
   return (
     <div className={classes.charts}>
       <Card title="Years">
@@ -34,8 +35,8 @@ export function LossCharts({ analysis: { years, byLine, byCause } }: { readonly 
           title="Incurred by line"
           kind="bars"
           axis="Line"
-          labels={byLine.map(({ line }) => policyTypeName(line))}
-          figures={[{ name: 'Incurred', values: byLine.map(({ figures }) => figures.incurred) }]}
+          labels={valued.map(({ line }) => policyTypeName(line))}
+          figures={[{ name: 'Incurred', values: valued.map(({ figures }) => figures.incurred) }]}
           {...money}
         />
       </Card>

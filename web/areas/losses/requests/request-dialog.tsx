@@ -110,7 +110,12 @@ export default function RequestDialog({ accountId, overview, carrier, onClose }:
             error={errors.signerName?.message}
             {...register('signerName')}
           />
-          <TextField label="Title" required error={errors.signerTitle?.message} {...register('signerTitle')} />
+          <TextField
+            label="Title of the signer"
+            required
+            error={errors.signerTitle?.message}
+            {...register('signerTitle')}
+          />
           <TextField
             label="Signature"
             description="Type the name again"
