@@ -40,7 +40,7 @@ test('loss runs are requested, received and entered; what does not add up is ack
   await expect(rule.getByText('10 calendar days from the written request')).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await page.getByText('Received', { exact: true }).first().click()
+  await page.getByRole('radio', { name: 'Received' }).check()
   await page.getByRole('button', { name: 'Add a loss run' }).click()
   const run = page.getByRole('dialog', { name: 'Add a loss run' })
   await run.getByLabel('Carrier').selectOption(carrier)
@@ -90,7 +90,7 @@ test('loss runs are requested, received and entered; what does not add up is ack
   await reason.getByRole('button', { name: 'Acknowledge' }).click()
   await expect(page.getByText('Acknowledged by Elena Castillo: A fee of $50 is no claim')).toBeVisible()
 
-  await page.getByText('Analysis', { exact: true }).first().click()
+  await page.getByRole('radio', { name: 'Analysis' }).check()
   await page.getByLabel('Line', { exact: true }).selectOption('Property')
   const years = page.getByRole('table', { name: 'Losses by year' })
   await expect(years.getByRole('row').last()).toContainText('$1,450')
