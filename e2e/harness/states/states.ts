@@ -3,6 +3,7 @@ import { applicationStates } from './application-states.ts'
 import { entryStates } from './entry-states.ts'
 import { financialStates } from './financial-states.ts'
 import { formStates } from './form-states.ts'
+import { lossStates } from './loss-states.ts'
 import { openLinkStates } from './open-link-states.ts'
 import { profileStates } from './profile-states.ts'
 import { scheduleStates } from './schedule-states.ts'
@@ -16,6 +17,7 @@ export const states: readonly State[] = [
   ...accountStates,
   ...scheduleStates,
   ...financialStates,
+  ...lossStates,
   ...formStates,
   ...applicationStates,
   ...profileStates,

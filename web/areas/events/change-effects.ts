@@ -80,7 +80,12 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/brokerages',
     'GET /api/brokerages/{brokerCode}',
   ],
-  losses: [],
+  losses: [
+    'GET /api/accounts/{accountId}/loss-runs',
+    'GET /api/accounts/{accountId}/loss-runs/{runId}/losses',
+    'GET /api/accounts/{accountId}/loss-runs/{runId}/rows',
+    'GET /api/accounts/{accountId}/losses/analysis',
+  ],
   experience: [
     'GET /api/accounts/{accountId}/experience',
     'GET /api/accounts/{accountId}/experience/{worksheetId}',
