@@ -1,6 +1,7 @@
 import { accountStates } from './account-states.ts'
 import { applicationStates } from './application-states.ts'
 import { entryStates } from './entry-states.ts'
+import { experienceStates } from './experience-states.ts'
 import { formStates } from './form-states.ts'
 import { openLinkStates } from './open-link-states.ts'
 import { profileStates } from './profile-states.ts'
@@ -15,6 +16,7 @@ export const states: readonly State[] = [
   ...scheduleStates,
   ...formStates,
   ...applicationStates,
+  ...experienceStates,
   ...profileStates,
   ...openLinkStates,
   ...staffStates,

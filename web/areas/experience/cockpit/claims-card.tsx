@@ -27,7 +27,8 @@ export function ClaimsCard({ mod }: { readonly mod: Mod }) {
           />
           {cost > 0 && (
             <p className={classes.said}>
-              Together they cost about {moneyOf(cost)} of premium over the three years that they count.
+              Together they cost about {moneyOf(Math.round(cost / 100) * 100)} of premium over the three years that they
+              count.
             </p>
           )}
         </>

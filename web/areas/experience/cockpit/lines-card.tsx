@@ -55,9 +55,39 @@ export function LinesCard({ rated: { worksheet, plan }, figured, action }: Props
           {...(mod !== undefined && { totals: { number: 'Total', primary: moneyOf(mod.figured.actualPrimary) } })}
         />
       )}
+      <Coming worksheet={worksheet} />
     </Card>
   )
 }
+
+/** Lines of the policy year that only the next modification takes in. */
+function Coming({ worksheet: { comingClasses, comingClaims } }: Pick<RatedWorksheet, 'worksheet'>) {
+  if (comingClasses.length + comingClaims.length === 0) return null
+  return (
+    <>
+      <h3 className={classes.part}>The policy year that the next mod takes in</h3>
+      {comingClasses.length > 0 && (
+        <DataTable
+          label="Payroll of the coming year"
+          columns={classColumns(undefined)}
+          rows={numbered(comingClasses)}
+          rowKey={({ at }) => String(at)}
+        />
+      )}
+      {comingClaims.length > 0 && (
+        <DataTable
+          label="Claims of the coming year"
+          columns={claimColumns(undefined, null)}
+          rows={numbered(comingClaims)}
+          rowKey={({ at }) => String(at)}
+        />
+      )}
+    </>
+  )
+}
+
+/** What is an estimate needs no cents. */
+const wholeDollars = (cents: number): string => moneyOf(Math.round(cents / 100) * 100)
 
 type Figured = { readonly figured: Mod; readonly plan: RatingPlan } | undefined
 
@@ -134,7 +164,7 @@ function claimColumns(mod: Figured, manualPremium: number | null): Column<Number
       header: 'Cost, 3 years',
       cell: (row) => {
         const { cost } = of(row)
-        return cost === null ? '–' : moneyOf(cost)
+        return cost === null ? '–' : wholeDollars(cost)
       },
       numeric: true,
     },

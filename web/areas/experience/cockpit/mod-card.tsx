@@ -104,20 +104,23 @@ function Difference({ worksheet, plan, mod, published }: DifferenceProps) {
   const rest = difference(apart, unreduced)
   const points = (value: number) => `${value > 0 ? '+' : '−'}${modText(Math.abs(value))}`
   return (
-    <Notice kind="info">
-      <p>
-        The published mod is {modText(Math.abs(apart))} {apart > 0 ? 'higher' : 'lower'} than what this worksheet comes
-        to.
-      </p>
-      <ul>
-        {unreduced !== 0 && <li>{points(unreduced)}: medical-only claims are counted in full instead of reduced.</li>}
-        {rest !== 0 && (
-          <li>
-            {points(rest)}: not explained by the lines entered here. Compare them with the bureau’s sheet line by line.
-          </li>
-        )}
-      </ul>
-    </Notice>
+    <div className={classes.told}>
+      <Notice kind="info">
+        <p>
+          The published mod is {modText(Math.abs(apart))} {apart > 0 ? 'higher' : 'lower'} than what this worksheet
+          comes to.
+        </p>
+        <ul>
+          {unreduced !== 0 && <li>{points(unreduced)}: medical-only claims are counted in full instead of reduced.</li>}
+          {rest !== 0 && (
+            <li>
+              {points(rest)}: not explained by the lines entered here. Compare them with the bureau’s sheet line by
+              line.
+            </li>
+          )}
+        </ul>
+      </Notice>
+    </div>
   )
 }
 

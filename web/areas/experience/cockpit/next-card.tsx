@@ -54,8 +54,6 @@ export function NextCard({ rated }: { readonly rated: RatedWorksheet }) {
   )
 }
 
-const monthsBefore = 3
-
 /** The next valuation of each policy year that a coming modification takes in. */
 function Countdown({ ratingOn }: { readonly ratingOn: string }) {
   const now = useNow()
@@ -77,8 +75,8 @@ function Countdown({ ratingOn }: { readonly ratingOn: string }) {
         />
       )}
       <p className={classes.said}>
-        Open reserves count as if they were paid. Ask the adjuster to look them over in the {monthsBefore} months before
-        a valuation.
+        Open reserves count as if they were paid. Ask the adjuster to look them over one to three months before a
+        valuation.
       </p>
     </>
   )
@@ -93,7 +91,7 @@ const columns = (now: Date): readonly Column<Valuation>[] => [
   },
   {
     key: 'review',
-    header: 'Review reserves by',
+    header: 'Look over reserves',
     cell: (valuation) => <ReviewBy valuation={valuation} now={now} />,
   },
 ]
@@ -108,7 +106,7 @@ function ReviewBy({ valuation: { reviewFrom, reviewBy }, now }: ReviewProps) {
   const tone = left < 0 ? 'danger' : daysUntil(reviewFrom, now) <= 0 ? 'warning' : 'neutral'
   return (
     <>
-      {formatDate(reviewBy)} <Pill tone={tone}>{formatDaysAway(left)}</Pill>
+      {formatDate(reviewFrom)} to {formatDate(reviewBy)} <Pill tone={tone}>{formatDaysAway(left)}</Pill>
     </>
   )
 }

@@ -13,6 +13,7 @@ import { FormActions } from '../../../kit/forms/form-actions.tsx'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
 import { formatDate } from '../../../platform/formats.ts'
 import { useSignedInUser } from '../../session/session.door.ts'
+import classes from '../experience.module.css'
 import { ImportPlanDialog } from './import-plan-dialog.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
 import { usePlans } from './plans.queries.ts'
@@ -49,7 +50,7 @@ export default function PlansDialog({ brokerCode, onClose }: Props) {
     return <PlanDialog brokerCode={brokerCode} planId={shown} mayKeep={mayKeep} onClose={() => setShown(undefined)} />
   return (
     <Dialog title="State values" size="large" onClose={onClose}>
-      <p>
+      <p className={classes.formula}>
         A mod is figured with the values of its state and rating date alone. They belong to the rating bureaus: load
         those that you are licensed for.
       </p>
