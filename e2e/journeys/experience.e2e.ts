@@ -80,7 +80,8 @@ test('a worksheet is typed in, waits for its state’s values, and then comes to
   await expect(page.getByRole('table', { name: 'State values' }).getByRole('row', { name: /^NV/ })).toContainText(
     'In force',
   )
-  await page.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('table', { name: 'State values' })).toBeHidden()
 
   await expect(page.getByText('The published mod is what its worksheet comes to.')).toBeVisible()
   const mod = await openFigure(page, '1.12', 'How the mod is figured')

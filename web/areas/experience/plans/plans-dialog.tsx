@@ -63,16 +63,13 @@ export default function PlansDialog({ brokerCode, onClose }: Props) {
           )
         }
       </Loaded>
-      <FormActions>
-        <Button kind="secondary" onClick={onClose}>
-          Close
-        </Button>
-        {mayKeep && (
+      {mayKeep && (
+        <FormActions>
           <Button icon={<IconUpload size={18} aria-hidden />} onClick={() => setImporting(true)}>
             Import values
           </Button>
-        )}
-      </FormActions>
+        </FormActions>
+      )}
     </Dialog>
   )
 }
