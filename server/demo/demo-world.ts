@@ -12,6 +12,7 @@ import { demoBrokerages } from './demo-brokerages.ts'
 import { daysAfter } from './demo-dates.ts'
 import { demoPassword, demoPeople, type DemoPerson } from './demo-people.ts'
 import { makeExperience } from './experience/make-experience.ts'
+import { makeFinancials } from './financials/make-financials.ts'
 import { makeDocuments } from './make-documents.ts'
 import { makeNotificationSettings } from './make-notification-settings.ts'
 import { makeConversations } from './make-conversations.ts'
@@ -52,6 +53,7 @@ export async function makeDemoWorld(
     await makeDocuments(tx, files, ids, now())
     await makeSchedules(tx, ids, now())
     await makeExperience(tx, now())
+    await makeFinancials(tx, ids, now())
     await makeApplications({ tx, files, ids, now: now() })
   })
   log.info('the demonstration data was made')

@@ -15,7 +15,6 @@ export const experienceStates: readonly State[] = [
     },
   },
   { name: 'no experience mod yet', username: 'prospect@prosper.test', path: '/PROSPER/experience' },
-  { name: 'the experience mod without its code', username: 'user@acme.test', path: '/ACME/experience' },
   {
     name: 'a figure of the mod, opened',
     username: 'viewer@acme.test',

@@ -87,7 +87,7 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{accountId}/experience/{worksheetId}/versions',
     'GET /api/brokerages/{brokerCode}/mod-plans',
   ],
-  financials: [],
+  financials: ['GET /api/accounts/{accountId}/financials'],
   renewals: [
     'GET /api/accounts/{accountId}/renewals',
     'GET /api/accounts/{accountId}/renewals/{cycleId}',
