@@ -1,6 +1,7 @@
 import { accountStates } from './account-states.ts'
 import { applicationStates } from './application-states.ts'
 import { entryStates } from './entry-states.ts'
+import { experienceStates } from './experience-states.ts'
 import { financialStates } from './financial-states.ts'
 import { formStates } from './form-states.ts'
 import { lossStates } from './loss-states.ts'
@@ -20,6 +21,7 @@ export const states: readonly State[] = [
   ...lossStates,
   ...formStates,
   ...applicationStates,
+  ...experienceStates,
   ...profileStates,
   ...openLinkStates,
   ...staffStates,

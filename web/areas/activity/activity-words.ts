@@ -47,6 +47,8 @@ const verbs: Readonly<Record<string, string>> = {
   withdraw: 'withdrew',
   import: 'read losses of',
   remind: 'reminded of',
+  import: 'imported',
+  letter: 'wrote a letter about',
 }
 
 /** Kinds whose name in the audit is not how people call them. */
@@ -58,6 +60,7 @@ const kinds: Readonly<Record<string, string>> = {
   'financial-year': 'fiscal year',
   'loss-run': 'loss run',
   'loss-run-request': 'request of loss runs',
+  'mod-worksheet': 'mod worksheet',
 }
 
 /** The names of the kinds that entries can be narrowed to, by what the audit calls them. */
@@ -80,6 +83,7 @@ export const kindNames: Readonly<Record<string, string>> = {
   'loss-run': 'Loss runs',
   'loss-run-request': 'Requests of loss runs',
   loss: 'Losses',
+  'mod-worksheet': 'Experience mod',
 }
 
 /** What an entry says was done, such as “changed a task”. */
