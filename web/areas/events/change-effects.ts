@@ -89,7 +89,12 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{accountId}/renewals/{cycleId}/critical-path',
     'GET /api/brokerages/{brokerCode}/renewals',
   ],
-  submissions: [],
+  submissions: [
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/submission-preview',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/submissions',
+    'GET /api/accounts/{accountId}/submissions/{submissionId}',
+    'GET /api/accounts/{accountId}/submissions/{submissionId}/links/{linkId}/uses',
+  ],
   quotes: [],
   subjectivities: [],
   binding: [],
