@@ -1,0 +1,127 @@
+import { type ReactNode, useId, useState } from 'react'
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Legend,
+  Line,
+  LineChart,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts'
+import { Button } from '../controls/button.tsx'
+import { DataTable } from '../data/data-table.tsx'
+import classes from './chart.module.css'
+
+/** A line of figures, one for each label. */
+export interface Figures {
+  readonly name: string
+  /** `null` where there is none: a line is broken there, a bar left out. */
+  readonly values: readonly (number | null)[]
+}
+
+interface Props {
+  /** What the picture shows, in words: its title for everyone. */
+  readonly title: string
+  readonly kind: 'bars' | 'stacked' | 'lines'
+  /** What stands along the axis, in a word, such as Year. */
+  readonly axis: string
+  readonly labels: readonly string[]
+  /** At most five: more could not be told apart. */
+  readonly figures: readonly Figures[]
+  /** A figure as people read it, in the tooltip and in the table. */
+  readonly format: (value: number) => string
+  /** A figure in as few letters as fit an axis. */
+  readonly formatAxis?: (value: number) => string
+}
+
+const colours = ['brand', 'accent', 'secondary', 'other', 'warning'].map((role) => `var(--p-${role}-line)`)
+
+/** Figures as a picture; the same figures stand in a table one press away, for whoever would rather read. */
+export default function Chart(props: Props) {
+  const { title } = props
+  const [asTable, setAsTable] = useState(false)
+  const id = useId()
+  return (
+    <figure className={classes.figure} aria-labelledby={id}>
+      <figcaption className={classes.caption}>
+        <span id={id}>{title}</span>
+        <Button kind="quiet" small onClick={() => setAsTable(!asTable)}>
+          {asTable ? 'Show as chart' : 'Show as table'}
+        </Button>
+      </figcaption>
+      {asTable ? <FigureTable {...props} /> : <Picture {...props} />}
+    </figure>
+  )
+}
+
+function Picture({ title, kind, labels, figures, format, formatAxis = format }: Props) {
+  const rows = labels.map((label, at) => ({
+    label,
+    ...Object.fromEntries(figures.map(({ name, values }) => [name, values[at] ?? null])),
+  }))
+  const Frame = kind === 'lines' ? LineChart : BarChart
+  return (
+    <div className={classes.picture} role="img" aria-label={`Chart: ${title}`}>
+      <ResponsiveContainer width="100%" height="100%">
+        <Frame data={rows} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
+          <CartesianGrid vertical={false} stroke="var(--p-border)" />
+          <XAxis dataKey="label" tickLine={false} stroke="var(--p-muted)" tick={tick} />
+          <YAxis tickFormatter={formatAxis} tickLine={false} axisLine={false} width={64} tick={tick} />
+          <Tooltip
+            isAnimationActive={false}
+            formatter={(value) => (typeof value === 'number' ? format(value) : value)}
+            contentStyle={{
+              background: 'var(--p-surface)',
+              border: '1px solid var(--p-border)',
+              color: 'var(--p-text)',
+            }}
+          />
+          {figures.length > 1 && <Legend formatter={legendWord} />}
+          {figures.map(({ name }, at) => marksOf(kind, name, colours[at % colours.length]!))}
+        </Frame>
+      </ResponsiveContainer>
+    </div>
+  )
+}
+
+const legendWord = (name: string) => <span className={classes.legend}>{name}</span>
+
+const tick = { fill: 'var(--p-muted)', fontSize: 12 }
+
+function marksOf(kind: Props['kind'], name: string, colour: string): ReactNode {
+  if (kind === 'lines')
+    return <Line key={name} dataKey={name} stroke={colour} strokeWidth={2} dot={{ r: 3 }} isAnimationActive={false} />
+  return (
+    <Bar
+      key={name}
+      dataKey={name}
+      fill={colour}
+      maxBarSize={48}
+      isAnimationActive={false}
+      {...(kind === 'stacked' && { stackId: 'all' })}
+    />
+  )
+}
+
+function FigureTable({ title, axis, labels, figures, format }: Props) {
+  const shown = (value: number | null | undefined) => (value === null || value === undefined ? '–' : format(value))
+  return (
+    <DataTable
+      label={title}
+      rows={labels.map((label, at) => ({ label, at }))}
+      rowKey={({ label }) => label}
+      columns={[
+        { key: 'label', header: axis, cell: ({ label }) => label },
+        ...figures.map(({ name, values }) => ({
+          key: name,
+          header: name,
+          numeric: true,
+          cell: ({ at }: { readonly at: number }) => shown(values[at]),
+        })),
+      ]}
+    />
+  )
+}
