@@ -159,7 +159,7 @@ export const SubmissionDraft = z.object({
 
 export const PacketUse = z
   .object({
-    kind: z.enum(['OPENED', 'CODE_SENT', 'ENTERED', 'REFUSED', 'DOWNLOADED']),
+    kind: z.enum(['CODE_SENT', 'ENTERED', 'REFUSED', 'DOWNLOADED']),
     at: z.iso.datetime(),
     ip: z.string(),
   })
