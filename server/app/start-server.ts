@@ -10,6 +10,7 @@ import { scheduleDigests } from '../areas/notifications/notifications.door.ts'
 import { sweepImports, workImports } from '../areas/schedule-imports/schedule-imports.door.ts'
 import { keepSchedules } from '../areas/schedules/schedules.door.ts'
 import { mailLoginLinks, openSessionDirectory } from '../areas/session/session.door.ts'
+import { makePackets } from '../areas/submissions/submissions.door.ts'
 import { remindOfTasks } from '../areas/tasks/tasks.door.ts'
 import { makeDemoWorld } from '../demo/demo-world.ts'
 import type { Config } from '../platform/config.ts'
@@ -73,6 +74,7 @@ export async function startServer(
   keepSchedules(platform)
   workImports(platform)
   sweepImports(platform)
+  makePackets(platform)
   let starting: Promise<void> | undefined
   return {
     app,

@@ -28,6 +28,8 @@ export const notificationKinds = {
   APPLICATION_DONE: { name: 'An application is done, or a part that you gave', isLegal: false, usual: atOnce },
   MESSAGE: { name: 'A message to you', isLegal: false, usual: atOnce },
   DOCUMENT_SHARED: { name: 'A document is shared with you', isLegal: false, usual: { ...atOnce, mail: 'DAILY' } },
+  // Its packet is mailed anyway, so that the notice needs no mail of its own.
+  RENEWAL_SUBMITTED: { name: 'A renewal is submitted to you', isLegal: false, usual: { ...atOnce, mail: 'NEVER' } },
   POLICY_CANCELED: { name: 'A policy is canceled', isLegal: true, usual: atOnce },
 } as const satisfies Readonly<Record<string, Kind>>
 

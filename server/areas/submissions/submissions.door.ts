@@ -1,1 +1,2 @@
+export { makePackets } from './packet/make-packets.ts'
 export { submissionsRoutes } from './submissions.routes.ts'

@@ -72,7 +72,7 @@ export async function submissionBefore(
   { cycleId, number }: { readonly cycleId: string; readonly number?: number },
 ): Promise<SubmissionRow | undefined> {
   const found = await sql<SubmissionRow>`${rows} where submission.account_code = ${account} and cycle_id = ${cycleId}
-    and number < ${number ?? null}::int is not false order by number desc limit 1`.execute(tx.db)
+    and (number < ${number ?? null}::int) is not false order by number desc limit 1`.execute(tx.db)
   return found.rows[0]
 }
 
@@ -136,11 +136,14 @@ export async function linkRowsView(tx: Tx, account: string, submissionId: string
 }
 
 /** A link as people read it. */
-export const shownLink = ({ email: _, revokedAt, ...link }: LinkRow, now: Date): PacketLink => ({
-  ...link,
-  state: stateOf({ ...link, revokedAt }, now),
+export const shownLink = (link: LinkRow, now: Date): PacketLink => ({
+  id: link.id,
+  userId: link.userId,
+  recipient: link.recipient,
+  state: stateOf(link, now),
   sentAt: link.sentAt?.toISOString() ?? null,
   expiresAt: link.expiresAt?.toISOString() ?? null,
+  downloads: link.downloads,
   lastUsedAt: link.lastUsedAt?.toISOString() ?? null,
 })
 

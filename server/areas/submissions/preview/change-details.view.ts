@@ -1,11 +1,10 @@
-import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
-import { CellPrivacy } from '@portico/contract/areas/schedules/values/cell-privacy.ts'
 import { contentChanges } from '@portico/contract/areas/submissions/content-changes.ts'
 import type { SubmissionChange, SubmissionContent } from '@portico/contract/areas/submissions/submission.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { differencesView, effectiveColumns } from '../../schedules/schedules.door.ts'
 import { answersChanged } from './answers-changed.view.ts'
 import { factsChanged } from './facts-changed.ts'
+import { requestedText } from './requested-text.ts'
+import { rowsChanged } from './rows-changed.view.ts'
 
 /** What was submitted, or would be: `snapshot` is that of its schedules, `CURRENT` as they stand, 0 where none had rows. */
 export interface Submitted {
@@ -30,7 +29,8 @@ export async function changesView(
   compared: Compared,
 ): Promise<SubmissionChange[]> {
   const detailsOf: Readonly<Record<Told['part'], (told: Told) => Promise<readonly string[]> | readonly string[]>> = {
-    SCHEDULE: ({ key }) => rowsChanged(tx, { account, key, seesPersonal }, compared),
+    SCHEDULE: ({ key }) =>
+      rowsChanged(tx, { account, key, seesPersonal }, { from: compared.before.snapshot, to: compared.now.snapshot }),
     APPLICATION: ({ key }) =>
       answersChanged(tx, account, key, { before: freezeOf(compared.before, key), now: freezeOf(compared.now, key) }),
     DOCUMENT: ({ key }) => [
@@ -59,27 +59,6 @@ export async function changesView(
   return changes
 }
 
-async function rowsChanged(
-  tx: Tx,
-  { account, key, seesPersonal }: { readonly account: string; readonly key: string; readonly seesPersonal: boolean },
-  { before, now }: Compared,
-): Promise<string[]> {
-  const [type, tabId] = key.split('/') as [ScheduleType, string]
-  const columns = await effectiveColumns(tx, account, type)
-  const tab = { account, type, tabId: Number(tabId) }
-  const rows = await differencesView(tx, { tab, from: before.snapshot, to: now.snapshot, columns })
-  const privacy = new CellPrivacy(type, seesPersonal)
-  const headings = new Map(columns.map((column) => [column.key, column.heading]))
-  return rows.flatMap(({ kind, name, cells }) => {
-    const row = name === '' ? 'A row' : name
-    if (kind !== 'changed') return [`${row}: ${kind}`]
-    return cells.map((cell) => {
-      const told = privacy.change(cell)
-      return `${row}: ${headings.get(cell.column) ?? cell.column} ${told.before ?? 'nothing'} → ${told.now ?? 'nothing'}`
-    })
-  })
-}
-
 const freezeOf = ({ content }: Submitted, key: string) => content.applications.find(({ id }) => id === key)?.freeze
 
 const versionOf = ({ content }: Submitted, key: string) => content.documents.find(({ id }) => id === key)?.version
@@ -90,21 +69,3 @@ function asked({ content }: Submitted, key: string): string[] {
   const excluded = line.carriersExcluded.length === 0 ? [] : [`not with ${line.carriersExcluded.join(', ')}`]
   return [...line.requested.map(requestedText), ...excluded]
 }
-
-/** What is asked of the market for one cover, in words. */
-export function requestedText({
-  name,
-  limit,
-  deductible,
-  note,
-}: SubmissionContent['lines'][number]['requested'][number]): string {
-  const parts = [
-    ...(limit === null ? [] : [`limit ${dollars(limit)}`]),
-    ...(deductible === null ? [] : [`deductible ${dollars(deductible)}`]),
-    ...(note === '' ? [] : [note]),
-  ]
-  return parts.length === 0 ? name : `${name}: ${parts.join(', ')}`
-}
-
-const dollars = (cents: number) =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' })

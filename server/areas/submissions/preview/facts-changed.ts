@@ -28,6 +28,6 @@ function valueText(value: Facts[string] | undefined): string {
   if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`
   if (typeof value !== 'object') return String(value)
   return Object.values(value)
-    .filter((each) => each !== '')
+    .filter((each) => typeof each === 'string' && each !== '')
     .join(', ')
 }

@@ -1,4 +1,4 @@
-import { isBeforeSubmission } from '@portico/contract/areas/renewals/section-kinds.ts'
+import { isBeforeSubmission, sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
 import type { RenewalSection } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import type { SubmissionFinding } from '@portico/contract/areas/submissions/submission.shapes.ts'
 import { createHash } from 'node:crypto'
@@ -7,10 +7,7 @@ import { createHash } from 'node:crypto'
 export type Readiness = Pick<RenewalSection, 'kind' | 'isComplete' | 'blockers'>
 
 /** What stands in the way of a submission, and what its signer has to have seen, section by section. */
-export const findingsOf = (
-  sections: readonly Readiness[],
-  nameOf: (kind: Readiness['kind']) => { readonly name: string; readonly link: string | null },
-): SubmissionFinding[] =>
+export const findingsOf = (account: string, sections: readonly Readiness[]): SubmissionFinding[] =>
   sections
     .filter(({ kind }) => isBeforeSubmission(kind))
     .flatMap(({ kind, isComplete, blockers }) => {
@@ -21,9 +18,16 @@ export const findingsOf = (
         text,
         link,
       })
-      const { name, link } = nameOf(kind)
       return [
-        ...(isComplete ? [] : [finding('OPEN', `${name} is not complete yet.`, link)]),
+        ...(isComplete
+          ? []
+          : [
+              finding(
+                'OPEN',
+                `${sectionNames[kind]}: not marked as complete yet.`,
+                `/${encodeURIComponent(account)}/renewal`,
+              ),
+            ]),
         ...blockers.map((blocker) => finding(blocker.isHard ? 'HARD' : 'SOFT', blocker.text, blocker.link)),
       ]
     })
