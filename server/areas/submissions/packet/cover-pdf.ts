@@ -1,5 +1,5 @@
 import type { SubmissionChange } from '@portico/contract/areas/submissions/submission.shapes.ts'
-import { pdfOf } from '../../applications/applications.door.ts'
+import { pdfOf } from '../../../platform/pdf/pdf-pages.ts'
 import { requestedText } from '../preview/requested-text.ts'
 import { receiptOf, type SubmissionRow } from '../submissions.view.ts'
 

@@ -1,8 +1,14 @@
 import { submissionMessages } from '@portico/contract/areas/submissions/submission.messages.ts'
-import type { SubmissionContent, SubmissionPreview } from '@portico/contract/areas/submissions/submission.shapes.ts'
-import { fullName } from '../../../platform/access/actor.ts'
+import type {
+  SubmissionContent,
+  SubmissionFinding,
+  SubmissionPreview,
+} from '@portico/contract/areas/submissions/submission.shapes.ts'
+import { sectionCodes } from '@portico/contract/areas/renewals/section-codes.ts'
+import { fullName, type Standing } from '../../../platform/access/actor.ts'
 import type { AccountContext, Verb } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { sectionsView } from '../../renewals/renewals.door.ts'
 import { seesPersonal } from '../../schedules/schedules.door.ts'
 import { submittedIn } from '../history/submission-details.ts'
 import { maySign } from '../submission.access.ts'
@@ -10,10 +16,9 @@ import { submissionBefore, type SubmissionRow } from '../submissions.view.ts'
 import { changesView } from './change-details.view.ts'
 import { contentView, submittableDocumentsView } from './content.view.ts'
 import { findingsOf } from './findings.ts'
-import { readinessView } from './readiness.view.ts'
 import { recipientsView } from './recipients.view.ts'
 import { titleView } from './signer.view.ts'
-import { wantedCycle, type WantedCycle } from './wanted-cycle.view.ts'
+import { termOf, wantedCycle, type WantedCycle } from './wanted-cycle.view.ts'
 
 /** What would be submitted now, and what stands in the way. */
 export const getPreview: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}/submission-preview'> = async (
@@ -24,7 +29,7 @@ export const getPreview: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}/
     const { actor, account: standing } = context
     const cycle = await wantedCycle(tx, standing.account, params.cycleId)
     const [sections, { recipients, onlyManagers }, previous, title] = await Promise.all([
-      readinessView(tx, standing.account, cycle.id),
+      sectionsView(tx, standing, termOf(cycle, context.platform)),
       recipientsView(tx, standing),
       submissionBefore(tx, standing.account, { cycleId: cycle.id }),
       titleView(tx, actor.userId),
@@ -38,7 +43,7 @@ export const getPreview: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}/
       maySign: maySign(standing, actor),
       signer: { name: fullName(actor), title },
       attestation: submissionMessages.attestation,
-      findings: findingsOf(standing.account, sections),
+      findings: findingsOf(standing.account, sections).filter((finding) => maySee(standing, finding)),
       recipients,
       onlyManagers,
       previous: previous ? { number: previous.number, submittedAt: previous.submittedAt.toISOString() } : null,
@@ -46,6 +51,12 @@ export const getPreview: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}/
     }
     return { status: 200, body }
   })
+
+/** That a section is open concerns everyone; what it holds is for those whose permission codes show it. */
+function maySee({ isAccountAdmin, permissions }: Standing, { kind, section }: SubmissionFinding): boolean {
+  const code = sectionCodes[section]
+  return kind === 'OPEN' || isAccountAdmin || code === undefined || permissions.includes(code)
+}
 
 type Held = Pick<SubmissionPreview, 'content' | 'documents' | 'changes'>
 

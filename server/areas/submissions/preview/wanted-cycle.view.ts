@@ -2,6 +2,7 @@ import type { RenewalStage } from '@portico/contract/areas/renewals/renewal.shap
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { notFound } from '../../../platform/refusal.ts'
 import { cycleView } from '../../renewals/renewals.door.ts'
 import type { SubmittedCycle } from './content.view.ts'
@@ -32,3 +33,9 @@ export async function wantedCycle(tx: Tx, account: string, cycleId: string): Pro
 export async function holdCycle(tx: Tx, account: string, { id }: SubmittedCycle): Promise<void> {
   await sql`select from renewal_cycles where account_code = ${account} and id = ${id} for update`.execute(tx.db)
 }
+
+/** The renewal as of today, to ask how far its sections are. */
+export const termOf = ({ id, effectiveOn }: SubmittedCycle, { now }: Pick<Platform, 'now'>) => ({
+  cycle: { id, effective_on: effectiveOn },
+  today: now().toISOString().slice(0, 10),
+})

@@ -9,16 +9,15 @@ import { demand, Refusal, unprocessable } from '../../../platform/refusal.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
 import { tell } from '../../notifications/notifications.door.ts'
-import { moveCycle } from '../../renewals/renewals.door.ts'
+import { moveCycle, sectionsView } from '../../renewals/renewals.door.ts'
 import { takeSnapshotOf } from '../../schedules/schedules.door.ts'
 import { submissionDetails } from '../history/submission-details.ts'
 import { newLink } from '../links/new-link.ts'
 import { packetQueue } from '../packet/packet-queue.ts'
 import { contentView } from '../preview/content.view.ts'
 import { findingsOf } from '../preview/findings.ts'
-import { readinessView } from '../preview/readiness.view.ts'
 import { recipientsView } from '../preview/recipients.view.ts'
-import { holdCycle, type WantedCycle, wantedCycle } from '../preview/wanted-cycle.view.ts'
+import { holdCycle, termOf, type WantedCycle, wantedCycle } from '../preview/wanted-cycle.view.ts'
 import { maySign } from '../submission.access.ts'
 import { insertLinks, insertSubmission } from '../submission.store.ts'
 import { submissionBefore } from '../submissions.view.ts'
@@ -32,7 +31,7 @@ export const submitRenewal: Verb<'POST /api/accounts/{accountId}/renewals/{cycle
     demand(maySign(context.account, context.actor), submissionMessages.onlyInsuredAdmins)
     const { account } = context.account
     const cycle = await heldCycle(tx, account, params.cycleId)
-    const acknowledged = await demandReadiness(tx, { account, cycle }, body)
+    const acknowledged = await demandReadiness(tx, context, cycle, body)
     const recipientIds = await demandRecipients(tx, context, body)
     const last = await submissionBefore(tx, account, { cycleId: cycle.id })
     const number = (last?.number ?? 0) + 1
@@ -102,10 +101,11 @@ async function heldCycle(tx: Tx, account: string, cycleId: string): Promise<Want
 /** Ends the call where something must be mended or was not read; answers the remarks that the signer has seen. */
 async function demandReadiness(
   tx: Tx,
-  { account, cycle }: { readonly account: string; readonly cycle: WantedCycle },
+  { account: standing, platform }: Pick<AccountContext, 'account' | 'platform'>,
+  cycle: WantedCycle,
   { acknowledged }: Pick<SubmissionDraft, 'acknowledged'>,
 ): Promise<string[]> {
-  const findings = findingsOf(account, await readinessView(tx, account, cycle.id))
+  const findings = findingsOf(standing.account, await sectionsView(tx, standing, termOf(cycle, platform)))
   const refuse = (message: string) => unprocessable({ findings: message }, message)
   if (findings.some(({ kind }) => kind === 'OPEN')) throw refuse(submissionMessages.openSections)
   if (findings.some(({ kind }) => kind === 'HARD')) throw refuse(submissionMessages.hardErrors)
