@@ -28,6 +28,6 @@ function valueText(value: Facts[string] | undefined): string {
   if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`
   if (typeof value !== 'object') return String(value)
   return Object.values(value)
-    .filter((each) => typeof each === 'string' && each !== '')
+    .flatMap((each) => (typeof each === 'string' && each !== '' ? [each] : []))
     .join(', ')
 }
