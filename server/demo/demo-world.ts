@@ -24,6 +24,7 @@ import { makePolicies } from './make-policies.ts'
 import { makeTasks } from './make-tasks.ts'
 import { makeRenewals } from './renewals/make-renewals.ts'
 import { makeSchedules } from './schedules/make-schedules.ts'
+import { makeSubmissions } from './submissions/make-submissions.ts'
 
 const tables = (tx: Tx) => tx.db.$extendTables<UserTables & AccountTables & BrokerageTables & BrandingTables>()
 
@@ -40,8 +41,8 @@ export async function makeDemoWorld(
   })
   if (!isEmpty) return
   const passwordHash = await hashPassword(secret, demoPassword)
+  const ids: PeopleIds = new Map(demoPeople.map(({ username }) => [username, newId(now())]))
   await database.write('system', async (tx) => {
-    const ids: PeopleIds = new Map(demoPeople.map(({ username }) => [username, newId(now())]))
     await makeBrokerages(tx)
     await makePeople(tx, ids, { passwordHash, secret })
     await makeAccounts(tx, ids, now())
@@ -60,6 +61,7 @@ export async function makeDemoWorld(
     await makeApplications({ tx, files, ids, now: now() })
     await makeRenewals(tx, ids, now())
   })
+  await makeSubmissions({ database, files }, ids)
   log.info('the demonstration data was made')
 }
 

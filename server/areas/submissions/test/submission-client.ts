@@ -10,8 +10,8 @@ import type { TestServer } from '../../../app/test/test-server.ts'
 let made = 0
 
 /**
- * A renewal of an account whose sections before the submission are complete, with one line; answers its id. The
- * schedules of the demonstration have errors, so they do not apply to it.
+ * A renewal of an account whose sections before the submission are complete, with one line; answers its id. Where
+ * the demonstration has errors to be found, the section does not apply.
  */
 export async function readyRenewal(server: TestServer, account = 'ACME'): Promise<string> {
   const id = crypto.randomUUID()
@@ -24,7 +24,7 @@ export async function readyRenewal(server: TestServer, account = 'ACME'): Promis
       values (${account}, ${id}, gen_random_uuid(), 'GENERAL_LIABILITY',
         '[{"name": "Each occurrence", "limit": 100000000, "deductible": null, "note": ""}]', 1)`.execute(tx.db)
     await sql`insert into renewal_sections (account_code, cycle_id, kind, mark)
-      select ${account}, ${id}, kind, case kind when 'SCHEDULES' then 'N_A' else 'COMPLETE' end from unnest(${sectionKinds.filter(isBeforeSubmission)}::text[])
+      select ${account}, ${id}, kind, case when kind in ('PROFILE', 'APPLICATIONS') then 'COMPLETE' else 'N_A' end from unnest(${sectionKinds.filter(isBeforeSubmission)}::text[])
       as kind`.execute(tx.db)
   })
   return id
