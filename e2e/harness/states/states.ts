@@ -8,6 +8,7 @@ import { profileStates } from './profile-states.ts'
 import { scheduleStates } from './schedule-states.ts'
 import { staffStates } from './staff-states.ts'
 import type { State } from './state.ts'
+import { submissionStates } from './submission-states.ts'
 
 /** Every screen, dialog and open menu: what a person can have before them. */
 export const states: readonly State[] = [
@@ -19,5 +20,6 @@ export const states: readonly State[] = [
   ...applicationStates,
   ...profileStates,
   ...openLinkStates,
+  ...submissionStates,
   ...staffStates,
 ]

@@ -73,7 +73,9 @@ async function boundSchedules(
     from schedule_row_states where account_code = ${account} and cells is not null
       and snapshot_number = (select min(snapshot_number) from schedule_snapshots where account_code = ${account})
     group by schedule_type, tab_id, snapshot_number order by schedule_type, tab_id`.execute(tx.db)
-  const schedules = rows.map(({ snapshot: _, ...row }) => ({ ...row, name: nameOfType(row.type) }))
+  const schedules = rows.map(({ type, tabId, rows: count, digest }) => {
+    return { type, tabId, name: nameOfType(type), rows: count, digest }
+  })
   return { schedules, snapshot: rows[0]?.snapshot ?? 0 }
 }
 

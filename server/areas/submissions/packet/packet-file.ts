@@ -10,7 +10,8 @@ export function packetFile(submission: SubmissionRow, files: FileStore): Outgoin
   const { packetState, packetKey, packetBytes, company } = submission
   if (packetState !== 'READY' || packetKey === null) throw new Refusal(409, 'not_ready', submissionMessages.notReadyYet)
   return {
-    name: fileNameOf(`${company} submission ${receiptOf(submission)}.zip`),
+    // Browsers take a comma for the end of a name.
+    name: fileNameOf(`${company.replaceAll(',', '')} submission ${receiptOf(submission)}.zip`),
     type: 'application/zip',
     bytes: packetBytes,
     disposition: 'attachment',
