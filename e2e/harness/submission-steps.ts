@@ -42,7 +42,7 @@ export async function submitted(
   const path = `/api/accounts/${account}/renewals/${cycleId}`
   const preview = (await (await admin.get(`${path}/submission-preview`)).json()) as Preview
   const data = {
-    signerName: 'Mei Tanaka',
+    signerName: 'Harriet Vance',
     signerTitle: 'Owner',
     recipientIds: preview.recipients.filter(({ role }) => role === 'Advisor').map(({ userId }) => userId),
     acknowledged: preview.findings.map(({ id }) => id),

@@ -14,7 +14,10 @@ const contents: fc.Arbitrary<SubmissionContent> = fc.record({
     ({ type, tabId }) => `${type}/${tabId}`,
   ),
   applications: unique(fc.record({ id: word, name: word, year: word, freeze: number, digest: word }), ({ id }) => id),
-  documents: unique(fc.record({ id: word, name: word, version: number, bytes: number }), ({ id }) => id),
+  documents: unique(
+    fc.record({ id: word, name: word, version: number, bytes: number, kind: fc.constant('DOCUMENT' as const) }),
+    ({ id }) => id,
+  ),
   lines: unique(
     fc.record({
       line: word,

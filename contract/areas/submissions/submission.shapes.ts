@@ -29,6 +29,15 @@ export const SubmissionRecipient = z
   })
   .meta({ id: 'SubmissionRecipient' })
 
+/** A document as it was chosen; its kind says in which folder of the packet it stands. */
+const ChosenDocument = z.object({
+  id: z.string(),
+  name: z.string(),
+  version: count,
+  bytes: count,
+  kind: z.enum(['DOCUMENT', 'LOSS_RUN', 'FINANCIALS']),
+})
+
 /** All that is submitted, as it stood. Two submissions are the same where all of this is the same. */
 export const SubmissionContent = z
   .object({
@@ -38,7 +47,7 @@ export const SubmissionContent = z
     applications: z.array(
       z.object({ id: z.string(), name: z.string(), year: z.string(), freeze: count, digest: z.string() }),
     ),
-    documents: z.array(z.object({ id: z.string(), name: z.string(), version: count, bytes: count })),
+    documents: z.array(ChosenDocument),
     lines: z.array(
       z.object({
         line: z.string(),
@@ -136,7 +145,12 @@ export const SubmissionPreview = z
     recipients: z.array(SubmissionRecipient),
     onlyManagers: z.boolean().meta({ description: 'Only current managers may receive it' }),
     documents: z.array(
-      z.object({ id: z.string(), name: z.string(), version: count, bytes: count, wasSubmitted: z.boolean() }),
+      ChosenDocument.extend({
+        wasSubmitted: z.boolean(),
+        isProposed: z.boolean().meta({
+          description: 'It was submitted, or it is a loss run or statement that came since',
+        }),
+      }),
     ),
     content: ShownContent.nullable().meta({ description: 'For the brokerage and the insured’s Admin' }),
     previous: z.object({ number: z.number().int(), submittedAt: z.iso.datetime() }).nullable(),

@@ -3,17 +3,22 @@ import { demoPassword } from '../portal-client.ts'
 import { readyRenewal, submitted } from '../submission-steps.ts'
 import { press, type State } from './state.ts'
 
-/** Makes a submission of the prospect, and opens the link that was mailed to its advisor. */
+/** Logs in as the insured’s Admin in the place of whom was there. */
+async function comeAsOwner(page: Page): Promise<void> {
+  const data = { username: 'owner@ridge.test', password: demoPassword }
+  await page.request.post('/auth/login', { data, headers: { 'X-Requested-With': 'portico' } })
+}
+
+/** Makes a submission of a company, and opens the link that was mailed to its advisor. */
 async function openLink(page: Page): Promise<void> {
-  const { id } = await readyRenewal(page.request, 'PROSPER')
-  const headers = { 'X-Requested-With': 'portico' }
-  const data = { username: 'prospect@prosper.test', password: demoPassword }
-  await page.request.post('/auth/login', { data, headers })
-  await page.goto(await submitted(page.request, { account: 'PROSPER', cycleId: id }))
+  const { id } = await readyRenewal(page.request, 'RIDGE')
+  await comeAsOwner(page)
+  await page.goto(await submitted(page.request, { account: 'RIDGE', cycleId: id }))
   await expect(page.getByRole('heading', { name: 'A submission is ready for you' })).toBeVisible()
 }
 
-const asAdvisor = { username: 'advisor@harbor.test', path: '/PROSPER/dashboard' }
+/** Of another brokerage than the one whose colours the walk puts on: a link wears its own. */
+const asAdvisor = { username: 'advisor@summit.test', path: '/RIDGE/dashboard' }
 
 /** What a person meets who submits a renewal, and who gets its packet. */
 export const submissionStates: readonly State[] = [
@@ -21,7 +26,21 @@ export const submissionStates: readonly State[] = [
     name: 'a renewal that cannot be submitted yet',
     username: 'owner@acme.test',
     path: '/ACME/submit-to-advisor',
-    reach: (page) => expect(page.getByRole('heading', { name: 'Sign and submit' })).toBeVisible(),
+    reach: (page) => expect(page.getByText('This renewal cannot be submitted yet.', { exact: false })).toBeVisible(),
+  },
+  {
+    name: 'a renewal to be signed',
+    ...asAdvisor,
+    async reach(page) {
+      const { id } = await readyRenewal(page.request, 'RIDGE')
+      await comeAsOwner(page)
+      await page.goto('/RIDGE/submit-to-advisor')
+      await expect(page.getByRole('heading', { name: 'Submit to Advisor' })).toBeVisible()
+      const choice = page.getByRole('combobox', { name: 'Renewal' })
+      if (await choice.isVisible()) await choice.selectOption(id)
+      await press('Sign and submit')(page)
+      await expect(page.getByText('Tick this to submit')).toBeVisible()
+    },
   },
   {
     name: 'a submission of last year',

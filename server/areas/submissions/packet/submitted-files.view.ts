@@ -24,6 +24,12 @@ export const applicationParts: PartsOf = async ({ platform: { database, files },
   }))
 }
 
+const folders: Readonly<Record<Document['kind'], string>> = {
+  LOSS_RUN: 'Loss runs',
+  FINANCIALS: 'Financials',
+  DOCUMENT: 'Documents',
+}
+
 /** The documents that the signer chose, in the versions that they had then. */
 export const documentParts: PartsOf = async ({ platform: { database, files }, submission }) => {
   const { account, content } = submission
@@ -34,7 +40,7 @@ export const documentParts: PartsOf = async ({ platform: { database, files }, su
   )
   const keyOf = ({ id, version }: Document) => rows.find((row) => row.id === id && row.version === version)?.key
   return content.documents.map((document) => ({
-    folder: 'Documents',
+    folder: folders[document.kind],
     name: document.name,
     what: `Document, version ${document.version}`,
     open: opening(files, keyOf(document), document.name),

@@ -5,7 +5,7 @@ import { nameOfType, type ScheduleType } from '@portico/contract/areas/schedules
 import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
 import type { Tx } from '../../../platform/database/database.ts'
-import { isId } from '../../../platform/ids.ts'
+import { chosenDocumentsView } from './documents.view.ts'
 
 /** The renewal that is submitted. */
 export interface SubmittedCycle {
@@ -70,30 +70,6 @@ export const valuesOf = (answers: Readonly<Record<string, { readonly value: unkn
   Object.fromEntries(Object.entries(answers).flatMap(([path, { value }]) => (value === null ? [] : [[path, value]])))
 
 const digestOf = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('hex')
-
-const documents = sql`select documents.id, name, current_number as version, bytes
-  from documents join document_versions on document_versions.account_code = documents.account_code
-    and document_id = documents.id and number = current_number`
-
-/** Those of the chosen documents that may leave the brokerage and are not in the trash. */
-async function chosenDocumentsView(
-  tx: Tx,
-  account: string,
-  ids: readonly string[],
-): Promise<SubmissionContent['documents']> {
-  const { rows } = await sql<SubmissionContent['documents'][number]>`${documents}
-    where documents.account_code = ${account} and documents.id = any(${ids.filter(isId)}::uuid[])
-      and trashed_at is null and not is_internal order by lower(name), documents.id`.execute(tx.db)
-  return rows
-}
-
-/** The documents that can be chosen, the last changed first. */
-export async function submittableDocumentsView(tx: Tx, account: string): Promise<SubmissionContent['documents']> {
-  const { rows } = await sql<SubmissionContent['documents'][number]>`${documents}
-    where documents.account_code = ${account} and trashed_at is null and not is_internal
-    order by changed_at desc, documents.id limit 200`.execute(tx.db)
-  return rows
-}
 
 async function linesOf(tx: Tx, account: string, { id }: SubmittedCycle): Promise<SubmissionContent['lines']> {
   const { rows } = await sql<Omit<SubmissionContent['lines'][number], 'name'>>`select line, requested,

@@ -23,13 +23,7 @@ export const findingsOf = (account: string, sections: readonly Readiness[]): Sub
       return [
         ...(isComplete
           ? []
-          : [
-              finding(
-                'OPEN',
-                `${sectionNames[kind]}: not marked as complete yet.`,
-                `/${encodeURIComponent(account)}/renewal`,
-              ),
-            ]),
+          : [finding('OPEN', `${sectionNames[kind]} is not complete yet`, `/${encodeURIComponent(account)}/renewal`)]),
         ...blockers.map((blocker) => finding(blocker.isHard ? 'HARD' : 'SOFT', blocker.text, blocker.link)),
       ]
     })

@@ -14,7 +14,8 @@ import { submittedIn } from '../history/submission-details.ts'
 import { maySign } from '../submission.access.ts'
 import { submissionBefore, type SubmissionRow } from '../submissions.view.ts'
 import { changesView } from './change-details.view.ts'
-import { contentView, submittableDocumentsView } from './content.view.ts'
+import { contentView } from './content.view.ts'
+import { submittableDocumentsView } from './documents.view.ts'
 import { findingsOf } from './findings.ts'
 import { recipientsView } from './recipients.view.ts'
 import { titleView } from './signer.view.ts'
@@ -76,7 +77,11 @@ async function heldView(
   const reader = { account, seesPersonal: seesPersonal(actor) }
   return {
     content,
-    documents: documents.map((document) => ({ ...document, wasSubmitted: chosen.has(document.id) })),
+    documents: documents.map(({ cameAt, ...document }) => {
+      const wasSubmitted = chosen.has(document.id)
+      const isNew = previous === undefined || cameAt > previous.submittedAt
+      return { ...document, wasSubmitted, isProposed: wasSubmitted || (isNew && document.kind !== 'DOCUMENT') }
+    }),
     changes:
       previous === undefined
         ? null

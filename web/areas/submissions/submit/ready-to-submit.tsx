@@ -62,20 +62,21 @@ interface PreparedProps {
 
 function Prepared({ accountId, preview, onSubmitted }: PreparedProps) {
   const { company, effectiveOn, isOver, maySign, findings, content, previous, changes } = preview
+  const isBlocked = findings.some(({ kind }) => kind !== 'SOFT')
   if (isOver) return <Notice kind="info">{submissionMessages.isOver}</Notice>
   return (
     <>
       <p className={classes.lead}>
         {company}, for the term from {formatDate(effectiveOn)}
       </p>
-      <FindingsCard findings={findings} />
+      <FindingsCard findings={findings} isBlocked={isBlocked} />
       {previous !== null && changes !== null && (
         <Card title={`What changed since submission ${previous.number}`}>
           <p className={classes.lead}>Submitted {formatMoment(previous.submittedAt)}</p>
           <Changes changes={changes} />
         </Card>
       )}
-      {maySign ? (
+      {maySign && !isBlocked ? (
         <SignForm key={previous?.number ?? 0} accountId={accountId} preview={preview} onSubmitted={onSubmitted} />
       ) : (
         <>
@@ -84,7 +85,7 @@ function Prepared({ accountId, preview, onSubmitted }: PreparedProps) {
               <ContentList content={content} documents={null} />
             </Card>
           )}
-          <Notice kind="info">{submissionMessages.onlyInsuredAdmins}</Notice>
+          {!maySign && <Notice kind="info">{submissionMessages.onlyInsuredAdmins}</Notice>}
         </>
       )}
     </>

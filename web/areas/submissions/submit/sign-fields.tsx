@@ -19,7 +19,7 @@ export function DocumentFields({ form, preview: { documents } }: Props) {
   return (
     <FieldGroup
       label="Documents"
-      description="Choose what goes along from the library of your account."
+      description="Choose what goes along from the library of your account. Loss runs and financial statements come first."
       error={errors.documentIds?.message}
     >
       {documents.length === 0 && <p>The library has no document yet.</p>}

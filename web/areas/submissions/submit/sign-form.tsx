@@ -30,7 +30,6 @@ export function SignForm({ accountId, preview, onSubmitted }: Props) {
   const form = useForm({ resolver: zodResolver(SubmissionDraft), defaultValues: startOf(preview) })
   const chosen = useWatch({ control: form.control, name: 'documentIds' }) ?? []
   const isSame = isUnchanged(preview, chosen)
-  const isBlocked = preview.findings.some(({ kind }) => kind !== 'SOFT')
 
   const send = form.handleSubmit(async (draft) => {
     setRefused(undefined)
@@ -56,7 +55,7 @@ export function SignForm({ accountId, preview, onSubmitted }: Props) {
           {isSame && <Notice kind="info">{submissionMessages.unchanged}</Notice>}
           {refused !== undefined && <Notice kind="error">{refused}</Notice>}
           <FormActions>
-            <Button type="submit" busy={form.formState.isSubmitting} disabled={isBlocked || isSame}>
+            <Button type="submit" busy={form.formState.isSubmitting} disabled={isSame}>
               Sign and submit
             </Button>
           </FormActions>
@@ -66,13 +65,16 @@ export function SignForm({ accountId, preview, onSubmitted }: Props) {
   )
 }
 
-/** What the form begins with: who signs, whom it goes to where there is no choice, and the documents of the last time. */
+/**
+ * What the form begins with: who signs, whom it goes to where there is no choice, the documents of the last time and
+ * the loss runs and statements that came since.
+ */
 const startOf = ({ signer, recipients, documents }: SubmissionPreview) => ({
   signerName: signer.name,
   signerTitle: signer.title,
   note: '',
   recipientIds: recipients.length === 1 ? recipients.map(({ userId }) => userId) : [],
-  documentIds: documents.filter(({ wasSubmitted }) => wasSubmitted).map(({ id }) => id),
+  documentIds: documents.filter(({ isProposed }) => isProposed).map(({ id }) => id),
   acknowledged: [],
 })
 
