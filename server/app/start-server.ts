@@ -13,6 +13,7 @@ import { sweepImports, workImports } from '../areas/schedule-imports/schedule-im
 import { keepSchedules } from '../areas/schedules/schedules.door.ts'
 import { workPushes } from '../areas/staging/staging.door.ts'
 import { mailLoginLinks, openSessionDirectory } from '../areas/session/session.door.ts'
+import { makePackets } from '../areas/submissions/submissions.door.ts'
 import { remindOfTasks } from '../areas/tasks/tasks.door.ts'
 import { makeDemoWorld } from '../demo/demo-world.ts'
 import type { Config } from '../platform/config.ts'
@@ -79,6 +80,7 @@ export async function startServer(
   workImports(platform)
   sweepImports(platform)
   workPushes(platform)
+  makePackets(platform)
   let starting: Promise<void> | undefined
   return {
     app,

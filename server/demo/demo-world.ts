@@ -25,6 +25,7 @@ import { makeTasks } from './make-tasks.ts'
 import { makeRenewals } from './renewals/make-renewals.ts'
 import { makeSchedules } from './schedules/make-schedules.ts'
 import { makeStaging } from './staging/make-staging.ts'
+import { makeSubmissions } from './submissions/make-submissions.ts'
 
 const tables = (tx: Tx) => tx.db.$extendTables<UserTables & AccountTables & BrokerageTables & BrandingTables>()
 
@@ -41,8 +42,8 @@ export async function makeDemoWorld(
   })
   if (!isEmpty) return
   const passwordHash = await hashPassword(secret, demoPassword)
+  const ids: PeopleIds = new Map(demoPeople.map(({ username }) => [username, newId(now())]))
   await database.write('system', async (tx) => {
-    const ids: PeopleIds = new Map(demoPeople.map(({ username }) => [username, newId(now())]))
     await makeBrokerages(tx)
     await makePeople(tx, ids, { passwordHash, secret })
     await makeAccounts(tx, ids, now())
@@ -62,6 +63,7 @@ export async function makeDemoWorld(
     await makeStaging(tx, config.dataDir, now())
     await makeRenewals(tx, ids, now())
   })
+  await makeSubmissions({ database, files }, ids)
   log.info('the demonstration data was made')
 }
 

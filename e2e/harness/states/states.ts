@@ -11,6 +11,7 @@ import { scheduleStates } from './schedule-states.ts'
 import { staffStates } from './staff-states.ts'
 import { stagingStates } from './staging-states.ts'
 import type { State } from './state.ts'
+import { submissionStates } from './submission-states.ts'
 
 /** Every screen, dialog and open menu: what a person can have before them. */
 export const states: readonly State[] = [
@@ -24,6 +25,7 @@ export const states: readonly State[] = [
   ...experienceStates,
   ...profileStates,
   ...openLinkStates,
+  ...submissionStates,
   ...staffStates,
   ...stagingStates,
 ]

@@ -100,7 +100,12 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/brokerages/{brokerCode}/renewals',
     'GET /api/brokerages/{brokerCode}/renewal-lead-times',
   ],
-  submissions: [],
+  submissions: [
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/submission-preview',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/submissions',
+    'GET /api/accounts/{accountId}/submissions/{submissionId}',
+    'GET /api/accounts/{accountId}/submissions/{submissionId}/links/{linkId}/uses',
+  ],
   quotes: [],
   subjectivities: [],
   binding: [],
