@@ -28,6 +28,7 @@ export const notificationKinds = {
   APPLICATION_DONE: { name: 'An application is done, or a part that you gave', isLegal: false, usual: atOnce },
   MESSAGE: { name: 'A message to you', isLegal: false, usual: atOnce },
   DOCUMENT_SHARED: { name: 'A document is shared with you', isLegal: false, usual: { ...atOnce, mail: 'DAILY' } },
+  QUOTES: { name: 'Quotes to review, or a decision on them', isLegal: false, usual: atOnce },
   POLICY_CANCELED: { name: 'A policy is canceled', isLegal: true, usual: atOnce },
 } as const satisfies Readonly<Record<string, Kind>>
 
