@@ -90,7 +90,11 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/brokerages/{brokerCode}/renewals',
   ],
   submissions: [],
-  quotes: [],
+  quotes: [
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/market',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/placement',
+  ],
   subjectivities: [],
   binding: [],
   staging: [],
