@@ -1,5 +1,4 @@
 import { placementKindNames } from '@portico/contract/areas/placement/placement-kinds.ts'
-import { placementMessages } from '@portico/contract/areas/placement/placement.messages.ts'
 import type { PlacementCheck, PlacementEntry } from '@portico/contract/areas/placement/placement.shapes.ts'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
@@ -60,31 +59,38 @@ export function PlacementCard({ accountId, cycleId }: Props) {
   )
 }
 
+/** What is internal comes to the insured without its content: it is counted, so that the numbers explain themselves. */
 function Entries({ entries }: { readonly entries: readonly PlacementEntry[] }) {
+  const leftOut = entries.filter(({ content }) => content === null).length
   if (entries.length === 0) return <p>Nothing has happened yet.</p>
   return (
-    <ol className={classes.entries}>
-      {entries.map(({ number, at, content, isInternal }) => (
-        <li key={number} className={classes.entry} data-internal={isInternal}>
-          <span className={classes.number}>{number}</span>
-          <div>
-            <p>
-              {content === null ? (
-                <em>{placementMessages.leftOut}</em>
-              ) : (
-                <>
-                  <strong>{placementKindNames[content.kind]}</strong> · {content.what}
-                </>
-              )}
-            </p>
-            <p className={classes.when}>
-              <time dateTime={at}>{formatMoment(at)}</time>
-              {content?.by && `, ${content.by.name}`}
-            </p>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={classes.entries}>
+        {entries.map(
+          ({ number, at, content, isInternal }) =>
+            content !== null && (
+              <li key={number} className={classes.entry} data-internal={isInternal}>
+                <span className={classes.number}>{number}</span>
+                <div>
+                  <p>
+                    <strong>{placementKindNames[content.kind]}</strong> · {content.what}
+                  </p>
+                  <p className={classes.when}>
+                    <time dateTime={at}>{formatMoment(at)}</time>
+                    {content.by && `, ${content.by.name}`}
+                  </p>
+                </div>
+              </li>
+            ),
+        )}
+      </ol>
+      {leftOut > 0 && (
+        <p className={classes.lead}>
+          {leftOut === 1 ? 'One more entry is' : `${leftOut} more entries are`} internal to your brokerage. The record
+          verifies with them.
+        </p>
+      )}
+    </>
   )
 }
 

@@ -11,6 +11,7 @@ import { Notice } from '../../../kit/feedback/notice.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { formatMoney, formatShortMoney } from '../../../platform/formats.ts'
 import { moneyOr } from '../quote-words.tsx'
+import classes from '../quotes.module.css'
 import { actionsColumn } from './quote-actions.tsx'
 import { quoteColumns } from './quote-columns.tsx'
 import type { Opened } from './quote-dialogs.tsx'
@@ -46,7 +47,9 @@ export function MarketLine({ line, mayChange, onOpen }: Props) {
       }
     >
       {!isSelected && <Notice kind="warning">This line was taken out of the renewal. Its quotes stay here.</Notice>}
-      <Facts facts={factsOf(line)} />
+      <div className={classes.lead}>
+        <Facts facts={factsOf(line)} />
+      </div>
       {quotes.length === 0 ? (
         <p>No market has been asked yet.</p>
       ) : (
@@ -86,25 +89,29 @@ function PriceChart({ line: { line, expiring, quotes } }: Pick<Props, 'line'>) {
   if (priced.length < 2) return null
   const today = expiring?.premium ?? null
   const bars = [
-    ...(today === null ? [] : [{ name: 'Expiring', firm: today, rough: null }]),
+    ...(today === null ? [] : [{ name: 'Expiring', today, firm: null, rough: null }]),
     ...priced.map(({ carrier, status, total }) => ({
       name: carrier,
+      today: null,
       firm: status === 'QUOTED' ? total : null,
       rough: status === 'QUOTED' ? null : total,
     })),
   ]
   return (
-    <LazyChart
-      title={`Prices for ${policyTypeName(line)}`}
-      kind="stacked"
-      axis="Carrier"
-      labels={bars.map(({ name }) => name)}
-      figures={[
-        { name: 'Firm', values: bars.map(({ firm }) => firm) },
-        { name: 'Indication', values: bars.map(({ rough }) => rough) },
-      ]}
-      format={formatMoney}
-      formatAxis={formatShortMoney}
-    />
+    <div className={classes.chart}>
+      <LazyChart
+        title={`Prices for ${policyTypeName(line)}`}
+        kind="stacked"
+        axis="Carrier"
+        labels={bars.map(({ name }) => name)}
+        figures={[
+          { name: 'Expiring premium', values: bars.map((bar) => bar.today) },
+          { name: 'Firm', values: bars.map(({ firm }) => firm) },
+          { name: 'Indication', values: bars.map(({ rough }) => rough) },
+        ]}
+        format={formatMoney}
+        formatAxis={formatShortMoney}
+      />
+    </div>
   )
 }

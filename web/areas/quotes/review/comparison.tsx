@@ -73,11 +73,11 @@ export function Comparison({ label, expiring, options, decisionOf }: Props) {
             {coverageNames(expiring, options).map(({ key, name }) =>
               row(
                 name,
-                coverageWords(expiring?.coverages.find((coverage) => coverageKey(coverage) === key)) ?? '–',
+                <Words words={coverageWords(expiring?.coverages.find((coverage) => coverageKey(coverage) === key))} />,
                 (option) => <Coverage option={option} of={key} />,
               ),
             )}
-            {row('Not covered', null, ({ exclusions }) => (
+            {row('Left out', null, ({ exclusions }) => (
               <Lines lines={exclusions} />
             ))}
             {row('Key forms', null, ({ forms }) => (
@@ -146,7 +146,7 @@ function Coverage({ option, of }: { readonly option: ReviewQuote; readonly of: s
   if (difference === undefined)
     return (
       <span className={classes.stack}>
-        {coverageWords(coverage) ?? '–'}
+        <Words words={coverageWords(coverage)} />
         {coverage?.isOptional === true && (
           <span className={classes.small}>Yours to take or decline, {moneyOr(coverage.premium)} more</span>
         )}
@@ -155,10 +155,14 @@ function Coverage({ option, of }: { readonly option: ReviewQuote; readonly of: s
   return (
     <span className={classes.stack}>
       <Verdict verdict={difference.verdict} />
-      {difference.offered}
+      {difference.offered !== null && <Words words={difference.offered} />}
       {difference.verdict !== 'SAME' && <span className={classes.small}>{difference.text}</span>}
     </span>
   )
+}
+
+function Words({ words }: { readonly words: string | null }) {
+  return <span className={classes.words}>{words ?? '–'}</span>
 }
 
 function Lines({ lines }: { readonly lines: readonly string[] }) {
