@@ -23,6 +23,7 @@ import { makeLosses } from './losses/make-losses.ts'
 import { makePolicies } from './make-policies.ts'
 import { makeTasks } from './make-tasks.ts'
 import { makeRenewals } from './renewals/make-renewals.ts'
+import { makeQuotes } from './quotes/make-quotes.ts'
 import { makeSchedules } from './schedules/make-schedules.ts'
 import { makeStaging } from './staging/make-staging.ts'
 import { makeSubmissions } from './submissions/make-submissions.ts'
@@ -62,6 +63,7 @@ export async function makeDemoWorld(
     await makeApplications({ tx, files, ids, now: now() })
     await makeStaging(tx, config.dataDir, now())
     await makeRenewals(tx, ids, now())
+    await makeQuotes(tx, ids, now())
   })
   await makeSubmissions({ database, files }, ids)
   log.info('the demonstration data was made')

@@ -106,7 +106,12 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{accountId}/submissions/{submissionId}',
     'GET /api/accounts/{accountId}/submissions/{submissionId}/links/{linkId}/uses',
   ],
-  quotes: [],
+  quotes: [
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/market',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/placement',
+  ],
+  submissions: [],
   subjectivities: [],
   binding: [],
   staging: ['GET /api/accounts/{accountId}/staging'],
