@@ -10,6 +10,7 @@ import { scheduleDigests } from '../areas/notifications/notifications.door.ts'
 import { sweepImports, workImports } from '../areas/schedule-imports/schedule-imports.door.ts'
 import { keepSchedules } from '../areas/schedules/schedules.door.ts'
 import { mailLoginLinks, openSessionDirectory } from '../areas/session/session.door.ts'
+import { remindOfBinders } from '../areas/binding/binding.door.ts'
 import { remindOfSubjectivities } from '../areas/subjectivities/subjectivities.door.ts'
 import { remindOfTasks } from '../areas/tasks/tasks.door.ts'
 import { makeDemoWorld } from '../demo/demo-world.ts'
@@ -70,6 +71,7 @@ export async function startServer(
   scheduleDigests(platform)
   remindOfTasks(platform)
   remindOfSubjectivities(platform)
+  remindOfBinders(platform)
   scheduleHousekeeping(platform)
   sweepDocuments(platform)
   keepSchedules(platform)

@@ -114,4 +114,5 @@ function namesOf(names: readonly string[]): readonly (readonly [string, string])
 }
 
 /** What a decision about a difference was made of: one about other values does not count. */
-export const valuesOf = ({ quote, binder, policy }: PaperDifference): string => JSON.stringify([quote, binder, policy])
+export const valuesOf = ({ quote, binder, policy }: Pick<PaperDifference, 'quote' | 'binder' | 'policy'>): string =>
+  JSON.stringify([quote, binder, policy])

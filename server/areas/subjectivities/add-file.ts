@@ -16,15 +16,13 @@ export const addFile: Verb<'POST /api/accounts/{accountId}/subjectivities/{subje
   context,
   { params: { subjectivityId }, query: { purpose }, file },
 ) => {
-  const demandRights = (reader: Reader) => {
-    demand(reader.maySubmit)
-    demand(purpose === 'EVIDENCE' || reader.isStaff, subjectivityMessages.staffLetter)
-  }
-  await context.read(async (tx) => demandRights(await readerOf(tx, context)))
+  const mayAdd = ({ isStaff }: Reader) => purpose === 'EVIDENCE' || isStaff
+  await context.read(async (tx) => demand(mayAdd(await readerOf(tx, context)), subjectivityMessages.staffLetter))
   const received = await receiveFile(context, file)
   return context.write(async (tx) => {
     const reader = await readerOf(tx, context)
-    demandRights(reader)
+    demand(reader.maySubmit)
+    demand(mayAdd(reader), subjectivityMessages.staffLetter)
     const { account } = reader
     const row = await wantedSubjectivity(tx, account, subjectivityId)
     if (isSettled(row.status)) throw unprocessable({ file: subjectivityMessages.onlyWhileOpen })

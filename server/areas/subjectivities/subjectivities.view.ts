@@ -113,7 +113,13 @@ function shown(row: Row, files: readonly FileRow[], today: string): Subjectivity
     settled: row.settled_at && { by: row.settledName ?? '', at: row.settled_at.toISOString() },
     files: files
       .filter(({ subjectivityId }) => subjectivityId === row.id)
-      .map(({ subjectivityId: _, addedAt, ...file }) => ({ ...file, addedAt: addedAt.toISOString() })),
+      .map(({ documentId, name, purpose, addedBy, addedAt }) => ({
+        documentId,
+        name,
+        purpose,
+        addedBy,
+        addedAt: addedAt.toISOString(),
+      })),
     version: row.version,
   }
 }
