@@ -184,7 +184,7 @@ describe('an order', () => {
   test('that two people place at once is placed once', async () => {
     const at = await placement()
     const answers = await Promise.all([1, 2].map(() => owner.post(`${at.place}/order`, orderOf())))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
 
   test('of a line without an accepted option is refused', async () => {
