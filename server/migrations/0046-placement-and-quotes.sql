@@ -106,6 +106,8 @@ create table quote_decisions (
   total_cents bigint,
   decided_by uuid not null references users (id),
   decided_at timestamptz not null,
+  -- Cover was ordered by it: it stands.
+  ordered_at timestamptz,
   primary key (account_code, quote_id),
   foreign key (account_code, quote_id, publication) references quote_publications (account_code, quote_id, number)
 );

@@ -2,7 +2,6 @@
 export const bindingMessages = {
   noCover: 'There is no cover until the carrier confirms. Ordering cover does not bind it.',
   staffOnly: 'Only your brokerage can do this',
-  insuredOnly: 'Orders to bind are for the insured and their brokerage',
   clientOrders: 'The order is your client’s. Ask them to place it in the portal.',
   notSigner: 'Only the account’s Admin, or someone the Admin has named, may order cover',
   onlyAdminNames: 'Only the account’s Admin names who may order cover',

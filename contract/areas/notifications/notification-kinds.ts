@@ -28,6 +28,7 @@ export const notificationKinds = {
   APPLICATION_DONE: { name: 'An application is done, or a part that you gave', isLegal: false, usual: atOnce },
   MESSAGE: { name: 'A message to you', isLegal: false, usual: atOnce },
   DOCUMENT_SHARED: { name: 'A document is shared with you', isLegal: false, usual: { ...atOnce, mail: 'DAILY' } },
+  QUOTES: { name: 'Quotes to review, or a decision on them', isLegal: false, usual: atOnce },
   SUBJECTIVITY: { name: 'A carrier asks for something, or what you sent is decided', isLegal: false, usual: atOnce },
   BINDING: { name: 'Cover is ordered or bound, or a binder ends soon', isLegal: false, usual: atOnce },
   POLICY_CANCELED: { name: 'A policy is canceled', isLegal: true, usual: atOnce },

@@ -23,6 +23,8 @@ export const quoteMessages = {
   alreadyPublished: 'The client sees this as it is already',
   acceptIndication: 'An indication cannot be accepted. Ask for a firm quote',
   secondPrimary: 'Another option is accepted for this line already. Take that decision back first',
+  cycleOver: 'This renewal is over',
+  notPublished: 'The client does not see this quote',
   afterOrder: 'Cover has been ordered. Ask your advisor for a change.',
   changed: 'This quote was changed since you looked. Compare both and decide again.',
   undecided: 'Take or decline each of the optional coverages',

@@ -129,6 +129,7 @@ const QuoteDecision = z
     total: cents().nullable().meta({ description: 'Cents with the optional coverages that were taken' }),
     by: z.string(),
     at: z.iso.datetime(),
+    isOrdered: z.boolean().meta({ description: 'Cover was ordered by it: it stands' }),
   })
   .meta({ id: 'QuoteDecision' })
 

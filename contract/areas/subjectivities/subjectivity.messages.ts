@@ -7,7 +7,6 @@ export const subjectivityMessages = {
   unknownOwner: 'Choose someone who works on this account',
   viewerOwner: 'A viewer cannot send anything. Choose someone else',
   staffOnly: 'Only your brokerage can do this',
-  insuredOnly: 'Subjectivities are for the insured and their brokerage',
   onlyOpen: 'Only one that is open can be changed or deleted. Open it again first',
   mayNotMove: 'Where this stands now, that cannot be done',
   nothingSent: 'Add a file, or say in a note how this is met',

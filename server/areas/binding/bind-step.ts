@@ -9,9 +9,9 @@ import { isId } from '../../platform/ids.ts'
 import { notFound, stale, unprocessable } from '../../platform/refusal.ts'
 import type { Entry, WriteTx } from '../../platform/write.ts'
 import { change } from '../events/events.door.ts'
-import { seal } from '../placement/placement.door.ts'
+import { placementCycle, seal } from '../placement/placement.door.ts'
 import { sideOf, tellSide } from '../subjectivities/subjectivities.door.ts'
-import { readerOf, type Reader, wantedCycle } from './binding.access.ts'
+import { readerOf, type Reader } from './binding.access.ts'
 import { lockedOrder, type OrderRow } from './binding.store.ts'
 import { bindDecisionView } from './binding.view.ts'
 
@@ -23,7 +23,7 @@ interface Place {
 /** An order that is about to be taken a step further, locked. */
 export interface OpenStep {
   readonly reader: Reader
-  readonly cycle: Awaited<ReturnType<typeof wantedCycle>>
+  readonly cycle: Awaited<ReturnType<typeof placementCycle>>
   readonly order: OrderRow
   /** Where the step leads. */
   readonly state: BindState
@@ -37,7 +37,7 @@ export async function openStep(
   { move, version }: { readonly move: BindMove; readonly version?: number },
 ): Promise<OpenStep> {
   const reader = await readerOf(tx, context)
-  const cycle = await wantedCycle(tx, reader.account, cycleId)
+  const cycle = await placementCycle(tx, context, cycleId)
   const order = isId(quoteId) ? await lockedOrder(tx, { account: reader.account, quoteId }) : undefined
   if (order === undefined || order.cycle_id !== cycle.id) throw notFound()
   if (version !== undefined && version !== order.version) {

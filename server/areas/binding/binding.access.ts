@@ -1,14 +1,9 @@
-import { bindingMessages } from '@portico/contract/areas/binding/binding.messages.ts'
 import { insuredRoles } from '@portico/contract/areas/session/role-names.ts'
 import { wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
 import { fullName } from '../../platform/access/actor.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { isId } from '../../platform/ids.ts'
-import { demand, notFound } from '../../platform/refusal.ts'
 import { timeZoneOf } from '../notifications/notifications.door.ts'
-import { maySeePlacement } from '../placement/placement.door.ts'
-import { cycleView } from '../renewals/renewals.door.ts'
 import { isNamedSigner } from './signers.view.ts'
 
 /** Who looks at orders to bind, on which day by their own clock, and what they may. */
@@ -23,9 +18,8 @@ export interface Reader {
   readonly mayOrder: boolean
 }
 
-/** Orders to bind are between the insured and their brokerage. */
+/** What someone may about orders to bind; whether they see the placement, its renewal says. */
 export async function readerOf(tx: Tx, { account, actor, platform }: AccountContext): Promise<Reader> {
-  demand(maySeePlacement(account), bindingMessages.insuredOnly)
   const isStaff = account.holdsAllPermissions
   const isInsured = !isStaff && !actor.isViewer && account.roles.some((role) => insuredRoles.includes(role))
   const isAdmin = isInsured && account.roles.includes('ADMIN')
@@ -37,11 +31,4 @@ export async function readerOf(tx: Tx, { account, actor, platform }: AccountCont
     mayName: isAdmin,
     mayOrder: isAdmin || (isInsured && (await isNamedSigner(tx, account.account, actor.userId))),
   }
-}
-
-/** A renewal of the account, by its id or as `current`. */
-export async function wantedCycle(tx: Tx, account: string, cycleId: string) {
-  const cycle = cycleId === 'current' || isId(cycleId) ? await cycleView(tx, account, cycleId) : undefined
-  if (cycle === undefined) throw notFound()
-  return cycle
 }

@@ -4,15 +4,16 @@ import type { AccountContext, Verb } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
 import { demand, notFound, Refusal, unprocessable } from '../../platform/refusal.ts'
-import { type DecidedQuote, decidedQuotesView } from '../quotes/quotes.door.ts'
+import { type DecidedQuote, decidedQuotesView, setOrdered } from '../quotes/quotes.door.ts'
 import { moveCycle } from '../renewals/renewals.door.ts'
 import { openBeforeView } from '../subjectivities/subjectivities.door.ts'
 import { declinationsOf, termsOf } from './accepted-option.ts'
 import { sealStep, shownStep } from './bind-step.ts'
-import { readerOf, type Reader, wantedCycle } from './binding.access.ts'
+import { readerOf, type Reader } from './binding.access.ts'
 import { insertOrder, lockedOrder, updateOrder } from './binding.store.ts'
 import { companyView, shownQuoteView } from './binding.view.ts'
 import { orderFaults } from './order-faults.ts'
+import { placementCycle } from '../placement/placement.door.ts'
 
 /** Orders cover. The client alone does, and there is none until the carrier confirms. */
 export const orderCover: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/order'> = async (
@@ -23,7 +24,7 @@ export const orderCover: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}
     const reader = await readerOf(tx, context)
     demand(!reader.isStaff, bindingMessages.clientOrders)
     demand(reader.mayOrder, bindingMessages.notSigner)
-    const cycle = await wantedCycle(tx, reader.account, params.cycleId)
+    const cycle = await placementCycle(tx, context, params.cycleId)
     const decided = await acceptedQuote(tx, reader, { cycleId: cycle.id, quoteId: params.quoteId })
     await demandUnchanged(tx, reader.account, decided, body)
     const { line, quoteId, content } = decided
@@ -48,6 +49,7 @@ export const orderCover: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}
       noLoss: effectiveOn < reader.today ? sign(noLossStatement(company, effectiveOn)) : null,
     }
     await keepOrder(tx, context, { decided, cycleId: cycle.id, version: body.version, kept })
+    await setOrdered(tx, reader.account, { quoteId, at: context.platform.now() })
     const hasMoved = await moveCycle(tx, reader.account, cycle.id, 'BIND_ORDER')
     const order = { line, carrier: content.carrier, quote_id: quoteId }
     await tx.record(

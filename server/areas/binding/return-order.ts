@@ -2,6 +2,7 @@ import { bindingMessages } from '@portico/contract/areas/binding/binding.message
 import { fullName } from '../../platform/access/actor.ts'
 import type { Verb } from '../../platform/context.ts'
 import { demand } from '../../platform/refusal.ts'
+import { setOrdered } from '../quotes/quotes.door.ts'
 import { openStep, sealStep, shownStep } from './bind-step.ts'
 import { updateOrder } from './binding.store.ts'
 
@@ -16,6 +17,7 @@ export const returnOrder: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId
     demand(isStaff || mayOrder, bindingMessages.notSigner)
     const returned = { by: fullName(context.actor), at: context.platform.now().toISOString(), reason }
     await updateOrder(tx, step.order, { state: step.state, returned: JSON.stringify(returned) })
+    await setOrdered(tx, step.reader.account, { quoteId: step.order.quote_id, at: null })
     await tx.record(
       await sealStep(tx, context, step, {
         kind: 'TAKEN_BACK',

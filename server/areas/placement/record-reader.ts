@@ -9,15 +9,22 @@ import { cycleView } from '../renewals/renewals.door.ts'
 import type { RecordReader } from './placement.view.ts'
 
 /** A placement is between the insured and their brokerage: no carrier reads what others quoted. */
-export const maySeePlacement = ({ holdsAllPermissions, roles }: Pick<Standing, 'holdsAllPermissions' | 'roles'>) =>
+const maySeePlacement = ({ holdsAllPermissions, roles }: Pick<Standing, 'holdsAllPermissions' | 'roles'>) =>
   holdsAllPermissions || roles.some((role) => insuredRoles.includes(role))
 
-/** The reader of the placement of a renewal, which must be one of the account. */
-export async function recordReader(tx: Tx, { account }: AccountContext, cycleId: string): Promise<RecordReader> {
+/** A renewal of the account, for someone who may see its placement. */
+export async function placementCycle(tx: Tx, { account }: Pick<AccountContext, 'account'>, cycleId: string) {
   demand(maySeePlacement(account), placementMessages.membersOnly)
   const cycle = isCycleKey(cycleId) ? await cycleView(tx, account.account, cycleId) : undefined
   if (cycle === undefined) throw notFound()
-  return { account: account.account, cycleId: cycle.id, seesInternal: account.holdsAllPermissions }
+  return cycle
+}
+
+/** The reader of the placement of a renewal. */
+export async function recordReader(tx: Tx, context: AccountContext, cycleId: string): Promise<RecordReader> {
+  const { id } = await placementCycle(tx, context, cycleId)
+  const { account, holdsAllPermissions } = context.account
+  return { account, cycleId: id, seesInternal: holdsAllPermissions }
 }
 
 const isCycleKey = (key: string): boolean => key === 'current' || isId(key)

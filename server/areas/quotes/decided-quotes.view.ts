@@ -14,6 +14,8 @@ export interface DecidedQuote {
   readonly total: number | null
   readonly decidedBy: string
   readonly decidedAt: Date
+  /** When cover was ordered by it: from then on it stands. */
+  readonly orderedAt: Date | null
   /** The number under which they saw it. */
   readonly publication: number
   readonly content: PublishedQuote
@@ -44,6 +46,7 @@ export async function decidedQuotesView(tx: Tx, account: string, cycleId: string
       'decided.total_cents as total',
       'decided.decided_by as decidedBy',
       'decided.decided_at as decidedAt',
+      'decided.ordered_at as orderedAt',
       'decided.publication',
       'shown.content',
       'quotes.published',

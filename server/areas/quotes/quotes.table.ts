@@ -77,5 +77,6 @@ export type QuoteTables = {
     total_cents: number | null
     decided_by: string
     decided_at: Date
+    ordered_at: Generated<Date | null>
   }
 }

@@ -6,8 +6,9 @@ import { demand, unprocessable } from '../../platform/refusal.ts'
 import { addDocument, receiveFile } from '../documents/documents.door.ts'
 import { change } from '../events/events.door.ts'
 import { subjectivitiesView } from './subjectivities.view.ts'
-import { readerOf, type Reader, wantedCycle, wantedSubjectivity } from './subjectivity.access.ts'
+import { readerOf, type Reader, wantedSubjectivity } from './subjectivity.access.ts'
 import { insertFile } from './subjectivity.store.ts'
+import { placementCycle } from '../placement/placement.door.ts'
 
 const most = 20
 
@@ -26,7 +27,7 @@ export const addFile: Verb<'POST /api/accounts/{accountId}/subjectivities/{subje
     const { account } = reader
     const row = await wantedSubjectivity(tx, account, subjectivityId)
     if (isSettled(row.status)) throw unprocessable({ file: subjectivityMessages.onlyWhileOpen })
-    const cycle = await wantedCycle(tx, account, row.cycle_id)
+    const cycle = await placementCycle(tx, context, row.cycle_id)
     if ((await countOf(tx, reader, cycle, row.id)) >= most)
       throw unprocessable({ file: subjectivityMessages.tooManyFiles })
     const document = await addDocument(tx, context, received, {
@@ -53,7 +54,7 @@ export const addFile: Verb<'POST /api/accounts/{accountId}/subjectivities/{subje
   })
 }
 
-async function countOf(tx: Tx, reader: Reader, cycle: Awaited<ReturnType<typeof wantedCycle>>, id: string) {
+async function countOf(tx: Tx, reader: Reader, cycle: Awaited<ReturnType<typeof placementCycle>>, id: string) {
   const { items } = await subjectivitiesView(tx, reader, cycle)
   return items.find((item) => item.id === id)?.files.length ?? 0
 }

@@ -6,11 +6,11 @@ import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { demand, unprocessable } from '../../platform/refusal.ts'
 import { change } from '../events/events.door.ts'
-import { seal } from '../placement/placement.door.ts'
+import { placementCycle, seal } from '../placement/placement.door.ts'
 import { ownersView, sideOf } from './owners.view.ts'
 import { sealedBy } from './sealed-by.ts'
 import { subjectivitiesView } from './subjectivities.view.ts'
-import { readerOf, wantedCycle } from './subjectivity.access.ts'
+import { readerOf } from './subjectivity.access.ts'
 import { insertSubjectivity } from './subjectivity.store.ts'
 import { tellSide } from './tell-side.ts'
 
@@ -25,7 +25,7 @@ export const addSubjectivity: Verb<'POST /api/accounts/{accountId}/renewals/{cyc
     const reader = await readerOf(tx, context)
     const { account } = reader
     demand(reader.isStaff, subjectivityMessages.staffOnly)
-    const cycle = await wantedCycle(tx, account, params.cycleId)
+    const cycle = await placementCycle(tx, context, params.cycleId)
     const before = await subjectivitiesView(tx, reader, cycle)
     if (before.items.length >= most) throw unprocessable({ text: subjectivityMessages.tooMany })
     const columns = await columnsOf(tx, account, before, body)

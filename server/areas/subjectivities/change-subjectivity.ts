@@ -2,11 +2,11 @@ import { subjectivityMessages } from '@portico/contract/areas/subjectivities/sub
 import type { Verb } from '../../platform/context.ts'
 import { demand, stale, unprocessable } from '../../platform/refusal.ts'
 import { change } from '../events/events.door.ts'
-import { seal } from '../placement/placement.door.ts'
+import { placementCycle, seal } from '../placement/placement.door.ts'
 import { columnsOf } from './add-subjectivity.ts'
 import { sealedBy } from './sealed-by.ts'
 import { subjectivitiesView } from './subjectivities.view.ts'
-import { readerOf, wantedCycle, wantedSubjectivity } from './subjectivity.access.ts'
+import { readerOf, wantedSubjectivity } from './subjectivity.access.ts'
 import { updateSubjectivity } from './subjectivity.store.ts'
 
 /** Changes a subjectivity that is open. */
@@ -19,7 +19,7 @@ export const changeSubjectivity: Verb<'PUT /api/accounts/{accountId}/subjectivit
     const { account } = reader
     demand(reader.isStaff, subjectivityMessages.staffOnly)
     const row = await wantedSubjectivity(tx, account, params.subjectivityId)
-    const cycle = await wantedCycle(tx, account, row.cycle_id)
+    const cycle = await placementCycle(tx, context, row.cycle_id)
     const shown = await subjectivitiesView(tx, reader, cycle)
     const before = shown.items.find(({ id }) => id === row.id)
     if (row.version !== body.version) throw stale(before)

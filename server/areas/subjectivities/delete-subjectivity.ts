@@ -2,10 +2,10 @@ import { subjectivityMessages } from '@portico/contract/areas/subjectivities/sub
 import type { Verb } from '../../platform/context.ts'
 import { demand, unprocessable } from '../../platform/refusal.ts'
 import { change } from '../events/events.door.ts'
-import { seal } from '../placement/placement.door.ts'
+import { placementCycle, seal } from '../placement/placement.door.ts'
 import { sealedBy } from './sealed-by.ts'
 import { subjectivitiesView } from './subjectivities.view.ts'
-import { readerOf, wantedCycle, wantedSubjectivity } from './subjectivity.access.ts'
+import { readerOf, wantedSubjectivity } from './subjectivity.access.ts'
 import { deleteSubjectivityRow } from './subjectivity.store.ts'
 
 /** Deletes a subjectivity that is open; audit and placement record keep what it was. */
@@ -19,7 +19,7 @@ export const deleteSubjectivity: Verb<'DELETE /api/accounts/{accountId}/subjecti
     demand(reader.isStaff, subjectivityMessages.staffOnly)
     const { id, status, text, line, cycle_id } = await wantedSubjectivity(tx, account, params.subjectivityId)
     if (status !== 'OPEN') throw unprocessable({ text: subjectivityMessages.onlyOpen })
-    const cycle = await wantedCycle(tx, account, cycle_id)
+    const cycle = await placementCycle(tx, context, cycle_id)
     await deleteSubjectivityRow(tx, { account, id })
     await seal(tx, account, cycle_id, { ...sealedBy(context, `No longer asked for: ${text}`), payload: { id, line } })
     await tx.record({

@@ -1,6 +1,7 @@
 import type { Verb } from '../../platform/context.ts'
 import { subjectivitiesView } from './subjectivities.view.ts'
-import { readerOf, wantedCycle } from './subjectivity.access.ts'
+import { readerOf } from './subjectivity.access.ts'
+import { placementCycle } from '../placement/placement.door.ts'
 
 /** What the carriers of a renewal ask for. */
 export const listSubjectivities: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities'> = async (
@@ -9,6 +10,6 @@ export const listSubjectivities: Verb<'GET /api/accounts/{accountId}/renewals/{c
 ) =>
   context.read(async (tx) => {
     const reader = await readerOf(tx, context)
-    const cycle = await wantedCycle(tx, reader.account, params.cycleId)
+    const cycle = await placementCycle(tx, context, params.cycleId)
     return { status: 200, body: await subjectivitiesView(tx, reader, cycle) }
   })

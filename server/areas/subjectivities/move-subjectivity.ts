@@ -9,11 +9,11 @@ import type { Subjectivity } from '@portico/contract/areas/subjectivities/subjec
 import type { Verb } from '../../platform/context.ts'
 import { demand, notFound, stale, unprocessable } from '../../platform/refusal.ts'
 import { change } from '../events/events.door.ts'
-import { seal } from '../placement/placement.door.ts'
+import { placementCycle, seal } from '../placement/placement.door.ts'
 import { sideOf } from './owners.view.ts'
 import { sealedBy } from './sealed-by.ts'
 import { subjectivitiesView } from './subjectivities.view.ts'
-import { readerOf, wantedCycle, wantedSubjectivity } from './subjectivity.access.ts'
+import { readerOf, wantedSubjectivity } from './subjectivity.access.ts'
 import { updateSubjectivity } from './subjectivity.store.ts'
 import { tellSide } from './tell-side.ts'
 
@@ -36,7 +36,7 @@ export const moveSubjectivity: Verb<'POST /api/accounts/{accountId}/subjectiviti
     demand(reader.maySubmit)
     demand(isStaff || !isStaffMove(move), subjectivityMessages.staffOnly)
     const row = await wantedSubjectivity(tx, account, params.subjectivityId)
-    const cycle = await wantedCycle(tx, account, row.cycle_id)
+    const cycle = await placementCycle(tx, context, row.cycle_id)
     const before = (await subjectivitiesView(tx, reader, cycle)).items.find(({ id }) => id === row.id)
     if (before === undefined) throw notFound()
     if (row.version !== version) throw stale(before)

@@ -3,8 +3,9 @@ import type { Verb } from '../../platform/context.ts'
 import { demand, notFound, unprocessable } from '../../platform/refusal.ts'
 import { change } from '../events/events.door.ts'
 import { subjectivitiesView } from './subjectivities.view.ts'
-import { readerOf, wantedCycle, wantedSubjectivity } from './subjectivity.access.ts'
+import { readerOf, wantedSubjectivity } from './subjectivity.access.ts'
 import { deleteFileRow } from './subjectivity.store.ts'
+import { placementCycle } from '../placement/placement.door.ts'
 
 /** Takes a file off a subjectivity that is open; it stays among the documents. */
 export const removeFile: Verb<
@@ -15,7 +16,7 @@ export const removeFile: Verb<
     const { account } = reader
     demand(reader.maySubmit)
     const row = await wantedSubjectivity(tx, account, subjectivityId)
-    const cycle = await wantedCycle(tx, account, row.cycle_id)
+    const cycle = await placementCycle(tx, context, row.cycle_id)
     const { items } = await subjectivitiesView(tx, reader, cycle)
     const file = items.find(({ id }) => id === row.id)?.files.find((each) => each.documentId === documentId)
     if (file === undefined) throw notFound()

@@ -1,12 +1,9 @@
-import { subjectivityMessages } from '@portico/contract/areas/subjectivities/subjectivity.messages.ts'
 import { wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
-import { demand, notFound } from '../../platform/refusal.ts'
+import { notFound } from '../../platform/refusal.ts'
 import { timeZoneOf } from '../notifications/notifications.door.ts'
-import { maySeePlacement } from '../placement/placement.door.ts'
-import { cycleView } from '../renewals/renewals.door.ts'
 import type { SubjectivityRow } from './subjectivity.store.ts'
 import { lockedSubjectivity } from './subjectivity.store.ts'
 
@@ -18,9 +15,8 @@ export interface Reader {
   readonly maySubmit: boolean
 }
 
-/** Subjectivities are between the insured and their brokerage; viewers read them. */
+/** What someone may about subjectivities; whether they see the placement, its renewal says. */
 export async function readerOf(tx: Tx, { account, actor, platform }: AccountContext): Promise<Reader> {
-  demand(maySeePlacement(account), subjectivityMessages.insuredOnly)
   const { day } = wallTimeOf(platform.now(), await timeZoneOf(tx, actor.userId))
   return {
     account: account.account,
@@ -28,13 +24,6 @@ export async function readerOf(tx: Tx, { account, actor, platform }: AccountCont
     isStaff: account.holdsAllPermissions,
     maySubmit: !actor.isViewer,
   }
-}
-
-/** A renewal of the account, by its id or as `current`. */
-export async function wantedCycle(tx: Tx, account: string, cycleId: string) {
-  const cycle = cycleId === 'current' || isId(cycleId) ? await cycleView(tx, account, cycleId) : undefined
-  if (cycle === undefined) throw notFound()
-  return cycle
 }
 
 /** A subjectivity that is about to change. */

@@ -6,10 +6,11 @@ import type { Verb } from '../../../platform/context.ts'
 import { demand, notFound } from '../../../platform/refusal.ts'
 import { addDocument, receiveFile } from '../../documents/documents.door.ts'
 import { openStep, sealStep, shownStep } from '../bind-step.ts'
-import { readerOf, wantedCycle } from '../binding.access.ts'
+import { readerOf } from '../binding.access.ts'
 import { insertBinder, updateOrder } from '../binding.store.ts'
 import { binderPdf } from './binder-pdf.ts'
 import { nextBinderView } from './binders.view.ts'
+import { placementCycle } from '../../placement/placement.door.ts'
 
 /** Issues a binder: a page among the documents, for as many days as the carrier gives. */
 export const issueBinder: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/binders'> = async (
@@ -20,7 +21,7 @@ export const issueBinder: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId
   const { account } = context.account
   const { today, next } = await context.read(async (tx) => {
     const reader = await readerOf(tx, context)
-    const { id } = await wantedCycle(tx, account, params.cycleId)
+    const { id } = await placementCycle(tx, context, params.cycleId)
     return { today: reader.today, next: await nextBinderView(tx, account, { ...params, cycleId: id }) }
   })
   if (next === undefined) throw notFound()
