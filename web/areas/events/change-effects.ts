@@ -91,8 +91,16 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
   ],
   submissions: [],
   quotes: [],
-  subjectivities: [],
-  binding: [],
+  subjectivities: [
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/binding',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}',
+  ],
+  binding: [
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/binding',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes',
+  ],
   staging: [],
   'pdf-forms': [],
 }
