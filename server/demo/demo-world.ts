@@ -19,6 +19,7 @@ import { makeLinks } from './make-links.ts'
 import { makeCalendar } from './make-calendar.ts'
 import { makePolicies } from './make-policies.ts'
 import { makeTasks } from './make-tasks.ts'
+import { makeQuotes } from './quotes/make-quotes.ts'
 import { makeSchedules } from './schedules/make-schedules.ts'
 
 const tables = (tx: Tx) => tx.db.$extendTables<UserTables & AccountTables & BrokerageTables & BrandingTables>()
@@ -51,6 +52,7 @@ export async function makeDemoWorld(
     await makeDocuments(tx, files, ids, now())
     await makeSchedules(tx, ids, now())
     await makeApplications({ tx, files, ids, now: now() })
+    await makeQuotes(tx, ids, now())
   })
   log.info('the demonstration data was made')
 }
