@@ -6,8 +6,10 @@ import type {
   Subjectivity,
   SubjectivityDraft,
 } from '@portico/contract/areas/subjectivities/subjectivity.shapes.ts'
+import { messages } from '@portico/contract/kit/problem.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
+import { statusOf } from '../../platform/call-error.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
 
@@ -24,6 +26,10 @@ export function useSubjectivityCalls(accountId: string) {
     try {
       await work()
       if (said !== undefined) toasts.show('success', said)
+    } catch (error) {
+      // What is on the page is read again below: with it the same can be pressed once more.
+      if (statusOf(error) === 409) toasts.show('error', messages.stale)
+      throw error
     } finally {
       await cache.invalidateQueries({ queryKey: [listKey, { params: { accountId } }] })
     }
