@@ -7,6 +7,7 @@ import type { Tx } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
 import { makeApplications } from './applications/make-applications.ts'
+import { makeBinding } from './binding/make-binding.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { demoBrokerages } from './demo-brokerages.ts'
 import { daysAfter } from './demo-dates.ts'
@@ -53,6 +54,7 @@ export async function makeDemoWorld(
     await makeSchedules(tx, ids, now())
     await makeApplications({ tx, files, ids, now: now() })
     await makeQuotes(tx, ids, now())
+    await makeBinding(tx, ids, now())
   })
   log.info('the demonstration data was made')
 }

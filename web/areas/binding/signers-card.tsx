@@ -16,17 +16,19 @@ interface Props {
 /** Who of the insured orders cover; an Admin names people besides the Admins. */
 export function SignersCard({ accountId, decision: { signers, mayName } }: Props) {
   const name = useNameSigners(accountId)
-  const [busy, setBusy] = useState(false)
+  const [pending, setPending] = useState<{ readonly username: string; readonly isNamed: boolean }>()
   const put = async (username: string, isNamed: boolean): Promise<void> => {
-    setBusy(true)
+    setPending({ username, isNamed })
     const others = signers.filter((each) => each.isNamed && each.username !== username).map((each) => each.username)
     try {
       await name(isNamed ? [...others, username] : others)
     } catch (error) {
       toasts.show('error', reasonOf(error, bindingMessages.saveFailed, 'usernames'))
     }
-    setBusy(false)
+    setPending(undefined)
   }
+  const isShown = ({ username, isAdmin, isNamed }: BindDecision['signers'][number]): boolean =>
+    isAdmin || (pending?.username === username ? pending.isNamed : isNamed)
   return (
     <Card title="Who may order cover">
       <p>The Admins of the account order cover, and whoever they name here.</p>
@@ -37,8 +39,8 @@ export function SignersCard({ accountId, decision: { signers, mayName } }: Props
               key={signer.username}
               label={signer.name}
               description={signer.isAdmin ? 'Admin' : signer.username}
-              checked={signer.isAdmin || signer.isNamed}
-              disabled={signer.isAdmin || busy}
+              checked={isShown(signer)}
+              disabled={signer.isAdmin || pending !== undefined}
               onChange={(event) => void put(signer.username, event.currentTarget.checked)}
             />
           ))}
