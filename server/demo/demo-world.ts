@@ -7,6 +7,7 @@ import type { Tx } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
 import { makeApplications } from './applications/make-applications.ts'
+import { makeBinding } from './binding/make-binding.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { demoBrokerages } from './demo-brokerages.ts'
 import { daysAfter } from './demo-dates.ts'
@@ -64,6 +65,7 @@ export async function makeDemoWorld(
     await makeStaging(tx, config.dataDir, now())
     await makeRenewals(tx, ids, now())
     await makeQuotes(tx, ids, now())
+    await makeBinding(tx, ids, now())
   })
   await makeSubmissions({ database, files }, ids)
   log.info('the demonstration data was made')

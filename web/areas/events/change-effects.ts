@@ -112,9 +112,18 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{accountId}/renewals/{cycleId}/placement',
   ],
   submissions: [],
-  subjectivities: [],
-  binding: [],
+  subjectivities: [
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/binding',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}',
+  ],
+  binding: [
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/binding',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes',
+  ],
   staging: ['GET /api/accounts/{accountId}/staging'],
+  quotes: [],
   'pdf-forms': [],
 }
 
