@@ -48,7 +48,11 @@ export function Shell() {
           </Suspense>
         </main>
       </div>
-      {user !== null && <ProgressCard userId={user.userId} />}
+      {user !== null && (
+        <Suspense>
+          <ProgressCard userId={user.userId} />
+        </Suspense>
+      )}
       <Footer user={user} account={account} />
     </div>
   )
