@@ -7,6 +7,7 @@ import { sweepDocuments } from '../areas/documents/documents.door.ts'
 import { EventHub } from '../areas/events/events.door.ts'
 import { seedForms } from '../areas/forms/forms.door.ts'
 import { scheduleDigests } from '../areas/notifications/notifications.door.ts'
+import { startRenewals } from '../areas/renewals/renewals.door.ts'
 import { sweepImports, workImports } from '../areas/schedule-imports/schedule-imports.door.ts'
 import { keepSchedules } from '../areas/schedules/schedules.door.ts'
 import { mailLoginLinks, openSessionDirectory } from '../areas/session/session.door.ts'
@@ -68,6 +69,7 @@ export async function startServer(
   mailPasswordResets(platform)
   scheduleDigests(platform)
   remindOfTasks(platform)
+  startRenewals(platform)
   scheduleHousekeeping(platform)
   sweepDocuments(platform)
   keepSchedules(platform)

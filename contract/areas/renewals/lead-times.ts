@@ -28,6 +28,9 @@ export const defaultLeadDays: LeadDays = {
   BIND_ORDER: 7,
 }
 
+/** Since when the usual lead times hold. */
+const always = '2000-01-01'
+
 interface Rule {
   readonly step: LeadStep
   readonly days: number
@@ -43,3 +46,10 @@ export function leadDaysFor(rules: readonly Rule[], effectiveOn: string): LeadDa
   for (const rule of inForce) days[rule.step] = rule.days
   return days
 }
+
+/** The rules of a brokerage in the order of the steps; a step without one has the usual. */
+export const withDefaults = (rules: readonly Rule[]): Rule[] =>
+  leadSteps.flatMap((step) => {
+    const own = rules.filter((rule) => rule.step === step)
+    return own.length > 0 ? own : [{ step, days: defaultLeadDays[step], from: always }]
+  })

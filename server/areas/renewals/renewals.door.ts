@@ -1,3 +1,6 @@
-export { moveCycle } from './cycle.store.ts'
-export { cycleView } from './cycle.view.ts'
+export { moveCycle } from './cycles/cycle.store.ts'
+export { cycleView } from './cycles/cycle.view.ts'
+export { renewalName } from './cycles/renewal.view.ts'
+export { startRenewals } from './cycles/start-due-renewals.ts'
 export { renewalsRoutes } from './renewals.routes.ts'
+export { sectionsView } from './sections/sections.view.ts'

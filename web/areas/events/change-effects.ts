@@ -88,6 +88,7 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{accountId}/renewals/{cycleId}',
     'GET /api/accounts/{accountId}/renewals/{cycleId}/critical-path',
     'GET /api/brokerages/{brokerCode}/renewals',
+    'GET /api/brokerages/{brokerCode}/renewal-lead-times',
   ],
   submissions: [],
   quotes: [],

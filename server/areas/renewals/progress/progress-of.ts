@@ -1,0 +1,20 @@
+import type { SectionKind } from '@portico/contract/areas/renewals/section-kinds.ts'
+import { documentsProgress } from './documents-progress.view.ts'
+import { applicationsProgress, profileProgress } from './forms-progress.ts'
+import { schedulesProgress } from './schedules-progress.view.ts'
+import type { Progress } from './section-progress.ts'
+
+/** What tells nothing of itself is as far as people have marked it. */
+const byMarkAlone: Progress = async () => ({ percent: 0, blockers: [], parts: [], changed: null })
+
+/** Who knows how far each section is. */
+export const progressOf: Readonly<Record<SectionKind, Progress>> = {
+  PROFILE: profileProgress,
+  SCHEDULES: schedulesProgress,
+  APPLICATIONS: applicationsProgress,
+  LOSS_RUNS: byMarkAlone,
+  MOD: byMarkAlone,
+  FINANCIALS: byMarkAlone,
+  DOCUMENTS: documentsProgress,
+  SUBJECTIVITIES: byMarkAlone,
+}
