@@ -12,6 +12,7 @@ import { formScreens, onlyAtLevel, scheduleDoor } from './form-parts.ts'
 import { onlyFor, onlyLoggedIn, under } from './root-route.tsx'
 
 const accountLists = pagePart(() => import('../screens/account-lists.tsx'))
+const renewalScreens = pagePart(() => import('../screens/renewal-screens.tsx'))
 const BrokerageConfigurationScreen = lazy(pagePart(() => import('../screens/brokerage-configuration-screen.tsx')))
 
 /** Pages of whoever is logged in, outside any account. */
@@ -92,6 +93,7 @@ export const brokerageRoutes = [
     staticData: { title: 'Brokerage' },
   }),
   brokeragePage('', 'Staff', BrokerageStaffScreen),
+  brokeragePage('/renewals', 'Renewals', lazyRouteComponent(renewalScreens, 'RenewalBoardScreen')),
   brokeragePage('/configuration', 'Configuration', BrokerageConfigurationScreen),
   brokeragePage('/configuration/schedule-columns', 'Schedule Columns', ScheduleColumnsListScreen),
   brokeragePage('/configuration/schedule-columns/$type', 'Schedule Columns', ScheduleColumnsScreen),
