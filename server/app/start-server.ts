@@ -6,6 +6,7 @@ import { mailPasswordResets } from '../areas/credentials/credentials.door.ts'
 import { sweepDocuments } from '../areas/documents/documents.door.ts'
 import { EventHub } from '../areas/events/events.door.ts'
 import { seedForms } from '../areas/forms/forms.door.ts'
+import { remindOfLossRuns } from '../areas/losses/losses.door.ts'
 import { scheduleDigests } from '../areas/notifications/notifications.door.ts'
 import { startRenewals } from '../areas/renewals/renewals.door.ts'
 import { sweepImports, workImports } from '../areas/schedule-imports/schedule-imports.door.ts'
@@ -70,6 +71,7 @@ export async function startServer(
   scheduleDigests(platform)
   remindOfTasks(platform)
   startRenewals(platform)
+  remindOfLossRuns(platform)
   scheduleHousekeeping(platform)
   sweepDocuments(platform)
   keepSchedules(platform)

@@ -11,14 +11,18 @@ import { demoAccounts } from './demo-accounts.ts'
 import { demoBrokerages } from './demo-brokerages.ts'
 import { daysAfter } from './demo-dates.ts'
 import { demoPassword, demoPeople, type DemoPerson } from './demo-people.ts'
+import { makeExperience } from './experience/make-experience.ts'
+import { makeFinancials } from './financials/make-financials.ts'
 import { makeDocuments } from './make-documents.ts'
 import { makeNotificationSettings } from './make-notification-settings.ts'
 import { makeConversations } from './make-conversations.ts'
 import { makeLawFirm } from './make-law-firm.ts'
 import { makeLinks } from './make-links.ts'
 import { makeCalendar } from './make-calendar.ts'
+import { makeLosses } from './losses/make-losses.ts'
 import { makePolicies } from './make-policies.ts'
 import { makeTasks } from './make-tasks.ts'
+import { makeRenewals } from './renewals/make-renewals.ts'
 import { makeSchedules } from './schedules/make-schedules.ts'
 
 const tables = (tx: Tx) => tx.db.$extendTables<UserTables & AccountTables & BrokerageTables & BrandingTables>()
@@ -49,8 +53,12 @@ export async function makeDemoWorld(
     await makeLawFirm(tx, now())
     await makeCalendar(tx, ids, now())
     await makeDocuments(tx, files, ids, now())
+    await makeLosses({ tx, files, ids, now: now() })
     await makeSchedules(tx, ids, now())
+    await makeExperience(tx, now())
+    await makeFinancials(tx, ids, now())
     await makeApplications({ tx, files, ids, now: now() })
+    await makeRenewals(tx, ids, now())
   })
   log.info('the demonstration data was made')
 }

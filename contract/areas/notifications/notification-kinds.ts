@@ -29,6 +29,7 @@ export const notificationKinds = {
   RENEWAL_NUDGE: { name: 'A section of a renewal waits for you', isLegal: false, usual: atOnce },
   MESSAGE: { name: 'A message to you', isLegal: false, usual: atOnce },
   DOCUMENT_SHARED: { name: 'A document is shared with you', isLegal: false, usual: { ...atOnce, mail: 'DAILY' } },
+  LOSS_RUNS_OVERDUE: { name: 'A carrier is late with loss runs', isLegal: false, usual: atOnce },
   POLICY_CANCELED: { name: 'A policy is canceled', isLegal: true, usual: atOnce },
 } as const satisfies Readonly<Record<string, Kind>>
 

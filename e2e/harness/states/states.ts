@@ -1,6 +1,7 @@
 import { accountStates } from './account-states.ts'
 import { applicationStates } from './application-states.ts'
 import { entryStates } from './entry-states.ts'
+import { financialStates } from './financial-states.ts'
 import { formStates } from './form-states.ts'
 import { openLinkStates } from './open-link-states.ts'
 import { profileStates } from './profile-states.ts'
@@ -13,6 +14,7 @@ export const states: readonly State[] = [
   ...entryStates,
   ...accountStates,
   ...scheduleStates,
+  ...financialStates,
   ...formStates,
   ...applicationStates,
   ...profileStates,

@@ -1,1 +1,2 @@
 export { experienceRoutes } from './experience.routes.ts'
+export { type ModProgress, modProgress } from './mod-progress.view.ts'

@@ -1,3 +1,4 @@
+export { beginCycle } from './cycles/begin-cycle.ts'
 export { moveCycle } from './cycles/cycle.store.ts'
 export { cycleView } from './cycles/cycle.view.ts'
 export { renewalName } from './cycles/renewal.view.ts'

@@ -4,6 +4,7 @@ import type { ActivityEntry } from '@portico/contract/areas/activity/activity.sh
 const verbs: Readonly<Record<string, string>> = {
   create: 'added',
   update: 'changed',
+  change: 'changed',
   delete: 'deleted',
   remove: 'removed',
   restore: 'restored',
@@ -43,6 +44,7 @@ const kinds: Readonly<Record<string, string>> = {
   account_invitation: 'invitation',
   link: 'quick link',
   'document-folder': 'folder',
+  'financial-year': 'fiscal year',
 }
 
 /** The names of the kinds that entries can be narrowed to, by what the audit calls them. */
@@ -60,6 +62,7 @@ export const kindNames: Readonly<Record<string, string>> = {
   schedule_tab: 'Schedule tabs',
   schedule_snapshot: 'Schedule snapshots',
   schedule_backdate: 'Changes dated back',
+  'financial-year': 'Financials',
 }
 
 /** What an entry says was done, such as “changed a task”. */
@@ -76,7 +79,18 @@ export function nameOf({ before, after, subject }: ActivityEntry): string {
   return typeof name === 'string' ? name : (subject.id ?? '')
 }
 
-const naming = ['details', 'displayText', 'title', 'name', 'message', 'subject', 'policyNumber', 'email', 'companyName']
+const naming = [
+  'details',
+  'displayText',
+  'title',
+  'name',
+  'message',
+  'subject',
+  'policyNumber',
+  'email',
+  'companyName',
+  'fiscalYearEnd',
+]
 
 /** A field that an entry tells of: what it held before, what it holds now. */
 export interface FieldChange {

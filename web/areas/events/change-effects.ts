@@ -81,8 +81,13 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/brokerages/{brokerCode}',
   ],
   losses: [],
-  experience: [],
-  financials: [],
+  experience: [
+    'GET /api/accounts/{accountId}/experience',
+    'GET /api/accounts/{accountId}/experience/{worksheetId}',
+    'GET /api/accounts/{accountId}/experience/{worksheetId}/versions',
+    'GET /api/brokerages/{brokerCode}/mod-plans',
+  ],
+  financials: ['GET /api/accounts/{accountId}/financials'],
   renewals: [
     'GET /api/accounts/{accountId}/renewals',
     'GET /api/accounts/{accountId}/renewals/{cycleId}',

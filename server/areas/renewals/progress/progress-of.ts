@@ -1,4 +1,7 @@
 import type { SectionKind } from '@portico/contract/areas/renewals/section-kinds.ts'
+import { modProgress } from '../../experience/experience.door.ts'
+import { financialsProgress } from '../../financials/financials.door.ts'
+import { lossRunsProgress } from '../../losses/losses.door.ts'
 import { documentsProgress } from './documents-progress.view.ts'
 import { applicationsProgress, profileProgress } from './forms-progress.ts'
 import { schedulesProgress } from './schedules-progress.view.ts'
@@ -12,9 +15,9 @@ export const progressOf: Readonly<Record<SectionKind, Progress>> = {
   PROFILE: profileProgress,
   SCHEDULES: schedulesProgress,
   APPLICATIONS: applicationsProgress,
-  LOSS_RUNS: byMarkAlone,
-  MOD: byMarkAlone,
-  FINANCIALS: byMarkAlone,
+  LOSS_RUNS: (tx, { standing, effectiveOn }) => lossRunsProgress(tx, standing.account, effectiveOn),
+  MOD: (tx, { standing, effectiveOn }) => modProgress(tx, standing.account, effectiveOn),
+  FINANCIALS: (tx, { standing, effectiveOn }) => financialsProgress(tx, standing.account, effectiveOn),
   DOCUMENTS: documentsProgress,
   SUBJECTIVITIES: byMarkAlone,
 }

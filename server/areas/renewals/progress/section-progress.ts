@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 export interface SectionProgress {
   readonly percent: number
   readonly blockers: readonly Blocker[]
-  readonly parts: RenewalSection['parts']
+  readonly parts: readonly RenewalSection['parts'][number][]
   /** Values that differ from last year; null where that is not known. */
   readonly changed: number | null
 }
