@@ -23,16 +23,16 @@ export const statusNames: Readonly<Record<SectionStatus, string>> = {
 }
 
 const laterStepNames: Readonly<Record<LaterStep, string>> = {
-  REVIEW: 'Review by the brokerage',
-  SUBMISSION: 'Submission to the market',
-  MARKET_RESPONSE: 'Answers of the market',
+  REVIEW: 'Brokerage review',
+  SUBMISSION: 'Submission',
+  MARKET_RESPONSE: 'Market answers',
   PROPOSAL: 'Proposal',
-  CLIENT_DECISION: 'Decision of the client',
+  CLIENT_DECISION: 'Client decision',
   BIND_ORDER: 'Bind order',
 }
 
 export const leadStepNames: Readonly<Record<LeadStep, string>> = {
-  SECTIONS: 'Sections of the renewal',
+  SECTIONS: 'Sections',
   ...laterStepNames,
 }
 

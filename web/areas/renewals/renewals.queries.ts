@@ -1,3 +1,4 @@
+import type { Policy } from '@portico/contract/areas/policies/policy.shapes.ts'
 import type {
   LeadTime,
   Renewal,
@@ -38,9 +39,16 @@ export const criticalPathQuery = (accountId: string, cycleId: string) => q(pathK
 export const runningPoliciesQuery = (accountId: string) =>
   q('GET /api/accounts/{accountId}/policies', { params: { accountId }, query: { term: 'current' } })
 
-/** One policy, with the cover that expires. */
-export const expiringPolicyQuery = (accountId: string, policyId: string) =>
+/** One policy that is kept here, with the cover that expires. */
+export const keptPolicyQuery = (accountId: string, policyId: string) =>
   q('GET /api/accounts/{accountId}/policies/{policyId}', { params: { accountId, policyId } })
+
+/** The same of one that only the agency system keeps. */
+export const externalPolicyQuery = (accountId: string, of: Pick<Policy, 'policyNumber' | 'effectiveDate'>) =>
+  q('GET /api/accounts/{accountId}/policies/external', {
+    params: { accountId },
+    query: { policyNumber: of.policyNumber, effectiveDate: of.effectiveDate },
+  })
 
 /** What narrows the board of a brokerage. */
 export interface BoardNarrowing {

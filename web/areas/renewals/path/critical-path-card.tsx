@@ -1,4 +1,5 @@
 import type { CriticalPath, CriticalStep } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import { daysBetween } from '@portico/contract/kit/zone.rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Choice } from '../../../kit/controls/choice.tsx'
@@ -62,7 +63,7 @@ export function CriticalPathCard({ accountId, cycleId }: Props) {
 /** In one sentence whether the day will be met, and who can change it. */
 function Verdict({ steps, slippingDays }: Pick<CriticalPath, 'steps' | 'slippingDays'>) {
   const slips = steps.filter(({ state }) => state === 'LATE' || state === 'SLIPPING')
-  const first = slips[0]
+  const first = slips.toSorted((one, other) => missedDays(other) - missedDays(one))[0]
   if (slippingDays > 0)
     return (
       <Notice kind="warning">
@@ -79,6 +80,9 @@ function Verdict({ steps, slippingDays }: Pick<CriticalPath, 'steps' | 'slipping
     )
   return <p className={classes.verdict}>At the pace so far everything will be bound in time.</p>
 }
+
+/** Days between the latest safe date of a step and the day that it comes to. */
+const missedDays = (step: CriticalStep): number => daysBetween(step.latestSafeOn, dayOf(step))
 
 const nameAndOwner = ({ step, owner, side }: CriticalStep): string =>
   `${stepName(step).toLowerCase()} (${owner?.name ?? sideNames[side].toLowerCase()})`

@@ -8,6 +8,7 @@ import { buttonLook } from '../../../kit/controls/button-look.ts'
 import { VisuallyHidden } from '../../../kit/controls/visually-hidden.tsx'
 import { Menu } from '../../../kit/overlays/menu.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
+import { useAccount } from '../../accounts/accounts.door.ts'
 import { sectionPath } from '../renewal-words.ts'
 import { useRenewalRights } from '../use-renewal-rights.ts'
 import { AttestDialog, NudgeDialog, PlanDialog, ReopenDialog } from './lazy-dialogs.ts'
@@ -27,6 +28,7 @@ type Asked = 'attest' | 'reopen' | 'plan' | 'nudge'
 /** The way to a section's page, and what the user may do with the section. */
 export function SectionActions({ renewal, section, busy, onPut }: Props) {
   const { side, mayPlan } = useRenewalRights(renewal.accountId)
+  const account = useAccount(renewal.accountId)
   const [asked, setAsked] = useState<Asked>()
   const name = sectionNames[section.kind]
   const allowed = side === null ? [] : marksAllowed(side, section.status, renewal.stage)
@@ -36,6 +38,7 @@ export function SectionActions({ renewal, section, busy, onPut }: Props) {
     allowed,
     isOpen: renewal.stage !== 'BOUND' && renewal.stage !== 'CLOSED',
     mayPlan,
+    hasLastYear: account?.brokerRelationship !== 'PROSPECT',
   })
   const items = choices.more.map((choice) => ({
     label: choice.label,

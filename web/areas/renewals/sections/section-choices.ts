@@ -9,6 +9,8 @@ interface Setting {
   /** The renewal is under way. */
   readonly isOpen: boolean
   readonly mayPlan: boolean
+  /** A prospect has none. */
+  readonly hasLastYear: boolean
 }
 
 type More =
@@ -28,12 +30,12 @@ const markWords: readonly (readonly [mark: SectionMark, label: string])[] = [
 ]
 
 /** What a user is offered for a section. What the insured has not begun they can only attest to be as last year. */
-export function sectionChoices({ section, side, allowed, isOpen, mayPlan }: Setting): Choices {
+export function sectionChoices({ section, side, allowed, isOpen, mayPlan, hasLastYear }: Setting): Choices {
   const mayMark = allowed.includes('COMPLETE')
   const { status, isComplete, changedSinceLastYear } = section
   return {
     mayComplete: mayMark && (side === 'BROKER' || status !== 'NOT_STARTED'),
-    mayAttest: mayMark && (changedSinceLastYear ?? 0) === 0,
+    mayAttest: mayMark && hasLastYear && (changedSinceLastYear ?? 0) === 0,
     more: [
       ...(isOpen && mayPlan ? [{ label: 'Assign and set due date…', ask: 'plan' } as const] : []),
       ...(isOpen && side !== null && !isComplete ? [{ label: 'Remind…', ask: 'nudge' } as const] : []),

@@ -1,6 +1,7 @@
 import type { PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { IconButton } from '../../../kit/controls/icon-button.tsx'
+import { VisuallyHidden } from '../../../kit/controls/visually-hidden.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import { formatMoney } from '../../../platform/formats.ts'
 import type { CoverageDraft, Faults } from './selection-draft.ts'
@@ -36,7 +37,9 @@ export function CoverageFields({ at, coverage, expiring, faults, onChange, onRem
     cents === undefined ? 'Not in what expires' : `Expiring: ${cents === null ? 'none named' : formatMoney(cents)}`
   return (
     <fieldset className={classes.coverage}>
-      <legend>{coverage.name === '' ? 'New coverage' : coverage.name}</legend>
+      <legend>
+        <VisuallyHidden>{coverage.name === '' ? 'New coverage' : coverage.name}</VisuallyHidden>
+      </legend>
       <div className={classes.fields}>
         {field('name', 'Coverage')}
         {field('limit', 'Limit', { description: expires(expiring?.limit), money: true })}

@@ -11,18 +11,16 @@ import classes from './selection.module.css'
 interface Props {
   readonly policies: readonly Policy[]
   readonly onRenew?: (policy: Policy) => void
-  /** Whether another policy of this line is chosen. */
-  readonly isTaken: (line: string) => boolean
 }
 
 /** What ends about then and is not placed, and why it may not be. */
-export function LeftOutCard({ policies, onRenew, isTaken }: Props) {
+export function LeftOutCard({ policies, onRenew }: Props) {
   if (policies.length === 0) return null
   return (
     <Card title="Left out">
       <ul className={classes.list}>
         {policies.map((policy) => (
-          <li key={policy.id}>
+          <li key={`${policy.policyNumber} ${policy.effectiveDate}`}>
             <span>
               <strong>{policyTypeName(policy.policyType)}</strong> {policyLabel(policy)}
               <small>
@@ -32,7 +30,7 @@ export function LeftOutCard({ policies, onRenew, isTaken }: Props) {
                   : `, expires ${formatDate(policy.expirationDate)}`}
               </small>
             </span>
-            {onRenew !== undefined && policy.status !== 'CANCELED' && !isTaken(policy.policyType) && (
+            {onRenew !== undefined && policy.status !== 'CANCELED' && (
               <Button kind="secondary" small onClick={() => onRenew(policy)}>
                 Renew<VisuallyHidden> {policyTypeName(policy.policyType)}</VisuallyHidden>
               </Button>

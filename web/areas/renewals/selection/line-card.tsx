@@ -1,7 +1,6 @@
-import type { PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
+import type { Policy, PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { policyLabel, policyPath } from '@portico/contract/areas/policies/policy.rules.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
-import { useQuery } from '@tanstack/react-query'
 import { Button } from '../../../kit/controls/button.tsx'
 import { VisuallyHidden } from '../../../kit/controls/visually-hidden.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
@@ -10,16 +9,18 @@ import { Card } from '../../../kit/layout/card.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { formatDate } from '../../../platform/formats.ts'
 import { counted } from '../renewal-words.ts'
-import { expiringPolicyQuery } from '../renewals.queries.ts'
 import { CarriersField } from './carriers-field.tsx'
 import { CoverageFields } from './coverage-fields.tsx'
 import { CoverageTable } from './coverage-table.tsx'
 import { asExpiring, type CoverageDraft, type Faults, type LineDraft } from './selection-draft.ts'
 import classes from './selection.module.css'
+import { useExpiring } from './use-expiring.ts'
 
 interface Props {
   readonly accountId: string
   readonly line: LineDraft
+  /** What it renews, as the list of policies has it. */
+  readonly policy: Policy | undefined
   /** By path within the line. */
   readonly faults: Faults
   /** Left out for those who only read. */
@@ -28,9 +29,9 @@ interface Props {
 }
 
 /** A line that is placed: what expires, the cover that is asked for, and the carriers that are not to be asked. */
-export function LineCard({ accountId, line, faults, onChange, onLeaveOut }: Props) {
+export function LineCard({ accountId, line, policy, faults, onChange, onLeaveOut }: Props) {
   const { policyId, requested } = line
-  const expiring = useQuery({ ...expiringPolicyQuery(accountId, policyId ?? ''), enabled: policyId !== null }).data
+  const expiring = useExpiring(accountId, policy)
   const name = policyTypeName(line.line)
   const own = [faults.line, faults.policyId].filter((words) => words !== undefined)
   const hasFaults = Object.keys(faults).length > own.length

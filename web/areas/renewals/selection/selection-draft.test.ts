@@ -1,7 +1,7 @@
 import type { Policy } from '@portico/contract/areas/policies/policy.shapes.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { differences, draftOf, faultsOf, leftOut, type LineDraft, selectionOf } from './selection-draft.ts'
+import { differences, draftOf, faultsOf, leftOut, type LineDraft, policyOf, selectionOf } from './selection-draft.ts'
 
 const cover = { name: 'Each occurrence', limit: 100_000_000, deductible: null, note: '' }
 const line = { id: 'a', line: 'PROPERTY', policyId: 'p1', requested: [cover], carriersExcluded: [] }
@@ -42,11 +42,25 @@ test('faults stand at the line that they are about', () => {
   expect(faultsOf(faults, 1)).toEqual({ line: 'twice' })
 })
 
-test('left out are policies that end about then and are not chosen; the agency system’s own have no id to name', () => {
-  const policy = (id: string | null, expirationDate: string) => ({ id, expirationDate }) as Policy
-  const near = policy('p2', '2026-12-20')
-  const policies = [policy('p1', '2027-01-05'), near, policy(null, '2027-01-05'), policy('p3', '2027-06-01')]
-  expect(leftOut(policies, [draft], '2027-01-05')).toEqual([near])
+describe('the policies of an account', () => {
+  const policy = (id: string | null, policyType: string, expirationDate: string) =>
+    ({ id, policyType, expirationDate }) as Policy
+
+  test('are left out where they end about then and nothing of their line is chosen', () => {
+    const near = policy('p2', 'CRIME', '2026-12-20')
+    const external = policy(null, 'CYBER', '2027-01-05')
+    const policies = [policy('p1', 'PROPERTY', '2027-01-05'), near, external, policy('p3', 'BONDS', '2027-06-01')]
+    expect(leftOut({ policies, draft: [draft], effectiveOn: '2027-01-05' })).toEqual([near, external])
+  })
+
+  test('are found by id, and those of the agency system by line', () => {
+    const kept = policy('p1', 'PROPERTY', '2027-01-05')
+    const external = policy(null, 'CYBER', '2027-01-05')
+    const found = (change: Partial<LineDraft>) => policyOf([external, kept], { ...draft, ...change })
+    expect(found({})).toBe(kept)
+    expect(found({ line: 'CYBER', policyId: 'unlisted' })).toBe(external)
+    expect(found({ line: 'CYBER', policyId: null })).toBeUndefined()
+  })
 })
 
 test('two versions differ by line, in words', () => {

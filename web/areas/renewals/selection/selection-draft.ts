@@ -92,14 +92,25 @@ export function faultsOf(faults: Faults, at: number): Faults {
 /** Days before or after the new term within which a policy is one that this renewal could take in. */
 const nearDays = 60
 
-/** The policies that end about when the new term begins and are not chosen. */
-export function leftOut(policies: readonly Policy[], draft: readonly LineDraft[], effectiveOn: string): Policy[] {
-  const chosen = new Set(draft.map(({ policyId }) => policyId))
-  return policies.filter(
-    ({ id, expirationDate }) =>
-      id !== null && !chosen.has(id) && Math.abs(daysBetween(expirationDate, effectiveOn)) <= nearDays,
-  )
+interface Known {
+  readonly policies: readonly Policy[]
+  readonly draft: readonly LineDraft[]
+  readonly effectiveOn: string
 }
+
+/** The policies that end about when the new term begins, of lines that are not chosen. */
+export const leftOut = ({ policies, draft, effectiveOn }: Known): Policy[] =>
+  policies.filter(
+    ({ policyType, expirationDate }) =>
+      draft.every(({ line }) => line !== policyType) && Math.abs(daysBetween(expirationDate, effectiveOn)) <= nearDays,
+  )
+
+/** The policy that a line renews; those of the agency system have no id, so their type tells. */
+export const policyOf = (policies: readonly Policy[], { line, policyId }: LineDraft): Policy | undefined =>
+  policyId === null
+    ? undefined
+    : (policies.find(({ id }) => id === policyId) ??
+      policies.find(({ id, policyType }) => id === null && policyType === line))
 
 /** Where two drafts differ, line by line, in words. */
 export function differences(mine: readonly LineDraft[], theirs: readonly LineDraft[]) {

@@ -12,7 +12,7 @@ import { AddLineCard } from './add-line-card.tsx'
 import { LeftOutCard } from './left-out-card.tsx'
 import { LineCard } from './line-card.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { faultsOf, leftOut, type LineDraft } from './selection-draft.ts'
+import { draftOf, faultsOf, leftOut, type LineDraft, policyOf } from './selection-draft.ts'
 import { useSelection } from './use-selection.ts'
 
 /** The lines that are placed, what is left out, and what may be added. */
@@ -23,6 +23,7 @@ export function SelectionForm({ renewal }: { readonly renewal: Renewal }) {
   const mayChoose = mayPlan && obstacle === undefined
   const { draft, isDirty, busy, faults, failed, conflict, save, change, leaveOut, discard } = useSelection(renewal)
   const policies = useQuery(runningPoliciesQuery(accountId)).data ?? []
+  const saved = draftOf(renewal.lines)
   const put = (at: number, line: LineDraft): void => change(draft.with(at, line))
   return (
     <>
@@ -35,6 +36,7 @@ export function SelectionForm({ renewal }: { readonly renewal: Renewal }) {
           key={line.line}
           accountId={accountId}
           line={line}
+          policy={policyOf(policies, line)}
           faults={faultsOf(faults, at)}
           {...(mayChoose && {
             onChange: (next: LineDraft) => put(at, next),
@@ -43,12 +45,8 @@ export function SelectionForm({ renewal }: { readonly renewal: Renewal }) {
         />
       ))}
       <LeftOutCard
-        policies={leftOut(policies, draft, renewal.effectiveOn)}
-        {...(mayChoose && {
-          onRenew: ({ id, policyType }: Policy) =>
-            change([...draft, { line: policyType, policyId: id, requested: [], carriersExcluded: [] }]),
-        })}
-        isTaken={(code) => draft.some(({ line }) => line === code)}
+        policies={leftOut({ policies, draft, effectiveOn: renewal.effectiveOn })}
+        {...(mayChoose && { onRenew: (policy: Policy) => change([...draft, lineOf(saved, policy)]) })}
       />
       {mayChoose && <AddLineCard draft={draft} onAdd={(line) => change([...draft, line])} />}
       {mayChoose && (
@@ -65,6 +63,15 @@ export function SelectionForm({ renewal }: { readonly renewal: Renewal }) {
     </>
   )
 }
+
+/** The line of a policy as it was before it was left out, else with nothing asked for yet. */
+const lineOf = (saved: readonly LineDraft[], { id, policyType }: Policy): LineDraft =>
+  saved.find(({ line }) => line === policyType) ?? {
+    line: policyType,
+    policyId: id,
+    requested: [],
+    carriersExcluded: [],
+  }
 
 /** Why nobody of a side may choose any more, if so. */
 function obstacleOf(stage: Renewal['stage'], side: MarkSide | null): string | undefined {
