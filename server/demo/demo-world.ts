@@ -19,6 +19,7 @@ import { makeLinks } from './make-links.ts'
 import { makeCalendar } from './make-calendar.ts'
 import { makePolicies } from './make-policies.ts'
 import { makeTasks } from './make-tasks.ts'
+import { makePdfForms } from './pdf-forms/make-pdf-forms.ts'
 import { makeSchedules } from './schedules/make-schedules.ts'
 
 const tables = (tx: Tx) => tx.db.$extendTables<UserTables & AccountTables & BrokerageTables & BrandingTables>()
@@ -50,6 +51,7 @@ export async function makeDemoWorld(
     await makeCalendar(tx, ids, now())
     await makeDocuments(tx, files, ids, now())
     await makeSchedules(tx, ids, now())
+    await makePdfForms(tx, files, now())
     await makeApplications({ tx, files, ids, now: now() })
   })
   log.info('the demonstration data was made')
