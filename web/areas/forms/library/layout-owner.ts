@@ -34,3 +34,22 @@ export function isOwnForm(owner: LayoutOwner, { brokerCode }: Form): boolean {
   if (owner.level === 'ACCOUNT') return false
   return owner.level === 'GLOBAL' ? brokerCode === null : brokerCode === owner.brokerCode
 }
+
+/** Where the PDF behind a form is read as it is, and filled with sample answers. */
+export interface SheetsAddresses {
+  readonly file: string
+  readonly testFill: string
+}
+
+/** The calls that read the PDF behind a form, at the level of an owner. */
+export function sheetsAddresses(owner: LayoutOwner, formId: string): SheetsAddresses {
+  const form = `${sheetsPath(owner)}/pdf-forms/${encodeURIComponent(formId)}`
+  return { file: `${form}/file`, testFill: `${form}/test-fill` }
+}
+
+function sheetsPath(owner: LayoutOwner): string {
+  if (owner.level === 'GLOBAL') return '/api'
+  return owner.level === 'BROKERAGE'
+    ? `/api/broker-admin/${encodeURIComponent(owner.brokerCode)}`
+    : `/api/accounts/${encodeURIComponent(owner.accountId)}`
+}

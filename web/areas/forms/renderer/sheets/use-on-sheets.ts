@@ -6,7 +6,8 @@ const narrow = '(max-width: 48rem)'
 
 /** Whether a form is answered on the pages of its PDF or as a list; undefined where it has no PDF. */
 export function useOnSheets(): readonly [boolean | undefined, (onSheets: boolean) => void] {
-  const { sheets } = useForm()
+  const { store, sheets } = useForm()
   const [onSheets, show] = useState(() => !matchMedia(narrow).matches)
-  return [sheets === undefined ? undefined : onSheets, show]
+  const hasSheets = sheets !== undefined && store.layout.pages.some(({ sheet }) => sheet !== undefined)
+  return [!hasSheets ? undefined : onSheets, show]
 }
