@@ -10,7 +10,7 @@ import { ScheduleExportScreen } from '../../areas/schedule-exports/schedule-expo
 import { AdminImportsScreen, WizardDocumentsScreen } from '../../areas/schedule-imports/schedule-imports.door.ts'
 import { pagePart } from '../../platform/page-part.ts'
 import { AdminAccountsScreen, BrokerageScreen, ChooseAccountScreen } from '../screens/account-lists.tsx'
-import { formScreens, onlyAtLevel, scheduleDoor } from './form-parts.ts'
+import { formScreens, onlyAtLevel, pdfFormScreens, scheduleDoor } from './form-parts.ts'
 import { onlyFor, onlyLoggedIn, under } from './root-route.tsx'
 
 const BrokerageConfigurationScreen = lazy(pagePart(() => import('../screens/brokerage-configuration-screen.tsx')))
@@ -61,6 +61,8 @@ export const adminRoutes = [
   adminPage('lookups', 'Lookups', LookupsScreen),
   adminPage('app-library', 'App Library', lazyRouteComponent(formScreens, 'GlobalFormsScreen')),
   adminPage('app-library/$formId', 'Edit Form', lazyRouteComponent(formScreens, 'GlobalLayoutScreen')),
+  adminPage('pdf/editor', 'PDF Editor', lazyRouteComponent(pdfFormScreens, 'PdfEditorScreen')),
+  adminPage('pdf/copy-fields', 'Copy Fields', lazyRouteComponent(pdfFormScreens, 'GlobalCopyFieldsScreen')),
   adminPage(
     'brokerage/$brokerCode/forms',
     'Forms of a Brokerage',
@@ -105,6 +107,13 @@ export const brokerageRoutes = [
     beforeLoad: onlyFor(isBrokerageUser),
     component: lazyRouteComponent(formScreens, 'BrokerageFormsScreen'),
     staticData: { title: 'Application Library' },
+  }),
+  createRoute({
+    ...under,
+    path: '/brokerage-administration/$brokerCode/application-library/copy-fields',
+    beforeLoad: onlyFor(isBrokerageUser),
+    component: lazyRouteComponent(pdfFormScreens, 'BrokerageCopyFieldsScreen'),
+    staticData: { title: 'Copy Fields' },
   }),
   createRoute({
     ...under,

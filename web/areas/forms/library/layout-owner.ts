@@ -29,6 +29,10 @@ export function editorPath(owner: LayoutOwner, formId: string): string {
   return `/brokerage/${encodeURIComponent(owner.brokerCode)}/forms/brokerage/edit/${form}`
 }
 
+/** Where fields are copied from one PDF form to another; those of an account have none of their own. */
+export const copyFieldsPath = (owner: LayoutOwner): string =>
+  owner.level === 'BROKERAGE' ? `${formsPath(owner)}/copy-fields` : '/admin/pdf/copy-fields'
+
 /** Whether a form was made at the level of an owner: there its facts are changed, and there it is deleted. */
 export function isOwnForm(owner: LayoutOwner, { brokerCode }: Form): boolean {
   if (owner.level === 'ACCOUNT') return false

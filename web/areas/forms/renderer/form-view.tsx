@@ -106,7 +106,7 @@ function OpenForm({ pageKey, onPage, goal: asked }: Props) {
   if (current === '') return <EmptyState title="This form asks nothing yet" />
   const at = keys.indexOf(current)
   return (
-    <div className={classes.form}>
+    <div className={classes.form} data-sheets={onSheets === true}>
       <div className={classes.aside}>
         <PageRail current={current} onPage={openPage} />
       </div>
