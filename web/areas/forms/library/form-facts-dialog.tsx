@@ -50,7 +50,7 @@ export default function FormFactsDialog({ owner, form: edited, ofPdf = false, on
     defaultValues: factsOf(start),
   })
   const { errors } = form.formState
-  const pdf = usePdfFile(owner)
+  const pdf = usePdfFile(owner, ofPdf)
 
   const save = async (base: Form | undefined, draft: FormDraft): Promise<void> => {
     try {
@@ -73,7 +73,7 @@ export default function FormFactsDialog({ owner, form: edited, ofPdf = false, on
       form={form}
       onSave={(draft) => save(theirs?.form ?? start, draft)}
       onClose={onClose}
-      canSave={theirs === undefined && (!ofPdf || pdf.isChosen)}
+      canSave={theirs === undefined && pdf.mayAdd}
       failure={(error) => reasonOf(error, failure)}
       conflict={
         theirs && {

@@ -11,12 +11,12 @@ interface Added {
   readonly removed: readonly string[]
 }
 
-/** The PDF that a new form is made of, where one is chosen. */
-export function usePdfFile(owner: Exclude<LayoutOwner, { level: 'ACCOUNT' }>) {
+/** The PDF that a new form is made of, where one is wanted. */
+export function usePdfFile(owner: Exclude<LayoutOwner, { level: 'ACCOUNT' }>, isWanted: boolean) {
   const [file, setFile] = useState<File>()
   const [refused, setRefused] = useState<string>()
   return {
-    isChosen: file !== undefined,
+    mayAdd: !isWanted || file !== undefined,
     refused,
     choose: (chosen: File | undefined): void => {
       setRefused(undefined)
