@@ -25,6 +25,7 @@ import { makePolicies } from './make-policies.ts'
 import { makeTasks } from './make-tasks.ts'
 import { makeRenewals } from './renewals/make-renewals.ts'
 import { makeQuotes } from './quotes/make-quotes.ts'
+import { makePdfForms } from './pdf-forms/make-pdf-forms.ts'
 import { makeSchedules } from './schedules/make-schedules.ts'
 import { makeStaging } from './staging/make-staging.ts'
 import { makeSubmissions } from './submissions/make-submissions.ts'
@@ -61,6 +62,7 @@ export async function makeDemoWorld(
     await makeSchedules(tx, ids, now())
     await makeExperience(tx, now())
     await makeFinancials(tx, ids, now())
+    await makePdfForms(tx, files, now())
     await makeApplications({ tx, files, ids, now: now() })
     await makeStaging(tx, config.dataDir, now())
     await makeRenewals(tx, ids, now())

@@ -1,5 +1,5 @@
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
-import { pdfOf, type PdfPart } from '../../applications/applications.door.ts'
+import { pdfOf, type PdfPart } from '../../../platform/pdf/pdf-pages.ts'
 import type { OrderRow } from '../binding.store.ts'
 
 interface Issue {
