@@ -36,12 +36,19 @@ const verbs: Readonly<Record<string, string>> = {
   take: 'took',
   explain: 'explained',
   reject: 'rejected',
+  start: 'started',
+  close: 'closed',
+  plan: 'planned',
+  mark: 'marked',
+  nudge: 'reminded someone of',
   acknowledge: 'acknowledged the difference of',
   send: 'sent',
   'follow-up': 'followed up',
   withdraw: 'withdrew',
   import: 'read losses of',
   remind: 'reminded of',
+  import: 'imported',
+  letter: 'wrote a letter about',
 }
 
 /** Kinds whose name in the audit is not how people call them. */
@@ -53,11 +60,13 @@ const kinds: Readonly<Record<string, string>> = {
   'financial-year': 'fiscal year',
   'loss-run': 'loss run',
   'loss-run-request': 'request of loss runs',
+  'mod-worksheet': 'mod worksheet',
 }
 
 /** The names of the kinds that entries can be narrowed to, by what the audit calls them. */
 export const kindNames: Readonly<Record<string, string>> = {
   task: 'Tasks',
+  renewal: 'Renewals',
   feature: 'Features',
   account_person: 'People',
   account_invitation: 'Invitations',
@@ -74,6 +83,7 @@ export const kindNames: Readonly<Record<string, string>> = {
   'loss-run': 'Loss runs',
   'loss-run-request': 'Requests of loss runs',
   loss: 'Losses',
+  'mod-worksheet': 'Experience mod',
 }
 
 /** What an entry says was done, such as “changed a task”. */
@@ -100,6 +110,7 @@ const naming = [
   'policyNumber',
   'email',
   'companyName',
+  'effectiveOn',
   'fiscalYearEnd',
   'claimNumber',
   'carrier',

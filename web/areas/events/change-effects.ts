@@ -86,26 +86,52 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{accountId}/loss-runs/{runId}/rows',
     'GET /api/accounts/{accountId}/losses/analysis',
   ],
-  experience: [],
+  experience: [
+    'GET /api/accounts/{accountId}/experience',
+    'GET /api/accounts/{accountId}/experience/{worksheetId}',
+    'GET /api/accounts/{accountId}/experience/{worksheetId}/versions',
+    'GET /api/brokerages/{brokerCode}/mod-plans',
+  ],
   financials: ['GET /api/accounts/{accountId}/financials'],
   renewals: [
     'GET /api/accounts/{accountId}/renewals',
     'GET /api/accounts/{accountId}/renewals/{cycleId}',
     'GET /api/accounts/{accountId}/renewals/{cycleId}/critical-path',
     'GET /api/brokerages/{brokerCode}/renewals',
+    'GET /api/brokerages/{brokerCode}/renewal-lead-times',
+  ],
+  submissions: [
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/submission-preview',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/submissions',
+    'GET /api/accounts/{accountId}/submissions/{submissionId}',
+    'GET /api/accounts/{accountId}/submissions/{submissionId}/links/{linkId}/uses',
+  ],
+  quotes: [
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/market',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/placement',
   ],
   submissions: [],
+  subjectivities: [
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/binding',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}',
+  ],
+  binding: [
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/binding',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes',
+  ],
+  staging: ['GET /api/accounts/{accountId}/staging'],
   quotes: [],
-  subjectivities: [],
-  binding: [],
-  staging: [],
   'pdf-forms': [],
 }
 
 /** Reads again what a change concerns: of its account, or of every account where it holds for a brokerage. */
 export function applyChange(cache: QueryClient, change: ChangeEvent): void {
   for (const key of effects[change.changed] ?? []) {
-    const account = 'accountCode' in change ? { params: { [subjectParameter(key) ?? '']: change.accountCode } } : {}
+    const isOfAccount = 'accountCode' in change && key.startsWith('GET /api/accounts/')
+    const account = isOfAccount ? { params: { [subjectParameter(key) ?? '']: change.accountCode } } : {}
     void cache.invalidateQueries({ queryKey: [key, account] })
   }
 }
