@@ -98,7 +98,16 @@ async function makeAccepted(tx: Tx, { accepted, place }: Placed, { ids, now }: M
   const plain = { carrier, mga: '', layer: 'PRIMARY' as const, market: 'ADMITTED' as const, rating: 'A' as const }
   await tables(tx)
     .insertInto('renewal_lines')
-    .values({ account_code: account, cycle_id: cycle.id, id: newId(now), line, policy_id: null, place })
+    .values({
+      account_code: account,
+      cycle_id: cycle.id,
+      id: newId(now),
+      line,
+      policy_id: null,
+      requested: '[]',
+      carriers_excluded: '[]',
+      place,
+    })
     .onConflict((conflict) => conflict.columns(['account_code', 'cycle_id', 'line']).doNothing())
     .execute()
   await tables(tx)

@@ -1,5 +1,5 @@
 import { PDFDocument, rgb, type PDFPage } from '@cantoo/pdf-lib'
-import { Lettering, lettersNote } from '../../../platform/pdf/lettering.ts'
+import { Lettering, lettersNote } from './lettering.ts'
 
 const page = { width: 612, height: 792, margin: 54, foot: 28, labels: 216, gap: 14, step: 12 } as const
 const ink = rgb(0.13, 0.13, 0.15)

@@ -111,7 +111,6 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes',
     'GET /api/accounts/{accountId}/renewals/{cycleId}/placement',
   ],
-  submissions: [],
   subjectivities: [
     'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities',
     'GET /api/accounts/{accountId}/renewals/{cycleId}/binding',
@@ -123,7 +122,6 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes',
   ],
   staging: ['GET /api/accounts/{accountId}/staging'],
-  quotes: [],
   'pdf-forms': [],
 }
 
