@@ -80,7 +80,12 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/brokerages',
     'GET /api/brokerages/{brokerCode}',
   ],
-  losses: [],
+  losses: [
+    'GET /api/accounts/{accountId}/loss-runs',
+    'GET /api/accounts/{accountId}/loss-runs/{runId}/losses',
+    'GET /api/accounts/{accountId}/loss-runs/{runId}/rows',
+    'GET /api/accounts/{accountId}/losses/analysis',
+  ],
   experience: [
     'GET /api/accounts/{accountId}/experience',
     'GET /api/accounts/{accountId}/experience/{worksheetId}',
@@ -101,17 +106,30 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{accountId}/submissions/{submissionId}',
     'GET /api/accounts/{accountId}/submissions/{submissionId}/links/{linkId}/uses',
   ],
-  quotes: [],
-  subjectivities: [],
-  binding: [],
-  staging: [],
+  quotes: [
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/market',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/placement',
+  ],
+  subjectivities: [
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/binding',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}',
+  ],
+  binding: [
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/binding',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes',
+  ],
+  staging: ['GET /api/accounts/{accountId}/staging'],
   'pdf-forms': [],
 }
 
 /** Reads again what a change concerns: of its account, or of every account where it holds for a brokerage. */
 export function applyChange(cache: QueryClient, change: ChangeEvent): void {
   for (const key of effects[change.changed] ?? []) {
-    const account = 'accountCode' in change ? { params: { [subjectParameter(key) ?? '']: change.accountCode } } : {}
+    const isOfAccount = 'accountCode' in change && key.startsWith('GET /api/accounts/')
+    const account = isOfAccount ? { params: { [subjectParameter(key) ?? '']: change.accountCode } } : {}
     void cache.invalidateQueries({ queryKey: [key, account] })
   }
 }

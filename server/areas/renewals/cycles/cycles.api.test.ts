@@ -70,7 +70,8 @@ describe('a renewal', () => {
       admin.post('/api/accounts/DOELAW/renewals', { effectiveOn: inDays(204) }),
     )
     const statuses = (await Promise.all(asked)).map(({ status }) => status)
-    expect(statuses.toSorted()).toEqual([201, 409, 409, 409])
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(3)
   })
 
   test('is listed with those that are over, and read by id or as the current one', async () => {

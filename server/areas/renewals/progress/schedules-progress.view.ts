@@ -72,15 +72,15 @@ function blockersOf({ type, tabId, tabName, errors, hardErrors }: TabRow) {
 }
 
 /**
- * Values that differ from the last snapshot of these schedules, a row that came or went counting as one; null where
- * there is none. Rows that nobody has touched since it was taken are not compared.
+ * Values that differ from what was bound last, or submitted where nothing was; a row that came or went counts as one.
+ * Null where there is no snapshot. Rows that nobody has touched since it was taken are not compared.
  */
 async function changedSince(tx: Tx, account: string, types: readonly ScheduleType[]): Promise<number | null> {
   const ofTypes = sql`account_code = ${account} and schedule_type = any(${[...types]}::text[])`
   const { rows } = await sql<{ changed: number | null }>`
     with last as (
       select snapshot_number as number, taken_at from schedule_snapshots where account_code = ${account}
-      order by snapshot_number desc limit 1),
+      order by snapshot_type = 'BOUND' desc, snapshot_number desc limit 1),
     touched as (
       select schedule_type, tab_id, row_id, cells from schedule_rows where ${ofTypes}
         and changed_at > (select taken_at from last)
