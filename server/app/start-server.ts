@@ -6,10 +6,14 @@ import { mailPasswordResets } from '../areas/credentials/credentials.door.ts'
 import { sweepDocuments } from '../areas/documents/documents.door.ts'
 import { EventHub } from '../areas/events/events.door.ts'
 import { seedForms } from '../areas/forms/forms.door.ts'
+import { remindOfLossRuns } from '../areas/losses/losses.door.ts'
 import { scheduleDigests } from '../areas/notifications/notifications.door.ts'
+import { startRenewals } from '../areas/renewals/renewals.door.ts'
 import { sweepImports, workImports } from '../areas/schedule-imports/schedule-imports.door.ts'
 import { keepSchedules } from '../areas/schedules/schedules.door.ts'
+import { workPushes } from '../areas/staging/staging.door.ts'
 import { mailLoginLinks, openSessionDirectory } from '../areas/session/session.door.ts'
+import { makePackets } from '../areas/submissions/submissions.door.ts'
 import { remindOfTasks } from '../areas/tasks/tasks.door.ts'
 import { makeDemoWorld } from '../demo/demo-world.ts'
 import type { Config } from '../platform/config.ts'
@@ -68,11 +72,15 @@ export async function startServer(
   mailPasswordResets(platform)
   scheduleDigests(platform)
   remindOfTasks(platform)
+  startRenewals(platform)
+  remindOfLossRuns(platform)
   scheduleHousekeeping(platform)
   sweepDocuments(platform)
   keepSchedules(platform)
   workImports(platform)
   sweepImports(platform)
+  workPushes(platform)
+  makePackets(platform)
   let starting: Promise<void> | undefined
   return {
     app,

@@ -11,16 +11,22 @@ import { demoAccounts } from './demo-accounts.ts'
 import { demoBrokerages } from './demo-brokerages.ts'
 import { daysAfter } from './demo-dates.ts'
 import { demoPassword, demoPeople, type DemoPerson } from './demo-people.ts'
+import { makeExperience } from './experience/make-experience.ts'
+import { makeFinancials } from './financials/make-financials.ts'
 import { makeDocuments } from './make-documents.ts'
 import { makeNotificationSettings } from './make-notification-settings.ts'
 import { makeConversations } from './make-conversations.ts'
 import { makeLawFirm } from './make-law-firm.ts'
 import { makeLinks } from './make-links.ts'
 import { makeCalendar } from './make-calendar.ts'
+import { makeLosses } from './losses/make-losses.ts'
 import { makePolicies } from './make-policies.ts'
 import { makeTasks } from './make-tasks.ts'
 import { makeQuotes } from './quotes/make-quotes.ts'
+import { makeRenewals } from './renewals/make-renewals.ts'
 import { makeSchedules } from './schedules/make-schedules.ts'
+import { makeStaging } from './staging/make-staging.ts'
+import { makeSubmissions } from './submissions/make-submissions.ts'
 
 const tables = (tx: Tx) => tx.db.$extendTables<UserTables & AccountTables & BrokerageTables & BrandingTables>()
 
@@ -29,16 +35,16 @@ export type PeopleIds = ReadonlyMap<string, string>
 
 /** Makes the demonstration data in an empty database, all of it or nothing. Dates are relative to today. */
 export async function makeDemoWorld(
-  platform: Pick<Platform, 'database' | 'files' | 'now' | 'log' | 'secret'>,
+  platform: Pick<Platform, 'config' | 'database' | 'files' | 'now' | 'log' | 'secret'>,
 ): Promise<void> {
-  const { database, files, now, log, secret } = platform
+  const { config, database, files, now, log, secret } = platform
   const isEmpty = await database.read('system', async (tx) => {
     return (await tables(tx).selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined
   })
   if (!isEmpty) return
   const passwordHash = await hashPassword(secret, demoPassword)
+  const ids: PeopleIds = new Map(demoPeople.map(({ username }) => [username, newId(now())]))
   await database.write('system', async (tx) => {
-    const ids: PeopleIds = new Map(demoPeople.map(({ username }) => [username, newId(now())]))
     await makeBrokerages(tx)
     await makePeople(tx, ids, { passwordHash, secret })
     await makeAccounts(tx, ids, now())
@@ -50,10 +56,16 @@ export async function makeDemoWorld(
     await makeLawFirm(tx, now())
     await makeCalendar(tx, ids, now())
     await makeDocuments(tx, files, ids, now())
+    await makeLosses({ tx, files, ids, now: now() })
     await makeSchedules(tx, ids, now())
+    await makeExperience(tx, now())
+    await makeFinancials(tx, ids, now())
     await makeApplications({ tx, files, ids, now: now() })
     await makeQuotes(tx, ids, now())
+    await makeStaging(tx, config.dataDir, now())
+    await makeRenewals(tx, ids, now())
   })
+  await makeSubmissions({ database, files }, ids)
   log.info('the demonstration data was made')
 }
 

@@ -50,6 +50,28 @@ create table renewal_sections (
   foreign key (account_code, cycle_id) references renewal_cycles (account_code, id) on delete cascade
 );
 
+-- That somebody was reminded of a section: once a day is enough.
+create table renewal_nudges (
+  account_code text not null,
+  cycle_id uuid not null,
+  kind text not null,
+  user_id uuid not null references users (id),
+  nudged_at timestamptz not null,
+  nudged_by uuid not null references users (id),
+  note text not null default '',
+  primary key (account_code, cycle_id, kind, user_id, nudged_at),
+  foreign key (account_code, cycle_id) references renewal_cycles (account_code, id) on delete cascade
+);
+
+-- Days that must stay for the next step once one is done, for terms that begin on a day or later.
+create table renewal_lead_times (
+  brokerage_code text not null references brokerages (code),
+  step text not null,
+  from_day date not null,
+  days integer not null check (days between 0 and 365),
+  primary key (brokerage_code, step, from_day)
+);
+
 alter table renewal_cycles enable row level security;
 create policy tenant on renewal_cycles
   using (account_code = (select current_setting('portico.account', true)) or (select current_setting('portico.account', true)) = '*');
@@ -58,4 +80,7 @@ create policy tenant on renewal_lines
   using (account_code = (select current_setting('portico.account', true)) or (select current_setting('portico.account', true)) = '*');
 alter table renewal_sections enable row level security;
 create policy tenant on renewal_sections
+  using (account_code = (select current_setting('portico.account', true)) or (select current_setting('portico.account', true)) = '*');
+alter table renewal_nudges enable row level security;
+create policy tenant on renewal_nudges
   using (account_code = (select current_setting('portico.account', true)) or (select current_setting('portico.account', true)) = '*');

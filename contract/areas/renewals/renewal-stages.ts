@@ -16,3 +16,10 @@ export const stageDays: Readonly<Record<Exclude<RenewalStage, 'CLOSED'>, number>
 export function mayMove(from: RenewalStage, to: RenewalStage): boolean {
   return from !== to && from !== 'BOUND' && from !== 'CLOSED'
 }
+
+/** Whether a renewal should have come to its next stage by so many days before the effective date. */
+export function isBehind(stage: RenewalStage, daysLeft: number): boolean {
+  if (stage === 'BOUND' || stage === 'CLOSED') return false
+  const next = renewalStages[renewalStages.indexOf(stage) + 1] as keyof typeof stageDays
+  return daysLeft < stageDays[next]
+}

@@ -1,12 +1,31 @@
 /** Texts of renewals. */
 export const renewalMessages = {
   reasonRequired: 'Say in a few words why it is opened again',
+  closeReason: 'Say in a few words why it will not be bound',
   emptySelection: 'Choose at least one line to renew',
   lineTwice: 'This line is chosen twice',
   canceledPolicy: 'This policy is canceled and cannot renew',
+  unknownPolicy: 'This account has no such policy',
+  otherLine: 'This policy is of another line',
+  selectionClosed: 'The renewal is with the market: only your brokerage can change what is placed',
   secondCycle: 'A renewal for this date is open already',
-  dueAfterEffective: 'must be before the day that the new term begins',
+  farAway: 'must be within a month before and 400 days after today',
+  dueAfterEffective: 'cannot be after the day that the new term begins',
+  unknownOwner: 'Choose someone who works on this account and may see this section',
   hardErrors: 'Errors must be mended before this section can be complete',
   staffOnly: 'Only your brokerage can do this',
+  readersOnly: 'Only the people of this account and its brokerage can do this',
+  over: 'This renewal is over and can no longer be changed',
+  noSuchStep: 'The section cannot go there from where it stands',
+  notBegun: 'Nothing has been filled in yet. Fill it in, or say that nothing has changed since last year',
+  hasChanged: (values: number) =>
+    `${values === 1 ? '1 value differs' : `${values} values differ`} from last year, so it cannot be said that nothing has changed`,
+  attestation: (section: string) => `${section}: I confirm that nothing has changed since last year.`,
+  nothingToNudge: 'This section is complete',
+  nobodyToNudge: 'There is nobody but you to remind',
+  nudgedToday: (hours: number) =>
+    `${hours < 1 ? 'A reminder left less than an hour ago' : hours === 1 ? 'A reminder left an hour ago' : `A reminder left ${hours} hours ago`}. One a day is enough`,
+  nudge: (section: string, flow: string) => `${flow}: ${section} waits for you`,
   notReady: 'Every section must be complete before the renewal is submitted',
+  stepTwice: 'This step has two lead times from the same day',
 } as const

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { text } from '../../kit/text.ts'
 import { renewalMessages } from './renewal.messages.ts'
 import { renewalStages } from './renewal-stages.ts'
+import { laterSteps, leadSteps } from './lead-times.ts'
 import { sectionKinds } from './section-kinds.ts'
+import { sectionMarks, sectionStatuses } from './section-marks.ts'
 
 const cents = () => z.number().int().min(0).max(100_000_000_000_000)
 const Person = z.object({ userId: z.string(), name: z.string() })
@@ -10,8 +12,8 @@ const Person = z.object({ userId: z.string(), name: z.string() })
 export const RenewalStage = z.enum(renewalStages)
 export const SectionKind = z.enum(sectionKinds)
 
-export const SectionStatus = z
-  .enum(['NOT_STARTED', 'IN_PROGRESS', 'WAITING', 'IN_REVIEW', 'COMPLETE', 'N_A'])
+const SectionStatus = z
+  .enum(sectionStatuses)
   .meta({ description: 'NOT_STARTED and IN_PROGRESS are worked out from what the section holds' })
 
 /** What keeps a section from being complete, where to mend it, and whether it must be mended. */
@@ -45,7 +47,7 @@ export const RenewalSection = z
       .number()
       .int()
       .nullable()
-      .meta({ description: 'Values that differ; null where there is no last year' }),
+      .meta({ description: 'Values that differ; null where there is no last year, or it is not known' }),
     nothingChanged: z.boolean().meta({ description: 'Someone attested that nothing has changed since last year' }),
     marked: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
     reopenedReason: z.string().nullable(),
@@ -65,10 +67,10 @@ export const RequestedCoverage = z.object({
 export const RenewalLine = z
   .object({
     id: z.string(),
-    line: z.string().meta({ description: 'Code of a policy type' }),
+    line: text().trim().min(1).max(60).meta({ description: 'Code of a policy type' }),
     policyId: z.string().nullable().meta({ description: 'The policy that expires; null for a new line' }),
-    requested: z.array(RequestedCoverage),
-    carriersExcluded: z.array(z.string()),
+    requested: z.array(RequestedCoverage).max(60),
+    carriersExcluded: z.array(text().trim().min(1).max(120)).max(60),
   })
   .meta({ id: 'RenewalLine' })
 
@@ -88,6 +90,7 @@ export const Renewal = RenewalCycle.extend({
   name: z.string().meta({ description: 'The renewal flow name, or the proposal flow name for a prospect' }),
   daysLeft: z.number().int(),
   sections: z.array(RenewalSection).meta({ description: 'Those that preferences and permission codes leave' }),
+  closedReason: z.string().nullable(),
   isReady: z.boolean().meta({ description: 'Every section before submission is complete, those out of sight too' }),
   lines: z.array(RenewalLine),
 }).meta({ id: 'Renewal' })
@@ -95,7 +98,7 @@ export const Renewal = RenewalCycle.extend({
 /** A step from kickoff to bound, and until when it is safe. */
 export const CriticalStep = z
   .object({
-    step: z.string(),
+    step: z.enum([...sectionKinds, ...laterSteps]).meta({ description: 'An open section, or what follows them' }),
     side: z.enum(['CLIENT', 'BROKER', 'MARKET']).meta({ description: 'Who has it in hand' }),
     owner: Person.nullable(),
     latestSafeOn: z.iso.date(),
@@ -119,6 +122,11 @@ export const CriticalPath = z
   })
   .meta({ id: 'CriticalPath' })
 
+export const RenewalClosing = z.object({
+  reason: text().trim().min(5, renewalMessages.closeReason).max(500),
+  version: z.number().int(),
+})
+
 const reason = () => text().trim().min(5, renewalMessages.reasonRequired).max(500)
 
 export const RenewalDraft = z.object({ effectiveOn: z.iso.date({ error: 'must be a valid date mm/dd/yyyy' }) })
@@ -132,7 +140,7 @@ export const SectionPlan = z.object({
 /** Where a section is put by a person. `null` opens it again, which takes a reason. */
 export const SectionMark = z
   .object({
-    mark: z.enum(['WAITING', 'IN_REVIEW', 'COMPLETE', 'N_A']).nullable(),
+    mark: z.enum(sectionMarks).nullable(),
     nothingChanged: z.boolean().default(false),
     reason: reason().optional(),
     version: z.number().int(),
@@ -155,10 +163,10 @@ export const RenewalCard = RenewalCycle.extend({
   accountId: z.string(),
   companyName: z.string(),
   daysLeft: z.number().int(),
-  complete: z.number().int(),
-  sections: z.number().int(),
+  complete: z.number().int().meta({ description: 'Of those, marked as complete or not applicable' }),
+  sections: z.number().int().meta({ description: 'Before submission, by flag and preference' }),
   manager: z.string().nullable(),
-  isLate: z.boolean(),
+  isLate: z.boolean().meta({ description: 'An open section is overdue, or the next stage should have begun' }),
 }).meta({ id: 'RenewalCard' })
 
 export const RenewalBoard = z
@@ -170,9 +178,9 @@ export const RenewalBoard = z
   })
   .meta({ id: 'RenewalBoard' })
 
-/** Working days before which a step must be done for the next to be safe, as a brokerage keeps them from a day on. */
+/** Days that must stay for the next step once one is done, for terms that begin on a day or later. */
 export const LeadTime = z.object({
-  step: z.string(),
+  step: z.enum(leadSteps),
   days: z.number().int().min(0, 'must not be a negative number').max(365),
   from: z.iso.date(),
 })

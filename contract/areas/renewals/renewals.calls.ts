@@ -7,6 +7,7 @@ import {
   LeadTime,
   Renewal,
   RenewalBoard,
+  RenewalClosing,
   RenewalCycle,
   RenewalDraft,
   RenewalStage,
@@ -47,7 +48,7 @@ export const renewalsCalls = calls({
     access: 'account',
     summary: 'Ends a renewal that will not be bound, with its reason, for brokerage staff.',
     params: oneCycle,
-    body: z.object({ reason: text().trim().min(5).max(500), version: z.number().int() }),
+    body: RenewalClosing,
     responses: { 200: Renewal, 403: Problem, 404: Problem, 409: StaleRenewal, 422: Problem },
   },
   'PUT /api/accounts/{accountId}/renewals/{cycleId}/selection': {
@@ -103,13 +104,13 @@ export const renewalsCalls = calls({
   },
   'GET /api/brokerages/{brokerCode}/renewal-lead-times': {
     access: 'brokerage',
-    summary: 'The lead times of a brokerage: those in force and those to come.',
+    summary: 'The lead times of a brokerage, of every step at least the one in force.',
     params: ofBrokerage,
     responses: { 200: LeadTimes },
   },
   'PUT /api/brokerages/{brokerCode}/renewal-lead-times': {
     access: 'brokerage-admin',
-    summary: 'Sets the lead times of a brokerage.',
+    summary: 'Sets all lead times of a brokerage; a step without one has the usual.',
     params: ofBrokerage,
     body: LeadTimes.max(100),
     responses: { 200: LeadTimes, 422: Problem },

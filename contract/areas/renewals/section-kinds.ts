@@ -12,6 +12,18 @@ export const sectionKinds = [
 
 export type SectionKind = (typeof sectionKinds)[number]
 
+/** The name that a person reads for each section. */
+export const sectionNames: Readonly<Record<SectionKind, string>> = {
+  PROFILE: 'Company profile',
+  SCHEDULES: 'Schedules',
+  APPLICATIONS: 'Applications',
+  LOSS_RUNS: 'Loss runs',
+  MOD: 'Experience mod',
+  FINANCIALS: 'Financials',
+  DOCUMENTS: 'Documents',
+  SUBJECTIVITIES: 'Subjectivities',
+}
+
 /** Sections that come up with the quotes: a submission does not wait for them. */
 const afterSubmission: ReadonlySet<SectionKind> = new Set(['SUBJECTIVITIES'])
 

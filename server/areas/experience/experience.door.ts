@@ -1,1 +1,2 @@
 export { experienceRoutes } from './experience.routes.ts'
+export { modProgress } from './mod-progress.view.ts'

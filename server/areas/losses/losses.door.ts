@@ -1,1 +1,3 @@
 export { lossesRoutes } from './losses.routes.ts'
+export { lossRunsProgress } from './progress.ts'
+export { remindOfLossRuns } from './requests/remind-of-requests.ts'

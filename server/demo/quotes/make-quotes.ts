@@ -87,6 +87,8 @@ async function addLines(
         id: newId(now),
         line,
         policy_id: policy?.id ?? null,
+        requested: '[]',
+        carriers_excluded: '[]',
         place: 100 + place,
       })
       .onConflict((conflict) => conflict.columns(['account_code', 'cycle_id', 'line']).doNothing())

@@ -2,7 +2,7 @@ import type { FeatureName } from '@portico/contract/areas/features/feature-defau
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import type { FeatureTables } from '../../areas/features/features.table.ts'
-import { addTab, checkNow, fillTab, TabBatches, takeSnapshotOf } from '../../areas/schedules/schedules.door.ts'
+import { checkNow, fillTab, TabBatches, takeSnapshotOf } from '../../areas/schedules/schedules.door.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { PeopleIds } from '../demo-world.ts'
 import { contractorDrivers, contractorEquipment, contractorPayroll } from './demo-crews.ts'
@@ -46,7 +46,7 @@ export async function makeSchedules(tx: Tx, ids: PeopleIds, now: Date): Promise<
   ]
   for (const { account, type, rows } of unbound) {
     // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
-    await fillTab(tx, { account, type, tabId: noTab }, rows, by)
+    await fillTab(tx, { account, type }, rows, by)
   }
   await setFlags(tx)
   const second = await makeSecondTab(tx, by)
@@ -67,10 +67,9 @@ async function makeBoundSchedules(
   then.setUTCFullYear(at.getUTCFullYear() - 1)
   const later: (() => Promise<unknown>)[] = []
   for (const { account, type, rows, ageing } of schedules) {
-    const tab = { account, type, tabId: noTab }
     const before = ageing && yearBefore(rows, ageing)
     // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
-    const ids = await fillTab(tx, tab, before?.rows ?? rows, { by, at: then })
+    const { tab, ids } = await fillTab(tx, { account, type }, before?.rows ?? rows, { by, at: then })
     if (before !== undefined) {
       // oxlint-disable-next-line no-await-in-loop -- the same
       const batches = await TabBatches.open(tx, tab, at)
@@ -110,8 +109,6 @@ async function setFlags(tx: Tx): Promise<void> {
 
 /** The contractor has a second tab for the trailers on its job sites. */
 async function makeSecondTab(tx: Tx, by: { readonly by: string; readonly at: Date }) {
-  const schedule = { account: 'ACME', type: 'PROPERTY_COVERAGES' } as const
-  const tab = { ...schedule, tabId: await addTab(tx, { ...schedule, name: 'Job site trailers' }, by) }
-  await fillTab(tx, tab, jobsiteTrailers(), by)
-  return tab
+  const schedule = { account: 'ACME', type: 'PROPERTY_COVERAGES', name: 'Job site trailers' } as const
+  return (await fillTab(tx, schedule, jobsiteTrailers(), by)).tab
 }

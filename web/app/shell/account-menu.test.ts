@@ -29,6 +29,7 @@ describe('the menu of an account', () => {
       ['Schedules', '/ACME/schedules'],
       ['Applications', '/ACME/applications'],
       ['Loss Runs', '/ACME/loss-runs'],
+      ['Experience Mod', '/ACME/experience'],
       ['Financials', '/ACME/financials'],
       ['Data Request', '/ACME/data-request'],
       ['Documents', '/ACME/documents'],
@@ -89,6 +90,7 @@ describe('the menu of an account', () => {
     ['OP_READ_SCHEDULES', 'Schedules'],
     ['OP_READ_APPLICATIONS', 'Applications'],
     ['OP_READ_LOSS_RUNS', 'Loss Runs'],
+    ['OP_READ_MOD', 'Experience Mod'],
     ['OP_READ_FINANCIALS', 'Financials'],
   ])('has without the code %s all but %s', (code, label) => {
     const permissions = client.permissions.filter((held) => held !== code)

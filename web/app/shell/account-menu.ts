@@ -26,6 +26,7 @@ import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.
 import IconSignature from '@tabler/icons-react/dist/esm/icons/IconSignature.mjs'
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs'
 import IconTransferIn from '@tabler/icons-react/dist/esm/icons/IconTransferIn.mjs'
+import IconTrendingUp from '@tabler/icons-react/dist/esm/icons/IconTrendingUp.mjs'
 import IconUrgent from '@tabler/icons-react/dist/esm/icons/IconUrgent.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { runsAccount } from '../../areas/people/people.door.ts'
@@ -79,7 +80,9 @@ const catalogue: readonly { readonly title: string | null; readonly entries: rea
       { label: 'Applications', path: 'applications', Icon: IconClipboardText, code: 'OP_READ_APPLICATIONS' },
       { label: 'Form Layouts', path: 'forms/layouts', Icon: IconForms, onlyFor: isBrokerageUser },
       { label: 'Loss Runs', path: 'loss-runs', Icon: IconHistory, flag: 'LOSS_RUNS', code: 'OP_READ_LOSS_RUNS' },
+      { label: 'Experience Mod', path: 'experience', Icon: IconTrendingUp, code: 'OP_READ_MOD' },
       { label: 'Financials', path: 'financials', Icon: IconChartHistogram, code: 'OP_READ_FINANCIALS' },
+      { label: 'Staging', path: 'staging', Icon: IconTransferIn, flag: 'USE_STAGING_FLOW', onlyFor: isBrokerageUser },
       { label: 'Data Request', path: 'data-request', Icon: IconChecklist },
     ],
   },

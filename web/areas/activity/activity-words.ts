@@ -4,6 +4,7 @@ import type { ActivityEntry } from '@portico/contract/areas/activity/activity.sh
 const verbs: Readonly<Record<string, string>> = {
   create: 'added',
   update: 'changed',
+  change: 'changed',
   delete: 'deleted',
   remove: 'removed',
   restore: 'restored',
@@ -35,6 +36,24 @@ const verbs: Readonly<Record<string, string>> = {
   take: 'took',
   explain: 'explained',
   reject: 'rejected',
+  start: 'started',
+  close: 'closed',
+  plan: 'planned',
+  mark: 'marked',
+  nudge: 'reminded someone of',
+  acknowledge: 'acknowledged the difference of',
+  send: 'sent',
+  'follow-up': 'followed up',
+  withdraw: 'withdrew',
+  import: 'read losses of',
+  remind: 'reminded of',
+  import: 'imported',
+  letter: 'wrote a letter about',
+  publish: 'showed quotes of',
+  view: 'looked at quotes of',
+  decline: 'declined',
+  ask: 'wrote about',
+  'take-back': 'took back the decision on',
 }
 
 /** Kinds whose name in the audit is not how people call them. */
@@ -43,11 +62,16 @@ const kinds: Readonly<Record<string, string>> = {
   account_invitation: 'invitation',
   link: 'quick link',
   'document-folder': 'folder',
+  'financial-year': 'fiscal year',
+  'loss-run': 'loss run',
+  'loss-run-request': 'request of loss runs',
+  'mod-worksheet': 'mod worksheet',
 }
 
 /** The names of the kinds that entries can be narrowed to, by what the audit calls them. */
 export const kindNames: Readonly<Record<string, string>> = {
   task: 'Tasks',
+  renewal: 'Renewals',
   feature: 'Features',
   account_person: 'People',
   account_invitation: 'Invitations',
@@ -60,6 +84,12 @@ export const kindNames: Readonly<Record<string, string>> = {
   schedule_tab: 'Schedule tabs',
   schedule_snapshot: 'Schedule snapshots',
   schedule_backdate: 'Changes dated back',
+  'financial-year': 'Financials',
+  'loss-run': 'Loss runs',
+  'loss-run-request': 'Requests of loss runs',
+  loss: 'Losses',
+  quote: 'Quotes',
+  'mod-worksheet': 'Experience mod',
 }
 
 /** What an entry says was done, such as “changed a task”. */
@@ -76,7 +106,21 @@ export function nameOf({ before, after, subject }: ActivityEntry): string {
   return typeof name === 'string' ? name : (subject.id ?? '')
 }
 
-const naming = ['details', 'displayText', 'title', 'name', 'message', 'subject', 'policyNumber', 'email', 'companyName']
+const naming = [
+  'details',
+  'displayText',
+  'title',
+  'name',
+  'message',
+  'subject',
+  'policyNumber',
+  'email',
+  'companyName',
+  'effectiveOn',
+  'fiscalYearEnd',
+  'claimNumber',
+  'carrier',
+]
 
 /** A field that an entry tells of: what it held before, what it holds now. */
 export interface FieldChange {

@@ -80,16 +80,32 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/brokerages',
     'GET /api/brokerages/{brokerCode}',
   ],
-  losses: [],
-  experience: [],
-  financials: [],
+  losses: [
+    'GET /api/accounts/{accountId}/loss-runs',
+    'GET /api/accounts/{accountId}/loss-runs/{runId}/losses',
+    'GET /api/accounts/{accountId}/loss-runs/{runId}/rows',
+    'GET /api/accounts/{accountId}/losses/analysis',
+  ],
+  experience: [
+    'GET /api/accounts/{accountId}/experience',
+    'GET /api/accounts/{accountId}/experience/{worksheetId}',
+    'GET /api/accounts/{accountId}/experience/{worksheetId}/versions',
+    'GET /api/brokerages/{brokerCode}/mod-plans',
+  ],
+  financials: ['GET /api/accounts/{accountId}/financials'],
   renewals: [
     'GET /api/accounts/{accountId}/renewals',
     'GET /api/accounts/{accountId}/renewals/{cycleId}',
     'GET /api/accounts/{accountId}/renewals/{cycleId}/critical-path',
     'GET /api/brokerages/{brokerCode}/renewals',
+    'GET /api/brokerages/{brokerCode}/renewal-lead-times',
   ],
-  submissions: [],
+  submissions: [
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/submission-preview',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/submissions',
+    'GET /api/accounts/{accountId}/submissions/{submissionId}',
+    'GET /api/accounts/{accountId}/submissions/{submissionId}/links/{linkId}/uses',
+  ],
   quotes: [
     'GET /api/accounts/{accountId}/renewals/{cycleId}/market',
     'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes',
@@ -97,7 +113,7 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
   ],
   subjectivities: [],
   binding: [],
-  staging: [],
+  staging: ['GET /api/accounts/{accountId}/staging'],
   'pdf-forms': [],
 }
 

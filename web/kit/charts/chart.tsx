@@ -1,16 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import {
-  Bar,
-  BarChart,
-  CartesianGrid,
-  Legend,
-  Line,
-  LineChart,
-  ResponsiveContainer,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from 'recharts'
+import { Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { Button } from '../controls/button.tsx'
 import { DataTable } from '../data/data-table.tsx'
 import classes from './chart.module.css'
@@ -37,7 +26,7 @@ interface Props {
   readonly formatAxis?: (value: number) => string
 }
 
-const colours = ['brand', 'accent', 'secondary', 'other', 'warning'].map((role) => `var(--p-${role}-line)`)
+const colours = ['brand', 'warning', 'accent', 'other', 'secondary'].map((role) => `var(--p-${role}-line)`)
 
 /** Figures as a picture; the same figures stand in a table one press away, for whoever would rather read. */
 export default function Chart(props: Props) {
@@ -64,30 +53,44 @@ function Picture({ title, kind, labels, figures, format, formatAxis = format }: 
   }))
   const Frame = kind === 'lines' ? LineChart : BarChart
   return (
-    <div className={classes.picture} role="img" aria-label={`Chart: ${title}`}>
-      <ResponsiveContainer width="100%" height="100%">
-        <Frame data={rows} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
-          <CartesianGrid vertical={false} stroke="var(--p-border)" />
-          <XAxis dataKey="label" tickLine={false} stroke="var(--p-muted)" tick={tick} />
-          <YAxis tickFormatter={formatAxis} tickLine={false} axisLine={false} width={64} tick={tick} />
-          <Tooltip
-            isAnimationActive={false}
-            formatter={(value) => (typeof value === 'number' ? format(value) : value)}
-            contentStyle={{
-              background: 'var(--p-surface)',
-              border: '1px solid var(--p-border)',
-              color: 'var(--p-text)',
-            }}
-          />
-          {figures.length > 1 && <Legend formatter={legendWord} />}
-          {figures.map(({ name }, at) => marksOf(kind, name, colours[at % colours.length]!))}
-        </Frame>
-      </ResponsiveContainer>
+    <div role="img" aria-label={`Chart: ${title}`}>
+      <div className={classes.picture} aria-hidden>
+        <ResponsiveContainer width="100%" height="100%">
+          <Frame data={rows} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
+            <CartesianGrid vertical={false} stroke="var(--p-border)" />
+            <XAxis dataKey="label" tickLine={false} stroke="var(--p-muted)" tick={tick} />
+            <YAxis tickFormatter={formatAxis} tickLine={false} axisLine={false} width={64} tick={tick} />
+            <Tooltip
+              isAnimationActive={false}
+              formatter={(value) => (typeof value === 'number' ? format(value) : value)}
+              contentStyle={{
+                background: 'var(--p-surface)',
+                border: '1px solid var(--p-border)',
+                color: 'var(--p-text)',
+              }}
+            />
+            {figures.map(({ name }, at) => marksOf(kind, name, colours[at % colours.length]!))}
+          </Frame>
+        </ResponsiveContainer>
+      </div>
+      {figures.length > 1 && <Legend figures={figures} />}
     </div>
   )
 }
 
-const legendWord = (name: string) => <span className={classes.legend}>{name}</span>
+/** Which colour is which figure; the picture's name and its table say it to those who cannot see colours. */
+function Legend({ figures }: Pick<Props, 'figures'>) {
+  return (
+    <ul className={classes.legend} aria-hidden>
+      {figures.map(({ name }, at) => (
+        <li key={name}>
+          <span className={classes.swatch} style={{ background: colours[at % colours.length] }} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const tick = { fill: 'var(--p-muted)', fontSize: 12 }
 

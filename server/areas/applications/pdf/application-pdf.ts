@@ -2,7 +2,7 @@ import type { Answers } from '@portico/contract/areas/forms/answer.shapes.ts'
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { valueAt } from '@portico/contract/areas/forms/layouts/places.ts'
 import { shown, type ShownItem, type ShownSection } from '@portico/contract/areas/forms/logic/shown.ts'
-import { pdfOf, type PdfPart } from './pdf-pages.ts'
+import { pdfOf, type PdfPart } from '../../../platform/pdf/pdf-pages.ts'
 import { shownAnswer } from './shown-answer.ts'
 
 /** What the first page says above the answers. */

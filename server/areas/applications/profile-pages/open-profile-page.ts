@@ -14,7 +14,7 @@ export interface ProfilePage {
 /** The page as the account gets it now. What a brokerage asks there beside the facts is kept in the book too, by page. */
 export async function profilePage(
   tx: Tx,
-  standing: Standing,
+  standing: Pick<Standing, 'account' | 'brokerage'>,
   { page, day }: { readonly page: ProfilePageName; readonly day: string },
 ): Promise<ProfilePage> {
   const formId = `profile-${page}`

@@ -1,5 +1,6 @@
 import { hasJointRules } from '@portico/contract/areas/schedules/checks/check-schedule.ts'
 import { columnsRead, schedulesThatRead } from '@portico/contract/areas/schedules/checks/schedules-read.ts'
+import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Outcome } from '../rows/apply-edits.ts'
@@ -47,6 +48,16 @@ export async function checkLater(tx: Tx, platform: Pick<Platform, 'jobs'>, tab: 
   const readers = schedulesThatRead(tab.type)
   const others = readers.length === 0 ? [] : await tabsWithRows(tx, tab.account, readers)
   await askForChecks(tx, platform, [tab, ...others])
+}
+
+/** Has all tabs of some schedules checked after the transaction: when something else that their rules read was changed. */
+export async function checkAgain(
+  tx: Tx,
+  platform: Pick<Platform, 'jobs'>,
+  account: string,
+  types: readonly ScheduleType[],
+): Promise<void> {
+  await askForChecks(tx, platform, await tabsWithRows(tx, account, types))
 }
 
 /** Whether something was changed by which other schedules point to rows of this one. */

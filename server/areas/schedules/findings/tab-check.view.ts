@@ -32,15 +32,46 @@ export async function judgedRows(tx: Tx, tab: TabOf): Promise<JudgedRow[]> {
 /** What the cross rules of a type need of the account's other schedules: the columns that are pointed to, no more. */
 export async function otherSchedulesView(tx: Tx, account: string, type: ScheduleType): Promise<OtherSchedules> {
   const read = schedulesReadBy(type)
-  if (read.length === 0) return otherSchedulesOf({})
+  const figures = await figuresOf(tx, account, type)
+  if (read.length === 0) return otherSchedulesOf({}, figures)
   const columns = [...new Set(read.flatMap((other) => columnsRead[other] ?? []))]
   const { rows } = await sql<CheckedRow & { type: ScheduleType }>`select schedule_type as type, row_id as "rowId",
       jsonb_build_object(${sql.join(columns.flatMap((column) => [sql.lit(column), sql`cells -> ${sql.lit(column)}`]))}) as cells
     from schedule_rows where account_code = ${account} and schedule_type = any(${[...read]}::text[])
       and cells ->> 'rowStatus' is distinct from 'REMOVED'`.execute(tx.db)
   const byType = Map.groupBy(rows, (row) => row.type)
-  return otherSchedulesOf(Object.fromEntries(byType))
+  return otherSchedulesOf(Object.fromEntries(byType), figures)
 }
+
+const nothingKnown = { revenue: null, itemLimit: null }
+
+/** What cross rules of a type need besides schedules: revenue of the last full year, or the limit for one item. */
+async function figuresOf(tx: Tx, account: string, type: ScheduleType) {
+  if (type === 'GENERAL_LIABILITY') return { ...nothingKnown, revenue: await revenueOf(tx, account) }
+  if (type === 'EQUIPMENT') return { ...nothingKnown, itemLimit: await itemLimitOf(tx, account) }
+  return nothingKnown
+}
+
+/** Revenue of the latest full fiscal year in US dollars. */
+async function revenueOf(tx: Tx, account: string): Promise<number | null> {
+  const { rows } = await sql<{ cents: number | null }>`select (figures ->> 'revenue')::float8 as cents
+    from financial_years where account_code = ${account} and not is_interim and currency = 'USD'
+    order by fiscal_year_end desc limit 1`.execute(tx.db)
+  return inDollars(rows[0]?.cents)
+}
+
+/** What the newest policy with a limit for any one item pays for one, in US dollars. */
+async function itemLimitOf(tx: Tx, account: string): Promise<number | null> {
+  const { rows } = await sql<{ cents: number }>`select policy_coverages.limit_cents::float8 as cents
+    from policy_coverages join policies
+      on policies.account_code = policy_coverages.account_code and policies.id = policy_coverages.policy_id
+    where policies.account_code = ${account} and policies.canceled_on is null
+      and policy_coverages.limit_cents is not null and lower(policy_coverages.name) in ('any one item', 'per item', 'each item')
+    order by policies.effective_date desc, policy_coverages.place limit 1`.execute(tx.db)
+  return inDollars(rows[0]?.cents)
+}
+
+const inDollars = (cents: number | null | undefined): number | null => (typeof cents === 'number' ? cents / 100 : null)
 
 /** How many rows a check of the tab goes over: its own and those of the schedules that it reads. */
 export async function rowsToCheck(tx: Tx, { account, type, tabId }: TabOf): Promise<number> {

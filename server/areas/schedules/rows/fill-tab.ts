@@ -3,19 +3,24 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
 import { effectiveColumns } from '../columns/effective-columns.ts'
 import { countsMoved } from '../findings/finding-counts.ts'
-import { countChanges, ensureNoTab, type Change, type TabOf } from '../tabs/tab.store.ts'
+import { addTab, countChanges, ensureNoTab, type Change, type TabOf } from '../tabs/tab.store.ts'
 import { ranksBetween } from './rank.ts'
 import { RowRules } from './row-rules.ts'
 import { saveRows } from './row.store.ts'
 
-/** Fills an empty tab with rows, in their order, and answers their ids; the values are read as if they were typed. */
+/**
+ * Fills a schedule with rows in their order, in a new tab where a name is given, and answers the tab and the ids of
+ * its rows; the values are read as if they were typed.
+ */
 export async function fillTab(
   tx: Tx,
-  tab: TabOf,
+  schedule: Omit<TabOf, 'tabId'> & { readonly name?: string },
   typed: readonly Readonly<Record<string, string>>[],
   by: Change,
-): Promise<string[]> {
-  if (tab.tabId === noTab) await ensureNoTab(tx, tab, by.at)
+): Promise<{ tab: TabOf; ids: string[] }> {
+  const { account, type, name } = schedule
+  const tab = { account, type, tabId: name === undefined ? noTab : await addTab(tx, { account, type, name }, by) }
+  if (name === undefined) await ensureNoTab(tx, tab, by.at)
   const rules = new RowRules(tab.type, await effectiveColumns(tx, tab.account, tab.type), by.at)
   await rules.lookUp(tx, typed)
   const ranks = ranksBetween(null, null, typed.length)
@@ -27,5 +32,5 @@ export async function fillTab(
   await saveRows(tx, tab, rows, by)
   const found = rows.flatMap(({ findings }) => findings)
   await countChanges(tx, tab, { rows: rows.length, findings: countsMoved([], found) }, by)
-  return rows.map(({ rowId }) => rowId)
+  return { tab, ids: rows.map(({ rowId }) => rowId) }
 }

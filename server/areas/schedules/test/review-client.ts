@@ -2,15 +2,15 @@ import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-ty
 import { vi } from 'vitest'
 import type { TestClient } from '../../../app/test/test-client.ts'
 
-/** What tests ask of the review of one tab of ACME. */
+/** What tests ask of the review of one tab, of ACME where no other account is named. */
 export class ReviewClient {
   readonly #client: TestClient
   readonly #path: string
   readonly #tabId: number
 
-  constructor(client: TestClient, type: ScheduleType, tabId: number) {
+  constructor(client: TestClient, type: ScheduleType, tabId: number, account = 'ACME') {
     this.#client = client
-    this.#path = `/api/accounts/ACME/schedules/${type}`
+    this.#path = `/api/accounts/${account}/schedules/${type}`
     this.#tabId = tabId
   }
 

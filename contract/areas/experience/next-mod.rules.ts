@@ -1,0 +1,43 @@
+import { comingYear, experiencePeriod, isWithin, monthsFrom } from './experience-period.ts'
+import { inMonthFirst } from '../schedules/values/dates.ts'
+import { experienceMessages } from './experience.messages.ts'
+import { isMissing, type Missing, type Mod, modOf } from './mod.rules.ts'
+import type { RatingPlan } from './plan.shapes.ts'
+import type { ClaimLine, Worksheet } from './worksheet.shapes.ts'
+
+/** The modification of the rating date after, as far as it can be seen today. */
+export interface Projection {
+  readonly ratingOn: string
+  readonly mod: Mod
+  /** Whose values it was figured with: those of this year where those of the next are not loaded. */
+  readonly plan: RatingPlan
+}
+
+/**
+ * The next modification: the oldest policy year leaves and the coming one enters, with claims as they are valued now.
+ * Claims of the coming year may come from elsewhere, such as loss runs.
+ */
+export function projectedMod(
+  worksheet: Worksheet,
+  plans: { readonly plan: RatingPlan | null; readonly nextPlan: RatingPlan | null },
+  comingClaims: readonly ClaimLine[] = worksheet.comingClaims,
+): Projection | Missing {
+  const ratingOn = monthsFrom(worksheet.ratingOn, 12)
+  const period = experiencePeriod(ratingOn)
+  const plan = plans.nextPlan ?? plans.plan
+  if (worksheet.comingClasses.length === 0)
+    return { missing: [experienceMessages.noComing(inMonthFirst(comingYear(worksheet.ratingOn).from))] }
+  const rated = {
+    ...worksheet,
+    ratingOn,
+    classes: [...worksheet.classes, ...worksheet.comingClasses]
+      .filter(({ policyFrom }) => isWithin(policyFrom, period))
+      // Rates printed for this rating date do not hold for the next.
+      .map((line) => (plans.nextPlan === null ? line : { ...line, elr: null, dRatio: null })),
+    claims: [...worksheet.claims, ...comingClaims]
+      .filter(({ policyFrom }) => isWithin(policyFrom, period))
+      .map((line) => ({ ...line, incurred: line.currentIncurred ?? line.incurred })),
+  }
+  const mod = modOf(rated, plan)
+  return isMissing(mod) || plan === null ? { missing: isMissing(mod) ? mod.missing : [] } : { ratingOn, mod, plan }
+}

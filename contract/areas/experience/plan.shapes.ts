@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { text } from '../../kit/text.ts'
+import { experienceMessages } from './experience.messages.ts'
+import { hasPlaces } from './exact.rules.ts'
+
+/** Cents of an amount that is no credit. */
+export const Cents = z.number().int().min(0, experienceMessages.negative).max(10_000_000_000_000)
+
+/** A rate, factor or ratio with four digits after the point at most. */
+export const Rate = z
+  .number()
+  .min(0, experienceMessages.negative)
+  .max(10_000)
+  .refine((typed) => hasPlaces(typed, 4), experienceMessages.places(4))
+
+export const StateCode = z.string().regex(/^[A-Z]{2}$/, 'must be the code of a state')
+
+/** The most a modification may be: base + slope × expected losses in dollars ÷ G. */
+const CapRule = z.object({ base: Rate, slope: Rate, g: Rate.refine((g) => g > 0, 'must be more than 0') })
+
+const Weight = z.object({
+  from: Cents.meta({ description: 'Expected losses from which the row holds, in cents' }),
+  w: Rate.max(1),
+  b: Cents,
+})
+
+const NcciValues = z.object({
+  formula: z.literal('NCCI'),
+  split: Cents,
+  accidentLimit: Cents,
+  medicalOnly: Rate.max(1)
+    .nullable()
+    .meta({ description: 'What counts of a medical-only claim; null where its reduction is not approved' }),
+  cap: CapRule.nullable(),
+  weights: z.array(Weight).min(1).max(500),
+})
+
+const CaliforniaValues = z.object({
+  formula: z.literal('CALIFORNIA'),
+  leftOut: Cents.meta({ description: 'The first cents of each claim, which do not count' }),
+  thresholds: z
+    .array(z.object({ from: Cents, threshold: Cents }))
+    .min(1)
+    .max(500)
+    .meta({ description: 'Primary threshold by expected losses' }),
+})
+
+export const PlanValues = z.discriminatedUnion('formula', [NcciValues, CaliforniaValues])
+
+export const PlanClass = z.object({ code: z.string(), elr: Rate, dRatio: Rate.max(1) })
+
+export const ModPlan = z
+  .object({
+    id: z.string(),
+    state: StateCode,
+    holdsFrom: z.iso.date(),
+    holdsUntil: z.iso.date(),
+    owner: z.string().meta({ description: 'The bureau or company whose values they are' }),
+    edition: z.string(),
+    licence: z.string(),
+    status: z.enum(['DRAFT', 'IN_FORCE', 'REPLACED']),
+    values: PlanValues,
+    classCount: z.number().int(),
+    fileName: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    createdBy: z.string().nullable(),
+  })
+  .meta({ id: 'ModPlan' })
+
+/** A plan with what it says of each class: what a worksheet is figured with. */
+export const RatingPlan = ModPlan.extend({ classes: z.array(PlanClass) }).meta({ id: 'RatingPlan' })
+
+/** A plan as it was read, beside the ones in whose place it would come. */
+export const PlanPreview = z
+  .object({
+    plan: RatingPlan,
+    replaces: z.array(ModPlan).meta({ description: 'Those of the same owner and state whose days it would share' }),
+  })
+  .meta({ id: 'ModPlanPreview' })
+
+/** What is told of a plan with its file. */
+export const PlanDraft = z
+  .object({
+    state: StateCode,
+    holdsFrom: z.iso.date('must be a day'),
+    holdsUntil: z.iso.date('must be a day'),
+    owner: text().trim().min(1, experienceMessages.ownerRequired).max(60),
+    edition: text().trim().min(1, experienceMessages.editionRequired).max(60),
+    licence: text().trim().min(1, experienceMessages.licenceRequired).max(500),
+  })
+  .refine(({ holdsFrom, holdsUntil }) => holdsFrom <= holdsUntil, {
+    path: ['holdsUntil'],
+    message: experienceMessages.endsFirst,
+  })
+
+/** The most classes of a plan, and the most bytes of its file. */
+export const planLimits = { classes: 2000, bytes: 2_000_000 } as const
+
+export type ModPlan = z.infer<typeof ModPlan>
+export type NcciValues = z.infer<typeof NcciValues>
+export type PlanClass = z.infer<typeof PlanClass>
+export type PlanPreview = z.infer<typeof PlanPreview>
+export type PlanValues = z.infer<typeof PlanValues>
+export type RatingPlan = z.infer<typeof RatingPlan>

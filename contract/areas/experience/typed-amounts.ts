@@ -1,0 +1,37 @@
+import { amountOf, readMoney, readNumber } from '../schedules/values/numbers.ts'
+import { hasPlaces } from './exact.rules.ts'
+import { experienceMessages } from './experience.messages.ts'
+
+/** An amount that was typed: a number, nothing where the field is empty, or what is wrong with it. */
+export interface TypedAmount<Value = number> {
+  readonly value: Value | null
+  readonly fault: string | null
+}
+
+/** Dollars that were typed, in cents. “If Any” is no number, and never counts as zero. */
+export function typedMoney(typed: string): TypedAmount {
+  return readAmount(typed, (text) => {
+    const dollars = numberIn(readMoney(text))
+    return dollars === null ? null : Math.round(dollars * 100)
+  })
+}
+
+/** A rate that was typed: four digits after the point at most, or as many as are said. */
+export function typedRate(typed: string, places = 4): TypedAmount {
+  const read = readAmount(typed, (text) => numberIn(readNumber(text)))
+  if (read.value === null || hasPlaces(read.value, places)) return read
+  return faulty(experienceMessages.places(places))
+}
+
+function readAmount(typed: string, read: (text: string) => number | null): TypedAmount {
+  const text = typed.trim()
+  if (text === '') return { value: null, fault: null }
+  if (/^if\s*any$/i.test(text)) return faulty(experienceMessages.ifAny)
+  const value = read(text)
+  if (value === null) return faulty(experienceMessages.noNumber(text.slice(0, 40)))
+  return value < 0 ? faulty(experienceMessages.negative) : { value, fault: null }
+}
+
+const numberIn = ({ value, fault }: TypedAmount<string>): number | null => (fault === null ? amountOf(value) : null)
+
+const faulty = (fault: string): TypedAmount => ({ value: null, fault })

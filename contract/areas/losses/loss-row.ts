@@ -1,0 +1,95 @@
+import { readDate } from '../schedules/values/dates.ts'
+import { readMoney, readWhole } from '../schedules/values/numbers.ts'
+import { tidy } from '../schedules/values/reading.ts'
+import { causeOf } from './loss-causes.ts'
+import { lossFaults } from './loss-faults.ts'
+import type { LossRun } from './loss-run.shapes.ts'
+import { LossFields, type LossColumn } from './loss.shapes.ts'
+import { plainNumber } from './run-findings.ts'
+
+/** A row of a file as a loss, or what is wrong with it. */
+export interface ReadLoss {
+  readonly loss: LossFields | null
+  readonly faults: readonly string[]
+}
+
+const names: Readonly<Partial<Record<string, string>>> = {
+  policyId: 'Policy',
+  claimNumber: 'Claim number',
+  lossOn: 'Date of loss',
+  reportedOn: 'Reported',
+  claimant: 'Claimant',
+  description: 'Description',
+  paid: 'Paid',
+  reserve: 'Reserve',
+  recovered: 'Recovered',
+  page: 'Page',
+}
+
+/** Reads one row of a file as a loss of a loss run. */
+export function readLossRow(
+  cells: readonly (string | null)[],
+  columns: Readonly<Record<LossColumn, number | null>>,
+  run: Pick<LossRun, 'terms' | 'valuationOn'>,
+): ReadLoss {
+  const faults: string[] = []
+  const textOf = (column: LossColumn) => tidy(cells[columns[column] ?? -1] ?? '')
+  const read = (column: LossColumn, reader: typeof readMoney, label: string): string => {
+    const typed = textOf(column)
+    if (typed === '') return ''
+    const { value, fault } = reader(typed)
+    if (fault === null) return value ?? ''
+    faults.push(`${label} ${fault}`)
+    return ''
+  }
+  const cents = (column: LossColumn, label: string) => Math.round(Number(read(column, readMoney, label)) * 100)
+  const lossOn = read('lossOn', readDate, 'Date of loss')
+  const page = read('page', readWhole, 'Page')
+  const made = LossFields.safeParse({
+    policyId: policyOf(textOf('policyNumber'), lossOn, run.terms),
+    claimNumber: textOf('claimNumber'),
+    lossOn,
+    reportedOn: read('reportedOn', readDate, 'Reported') || null,
+    claimant: textOf('claimant'),
+    cause: causeOf(textOf('cause') || textOf('description')),
+    description: textOf('description'),
+    status: statusOf(textOf('status')),
+    paid: {
+      indemnity: cents('paidIndemnity', 'Paid'),
+      medical: cents('paidMedical', 'Paid medical'),
+      expense: cents('paidExpense', 'Paid expense'),
+    },
+    reserve: {
+      indemnity: cents('reserveIndemnity', 'Reserve'),
+      medical: cents('reserveMedical', 'Reserve medical'),
+      expense: cents('reserveExpense', 'Reserve expense'),
+    },
+    // Some carriers write what came back as a negative amount.
+    recovered: { indemnity: Math.abs(cents('recovered', 'Recovered')), medical: 0, expense: 0 },
+    page: page === '' ? null : Number(page),
+  })
+  faults.push(...(made.success ? faultsIn(made.data, run) : made.error.issues.map(issueText)))
+  return { loss: faults.length === 0 ? (made.data ?? null) : null, faults: [...new Set(faults)] }
+}
+
+const faultsIn = (loss: LossFields, run: Pick<LossRun, 'terms' | 'valuationOn'>): string[] =>
+  Object.entries(lossFaults(loss, run) ?? {}).map(([field, fault]) => `${names[field]}: ${fault}`)
+
+function issueText({ path: [field], message }: { readonly path: readonly PropertyKey[]; readonly message: string }) {
+  const name = names[String(field)]
+  return name === undefined || message.startsWith(name) ? message : `${name} ${message}`
+}
+
+/** The policy of a row: that of its number, else the one whose term holds the loss; empty where there is none such. */
+function policyOf(number: string, lossOn: string, terms: LossRun['terms']): string {
+  const named = terms.filter(({ policyNumber }) => plainNumber(policyNumber) === plainNumber(number))
+  const among = number === '' ? terms : named
+  if (among.length === 1) return among[0]!.policyId
+  return among.find(({ from, to }) => lossOn >= from && lossOn < to)?.policyId ?? ''
+}
+
+/** Open, closed or reopened, in the words and letters of carriers; a claim of which nothing is said counts as open. */
+function statusOf(said: string): LossFields['status'] {
+  if (/^(?:c|cl|closed?|final|f|settled)\b/i.test(said)) return 'CLOSED'
+  return /^(?:r|re-?opened?)\b/i.test(said) ? 'REOPENED' : 'OPEN'
+}

@@ -1,0 +1,72 @@
+import { daysBetween } from '../../kit/zone.rules.ts'
+import { yearOf } from './loss-analysis.ts'
+import { currencyOf } from './loss.rules.ts'
+import type { LossRun, LossRunCell, LossRunLine, LossRunRequest, LossRunTerm } from './loss-run.shapes.ts'
+
+/** The years of losses that carriers ask for. */
+export const yearsNeeded = 5
+
+/** The last five years in which terms could begin, the latest first: that of the newest term, or this year. */
+export function yearsOf(terms: readonly LossRunTerm[], today: string): number[] {
+  const latest = Math.max(...terms.map(yearOf))
+  const first = Number.isFinite(latest) ? latest : yearOf({ from: today })
+  return Array.from({ length: yearsNeeded }, (_, back) => first - back)
+}
+
+interface Known {
+  readonly requests: readonly LossRunRequest[]
+  readonly runs: readonly LossRun[]
+  readonly today: string
+}
+
+/** Terms by carrier and line, each with what is known of its loss run. */
+export function gridOf(terms: readonly LossRunTerm[], years: readonly number[], known: Known): LossRunLine[] {
+  const lines = new Map<string, LossRunLine>()
+  for (const term of terms.filter((each) => years.includes(yearOf(each)))) {
+    const key = `${term.carrier}\n${term.line}`
+    const line = lines.get(key) ?? { carrier: term.carrier, line: term.line, cells: [] }
+    lines.set(key, { ...line, cells: [...line.cells, cellOf(term, known)] })
+  }
+  return [...lines.values()].toSorted(
+    (one, other) => one.carrier.localeCompare(other.carrier) || one.line.localeCompare(other.line),
+  )
+}
+
+function cellOf(term: LossRunTerm, { requests, runs, today }: Known): LossRunCell {
+  const run = latestRun(runs, term.policyId)
+  const open = requests.find(({ status, missing }) => status !== 'WITHDRAWN' && missing.includes(term.policyId))
+  return { term, ...asked(open, run !== undefined), ...valued(run, today) }
+}
+
+function valued(run: LossRun | undefined, today: string) {
+  if (run === undefined) return { runId: null, valuationOn: null, ageDays: null, currency: null }
+  const ageDays = daysBetween(run.valuationOn, today)
+  return { runId: run.id, valuationOn: run.valuationOn, ageDays, currency: currencyOf(ageDays) }
+}
+
+function asked(
+  request: LossRunRequest | undefined,
+  isThere: boolean,
+): Pick<LossRunCell, 'state' | 'requestId' | 'dueOn'> {
+  if (request === undefined) return { state: isThere ? 'RECEIVED' : 'NOT_REQUESTED', requestId: null, dueOn: null }
+  const state = request.status === 'OVERDUE' ? 'OVERDUE' : 'REQUESTED'
+  return { state, requestId: request.id, dueOn: request.dueOn }
+}
+
+/** The run of a policy that was valued last. */
+export const latestRun = <Run extends Pick<LossRun, 'valuationOn' | 'terms'>>(
+  runs: readonly Run[],
+  policyId: string,
+): Run | undefined =>
+  runs
+    .filter(({ terms }) => terms.some((term) => term.policyId === policyId))
+    .toSorted((one, other) => (one.valuationOn < other.valuationOn ? 1 : -1))[0]
+
+/** In how many of the years every term has a loss run; a year without terms is not covered. */
+export function yearsCovered(lines: readonly LossRunLine[], years: readonly number[]): number {
+  const cells = lines.flatMap((line) => line.cells)
+  return years.filter((year) => {
+    const own = cells.filter(({ term }) => yearOf(term) === year)
+    return own.length > 0 && own.every(({ runId }) => runId !== null)
+  }).length
+}

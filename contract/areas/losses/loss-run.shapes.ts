@@ -1,0 +1,212 @@
+import { z } from 'zod'
+import { text } from '../../kit/text.ts'
+import { jsonText } from './json-text.ts'
+import { lossMessages } from './loss-run.messages.ts'
+import { LossRunRule } from './loss-run-rule.shapes.ts'
+
+const cents = () => z.number().int().min(0, 'must not be a negative number').max(100_000_000_000_000)
+const day = () => z.iso.date({ error: lossMessages.dateRequired })
+const line = (most: number, missing: string) => text().trim().min(1, missing).max(most)
+
+/** A policy term as loss runs name it; it stays as it was if the policy is deleted. */
+export const LossRunTerm = z
+  .object({
+    policyId: z.string(),
+    policyNumber: z.string(),
+    line: z.string().meta({ description: 'Code of a policy type' }),
+    carrier: z.string().meta({ description: 'Empty where the policy names none' }),
+    from: z.iso.date(),
+    to: z.iso.date().meta({ description: 'The day that cover ended, or will' }),
+    premium: z.number().int().nullable().meta({ description: 'Cents for the whole term' }),
+  })
+  .meta({ id: 'LossRunTerm' })
+
+export const Currency = z
+  .enum(['GREEN', 'AMBER', 'RED'])
+  .meta({ description: 'Days since the valuation: at most 60, at most 90, more' })
+
+/** What is known of the loss run of one policy term. */
+const LossRunCell = z.object({
+  term: LossRunTerm,
+  state: z.enum(['NOT_REQUESTED', 'REQUESTED', 'OVERDUE', 'RECEIVED']),
+  requestId: z.string().nullable(),
+  dueOn: z.iso.date().nullable(),
+  runId: z.string().nullable(),
+  valuationOn: z.iso.date().nullable(),
+  ageDays: z.number().int().nullable(),
+  currency: Currency.nullable(),
+})
+
+export const LossRunLine = z
+  .object({ carrier: z.string(), line: z.string(), cells: z.array(LossRunCell) })
+  .meta({ id: 'LossRunLine' })
+
+const FollowUp = z.object({
+  kind: z.enum(['REMINDER', 'ESCALATION']),
+  at: z.iso.datetime(),
+  by: z.string(),
+  documentId: z.string().nullable().meta({ description: 'The letter of an escalation' }),
+})
+
+export const LossRunRequest = z
+  .object({
+    id: z.string(),
+    carrier: z.string(),
+    carrierEmail: z.string(),
+    state: z.string(),
+    terms: z.array(LossRunTerm),
+    signerName: z.string(),
+    signerTitle: z.string(),
+    signature: z.string(),
+    authorization: z.string().meta({ description: 'The text that was signed' }),
+    sentOn: z.iso.date(),
+    dueOn: z.iso.date().nullable().meta({ description: 'Null where no rule was in force' }),
+    rule: LossRunRule.nullable().meta({ description: 'The rule that the due day comes from, as it was that day' }),
+    status: z.enum(['OPEN', 'OVERDUE', 'RECEIVED', 'WITHDRAWN']),
+    missing: z.array(z.string()).meta({ description: 'Ids of policies whose run has not come' }),
+    withdrawnReason: z.string().nullable(),
+    followUps: z.array(FollowUp),
+    letterId: z.string().meta({ description: 'The signed letter, a document of the library' }),
+    requestedBy: z.string(),
+    version: z.number().int(),
+  })
+  .meta({ id: 'LossRunRequest' })
+
+export const LossRunRequestDraft = z
+  .object({
+    carrier: line(120, 'Carrier is required'),
+    carrierEmail: z.email('must be an e-mail address').max(200),
+    state: z.string().regex(/^[A-Z]{2}$/, 'Choose the state of the insured'),
+    policyIds: z.array(z.string().max(60)).min(1, lossMessages.termsRequired).max(60),
+    signerName: line(120, 'Name of the signer is required'),
+    signerTitle: line(120, 'Title of the signer is required'),
+    signature: line(120, lossMessages.signatureDiffers),
+    isAuthorized: z.literal(true, { error: lossMessages.authorizationRequired }),
+  })
+  .refine(({ signature, signerName }) => signature.toLowerCase() === signerName.toLowerCase(), {
+    path: ['signature'],
+    message: lossMessages.signatureDiffers,
+  })
+
+export const FollowUpDraft = z.object({ kind: z.enum(['REMINDER', 'ESCALATION']), version: z.number().int() })
+
+const reason = () => text().trim().min(5, lossMessages.reasonRequired).max(500)
+
+export const WithdrawDraft = z.object({ reason: reason(), version: z.number().int() })
+
+/** Totals of a loss run, as its document says them. */
+export const LossRunTotals = z
+  .object({
+    count: z.number().int().min(0, 'must not be a negative number').max(1_000_000),
+    paid: cents(),
+    reserve: cents(),
+    recovered: cents(),
+  })
+  .meta({ id: 'LossRunTotals' })
+
+export const FindingKind = z
+  .enum(['NAME', 'POLICY', 'PERIOD'])
+  .meta({ description: 'Another insured, other policy numbers, or days of a term that the run leaves out' })
+
+const Reconciliation = z.object({
+  columns: z.array(
+    z.object({
+      column: z.enum(['count', 'paid', 'reserve', 'recovered', 'incurred']),
+      document: z.number().int(),
+      entered: z.number().int(),
+      difference: z.number().int(),
+    }),
+  ),
+  isEqual: z.boolean(),
+})
+
+const Acknowledged = z.object({ finding: FindingKind, reason: z.string() })
+
+export const LossRun = z
+  .object({
+    id: z.string(),
+    carrier: z.string(),
+    insuredName: z.string(),
+    policyNumbers: z.string(),
+    periodFrom: z.iso.date(),
+    periodTo: z.iso.date(),
+    terms: z.array(LossRunTerm),
+    valuationOn: z.iso.date(),
+    receivedOn: z.iso.date(),
+    receivedBy: z.string(),
+    ageDays: z.number().int(),
+    currency: Currency,
+    totals: LossRunTotals,
+    acknowledged: z.array(Acknowledged),
+    reconciliation: Reconciliation,
+    difference: z
+      .object({ reason: z.string(), by: z.string() })
+      .nullable()
+      .meta({ description: 'Who acknowledged the difference as it stands, and why' }),
+    documentId: z.string(),
+    fileName: z.string(),
+    isTable: z.boolean().meta({ description: 'Its losses can be read from the file' }),
+    version: z.number().int(),
+  })
+  .meta({ id: 'LossRun' })
+
+/** What is said of a loss run when it is added or changed. */
+const runFields = {
+  carrier: line(120, 'Carrier is required'),
+  insuredName: line(200, 'Named insured is required'),
+  policyNumbers: line(500, 'Policy numbers are required').meta({ description: 'As the document says, by commas' }),
+  periodFrom: day(),
+  periodTo: day(),
+  valuationOn: day(),
+  policyIds: z.array(z.string().max(60)).min(1, lossMessages.termsRequired).max(60),
+  totals: LossRunTotals,
+  acknowledged: z
+    .array(z.object({ finding: FindingKind, reason: reason() }))
+    .max(3)
+    .default([]),
+}
+
+const isInOrder = ({ periodFrom, periodTo }: { readonly periodFrom: string; readonly periodTo: string }) =>
+  periodTo >= periodFrom
+const order = { path: ['periodTo'], message: lossMessages.periodOrder }
+
+export const LossRunFields = z.object(runFields).refine(isInOrder, order)
+
+export const LossRunEdit = z.object({ ...runFields, version: z.number().int() }).refine(isInOrder, order)
+
+/** The same beside a file, in the query of its upload. */
+export const LossRunUpload = z.object({
+  fields: jsonText(16_000).meta({ description: 'What is said of the run, as JSON' }).pipe(LossRunFields),
+})
+
+export const DifferenceDraft = z.object({ reason: reason(), version: z.number().int() })
+
+export const LossRunOverview = z
+  .object({
+    today: z.iso.date(),
+    companyName: z.string(),
+    brokerCode: z.string(),
+    years: z.array(z.number().int()).meta({ description: 'In which terms begin, the latest first' }),
+    lines: z.array(LossRunLine),
+    yearsNeeded: z.number().int(),
+    yearsCovered: z.number().int().meta({ description: 'Years of which every term has its run' }),
+    requests: z.array(LossRunRequest).meta({ description: 'The newest first' }),
+    runs: z.array(LossRun).meta({ description: 'The latest valuation first' }),
+    rules: z.array(LossRunRule),
+    mayChange: z.boolean(),
+    mayChangeRules: z.boolean(),
+    mayChangePlatformRules: z.boolean(),
+  })
+  .meta({ id: 'LossRunOverview' })
+
+export type LossRunTerm = z.infer<typeof LossRunTerm>
+export type Currency = z.infer<typeof Currency>
+export type LossRunLine = z.infer<typeof LossRunLine>
+export type LossRunCell = LossRunLine['cells'][number]
+export type LossRunRequest = z.infer<typeof LossRunRequest>
+export type LossRunRequestDraft = z.infer<typeof LossRunRequestDraft>
+export type LossRunTotals = z.infer<typeof LossRunTotals>
+export type FindingKind = z.infer<typeof FindingKind>
+export type LossRun = z.infer<typeof LossRun>
+export type LossRunFields = z.infer<typeof LossRunFields>
+export type LossRunOverview = z.infer<typeof LossRunOverview>

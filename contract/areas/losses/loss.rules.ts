@@ -1,0 +1,49 @@
+import type { Currency, LossRun, LossRunTotals } from './loss-run.shapes.ts'
+import type { Loss, LossSplit } from './loss.shapes.ts'
+
+/** The amounts of a loss, each in its parts. */
+export type LossAmounts = Pick<Loss, 'paid' | 'reserve' | 'recovered'>
+
+/** All parts of an amount together. */
+export const wholeOf = ({ indemnity, medical, expense }: LossSplit): number => indemnity + medical + expense
+
+/** What a loss comes to: paid and reserved, less what was recovered. */
+export const incurredOf = ({ paid, reserve, recovered }: LossAmounts): number =>
+  wholeOf(paid) + wholeOf(reserve) - wholeOf(recovered)
+
+const incurredOfTotals = ({ paid, reserve, recovered }: LossRunTotals): number => paid + reserve - recovered
+
+/** Losses added up, as a loss run states its totals. */
+export const totalsOf = (losses: readonly LossAmounts[]): LossRunTotals => ({
+  count: losses.length,
+  paid: losses.reduce((sum, { paid }) => sum + wholeOf(paid), 0),
+  reserve: losses.reduce((sum, { reserve }) => sum + wholeOf(reserve), 0),
+  recovered: losses.reduce((sum, { recovered }) => sum + wholeOf(recovered), 0),
+})
+
+/** Whether totals are the same, column by column. */
+export const isSameTotals = (one: LossRunTotals, other: LossRunTotals): boolean =>
+  (['count', 'paid', 'reserve', 'recovered'] as const).every((column) => one[column] === other[column])
+
+/** The totals of a document beside those of the losses that were entered. A difference says how much is missing. */
+export function reconciled(document: LossRunTotals, entered: LossRunTotals): LossRun['reconciliation'] {
+  const beside = { ...document, incurred: incurredOfTotals(document) }
+  const made = { ...entered, incurred: incurredOfTotals(entered) }
+  const columns = (['count', 'paid', 'reserve', 'recovered', 'incurred'] as const).map((column) => ({
+    column,
+    document: beside[column],
+    entered: made[column],
+    difference: beside[column] - made[column],
+  }))
+  return { columns, isEqual: isSameTotals(document, entered) }
+}
+
+/** Days up to which a loss run is current, and up to which it will do. */
+const freshDays = 60
+const usableDays = 90
+
+/** How current a loss run is, so many days after its valuation. */
+export function currencyOf(ageDays: number): Currency {
+  if (ageDays <= freshDays) return 'GREEN'
+  return ageDays <= usableDays ? 'AMBER' : 'RED'
+}

@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { text } from '../../kit/text.ts'
+import { lossCauseCodes } from './loss-causes.ts'
+import { jsonText } from './json-text.ts'
+import { lossMessages } from './loss-run.messages.ts'
+import { LossRun, LossRunTerm } from './loss-run.shapes.ts'
+
+const cents = () => z.number().int().min(0, 'must not be a negative number').max(100_000_000_000_000)
+
+/** One amount in its three parts, in cents. */
+const Split = z.object({ indemnity: cents(), medical: cents(), expense: cents() }).meta({ id: 'LossSplit' })
+
+export const LossStatus = z.enum(['OPEN', 'CLOSED', 'REOPENED'])
+export const LossCauseCode = z.enum(lossCauseCodes)
+
+const optionalDay = z.iso.date({ error: lossMessages.dateRequired }).nullable()
+
+const fields = {
+  policyId: z.string().max(60),
+  claimNumber: text().trim().min(1, 'Claim number is required').max(60),
+  lossOn: z.iso.date({ error: lossMessages.dateRequired }),
+  reportedOn: optionalDay,
+  claimant: text().trim().max(120).meta({ description: 'Personal: viewers are not told' }),
+  cause: LossCauseCode,
+  description: text().trim().max(1000),
+  status: LossStatus,
+  paid: Split,
+  reserve: Split,
+  recovered: Split,
+  page: z
+    .number()
+    .int()
+    .min(1, 'must be 1 at least')
+    .max(5000)
+    .nullable()
+    .meta({ description: 'Of the document, where it stands' }),
+}
+
+const isReportedAfter = ({ lossOn, reportedOn }: { readonly lossOn: string; readonly reportedOn: string | null }) =>
+  reportedOn === null || reportedOn >= lossOn
+const order = { path: ['reportedOn'], message: lossMessages.reportedBeforeLoss }
+
+/** What is said of a loss as a run values it. */
+export const LossFields = z.object(fields).refine(isReportedAfter, order)
+
+export const LossDraft = z.object({ runId: z.string().max(60), ...fields }).refine(isReportedAfter, order)
+
+export const LossEdit = z.object({ ...fields, version: z.number().int() }).refine(isReportedAfter, order)
+
+/** A loss as one loss run values it; another run has it again. */
+export const Loss = z
+  .object({
+    id: z.string(),
+    runId: z.string(),
+    ...fields,
+    line: z.string(),
+    year: z.number().int().meta({ description: 'In which the term of its policy began' }),
+    incurred: z.number().int().meta({ description: 'Paid and reserved, less what was recovered' }),
+    version: z.number().int(),
+  })
+  .meta({ id: 'Loss' })
+
+export const RunLosses = z.object({ run: LossRun, losses: z.array(Loss) }).meta({ id: 'RunLosses' })
+
+export const lossColumns = [
+  'policyNumber',
+  'claimNumber',
+  'lossOn',
+  'reportedOn',
+  'claimant',
+  'cause',
+  'description',
+  'status',
+  'paidIndemnity',
+  'paidMedical',
+  'paidExpense',
+  'reserveIndemnity',
+  'reserveMedical',
+  'reserveExpense',
+  'recovered',
+  'page',
+] as const
+
+/** What stands in a file of losses, before anything of it is added. */
+export const LossFilePreview = z
+  .object({
+    headings: z.array(z.string()).meta({ description: 'Of the file, by column' }),
+    columns: z
+      .record(z.enum(lossColumns), z.number().int().nullable())
+      .meta({ description: 'Which column of the file holds what; null for none' }),
+    rows: z.array(
+      z.object({
+        number: z.number().int().meta({ description: 'As the file shows it' }),
+        cells: z.array(z.string().nullable()),
+        loss: LossFields.nullable().meta({ description: 'What would be added; null where it cannot' }),
+        faults: z.array(z.string()),
+        isThere: z.boolean().meta({ description: 'A loss of this claim number is in the run already' }),
+      }),
+    ),
+    leftOut: z.array(z.number().int()).meta({ description: 'Rows that add others up' }),
+  })
+  .meta({ id: 'LossFilePreview' })
+
+/** Which column of a file holds what, where somebody knows better than the headings. */
+const ChosenColumns = z.partialRecord(z.enum(lossColumns), z.number().int().min(0).max(999).nullable())
+
+export const LossFileQuery = z.object({
+  columns: jsonText(2000).pipe(ChosenColumns).optional().meta({ description: 'What columns hold, as JSON' }),
+})
+
+export const LossImport = z.object({ columns: ChosenColumns.default({}) })
+
+const Figures = z.object({
+  count: z.number().int(),
+  open: z.number().int(),
+  paid: z.number().int(),
+  reserve: z.number().int(),
+  recovered: z.number().int(),
+  incurred: z.number().int(),
+  average: z.number().int().nullable(),
+})
+
+const Rated = Figures.extend({
+  terms: z.number().int(),
+  termsValued: z.number().int().meta({ description: 'Terms that have a loss run: only their premium counts' }),
+  earned: z.number().int().meta({ description: 'Cents of premium earned by the valuation' }),
+  ratio: z.number().nullable().meta({ description: 'Incurred by earned premium; null where none is earned' }),
+  frequency: z.number().nullable().meta({ description: 'Claims per $1M of earned premium' }),
+})
+
+export const LossAnalysis = z
+  .object({
+    lines: z.array(z.string()).meta({ description: 'Codes of policy types by which it can be narrowed' }),
+    valuedFrom: z.iso.date().nullable().meta({ description: 'The oldest valuation that the figures hold' }),
+    valuedTo: z.iso.date().nullable(),
+    years: z.array(
+      z.object({
+        year: z.number().int(),
+        total: Rated,
+        byLine: z.array(z.object({ line: z.string(), figures: Rated })),
+      }),
+    ),
+    total: Rated,
+    byLine: z.array(z.object({ line: z.string(), figures: Rated })),
+    byCause: z.array(z.object({ cause: LossCauseCode, figures: Figures })),
+    triangle: z.object({
+      ages: z.array(z.number().int()).meta({ description: 'Months from the beginning of the term' }),
+      rows: z.array(z.object({ year: z.number().int(), incurred: z.array(z.number().int().nullable()) })),
+      factors: z.array(z.number().nullable()).meta({ description: 'From each age to the next' }),
+    }),
+    large: z.array(Loss),
+    losses: z.array(Loss).meta({ description: 'All that the figures hold, the latest valuation of each term' }),
+    terms: z.array(LossRunTerm),
+  })
+  .meta({ id: 'LossAnalysis' })
+
+export type LossFields = z.infer<typeof LossFields>
+export type LossDraft = z.infer<typeof LossDraft>
+export type Loss = z.infer<typeof Loss>
+export type LossSplit = z.infer<typeof Split>
+export type LossColumn = (typeof lossColumns)[number]
+export type ChosenColumns = z.infer<typeof ChosenColumns>
+export type LossFilePreview = z.infer<typeof LossFilePreview>
+export type LossAnalysis = z.infer<typeof LossAnalysis>
+export type LossFigures = z.infer<typeof Figures>
+export type RatedFigures = z.infer<typeof Rated>

@@ -1,0 +1,117 @@
+import { addDays, daysBetween } from '../../kit/zone.rules.ts'
+import { laterSteps, type LaterStep, type LeadDays, type LeadStep } from './lead-times.ts'
+import { sideOf, type SectionStatus } from './section-marks.ts'
+import type { SectionKind } from './section-kinds.ts'
+
+type Side = 'CLIENT' | 'BROKER' | 'MARKET'
+
+/** A step as the rule knows it; whose it is the reader adds. */
+export interface PathStep {
+  readonly step: SectionKind | LaterStep
+  readonly side: Side
+  readonly latestSafeOn: string
+  readonly forecastOn: string | null
+  readonly doneAt: string | null
+  readonly state: 'DONE' | 'ON_TIME' | 'SLIPPING' | 'LATE'
+  readonly leadDays: number
+}
+
+export interface PathAsked {
+  readonly effectiveOn: string
+  readonly startedOn: string
+  readonly today: string
+  readonly leadDays: LeadDays
+  /** Sections before submission that are not complete. */
+  readonly openSections: readonly {
+    readonly kind: SectionKind
+    readonly status: SectionStatus
+    readonly percent: number
+  }[]
+  /** When later steps were done, as far as they are. */
+  readonly doneAt: Readonly<Partial<Record<LaterStep, string>>>
+}
+
+const sides: Readonly<Record<LaterStep, Side>> = {
+  REVIEW: 'BROKER',
+  SUBMISSION: 'BROKER',
+  MARKET_RESPONSE: 'MARKET',
+  PROPOSAL: 'BROKER',
+  CLIENT_DECISION: 'CLIENT',
+  BIND_ORDER: 'BROKER',
+}
+
+/** Days that a section is taken to need which nobody has begun: it has no pace yet. */
+const daysOfUnbegun = 14
+
+const later = (one: string, other: string): string => (one > other ? one : other)
+
+/**
+ * Every step between kickoff and bound: until when it is safe, counted backward from the effective date by the lead
+ * times, and when it will be done, counted forward from the pace of the sections so far.
+ */
+export function criticalPath(asked: PathAsked): { readonly steps: readonly PathStep[]; readonly slippingDays: number } {
+  const safe = latestSafeDays(asked)
+  const sections = asked.openSections.map(({ kind, status, percent }) =>
+    stepOf(
+      asked,
+      { step: kind, lead: 'SECTIONS', side: sideOf(status), safe, doneAt: null },
+      sectionForecast(asked, percent),
+    ),
+  )
+  const steps: PathStep[] = []
+  let before = sections.reduce((last, { forecastOn }) => later(last, forecastOn ?? last), asked.today)
+  let lead: LeadStep = 'SECTIONS'
+  for (const step of laterSteps) {
+    const doneAt = asked.doneAt[step] ?? null
+    // Without open sections the next step can be done today; each later one follows its lead time after.
+    const waits = steps.length === 0 && sections.length === 0 ? 0 : asked.leadDays[lead]
+    before = doneAt === null ? later(asked.today, addDays(before, waits)) : doneAt.slice(0, 10)
+    steps.push(stepOf(asked, { step, lead: step, side: sides[step], safe, doneAt }, before))
+    lead = step
+  }
+  const bound = asked.doneAt.BIND_ORDER === undefined ? addDays(before, asked.leadDays.BIND_ORDER) : before
+  return { steps: [...sections, ...steps], slippingDays: Math.max(0, daysBetween(asked.effectiveOn, bound)) }
+}
+
+/** The latest safe day of each step, counted backward. */
+function latestSafeDays({ effectiveOn, leadDays }: PathAsked): Readonly<Record<LeadStep, string>> {
+  let day = effectiveOn
+  const back = [...laterSteps].toReversed().map((step): [LeadStep, string] => {
+    day = addDays(day, -leadDays[step])
+    return [step, day]
+  })
+  return Object.fromEntries([...back, ['SECTIONS', addDays(day, -leadDays.SECTIONS)]]) as Record<LeadStep, string>
+}
+
+/** When a section will be done if it goes on as it went since the kickoff. */
+function sectionForecast({ startedOn, today }: PathAsked, percent: number): string {
+  if (percent === 0) return addDays(today, daysOfUnbegun)
+  const spent = Math.max(1, daysBetween(startedOn, today))
+  return addDays(today, Math.ceil((spent * (100 - percent)) / percent))
+}
+
+interface Placed {
+  readonly step: PathStep['step']
+  readonly lead: LeadStep
+  readonly side: Side
+  readonly safe: Readonly<Record<LeadStep, string>>
+  readonly doneAt: string | null
+}
+
+function stepOf(
+  { today, leadDays }: PathAsked,
+  { step, lead, side, safe, doneAt }: Placed,
+  forecast: string,
+): PathStep {
+  const latestSafeOn = safe[lead]
+  const slips = forecast > latestSafeOn ? 'SLIPPING' : 'ON_TIME'
+  return {
+    step,
+    side,
+    latestSafeOn,
+    forecastOn: doneAt === null ? forecast : null,
+    doneAt,
+    state: doneAt !== null ? 'DONE' : latestSafeOn < today ? 'LATE' : slips,
+    leadDays: leadDays[lead],
+  }
+}

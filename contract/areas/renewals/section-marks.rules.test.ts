@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { renewalStages } from './renewal-stages.ts'
+import {
+  isCompleteStatus,
+  markFault,
+  marksAllowed,
+  type MarkAsked,
+  sectionMarks,
+  sectionStatus,
+  sectionStatuses,
+  sideOf,
+} from './section-marks.ts'
+
+const stage = fc.constantFrom(...renewalStages)
+const target = fc.constantFrom(...sectionMarks, 'OPEN' as const)
+const status = fc.constantFrom(...sectionStatuses)
+const side = fc.constantFrom('CLIENT' as const, 'BROKER' as const)
+const standing = fc.record({
+  mark: fc.option(fc.constantFrom(...sectionMarks)),
+  percent: fc.integer({ min: 0, max: 100 }),
+  hardBlockers: fc.nat(3),
+})
+const asked: fc.Arbitrary<MarkAsked> = fc.record({
+  side,
+  stage,
+  status,
+  to: target,
+  nothingChanged: fc.boolean(),
+  hardBlockers: fc.nat(3),
+  changed: fc.option(fc.nat(3)),
+})
+
+describe('how a section stands', () => {
+  test('is never complete while hard errors stand', () => {
+    fc.assert(
+      fc.property(standing, (of) => {
+        const stands = sectionStatus(of)
+        expect(stands === 'COMPLETE').toBe(of.mark === 'COMPLETE' && of.hardBlockers === 0)
+        expect(stands === of.mark).toBe(of.mark !== null && (of.mark !== 'COMPLETE' || of.hardBlockers === 0))
+      }),
+    )
+  })
+
+  test.each([
+    [{ mark: null, percent: 0, hardBlockers: 0 }, 'NOT_STARTED'],
+    [{ mark: null, percent: 1, hardBlockers: 0 }, 'IN_PROGRESS'],
+    [{ mark: null, percent: 100, hardBlockers: 0 }, 'IN_PROGRESS'],
+    [{ mark: 'COMPLETE', percent: 0, hardBlockers: 1 }, 'IN_PROGRESS'],
+    [{ mark: 'N_A', percent: 0, hardBlockers: 1 }, 'N_A'],
+  ] as const)('%j is %s', (of, stands) => {
+    expect(sectionStatus(of)).toBe(stands)
+  })
+
+  test('puts it into the hands of one side, of the brokerage while it reviews', () => {
+    expect(sectionStatuses.filter((each) => sideOf(each) === 'BROKER')).toEqual(['IN_REVIEW'])
+    expect(sectionStatuses.filter(isCompleteStatus)).toEqual(['COMPLETE', 'N_A'])
+  })
+})
+
+describe('a mark', () => {
+  test('that the client may make the brokerage may make too', () => {
+    fc.assert(
+      fc.property(asked, (of) => {
+        const broker = marksAllowed('BROKER', of.status, of.stage)
+        for (const mark of marksAllowed('CLIENT', of.status, of.stage)) expect(broker).toContain(mark)
+        const faults = [markFault({ ...of, side: 'CLIENT' }), markFault({ ...of, side: 'BROKER' })]
+        expect(faults[0] === null && faults[1] !== null).toBe(false)
+      }),
+    )
+  })
+
+  test('is never complete over hard errors, nor attested over values that changed', () => {
+    fc.assert(
+      fc.property(asked, (of) => {
+        fc.pre(markFault(of) === null && of.to === 'COMPLETE')
+        expect([of.hardBlockers, of.nothingChanged ? (of.changed ?? 0) : 0]).toEqual([0, 0])
+      }),
+    )
+  })
+
+  test('is none at all once the renewal is over', () => {
+    fc.assert(
+      fc.property(asked, fc.constantFrom('BOUND' as const, 'CLOSED' as const), (of, over) => {
+        expect(markFault({ ...of, stage: over })).toBe('OVER')
+      }),
+    )
+  })
+
+  test('that opens again is the brokerage’s alone once the renewal is with the market', () => {
+    fc.assert(
+      fc.property(asked, (any) => {
+        const of = { ...any, side: 'CLIENT', to: 'OPEN' } as const
+        expect(markFault(of) === null && of.stage !== 'KICKOFF').toBe(false)
+      }),
+    )
+    const complete = { status: 'COMPLETE', to: 'OPEN', nothingChanged: false, hardBlockers: 0, changed: null } as const
+    expect(markFault({ ...complete, side: 'CLIENT', stage: 'KICKOFF' })).toBeNull()
+    expect(markFault({ ...complete, side: 'CLIENT', stage: 'TO_MARKET' })).toBe('STAFF_ONLY')
+    expect(markFault({ ...complete, side: 'BROKER', stage: 'TO_MARKET' })).toBeNull()
+  })
+
+  test.each([
+    ['CLIENT', 'NOT_STARTED', 'COMPLETE', false, 'NOT_BEGUN'],
+    ['CLIENT', 'NOT_STARTED', 'COMPLETE', true, null],
+    ['BROKER', 'NOT_STARTED', 'COMPLETE', false, null],
+    ['CLIENT', 'IN_PROGRESS', 'COMPLETE', false, null],
+    ['CLIENT', 'IN_PROGRESS', 'IN_REVIEW', false, 'STAFF_ONLY'],
+    ['CLIENT', 'IN_PROGRESS', 'N_A', false, 'STAFF_ONLY'],
+    ['CLIENT', 'IN_REVIEW', 'COMPLETE', false, 'STAFF_ONLY'],
+    ['CLIENT', 'N_A', 'OPEN', false, 'STAFF_ONLY'],
+    ['BROKER', 'IN_PROGRESS', 'OPEN', false, 'NO_SUCH_STEP'],
+    ['BROKER', 'COMPLETE', 'N_A', false, 'NO_SUCH_STEP'],
+  ] as const)('of the %s from %s to %s, nothing changed %s: %s', (who, from, to, nothingChanged, fault) => {
+    const of = {
+      side: who,
+      status: from,
+      to,
+      nothingChanged,
+      stage: 'KICKOFF',
+      hardBlockers: 0,
+      changed: null,
+    } as const
+    expect(markFault(of)).toBe(fault)
+  })
+})

@@ -1,0 +1,90 @@
+import type { RenewalStage } from './renewal-stages.ts'
+
+/** How a section stands, as people read it. */
+export const sectionStatuses = ['NOT_STARTED', 'IN_PROGRESS', 'WAITING', 'IN_REVIEW', 'COMPLETE', 'N_A'] as const
+
+/** Where a person can put a section. */
+export const sectionMarks = ['WAITING', 'IN_REVIEW', 'COMPLETE', 'N_A'] as const
+
+export type SectionStatus = (typeof sectionStatuses)[number]
+export type SectionMark = (typeof sectionMarks)[number]
+
+/** Where a section is to go: a mark, or open again. */
+export type MarkTarget = SectionMark | 'OPEN'
+
+/** Who marks: the insured's own people, or the brokerage's. */
+export type MarkSide = 'CLIENT' | 'BROKER'
+
+interface Standing {
+  readonly mark: SectionMark | null
+  readonly percent: number
+  readonly hardBlockers: number
+}
+
+/** How a section stands: as it was marked, or by what it holds. What has hard errors again is not complete any more. */
+export function sectionStatus({ mark, percent, hardBlockers }: Standing): SectionStatus {
+  if (mark !== null && !(mark === 'COMPLETE' && hardBlockers > 0)) return mark
+  return percent === 0 && mark === null ? 'NOT_STARTED' : 'IN_PROGRESS'
+}
+
+/** Whether nothing of a section is left to do. */
+export const isCompleteStatus = (status: SectionStatus): boolean => status === 'COMPLETE' || status === 'N_A'
+
+/** Who has a section in hand: the brokerage what it reviews, the client what is open. */
+export const sideOf = (status: SectionStatus): MarkSide => (status === 'IN_REVIEW' ? 'BROKER' : 'CLIENT')
+
+/** From where to where each side may mark. What the client has not begun it may only attest to be as last year. */
+const transitions: Readonly<Record<MarkSide, Readonly<Record<SectionStatus, readonly MarkTarget[]>>>> = {
+  CLIENT: {
+    NOT_STARTED: ['COMPLETE'],
+    IN_PROGRESS: ['COMPLETE'],
+    WAITING: ['COMPLETE'],
+    IN_REVIEW: [],
+    COMPLETE: ['OPEN'],
+    N_A: [],
+  },
+  BROKER: {
+    NOT_STARTED: ['WAITING', 'IN_REVIEW', 'COMPLETE', 'N_A'],
+    IN_PROGRESS: ['WAITING', 'IN_REVIEW', 'COMPLETE', 'N_A'],
+    WAITING: ['IN_REVIEW', 'COMPLETE', 'N_A', 'OPEN'],
+    IN_REVIEW: ['WAITING', 'COMPLETE', 'N_A', 'OPEN'],
+    COMPLETE: ['OPEN'],
+    N_A: ['OPEN'],
+  },
+}
+
+/** Where a side may put a section. Once the renewal is with the market only the brokerage opens one again. */
+export function marksAllowed(side: MarkSide, status: SectionStatus, stage: RenewalStage): readonly MarkTarget[] {
+  if (stage === 'BOUND' || stage === 'CLOSED') return []
+  const targets = transitions[side][status]
+  return side === 'CLIENT' && stage !== 'KICKOFF' ? targets.filter((target) => target !== 'OPEN') : targets
+}
+
+/** Why a section cannot be put somewhere. */
+export type MarkFault = 'OVER' | 'STAFF_ONLY' | 'NO_SUCH_STEP' | 'NOT_BEGUN' | 'HARD_ERRORS' | 'CHANGED'
+
+export interface MarkAsked {
+  readonly side: MarkSide
+  readonly stage: RenewalStage
+  readonly status: SectionStatus
+  readonly to: MarkTarget
+  readonly nothingChanged: boolean
+  readonly hardBlockers: number
+  /** Values that differ from last year; null where that is not known. */
+  readonly changed: number | null
+}
+
+/** The one rule of marks: what keeps a section from going there, or null where nothing does. */
+export function markFault(asked: MarkAsked): MarkFault | null {
+  const { side, stage, status, to } = asked
+  if (marksAllowed('BROKER', status, stage).length === 0) return 'OVER'
+  if (!marksAllowed('BROKER', status, stage).includes(to)) return 'NO_SUCH_STEP'
+  if (!marksAllowed(side, status, stage).includes(to)) return 'STAFF_ONLY'
+  return to === 'COMPLETE' ? completionFault(asked) : null
+}
+
+function completionFault({ side, status, nothingChanged, hardBlockers, changed }: MarkAsked): MarkFault | null {
+  if (hardBlockers > 0) return 'HARD_ERRORS'
+  if (nothingChanged && changed !== null && changed > 0) return 'CHANGED'
+  return side === 'CLIENT' && status === 'NOT_STARTED' && !nothingChanged ? 'NOT_BEGUN' : null
+}

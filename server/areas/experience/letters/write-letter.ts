@@ -1,0 +1,58 @@
+import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
+import type { FindingKind } from '@portico/contract/areas/experience/finding-kinds.ts'
+import { type Finding, findingsOf } from '@portico/contract/areas/experience/findings.rules.ts'
+import type { RatedWorksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { addDocument, receiveFile } from '../../documents/documents.door.ts'
+import { mayKeepWorksheets } from '../experience.access.ts'
+import { ratedOf } from '../worksheets/get-worksheet.ts'
+import { sheetName } from '../worksheets/in-short.ts'
+import { companyView } from './company.view.ts'
+import { letterPdf } from './letter-pdf.ts'
+
+/** Writes a letter about what the error finder found, and keeps it among the documents of the account. */
+export const writeLetter: Verb<'POST /api/accounts/{accountId}/experience/{worksheetId}/letters'> = async (
+  context,
+  { params: { worksheetId: id }, body: { findings: kinds, recipient, note } },
+) => {
+  demand(mayKeepWorksheets(context.account), experienceMessages.notAllowed)
+  const { account } = context.account
+  const at = context.platform.now()
+  const { rated, company } = await context.read(async (tx) => ({
+    rated: await ratedOf(tx, context, { id }),
+    company: await companyView(tx, account),
+  }))
+  const findings = chosenFindings(rated, kinds)
+  const bytes = await letterPdf(rated, { company, recipient, note, at, findings })
+  const { state, ratingOn } = rated.worksheet
+  const name = `Experience rating ${state} ${ratingOn} correction.pdf`
+  const received = await receiveFile(context, { name, stream: inOnePiece(bytes) })
+  return context.write(async (tx) => {
+    demand(mayKeepWorksheets(context.account), experienceMessages.notAllowed)
+    const document = await addDocument(tx, context, received, {
+      folder: ['Experience Mod'],
+      type: 'CORRESPONDENCE',
+      isInternal: false,
+      tags: ['Correction letter'],
+      onSameName: 'both',
+    })
+    await tx.record({
+      action: 'mod-worksheet.letter',
+      subject: { type: 'mod-worksheet', id },
+      after: { name: sheetName(rated.worksheet), document: document.id, recipient, findings: kinds },
+    })
+    return { status: 201, body: { documentId: document.id, name: document.name } }
+  })
+}
+
+/** What was chosen, as it is found now; the call ends where one of them is gone. */
+function chosenFindings({ worksheet, plan }: RatedWorksheet, kinds: readonly FindingKind[]): Finding[] {
+  const found = findingsOf(worksheet, plan).filter(({ kind }) => kinds.includes(kind))
+  if (found.length < new Set(kinds).size) throw unprocessable({ findings: experienceMessages.findingGone })
+  return found
+}
+
+async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}

@@ -1,0 +1,38 @@
+import type { ModPlan, PlanClass } from '@portico/contract/areas/experience/plan.shapes.ts'
+import { type Insertable, sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { ExperienceTables } from './experience.table.ts'
+
+const tables = (tx: Tx) => tx.db.$extendTables<ExperienceTables>()
+
+/** Has whoever else changes the state values of a brokerage wait until this transaction has ended. */
+export async function lockPlans(tx: Tx, brokerage: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`mod plans ${brokerage}`}, 0))`.execute(tx.db)
+}
+
+/** Keeps the values of a state with its classes. */
+export async function insertPlan(
+  tx: Tx,
+  plan: Insertable<ExperienceTables['mod_plans']>,
+  classes: readonly PlanClass[],
+): Promise<void> {
+  await tables(tx).insertInto('mod_plans').values(plan).execute()
+  await tables(tx)
+    .insertInto('mod_plan_classes')
+    .columns(['plan_id', 'code', 'elr', 'd_ratio'])
+    .expression(
+      sql`select ${plan.id}::uuid, code, elr, "dRatio"
+        from jsonb_to_recordset(${JSON.stringify(classes)}::jsonb) as made (code text, elr numeric, "dRatio" numeric)`,
+    )
+    .execute()
+}
+
+export async function setPlanStatus(tx: Tx, ids: readonly string[], status: ModPlan['status']): Promise<void> {
+  if (ids.length === 0) return
+  await tables(tx).updateTable('mod_plans').set({ status }).where('id', 'in', ids).execute()
+}
+
+/** Takes a draft away with its classes. */
+export async function deletePlan(tx: Tx, id: string): Promise<void> {
+  await tables(tx).deleteFrom('mod_plans').where('id', '=', id).where('status', '=', 'DRAFT').execute()
+}

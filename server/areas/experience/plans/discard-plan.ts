@@ -1,0 +1,26 @@
+import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
+import { planName } from '@portico/contract/areas/experience/mod.rules.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand, Refusal } from '../../../platform/refusal.ts'
+import { deletePlan, lockPlans } from '../plan.store.ts'
+import { planOfId } from './preview-plan.ts'
+
+/** Takes a draft away. What was ever in force is kept. */
+export const discardPlan: Verb<'DELETE /api/brokerages/{brokerCode}/mod-plans/{planId}'> = async (
+  context,
+  { params: { planId } },
+) =>
+  context.write(async (tx) => {
+    const { brokerage, isBrokerageAdmin } = context.brokerage
+    demand(isBrokerageAdmin)
+    await lockPlans(tx, brokerage)
+    const plan = await planOfId(tx, brokerage, planId)
+    if (plan.status !== 'DRAFT') throw new Refusal(409, 'not_draft', experienceMessages.notDraft)
+    await deletePlan(tx, plan.id)
+    await tx.record({
+      action: 'mod-plan.discard',
+      subject: { type: 'mod-plan', id: plan.id },
+      before: { brokerage, state: plan.state, name: planName(plan), classes: plan.classCount },
+    })
+    return { status: 204 }
+  })

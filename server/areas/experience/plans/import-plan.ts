@@ -1,0 +1,46 @@
+import type { Verb } from '../../../platform/context.ts'
+import { newId } from '../../../platform/ids.ts'
+import { demand } from '../../../platform/refusal.ts'
+import { headedRows } from '../headed-rows.ts'
+import { insertPlan } from '../plan.store.ts'
+import { planHeadings, planOf } from './plan-rows.ts'
+import { previewOf } from './preview-plan.ts'
+
+/** Reads the values of a state in as a draft. No worksheet is figured with them until they are put in force. */
+export const importPlan: Verb<'POST /api/brokerages/{brokerCode}/mod-plans'> = async (
+  context,
+  { query: draft, file },
+) => {
+  const { brokerage, isBrokerageAdmin } = context.brokerage
+  // Before the file is read, and again where it is kept.
+  demand(isBrokerageAdmin)
+  const { values, classes } = planOf(await headedRows(file, planHeadings))
+  return context.write(async (tx) => {
+    demand(isBrokerageAdmin)
+    const now = context.platform.now()
+    const id = newId(now)
+    const { state, holdsFrom, holdsUntil, owner, edition, licence } = draft
+    const plan = {
+      id,
+      brokerage_code: brokerage,
+      state,
+      holds_from: holdsFrom,
+      holds_until: holdsUntil,
+      owner,
+      edition,
+      licence,
+      status: 'DRAFT' as const,
+      plan_values: JSON.stringify(values),
+      file_name: file.name.slice(0, 255),
+      created_at: now,
+      created_by: context.actor.userId,
+    }
+    await insertPlan(tx, plan, classes)
+    await tx.record({
+      action: 'mod-plan.import',
+      subject: { type: 'mod-plan', id },
+      after: { brokerage, state, owner, edition, holdsFrom, holdsUntil, classes: classes.length },
+    })
+    return { status: 201, body: await previewOf(tx, brokerage, id) }
+  })
+}

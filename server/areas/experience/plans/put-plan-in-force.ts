@@ -1,0 +1,35 @@
+import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
+import { planName } from '@portico/contract/areas/experience/mod.rules.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand, Refusal } from '../../../platform/refusal.ts'
+import { brokerageChange } from '../../events/events.door.ts'
+import { lockPlans, setPlanStatus } from '../plan.store.ts'
+import { plansView } from '../plan.view.ts'
+import { previewOf } from './preview-plan.ts'
+
+/** Puts a draft in force; what it takes the place of is kept as replaced. */
+export const putPlanInForce: Verb<'POST /api/brokerages/{brokerCode}/mod-plans/{planId}/in-force'> = async (
+  context,
+  { params: { planId } },
+) =>
+  context.write(async (tx) => {
+    const { brokerage, isBrokerageAdmin } = context.brokerage
+    demand(isBrokerageAdmin)
+    await lockPlans(tx, brokerage)
+    const { plan, replaces } = await previewOf(tx, brokerage, planId)
+    if (plan.status !== 'DRAFT') throw new Refusal(409, 'not_draft', experienceMessages.notDraft)
+    await setPlanStatus(
+      tx,
+      replaces.map(({ id }) => id),
+      'REPLACED',
+    )
+    await setPlanStatus(tx, [plan.id], 'IN_FORCE')
+    await tx.record({
+      action: 'mod-plan.put-in-force',
+      subject: { type: 'mod-plan', id: plan.id },
+      before: { replaced: replaces.map(({ id }) => id) },
+      after: { brokerage, state: plan.state, name: planName(plan) },
+      events: [brokerageChange(brokerage, 'experience')],
+    })
+    return { status: 200, body: await plansView(tx, brokerage) }
+  })

@@ -1,0 +1,52 @@
+import type { Worksheet, WorksheetContent } from '@portico/contract/areas/experience/worksheet.shapes.ts'
+import { type Insertable, sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { ExperienceTables } from './experience.table.ts'
+
+const tables = (tx: Tx) => tx.db.$extendTables<ExperienceTables>()
+
+/** Has changes to the worksheets of one account wait for each other, until this transaction ends. */
+export async function lockWorksheets(tx: Tx, account: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`experience ${account}`}, 0))`.execute(tx.db)
+}
+
+export async function insertWorksheet(tx: Tx, sheet: Insertable<ExperienceTables['mod_worksheets']>): Promise<void> {
+  await tables(tx).insertInto('mod_worksheets').values(sheet).execute()
+}
+
+/** What is kept of a version beside its content. */
+interface Saved {
+  readonly at: Date
+  readonly by: string
+}
+
+/** Keeps a version of a worksheet; it is the newest from here on. */
+export async function insertVersion(
+  tx: Tx,
+  account: string,
+  { id, number, content }: { readonly id: string; readonly number: number; readonly content: WorksheetContent },
+  saved: Saved,
+): Promise<void> {
+  await tables(tx)
+    .updateTable('mod_worksheets')
+    .set({ version: number })
+    .where('account_code', '=', account)
+    .where('id', '=', id)
+    .execute()
+  await tables(tx)
+    .insertInto('mod_worksheet_versions')
+    .values({
+      account_code: account,
+      worksheet_id: id,
+      number,
+      content: JSON.stringify(content),
+      saved_at: saved.at,
+      saved_by: saved.by,
+    })
+    .execute()
+}
+
+/** Takes a worksheet away with its versions. */
+export async function deleteWorksheet(tx: Tx, account: string, { id }: Pick<Worksheet, 'id'>): Promise<void> {
+  await tables(tx).deleteFrom('mod_worksheets').where('account_code', '=', account).where('id', '=', id).execute()
+}

@@ -1,0 +1,38 @@
+import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { newId } from '../../../platform/ids.ts'
+import { demand, Refusal } from '../../../platform/refusal.ts'
+import { change } from '../../events/events.door.ts'
+import { mayKeepWorksheets } from '../experience.access.ts'
+import { planFor } from '../plan.view.ts'
+import { insertVersion, insertWorksheet, lockWorksheets } from '../worksheet.store.ts'
+import { worksheetOf } from '../worksheet.view.ts'
+import { demandSound } from './demand-sound.ts'
+import { ratedOf } from './get-worksheet.ts'
+import { inShort, sheetName } from './in-short.ts'
+
+/** Adds the worksheet of a state and rating date. */
+export const addWorksheet: Verb<'POST /api/accounts/{accountId}/experience'> = async (
+  context,
+  { body: { state, ratingOn, ...content } },
+) =>
+  context.write(async (tx) => {
+    demand(mayKeepWorksheets(context.account), experienceMessages.notAllowed)
+    const { account, brokerage } = context.account
+    await lockWorksheets(tx, account)
+    const existing = await worksheetOf(tx, account, { state, ratingOn })
+    if (existing !== undefined)
+      throw new Refusal(409, 'exists', experienceMessages.twoWorksheets, { extra: { existing: existing.id } })
+    demandSound(content, ratingOn, await planFor(tx, brokerage, { state, day: ratingOn }))
+    const now = context.platform.now()
+    const id = newId(now)
+    await insertWorksheet(tx, { account_code: account, id, state, rating_on: ratingOn, created_at: now })
+    await insertVersion(tx, account, { id, number: 1, content }, { at: now, by: context.actor.userId })
+    await tx.record({
+      action: 'mod-worksheet.create',
+      subject: { type: 'mod-worksheet', id },
+      after: { name: sheetName({ state, ratingOn }), ...inShort(content) },
+      events: [change(account, 'experience')],
+    })
+    return { status: 201, body: await ratedOf(tx, context, { id }) }
+  })

@@ -1,0 +1,22 @@
+import type { RatedWorksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
+import type { AccountContext, Verb } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { notFound } from '../../../platform/refusal.ts'
+import { ratedView, worksheetView } from '../worksheet.view.ts'
+
+/** A worksheet with the values that hold for it. */
+export const getWorksheet: Verb<'GET /api/accounts/{accountId}/experience/{worksheetId}'> = async (
+  context,
+  { params: { worksheetId: id }, query: { number } },
+) => context.read(async (tx) => ({ status: 200, body: await ratedOf(tx, context, { id, number }) }))
+
+/** A worksheet by its id, with its values; the call ends where there is none. */
+export async function ratedOf(
+  tx: Tx,
+  { account: { account, brokerage } }: Pick<AccountContext, 'account'>,
+  of: { readonly id: string; readonly number?: number | undefined },
+): Promise<RatedWorksheet> {
+  const worksheet = await worksheetView(tx, account, of)
+  if (worksheet === undefined) throw notFound()
+  return ratedView(tx, brokerage, worksheet)
+}

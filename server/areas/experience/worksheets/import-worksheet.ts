@@ -1,0 +1,28 @@
+import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
+import type { WorksheetContent } from '@portico/contract/areas/experience/worksheet.shapes.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand } from '../../../platform/refusal.ts'
+import { mayKeepWorksheets } from '../experience.access.ts'
+import { headedRows } from '../headed-rows.ts'
+import { ratedOf } from './get-worksheet.ts'
+import { currentOf, keepNext } from './save-worksheet.ts'
+import { linesOf, worksheetHeadings } from './worksheet-rows.ts'
+
+/** Reads classes and claims from a file in place of those of a worksheet; they are its next version. */
+export const importWorksheet: Verb<'POST /api/accounts/{accountId}/experience/{worksheetId}/file'> = async (
+  context,
+  { params: { worksheetId: id }, query: { version }, file },
+) => {
+  // Before the file is read, and again where it is kept.
+  demand(mayKeepWorksheets(context.account), experienceMessages.notAllowed)
+  const { worksheet } = await context.read((tx) => ratedOf(tx, context, { id }))
+  const lines = linesOf(await headedRows(file, worksheetHeadings), worksheet.ratingOn)
+  return context.write(async (tx) => {
+    demand(mayKeepWorksheets(context.account), experienceMessages.notAllowed)
+    const stood = await currentOf(tx, context, { id, version })
+    const { riskId, publishedMod, split, manualPremium, soldEntities } = stood.worksheet
+    const content: WorksheetContent = { riskId, publishedMod, split, manualPremium, soldEntities, ...lines }
+    await tx.record(await keepNext(tx, context, stood, { action: 'mod-worksheet.import', content }))
+    return { status: 200, body: await ratedOf(tx, context, { id }) }
+  })
+}

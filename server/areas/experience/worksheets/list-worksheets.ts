@@ -1,0 +1,11 @@
+import type { Verb } from '../../../platform/context.ts'
+import { summaryView, worksheetsView } from '../worksheet.view.ts'
+
+/** The worksheets of an account, with what each comes to. */
+export const listWorksheets: Verb<'GET /api/accounts/{accountId}/experience'> = async (context) => {
+  const { account, brokerage } = context.account
+  return context.read(async (tx) => {
+    const sheets = await worksheetsView(tx, account)
+    return { status: 200, body: await Promise.all(sheets.map((sheet) => summaryView(tx, brokerage, sheet))) }
+  })
+}

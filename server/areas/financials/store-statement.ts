@@ -1,0 +1,44 @@
+import { financialMessages } from '@portico/contract/areas/financials/financial.messages.ts'
+import type { Verb } from '../../platform/context.ts'
+import { demand, notFound } from '../../platform/refusal.ts'
+import { addDocument, receiveFile } from '../documents/documents.door.ts'
+import { change } from '../events/events.door.ts'
+import { keepsFinancials } from './financial.access.ts'
+import { financialYearView } from './financial-years.view.ts'
+import { insertFinancialFile } from './financial.store.ts'
+
+/** Stores a statement of a fiscal year among the account's documents, under Financials. */
+export const storeStatement: Verb<'POST /api/accounts/{accountId}/financials/{yearId}/files'> = async (
+  context,
+  { params: { yearId }, file },
+) => {
+  // Before the file is read, and again where it is stored.
+  demand(keepsFinancials(context.account), financialMessages.onlyReads)
+  const { account } = context.account
+  if ((await context.read((tx) => financialYearView(tx, account, yearId))) === undefined) throw notFound()
+  const received = await receiveFile(context, file)
+  return context.write(async (tx) => {
+    demand(keepsFinancials(context.account), financialMessages.onlyReads)
+    const year = await financialYearView(tx, account, yearId)
+    if (year === undefined) throw notFound()
+    const document = await addDocument(tx, context, received, {
+      folder: ['Financials', year.fiscalYearEnd.slice(0, 4)],
+      type: 'FINANCIAL',
+      isInternal: false,
+      onSameName: 'version',
+    })
+    await insertFinancialFile(tx, {
+      account_code: account,
+      year_id: year.id,
+      document_id: document.id,
+      added_at: context.platform.now(),
+    })
+    await tx.record({
+      action: 'financials.file',
+      subject: { type: 'financial-year', id: year.id },
+      after: { document: document.id, name: document.name },
+      events: [change(account, 'financials')],
+    })
+    return { status: 200, body: (await financialYearView(tx, account, year.id))! }
+  })
+}

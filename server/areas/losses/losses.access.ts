@@ -1,0 +1,5 @@
+import type { AccountContext } from '../../platform/context.ts'
+
+/** The carrier’s people read losses, and so do viewers; everyone else who may read them may keep them. */
+export const mayKeepLosses = ({ account, actor }: Pick<AccountContext, 'account' | 'actor'>): boolean =>
+  !actor.isViewer && (account.holdsAllPermissions || account.roles.some((role) => role !== 'INS_PARTNER'))

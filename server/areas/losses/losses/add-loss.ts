@@ -1,0 +1,42 @@
+import { lossFaults } from '@portico/contract/areas/losses/loss-faults.ts'
+import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { newId } from '../../../platform/ids.ts'
+import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { change } from '../../events/events.door.ts'
+import { mayKeepLosses } from '../losses.access.ts'
+import { wantedRun } from '../runs/held-run.ts'
+import { columnsOf } from './loss-columns.ts'
+import { insertLosses } from './loss.store.ts'
+import { forAudit, lossView } from './losses.view.ts'
+
+/** Adds a loss to a run that covers its policy and its day. */
+export const addLoss: Verb<'POST /api/accounts/{accountId}/losses'> = async (context, { body: { runId, ...fields } }) =>
+  context.write(async (tx) => {
+    demand(mayKeepLosses(context), lossMessages.onlyReads)
+    const { account } = context.account
+    const run = await wantedRun(tx, context, runId)
+    const faults = lossFaults(fields, run)
+    if (faults !== undefined) throw unprocessable(faults)
+    const now = context.platform.now()
+    const id = newId(now)
+    const made = await insertLosses(tx, [
+      {
+        account_code: account,
+        id,
+        run_id: run.id,
+        ...columnsOf(fields),
+        created_by: context.actor.userId,
+        created_at: now,
+      },
+    ])
+    if (made.length === 0) throw unprocessable({ claimNumber: lossMessages.claimTwice })
+    const loss = (await lossView(tx, account, id))!
+    await tx.record({
+      action: 'loss.create',
+      subject: { type: 'loss', id },
+      after: forAudit(loss),
+      events: [change(account, 'losses')],
+    })
+    return { status: 201, body: loss }
+  })

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+
+/** Where the file of a loss run is kept as it stands; undefined where it lies in the trash or is gone. */
+export async function runFile(
+  tx: Tx,
+  account: string,
+  documentId: string,
+): Promise<{ key: string; name: string } | undefined> {
+  const { rows } = await sql<{ key: string; name: string }>`
+    select file_key as key, name from documents join document_versions v
+      on v.account_code = documents.account_code and document_id = documents.id and number = current_number
+    where documents.account_code = ${account} and documents.id = ${documentId} and trashed_at is null`.execute(tx.db)
+  return rows[0]
+}

@@ -1,0 +1,28 @@
+import type { LossRunTerm } from '@portico/contract/areas/losses/loss-run.shapes.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+
+/** The account as a loss run names it, and its brokerage. */
+export async function insuredView(tx: Tx, account: string): Promise<{ companyName: string; brokerCode: string }> {
+  const { rows } = await sql<{ companyName: string; brokerCode: string }>`
+    select company_name as "companyName", brokerage_code as "brokerCode" from accounts where code = ${account}`.execute(
+    tx.db,
+  )
+  return rows[0]!
+}
+
+/**
+ * The terms of an account that have begun, the newest first. Of a policy that was canceled the term and its premium end
+ * with the cancellation.
+ */
+export async function termsView(tx: Tx, account: string, today: string): Promise<LossRunTerm[]> {
+  const { rows } = await sql<LossRunTerm>`
+    select id as "policyId", policy_number as "policyNumber", policy_type as line, coalesce(carrier, '') as carrier,
+      effective_date as from, ends_on as to,
+      round(premium_cents::numeric * (ends_on - effective_date) / greatest(expiration_date - effective_date, 1))::bigint
+        as premium
+    from (select *, greatest(least(expiration_date, canceled_on), effective_date) as ends_on from policies
+      where account_code = ${account} and stage <> 'QUOTED' and effective_date <= ${today}) each
+    order by effective_date desc, carrier, policy_type, policy_number, id`.execute(tx.db)
+  return rows
+}

@@ -1,0 +1,33 @@
+import type { AccountContext } from '../../../platform/context.ts'
+import type { WriteTx } from '../../../platform/write.ts'
+import { addDocument, receiveFile } from '../../documents/documents.door.ts'
+import { folderName } from '../runs/add-run.ts'
+import { type Letter, letterPdf } from './letter.ts'
+
+/** Makes the file of a letter. It becomes a document once it is filed. */
+export async function receiveLetter(context: AccountContext, letter: Letter) {
+  const bytes = await letterPdf(letter)
+  const name = `${letter.title} ${letter.at.toISOString().slice(0, 10)}.pdf`
+  return receiveFile(context, { name, stream: whole(bytes) })
+}
+
+async function* whole(bytes: Uint8Array) {
+  yield bytes
+}
+
+/** Puts a letter into the library, beside the loss runs of its carrier; answers the id of the document. */
+export async function fileLetter(
+  tx: WriteTx,
+  context: AccountContext,
+  received: Awaited<ReturnType<typeof receiveLetter>>,
+  carrier: string,
+): Promise<string> {
+  const document = await addDocument(tx, context, received, {
+    folder: ['Loss runs', folderName(carrier)],
+    type: 'LOSS_RUN',
+    isInternal: false,
+    tags: ['letter'],
+    onSameName: 'both',
+  })
+  return document.id
+}

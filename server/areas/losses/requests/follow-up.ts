@@ -1,0 +1,80 @@
+import { escalationText, reminderText } from '@portico/contract/areas/losses/authorization.ts'
+import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
+import type { LossRunRequest } from '@portico/contract/areas/losses/loss-run.shapes.ts'
+import { fullName } from '../../../platform/access/actor.ts'
+import type { AccountContext, Verb } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { demand, stale, unprocessable } from '../../../platform/refusal.ts'
+import { change } from '../../events/events.door.ts'
+import { dayOf } from '../day-of.ts'
+import { mayKeepLosses } from '../losses.access.ts'
+import { insuredView } from '../overview/terms.view.ts'
+import { fileLetter, receiveLetter } from './file-letter.ts'
+import { heldRequest } from './held-request.ts'
+import { type Letter, letterMail } from './letter.ts'
+import { updateRequest } from './request.store.ts'
+import { requestView } from './requests.view.ts'
+
+/** Writes to a carrier again: a reminder by mail, or an escalation whose letter is filed as well. */
+export const followUp: Verb<'POST /api/accounts/{accountId}/loss-runs/requests/{requestId}/follow-ups'> = async (
+  context,
+  { params, body: { kind, version } },
+) => {
+  // Before the letter is made, and again where it is sent.
+  demand(mayKeepLosses(context), lossMessages.onlyReads)
+  const { account } = context.account
+  const wanted = { id: params.requestId, version }
+  const letter = await context.read((tx) => letterOf(tx, context, { ...wanted, kind }))
+  const received = kind === 'ESCALATION' ? await receiveLetter(context, letter) : undefined
+  return context.write(async (tx) => {
+    demand(mayKeepLosses(context), lossMessages.onlyReads)
+    const before = await heldRequest(tx, context, wanted)
+    const documentId = received === undefined ? null : await fileLetter(tx, context, received, before.carrier)
+    const sent = { kind, at: context.platform.now().toISOString(), by: fullName(context.actor), documentId }
+    const follow_ups = JSON.stringify([...before.followUps, sent])
+    if (!(await updateRequest(tx, account, before, { follow_ups }))) throw stale(before)
+    await tx.record({
+      action: 'loss-run-request.follow-up',
+      subject: { type: 'loss-run-request', id: before.id },
+      after: sent,
+      events: [change(account, 'losses')],
+      messages: [letterMail(letter)],
+    })
+    return { status: 200, body: (await requestView(tx, account, before.id, dayOf(context)))! }
+  })
+}
+
+async function letterOf(
+  tx: Tx,
+  context: AccountContext,
+  wanted: { readonly id: string; readonly version: number; readonly kind: 'REMINDER' | 'ESCALATION' },
+): Promise<Letter> {
+  const request = await heldRequest(tx, context, wanted)
+  const { companyName } = await insuredView(tx, context.account.account)
+  const { carrier, carrierEmail, signature, signerName, signerTitle } = request
+  const at = context.platform.now()
+  return {
+    companyName,
+    carrier,
+    carrierEmail,
+    signature,
+    signerName,
+    signerTitle,
+    at,
+    ...wordsOf(wanted.kind, request, companyName),
+  }
+}
+
+function wordsOf(
+  kind: 'REMINDER' | 'ESCALATION',
+  request: LossRunRequest,
+  companyName: string,
+): Pick<Letter, 'title' | 'text'> {
+  const { carrier, sentOn, dueOn, rule, missing, status } = request
+  const asked = { companyName, carrier, terms: request.terms.filter(({ policyId }) => missing.includes(policyId)) }
+  if (kind === 'REMINDER') return { title: 'Loss run request reminder', text: reminderText(asked, sentOn) }
+  if (status !== 'OVERDUE' || dueOn === null)
+    throw unprocessable({ kind: lossMessages.notOverdue }, lossMessages.notOverdue)
+  const source = rule?.source ?? ''
+  return { title: 'Overdue loss run request', text: escalationText(asked, { sentOn, dueOn, source }) }
+}

@@ -1,0 +1,58 @@
+import type { Platform } from '../../../platform/platform.ts'
+import { write } from '../../../platform/write.ts'
+import { tell } from '../../notifications/notifications.door.ts'
+import { dayOf } from '../day-of.ts'
+import { takeReminder } from './request.store.ts'
+import { overdueRequests, requestView } from './requests.view.ts'
+
+const queue = 'loss-run-reminders'
+const batchSize = 200
+
+/** Every hour, once however many servers run: tells people of their requests that have become overdue. */
+export function remindOfLossRuns(platform: Platform): void {
+  platform.jobs.work(queue, (_, { id }) => sendLossRunReminders(platform, id))
+  platform.jobs.schedule(queue, '11 * * * *')
+}
+
+/** Tells of every request that is overdue, each once. */
+export async function sendLossRunReminders(platform: Platform, jobId: string): Promise<void> {
+  const today = dayOf({ platform })
+  const due = await platform.database.read('system', (tx) => overdueRequests(tx, today, batchSize))
+  for (const request of due) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that no other work waits long
+    await remind(platform, request, jobId)
+  }
+  if (due.length === batchSize) await sendLossRunReminders(platform, jobId)
+}
+
+async function remind(
+  platform: Platform,
+  { account, id, requestedById }: { account: string; id: string; requestedById: string },
+  jobId: string,
+): Promise<void> {
+  const author = { userId: undefined, requestId: jobId, scope: { account }, idempotency: undefined }
+  await write(platform, author, async (tx) => {
+    const today = dayOf({ platform })
+    const isTaken = await takeReminder(tx, account, id, today)
+    const request = isTaken ? await requestView(tx, account, id, today) : undefined
+    const isOverdue = request?.status === 'OVERDUE'
+    if (isOverdue)
+      await tell(
+        tx,
+        { platform },
+        {
+          userId: requestedById,
+          account,
+          kind: 'LOSS_RUNS_OVERDUE',
+          message: `${request.carrier} is late with loss runs`,
+          note: 'You can send an escalation letter from the requests of your loss runs.',
+          link: `/${encodeURIComponent(account)}/loss-runs`,
+        },
+      )
+    await tx.record({
+      action: isOverdue ? 'loss-run-request.remind' : 'loss-run-request.remind-drop',
+      subject: { type: 'loss-run-request', id },
+    })
+    return { status: 204 }
+  })
+}

@@ -1,0 +1,40 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { RequestTables } from './requests.table.ts'
+
+const tables = (tx: Tx) => tx.db.$extendTables<RequestTables>()
+
+export async function insertRequest(tx: Tx, request: Insertable<RequestTables['loss_run_requests']>): Promise<void> {
+  await tables(tx).insertInto('loss_run_requests').values(request).execute()
+}
+
+/** Saves a change made from `version`. False where the request has moved on since. */
+export async function updateRequest(
+  tx: Tx,
+  account: string,
+  { id, version }: { readonly id: string; readonly version: number },
+  change: Pick<Updateable<RequestTables['loss_run_requests']>, 'follow_ups' | 'withdrawn_reason'>,
+): Promise<boolean> {
+  const updated = await tables(tx)
+    .updateTable('loss_run_requests')
+    .set({ ...change, version: version + 1 })
+    .where('account_code', '=', account)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
+/** Takes the one reminder of a request that is overdue. Of two servers that try at once, one gets it. */
+export async function takeReminder(tx: Tx, account: string, id: string, today: string): Promise<boolean> {
+  const taken = await tables(tx)
+    .updateTable('loss_run_requests')
+    .set({ reminded_on: today })
+    .where('account_code', '=', account)
+    .where('id', '=', id)
+    .where('reminded_on', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return taken !== undefined
+}

@@ -1,0 +1,148 @@
+import { dueDay } from '@portico/contract/areas/losses/due-day.ts'
+import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
+import type { LossRunRequest } from '@portico/contract/areas/losses/loss-run.shapes.ts'
+import { addDays } from '@portico/contract/kit/zone.rules.ts'
+import { describe, expect, test } from 'vitest'
+import { auditOf, notificationsOf } from '../../../app/test/audit-trail.ts'
+import { messagesTo } from '../../../app/test/sent-messages.ts'
+import type { TestClient } from '../../../app/test/test-client.ts'
+import { useTestServer } from '../../../app/test/test-server.ts'
+import { aRun, fieldsOf, overviewOf, runsPath, termsOf } from '../test/loss-client.ts'
+import { sendLossRunReminders } from './remind-of-requests.ts'
+
+const server = useTestServer()
+const path = `${runsPath}/requests`
+const dayMs = 86_400_000
+
+const draftOf = async (client: TestClient, line: string, more: Record<string, unknown> = {}) => {
+  const terms = await termsOf(client, line)
+  return {
+    carrier: terms[0]!.carrier,
+    carrierEmail: `${crypto.randomUUID()}@carrier.test`,
+    state: 'NY',
+    policyIds: terms.map(({ policyId }) => policyId),
+    signerName: 'Elena Castillo',
+    signerTitle: 'Chief Financial Officer',
+    signature: 'elena castillo',
+    isAuthorized: true,
+    ...more,
+  }
+}
+
+async function aRequest(client: TestClient, line: string, more: Record<string, unknown> = {}): Promise<LossRunRequest> {
+  const { status, body } = await client.post(path, await draftOf(client, line, more))
+  expect([status, body.fields]).toEqual([201, undefined])
+  return body
+}
+
+describe('a request', () => {
+  test('files a signed letter, mails it, and is due by the rule of its state and day', async () => {
+    const owner = await server.signIn('owner@acme.test')
+    const { today } = await overviewOf(owner)
+    const request = await aRequest(owner, 'CYBER')
+    expect(request).toMatchObject({
+      status: 'OPEN',
+      sentOn: today,
+      dueOn: addDays(today, 10),
+      rule: { state: 'NY', days: 10, kind: 'CALENDAR', level: 'PLATFORM' },
+      requestedBy: 'Elena Castillo',
+    })
+    expect(request.rule!.source).toContain('3426')
+    const [mail] = await messagesTo(server, request.carrierEmail)
+    expect(mail).toMatchObject({ channel: 'email', subject: 'Loss run request: Acme Builders Group, Inc.' })
+    for (const { policyNumber } of request.terms) expect(mail!.text).toContain(policyNumber)
+    expect(mail!.text).toContain('elena castillo')
+    const letter = await owner.get(`/api/documents/ACME/download/${request.letterId}`)
+    expect([letter.status, letter.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+    const cells = (await overviewOf(owner)).lines.find(({ line }) => line === 'CYBER')!.cells
+    expect(cells.map(({ state, requestId, dueOn }) => [state, requestId, dueOn])).toEqual(
+      cells.map(() => ['REQUESTED', request.id, request.dueOn]),
+    )
+    expect((await auditOf(server, 'loss-run-request', request.id)).map(({ action }) => action)).toEqual([
+      'loss-run-request.send',
+    ])
+  })
+
+  test('is due by working days where a state has no rule of its own', async () => {
+    const owner = await server.signIn('owner@acme.test')
+    const { today } = await overviewOf(owner)
+    const { rule, dueOn } = await aRequest(owner, 'POLLUTION', { state: 'TX' })
+    expect(rule).toMatchObject({ state: 'US', kind: 'WORKING' })
+    expect(dueOn).toBe(dueDay(today, rule!))
+  })
+
+  test('is answered policy by policy by the runs that come', async () => {
+    const owner = await server.signIn('owner@acme.test')
+    const request = await aRequest(owner, 'PROPERTY')
+    const statusOf = async () => (await overviewOf(owner)).requests.find(({ id }) => id === request.id)!
+    server.clock.advance(1000)
+    const { today } = await overviewOf(owner)
+    const [first, ...others] = request.terms
+    await aRun(owner, fieldsOf([first!], addDays(today, -5)))
+    expect(await statusOf()).toMatchObject({ status: 'OPEN', missing: others.map(({ policyId }) => policyId) })
+    await aRun(owner, fieldsOf(others, addDays(today, -5)))
+    expect(await statusOf()).toMatchObject({ status: 'RECEIVED', missing: [] })
+    const { status } = await owner.post(`${path}/${request.id}/follow-ups`, { kind: 'REMINDER', version: 1 })
+    expect(status).toBe(422)
+  })
+
+  test.each([
+    [{ signature: 'Somebody Else' }, { signature: lossMessages.signatureDiffers }],
+    [{ isAuthorized: false }, { isAuthorized: lossMessages.authorizationRequired }],
+    [{ carrier: 'Another Carrier' }, { policyIds: lossMessages.otherCarrier }],
+    [{ policyIds: [crypto.randomUUID()] }, { policyIds: lossMessages.termUnknown }],
+    [{ policyIds: [] }, { policyIds: lossMessages.termsRequired }],
+  ])('with %j is refused', async (more, fields) => {
+    const owner = await server.signIn('owner@acme.test')
+    const { status, body } = await owner.post(path, await draftOf(owner, 'CYBER', more))
+    expect([status, body.fields]).toEqual([422, fields])
+  })
+})
+
+describe('a request that is not answered', () => {
+  test('can be followed up, escalated only once it is overdue, and withdrawn with a reason', async () => {
+    const owner = await server.signIn('owner@acme.test')
+    const request = await aRequest(owner, 'EXCESS_UMBRELLA')
+    const own = `${path}/${request.id}`
+    const early = await owner.post(`${own}/follow-ups`, { kind: 'ESCALATION', version: 1 })
+    expect([early.status, early.body.message]).toEqual([422, lossMessages.notOverdue])
+    expect((await owner.post(`${own}/follow-ups`, { kind: 'REMINDER', version: 1 })).body).toMatchObject({
+      version: 2,
+      followUps: [{ kind: 'REMINDER', by: 'Elena Castillo', documentId: null }],
+    })
+    expect((await owner.post(`${own}/follow-ups`, { kind: 'REMINDER', version: 1 })).status).toBe(409)
+
+    server.clock.advance(11 * dayMs)
+    const later = await server.signIn('owner@acme.test')
+    await Promise.all([1, 2].map((run) => sendLossRunReminders(server.running.platform, `run ${run}`)))
+    const actions = (await auditOf(server, 'loss-run-request', request.id)).map(({ action }) => action)
+    expect(actions.filter((action) => action === 'loss-run-request.remind')).toHaveLength(1)
+    const told = await notificationsOf(server, 'You can send an escalation letter from the requests of your loss runs.')
+    expect(told.map(({ payload }) => payload)).toContainEqual(
+      expect.objectContaining({ message: `${request.carrier} is late with loss runs` }),
+    )
+    const { status, body } = await later.post(`${own}/follow-ups`, { kind: 'ESCALATION', version: 2 })
+    expect([status, body.status]).toEqual([200, 'OVERDUE'])
+    const escalation = (body as LossRunRequest).followUps.at(-1)!
+    expect((await later.get(`/api/documents/ACME/download/${escalation.documentId}`)).status).toBe(200)
+    expect((await messagesTo(server, request.carrierEmail)).map(({ subject }) => subject.split(':')[0])).toEqual([
+      'Loss run request',
+      'Loss run request reminder',
+      'Overdue loss run request',
+    ])
+
+    expect((await later.post(`${own}/withdraw`, { reason: 'no', version: 3 })).status).toBe(422)
+    const withdrawn = await later.post(`${own}/withdraw`, { reason: 'Sent to the wrong office', version: 3 })
+    expect(withdrawn.body).toMatchObject({ status: 'WITHDRAWN', withdrawnReason: 'Sent to the wrong office' })
+    expect((await later.post(`${own}/follow-ups`, { kind: 'REMINDER', version: 4 })).status).toBe(422)
+  })
+})
+
+test.each([
+  ['user@acme.test', 403],
+  ['owner@ridge.test', 404],
+])('%s is given none of it: %i', async (user, status) => {
+  const client = await server.signIn(user)
+  expect((await client.get(runsPath)).status).toBe(status)
+  expect((await client.get('/api/accounts/ACME/losses/analysis')).status).toBe(status)
+})

@@ -1,0 +1,76 @@
+import type { LossRunRequest } from '@portico/contract/areas/losses/loss-run.shapes.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import { isId } from '../../../platform/ids.ts'
+import { type DatedRun, runsView } from '../runs/runs.view.ts'
+
+interface Row extends Omit<LossRunRequest, 'status' | 'missing'> {
+  readonly createdAt: Date
+}
+
+async function rowsOf(tx: Tx, account: string, condition: RawBuilder<unknown>): Promise<readonly Row[]> {
+  const { rows } = await sql<Row>`
+    select q.id, carrier, carrier_email as "carrierEmail", state, terms, signer_name as "signerName",
+      signer_title as "signerTitle", signature, authorization_text as "authorization", sent_on as "sentOn",
+      due_on as "dueOn", rule, withdrawn_reason as "withdrawnReason", follow_ups as "followUps",
+      letter_id as "letterId", trim(first_name || ' ' || last_name) as "requestedBy", q.version,
+      q.created_at as "createdAt"
+    from loss_run_requests q join users on users.id = created_by
+    where account_code = ${account} and ${condition}
+    order by q.created_at desc, q.id desc limit 200`.execute(tx.db)
+  return rows
+}
+
+/** A request is answered policy by policy, by loss runs that came after it was sent. */
+function shownRequest({ createdAt, ...row }: Row, runs: readonly DatedRun[], today: string): LossRunRequest {
+  const came = new Set(
+    runs.filter((run) => run.createdAt > createdAt).flatMap(({ run }) => run.terms.map(({ policyId }) => policyId)),
+  )
+  const missing = row.terms.map(({ policyId }) => policyId).filter((id) => !came.has(id))
+  return { ...row, missing, status: statusOf(row, missing, today) }
+}
+
+function statusOf(
+  { withdrawnReason, dueOn }: Pick<Row, 'withdrawnReason' | 'dueOn'>,
+  missing: readonly string[],
+  today: string,
+): LossRunRequest['status'] {
+  if (withdrawnReason !== null) return 'WITHDRAWN'
+  if (missing.length === 0) return 'RECEIVED'
+  return dueOn !== null && dueOn < today ? 'OVERDUE' : 'OPEN'
+}
+
+/** The requests of an account, the newest first, with which runs they still wait for. */
+export async function requestsView(
+  tx: Tx,
+  account: string,
+  runs: readonly DatedRun[],
+  today: string,
+): Promise<LossRunRequest[]> {
+  return (await rowsOf(tx, account, sql`true`)).map((row) => shownRequest(row, runs, today))
+}
+
+/** One request; undefined where the account has none of that id. */
+export async function requestView(
+  tx: Tx,
+  account: string,
+  id: string,
+  today: string,
+): Promise<LossRunRequest | undefined> {
+  if (!isId(id)) return undefined
+  const [row] = await rowsOf(tx, account, sql`q.id = ${id}`)
+  return row && shownRequest(row, await runsView(tx, account, today), today)
+}
+
+/** Requests of all accounts that were due before a day and whose people were not reminded, the longest due first. */
+export async function overdueRequests(
+  tx: Tx,
+  today: string,
+  limit: number,
+): Promise<readonly { account: string; id: string; requestedById: string }[]> {
+  const { rows } = await sql<{ account: string; id: string; requestedById: string }>`
+    select account_code as account, id, created_by as "requestedById" from loss_run_requests
+    where due_on < ${today} and withdrawn_reason is null and reminded_on is null
+    order by due_on, id limit ${limit}`.execute(tx.db)
+  return rows
+}

@@ -1,0 +1,28 @@
+import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand, stale } from '../../../platform/refusal.ts'
+import { change } from '../../events/events.door.ts'
+import { dayOf } from '../day-of.ts'
+import { mayKeepLosses } from '../losses.access.ts'
+import { heldRequest } from './held-request.ts'
+import { updateRequest } from './request.store.ts'
+import { requestView } from './requests.view.ts'
+
+/** Withdraws a request that is no longer needed. The carrier is not written to. */
+export const withdrawRequest: Verb<'POST /api/accounts/{accountId}/loss-runs/requests/{requestId}/withdraw'> = async (
+  context,
+  { params, body: { reason, version } },
+) =>
+  context.write(async (tx) => {
+    demand(mayKeepLosses(context), lossMessages.onlyReads)
+    const { account } = context.account
+    const before = await heldRequest(tx, context, { id: params.requestId, version })
+    if (!(await updateRequest(tx, account, before, { withdrawn_reason: reason }))) throw stale(before)
+    await tx.record({
+      action: 'loss-run-request.withdraw',
+      subject: { type: 'loss-run-request', id: before.id },
+      after: { reason },
+      events: [change(account, 'losses')],
+    })
+    return { status: 200, body: (await requestView(tx, account, before.id, dayOf(context)))! }
+  })

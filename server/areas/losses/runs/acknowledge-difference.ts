@@ -1,0 +1,39 @@
+import { totalsOf } from '@portico/contract/areas/losses/loss.rules.ts'
+import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
+import { fullName } from '../../../platform/access/actor.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand, stale, unprocessable } from '../../../platform/refusal.ts'
+import { change } from '../../events/events.door.ts'
+import { dayOf } from '../day-of.ts'
+import { mayKeepLosses } from '../losses.access.ts'
+import type { AcknowledgedDifference } from './runs.table.ts'
+import { lossesOfRun } from '../losses/losses.view.ts'
+import { heldRun } from './held-run.ts'
+import { updateRun } from './run.store.ts'
+import { runView } from './runs.view.ts'
+
+/** Acknowledges that losses and document differ, as they stand now; once either changes it holds no longer. */
+export const acknowledgeDifference: Verb<'POST /api/accounts/{accountId}/loss-runs/{runId}/difference'> = async (
+  context,
+  { params, body: { reason, version } },
+) =>
+  context.write(async (tx) => {
+    demand(mayKeepLosses(context), lossMessages.onlyReads)
+    const { account } = context.account
+    const before = await heldRun(tx, context, { id: params.runId, version })
+    if (before.reconciliation.isEqual) throw unprocessable({ reason: lossMessages.nothingDiffers })
+    const difference: AcknowledgedDifference = {
+      entered: totalsOf(await lossesOfRun(tx, account, before.id)),
+      document: before.totals,
+      reason,
+      by: fullName(context.actor),
+    }
+    if (!(await updateRun(tx, account, before, { difference: JSON.stringify(difference) }))) throw stale(before)
+    await tx.record({
+      action: 'loss-run.acknowledge',
+      subject: { type: 'loss-run', id: before.id },
+      after: difference,
+      events: [change(account, 'losses')],
+    })
+    return { status: 200, body: (await runView(tx, account, before.id, dayOf(context)))! }
+  })

@@ -1,0 +1,63 @@
+import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { newId } from '../../../platform/ids.ts'
+import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { addDocument, receiveFile } from '../../documents/documents.door.ts'
+import { change } from '../../events/events.door.ts'
+import { dayOf } from '../day-of.ts'
+import { mayKeepLosses } from '../losses.access.ts'
+import { insertRun } from './run.store.ts'
+import { columnsOf, demandFittingRun } from './run-terms.ts'
+import { runView } from './runs.view.ts'
+
+/** Adds a loss run with its file, which is kept in the library under Loss runs. */
+export const addRun: Verb<'POST /api/accounts/{accountId}/loss-runs'> = async (
+  context,
+  { query: { fields }, file },
+) => {
+  // Before the file is read, and again where it is kept.
+  demand(mayKeepLosses(context), lossMessages.onlyReads)
+  const { account } = context.account
+  const today = dayOf(context)
+  const days = { receivedOn: today, today }
+  if (!/\.(?:pdf|csv|xlsx|xls)$/i.test(file.name)) throw unprocessable({ file: lossMessages.fileKind })
+  await context.read((tx) => demandFittingRun(tx, account, fields, days))
+  const received = await receiveFile(context, file)
+  return context.write(async (tx) => {
+    demand(mayKeepLosses(context), lossMessages.onlyReads)
+    const terms = await demandFittingRun(tx, account, fields, days)
+    const document = await addDocument(tx, context, received, {
+      folder: ['Loss runs', folderName(fields.carrier)],
+      type: 'LOSS_RUN',
+      isInternal: false,
+      onSameName: 'both',
+    })
+    const now = context.platform.now()
+    const id = newId(now)
+    await insertRun(tx, {
+      account_code: account,
+      id,
+      ...columnsOf(fields, terms),
+      document_id: document.id,
+      file_name: document.name,
+      created_by: context.actor.userId,
+      created_at: now,
+      removed_at: null,
+    })
+    await tx.record({
+      action: 'loss-run.create',
+      subject: { type: 'loss-run', id },
+      after: { ...fields, document: document.id },
+      events: [change(account, 'losses')],
+    })
+    return { status: 201, body: (await runView(tx, account, id, today))! }
+  })
+}
+
+/** A carrier as the name of a folder, without the signs that a name of a file may not hold. */
+export const folderName = (carrier: string): string =>
+  carrier
+    .replaceAll(/[\\/:*?"<>|]/g, '-')
+    .replace(/^\.+/, '')
+    .slice(0, 100)
+    .trim()

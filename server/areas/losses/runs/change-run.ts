@@ -1,0 +1,50 @@
+import { lossFaults } from '@portico/contract/areas/losses/loss-faults.ts'
+import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
+import type { LossRunTerm } from '@portico/contract/areas/losses/loss-run.shapes.ts'
+import type { Verb } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { demand, stale, unprocessable } from '../../../platform/refusal.ts'
+import { change } from '../../events/events.door.ts'
+import { dayOf } from '../day-of.ts'
+import { mayKeepLosses } from '../losses.access.ts'
+import { lossesOfRun } from '../losses/losses.view.ts'
+import { heldRun } from './held-run.ts'
+import { updateRun } from './run.store.ts'
+import { columnsOf, demandFittingRun } from './run-terms.ts'
+import { runView } from './runs.view.ts'
+
+/** Changes what is said of a loss run. Losses that are in it must still fit. */
+export const changeRun: Verb<'PUT /api/accounts/{accountId}/loss-runs/{runId}'> = async (
+  context,
+  { params, body: { version, ...fields } },
+) =>
+  context.write(async (tx) => {
+    demand(mayKeepLosses(context), lossMessages.onlyReads)
+    const { account } = context.account
+    const today = dayOf(context)
+    const before = await heldRun(tx, context, { id: params.runId, version })
+    const terms = await demandFittingRun(tx, account, fields, { receivedOn: before.receivedOn, today })
+    await demandFittingLosses(tx, account, { id: before.id, terms, valuationOn: fields.valuationOn })
+    if (!(await updateRun(tx, account, before, columnsOf(fields, terms)))) throw stale(before)
+    const after = (await runView(tx, account, before.id, today))!
+    await tx.record({
+      action: 'loss-run.update',
+      subject: { type: 'loss-run', id: before.id },
+      before,
+      after,
+      events: [change(account, 'losses')],
+    })
+    return { status: 200, body: after }
+  })
+
+async function demandFittingLosses(
+  tx: Tx,
+  account: string,
+  run: { readonly id: string; readonly terms: LossRunTerm[]; readonly valuationOn: string },
+): Promise<void> {
+  for (const loss of await lossesOfRun(tx, account, run.id)) {
+    const faults = lossFaults(loss, run)
+    if (faults?.policyId !== undefined) throw unprocessable({ policyIds: lossMessages.termHasLosses })
+    if (faults?.lossOn !== undefined) throw unprocessable({ valuationOn: lossMessages.lossesDoNotFit })
+  }
+}

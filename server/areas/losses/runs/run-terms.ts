@@ -1,0 +1,52 @@
+import { findingsOf } from '@portico/contract/areas/losses/run-findings.ts'
+import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
+import type { LossRunFields, LossRunTerm } from '@portico/contract/areas/losses/loss-run.shapes.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { unprocessable } from '../../../platform/refusal.ts'
+import { insuredView, termsView } from '../overview/terms.view.ts'
+
+/** The terms of policies that were chosen; refuses one that is not the account's, or has not begun. */
+export async function chosenTerms(
+  tx: Tx,
+  account: string,
+  policyIds: readonly string[],
+  today: string,
+): Promise<LossRunTerm[]> {
+  const terms = (await termsView(tx, account, today)).filter(({ policyId }) => policyIds.includes(policyId))
+  if (terms.length < new Set(policyIds).size) throw unprocessable({ policyIds: lossMessages.termUnknown })
+  return terms
+}
+
+/**
+ * The terms of a loss run. Refuses one that was valued after the day on which it came, and whatever does not fit and
+ * was not acknowledged.
+ */
+export async function demandFittingRun(
+  tx: Tx,
+  account: string,
+  fields: LossRunFields,
+  { receivedOn, today }: { readonly receivedOn: string; readonly today: string },
+): Promise<LossRunTerm[]> {
+  if (fields.valuationOn > receivedOn) throw unprocessable({ valuationOn: lossMessages.valuationAfterUpload })
+  const terms = await chosenTerms(tx, account, fields.policyIds, today)
+  const { companyName } = await insuredView(tx, account)
+  const left = findingsOf(fields, companyName, terms).filter(
+    ({ finding }) => !fields.acknowledged.some((each) => each.finding === finding),
+  )
+  if (left.length > 0)
+    throw unprocessable(Object.fromEntries(left.map(({ finding, text }) => [`acknowledged.${finding}`, text])))
+  return terms
+}
+
+/** What is said of a loss run, as its row keeps it. */
+export const columnsOf = (fields: LossRunFields, terms: readonly LossRunTerm[]) => ({
+  carrier: fields.carrier,
+  insured_name: fields.insuredName,
+  policy_numbers: fields.policyNumbers,
+  period_from: fields.periodFrom,
+  period_to: fields.periodTo,
+  terms: JSON.stringify(terms),
+  valuation_on: fields.valuationOn,
+  totals: JSON.stringify(fields.totals),
+  acknowledged: JSON.stringify(fields.acknowledged),
+})

@@ -1,0 +1,70 @@
+import { currencyOf, isSameTotals, reconciled } from '@portico/contract/areas/losses/loss.rules.ts'
+import type { LossRun, LossRunTotals } from '@portico/contract/areas/losses/loss-run.shapes.ts'
+import { daysBetween } from '@portico/contract/kit/zone.rules.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import { isId } from '../../../platform/ids.ts'
+import type { AcknowledgedDifference } from './runs.table.ts'
+
+interface Row extends Omit<
+  LossRun,
+  'reconciliation' | 'difference' | 'ageDays' | 'currency' | 'isTable' | 'receivedOn'
+> {
+  readonly entered: LossRunTotals
+  readonly kept: AcknowledgedDifference | null
+  readonly createdAt: Date
+}
+
+/** A run with when exactly it came, which says which requests it answers. */
+export interface DatedRun {
+  readonly run: LossRun
+  readonly createdAt: Date
+}
+
+const paid = sql`paid_indemnity + paid_medical + paid_expense`
+const reserve = sql`reserve_indemnity + reserve_medical + reserve_expense`
+const recovered = sql`recovered_indemnity + recovered_medical + recovered_expense`
+
+async function rowsOf(tx: Tx, account: string, condition: RawBuilder<unknown>): Promise<readonly Row[]> {
+  const { rows } = await sql<Row>`
+    select r.id, carrier, insured_name as "insuredName", policy_numbers as "policyNumbers",
+      period_from as "periodFrom", period_to as "periodTo", terms, valuation_on as "valuationOn", totals, acknowledged,
+      difference as kept, document_id as "documentId", file_name as "fileName", r.version, r.created_at as "createdAt",
+      trim(first_name || ' ' || last_name) as "receivedBy", entered
+    from loss_runs r join users on users.id = created_by
+      cross join lateral (select json_build_object('count', count(*), 'paid', coalesce(sum(${paid}), 0),
+        'reserve', coalesce(sum(${reserve}), 0), 'recovered', coalesce(sum(${recovered}), 0)) as entered
+        from losses l where l.account_code = r.account_code and l.run_id = r.id) sums
+    where r.account_code = ${account} and removed_at is null and ${condition}
+    order by valuation_on desc, r.created_at desc, r.id`.execute(tx.db)
+  return rows
+}
+
+function shownRun({ entered, kept, createdAt, ...row }: Row, today: string): DatedRun {
+  const ageDays = Math.max(0, daysBetween(row.valuationOn, today))
+  const holds = kept !== null && isSameTotals(kept.entered, entered) && isSameTotals(kept.document, row.totals)
+  return {
+    createdAt,
+    run: {
+      ...row,
+      receivedOn: createdAt.toISOString().slice(0, 10),
+      ageDays,
+      currency: currencyOf(ageDays),
+      reconciliation: reconciled(row.totals, entered),
+      difference: holds ? { reason: kept.reason, by: kept.by } : null,
+      isTable: /\.(?:csv|xlsx|xls)$/i.test(row.fileName),
+    },
+  }
+}
+
+/** The loss runs of an account, the latest valuation first. */
+export async function runsView(tx: Tx, account: string, today: string): Promise<DatedRun[]> {
+  return (await rowsOf(tx, account, sql`true`)).map((row) => shownRun(row, today))
+}
+
+/** One loss run; undefined where the account has none of that id. */
+export async function runView(tx: Tx, account: string, id: string, today: string): Promise<LossRun | undefined> {
+  if (!isId(id)) return undefined
+  const [row] = await rowsOf(tx, account, sql`r.id = ${id}`)
+  return row && shownRun(row, today).run
+}

@@ -1,0 +1,41 @@
+import { newId } from '../../../platform/ids.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { Entry } from '../../../platform/write.ts'
+import { change } from '../../events/events.door.ts'
+import { insertCycle, replaceLines, retireBound } from './cycle.store.ts'
+import { expiringLines } from './expiring-policies.view.ts'
+
+interface Beginning {
+  readonly account: string
+  readonly effectiveOn: string
+  /** Null where the portal begins by itself. */
+  readonly startedBy: string | null
+}
+
+/** Begins a renewal with the lines that expire; answers what to record of it, undefined where there is a current one for that day. */
+export async function beginCycle(
+  tx: Tx,
+  { now }: Pick<Platform, 'now'>,
+  { account, effectiveOn, startedBy }: Beginning,
+): Promise<Entry | undefined> {
+  const at = now()
+  const cycle = {
+    account_code: account,
+    id: newId(at),
+    effective_on: effectiveOn,
+    started_by: startedBy,
+    created_at: at,
+  }
+  const isNew = await insertCycle(tx, { ...cycle, closed_reason: null })
+  if (!isNew) return undefined
+  await retireBound(tx, account, effectiveOn)
+  const lines = (await expiringLines(tx, account, effectiveOn)).map((line) => ({ id: newId(at), ...line }))
+  await replaceLines(tx, cycle, lines)
+  return {
+    action: 'renewal.start',
+    subject: { type: 'renewal', id: cycle.id },
+    after: { effectiveOn, stage: 'KICKOFF', lines: lines.map(({ line }) => line) },
+    events: [change(account, 'renewals')],
+  }
+}

@@ -1,0 +1,74 @@
+import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
+import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
+import type { RenewalLine, Selection } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { newId } from '../../../platform/ids.ts'
+import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { change } from '../../events/events.door.ts'
+import { mayPlan, mayRunRenewals } from '../renewal.access.ts'
+import { changedRenewal, cycleToChange, staleRenewal } from './cycle-change.ts'
+import { replaceLines, updateCycle } from './cycle.store.ts'
+import { linesView } from './lines.view.ts'
+import { type PolicyToRenew, policiesToRenew } from './policies-to-renew.view.ts'
+
+/** Chooses what a renewal places and with what cover. */
+export const chooseLines: Verb<'PUT /api/accounts/{accountId}/renewals/{cycleId}/selection'> = async (
+  context,
+  { params, body },
+) =>
+  context.write(async (tx) => {
+    demand(mayPlan(context.account), renewalMessages.readersOnly)
+    const { account } = context.account
+    const cycle = await cycleToChange(tx, account, params.cycleId)
+    demand(cycle.stage === 'KICKOFF' || mayRunRenewals(context.account), renewalMessages.selectionClosed)
+    const policies = await policiesToRenew(tx, account, body.lines)
+    demandSound(body.lines, policies)
+    const { id } = cycle
+    if (!(await updateCycle(tx, { account_code: account, id, version: body.version }, {})))
+      return staleRenewal(tx, context, cycle)
+    const before = await linesView(tx, account, id)
+    const lines = withIds(body.lines, before, () => newId(context.platform.now()))
+    await replaceLines(tx, cycle, lines)
+    await tx.record({
+      action: 'renewal.choose',
+      subject: { type: 'renewal', id },
+      before: { lines: before.map(lineWords) },
+      after: { effectiveOn: cycle.effective_on, lines: lines.map(lineWords) },
+      events: [change(account, 'renewals')],
+    })
+    return { status: 200, body: await changedRenewal(tx, context, cycle) }
+  })
+
+/** A line as the audit tells it: the cover that is asked for, in dollars, and who is left out. */
+function lineWords({ line, requested, carriersExcluded }: RenewalLine): string {
+  const covers = requested.map(({ name, limit, deductible }) =>
+    [name, limit === null ? '' : `limit ${limit / 100}`, deductible === null ? '' : `deductible ${deductible / 100}`]
+      .filter((part) => part !== '')
+      .join(' '),
+  )
+  const without = carriersExcluded.map((carrier) => `not ${carrier}`)
+  return [policyTypeName(line), ...covers, ...without].join('; ')
+}
+
+/** A line that stays keeps its id: what was quoted for it belongs to it. */
+function withIds(chosen: Selection['lines'], before: readonly RenewalLine[], made: () => string): RenewalLine[] {
+  const ids = new Map(before.map(({ line, id }) => [line, id]))
+  return chosen.map((line) => ({ id: ids.get(line.line) ?? made(), ...line }))
+}
+
+/** Refuses a line that is chosen twice, and policies that are canceled, unknown or of another line. */
+function demandSound(lines: Selection['lines'], policies: ReadonlyMap<string, PolicyToRenew>): void {
+  const faults = lines.flatMap((line, index): [string, string][] => {
+    if (lines.findIndex((other) => other.line === line.line) < index)
+      return [[`lines.${index}.line`, renewalMessages.lineTwice]]
+    const fault = line.policyId === null ? null : policyFault(line.line, policies.get(line.policyId))
+    return fault === null ? [] : [[`lines.${index}.policyId`, fault]]
+  })
+  if (faults.length > 0) throw unprocessable(Object.fromEntries(faults))
+}
+
+function policyFault(line: string, policy: PolicyToRenew | undefined): string | null {
+  if (policy === undefined) return renewalMessages.unknownPolicy
+  if (policy.isCanceled) return renewalMessages.canceledPolicy
+  return policy.line === line ? null : renewalMessages.otherLine
+}

@@ -1,0 +1,28 @@
+import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
+import type { AccountContext } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Refusal, stale } from '../../../platform/refusal.ts'
+import { today } from '../today.ts'
+import { holdCycle } from './cycle.store.ts'
+import { type CycleRow, wantedCycle } from './cycle.view.ts'
+import { renewalView } from './renewal.view.ts'
+
+/** A renewal as it stands, held until the transaction ends. One that is over is changed no more. */
+export async function cycleToChange(tx: Tx, account: string, cycleId: string): Promise<CycleRow> {
+  const { id } = await wantedCycle(tx, account, cycleId)
+  await holdCycle(tx, { account_code: account, id })
+  const cycle = await wantedCycle(tx, account, id)
+  if (cycle.stage === 'BOUND' || cycle.stage === 'CLOSED') throw new Refusal(422, 'refused', renewalMessages.over)
+  return cycle
+}
+
+/** The renewal as it stands after a change, for its answer. */
+export async function changedRenewal(tx: Tx, context: AccountContext, { id }: Pick<CycleRow, 'id'>) {
+  const cycle = await wantedCycle(tx, context.account.account, id)
+  return renewalView(tx, context.account, cycle, today(context.platform))
+}
+
+/** Ends a change that was made from an older state, with the renewal as it stands. */
+export async function staleRenewal(tx: Tx, context: AccountContext, cycle: Pick<CycleRow, 'id'>): Promise<never> {
+  throw stale(await changedRenewal(tx, context, cycle))
+}

@@ -1,0 +1,123 @@
+import { mayMove, type RenewalStage } from '@portico/contract/areas/renewals/renewal-stages.ts'
+import type { RenewalLine } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import type { Insertable } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { WriteTx } from '../../../platform/write.ts'
+import { change } from '../../events/events.door.ts'
+import type { CycleTables } from './cycles.table.ts'
+
+const tables = (tx: Tx) => tx.db.$extendTables<CycleTables>()
+
+interface CycleOf {
+  readonly account_code: string
+  readonly id: string
+}
+
+/** Keeps a new renewal. False where the account has a current one for that day already. */
+export async function insertCycle(tx: Tx, cycle: Insertable<CycleTables['renewal_cycles']>): Promise<boolean> {
+  const made = await tables(tx)
+    .insertInto('renewal_cycles')
+    .values(cycle)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+/** Those that were bound for an earlier term are over once the next one begins. */
+export async function retireBound(tx: Tx, account: string, before: string): Promise<void> {
+  await tables(tx)
+    .updateTable('renewal_cycles')
+    .set({ is_current: false })
+    .where('account_code', '=', account)
+    .where('stage', '=', 'BOUND')
+    .where('is_current', '=', true)
+    .where('effective_on', '<', before)
+    .execute()
+}
+
+/** Holds a renewal until the transaction ends, so that one at a time changes it. */
+export async function holdCycle(tx: Tx, { account_code, id }: CycleOf): Promise<void> {
+  await tables(tx)
+    .selectFrom('renewal_cycles')
+    .select('id')
+    .where('account_code', '=', account_code)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute()
+}
+
+type CycleChange = Partial<Pick<CycleTables['renewal_cycles'], 'closed_reason'>> & {
+  readonly stage?: RenewalStage
+}
+
+/** Saves a change made from `version`. False where the renewal has moved on since. */
+export async function updateCycle(
+  tx: Tx,
+  { account_code, id, version }: CycleOf & { readonly version: number },
+  changed: CycleChange,
+): Promise<boolean> {
+  const updated = await tables(tx)
+    .updateTable('renewal_cycles')
+    .set({ ...changed, version: version + 1, ...(changed.stage === 'CLOSED' && { is_current: false }) })
+    .where('account_code', '=', account_code)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
+/** Puts other lines in the place of those that a renewal had; one that stays keeps its row. */
+export async function replaceLines(
+  tx: Tx,
+  { account_code, id }: CycleOf,
+  lines: readonly RenewalLine[],
+): Promise<void> {
+  const kept = lines.map((line) => line.id)
+  await tables(tx)
+    .deleteFrom('renewal_lines')
+    .where('account_code', '=', account_code)
+    .where('cycle_id', '=', id)
+    .where((where) => where.not(where('id', '=', where.fn.any(where.val(kept)))))
+    .execute()
+  for (const [place, { id: lineId, line, policyId, requested, carriersExcluded }] of lines.entries()) {
+    const said = {
+      policy_id: policyId,
+      requested: JSON.stringify(requested),
+      carriers_excluded: JSON.stringify(carriersExcluded),
+      place,
+    }
+    // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
+    await tables(tx)
+      .insertInto('renewal_lines')
+      .values({ account_code, cycle_id: id, id: lineId, line, ...said })
+      .onConflict((conflict) => conflict.columns(['account_code', 'id']).doUpdateSet(said))
+      .execute()
+  }
+}
+
+/**
+ * Moves a renewal to a stage, where it may go there, and records that it came there: the days that each side had it in
+ * hand are counted from these entries. False where it stays where it is.
+ */
+export async function moveCycle(tx: WriteTx, account: string, cycleId: string, to: RenewalStage): Promise<boolean> {
+  const found = await tables(tx)
+    .selectFrom('renewal_cycles')
+    .select(['stage', 'version', 'effective_on as effectiveOn'])
+    .where('account_code', '=', account)
+    .where('id', '=', cycleId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (found === undefined || !mayMove(found.stage, to)) return false
+  const { stage, version, effectiveOn } = found
+  await updateCycle(tx, { account_code: account, id: cycleId, version }, { stage: to })
+  await tx.record({
+    action: 'renewal.move',
+    subject: { type: 'renewal', id: cycleId },
+    before: { stage },
+    after: { effectiveOn, stage: to },
+    events: [change(account, 'renewals')],
+  })
+  return true
+}

@@ -1,0 +1,42 @@
+import { effectiveValue } from '@portico/contract/areas/features/effective-value.ts'
+import type { Renewal } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import { daysBetween } from '@portico/contract/kit/zone.rules.ts'
+import { sql } from 'kysely'
+import type { Standing } from '../../../platform/access/actor.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { featuresView } from '../../features/features.door.ts'
+import { seesSection } from '../renewal.access.ts'
+import { sectionsView } from '../sections/sections.view.ts'
+import { type CycleRow, shownCycle } from './cycle.view.ts'
+import { linesView } from './lines.view.ts'
+
+/** A renewal as its page shows it to someone on a day. */
+export async function renewalView(tx: Tx, standing: Standing, cycle: CycleRow, today: string): Promise<Renewal> {
+  const [name, lines, sections] = await Promise.all([
+    renewalName(tx, standing),
+    linesView(tx, standing.account, cycle.id),
+    sectionsView(tx, standing, { cycle, today }),
+  ])
+  return {
+    ...shownCycle(cycle),
+    accountId: standing.account,
+    name,
+    daysLeft: daysBetween(today, cycle.effective_on),
+    sections: sections.filter(({ kind }) => seesSection(standing, kind)),
+    closedReason: cycle.closed_reason,
+    isReady: sections.every(({ isBeforeSubmission, isComplete }) => isComplete || !isBeforeSubmission),
+    lines,
+  }
+}
+
+/** What the renewal of an account is called: by the renewal flow name, or the proposal flow name for a prospect. */
+export async function renewalName(tx: Tx, owner: Pick<Standing, 'account' | 'brokerage'>): Promise<string> {
+  const [features, { rows }] = await Promise.all([
+    featuresView(tx, owner),
+    sql<{
+      relationship: 'CLIENT' | 'PROSPECT'
+    }>`select relationship from accounts where code = ${owner.account}`.execute(tx.db),
+  ])
+  const isProspect = rows[0]?.relationship === 'PROSPECT'
+  return effectiveValue(features, isProspect ? 'PROPOSAL_FLOW_NAME' : 'RENEWAL_FLOW_NAME')
+}

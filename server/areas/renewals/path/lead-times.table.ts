@@ -1,0 +1,10 @@
+import type { LeadStep } from '@portico/contract/areas/renewals/lead-times.ts'
+
+export type LeadTimeTables = {
+  renewal_lead_times: {
+    brokerage_code: string
+    step: LeadStep
+    from_day: string
+    days: number
+  }
+}

@@ -1,0 +1,40 @@
+import { documentTypeNames, type DocumentType } from '@portico/contract/areas/documents/document-types.ts'
+import { wantedDocuments } from '@portico/contract/areas/renewals/wanted-documents.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import { meanPercent } from './mean-percent.ts'
+import type { Asked, SectionProgress } from './section-progress.ts'
+
+const link = 'documents'
+
+/** The documents that insurers ask for with these lines, and the profile files: they must be on file. */
+export async function documentsProgress(tx: Tx, { standing, lines }: Asked): Promise<SectionProgress> {
+  const onFile = await filedView(tx, standing.account)
+  const wanted = [
+    ...wantedDocuments(lines).map((type) => ({ name: documentTypeNames[type], isThere: onFile.types.has(type) })),
+    { name: 'Profile files', isThere: onFile.hasProfileFiles },
+  ]
+  const parts = wanted.map(({ name, isThere }) => ({ name, link, percent: isThere ? 100 : 0 }))
+  return {
+    percent: meanPercent(parts),
+    blockers: wanted
+      .filter(({ isThere }) => !isThere)
+      .map(({ name }) => ({ text: `${name}: nothing on file yet`, link, isHard: false })),
+    parts,
+    changed: null,
+  }
+}
+
+/** Which types of document the insured and their brokerage share, and whether the folder “Profile” holds any. */
+async function filedView(tx: Tx, account: string) {
+  const { rows } = await sql<{ type: DocumentType; inProfile: boolean }>`select type, bool_or(exists (
+      select from document_folders where document_folders.account_code = documents.account_code
+        and document_folders.id = documents.folder_id and parent_id is null and lower(document_folders.name) = 'profile'
+    )) as "inProfile"
+    from documents where account_code = ${account} and trashed_at is null and not is_internal
+    group by type`.execute(tx.db)
+  return {
+    types: new Set(rows.map(({ type }) => type)),
+    hasProfileFiles: rows.some(({ inProfile }) => inProfile),
+  }
+}

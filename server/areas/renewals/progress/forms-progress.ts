@@ -1,0 +1,41 @@
+import type { Tx } from '../../../platform/database/database.ts'
+import { formsReadiness } from '../../applications/applications.door.ts'
+import { meanPercent } from './mean-percent.ts'
+import type { Asked, SectionProgress } from './section-progress.ts'
+
+const answers = (missing: number): string => (missing === 1 ? '1 answer' : `${missing} answers`)
+
+/** The pages of the profile: all that they require must be answered. */
+export async function profileProgress(tx: Tx, { standing, today }: Asked): Promise<SectionProgress> {
+  const pages = await formsReadiness.profile(tx, standing, today)
+  return {
+    percent: meanPercent(pages),
+    blockers: pages
+      .filter(({ missing }) => missing > 0)
+      .map(({ id, title, missing }) => ({
+        text: `${title}: ${answers(missing)} missing`,
+        link: `profile/${id}`,
+        isHard: false,
+      })),
+    parts: pages.map(({ id, title, percent }) => ({ name: title, link: `profile/${id}`, percent })),
+    changed: null,
+  }
+}
+
+/** The applications for the year in which the term begins: each must be marked as done. */
+export async function applicationsProgress(tx: Tx, { standing, effectiveOn }: Asked): Promise<SectionProgress> {
+  const applications = await formsReadiness.applications(tx, standing, effectiveOn.slice(0, 4))
+  const linkOf = (id: string) => `applications/${id}`
+  return {
+    percent: meanPercent(applications),
+    blockers: applications
+      .filter(({ isDone }) => !isDone)
+      .map(({ id, title, missing }) => ({
+        text: missing === 0 ? `${title}: not marked as done yet` : `${title}: ${answers(missing)} missing`,
+        link: linkOf(id),
+        isHard: false,
+      })),
+    parts: applications.map(({ id, title, percent }) => ({ name: title, link: linkOf(id), percent })),
+    changed: null,
+  }
+}

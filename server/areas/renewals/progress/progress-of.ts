@@ -1,0 +1,23 @@
+import type { SectionKind } from '@portico/contract/areas/renewals/section-kinds.ts'
+import { modProgress } from '../../experience/experience.door.ts'
+import { financialsProgress } from '../../financials/financials.door.ts'
+import { lossRunsProgress } from '../../losses/losses.door.ts'
+import { documentsProgress } from './documents-progress.view.ts'
+import { applicationsProgress, profileProgress } from './forms-progress.ts'
+import { schedulesProgress } from './schedules-progress.view.ts'
+import type { Progress } from './section-progress.ts'
+
+/** What tells nothing of itself is as far as people have marked it. */
+const byMarkAlone: Progress = async () => ({ percent: 0, blockers: [], parts: [], changed: null })
+
+/** Who knows how far each section is. */
+export const progressOf: Readonly<Record<SectionKind, Progress>> = {
+  PROFILE: profileProgress,
+  SCHEDULES: schedulesProgress,
+  APPLICATIONS: applicationsProgress,
+  LOSS_RUNS: (tx, { standing, effectiveOn }) => lossRunsProgress(tx, standing.account, effectiveOn),
+  MOD: (tx, { standing, effectiveOn }) => modProgress(tx, standing.account, effectiveOn),
+  FINANCIALS: (tx, { standing, effectiveOn }) => financialsProgress(tx, standing.account, effectiveOn),
+  DOCUMENTS: documentsProgress,
+  SUBJECTIVITIES: byMarkAlone,
+}

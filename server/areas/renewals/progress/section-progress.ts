@@ -1,0 +1,25 @@
+import type { Blocker, RenewalLine, RenewalSection } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import type { Standing } from '../../../platform/access/actor.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+
+/** How far a section is by what it holds. Links without a leading stroke are pages of the account. */
+export interface SectionProgress {
+  readonly percent: number
+  readonly blockers: readonly Blocker[]
+  readonly parts: readonly RenewalSection['parts'][number][]
+  /** Values that differ from last year; null where that is not known. */
+  readonly changed: number | null
+}
+
+/** What is to be made ready, and for which term. */
+export interface Asked {
+  readonly standing: Pick<Standing, 'account' | 'brokerage'>
+  readonly effectiveOn: string
+  readonly today: string
+  readonly lines: readonly RenewalLine[]
+  /** The schedules that the account keeps. */
+  readonly scheduleTypes: readonly string[]
+}
+
+/** Says how far one section is. */
+export type Progress = (tx: Tx, asked: Asked) => Promise<SectionProgress>

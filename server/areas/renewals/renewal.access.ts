@@ -1,0 +1,27 @@
+import { sectionCodes } from '@portico/contract/areas/renewals/section-codes.ts'
+import type { SectionKind } from '@portico/contract/areas/renewals/section-kinds.ts'
+import type { MarkSide } from '@portico/contract/areas/renewals/section-marks.ts'
+import { insuredRoles } from '@portico/contract/areas/session/role-names.ts'
+import type { Standing } from '../../platform/access/actor.ts'
+
+/** The brokerage starts renewals and ends those that will not be bound. */
+export const mayRunRenewals = (standing: Standing): boolean => standing.holdsAllPermissions
+
+/** What is placed, who has a section and until when: the insured's Admin and the brokerage say. */
+export const mayPlan = (standing: Standing): boolean => standing.isAccountAdmin
+
+/** The people of the account and its brokerage work on a renewal; the carrier's people read. */
+export const mayWorkOn = (standing: Standing): boolean =>
+  standing.holdsAllPermissions || standing.roles.some((role) => insuredRoles.includes(role))
+
+/** For whom someone marks. */
+export const markSide = (standing: Standing): MarkSide => (standing.holdsAllPermissions ? 'BROKER' : 'CLIENT')
+
+/** Whether there is a section to someone, by their permission codes. */
+export function seesSection(
+  { holdsAllPermissions, permissions }: Pick<Standing, 'holdsAllPermissions' | 'permissions'>,
+  kind: SectionKind,
+): boolean {
+  const code = sectionCodes[kind]
+  return holdsAllPermissions || code === undefined || permissions.includes(code)
+}

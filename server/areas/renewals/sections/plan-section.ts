@@ -1,0 +1,54 @@
+import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
+import type { SectionPlan } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import { sectionCodes } from '@portico/contract/areas/renewals/section-codes.ts'
+import { type SectionKind, sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
+import type { AccountContext, Verb } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { change } from '../../events/events.door.ts'
+import { changedRenewal, staleRenewal } from '../cycles/cycle-change.ts'
+import type { CycleRow } from '../cycles/cycle.view.ts'
+import { mayPlan } from '../renewal.access.ts'
+import { possibleOwner } from './people.view.ts'
+import { sectionToChange } from './section-to-change.ts'
+import { updateSection } from './section.store.ts'
+
+/** Gives a section to a person, with the day by which it is due. */
+export const planSection: Verb<'PUT /api/accounts/{accountId}/renewals/{cycleId}/sections/{kind}'> = async (
+  context,
+  { params, body },
+) =>
+  context.write(async (tx) => {
+    demand(mayPlan(context.account), renewalMessages.readersOnly)
+    const { account } = context.account
+    const { cycle, section } = await sectionToChange(tx, context, params)
+    const { kind } = params
+    const owner = await plannedOwner(tx, context, { cycle, kind, plan: body })
+    const from = { account_code: account, cycle_id: cycle.id, kind, version: body.version }
+    const plan = { owner_id: body.ownerId, due_on: body.dueOn }
+    if (!(await updateSection(tx, from, plan))) return staleRenewal(tx, context, cycle)
+    await tx.record({
+      action: 'renewal.plan',
+      subject: { type: 'renewal', id: cycle.id },
+      before: { name: sectionNames[kind], kind, owner: section.owner?.name ?? null, dueOn: section.dueOn },
+      after: { name: sectionNames[kind], kind, owner: owner?.name ?? null, dueOn: body.dueOn },
+      events: [change(account, 'renewals')],
+    })
+    return { status: 200, body: await changedRenewal(tx, context, cycle) }
+  })
+
+interface Planned {
+  readonly cycle: CycleRow
+  readonly kind: SectionKind
+  readonly plan: SectionPlan
+}
+
+/** Who will have the section; refused where they may not see it, or where it would be due after the term has begun. */
+async function plannedOwner(tx: Tx, { account }: AccountContext, { cycle, kind, plan }: Planned) {
+  if (plan.dueOn !== null && plan.dueOn > cycle.effective_on)
+    throw unprocessable({ dueOn: renewalMessages.dueAfterEffective })
+  if (plan.ownerId === null) return undefined
+  const owner = await possibleOwner(tx, account, { userId: plan.ownerId, code: sectionCodes[kind] ?? null })
+  if (owner === undefined) throw unprocessable({ ownerId: renewalMessages.unknownOwner })
+  return owner
+}

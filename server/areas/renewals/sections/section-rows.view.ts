@@ -1,0 +1,75 @@
+import type { SectionKind } from '@portico/contract/areas/renewals/section-kinds.ts'
+import type { SectionMark } from '@portico/contract/areas/renewals/section-marks.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+
+/** What people did about a section. */
+export interface SectionRow {
+  readonly kind: SectionKind
+  readonly owner: { readonly userId: string; readonly name: string } | null
+  readonly dueOn: string | null
+  readonly mark: SectionMark | null
+  readonly marked: { readonly by: string; readonly at: string } | null
+  readonly nothingChanged: boolean
+  readonly reopenedReason: string | null
+  readonly nudgedAt: string | null
+  readonly version: number
+}
+
+interface Found {
+  readonly kind: SectionKind
+  readonly ownerId: string | null
+  readonly ownerName: string | null
+  readonly dueOn: string | null
+  readonly mark: SectionMark | null
+  readonly markedBy: string | null
+  readonly markedAt: Date | null
+  readonly nothingChanged: boolean
+  readonly reopenedReason: string | null
+  readonly version: number
+  readonly nudgedAt: Date | null
+}
+
+/** The sections of a renewal that anybody has touched, by kind. */
+export async function sectionRowsView(
+  tx: Tx,
+  account: string,
+  cycleId: string,
+): Promise<ReadonlyMap<SectionKind, SectionRow>> {
+  const { rows } = await sql<Found>`select kind, owner_id as "ownerId",
+      concat_ws(' ', owners.first_name, owners.last_name) as "ownerName", due_on as "dueOn", mark,
+      concat_ws(' ', markers.first_name, markers.last_name) as "markedBy", marked_at as "markedAt",
+      nothing_changed as "nothingChanged", reopened_reason as "reopenedReason", version,
+      (select max(nudged_at) from renewal_nudges where renewal_nudges.account_code = renewal_sections.account_code
+        and renewal_nudges.cycle_id = renewal_sections.cycle_id and renewal_nudges.kind = renewal_sections.kind) as "nudgedAt"
+    from renewal_sections
+    left join users owners on owners.id = owner_id
+    left join users markers on markers.id = marked_by
+    where account_code = ${account} and cycle_id = ${cycleId}`.execute(tx.db)
+  return new Map(rows.map((row) => [row.kind, shown(row)]))
+}
+
+const shown = (row: Found): SectionRow => ({
+  kind: row.kind,
+  owner: row.ownerId === null ? null : { userId: row.ownerId, name: row.ownerName ?? '' },
+  dueOn: row.dueOn,
+  mark: row.mark,
+  marked: row.markedAt === null ? null : { by: row.markedBy ?? '', at: row.markedAt.toISOString() },
+  nothingChanged: row.nothingChanged,
+  reopenedReason: row.reopenedReason,
+  nudgedAt: row.nudgedAt?.toISOString() ?? null,
+  version: row.version,
+})
+
+/** A section as it stands until somebody touches it. */
+export const untouched = (kind: SectionKind): SectionRow => ({
+  kind,
+  owner: null,
+  dueOn: null,
+  mark: null,
+  marked: null,
+  nothingChanged: false,
+  reopenedReason: null,
+  nudgedAt: null,
+  version: 1,
+})

@@ -1,0 +1,28 @@
+import type { RenewalSection } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import type { SectionKind } from '@portico/contract/areas/renewals/section-kinds.ts'
+import type { AccountContext } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { notFound } from '../../../platform/refusal.ts'
+import { cycleToChange } from '../cycles/cycle-change.ts'
+import type { CycleRow } from '../cycles/cycle.view.ts'
+import { seesSection } from '../renewal.access.ts'
+import { today } from '../today.ts'
+import { sectionView } from './sections.view.ts'
+
+interface Named {
+  readonly cycleId: string
+  readonly kind: SectionKind
+}
+
+/** A section as it stands, in a renewal held until the transaction ends. What there is not to someone is unknown. */
+export async function sectionToChange(
+  tx: Tx,
+  { account, platform }: AccountContext,
+  { cycleId, kind }: Named,
+): Promise<{ readonly cycle: CycleRow; readonly section: RenewalSection }> {
+  const cycle = await cycleToChange(tx, account.account, cycleId)
+  if (!seesSection(account, kind)) throw notFound()
+  const section = await sectionView(tx, account, { cycle, today: today(platform), kind })
+  if (section === undefined) throw notFound()
+  return { cycle, section }
+}

@@ -1,0 +1,40 @@
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ByteStream } from '@portico/contract/kit/call.ts'
+import { openSpreadsheet, type SheetRow, spreadsheetKindOf } from './spreadsheet-reader.ts'
+
+/**
+ * The rows of the first sheet of a file that is not hidden, in batches. The file is kept no longer than it is read.
+ * Throws UnreadableFile; a file without such a sheet has no rows.
+ */
+export async function* firstSheetRows(file: {
+  readonly name: string
+  readonly stream: ByteStream
+}): AsyncGenerator<readonly SheetRow[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'portico-table-'))
+  try {
+    const path = join(folder, 'table')
+    await writeFile(path, file.stream)
+    const spreadsheet = await openSpreadsheet(path, spreadsheetKindOf(await beginningOf(path), file.name))
+    try {
+      const sheet = spreadsheet.sheets.find(({ hidden }) => !hidden)
+      if (sheet !== undefined) yield* spreadsheet.rows(sheet.index)
+    } finally {
+      await spreadsheet.close()
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The first bytes of a file, which tell its kind. */
+async function beginningOf(path: string): Promise<Uint8Array> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}

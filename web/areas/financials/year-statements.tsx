@@ -1,0 +1,76 @@
+import { financialMessages } from '@portico/contract/areas/financials/financial.messages.ts'
+import type { FinancialYear } from '@portico/contract/areas/financials/financial.shapes.ts'
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
+import { useRef, useState } from 'react'
+import { Button } from '../../kit/controls/button.tsx'
+import { reasonOf } from '../../platform/call-error.ts'
+import { useFinancialCalls } from './financials.queries.ts'
+import classes from './financials.module.css'
+
+interface Props {
+  readonly accountId: string
+  readonly year: FinancialYear
+  /** The year in words. */
+  readonly name: string
+  readonly mayEdit: boolean
+}
+
+/** The files of a year, and where another is added. */
+export function YearStatements({ accountId, year, name, mayEdit }: Props) {
+  const { sendFile } = useFinancialCalls(accountId)
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string>()
+
+  const send = async (file: File): Promise<void> => {
+    setBusy(true)
+    setRefused(undefined)
+    try {
+      await sendFile(year.id, file)
+    } catch (error) {
+      setRefused(reasonOf(error, financialMessages.fileFailed, 'file'))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <div className={classes.files}>
+      {year.files.map(({ id, name: file }) => (
+        <a key={id} href={`/api/documents/${encodeURIComponent(accountId)}/download/${id}`} download>
+          {file}
+        </a>
+      ))}
+      {year.files.length === 0 && !mayEdit && <span>None</span>}
+      {mayEdit && (
+        <>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label={`Statement of ${name}`}
+            onChange={(event) => {
+              const [file] = event.currentTarget.files ?? []
+              event.currentTarget.value = ''
+              if (file !== undefined) void send(file)
+            }}
+          />
+          <Button
+            kind="quiet"
+            small
+            busy={busy}
+            icon={<IconUpload size={16} aria-hidden />}
+            aria-label={`Add a statement of ${name}`}
+            onClick={() => input.current?.click()}
+          >
+            Add file
+          </Button>
+        </>
+      )}
+      {refused !== undefined && (
+        <span role="alert" className={classes.refused}>
+          {refused}
+        </span>
+      )}
+    </div>
+  )
+}
