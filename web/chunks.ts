@@ -21,9 +21,12 @@ const onSignIn = modules(
   'vite/preload-helper',
 )
 
+/** What single screens alone use of the libraries of every screen. */
+const ofSingleScreens = '(?!.*/(?:queriesObserver|infiniteQueryObserver|useQueries|useInfiniteQuery|useBlocker)[.])'
+
 /** What the first page behind the login shows. */
 const behindLogin = modules(
-  'node_modules/@tanstack/(?:history|query-core|react-query|react-router|react-store|router-core|store)/',
+  `node_modules/@tanstack/${ofSingleScreens}(?:history|query-core|react-query|react-router|react-store|router-core|store)/`,
   'web/kit/controls/(?:button-look|choice)',
   'web/kit/data/(?:data-table|monogram|pill|reorder-list)',
   'web/kit/feedback/loaded',
@@ -33,16 +36,20 @@ const behindLogin = modules(
   'web/platform/(?:app-link|current-page|queries)',
   'web/app/shell/use-menus',
   'web/areas/accounts/(?:account\\.queries|contact-link)',
-  'web/areas/calendar/calendar\\.queries',
   'web/areas/events/(?:notification-list|use-notifications)',
   'web/areas/features/features\\.queries',
   'web/areas/links/links\\.queries',
-  'web/areas/policies/(?:no-policies|policies\\.queries|policy-columns)',
-  'web/areas/tasks/(?:tasks\\.queries|task-list)',
+  'web/areas/policies/(?:no-policies|use-policies|policy-columns)',
+  'web/areas/tasks/(?:tasks\\.queries|task-list|add-task-button)',
+  'icons/(?:IconSearch|IconPlus)',
 )
+
+/** Pictures of single screens: each alone would be a request, and a name to know, for a few hundred bytes. */
+const pictures = modules('@tabler/icons-react/')
 
 /** Many small files compress worse than one: what is always loaded together is one chunk each. */
 export const chunkGroups = [
-  { name: 'sign-in', test: onSignIn, priority: 1 },
-  { name: 'portal', test: behindLogin },
+  { name: 'sign-in', test: onSignIn, priority: 2 },
+  { name: 'portal', test: behindLogin, priority: 1 },
+  { name: 'pictures', test: pictures, minShareCount: 2 },
 ]

@@ -14,6 +14,8 @@ import { keepSchedules } from '../areas/schedules/schedules.door.ts'
 import { workPushes } from '../areas/staging/staging.door.ts'
 import { mailLoginLinks, openSessionDirectory } from '../areas/session/session.door.ts'
 import { makePackets } from '../areas/submissions/submissions.door.ts'
+import { remindOfBinders } from '../areas/binding/binding.door.ts'
+import { remindOfSubjectivities } from '../areas/subjectivities/subjectivities.door.ts'
 import { remindOfTasks } from '../areas/tasks/tasks.door.ts'
 import { makeDemoWorld } from '../demo/demo-world.ts'
 import type { Config } from '../platform/config.ts'
@@ -74,6 +76,8 @@ export async function startServer(
   remindOfTasks(platform)
   startRenewals(platform)
   remindOfLossRuns(platform)
+  remindOfSubjectivities(platform)
+  remindOfBinders(platform)
   scheduleHousekeeping(platform)
   sweepDocuments(platform)
   keepSchedules(platform)

@@ -7,6 +7,7 @@ import type { Tx } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
 import { makeApplications } from './applications/make-applications.ts'
+import { makeBinding } from './binding/make-binding.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { demoBrokerages } from './demo-brokerages.ts'
 import { daysAfter } from './demo-dates.ts'
@@ -22,8 +23,9 @@ import { makeCalendar } from './make-calendar.ts'
 import { makeLosses } from './losses/make-losses.ts'
 import { makePolicies } from './make-policies.ts'
 import { makeTasks } from './make-tasks.ts'
-import { makeQuotes } from './quotes/make-quotes.ts'
 import { makeRenewals } from './renewals/make-renewals.ts'
+import { makeQuotes } from './quotes/make-quotes.ts'
+import { makePdfForms } from './pdf-forms/make-pdf-forms.ts'
 import { makeSchedules } from './schedules/make-schedules.ts'
 import { makeStaging } from './staging/make-staging.ts'
 import { makeSubmissions } from './submissions/make-submissions.ts'
@@ -60,10 +62,12 @@ export async function makeDemoWorld(
     await makeSchedules(tx, ids, now())
     await makeExperience(tx, now())
     await makeFinancials(tx, ids, now())
+    await makePdfForms(tx, files, now())
     await makeApplications({ tx, files, ids, now: now() })
     await makeStaging(tx, config.dataDir, now())
     await makeRenewals(tx, ids, now())
     await makeQuotes(tx, ids, now())
+    await makeBinding(tx, ids, now())
   })
   await makeSubmissions({ database, files }, ids)
   log.info('the demonstration data was made')

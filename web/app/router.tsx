@@ -5,7 +5,7 @@ import { accountRoutes } from './routes/account-routes.tsx'
 import { adminRoutes, brokerageRoutes, generalRoutes } from './routes/general-routes.tsx'
 import { publicRoutes, unknown } from './routes/public-routes.tsx'
 import { root, type RouteContext } from './routes/root-route.tsx'
-import { NotFoundScreen } from './screens/error-screens.tsx'
+import { NotFoundScreen } from './routes/lazy-error-screens.ts'
 import { FailedScreen } from './screens/failed-screen.tsx'
 import { PendingScreen } from './screens/pending-screen.tsx'
 

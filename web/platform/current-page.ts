@@ -4,11 +4,14 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The name of the page, as breadcrumbs, the tab and links to it show it. */
     readonly title?: string
+    /** Its name is that of the renewal flow, which a flag gives. */
+    readonly isRenewalFlow?: true
   }
 }
 
 interface CurrentPage {
   readonly title: string
+  readonly isRenewalFlow: boolean
   readonly path: string
   /** The account in the address, where the page is one of an account. */
   readonly accountId: string | undefined
@@ -23,6 +26,7 @@ export function useCurrentPage(): CurrentPage {
   // What has no title is no page: an unknown path, whose first word is no account to ask for.
   return {
     title: title ?? '',
+    isRenewalFlow: last?.staticData.isRenewalFlow === true,
     path: last?.pathname ?? '/',
     accountId: title === undefined ? undefined : params.accountId,
   }

@@ -6,6 +6,9 @@ const PlacedCard = z.object({ name: z.enum(dashboardCards), shown: z.boolean() }
 export const Dashboard = z
   .object({
     cards: z.array(PlacedCard),
+    brokerageCards: z
+      .array(PlacedCard)
+      .meta({ description: 'The same as the brokerage has arranged them, else as ours' }),
     setBy: z.enum(['PERSON', 'BROKERAGE', 'STANDARD']).meta({ description: 'Whose arrangement this is' }),
   })
   .meta({ id: 'Dashboard' })

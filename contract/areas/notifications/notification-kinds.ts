@@ -33,6 +33,8 @@ export const notificationKinds = {
   RENEWAL_SUBMITTED: { name: 'A renewal is submitted to you', isLegal: false, usual: { ...atOnce, mail: 'NEVER' } },
   LOSS_RUNS_OVERDUE: { name: 'A carrier is late with loss runs', isLegal: false, usual: atOnce },
   QUOTES: { name: 'Quotes to review, or a decision on them', isLegal: false, usual: atOnce },
+  SUBJECTIVITY: { name: 'A carrier asks for something, or what you sent is decided', isLegal: false, usual: atOnce },
+  BINDING: { name: 'Cover is ordered or bound, or a binder ends soon', isLegal: false, usual: atOnce },
   POLICY_CANCELED: { name: 'A policy is canceled', isLegal: true, usual: atOnce },
 } as const satisfies Readonly<Record<string, Kind>>
 

@@ -26,8 +26,8 @@ export const states: readonly State[] = [
   ...experienceStates,
   ...profileStates,
   ...openLinkStates,
-  ...quoteStates,
   ...submissionStates,
+  ...quoteStates,
   ...staffStates,
   ...stagingStates,
 ]

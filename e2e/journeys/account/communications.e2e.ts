@@ -60,7 +60,7 @@ test('files go with messages to the other side, with a note to the brokerage alo
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page).toHaveURL(/\/ACME\/communications\/[0-9a-f-]{36}$/)
   const thread = new URL(page.url()).pathname
-  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
   const account = page.getByRole('navigation', { name: 'Account', exact: true })
   const item = account.getByRole('link', { name: /^Communications/ })
   await expect(page.getByRole('region', { name: 'Quick Links' })).toBeVisible()

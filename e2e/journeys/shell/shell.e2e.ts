@@ -32,7 +32,7 @@ for (const [username, path, switches] of [
   test(`${username} ${switches ? 'may switch accounts' : 'has no account to switch to'}`, async ({ page, signIn }) => {
     await signIn(page, username, { path })
     await expect(
-      page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Dashboard' }),
+      page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Dashboard', exact: true }),
     ).toBeVisible()
     await expect(page.getByRole('link', { name: 'Switch Account' })).toHaveCount(switches ? 1 : 0)
     await expect(page.getByRole('navigation', { name: 'Administration' })).toHaveCount(0)

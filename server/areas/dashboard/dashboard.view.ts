@@ -23,6 +23,7 @@ export async function dashboardView(tx: Tx, userId: string, brokerage: string): 
   const { own, shared } = rows[0] ?? { own: null, shared: null }
   return {
     cards: arrangedCards(type, own ?? shared ?? []),
+    brokerageCards: arrangedCards(type, shared ?? []),
     setBy: own !== null ? 'PERSON' : shared !== null ? 'BROKERAGE' : 'STANDARD',
   }
 }

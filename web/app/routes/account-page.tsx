@@ -42,7 +42,12 @@ function loadChoices(cache: QueryClient, accountId: string): void {
 export const inAccount = { getParentRoute: () => account }
 
 /** A page of an account, below `/{accountId}/`. */
-export const accountPage = (path: string, title: string, Screen: ComponentType<{ readonly accountId: string }>) =>
+export const accountPage = (
+  path: string,
+  title: string,
+  Screen: ComponentType<{ readonly accountId: string }>,
+  more: { readonly isRenewalFlow?: true } = {},
+) =>
   createRoute({
     ...inAccount,
     path,
@@ -50,5 +55,5 @@ export const accountPage = (path: string, title: string, Screen: ComponentType<{
       const { accountId } = account.useParams()
       return <Screen key={accountId} accountId={accountId} />
     },
-    staticData: { title },
+    staticData: { title, ...more },
   })

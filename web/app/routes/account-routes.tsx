@@ -11,7 +11,6 @@ import { PoliciesScreen, PolicyScreen } from '../../areas/policies/policies.door
 import { importSearch } from '../../areas/schedule-imports/schedule-imports.door.ts'
 import { pagePart } from '../../platform/page-part.ts'
 import { DashboardScreen } from '../screens/dashboard-screen.tsx'
-import { ExternalPolicyRoute, PolicyAdminScreen } from '../screens/policy-screens.tsx'
 import {
   applicationScreens,
   formScreens,
@@ -24,6 +23,7 @@ import { accountPage, inAccount } from './account-page.tsx'
 import { renewalRoutes } from './renewal-routes.tsx'
 import { onlyFor } from './root-route.tsx'
 
+const policyScreens = pagePart(() => import('../screens/policy-screens.tsx'))
 const CompareRoute = lazy(pagePart(() => import('../screens/compare-route.tsx')))
 
 /** A page of the profile of an account. */
@@ -63,7 +63,7 @@ export const accountRoutes = [
     staticData: { title: 'Compare schedule' },
   }),
   accountPage('policy', 'Policies', PoliciesScreen),
-  accountPage('policy-admin', 'Policy Administration', PolicyAdminScreen),
+  accountPage('policy-admin', 'Policy Administration', lazyRouteComponent(policyScreens, 'PolicyAdminScreen')),
   createRoute({
     ...inAccount,
     path: 'policy-admin/policy/$policyId',
@@ -73,7 +73,7 @@ export const accountRoutes = [
   createRoute({
     ...inAccount,
     path: 'policy-admin/external/$policyKey',
-    component: ExternalPolicyRoute,
+    component: lazyRouteComponent(policyScreens, 'ExternalPolicyRoute'),
     staticData: { title: 'Policy' },
   }),
   accountPage('schedules', 'Schedules', lazyRouteComponent(scheduleScreens, 'SchedulesRoute')),

@@ -1,7 +1,6 @@
 import { isBrokerageUser } from '@portico/contract/areas/session/roles.rules.ts'
 import { createRoute, lazyRouteComponent, useParams } from '@tanstack/react-router'
 import { type ComponentType, type FunctionComponent, lazy } from 'react'
-import { accountFilter } from '../../areas/accounts/accounts.door.ts'
 import { AdminDashboardScreen } from '../../areas/administration/administration.door.ts'
 import { LookupsScreen } from '../../areas/lookups/lookups.door.ts'
 import { AccountPeopleScreen, BrokerageStaffScreen } from '../../areas/people/people.door.ts'
@@ -9,10 +8,11 @@ import { MyUserScreen } from '../../areas/profile/profile.door.ts'
 import { ScheduleExportScreen } from '../../areas/schedule-exports/schedule-exports.door.ts'
 import { AdminImportsScreen, WizardDocumentsScreen } from '../../areas/schedule-imports/schedule-imports.door.ts'
 import { pagePart } from '../../platform/page-part.ts'
-import { AdminAccountsScreen, BrokerageScreen, ChooseAccountScreen } from '../screens/account-lists.tsx'
-import { formScreens, onlyAtLevel, scheduleDoor } from './form-parts.ts'
+import { formScreens, onlyAtLevel, pdfFormScreens, scheduleDoor } from './form-parts.ts'
 import { onlyFor, onlyLoggedIn, under } from './root-route.tsx'
 
+const accountLists = pagePart(() => import('../screens/account-lists.tsx'))
+const renewalScreens = pagePart(() => import('../screens/renewal-screens.tsx'))
 const BrokerageConfigurationScreen = lazy(pagePart(() => import('../screens/brokerage-configuration-screen.tsx')))
 
 /** Pages of whoever is logged in, outside any account. */
@@ -28,7 +28,7 @@ export const generalRoutes = [
     ...under,
     path: '/account-selector',
     beforeLoad: onlyLoggedIn,
-    component: ChooseAccountScreen,
+    component: lazyRouteComponent(accountLists, 'ChooseAccountScreen'),
     staticData: { title: 'Accounts' },
   }),
 ]
@@ -52,8 +52,7 @@ export const adminRoutes = [
     ...under,
     path: '/admin/accounts',
     beforeLoad: onlyAdministrators,
-    validateSearch: accountFilter,
-    component: AdminAccountsScreen,
+    component: lazyRouteComponent(accountLists, 'AdminAccountsScreen'),
     staticData: { title: 'Accounts' },
   }),
   adminPage('accounts/$accountId/users', 'People', PeopleRoute),
@@ -61,6 +60,8 @@ export const adminRoutes = [
   adminPage('lookups', 'Lookups', LookupsScreen),
   adminPage('app-library', 'App Library', lazyRouteComponent(formScreens, 'GlobalFormsScreen')),
   adminPage('app-library/$formId', 'Edit Form', lazyRouteComponent(formScreens, 'GlobalLayoutScreen')),
+  adminPage('pdf/editor', 'PDF Editor', lazyRouteComponent(pdfFormScreens, 'PdfEditorScreen')),
+  adminPage('pdf/copy-fields', 'Copy Fields', lazyRouteComponent(pdfFormScreens, 'GlobalCopyFieldsScreen')),
   adminPage(
     'brokerage/$brokerCode/forms',
     'Forms of a Brokerage',
@@ -90,11 +91,11 @@ export const brokerageRoutes = [
     ...under,
     path: '/brokerage-administration',
     beforeLoad: onlyFor(isBrokerageUser),
-    validateSearch: accountFilter,
-    component: BrokerageScreen,
+    component: lazyRouteComponent(accountLists, 'BrokerageScreen'),
     staticData: { title: 'Brokerage' },
   }),
   brokeragePage('', 'Staff', BrokerageStaffScreen),
+  brokeragePage('/renewals', 'Renewals', lazyRouteComponent(renewalScreens, 'RenewalBoardScreen')),
   brokeragePage('/configuration', 'Configuration', BrokerageConfigurationScreen),
   brokeragePage('/configuration/schedule-columns', 'Schedule Columns', ScheduleColumnsListScreen),
   brokeragePage('/configuration/schedule-columns/$type', 'Schedule Columns', ScheduleColumnsScreen),
@@ -105,6 +106,13 @@ export const brokerageRoutes = [
     beforeLoad: onlyFor(isBrokerageUser),
     component: lazyRouteComponent(formScreens, 'BrokerageFormsScreen'),
     staticData: { title: 'Application Library' },
+  }),
+  createRoute({
+    ...under,
+    path: '/brokerage-administration/$brokerCode/application-library/copy-fields',
+    beforeLoad: onlyFor(isBrokerageUser),
+    component: lazyRouteComponent(pdfFormScreens, 'BrokerageCopyFieldsScreen'),
+    staticData: { title: 'Copy Fields' },
   }),
   createRoute({
     ...under,

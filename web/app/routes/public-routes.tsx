@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { DemoScreen, DemoUserScreen } from '../../areas/demonstration/demonstration.door.ts'
 import { pagePart } from '../../platform/page-part.ts'
 import { takeRedirect } from '../../platform/redirect.ts'
-import { ForbiddenScreen, NotFoundScreen, ResourceNotFoundScreen } from '../screens/error-screens.tsx'
+import { ForbiddenScreen, NotFoundScreen, ResourceNotFoundScreen } from './lazy-error-screens.ts'
 import { type At, onlyInDemonstration, toLogin, under } from './root-route.tsx'
 
 async function landing({ context }: At): Promise<void> {

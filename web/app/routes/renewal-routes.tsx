@@ -1,12 +1,14 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { pagePart } from '../../platform/page-part.ts'
+import { BrokerageDashboardScreen } from '../screens/dashboard-screen.tsx'
 import { accountPage } from './account-page.tsx'
 
 /** The screens from kickoff to bound: one part for all, which fetches each. */
 const renewalScreens = pagePart(() => import('../screens/renewal-screens.tsx'))
 
 export const renewalRoutes = [
-  accountPage('renewal', 'Renewal', lazyRouteComponent(renewalScreens, 'RenewalScreen')),
+  accountPage('insurica-dashboard', 'Dashboard', BrokerageDashboardScreen),
+  accountPage('renewal', 'Renewal', lazyRouteComponent(renewalScreens, 'RenewalScreen'), { isRenewalFlow: true }),
   accountPage('selection', 'What to renew', lazyRouteComponent(renewalScreens, 'SelectionScreen')),
   accountPage('loss-runs', 'Loss Runs', lazyRouteComponent(renewalScreens, 'LossRunsScreen')),
   accountPage('experience', 'Experience', lazyRouteComponent(renewalScreens, 'ExperienceScreen')),

@@ -4,7 +4,7 @@ import { createRootRouteWithContext, notFound, redirect, rootRouteId } from '@ta
 import { demonstrationQuery } from '../../areas/demonstration/demonstration.door.ts'
 import type { IsKnownPath } from '../../platform/redirect.ts'
 import { askForLogin } from '../../platform/session.ts'
-import { NotFoundScreen } from '../screens/error-screens.tsx'
+import { NotFoundScreen } from './lazy-error-screens.ts'
 import { Shell } from '../shell/shell.tsx'
 
 /** What every route is given. */

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { AccountSelectorScreen, AccountWorkScreen, accountFilter } from '../../areas/accounts/accounts.door.ts'
+import { AccountSelectorScreen, AccountWorkScreen } from '../../areas/accounts/accounts.door.ts'
 import { useUnreadCounts } from '../../areas/events/events.door.ts'
 import { useSignedInUser } from '../../areas/session/session.door.ts'
 
@@ -11,12 +11,12 @@ export function ChooseAccountScreen() {
 
 /** A working list whose filter stands in the address: it can be kept, sent on and come back to. */
 function WorkScreen({ scope }: { readonly scope: 'platform' | 'brokerage' }) {
-  const filter = accountFilter(useSearch({ strict: false }))
+  const address = useSearch({ strict: false })
   const navigate = useNavigate()
   return (
     <AccountWorkScreen
       scope={scope}
-      filter={filter}
+      address={address}
       onFilter={(search) => void navigate({ to: '.', search, replace: true, resetScroll: false })}
     />
   )

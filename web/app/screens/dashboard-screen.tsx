@@ -42,13 +42,25 @@ export function DashboardScreen({ accountId }: { readonly accountId: string }) {
   )
 }
 
+/** The same cards as the brokerage has arranged them for all of its accounts, whatever one's own order is. */
+export function BrokerageDashboardScreen({ accountId }: { readonly accountId: string }) {
+  const account = useAccount(accountId)
+  if (account === undefined) return null
+  const cards = account.dashboard.brokerageCards.filter(({ name, shown }) => shown && name in dashboardCards)
+  return (
+    <Page title={account.companyName} lead={<Lead account={account} />}>
+      <Cards account={account} cards={cards} />
+    </Page>
+  )
+}
+
 interface CardsProps {
   readonly account: Account
   readonly cards: readonly PlacedCard[]
 }
 
 function Cards({ account, cards }: CardsProps) {
-  if (cards.length === 0) return <p className={classes.none}>Every card is hidden. Arrange cards to show some.</p>
+  if (cards.length === 0) return <p className={classes.none}>Every card is hidden.</p>
   return (
     <div className={classes.cards}>
       {cards.map(({ name }) => {

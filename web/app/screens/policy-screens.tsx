@@ -1,15 +1,15 @@
 import { readPolicyKey } from '@portico/contract/areas/policies/policy.rules.ts'
 import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { policyFilter, PolicyScreen, PolicyWorkScreen, UnknownPolicy } from '../../areas/policies/policies.door.ts'
+import { PolicyScreen, PolicyWorkScreen, UnknownPolicy } from '../../areas/policies/policies.door.ts'
 
 /** The working list of policies, whose filter stands in the address. */
 export function PolicyAdminScreen({ accountId }: { readonly accountId: string }) {
-  const filter = policyFilter(useSearch({ strict: false }))
+  const address = useSearch({ strict: false })
   const navigate = useNavigate()
   return (
     <PolicyWorkScreen
       accountId={accountId}
-      filter={filter}
+      address={address}
       onFilter={(search) => void navigate({ to: '.', search, replace: true, resetScroll: false })}
     />
   )

@@ -1,4 +1,4 @@
-export { RenewalScreen, SelectionScreen } from '../../areas/renewals/renewals.door.ts'
+export { RenewalBoardScreen, RenewalScreen, SelectionScreen } from '../../areas/renewals/renewals.door.ts'
 export { LossRunsScreen } from '../../areas/losses/losses.door.ts'
 export { ExperienceScreen } from '../../areas/experience/experience.door.ts'
 export { FinancialsScreen } from '../../areas/financials/financials.door.ts'

@@ -53,7 +53,10 @@ const isLawFirm = (_user: User, { brokerCode }: MenuAccount): boolean => account
 
 /** Every page of an account that its menu leads to: first what is done every day, then what is done now and then. */
 const catalogue: readonly { readonly title: string | null; readonly entries: readonly Entry[] }[] = [
-  { title: null, entries: [{ label: 'Dashboard', path: 'dashboard', Icon: IconLayoutDashboard }] },
+  {
+    title: null,
+    entries: [{ label: 'Dashboard', path: 'dashboard', Icon: IconLayoutDashboard, alsoUnder: ['insurica-dashboard'] }],
+  },
   {
     title: 'Coverage',
     entries: [

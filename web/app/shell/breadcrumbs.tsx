@@ -1,7 +1,7 @@
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import { AppLink } from '../../platform/app-link.tsx'
-import { useCurrentPage } from '../../platform/current-page.ts'
 import { cut } from '../../platform/formats.ts'
+import { useShownTitle } from './use-shown-title.ts'
 import classes from './breadcrumbs.module.css'
 
 /** Characters of a company's name that fit. */
@@ -9,7 +9,7 @@ const nameLength = 25
 
 /** Whose account this is, and which page of it. */
 export function Breadcrumbs({ account }: { readonly account: Account }) {
-  const { title } = useCurrentPage()
+  const title = useShownTitle(account)
   return (
     <nav aria-label="Breadcrumb" className={classes.crumbs}>
       <ol>

@@ -16,6 +16,7 @@ import { SideMenu } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 import { UnderBar } from './under-bar.tsx'
 import { useShellAccount } from './use-shell-account.ts'
+import { useShownTitle } from './use-shown-title.ts'
 
 /** What stands around every screen. */
 export function Shell() {
@@ -23,7 +24,7 @@ export function Shell() {
   const account = useShellAccount()
   useEventStream(user?.userId)
   useFlushCompletions(user?.userId)
-  usePageTitle()
+  usePageTitle(useShownTitle(account))
   useFreshTasks()
   return (
     <div className={classes.shell}>
@@ -48,15 +49,19 @@ export function Shell() {
           </Suspense>
         </main>
       </div>
-      {user !== null && <ProgressCard userId={user.userId} />}
+      {user !== null && (
+        <Suspense>
+          <ProgressCard userId={user.userId} />
+        </Suspense>
+      )}
       <Footer user={user} account={account} />
     </div>
   )
 }
 
 /** Names the tab, and after going somewhere puts the focus on the new page's heading. */
-function usePageTitle(): void {
-  const { title, path } = useCurrentPage()
+function usePageTitle(title: string): void {
+  const { path } = useCurrentPage()
   const { tabName } = useBrand()
   const last = useRef<string>(undefined)
   useEffect(() => {

@@ -18,6 +18,7 @@ describe('the brokerage menu', () => {
     const items = brokerageMenu(settingOf(brokerAdmin, every), acme)
     expect(labels(items)).toEqual([
       'Brokerage',
+      'Renewals',
       'Configuration',
       'Billing',
       'App Library',
@@ -26,6 +27,7 @@ describe('the brokerage menu', () => {
     ])
     expect(hrefs(items)).toEqual([
       '/brokerage-administration',
+      '/brokerage-administration/HARBOR/renewals',
       '/brokerage-administration/HARBOR/configuration',
       '/brokerage-administration/HARBOR/billing',
       '/brokerage-administration/HARBOR/application-library',
@@ -41,12 +43,12 @@ describe('the brokerage menu', () => {
     ['Signature Documents', 'RENEWAL_OPTIONS'],
   ] as const)('has %s by %s alone', (label, flag) => {
     const bare = labels(brokerageMenu(settingOf(brokerAdmin), acme))
-    expect(bare).toEqual(['Brokerage', 'Configuration', 'Billing'])
+    expect(bare).toEqual(['Brokerage', 'Renewals', 'Configuration', 'Billing'])
     expect(labels(brokerageMenu(settingOf(brokerAdmin, { [flag]: every[flag] }), acme))).toEqual([...bare, label])
   })
 
-  test('has for other staff its first item alone', () => {
-    expect(labels(brokerageMenu(settingOf(advisor, every), acme))).toEqual(['Brokerage'])
+  test('has for other staff the accounts and the renewals alone', () => {
+    expect(labels(brokerageMenu(settingOf(advisor, every), acme))).toEqual(['Brokerage', 'Renewals'])
   })
 
   test.each([
@@ -66,13 +68,17 @@ describe('the brokerage menu', () => {
     const items = brokerageMenu(settingOf(user), undefined)
     expect(items.map(({ label, detail }) => [label, detail])).toEqual([
       ['Brokerage', undefined],
+      ['Renewals', 'HARBOR'],
       ['Configuration', 'HARBOR'],
       ['Billing', 'HARBOR'],
+      ['Renewals', 'SUMMIT'],
       ['Configuration', 'SUMMIT'],
       ['Billing', 'SUMMIT'],
+      ['Renewals', 'ALPS'],
     ])
     expect(hrefs(brokerageMenu(settingOf(user), { ...acme, brokerCode: 'SUMMIT' }))).toEqual([
       '/brokerage-administration',
+      '/brokerage-administration/SUMMIT/renewals',
       '/brokerage-administration/SUMMIT/configuration',
       '/brokerage-administration/SUMMIT/billing',
     ])

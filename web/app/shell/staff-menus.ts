@@ -1,5 +1,6 @@
 import { isBrokerageAdmin, isBrokerageUser } from '@portico/contract/areas/session/roles.rules.ts'
 import IconApps from '@tabler/icons-react/dist/esm/icons/IconApps.mjs'
+import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
 import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs'
@@ -7,6 +8,7 @@ import IconGauge from '@tabler/icons-react/dist/esm/icons/IconGauge.mjs'
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
 import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs'
 import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs'
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconSignature from '@tabler/icons-react/dist/esm/icons/IconSignature.mjs'
 import IconSwitchHorizontal from '@tabler/icons-react/dist/esm/icons/IconSwitchHorizontal.mjs'
@@ -21,7 +23,10 @@ import type { FlagOf, MenuAccount, MenuItem, MenuSetting, User } from './menu-it
 const brokeragePages: readonly (Pick<MenuItem, 'label' | 'Icon'> & {
   readonly path: string
   readonly shown?: (flagOf: FlagOf) => boolean
+  /** For everyone who works there; the others take an admin. */
+  readonly forStaff?: true
 })[] = [
+  { label: 'Renewals', path: 'renewals', Icon: IconRefresh, forStaff: true },
   { label: 'Configuration', path: 'configuration', Icon: IconSettings },
   { label: 'Billing', path: 'billing', Icon: IconCreditCard },
   { label: 'App Library', path: 'application-library', Icon: IconApps, shown: (flagOf) => flagOf('APP_LIBRARY') },
@@ -40,8 +45,8 @@ const brokeragePages: readonly (Pick<MenuItem, 'label' | 'Icon'> & {
 ]
 
 /**
- * The brokerage menu: nothing for whoever works at no brokerage. All but its first item take a brokerage admin; they
- * are of the account's brokerage, else of each that the user works for.
+ * The brokerage menu: nothing for whoever works at no brokerage. All but its first item are of the account's brokerage,
+ * else of each that the user works for, and most of them take a brokerage admin.
  */
 export function brokerageMenu(
   { user, flagOf, isKnownPath }: MenuSetting,
@@ -49,18 +54,17 @@ export function brokerageMenu(
 ): MenuItem[] {
   const codes = brokerCodes(user, account)
   if (codes.length === 0) return []
-  const pages = codes
-    .filter((code) => isBrokerageAdmin(user, code))
-    .flatMap((code) =>
-      brokeragePages
-        .filter(({ shown }) => shown === undefined || shown(flagOf))
-        .map(({ label, path, Icon }) => ({
-          label,
-          href: `/brokerage-administration/${encodeURIComponent(code)}/${path}`,
-          Icon,
-          ...(codes.length > 1 && { detail: code }),
-        })),
-    )
+  const pages = codes.flatMap((code) =>
+    brokeragePages
+      .filter(({ forStaff }) => forStaff === true || isBrokerageAdmin(user, code))
+      .filter(({ shown }) => shown === undefined || shown(flagOf))
+      .map(({ label, path, Icon }) => ({
+        label,
+        href: `/brokerage-administration/${encodeURIComponent(code)}/${path}`,
+        Icon,
+        ...(codes.length > 1 && { detail: code }),
+      })),
+  )
   const first = { label: 'Brokerage', href: '/brokerage-administration', Icon: IconBuilding }
   return [first, ...pages].filter(({ href }) => isKnownPath(href))
 }
@@ -80,6 +84,7 @@ export function adminMenu({ user, isKnownPath }: MenuSetting, account: MenuAccou
     { label: 'Schedules', href: '/admin/schedules', Icon: IconTable },
     { label: 'Lookups', href: '/admin/lookups', Icon: IconListNumbers },
     { label: 'App Library', href: '/admin/app-library', Icon: IconApps },
+    { label: 'PDF Editor', href: '/admin/pdf/editor', Icon: IconFileTypePdf },
     { label: 'Schedule Imports', href: '/admin/schedule-imports', Icon: IconTableImport },
     { label: 'Wizard Documents', href: '/admin/wizard-documents', Icon: IconFileSpreadsheet },
   ]

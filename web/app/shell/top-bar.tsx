@@ -2,7 +2,7 @@ import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts
 import { landingPath } from '@portico/contract/areas/session/landing.rules.ts'
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { BrandLogo } from '../../areas/branding/branding.door.ts'
 import { NotificationsButton, ProgressButton } from '../../areas/events/events.door.ts'
 import { TasksButton } from '../../areas/tasks/tasks.door.ts'
@@ -34,7 +34,9 @@ export function TopBar({ user, account }: Props) {
         <div className={classes.tools}>
           <PaletteButton user={user} account={account} />
           {account !== undefined && <TasksButton account={account} />}
-          <ProgressButton userId={user.userId} />
+          <Suspense>
+            <ProgressButton userId={user.userId} />
+          </Suspense>
           <NotificationsButton userId={user.userId} accountId={account?.accountCode} />
           <BrokerageMenu user={user} account={account} />
           <UserMenu user={user} account={account} />

@@ -4,7 +4,6 @@ import { pagePart } from '../../platform/page-part.ts'
 export { loadAccount, rolesOn, useAccount } from './account.queries.ts'
 export { ContactCard } from './contact-card.tsx'
 export { ContactLink } from './contact-link.tsx'
-export { accountFilter } from './list/account-filter.ts'
 export { rememberAccount } from './recent-accounts.ts'
 export { useRecentAccounts } from './use-recent-accounts.ts'
 

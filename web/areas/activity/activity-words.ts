@@ -45,7 +45,7 @@ const verbs: Readonly<Record<string, string>> = {
   send: 'sent',
   'follow-up': 'followed up',
   withdraw: 'withdrew',
-  import: 'read losses of',
+
   remind: 'reminded of',
   import: 'imported',
   letter: 'wrote a letter about',

@@ -16,11 +16,6 @@ export function useCalendar(accountId: string, range: { readonly from: string; r
   return useQuery({ ...q(calendarKey, request), placeholderData: keepPreviousData })
 }
 
-/** The coming events of an account. */
-export function useServiceCalendar(accountId: string) {
-  return useQuery(q(cardKey, { params: { accountId } }))
-}
-
 /** The user's own feed of a calendar. */
 export function useFeed(accountId: string) {
   return useQuery(q(feedKey, { params: { accountId } }))

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
 import { Loaded } from '../../kit/feedback/loaded.tsx'
@@ -5,8 +6,7 @@ import { EmptyState } from '../../kit/feedback/states.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
 import { formatDate, formatMoment } from '../../platform/formats.ts'
-import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
-import { useServiceCalendar } from './calendar.queries.ts'
+import { q } from '../../platform/queries.ts'
 import classes from './service-calendar-card.module.css'
 
 /** How many events the card shows before it is unfolded. */
@@ -14,7 +14,7 @@ const shown = 2
 
 /** The next events of an account. */
 export function ServiceCalendarCard({ accountId }: { readonly accountId: string }) {
-  const calendar = useServiceCalendar(accountId)
+  const calendar = useQuery(q('GET /api/accounts/{accountId}/service-calendar', { params: { accountId } }))
   const [all, setAll] = useState(false)
   const path = `/${encodeURIComponent(accountId)}/account/calendar`
   const more = (calendar.data?.total ?? 0) - shown
@@ -32,7 +32,7 @@ export function ServiceCalendarCard({ accountId }: { readonly accountId: string 
         </div>
       }
     >
-      <Loaded query={calendar} failed={calendarMessages.loadFailed} lines={2}>
+      <Loaded query={calendar} failed="The next events could not be loaded." lines={2}>
         {({ events }) =>
           events.length === 0 ? (
             <EmptyState title="No events to come">

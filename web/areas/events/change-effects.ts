@@ -111,8 +111,16 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes',
     'GET /api/accounts/{accountId}/renewals/{cycleId}/placement',
   ],
-  subjectivities: [],
-  binding: [],
+  subjectivities: [
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/binding',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}',
+  ],
+  binding: [
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/binding',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes',
+  ],
   staging: ['GET /api/accounts/{accountId}/staging'],
   'pdf-forms': [],
 }
@@ -120,7 +128,8 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
 /** Reads again what a change concerns: of its account, or of every account where it holds for a brokerage. */
 export function applyChange(cache: QueryClient, change: ChangeEvent): void {
   for (const key of effects[change.changed] ?? []) {
-    const account = 'accountCode' in change ? { params: { [subjectParameter(key) ?? '']: change.accountCode } } : {}
+    const isOfAccount = 'accountCode' in change && key.startsWith('GET /api/accounts/')
+    const account = isOfAccount ? { params: { [subjectParameter(key) ?? '']: change.accountCode } } : {}
     void cache.invalidateQueries({ queryKey: [key, account] })
   }
 }

@@ -1,6 +1,5 @@
 export { NotificationList } from './notification-list.tsx'
 export { NotificationsButton } from './notifications-button.tsx'
-export { ProgressButton } from './progress/progress-button.tsx'
-export { ProgressCard } from './progress/progress-card.tsx'
+export { ProgressButton, ProgressCard } from './progress/lazy-progress.ts'
 export { useEventStream } from './use-event-stream.ts'
 export { useNotifications, useUnreadCounts } from './use-notifications.ts'

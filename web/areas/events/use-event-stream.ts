@@ -1,15 +1,16 @@
 import type { ChangeEvent, NotificationEvent } from '@portico/contract/areas/events/event.shapes.ts'
 import { isPathWithin } from '@portico/contract/areas/session/landing.rules.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { toasts } from '../../kit/feedback/toasts.ts'
 import { q } from '../../platform/queries.ts'
+import { pagePart } from '../../platform/page-part.ts'
 import { openSharedStream } from '../../platform/stream/shared-stream.ts'
-import { applyChange } from './change-effects.ts'
-import { progressOf } from './progress/use-progress.ts'
-import { tellOutcome } from './progress/tell-outcome.ts'
 import { notificationsOf } from './use-notifications.ts'
+
+const changeEffects = pagePart(() => import('./change-effects.ts'))
+const progressNews = pagePart(() => import('./progress/take-progress.ts'))
 
 /** Keeps what is on screen true while the portal is open, and shows what the user is told. */
 export function useEventStream(userId: string | undefined): void {
@@ -22,9 +23,10 @@ export function useEventStream(userId: string | undefined): void {
         void cache.query({ ...q('GET /api/users/me'), staleTime: 0 }).catch(() => undefined)
         void cache.invalidateQueries()
       },
-      change: (data) => applyChange(cache, data as ChangeEvent),
-      'wizard-upload': (data) => tellOutcome(progressOf(userId).addUpload(data)),
-      'admin-conversion': (data) => tellOutcome(progressOf(userId).addConversion(data)),
+      change: (data) => void apply(cache, data as ChangeEvent),
+      'wizard-upload': (data) => void progressNews().then(({ takeUpload }) => takeUpload(userId, data), ignored),
+      'admin-conversion': (data) =>
+        void progressNews().then(({ takeConversion }) => takeConversion(userId, data), ignored),
       notification: (data, id) => {
         const told = data as NotificationEvent
         if (!notificationsOf(userId).add({ ...told, id: id === '' ? crypto.randomUUID() : id })) return
@@ -43,3 +45,15 @@ export function useEventStream(userId: string | undefined): void {
     })
   }, [userId, cache, router])
 }
+
+/** Reads again what a change concerns; everything, where the table that knows cannot be fetched. */
+async function apply(cache: QueryClient, change: ChangeEvent): Promise<void> {
+  try {
+    const { applyChange } = await changeEffects()
+    applyChange(cache, change)
+  } catch {
+    await cache.invalidateQueries()
+  }
+}
+
+const ignored = (): void => undefined

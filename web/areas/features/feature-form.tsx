@@ -9,7 +9,7 @@ import { reasonOf } from '../../platform/call-error.ts'
 import { type FeatureFormValues, typed } from './feature-form-values.ts'
 import { FeatureValueField } from './feature-value-field.tsx'
 import classes from './features.module.css'
-import { useSetFeature } from './features.queries.ts'
+import { useSetFeature } from './feature-calls.ts'
 
 interface Props {
   readonly account: Account

@@ -8,7 +8,7 @@ import { CheckField } from '../../kit/forms/check-field.tsx'
 import { reasonOf } from '../../platform/call-error.ts'
 import { shownValue, sourceNames } from './feature-words.ts'
 import classes from './features.module.css'
-import { useSetFeature } from './features.queries.ts'
+import { useSetFeature } from './feature-calls.ts'
 
 interface Props {
   readonly accountCode: string

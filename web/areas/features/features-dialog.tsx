@@ -12,7 +12,8 @@ import { Dialog } from '../../kit/overlays/dialog.tsx'
 import { FeatureForm } from './feature-form.tsx'
 import { FeatureRow } from './feature-row.tsx'
 import classes from './features.module.css'
-import { definitionsQuery, featuresQuery } from './features.queries.ts'
+import { definitionsQuery } from './feature-calls.ts'
+import { featuresQuery } from './features.queries.ts'
 import { RemoveFeature } from './remove-feature.tsx'
 
 interface Props {

@@ -1,8 +1,4 @@
-import { featureMessages } from '@portico/contract/areas/features/feature.messages.ts'
-import type { FeatureEntry } from '@portico/contract/areas/features/feature.shapes.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toasts } from '../../kit/feedback/toasts.ts'
-import { m, q } from '../../platform/queries.ts'
+import { q } from '../../platform/queries.ts'
 
 /** The flags of an account that are set. An event says when one changes. */
 export function featuresQuery(accountId: string) {
@@ -12,49 +8,4 @@ export function featuresQuery(accountId: string) {
 /** The preferences of an account and of its brokerage. */
 export function preferencesQuery(code: string) {
   return { ...q('GET /api/accounts/{code}/preferences', { params: { code } }), staleTime: 60_000 }
-}
-
-/** The preferences of a brokerage, for its admins. */
-export function brokeragePreferencesQuery(id: string) {
-  return { ...q('GET /api/broker-admin/{id}/preferences', { params: { id } }), staleTime: 60_000 }
-}
-
-export function useChoosePreference(id: string) {
-  const cache = useQueryClient()
-  return useMutation({
-    ...m('POST /api/broker-admin/{id}/preferences'),
-    onSuccess: (list) => {
-      cache.setQueryData(brokeragePreferencesQuery(id).queryKey, list)
-      toasts.show('success', featureMessages.done)
-    },
-  })
-}
-
-/** Every flag there is. */
-export function definitionsQuery() {
-  return q('GET /admin/features')
-}
-
-function useStoreFeatures(accountId: string) {
-  const cache = useQueryClient()
-  return (list: FeatureEntry[]): void => {
-    cache.setQueryData(featuresQuery(accountId).queryKey, list)
-    toasts.show('success', featureMessages.done)
-  }
-}
-
-export function useSetFeature(accountCode: string) {
-  const store = useStoreFeatures(accountCode)
-  const { mutateAsync } = useMutation({ ...m('POST /admin/features/account/{accountCode}'), onSuccess: store })
-  return async ({ name, value, source }: FeatureEntry): Promise<void> => {
-    await mutateAsync({ params: { accountCode }, body: { featureFlag: name, value, source } })
-  }
-}
-
-export function useRemoveFeature(accountCode: string) {
-  const store = useStoreFeatures(accountCode)
-  const { mutateAsync } = useMutation({ ...m('DELETE /admin/features/account/{accountCode}/{flag}'), onSuccess: store })
-  return async (flag: string): Promise<void> => {
-    await mutateAsync({ params: { accountCode, flag } })
-  }
 }

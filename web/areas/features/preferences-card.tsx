@@ -6,7 +6,7 @@ import { Notice } from '../../kit/feedback/notice.tsx'
 import { SelectField } from '../../kit/forms/select-field.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { reasonOf } from '../../platform/call-error.ts'
-import { brokeragePreferencesQuery, useChoosePreference } from './features.queries.ts'
+import { brokeragePreferencesQuery, useChoosePreference } from './feature-calls.ts'
 
 const chosen = { true: true, false: false, default: null } as const
 

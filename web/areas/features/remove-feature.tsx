@@ -2,7 +2,7 @@ import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts
 import { featureMessages } from '@portico/contract/areas/features/feature.messages.ts'
 import type { FeatureEntry } from '@portico/contract/areas/features/feature.shapes.ts'
 import { ConfirmCall } from '../../kit/overlays/confirm-call.tsx'
-import { useRemoveFeature } from './features.queries.ts'
+import { useRemoveFeature } from './feature-calls.ts'
 
 interface Props {
   readonly account: Account

@@ -5,7 +5,7 @@ import { type Column, DataTable } from '../../kit/data/data-table.tsx'
 import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { Page } from '../../kit/layout/page.tsx'
-import { usePolicies } from './policies.queries.ts'
+import { usePolicies } from './use-policies.ts'
 import { NoPolicies } from './no-policies.tsx'
 import { policyColumns, policyKey } from './policy-columns.tsx'
 

@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 import { pagePart } from '../../platform/page-part.ts'
 
-export { policyFilter } from './list/policy-filter.ts'
 export { PolicySummaryCard } from './policy-summary-card.tsx'
 
 export const PoliciesScreen = lazy(pagePart(() => import('./policies-screen.tsx')))

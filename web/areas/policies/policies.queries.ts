@@ -5,7 +5,7 @@ import type {
   PolicyFields,
   PolicyNarrowing,
 } from '@portico/contract/areas/policies/policy.shapes.ts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
@@ -20,11 +20,6 @@ export type KeptPolicy = PolicyDetail & { readonly id: string }
 
 /** Policies that one answer holds at most. */
 const pageSize = 200
-
-/** The newest policies of an account, as many as one answer holds. */
-export function usePolicies(accountId: string) {
-  return useQuery(q(listKey, { params: { accountId } }))
-}
 
 /** What narrows a list; all terms where it says nothing. */
 export type Narrowing = Partial<PolicyNarrowing>

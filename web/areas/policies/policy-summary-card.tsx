@@ -6,7 +6,7 @@ import { DataTable } from '../../kit/data/data-table.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { isoDay } from '../../platform/formats.ts'
 import { useNow } from '../../platform/now.ts'
-import { usePolicies } from './policies.queries.ts'
+import { usePolicies } from './use-policies.ts'
 import { NoPolicies } from './no-policies.tsx'
 import { policyColumns, policyKey } from './policy-columns.tsx'
 

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { pagePart } from '../../platform/page-part.ts'
 
-export const RenewalScreen = lazy(pagePart(() => import('./renewal-screen.tsx')))
-export const SelectionScreen = lazy(pagePart(() => import('./selection-screen.tsx')))
+export const RenewalScreen = lazy(pagePart(() => import('./overview/renewal-screen.tsx')))
+export const SelectionScreen = lazy(pagePart(() => import('./selection/selection-screen.tsx')))
+export const RenewalBoardScreen = lazy(pagePart(() => import('./board/renewal-board-screen.tsx')))

@@ -6,7 +6,7 @@ import { ownAnswersView } from '../answers/kept-answers.view.ts'
 import { applicationRows } from '../entries/application-rows.view.ts'
 import { editionsView } from '../entries/editions.view.ts'
 import { bookOf } from '../entries/open-application.ts'
-import { shownAnswer } from '../pdf/shown-answer.ts'
+import { shownAnswer } from '../../pdf-forms/pdf-forms.door.ts'
 import { factEntries } from './fact-entries.ts'
 
 /** Every value of an account's fact book with what disagrees and which applications use it. */

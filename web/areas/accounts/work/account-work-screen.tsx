@@ -4,7 +4,7 @@ import { DataTable } from '../../../kit/data/data-table.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { BrokerageCards, brokerageChoices } from '../../brokerages/brokerages.door.ts'
-import { type AccountFilter, isNarrowed, queryOf } from '../list/account-filter.ts'
+import { type AccountFilter, accountFilter, isNarrowed, queryOf } from '../list/account-filter.ts'
 import { AccountList } from '../list/account-list.tsx'
 import { accountColumns } from './account-columns.tsx'
 import classes from './account-work-screen.module.css'
@@ -14,12 +14,14 @@ import { FilterBar } from './filter-bar.tsx'
 interface Props {
   /** All accounts there are, or those of the brokerages that one works for. */
   readonly scope: 'platform' | 'brokerage'
-  readonly filter: AccountFilter
+  /** The filter, as the address of the page holds it. */
+  readonly address: Readonly<Record<string, unknown>>
   readonly onFilter: (filter: AccountFilter) => void
 }
 
 /** The list that administrators and brokerage staff work through: narrowed, ordered, opened, taken along. */
-export default function AccountWorkScreen({ scope, filter, onFilter }: Props) {
+export default function AccountWorkScreen({ scope, address, onFilter }: Props) {
+  const filter = accountFilter(address)
   const brokerages = useQuery(brokerageChoices).data?.items ?? []
   const isStaffOf = (code: string) => brokerages.some(({ brokerCode }) => brokerCode === code)
   const isPlatform = scope === 'platform'

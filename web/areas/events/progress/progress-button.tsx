@@ -9,7 +9,7 @@ import classes from './progress.module.css'
 import { useProgress } from './use-progress.ts'
 
 /** Opens the imports and conversions: those under way and the last that have ended. Not there for who never had any. */
-export function ProgressButton({ userId }: { readonly userId: string }) {
+export default function ProgressButton({ userId }: { readonly userId: string }) {
   const { progress, isHidden, all } = useProgress(userId)
   const [isShown, setShown] = useState(false)
   // It stays once it was there: clearing the history must not take away what has the focus.

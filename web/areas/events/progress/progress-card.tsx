@@ -6,7 +6,7 @@ import classes from './progress.module.css'
 import { useProgress } from './use-progress.ts'
 
 /** Imports and conversions under way, in the corner of every screen until they have ended or it is put away. */
-export function ProgressCard({ userId }: { readonly userId: string }) {
+export default function ProgressCard({ userId }: { readonly userId: string }) {
   const { progress, isHidden, all } = useProgress(userId)
   const running = all.filter(isRunning)
   if (isHidden || running.length === 0) return null

@@ -15,7 +15,7 @@ import { NoPolicies } from '../no-policies.tsx'
 import { policyChoicesQuery, policyPages } from '../policies.queries.ts'
 import { TowerCard } from '../tower/tower-card.tsx'
 import { useKeepsPolicies } from '../use-keeps-policies.ts'
-import { narrowingOf, type PolicyFilter } from './policy-filter.ts'
+import { narrowingOf, type PolicyFilter, policyFilter } from './policy-filter.ts'
 import { PolicyFilterBar } from './policy-filter-bar.tsx'
 import classes from './policy-list.module.css'
 import { PolicyWorkList } from './policy-work-list.tsx'
@@ -24,12 +24,14 @@ const AddPolicyDialog = lazy(pagePart(() => import('../add-policy-dialog.tsx')))
 
 interface Props {
   readonly accountId: string
-  readonly filter: PolicyFilter
+  /** The filter, as the address of the page holds it. */
+  readonly address: Readonly<Record<string, unknown>>
   readonly onFilter: (filter: PolicyFilter) => void
 }
 
 /** The policies that one works through: narrowed by line, carrier, term and status, as a list or as towers. */
-export default function PolicyWorkScreen({ accountId, filter, onFilter }: Props) {
+export default function PolicyWorkScreen({ accountId, address, onFilter }: Props) {
+  const filter = policyFilter(address)
   const choices = useQuery(policyChoicesQuery(accountId))
   const today = isoDay(useNow())
   const mayAdd = useKeepsPolicies(accountId)
@@ -78,8 +80,12 @@ export default function PolicyWorkScreen({ accountId, filter, onFilter }: Props)
   )
 }
 
+interface FittingProps extends Pick<Props, 'accountId' | 'onFilter'> {
+  readonly filter: PolicyFilter
+}
+
 /** The policies that the filter lets through. What is typed is asked for once it pauses. */
-function FittingPolicies({ accountId, filter, onFilter }: Props) {
+function FittingPolicies({ accountId, filter, onFilter }: FittingProps) {
   const [search] = useDebouncedValue(filter.search, 250)
   const { search: _typed, ...rest } = narrowingOf(filter)
   const narrowing = search === undefined ? rest : { ...rest, search }

@@ -1,0 +1,66 @@
+import type { RenewalBoard } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { useState } from 'react'
+import { Choice } from '../../../kit/controls/choice.tsx'
+import { SelectField } from '../../../kit/forms/select-field.tsx'
+import { TextField } from '../../../kit/forms/text-field.tsx'
+import { stageNames } from '../renewal-words.ts'
+import { type BoardFilter, boardFilter } from './board-filter.ts'
+import classes from './board.module.css'
+
+interface Props {
+  readonly board: RenewalBoard
+  readonly filter: BoardFilter
+  readonly onFilter: (filter: BoardFilter) => void
+}
+
+/** What narrows the board: words, how soon, and the stage; each says how many there are. */
+export function BoardFilterBar({ board, filter, onFilter }: Props) {
+  const [typed, setTyped] = useState(filter.search ?? '')
+  const change = (changed: Readonly<Record<string, unknown>>): void => onFilter(boardFilter({ ...filter, ...changed }))
+  return (
+    <search className={classes.bar}>
+      <div className={classes.search}>
+        <TextField
+          type="search"
+          label="Find an account"
+          autoComplete="off"
+          maxLength={100}
+          leftSection={<IconSearch size={18} aria-hidden />}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            change({ search: event.currentTarget.value.trim() })
+          }}
+        />
+      </div>
+      <SelectField
+        label="Stage"
+        data={[
+          { value: '', label: 'All' },
+          ...board.stages.map(({ stage, count }) => ({ value: stage, label: `${stageNames[stage]} (${count})` })),
+        ]}
+        value={filter.stage ?? ''}
+        onChange={(event) => change({ stage: event.currentTarget.value })}
+      />
+      <Choice
+        label="Begins within"
+        options={[
+          { value: '', label: 'All' },
+          ...board.windows.map(({ days, count }) => ({ value: `${days}`, label: `${days} days (${count})` })),
+        ]}
+        value={filter.within === undefined ? '' : `${filter.within}`}
+        onChange={(days) => change({ within: days })}
+      />
+      <Choice
+        label="View"
+        options={[
+          { value: 'board', label: 'Board' },
+          { value: 'list', label: 'List' },
+        ]}
+        value={filter.view ?? 'board'}
+        onChange={(view) => change({ view })}
+      />
+    </search>
+  )
+}

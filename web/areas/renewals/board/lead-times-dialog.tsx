@@ -1,0 +1,128 @@
+import { type LeadStep, leadSteps } from '@portico/contract/areas/renewals/lead-times.ts'
+import type { LeadTime } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { Controller, useFieldArray, useForm } from 'react-hook-form'
+import { Button } from '../../../kit/controls/button.tsx'
+import { IconButton } from '../../../kit/controls/icon-button.tsx'
+import { toasts } from '../../../kit/feedback/toasts.ts'
+import { Loaded } from '../../../kit/feedback/loaded.tsx'
+import { DateField } from '../../../kit/forms/date-field.tsx'
+import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
+import { SelectField } from '../../../kit/forms/select-field.tsx'
+import { TextField } from '../../../kit/forms/text-field.tsx'
+import { typedDate } from '../../../kit/forms/typed-date.ts'
+import { Dialog } from '../../../kit/overlays/dialog.tsx'
+import { reasonOf, refusedFields } from '../../../platform/call-error.ts'
+import { isoDay } from '../../../platform/formats.ts'
+import { leadStepNames } from '../renewal-words.ts'
+import { leadTimesQuery, useSetLeadTimes } from '../renewals.queries.ts'
+import classes from './lead-times.module.css'
+
+const title = 'Lead times'
+
+interface Props {
+  readonly brokerCode: string
+  readonly onClose: () => void
+}
+
+/** Says how many days must stay for the next step once each is done, for terms from a day on. */
+export default function LeadTimesDialog({ brokerCode, onClose }: Props) {
+  const query = useQuery(leadTimesQuery(brokerCode))
+  if (query.data !== undefined) return <LeadTimesForm brokerCode={brokerCode} known={query.data} onClose={onClose} />
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Loaded query={query} failed="The lead times could not be loaded.">
+        {() => null}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+interface Row {
+  readonly step: LeadStep
+  readonly days: string
+  /** `yyyy-mm-dd`, or empty. */
+  readonly from: string
+}
+
+const today = (): string => isoDay(new Date())
+
+function LeadTimesForm({ brokerCode, known, onClose }: Props & { readonly known: readonly LeadTime[] }) {
+  const save = useSetLeadTimes(brokerCode)
+  const form = useForm<{ rows: Row[] }>({
+    defaultValues: { rows: known.map(({ days, ...row }) => ({ ...row, days: `${days}` })) },
+  })
+  const { control, register, setError } = form
+  const { fields, append, remove } = useFieldArray({ control, name: 'rows' })
+  const errorOf = (at: number, name: keyof Row) => form.formState.errors.rows?.[at]?.[name]?.message
+
+  const send = async ({ rows }: { readonly rows: readonly Row[] }): Promise<void> => {
+    try {
+      await save(rows.map(({ days, ...row }) => ({ ...row, days: Number(days) })))
+      toasts.show('success', 'Lead times saved')
+      onClose()
+    } catch (error) {
+      for (const [path, message] of Object.entries(refusedFields(error)))
+        setError(`rows.${path}` as 'rows.0.days', { message })
+      throw error
+    }
+  }
+
+  return (
+    <FormDialog
+      title={title}
+      form={form}
+      onSave={send}
+      onClose={onClose}
+      canSave={form.formState.isDirty}
+      failure={(error) => reasonOf(error, 'The lead times could not be saved.')}
+    >
+      <p>Days that must stay for the next step once a step is done. Of each step the newest row holds.</p>
+      <ul className={classes.rows}>
+        {fields.map(({ id }, at) => (
+          <li key={id} className={classes.row}>
+            <SelectField
+              label="Step"
+              data={leadSteps.map((value) => ({ value, label: leadStepNames[value] }))}
+              error={errorOf(at, 'step')}
+              {...register(`rows.${at}.step`)}
+            />
+            <TextField
+              label="Days"
+              inputMode="numeric"
+              autoComplete="off"
+              error={errorOf(at, 'days')}
+              {...register(`rows.${at}.days`, {
+                validate: (typed) => (/^\d{1,3}$/.test(typed.trim()) && Number(typed) <= 365) || 'must be 0 to 365',
+              })}
+            />
+            <Controller
+              control={control}
+              name={`rows.${at}.from`}
+              rules={{ required: 'must be a valid date mm/dd/yyyy' }}
+              render={({ field }) => (
+                <DateField
+                  label="For terms from"
+                  inputRef={field.ref}
+                  value={typedDate(field.value) ?? null}
+                  onChange={(day) => field.onChange(day === null ? '' : isoDay(day))}
+                  error={errorOf(at, 'from')}
+                />
+              )}
+            />
+            <IconButton
+              label={`Remove row ${at + 1}`}
+              icon={<IconTrash size={18} />}
+              small
+              onClick={() => remove(at)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button kind="secondary" small onClick={() => append({ step: 'REVIEW', days: '', from: today() })}>
+        Add a row
+      </Button>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,72 @@
+import '../../../kit/forms/without-eval.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
+import type { Renewal } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import { messages } from '@portico/contract/kit/problem.ts'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { toasts } from '../../../kit/feedback/toasts.ts'
+import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
+import { TextArea } from '../../../kit/forms/text-area.tsx'
+import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
+import { stageNames } from '../renewal-words.ts'
+import { closeKey, useRenewalCalls } from '../renewals.queries.ts'
+
+interface Props {
+  readonly renewal: Renewal
+  readonly onClose: () => void
+}
+
+const longest = 500
+const schema = z.object({ reason: z.string().trim().min(5, renewalMessages.closeReason).max(longest) })
+
+/** Ends a renewal that will not be bound. */
+export default function CloseDialog({ renewal, onClose }: Props) {
+  const { close, store } = useRenewalCalls(renewal.accountId)
+  const [start] = useState(renewal)
+  const [theirs, setTheirs] = useState<Renewal>()
+  const form = useForm<{ reason: string }>({ resolver: zodResolver(schema), defaultValues: { reason: '' } })
+  const reason = useWatch({ control: form.control, name: 'reason' })
+
+  const save = async (values: { readonly reason: string }): Promise<void> => {
+    try {
+      await close(renewal.id, { ...values, version: (theirs ?? start).version })
+      toasts.show('success', 'Renewal closed')
+      onClose()
+    } catch (error) {
+      if (refusedWith(closeKey, error, 409)) setTheirs(store(error.body.current))
+      throw error
+    }
+  }
+
+  return (
+    <FormDialog
+      title="Close without binding"
+      saveLabel="Close renewal"
+      form={form}
+      onSave={save}
+      onClose={onClose}
+      canSave={theirs === undefined}
+      failure={(error) => reasonOf(error, 'The renewal could not be closed.')}
+      conflict={
+        theirs && {
+          message: messages.stale,
+          differences: [{ field: 'Stage', mine: stageNames.CLOSED, theirs: stageNames[theirs.stage] }],
+          onTakeTheirs: onClose,
+        }
+      }
+    >
+      <p>It stays readable, and nobody can change it any more. This cannot be undone.</p>
+      <TextArea
+        label="Why it will not be bound"
+        mt="md"
+        required
+        data-autofocus
+        counter={{ used: reason.trim().length, limit: longest }}
+        error={form.formState.errors.reason?.message}
+        {...form.register('reason')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,34 @@
+import type { RenewalCycle } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import { SelectField } from '../../../kit/forms/select-field.tsx'
+import { formatDate } from '../../../platform/formats.ts'
+import { stageNames } from '../renewal-words.ts'
+import classes from './overview.module.css'
+
+interface Props {
+  readonly cycles: readonly RenewalCycle[]
+  readonly chosen: string
+  readonly onChoose: (id: string) => void
+}
+
+/** Chooses among the renewals of an account: those under way and those that are over. Not there where there is one. */
+export function CyclePicker({ cycles, chosen, onChoose }: Props) {
+  if (cycles.length < 2) return null
+  const options = (isCurrent: boolean) =>
+    cycles
+      .filter((cycle) => cycle.isCurrent === isCurrent)
+      .map(({ id, effectiveOn, stage }) => ({ value: id, label: `${formatDate(effectiveOn)} · ${stageNames[stage]}` }))
+  const groups = [
+    { group: 'Under way', items: options(true) },
+    { group: 'Over', items: options(false) },
+  ]
+  return (
+    <div className={classes.picker}>
+      <SelectField
+        label="Term"
+        data={groups.filter(({ items }) => items.length > 0)}
+        value={chosen}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Suspense, useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
+import { EmptyState } from '../../../kit/feedback/states.tsx'
+import { Page } from '../../../kit/layout/page.tsx'
+import { useAccount } from '../../accounts/accounts.door.ts'
+import { useRenewalRights } from '../use-renewal-rights.ts'
+import { StartDialog } from './lazy-dialogs.ts'
+
+interface Props {
+  readonly accountId: string
+  readonly title: string
+}
+
+/** An account without any renewal: staff start one, the insured read whom to ask. */
+export function NoRenewal({ accountId, title }: Props) {
+  const { side } = useRenewalRights(accountId)
+  const contact = useAccount(accountId)?.primaryBrokerContact
+  const [starting, setStarting] = useState(false)
+  const whom = contact ? `${contact.firstName} ${contact.lastName} (${contact.email})` : 'your brokerage'
+  return (
+    <Page title={title}>
+      {side === 'BROKER' ? (
+        <EmptyState title="No renewal yet" action={<Button onClick={() => setStarting(true)}>Start a renewal</Button>}>
+          It starts by itself 120 days before the term ends, or here for a day that you choose.
+        </EmptyState>
+      ) : (
+        <EmptyState title="No renewal yet">
+          Your brokerage starts it about 120 days before your term ends. Ask {whom} where you want to begin sooner.
+        </EmptyState>
+      )}
+      {starting && (
+        <Suspense>
+          <StartDialog accountId={accountId} onClose={() => setStarting(false)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

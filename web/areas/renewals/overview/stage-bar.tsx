@@ -1,0 +1,45 @@
+import { type RenewalStage, renewalStages, stageDays } from '@portico/contract/areas/renewals/renewal-stages.ts'
+import { addDays } from '@portico/contract/kit/zone.rules.ts'
+import { VisuallyHidden } from '../../../kit/controls/visually-hidden.tsx'
+import { formatDate } from '../../../platform/formats.ts'
+import { stageNames } from '../renewal-words.ts'
+import classes from './stage-bar.module.css'
+
+interface Props {
+  readonly stage: RenewalStage
+  readonly effectiveOn: string
+  readonly today: string
+}
+
+const steps = renewalStages.filter((stage) => stage !== 'CLOSED')
+
+/** The stages from kickoff to bound: which are behind, where the renewal stands, and by when each should begin. */
+export function StageBar({ stage, effectiveOn, today }: Props) {
+  const at = steps.findIndex((step) => step === stage)
+  return (
+    <ol className={classes.bar} aria-label="Stages">
+      {steps.map((step, index) => {
+        const day = addDays(effectiveOn, -stageDays[step])
+        const isOver = index < at || stage === 'BOUND'
+        const isLate = !isOver && index > at && at >= 0 && day < today
+        return (
+          <li
+            key={step}
+            className={classes.step}
+            data-state={isOver ? 'done' : index === at ? 'here' : 'ahead'}
+            aria-current={index === at ? 'step' : undefined}
+          >
+            <span className={classes.name}>
+              {stageNames[step]}
+              {isOver && <VisuallyHidden>, done</VisuallyHidden>}
+            </span>
+            <span className={classes.day}>
+              {stageDays[step] === 0 ? 'T-0' : `T-${stageDays[step]}`} · {formatDate(day)}
+            </span>
+            {isLate && <span className={classes.late}>Should have begun</span>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,103 @@
+import type { CriticalPath, CriticalStep } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import { daysBetween } from '@portico/contract/kit/zone.rules.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Choice } from '../../../kit/controls/choice.tsx'
+import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
+import { Pill } from '../../../kit/data/pill.tsx'
+import { Loaded } from '../../../kit/feedback/loaded.tsx'
+import { Notice } from '../../../kit/feedback/notice.tsx'
+import { Card } from '../../../kit/layout/card.tsx'
+import { formatDate } from '../../../platform/formats.ts'
+import { counted, pathStateNames, sideNames, stepName } from '../renewal-words.ts'
+import { criticalPathQuery } from '../renewals.queries.ts'
+import { HeldBar } from './held-bar.tsx'
+import { PathPicture } from './path-picture.tsx'
+import { dayOf } from './path-scale.ts'
+import classes from './critical-path.module.css'
+
+interface Props {
+  readonly accountId: string
+  readonly cycleId: string
+}
+
+/** Until when each step is safe, when it will be done, and who has held the renewal how long. */
+export function CriticalPathCard({ accountId, cycleId }: Props) {
+  const path = useQuery(criticalPathQuery(accountId, cycleId))
+  const [view, setView] = useState<'picture' | 'table'>('picture')
+  return (
+    <Card
+      title="Critical path"
+      action={
+        <div className={classes.view}>
+          <Choice
+            label="Show the critical path as"
+            labelHidden
+            options={[
+              { value: 'picture', label: 'Timeline' },
+              { value: 'table', label: 'Table' },
+            ]}
+            value={view}
+            onChange={setView}
+          />
+        </div>
+      }
+    >
+      <Loaded query={path} failed="The critical path could not be loaded." lines={8}>
+        {({ steps, slippingDays, held }) => (
+          <div className={classes.parts}>
+            <Verdict steps={steps} slippingDays={slippingDays} />
+            {view === 'picture' ? (
+              <PathPicture steps={steps} />
+            ) : (
+              <DataTable label="Critical path" columns={columns} rows={steps} rowKey={({ step }) => step} />
+            )}
+            <HeldBar held={held} />
+          </div>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+/** In one sentence whether the day will be met, and who can change it. */
+function Verdict({ steps, slippingDays }: Pick<CriticalPath, 'steps' | 'slippingDays'>) {
+  const slips = steps.filter(({ state }) => state === 'LATE' || state === 'SLIPPING')
+  const first = slips.toSorted((one, other) => missedDays(other) - missedDays(one))[0]
+  if (slippingDays > 0)
+    return (
+      <Notice kind="warning">
+        At the pace so far it will be bound {counted(slippingDays, 'day')} late.
+        {first !== undefined && ` It hangs on ${nameAndOwner(first)}.`}
+      </Notice>
+    )
+  if (first !== undefined)
+    return (
+      <Notice kind="warning">
+        The day can still be met, but {counted(slips.length, 'step is', 'steps are')} behind: {nameAndOwner(first)}{' '}
+        first.
+      </Notice>
+    )
+  return <p className={classes.verdict}>At the pace so far everything will be bound in time.</p>
+}
+
+/** Days between the latest safe date of a step and the day that it comes to. */
+const missedDays = (step: CriticalStep): number => daysBetween(step.latestSafeOn, dayOf(step))
+
+const nameAndOwner = ({ step, owner, side }: CriticalStep): string =>
+  `${stepName(step).toLowerCase()} (${owner?.name ?? sideNames[side].toLowerCase()})`
+
+const tones = { DONE: 'success', ON_TIME: 'brand', SLIPPING: 'warning', LATE: 'danger' } as const
+
+const columns: readonly Column<CriticalStep>[] = [
+  { key: 'step', header: 'Step', cell: ({ step }) => stepName(step) },
+  { key: 'who', header: 'In hand', cell: ({ owner, side }) => owner?.name ?? sideNames[side] },
+  { key: 'safe', header: 'Latest safe date', cell: ({ latestSafeOn }) => formatDate(latestSafeOn) },
+  {
+    key: 'done',
+    header: 'Forecast or done',
+    cell: (step) => `${formatDate(dayOf(step))}${step.doneAt === null ? '' : ' (done)'}`,
+  },
+  { key: 'lead', header: 'Lead time', numeric: true, cell: ({ leadDays }) => counted(leadDays, 'day') },
+  { key: 'state', header: 'State', cell: ({ state }) => <Pill tone={tones[state]}>{pathStateNames[state]}</Pill> },
+]

@@ -1,0 +1,73 @@
+import type { LaterStep, LeadStep } from '@portico/contract/areas/renewals/lead-times.ts'
+import type { CriticalStep } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import type { RenewalStage } from '@portico/contract/areas/renewals/renewal-stages.ts'
+import { type SectionKind, sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
+import type { SectionStatus } from '@portico/contract/areas/renewals/section-marks.ts'
+
+export const stageNames: Readonly<Record<RenewalStage, string>> = {
+  KICKOFF: 'Kickoff',
+  TO_MARKET: 'To market',
+  PROPOSAL: 'Proposal',
+  BIND_ORDER: 'Bind order',
+  BOUND: 'Bound',
+  CLOSED: 'Closed',
+}
+
+export const statusNames: Readonly<Record<SectionStatus, string>> = {
+  NOT_STARTED: 'Not started',
+  IN_PROGRESS: 'In progress',
+  WAITING: 'Waiting',
+  IN_REVIEW: 'In review',
+  COMPLETE: 'Complete',
+  N_A: 'Not applicable',
+}
+
+const laterStepNames: Readonly<Record<LaterStep, string>> = {
+  REVIEW: 'Brokerage review',
+  SUBMISSION: 'Submission',
+  MARKET_RESPONSE: 'Market answers',
+  PROPOSAL: 'Proposal',
+  CLIENT_DECISION: 'Client decision',
+  BIND_ORDER: 'Bind order',
+}
+
+export const leadStepNames: Readonly<Record<LeadStep, string>> = {
+  SECTIONS: 'Sections',
+  ...laterStepNames,
+}
+
+/** The name of a step of the critical path: a section, or what follows them. */
+export const stepName = (step: CriticalStep['step']): string => ({ ...sectionNames, ...laterStepNames })[step]
+
+export const sideNames: Readonly<Record<CriticalStep['side'], string>> = {
+  CLIENT: 'Client',
+  BROKER: 'Brokerage',
+  MARKET: 'Market',
+}
+
+export const pathStateNames: Readonly<Record<CriticalStep['state'], string>> = {
+  DONE: 'Done',
+  ON_TIME: 'On time',
+  SLIPPING: 'Slipping',
+  LATE: 'Late',
+}
+
+const sectionPages: Readonly<Record<SectionKind, string>> = {
+  PROFILE: 'profile',
+  SCHEDULES: 'schedules',
+  APPLICATIONS: 'applications',
+  LOSS_RUNS: 'loss-runs',
+  MOD: 'experience',
+  FINANCIALS: 'financials',
+  DOCUMENTS: 'documents',
+  SUBJECTIVITIES: 'subjectivities',
+}
+
+/** The page on which a section is filled in. */
+export const sectionPath = (accountId: string, kind: SectionKind): string => pageOf(accountId, sectionPages[kind])
+
+/** A page of an account. */
+export const pageOf = (accountId: string, page: string): string => `/${encodeURIComponent(accountId)}/${page}`
+
+/** "1 section", "3 sections": a number of things in words. */
+export const counted = (many: number, one: string, more = `${one}s`): string => `${many} ${many === 1 ? one : more}`

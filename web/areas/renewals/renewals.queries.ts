@@ -1,0 +1,127 @@
+import type { Policy } from '@portico/contract/areas/policies/policy.shapes.ts'
+import type {
+  LeadTime,
+  Renewal,
+  RenewalDraft,
+  SectionMark,
+  SectionPlan,
+  Selection,
+} from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import type { RenewalStage } from '@portico/contract/areas/renewals/renewal-stages.ts'
+import type { SectionKind } from '@portico/contract/areas/renewals/section-kinds.ts'
+import { infiniteQueryOptions, keepPreviousData, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/client.ts'
+import { q } from '../../platform/queries.ts'
+
+const listKey = 'GET /api/accounts/{accountId}/renewals'
+const oneKey = 'GET /api/accounts/{accountId}/renewals/{cycleId}'
+const pathKey = 'GET /api/accounts/{accountId}/renewals/{cycleId}/critical-path'
+const boardKey = 'GET /api/brokerages/{brokerCode}/renewals'
+const leadTimesKey = 'GET /api/brokerages/{brokerCode}/renewal-lead-times'
+export const closeKey = 'POST /api/accounts/{accountId}/renewals/{cycleId}/close'
+export const planKey = 'PUT /api/accounts/{accountId}/renewals/{cycleId}/sections/{kind}'
+export const markKey = 'POST /api/accounts/{accountId}/renewals/{cycleId}/sections/{kind}/mark'
+export const selectionKey = 'PUT /api/accounts/{accountId}/renewals/{cycleId}/selection'
+
+/** Where a renewal cannot be had. */
+export const renewalFailed = 'The renewal could not be loaded.'
+
+/** The renewals of an account, the current ones first. */
+export const renewalsQuery = (accountId: string) => q(listKey, { params: { accountId } })
+
+/** One renewal. */
+export const renewalQuery = (accountId: string, cycleId: string) => q(oneKey, { params: { accountId, cycleId } })
+
+/** The steps of a renewal and until when each is safe. */
+export const criticalPathQuery = (accountId: string, cycleId: string) => q(pathKey, { params: { accountId, cycleId } })
+
+/** The policies that are not over yet: what may be renewed. */
+export const runningPoliciesQuery = (accountId: string) =>
+  q('GET /api/accounts/{accountId}/policies', { params: { accountId }, query: { term: 'current' } })
+
+/** One policy that is kept here, with the cover that expires. */
+export const keptPolicyQuery = (accountId: string, policyId: string) =>
+  q('GET /api/accounts/{accountId}/policies/{policyId}', { params: { accountId, policyId } })
+
+/** The same of one that only the agency system keeps. */
+export const externalPolicyQuery = (accountId: string, of: Pick<Policy, 'policyNumber' | 'effectiveDate'>) =>
+  q('GET /api/accounts/{accountId}/policies/external', {
+    params: { accountId },
+    query: { policyNumber: of.policyNumber, effectiveDate: of.effectiveDate },
+  })
+
+/** What narrows the board of a brokerage. */
+export interface BoardNarrowing {
+  readonly stage?: RenewalStage
+  /** Only terms that begin within so many days. */
+  readonly within?: number
+  readonly search?: string
+}
+
+/** The current renewals of a brokerage, part by part, with the counts of all of them in each. */
+export function boardPages(brokerCode: string, query: BoardNarrowing) {
+  return infiniteQueryOptions({
+    queryKey: [boardKey, { params: { brokerCode }, query }],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        boardKey,
+        { params: { brokerCode }, query: { ...query, ...(pageParam !== '' && { cursor: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** How long before the next each step must be done, as a brokerage has it. */
+export const leadTimesQuery = (brokerCode: string) => q(leadTimesKey, { params: { brokerCode } })
+
+/** What is done to the renewals of an account; each call throws what refused it. */
+export function useRenewalCalls(accountId: string) {
+  const cache = useQueryClient()
+
+  /** A write answers the renewal as it stands; what is worked out from it is read again. */
+  const store = (renewal: Renewal): Renewal => {
+    cache.setQueryData(renewalQuery(accountId, renewal.id).queryKey, renewal)
+    const { queryKey } = criticalPathQuery(accountId, renewal.id)
+    void cache.invalidateQueries({ queryKey })
+    return renewal
+  }
+  const storeAll = (renewal: Renewal): Renewal => {
+    void cache.invalidateQueries({ queryKey: renewalsQuery(accountId).queryKey })
+    return store(renewal)
+  }
+  const of = (cycleId: string) => ({ accountId, cycleId })
+
+  return {
+    /** Keeps a renewal that another answer held, such as the refusal of a stale save. */
+    store,
+    start: async (body: RenewalDraft) =>
+      storeAll(await call('POST /api/accounts/{accountId}/renewals', { params: { accountId }, body })),
+    close: async (cycleId: string, body: { readonly reason: string; readonly version: number }) =>
+      storeAll(await call(closeKey, { params: of(cycleId), body })),
+    choose: async (cycleId: string, body: Selection) => store(await call(selectionKey, { params: of(cycleId), body })),
+    plan: async (cycleId: string, kind: SectionKind, body: SectionPlan) =>
+      store(await call(planKey, { params: { ...of(cycleId), kind }, body })),
+    mark: async (cycleId: string, kind: SectionKind, body: SectionMark) =>
+      store(await call(markKey, { params: { ...of(cycleId), kind }, body })),
+    nudge: async (cycleId: string, kind: SectionKind, note: string) =>
+      store(
+        await call('POST /api/accounts/{accountId}/renewals/{cycleId}/sections/{kind}/nudges', {
+          params: { ...of(cycleId), kind },
+          body: { note },
+        }),
+      ),
+  }
+}
+
+/** Sets the lead times of a brokerage. */
+export function useSetLeadTimes(brokerCode: string) {
+  const cache = useQueryClient()
+  return async (body: LeadTime[]): Promise<void> => {
+    const saved = await call('PUT /api/brokerages/{brokerCode}/renewal-lead-times', { params: { brokerCode }, body })
+    cache.setQueryData(leadTimesQuery(brokerCode).queryKey, saved)
+    void cache.invalidateQueries({ queryKey: [pathKey] })
+  }
+}

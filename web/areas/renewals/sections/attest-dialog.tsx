@@ -1,0 +1,35 @@
+import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
+import { Button } from '../../../kit/controls/button.tsx'
+import { FormActions } from '../../../kit/forms/form-actions.tsx'
+import { Dialog } from '../../../kit/overlays/dialog.tsx'
+import classes from './section-card.module.css'
+
+interface Props {
+  /** Of the section. */
+  readonly name: string
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+/** Asks someone to put their name to it that a section is as it was last year. */
+export default function AttestDialog({ name, onConfirm, onClose }: Props) {
+  return (
+    <Dialog title="Nothing changed?" onClose={onClose} size="small">
+      <blockquote className={classes.attestation}>{renewalMessages.attestation(name)}</blockquote>
+      <p>Your name and the time are kept with it, and the section is complete.</p>
+      <FormActions>
+        <Button kind="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          onClick={() => {
+            onClose()
+            onConfirm()
+          }}
+        >
+          I confirm
+        </Button>
+      </FormActions>
+    </Dialog>
+  )
+}

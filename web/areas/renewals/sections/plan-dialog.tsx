@@ -1,0 +1,131 @@
+import type { Renewal, RenewalSection, SectionPlan } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import { sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
+import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
+import { messages } from '@portico/contract/kit/problem.ts'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { toasts } from '../../../kit/feedback/toasts.ts'
+import { DateField } from '../../../kit/forms/date-field.tsx'
+import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
+import { SelectField } from '../../../kit/forms/select-field.tsx'
+import { typedDate } from '../../../kit/forms/typed-date.ts'
+import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
+import { formatDate, isoDay } from '../../../platform/formats.ts'
+import { useAccount } from '../../accounts/accounts.door.ts'
+import { planKey, useRenewalCalls } from '../renewals.queries.ts'
+import classes from './section-card.module.css'
+
+interface Props {
+  readonly renewal: Renewal
+  readonly section: RenewalSection
+  readonly onClose: () => void
+}
+
+interface Values {
+  readonly ownerId: string
+  /** `yyyy-mm-dd`, or empty. */
+  readonly dueOn: string
+}
+
+const valuesOf = ({ owner, dueOn }: RenewalSection): Values => ({ ownerId: owner?.userId ?? '', dueOn: dueOn ?? '' })
+
+const planOf = ({ ownerId, dueOn }: Values): Omit<SectionPlan, 'version'> => ({
+  ownerId: ownerId === '' ? null : ownerId,
+  dueOn: dueOn === '' ? null : dueOn,
+})
+
+/** Gives a section to a person, with the day by which it is due. */
+export default function PlanDialog({ renewal, section, onClose }: Props) {
+  const { plan, store } = useRenewalCalls(renewal.accountId)
+  const [start] = useState(section)
+  const [theirs, setTheirs] = useState<RenewalSection>()
+  const people = usePeople(renewal.accountId, theirs ?? start)
+  const form = useForm<Values>({ defaultValues: valuesOf(start) })
+  const { errors, isDirty } = form.formState
+  const { kind } = section
+  const sectionOf = (saved: Renewal) => saved.sections.find((one) => one.kind === kind)
+
+  const save = async (values: Values): Promise<void> => {
+    const base = theirs ?? start
+    try {
+      const saved = sectionOf(await plan(renewal.id, kind, { ...planOf(values), version: base.version }))
+      toasts.show('success', `${sectionNames[kind]} is planned`, {
+        undo: () => {
+          const before = { ...planOf(valuesOf(base)), version: saved?.version ?? base.version }
+          plan(renewal.id, kind, before).catch(() => toasts.show('error', 'The plan could not be taken back.'))
+        },
+      })
+      onClose()
+    } catch (error) {
+      if (refusedWith(planKey, error, 409)) setTheirs(sectionOf(store(error.body.current)))
+      throw error
+    }
+  }
+
+  return (
+    <FormDialog
+      title={`Plan ${sectionNames[kind].toLowerCase()}`}
+      form={form}
+      onSave={save}
+      onClose={onClose}
+      canSave={isDirty && theirs === undefined}
+      failure={(error) => reasonOf(error, 'The section could not be planned.')}
+      conflict={
+        theirs && {
+          message: messages.stale,
+          differences: differences(form.getValues(), valuesOf(theirs), people),
+          onTakeTheirs: onClose,
+        }
+      }
+    >
+      <div className={classes.fields}>
+        <SelectField
+          label="Owner"
+          data-autofocus
+          data={people}
+          error={errors.ownerId?.message}
+          {...form.register('ownerId')}
+        />
+        <Controller
+          control={form.control}
+          name="dueOn"
+          render={({ field }) => (
+            <DateField
+              label="Due date"
+              description={`The new term begins ${formatDate(renewal.effectiveOn)}`}
+              inputRef={field.ref}
+              value={typedDate(field.value) ?? null}
+              onChange={(day) => field.onChange(day === null ? '' : isoDay(day))}
+              isAllowed={(day) => isoDay(day) <= renewal.effectiveOn}
+              notAllowed={renewalMessages.dueAfterEffective}
+              error={errors.dueOn?.message}
+            />
+          )}
+        />
+      </div>
+    </FormDialog>
+  )
+}
+
+interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+/** Everyone who works on the account; who has the section now stays in the list even after leaving. */
+function usePeople(accountId: string, { owner }: RenewalSection): Choice[] {
+  const users = useAccount(accountId)?.users ?? []
+  const names = new Map(users.map(({ userId, firstName, lastName }) => [userId, `${firstName} ${lastName}`]))
+  if (owner !== null) names.set(owner.userId, owner.name)
+  const people = [...names].map(([value, label]) => ({ value, label }))
+  return [{ value: '', label: 'Nobody' }, ...people.toSorted((one, other) => one.label.localeCompare(other.label))]
+}
+
+function differences(mine: Values, theirs: Values, people: readonly Choice[]) {
+  const nameOf = (id: string): string => people.find(({ value }) => value === id)?.label ?? ''
+  const dayOf = (day: string): string => (day === '' ? 'No date' : formatDate(day))
+  return [
+    { field: 'Owner', mine: nameOf(mine.ownerId), theirs: nameOf(theirs.ownerId) },
+    { field: 'Due date', mine: dayOf(mine.dueOn), theirs: dayOf(theirs.dueOn) },
+  ].filter((row) => row.mine !== row.theirs)
+}

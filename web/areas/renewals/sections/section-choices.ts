@@ -1,0 +1,46 @@
+import type { RenewalSection } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import type { MarkSide, MarkTarget, SectionMark } from '@portico/contract/areas/renewals/section-marks.ts'
+
+interface Setting {
+  readonly section: Pick<RenewalSection, 'status' | 'isComplete' | 'changedSinceLastYear'>
+  readonly side: MarkSide | null
+  /** Where the user may put it. */
+  readonly allowed: readonly MarkTarget[]
+  /** The renewal is under way. */
+  readonly isOpen: boolean
+  readonly mayPlan: boolean
+  /** A prospect has none. */
+  readonly hasLastYear: boolean
+}
+
+type More =
+  | { readonly label: string; readonly mark: SectionMark }
+  | { readonly label: string; readonly ask: 'reopen' | 'plan' | 'nudge' }
+
+interface Choices {
+  readonly mayComplete: boolean
+  readonly mayAttest: boolean
+  readonly more: readonly More[]
+}
+
+const markWords: readonly (readonly [mark: SectionMark, label: string])[] = [
+  ['WAITING', 'Waiting for the client'],
+  ['IN_REVIEW', 'In review'],
+  ['N_A', 'Not applicable'],
+]
+
+/** What a user is offered for a section. What the insured has not begun they can only attest to be as last year. */
+export function sectionChoices({ section, side, allowed, isOpen, mayPlan, hasLastYear }: Setting): Choices {
+  const mayMark = allowed.includes('COMPLETE')
+  const { status, isComplete, changedSinceLastYear } = section
+  return {
+    mayComplete: mayMark && (side === 'BROKER' || status !== 'NOT_STARTED'),
+    mayAttest: mayMark && hasLastYear && (changedSinceLastYear ?? 0) === 0,
+    more: [
+      ...(isOpen && mayPlan ? [{ label: 'Assign and set due date…', ask: 'plan' } as const] : []),
+      ...(isOpen && side !== null && !isComplete ? [{ label: 'Remind…', ask: 'nudge' } as const] : []),
+      ...markWords.filter(([mark]) => allowed.includes(mark)).map(([mark, label]) => ({ label, mark })),
+      ...(allowed.includes('OPEN') ? [{ label: 'Open again…', ask: 'reopen' } as const] : []),
+    ],
+  }
+}

@@ -1,0 +1,62 @@
+import type { Renewal, RenewalSection } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import { type SectionKind, sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
+import type { SectionMark } from '@portico/contract/areas/renewals/section-marks.ts'
+import { messages } from '@portico/contract/kit/problem.ts'
+import { useState } from 'react'
+import type { Conflict } from '../../../kit/forms/conflict-choice.tsx'
+import { toasts } from '../../../kit/feedback/toasts.ts'
+import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
+import { statusNames } from '../renewal-words.ts'
+import { markKey, useRenewalCalls } from '../renewals.queries.ts'
+
+/** Where a person puts a section: at a mark, or open again with a reason. */
+export type Target =
+  | { readonly mark: SectionMark; readonly nothingChanged?: boolean }
+  | { readonly mark: null; readonly reason: string }
+
+const undone = 'Marked by mistake and taken back at once'
+
+/** Marks a section. A refusal stays to be read; a save that came second shows both and lets a person decide. */
+export function useSectionMark(renewal: Renewal, section: RenewalSection) {
+  const { mark, store } = useRenewalCalls(renewal.accountId)
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const [stale, setStale] = useState<{ readonly target: Target; readonly theirs: RenewalSection }>()
+
+  const put = async (target: Target, version = section.version): Promise<void> => {
+    setBusy(true)
+    setRefused(undefined)
+    setStale(undefined)
+    try {
+      const saved = await mark(renewal.id, section.kind, { nothingChanged: false, ...target, version })
+      said(section.kind, target, () => {
+        const now = sectionOf(saved, section.kind)
+        if (now !== undefined) void put({ mark: null, reason: undone }, now.version)
+      })
+    } catch (error) {
+      const theirs = refusedWith(markKey, error, 409) ? sectionOf(store(error.body.current), section.kind) : undefined
+      if (theirs === undefined) setRefused(reasonOf(error, 'The section could not be marked.'))
+      else setStale({ target, theirs })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const conflict: (Conflict & { readonly onKeepMine: () => void }) | undefined = stale && {
+    message: messages.stale,
+    differences: [{ field: 'Status', mine: wordsOf(stale.target), theirs: statusNames[stale.theirs.status] }],
+    onTakeTheirs: () => setStale(undefined),
+    onKeepMine: () => void put(stale.target, stale.theirs.version),
+  }
+  return { put, busy, refused, conflict }
+}
+
+const wordsOf = ({ mark }: Target): string => (mark === null ? 'Open again' : statusNames[mark])
+
+const sectionOf = ({ sections }: Renewal, kind: SectionKind) => sections.find((section) => section.kind === kind)
+
+function said(kind: SectionKind, target: Target, undo: () => void): void {
+  const name = sectionNames[kind]
+  if (target.mark === null) toasts.show('success', `${name} is open again`)
+  else toasts.show('success', `${name}: ${wordsOf(target).toLowerCase()}`, { undo })
+}

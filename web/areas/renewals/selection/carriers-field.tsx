@@ -1,0 +1,75 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
+import { IconButton } from '../../../kit/controls/icon-button.tsx'
+import { Pill } from '../../../kit/data/pill.tsx'
+import { TextField } from '../../../kit/forms/text-field.tsx'
+import classes from './selection.module.css'
+
+interface Props {
+  /** Of the line. */
+  readonly name: string
+  readonly carriers: readonly string[]
+  /** Left out for those who only read. */
+  readonly onChange?: (carriers: readonly string[]) => void
+}
+
+/** The carriers that are not to be asked for a line. */
+export function CarriersField({ name, carriers, onChange }: Props) {
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<string>()
+  const add = (): void => {
+    const carrier = typed.trim()
+    if (carrier === '') return setFault('Type the name of a carrier')
+    const isThere = carriers.some((other) => other.toLowerCase() === carrier.toLowerCase())
+    if (isThere) return setFault('This carrier is left out already')
+    onChange?.([...carriers, carrier])
+    setTyped('')
+  }
+  if (onChange === undefined && carriers.length === 0) return null
+  return (
+    <div className={classes.carriers}>
+      {carriers.length > 0 && (
+        <ul aria-label={`Carriers not to ask for ${name}`}>
+          {carriers.map((carrier) => (
+            <li key={carrier}>
+              <Pill>
+                {onChange === undefined ? 'Not ' : ''}
+                {carrier}
+              </Pill>
+              {onChange !== undefined && (
+                <IconButton
+                  label={`Ask ${carrier} again`}
+                  icon={<IconX size={16} />}
+                  small
+                  onClick={() => onChange(carriers.filter((other) => other !== carrier))}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {onChange !== undefined && (
+        <div className={classes.add}>
+          <TextField
+            label={`Carrier not to ask for ${name}`}
+            autoComplete="off"
+            maxLength={120}
+            value={typed}
+            error={fault}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              setFault(undefined)
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') add()
+            }}
+          />
+          <Button kind="secondary" onClick={add}>
+            Exclude
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { IconButton } from '../../../kit/controls/icon-button.tsx'
+import { VisuallyHidden } from '../../../kit/controls/visually-hidden.tsx'
+import { TextField } from '../../../kit/forms/text-field.tsx'
+import { formatMoney } from '../../../platform/formats.ts'
+import type { CoverageDraft, Faults } from './selection-draft.ts'
+import classes from './selection.module.css'
+
+interface Props {
+  /** Its place in the line. */
+  readonly at: number
+  readonly coverage: CoverageDraft
+  /** The same coverage as it expires. */
+  readonly expiring: PolicyDetail['coverages'][number] | undefined
+  /** By path within the line. */
+  readonly faults: Faults
+  readonly onChange: (coverage: CoverageDraft) => void
+  readonly onRemove: () => void
+}
+
+/** What is asked for of one coverage, beside what expires. */
+export function CoverageFields({ at, coverage, expiring, faults, onChange, onRemove }: Props) {
+  const field = (name: keyof CoverageDraft, label: string, more: { description?: string; money?: boolean } = {}) => (
+    <TextField
+      label={label}
+      description={more.description}
+      autoComplete="off"
+      maxLength={name === 'note' ? 500 : 120}
+      value={coverage[name]}
+      error={faults[`requested.${at}.${name}`]}
+      onChange={(event) => onChange({ ...coverage, [name]: event.currentTarget.value })}
+      {...(more.money === true && { inputMode: 'decimal', leftSection: '$' })}
+    />
+  )
+  const expires = (cents: number | null | undefined): string =>
+    cents === undefined ? 'Not in what expires' : `Expiring: ${cents === null ? 'none named' : formatMoney(cents)}`
+  return (
+    <fieldset className={classes.coverage}>
+      <legend>
+        <VisuallyHidden>{coverage.name === '' ? 'New coverage' : coverage.name}</VisuallyHidden>
+      </legend>
+      <div className={classes.fields}>
+        {field('name', 'Coverage')}
+        {field('limit', 'Limit', { description: expires(expiring?.limit), money: true })}
+        {field('deductible', 'Deductible', { description: expires(expiring?.deductible), money: true })}
+        {field('note', 'Note')}
+        <IconButton
+          label={`Do not ask for ${coverage.name === '' ? 'this coverage' : coverage.name}`}
+          icon={<IconX size={18} />}
+          small
+          onClick={onRemove}
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,130 @@
+import type { Policy, PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
+import { policyLabel, policyPath } from '@portico/contract/areas/policies/policy.rules.ts'
+import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
+import { Button } from '../../../kit/controls/button.tsx'
+import { VisuallyHidden } from '../../../kit/controls/visually-hidden.tsx'
+import { Pill } from '../../../kit/data/pill.tsx'
+import { Notice } from '../../../kit/feedback/notice.tsx'
+import { Card } from '../../../kit/layout/card.tsx'
+import { AppLink } from '../../../platform/app-link.tsx'
+import { formatDate } from '../../../platform/formats.ts'
+import { counted } from '../renewal-words.ts'
+import { CarriersField } from './carriers-field.tsx'
+import { CoverageFields } from './coverage-fields.tsx'
+import { CoverageTable } from './coverage-table.tsx'
+import { asExpiring, type CoverageDraft, type Faults, type LineDraft } from './selection-draft.ts'
+import classes from './selection.module.css'
+import { useExpiring } from './use-expiring.ts'
+
+interface Props {
+  readonly accountId: string
+  readonly line: LineDraft
+  /** What it renews, as the list of policies has it. */
+  readonly policy: Policy | undefined
+  /** By path within the line. */
+  readonly faults: Faults
+  /** Left out for those who only read. */
+  readonly onChange?: (line: LineDraft) => void
+  readonly onLeaveOut?: () => void
+}
+
+/** A line that is placed: what expires, the cover that is asked for, and the carriers that are not to be asked. */
+export function LineCard({ accountId, line, policy, faults, onChange, onLeaveOut }: Props) {
+  const { policyId, requested } = line
+  const expiring = useExpiring(accountId, policy)
+  const name = policyTypeName(line.line)
+  const own = [faults.line, faults.policyId].filter((words) => words !== undefined)
+  const hasFaults = Object.keys(faults).length > own.length
+  return (
+    <Card
+      title={name}
+      aside={policyId === null && <Pill tone="brand">New line</Pill>}
+      action={
+        onLeaveOut !== undefined && (
+          <Button kind="quiet-danger" small onClick={onLeaveOut}>
+            Leave out<VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        )
+      }
+    >
+      <div className={classes.line}>
+        {own.map((words) => (
+          <Notice key={words} kind="error">
+            {words}
+          </Notice>
+        ))}
+        {expiring !== undefined && <Expiring accountId={accountId} policy={expiring} />}
+        <details className={classes.cover} open={hasFaults || undefined}>
+          <summary>
+            Cover asked for<VisuallyHidden> of {name}</VisuallyHidden>: {counted(requested.length, 'coverage')}
+          </summary>
+          {onChange === undefined ? (
+            <CoverageTable name={name} requested={requested} expiring={expiring?.coverages ?? []} />
+          ) : (
+            <Cover line={line} expiring={expiring} faults={faults} onChange={onChange} />
+          )}
+        </details>
+        <CarriersField
+          name={name}
+          carriers={line.carriersExcluded}
+          {...(onChange && {
+            onChange: (carriersExcluded: readonly string[]) => onChange({ ...line, carriersExcluded }),
+          })}
+        />
+      </div>
+    </Card>
+  )
+}
+
+function Expiring({ accountId, policy }: { readonly accountId: string; readonly policy: PolicyDetail }) {
+  return (
+    <p className={classes.expiring}>
+      Expires {formatDate(policy.expirationDate)}:{' '}
+      <AppLink href={policyPath(accountId, policy)}>
+        {policyLabel(policy)}, {policy.policyNumber}
+      </AppLink>
+    </p>
+  )
+}
+
+interface CoverProps extends Required<Pick<Props, 'line' | 'faults' | 'onChange'>> {
+  readonly expiring: PolicyDetail | undefined
+}
+
+function Cover({ line, expiring, faults, onChange }: CoverProps) {
+  const { requested } = line
+  const coverages = expiring?.coverages ?? []
+  const missing = coverages.filter(({ name }) => requested.every((asked) => asked.name !== name))
+  const put = (next: readonly CoverageDraft[]): void => onChange({ ...line, requested: next })
+  return (
+    <>
+      {requested.map((coverage, at) => (
+        <CoverageFields
+          // A name may be half typed, or stand twice: the place alone tells them apart.
+          // oxlint-disable-next-line react/no-array-index-key -- rows hold no state of their own
+          key={at}
+          at={at}
+          coverage={coverage}
+          expiring={coverages.find(({ name }) => name === coverage.name)}
+          faults={faults}
+          onChange={(next) => put(requested.with(at, next))}
+          onRemove={() => put(requested.toSpliced(at, 1))}
+        />
+      ))}
+      <div className={classes.buttons}>
+        <Button
+          kind="secondary"
+          small
+          onClick={() => put([...requested, { name: '', limit: '', deductible: '', note: '' }])}
+        >
+          Add coverage
+        </Button>
+        {missing.length > 0 && (
+          <Button kind="quiet" small onClick={() => put([...requested, ...missing.map(asExpiring)])}>
+            Ask for {missing.map(({ name }) => name).join(', ')} as expiring
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

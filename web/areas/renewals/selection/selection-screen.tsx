@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from '../../../kit/feedback/states.tsx'
+import { Loaded } from '../../../kit/feedback/loaded.tsx'
+import { Page } from '../../../kit/layout/page.tsx'
+import { AppLink } from '../../../platform/app-link.tsx'
+import { formatDate } from '../../../platform/formats.ts'
+import { CyclePicker } from '../overview/cycle-picker.tsx'
+import { pageOf } from '../renewal-words.ts'
+import { renewalFailed, renewalQuery } from '../renewals.queries.ts'
+import { useCycle } from '../use-cycle.ts'
+import { useFlowName } from '../use-flow-name.ts'
+import { ContactsCard } from './contacts-card.tsx'
+import { SelectionForm } from './selection-form.tsx'
+import classes from './selection.module.css'
+
+/** Chooses what a renewal places, with what cover, and who answers for what. */
+export default function SelectionScreen({ accountId }: { readonly accountId: string }) {
+  const name = useFlowName(accountId)
+  const { cycles, chosenOf, onCycle } = useCycle(accountId)
+  const chosen = chosenOf(cycles.data ?? [])
+  const renewal = useQuery({ ...renewalQuery(accountId, chosen?.id ?? ''), enabled: chosen !== undefined })
+  const home = <AppLink href={pageOf(accountId, 'renewal')}>{name}</AppLink>
+  const isEmpty = cycles.data !== undefined && chosen === undefined
+  return (
+    <Page
+      title="What to renew"
+      eyebrow={home}
+      lead={chosen && `For the term from ${formatDate(chosen.effectiveOn)}.`}
+      action={cycles.data && chosen && <CyclePicker cycles={cycles.data} chosen={chosen.id} onChoose={onCycle} />}
+    >
+      {isEmpty ? (
+        <EmptyState title="No renewal yet">What is placed is chosen once a renewal has begun.</EmptyState>
+      ) : (
+        <Loaded
+          query={cycles.data === undefined ? { ...cycles, data: undefined } : renewal}
+          failed={renewalFailed}
+          lines={10}
+        >
+          {(data) => (
+            <div className={classes.parts}>
+              <SelectionForm key={data.id} renewal={data} />
+              <ContactsCard renewal={data} />
+            </div>
+          )}
+        </Loaded>
+      )}
+    </Page>
+  )
+}

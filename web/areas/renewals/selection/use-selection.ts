@@ -1,0 +1,80 @@
+import type { Renewal } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
+import { messages } from '@portico/contract/kit/problem.ts'
+import { useState } from 'react'
+import type { Conflict } from '../../../kit/forms/conflict-choice.tsx'
+import { toasts } from '../../../kit/feedback/toasts.ts'
+import { reasonOf, refusedFields, refusedWith } from '../../../platform/call-error.ts'
+import { selectionKey, useRenewalCalls } from '../renewals.queries.ts'
+import { differences, draftOf, type Faults, type LineDraft, sameDraft, selectionOf } from './selection-draft.ts'
+
+/** What a renewal places while it is edited: nothing that was typed is lost to a refusal or to someone else's save. */
+export function useSelection(renewal: Renewal) {
+  const { choose, store } = useRenewalCalls(renewal.accountId)
+  const [start, setStart] = useState(renewal)
+  const [draft, setDraft] = useState<readonly LineDraft[]>(() => draftOf(renewal.lines))
+  const [faults, setFaults] = useState<Faults>({})
+  const [failed, setFailed] = useState<string>()
+  const [theirs, setTheirs] = useState<Renewal>()
+  const [busy, setBusy] = useState(false)
+  const isDirty = !sameDraft(draft, draftOf(start.lines))
+
+  const take = (saved: Renewal): void => {
+    setStart(saved)
+    setDraft(draftOf(saved.lines))
+    setTheirs(undefined)
+    setFaults({})
+    setFailed(undefined)
+  }
+  // What someone else saved shows at once where nothing is typed here.
+  if (!isDirty && renewal.version > start.version) take(renewal)
+
+  const save = async (base = start): Promise<void> => {
+    const read = selectionOf(draft)
+    setFailed(undefined)
+    setFaults('faults' in read ? read.faults : {})
+    if ('faults' in read) return
+    setBusy(true)
+    try {
+      take(await choose(renewal.id, { ...read, version: base.version }))
+      toasts.show('success', 'Selection saved')
+    } catch (error) {
+      if (refusedWith(selectionKey, error, 409)) setTheirs(store(error.body.current))
+      else if (Object.keys(refusedFields(error)).length > 0) setFaults(refusedFields(error))
+      else setFailed(reasonOf(error, 'The selection could not be saved.'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const conflict: (Conflict & { readonly onKeepMine: () => void }) | undefined = theirs && {
+    message: messages.stale,
+    differences: differences(draft, draftOf(theirs.lines)),
+    onTakeTheirs: () => take(theirs),
+    onKeepMine: () => void save(theirs),
+  }
+  return {
+    draft,
+    isDirty,
+    busy,
+    faults,
+    failed,
+    conflict,
+    save: () => save(),
+    change: (next: readonly LineDraft[]) => {
+      setDraft(next)
+      setFaults({})
+    },
+    /** Takes a line out, and offers to put it back with what was typed in it. */
+    leaveOut: (at: number) => {
+      const line = draft[at]
+      if (line === undefined) return
+      setFaults({})
+      setDraft(draft.toSpliced(at, 1))
+      const undo = (): void =>
+        setDraft((now) => (now.some((other) => other.line === line.line) ? now : now.toSpliced(at, 0, line)))
+      toasts.show('info', `${policyTypeName(line.line)} is left out`, { undo })
+    },
+    discard: () => take(start),
+  }
+}

@@ -1,0 +1,23 @@
+import type { MarkSide } from '@portico/contract/areas/renewals/section-marks.ts'
+import { insuredRoles } from '@portico/contract/areas/session/role-names.ts'
+import { useAccount } from '../accounts/accounts.door.ts'
+import { actsForBrokerage, runsAccount } from '../people/people.door.ts'
+import { useSignedInUser } from '../session/session.door.ts'
+
+interface RenewalRights {
+  /** For whom the user marks sections; null for those who only read. */
+  readonly side: MarkSide | null
+  /** Says what is placed, who has a section in hand and until when. */
+  readonly mayPlan: boolean
+}
+
+/** What the user may do on the renewals of an account. */
+export function useRenewalRights(accountId: string): RenewalRights {
+  const user = useSignedInUser()
+  const account = useAccount(accountId)
+  if (account === undefined || user.isViewer) return { side: null, mayPlan: false }
+  const mayPlan = runsAccount(user, account)
+  if (actsForBrokerage(user, account)) return { side: 'BROKER', mayPlan }
+  const role = user.accountRoles[accountId]
+  return { side: role !== undefined && insuredRoles.includes(role) ? 'CLIENT' : null, mayPlan }
+}
