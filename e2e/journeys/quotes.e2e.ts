@@ -34,7 +34,7 @@ test('staff enter quotes and show them; the client compares, asks, accepts one a
   await form.getByLabel('Good until').fill('12/31/2099')
   await form.getByLabel('Bindable').check()
   await form.getByRole('button', { name: 'Add coverage' }).click()
-  await form.getByLabel('Coverage').last().fill('Certified acts of terrorism')
+  await form.getByRole('textbox', { name: 'Coverage', exact: true }).last().fill('Certified acts of terrorism')
   const terrorism = form.getByRole('group', { name: 'Certified acts of terrorism' })
   await terrorism.getByLabel('Optional').check()
   await terrorism.getByLabel('Costs besides').fill('80')

@@ -56,6 +56,11 @@ const verbs: Readonly<Record<string, string>> = {
   remind: 'reminded of',
   import: 'imported',
   letter: 'wrote a letter about',
+  publish: 'showed quotes of',
+  view: 'looked at quotes of',
+  decline: 'declined',
+  ask: 'wrote about',
+  'take-back': 'took back the decision on',
 }
 
 /** Kinds whose name in the audit is not how people call them. */
@@ -93,6 +98,7 @@ export const kindNames: Readonly<Record<string, string>> = {
   'loss-run': 'Loss runs',
   'loss-run-request': 'Requests of loss runs',
   loss: 'Losses',
+  quote: 'Quotes',
   'mod-worksheet': 'Experience mod',
 }
 
