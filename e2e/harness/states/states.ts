@@ -1,5 +1,6 @@
 import { accountStates } from './account-states.ts'
 import { applicationStates } from './application-states.ts'
+import { bindingStates } from './binding-states.ts'
 import { entryStates } from './entry-states.ts'
 import { formStates } from './form-states.ts'
 import { openLinkStates } from './open-link-states.ts'
@@ -17,5 +18,6 @@ export const states: readonly State[] = [
   ...applicationStates,
   ...profileStates,
   ...openLinkStates,
+  ...bindingStates,
   ...staffStates,
 ]

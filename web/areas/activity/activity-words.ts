@@ -35,6 +35,17 @@ const verbs: Readonly<Record<string, string>> = {
   take: 'took',
   explain: 'explained',
   reject: 'rejected',
+  submit: 'sent for review',
+  waive: 'waived',
+  reopen: 'opened again',
+  remind: 'reminded people of',
+  request: 'placed',
+  return: 'took back',
+  confirm: 'confirmed',
+  binder: 'issued a binder for',
+  policy: 'entered the policy of',
+  'policy-file': 'stored the policy of',
+  difference: 'decided a difference of',
 }
 
 /** Kinds whose name in the audit is not how people call them. */
@@ -76,7 +87,18 @@ export function nameOf({ before, after, subject }: ActivityEntry): string {
   return typeof name === 'string' ? name : (subject.id ?? '')
 }
 
-const naming = ['details', 'displayText', 'title', 'name', 'message', 'subject', 'policyNumber', 'email', 'companyName']
+const naming = [
+  'details',
+  'text',
+  'displayText',
+  'title',
+  'name',
+  'message',
+  'subject',
+  'policyNumber',
+  'email',
+  'companyName',
+]
 
 /** A field that an entry tells of: what it held before, what it holds now. */
 export interface FieldChange {
