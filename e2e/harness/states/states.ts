@@ -5,6 +5,7 @@ import { entryStates } from './entry-states.ts'
 import { formStates } from './form-states.ts'
 import { openLinkStates } from './open-link-states.ts'
 import { profileStates } from './profile-states.ts'
+import { quoteStates } from './quote-states.ts'
 import { scheduleStates } from './schedule-states.ts'
 import { staffStates } from './staff-states.ts'
 import type { State } from './state.ts'
@@ -19,5 +20,6 @@ export const states: readonly State[] = [
   ...profileStates,
   ...openLinkStates,
   ...bindingStates,
+  ...quoteStates,
   ...staffStates,
 ]

@@ -90,7 +90,12 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/brokerages/{brokerCode}/renewals',
   ],
   submissions: [],
-  quotes: [],
+  quotes: [
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/market',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/placement',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/binding',
+  ],
   subjectivities: [
     'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities',
     'GET /api/accounts/{accountId}/renewals/{cycleId}/binding',
@@ -100,6 +105,7 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{accountId}/renewals/{cycleId}/binding',
     'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities',
     'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/placement',
   ],
   staging: [],
   'pdf-forms': [],
