@@ -30,6 +30,9 @@ const isHome = (path: string | undefined, folder: string, verb: string) =>
   path?.startsWith(`${folder}/`) === true && posix.basename(path) === `${kebab(verb)}.ts`
 
 const declares = (text = '', verb: string, call: string) =>
-  new RegExp(`export (?:const|function) ${verb}\\b`).test(text) && text.includes(`Verb<'${call}'>`)
+  new RegExp(`export (?:const|function) ${verb}\\b`).test(text) && onOneLine(text).includes(`Verb<'${call}'>`)
+
+/** A long call stands on a line of its own. */
+const onOneLine = (text: string) => text.replaceAll(/Verb<\s*('[^']*')\s*>/g, 'Verb<$1>')
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

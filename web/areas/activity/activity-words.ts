@@ -38,7 +38,6 @@ const verbs: Readonly<Record<string, string>> = {
   submit: 'sent for review',
   waive: 'waived',
   reopen: 'opened again',
-  remind: 'reminded people of',
   request: 'placed',
   return: 'took back',
   confirm: 'confirmed',
