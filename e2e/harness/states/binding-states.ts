@@ -11,7 +11,6 @@ const open = (button: string | RegExp, dialog: string | RegExp) => async (page: 
 export const bindingStates: readonly State[] = [
   { name: 'subjectivities', username: 'owner@acme.test', path: '/ACME/subjectivities' },
   { name: 'subjectivities, read only', username: 'viewer@acme.test', path: '/ACME/subjectivities' },
-  { name: 'subjectivities of no renewal', username: 'owner@ridge.test', path: '/RIDGE/subjectivities' },
   {
     name: 'evidence of a subjectivity',
     username: 'owner@acme.test',

@@ -9,7 +9,7 @@ import { cycleView } from '../renewals/renewals.door.ts'
 import type { RecordReader } from './placement.view.ts'
 
 /** A placement is between the insured and their brokerage: no carrier reads what others quoted. */
-export const maySeePlacement = ({ holdsAllPermissions, roles }: Pick<Standing, 'holdsAllPermissions' | 'roles'>) =>
+const maySeePlacement = ({ holdsAllPermissions, roles }: Pick<Standing, 'holdsAllPermissions' | 'roles'>) =>
   holdsAllPermissions || roles.some((role) => insuredRoles.includes(role))
 
 /** A renewal of the account, for someone who may see its placement. */
