@@ -1,5 +1,6 @@
 import { accountStates } from './account-states.ts'
 import { applicationStates } from './application-states.ts'
+import { bindingStates } from './binding-states.ts'
 import { entryStates } from './entry-states.ts'
 import { experienceStates } from './experience-states.ts'
 import { financialStates } from './financial-states.ts'
@@ -27,6 +28,7 @@ export const states: readonly State[] = [
   ...profileStates,
   ...openLinkStates,
   ...submissionStates,
+  ...bindingStates,
   ...quoteStates,
   ...staffStates,
   ...stagingStates,

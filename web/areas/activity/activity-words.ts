@@ -61,6 +61,16 @@ const verbs: Readonly<Record<string, string>> = {
   decline: 'declined',
   ask: 'wrote about',
   'take-back': 'took back the decision on',
+  submit: 'sent for review',
+  waive: 'waived',
+  reopen: 'opened again',
+  request: 'placed',
+  return: 'took back',
+  confirm: 'confirmed',
+  binder: 'issued a binder for',
+  policy: 'entered the policy of',
+  'policy-file': 'stored the policy of',
+  difference: 'decided a difference of',
 }
 
 /** Kinds whose name in the audit is not how people call them. */
@@ -118,6 +128,7 @@ export function nameOf({ before, after, subject }: ActivityEntry): string {
 
 const naming = [
   'details',
+  'text',
   'displayText',
   'title',
   'name',
