@@ -5,6 +5,7 @@ import { financialStates } from './financial-states.ts'
 import { formStates } from './form-states.ts'
 import { openLinkStates } from './open-link-states.ts'
 import { profileStates } from './profile-states.ts'
+import { renewalStates } from './renewal-states.ts'
 import { scheduleStates } from './schedule-states.ts'
 import { staffStates } from './staff-states.ts'
 import type { State } from './state.ts'
@@ -18,6 +19,7 @@ export const states: readonly State[] = [
   ...formStates,
   ...applicationStates,
   ...profileStates,
+  ...renewalStates,
   ...openLinkStates,
   ...staffStates,
 ]
