@@ -12,7 +12,7 @@ const Person = z.object({ userId: z.string(), name: z.string() })
 export const RenewalStage = z.enum(renewalStages)
 export const SectionKind = z.enum(sectionKinds)
 
-export const SectionStatus = z
+const SectionStatus = z
   .enum(sectionStatuses)
   .meta({ description: 'NOT_STARTED and IN_PROGRESS are worked out from what the section holds' })
 

@@ -36,6 +36,11 @@ const verbs: Readonly<Record<string, string>> = {
   take: 'took',
   explain: 'explained',
   reject: 'rejected',
+  start: 'started',
+  close: 'closed',
+  plan: 'planned',
+  mark: 'marked',
+  nudge: 'reminded someone of',
 }
 
 /** Kinds whose name in the audit is not how people call them. */
@@ -50,6 +55,7 @@ const kinds: Readonly<Record<string, string>> = {
 /** The names of the kinds that entries can be narrowed to, by what the audit calls them. */
 export const kindNames: Readonly<Record<string, string>> = {
   task: 'Tasks',
+  renewal: 'Renewals',
   feature: 'Features',
   account_person: 'People',
   account_invitation: 'Invitations',
@@ -89,6 +95,7 @@ const naming = [
   'policyNumber',
   'email',
   'companyName',
+  'effectiveOn',
   'fiscalYearEnd',
 ]
 

@@ -1,3 +1,4 @@
+import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
 import type { RenewalLine, Selection } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import type { Verb } from '../../../platform/context.ts'
@@ -31,12 +32,23 @@ export const chooseLines: Verb<'PUT /api/accounts/{accountId}/renewals/{cycleId}
     await tx.record({
       action: 'renewal.choose',
       subject: { type: 'renewal', id },
-      before: { lines: before },
-      after: { lines },
+      before: { lines: before.map(lineWords) },
+      after: { effectiveOn: cycle.effective_on, lines: lines.map(lineWords) },
       events: [change(account, 'renewals')],
     })
     return { status: 200, body: await changedRenewal(tx, context, cycle) }
   })
+
+/** A line as the audit tells it: the cover that is asked for, in dollars, and who is left out. */
+function lineWords({ line, requested, carriersExcluded }: RenewalLine): string {
+  const covers = requested.map(({ name, limit, deductible }) =>
+    [name, limit === null ? '' : `limit ${limit / 100}`, deductible === null ? '' : `deductible ${deductible / 100}`]
+      .filter((part) => part !== '')
+      .join(' '),
+  )
+  const without = carriersExcluded.map((carrier) => `not ${carrier}`)
+  return [policyTypeName(line), ...covers, ...without].join('; ')
+}
 
 /** A line that stays keeps its id: what was quoted for it belongs to it. */
 function withIds(chosen: Selection['lines'], before: readonly RenewalLine[], made: () => string): RenewalLine[] {

@@ -15,7 +15,7 @@ export const closeRenewal: Verb<'POST /api/accounts/{accountId}/renewals/{cycleI
     demand(mayRunRenewals(context.account), renewalMessages.staffOnly)
     const { account } = context.account
     const cycle = await cycleToChange(tx, account, params.cycleId)
-    const { id, stage } = cycle
+    const { id, stage, effective_on: effectiveOn } = cycle
     const from = { account_code: account, id, version: body.version }
     if (!(await updateCycle(tx, from, { stage: 'CLOSED', closed_reason: body.reason })))
       return staleRenewal(tx, context, cycle)
@@ -23,7 +23,7 @@ export const closeRenewal: Verb<'POST /api/accounts/{accountId}/renewals/{cycleI
       action: 'renewal.close',
       subject: { type: 'renewal', id },
       before: { stage },
-      after: { stage: 'CLOSED', reason: body.reason },
+      after: { effectiveOn, stage: 'CLOSED', reason: body.reason },
       events: [change(account, 'renewals')],
     })
     return { status: 200, body: await changedRenewal(tx, context, cycle) }

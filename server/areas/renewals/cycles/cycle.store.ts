@@ -104,19 +104,19 @@ export async function replaceLines(
 export async function moveCycle(tx: WriteTx, account: string, cycleId: string, to: RenewalStage): Promise<boolean> {
   const found = await tables(tx)
     .selectFrom('renewal_cycles')
-    .select(['stage', 'version'])
+    .select(['stage', 'version', 'effective_on as effectiveOn'])
     .where('account_code', '=', account)
     .where('id', '=', cycleId)
     .forUpdate()
     .executeTakeFirst()
   if (found === undefined || !mayMove(found.stage, to)) return false
-  const { stage, version } = found
+  const { stage, version, effectiveOn } = found
   await updateCycle(tx, { account_code: account, id: cycleId, version }, { stage: to })
   await tx.record({
     action: 'renewal.move',
     subject: { type: 'renewal', id: cycleId },
     before: { stage },
-    after: { stage: to },
+    after: { effectiveOn, stage: to },
     events: [change(account, 'renewals')],
   })
   return true
