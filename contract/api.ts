@@ -45,6 +45,7 @@ import { quotesCalls } from './areas/quotes/quotes.calls.ts'
 import { subjectivitiesCalls } from './areas/subjectivities/subjectivities.calls.ts'
 import { bindingCalls } from './areas/binding/binding.calls.ts'
 import { stagingCalls } from './areas/staging/staging.calls.ts'
+import { pdfFormsCalls } from './areas/pdf-forms/pdf-forms.calls.ts'
 
 type Calls<A> = { readonly [K in keyof A]: A[K] }
 
@@ -91,6 +92,7 @@ export interface Api
     Calls<typeof experienceCalls>,
     Calls<typeof financialsCalls>,
     Calls<typeof formsCalls>,
+    Calls<typeof pdfFormsCalls>,
     Calls<typeof applicationsCalls>,
     Calls<typeof profilePagesCalls>,
     Calls<typeof openLinksCalls>,
@@ -141,6 +143,7 @@ export const api: Api = {
   ...experienceCalls,
   ...financialsCalls,
   ...formsCalls,
+  ...pdfFormsCalls,
   ...applicationsCalls,
   ...profilePagesCalls,
   ...openLinksCalls,

@@ -30,6 +30,7 @@ export const areas = [
   'experience',
   'financials',
   'forms',
+  'pdf-forms',
   'applications',
   'open-applications',
   'conversations',

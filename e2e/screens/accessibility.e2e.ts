@@ -32,6 +32,7 @@ for (const state of states)
       '/open/password-reset/',
       '/tfa/send-verification',
       '/open/apps/',
+      '/open/submission-downloads/',
       '/api/accounts/ACME/apps/front-end/',
     ]
     for (const path of refusing) watch.expectRefusal(path)

@@ -55,6 +55,7 @@ import { quotesRoutes } from '../areas/quotes/quotes.door.ts'
 import { subjectivitiesRoutes } from '../areas/subjectivities/subjectivities.door.ts'
 import { bindingRoutes } from '../areas/binding/binding.door.ts'
 import { stagingRoutes } from '../areas/staging/staging.door.ts'
+import { pdfFormsRoutes } from '../areas/pdf-forms/pdf-forms.door.ts'
 
 /** The whole server as one Fastify application, not yet listening. */
 export async function createApp(platform: PlatformWithDirectory, hub: EventHub): Promise<FastifyInstance> {
@@ -117,6 +118,7 @@ export async function createApp(platform: PlatformWithDirectory, hub: EventHub):
     experienceRoutes,
     financialsRoutes,
     formsRoutes,
+    pdfFormsRoutes,
     applicationsRoutes,
     profilePagesRoutes,
     openLinksRoutes,

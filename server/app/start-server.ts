@@ -11,7 +11,11 @@ import { scheduleDigests } from '../areas/notifications/notifications.door.ts'
 import { startRenewals } from '../areas/renewals/renewals.door.ts'
 import { sweepImports, workImports } from '../areas/schedule-imports/schedule-imports.door.ts'
 import { keepSchedules } from '../areas/schedules/schedules.door.ts'
+import { workPushes } from '../areas/staging/staging.door.ts'
 import { mailLoginLinks, openSessionDirectory } from '../areas/session/session.door.ts'
+import { makePackets } from '../areas/submissions/submissions.door.ts'
+import { remindOfBinders } from '../areas/binding/binding.door.ts'
+import { remindOfSubjectivities } from '../areas/subjectivities/subjectivities.door.ts'
 import { remindOfTasks } from '../areas/tasks/tasks.door.ts'
 import { makeDemoWorld } from '../demo/demo-world.ts'
 import type { Config } from '../platform/config.ts'
@@ -72,11 +76,15 @@ export async function startServer(
   remindOfTasks(platform)
   startRenewals(platform)
   remindOfLossRuns(platform)
+  remindOfSubjectivities(platform)
+  remindOfBinders(platform)
   scheduleHousekeeping(platform)
   sweepDocuments(platform)
   keepSchedules(platform)
   workImports(platform)
   sweepImports(platform)
+  workPushes(platform)
+  makePackets(platform)
   let starting: Promise<void> | undefined
   return {
     app,

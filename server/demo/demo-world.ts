@@ -7,6 +7,7 @@ import type { Tx } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
 import { makeApplications } from './applications/make-applications.ts'
+import { makeBinding } from './binding/make-binding.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { demoBrokerages } from './demo-brokerages.ts'
 import { daysAfter } from './demo-dates.ts'
@@ -23,7 +24,11 @@ import { makeLosses } from './losses/make-losses.ts'
 import { makePolicies } from './make-policies.ts'
 import { makeTasks } from './make-tasks.ts'
 import { makeRenewals } from './renewals/make-renewals.ts'
+import { makeQuotes } from './quotes/make-quotes.ts'
+import { makePdfForms } from './pdf-forms/make-pdf-forms.ts'
 import { makeSchedules } from './schedules/make-schedules.ts'
+import { makeStaging } from './staging/make-staging.ts'
+import { makeSubmissions } from './submissions/make-submissions.ts'
 
 const tables = (tx: Tx) => tx.db.$extendTables<UserTables & AccountTables & BrokerageTables & BrandingTables>()
 
@@ -32,16 +37,16 @@ export type PeopleIds = ReadonlyMap<string, string>
 
 /** Makes the demonstration data in an empty database, all of it or nothing. Dates are relative to today. */
 export async function makeDemoWorld(
-  platform: Pick<Platform, 'database' | 'files' | 'now' | 'log' | 'secret'>,
+  platform: Pick<Platform, 'config' | 'database' | 'files' | 'now' | 'log' | 'secret'>,
 ): Promise<void> {
-  const { database, files, now, log, secret } = platform
+  const { config, database, files, now, log, secret } = platform
   const isEmpty = await database.read('system', async (tx) => {
     return (await tables(tx).selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined
   })
   if (!isEmpty) return
   const passwordHash = await hashPassword(secret, demoPassword)
+  const ids: PeopleIds = new Map(demoPeople.map(({ username }) => [username, newId(now())]))
   await database.write('system', async (tx) => {
-    const ids: PeopleIds = new Map(demoPeople.map(({ username }) => [username, newId(now())]))
     await makeBrokerages(tx)
     await makePeople(tx, ids, { passwordHash, secret })
     await makeAccounts(tx, ids, now())
@@ -57,9 +62,14 @@ export async function makeDemoWorld(
     await makeSchedules(tx, ids, now())
     await makeExperience(tx, now())
     await makeFinancials(tx, ids, now())
+    await makePdfForms(tx, files, now())
     await makeApplications({ tx, files, ids, now: now() })
+    await makeStaging(tx, config.dataDir, now())
     await makeRenewals(tx, ids, now())
+    await makeQuotes(tx, ids, now())
+    await makeBinding(tx, ids, now())
   })
+  await makeSubmissions({ database, files }, ids)
   log.info('the demonstration data was made')
 }
 

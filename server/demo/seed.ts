@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     const secret = loadSecret(config)
     const now = () => new Date()
     await seedForms({ database, now })
-    await makeDemoWorld({ database, files: openFiles(config).files, log, now, secret })
+    await makeDemoWorld({ config, database, files: openFiles(config).files, log, now, secret })
     await makeLargeWorld(database, {
       accounts,
       secret,

@@ -5,6 +5,7 @@ import { BrandLogo, BrandProvider, useBrand } from '../areas/branding/branding.d
 import { EnrollmentStep, NewPasswordStep, PasswordResetScreen } from '../areas/credentials/credentials.door.ts'
 import { OpenApplicationsScreen } from '../areas/open-applications/open-applications.door.ts'
 import { JoiningScreen } from '../areas/people/people.door.ts'
+import { SubmissionDownloadScreen } from '../areas/submissions/submissions.door.ts'
 import { owedStep, WayIn } from '../areas/session/session.door.ts'
 import { ToastArea } from '../kit/feedback/toast-area.tsx'
 import { toasts } from '../kit/feedback/toasts.ts'
@@ -45,6 +46,7 @@ export function Boot(start: Start) {
 /** The stage that an address calls for: some need no session at all. */
 function Outside(start: Start) {
   if (start.entry.kind === 'open-applications') return <OpenApplicationsScreen />
+  if (start.entry.kind === 'submission-download') return <SubmissionDownloadScreen />
   return start.entry.kind === 'joining' ? <JoiningScreen user={wholeUser(start.user)} /> : <Stage {...start} />
 }
 

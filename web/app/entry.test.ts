@@ -17,6 +17,7 @@ test.each([
   ['/o/abc_-1/applications', { kind: 'open-applications' }],
   ['/o/abc_-1/applications/one', { kind: 'open-applications' }],
   ['/prospect-questionnaire/form/abc_-1', { kind: 'open-applications' }],
+  ['/submission-download/one/abc_-1', { kind: 'submission-download' }],
   ['/o/abc_-1', { kind: 'portal' }],
   ['/ACME/dashboard', { kind: 'portal' }],
 ])('%s', (path, entry) => {

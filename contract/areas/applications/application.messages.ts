@@ -19,5 +19,6 @@ export const applicationMessages = {
   viewerAssignee: 'A viewer cannot answer. Choose someone else.',
   mayNotAnswer: 'This person may not open applications. Choose someone else.',
   nothingAssigned: 'No part of this application was given to you.',
+  pdfEditingOff: 'Filling in PDF applications is turned off here. You can look at this one and download it.',
   ownPartsOnly: 'You may take parts yourself; the brokerage and the account’s Admin give them to others.',
 } as const

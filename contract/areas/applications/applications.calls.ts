@@ -139,6 +139,18 @@ export const applicationsCalls = calls({
     params: ofApplication,
     responses: { 200: 'file', 404: Problem },
   },
+  'GET /api/accounts/{id}/apps/file/{appId}': {
+    access,
+    summary: 'The filled PDF of a PDF application: as it was kept when done, else as it stands.',
+    params: ofApplication,
+    responses: { 200: 'file', 404: Problem },
+  },
+  'GET /api/accounts/{id}/apps/{appId}/sheets': {
+    access,
+    summary: 'The empty PDF that a PDF application is answered on.',
+    params: ofApplication,
+    responses: { 200: 'file', 404: Problem },
+  },
   'GET /api/accounts/{id}/facts': {
     access,
     summary: 'The fact book of an account: what forms share, where it comes from and which forms use it.',

@@ -32,6 +32,7 @@ export const FormDraft = z.object({
 
 export const Form = FormDraft.extend({
   formId: z.string(),
+  type: z.enum(['DIGITAL', 'PDF']).meta({ description: 'A PDF form is answered on the pages of a PDF' }),
   brokerCode: z
     .string()
     .nullable()

@@ -42,6 +42,41 @@ export const QuestionKind = z.enum([
 
 const line = (most: number) => text().trim().max(most, `Use at most ${most} characters`)
 
+const points = z.number().min(0).max(14_400)
+
+/** A page of the PDF behind a page of a form, as it is seen: in points, turned upright. */
+export const Sheet = z.object({
+  number: z.number().int().min(1).meta({ description: 'Of the page in the PDF, from 1' }),
+  width: points,
+  height: points,
+})
+
+/** Where an answer stands on the sheet of its page, in points from the top left corner. */
+export const Box = z.object({
+  x: points,
+  y: points,
+  width: points,
+  height: points,
+  on: z.number().int().min(1).optional().meta({ description: 'Page in the PDF, where not the one of its question' }),
+  mark: line(200)
+    .nullable()
+    .default(null)
+    .meta({ description: 'The answer that puts a cross here, `Y` for yes; null where the answer is written out' }),
+})
+
+/** How an answer is written on a sheet; as the portal shows it where nothing else is said. */
+export const Written = z.enum([
+  'usual',
+  'yyyy-MM-dd',
+  'MMMM d, yyyy',
+  'MMddyyyy',
+  'plain',
+  'whole',
+  'cents',
+  'letter',
+  'capitals',
+])
+
 const ConditionTest = z.discriminatedUnion('is', [
   z.object({ question: LayoutKey, is: z.enum(['answered', 'blank']) }),
   z.object({ question: LayoutKey, is: z.enum(['equal', 'different', 'above', 'below']), value: line(500) }),
@@ -88,6 +123,8 @@ export const Question = z.object({
   min: z.number().nullable().default(null),
   max: z.number().nullable().default(null),
   maxLength: z.number().int().min(1).max(20_000).nullable().default(null),
+  boxes: z.array(Box).max(60).optional().meta({ description: 'Of a question of a PDF: where its answer stands' }),
+  written: Written.optional().meta({ description: 'Of a question of a PDF: how its answer is written there' }),
 })
 
 /** A group that is answered once for each item, such as each owner. */
@@ -116,6 +153,7 @@ export const Page = z.object({
   help: line(2000).default(''),
   locked: z.boolean().default(false),
   showIf: ShowIf.nullable().default(null),
+  sheet: Sheet.optional().meta({ description: 'Of a page of a PDF' }),
   sections: z.array(Section).max(layoutLimits.sections),
 })
 
@@ -140,6 +178,9 @@ export type QuestionKind = z.infer<typeof QuestionKind>
 export type ConditionTest = z.infer<typeof ConditionTest>
 export type ShowIf = z.infer<typeof ShowIf>
 export type TableColumn = z.infer<typeof TableColumn>
+export type Sheet = z.infer<typeof Sheet>
+export type Box = z.infer<typeof Box>
+export type Written = z.infer<typeof Written>
 export type Question = z.infer<typeof Question>
 export type Section = z.infer<typeof Section>
 export type Page = z.infer<typeof Page>

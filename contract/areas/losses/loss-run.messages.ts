@@ -15,6 +15,7 @@ export const lossMessages = {
   imported: (count: number) => `${count} ${count === 1 ? 'loss' : 'losses'} added`,
   acknowledged: 'Difference acknowledged',
   ruleSaved: 'Deadline saved',
+  ruleRemoved: 'Deadline removed',
   onlyReads: 'You can read losses here, but not add or change them.',
   onlyAdministrators: 'Deadlines that hold for every brokerage are kept by the platform administrator.',
   ruleTwice: 'A deadline of this state begins on this day already',

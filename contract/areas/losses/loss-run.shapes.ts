@@ -72,16 +72,21 @@ export const LossRunRequest = z
   })
   .meta({ id: 'LossRunRequest' })
 
-export const LossRunRequestDraft = z.object({
-  carrier: line(120, 'Carrier is required'),
-  carrierEmail: z.email('must be an e-mail address').max(200),
-  state: z.string().regex(/^[A-Z]{2}$/, 'Choose the state of the insured'),
-  policyIds: z.array(z.string().max(60)).min(1, lossMessages.termsRequired).max(60),
-  signerName: line(120, 'Name of the signer is required'),
-  signerTitle: line(120, 'Title of the signer is required'),
-  signature: line(120, lossMessages.signatureDiffers),
-  isAuthorized: z.literal(true, { error: lossMessages.authorizationRequired }),
-})
+export const LossRunRequestDraft = z
+  .object({
+    carrier: line(120, 'Carrier is required'),
+    carrierEmail: z.email('must be an e-mail address').max(200),
+    state: z.string().regex(/^[A-Z]{2}$/, 'Choose the state of the insured'),
+    policyIds: z.array(z.string().max(60)).min(1, lossMessages.termsRequired).max(60),
+    signerName: line(120, 'Name of the signer is required'),
+    signerTitle: line(120, 'Title of the signer is required'),
+    signature: line(120, lossMessages.signatureDiffers),
+    isAuthorized: z.literal(true, { error: lossMessages.authorizationRequired }),
+  })
+  .refine(({ signature, signerName }) => signature.toLowerCase() === signerName.toLowerCase(), {
+    path: ['signature'],
+    message: lossMessages.signatureDiffers,
+  })
 
 export const FollowUpDraft = z.object({ kind: z.enum(['REMINDER', 'ESCALATION']), version: z.number().int() })
 

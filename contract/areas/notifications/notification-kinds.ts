@@ -29,7 +29,12 @@ export const notificationKinds = {
   RENEWAL_NUDGE: { name: 'A section of a renewal is given to you, or waits for you', isLegal: false, usual: atOnce },
   MESSAGE: { name: 'A message to you', isLegal: false, usual: atOnce },
   DOCUMENT_SHARED: { name: 'A document is shared with you', isLegal: false, usual: { ...atOnce, mail: 'DAILY' } },
+  // Its packet is mailed anyway, so that the notice needs no mail of its own.
+  RENEWAL_SUBMITTED: { name: 'A renewal is submitted to you', isLegal: false, usual: { ...atOnce, mail: 'NEVER' } },
   LOSS_RUNS_OVERDUE: { name: 'A carrier is late with loss runs', isLegal: false, usual: atOnce },
+  QUOTES: { name: 'Quotes to review, or a decision on them', isLegal: false, usual: atOnce },
+  SUBJECTIVITY: { name: 'A carrier asks for something, or what you sent is decided', isLegal: false, usual: atOnce },
+  BINDING: { name: 'Cover is ordered or bound, or a binder ends soon', isLegal: false, usual: atOnce },
   POLICY_CANCELED: { name: 'A policy is canceled', isLegal: true, usual: atOnce },
 } as const satisfies Readonly<Record<string, Kind>>
 

@@ -1,3 +1,43 @@
+import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
+import { Problem } from '../../kit/problem.ts'
+import { Decisions, Staging } from './staging.shapes.ts'
 
-export const stagingCalls = calls({})
+const access = 'account'
+const inAccount = z.object({ accountId: z.string() })
+const onePush = z.object({ accountId: z.string(), number: z.coerce.number().int().min(1).max(2_000_000_000) })
+
+/** What a client told, on its way into the brokerage's agency management system. Only the brokerage sees it. */
+export const stagingCalls = calls({
+  'GET /api/accounts/{accountId}/staging': {
+    access,
+    summary: 'Values that the agency system does not hold or holds otherwise, decisions, and the log of pushes.',
+    params: inAccount,
+    responses: { 200: Staging, 403: Problem },
+  },
+  'POST /api/accounts/{accountId}/staging/decisions': {
+    access,
+    summary: 'Accepts or rejects values, or takes that back. Values that changed meanwhile refuse the whole.',
+    params: inAccount,
+    body: Decisions,
+    responses: { 200: Staging, 403: Problem, 409: Problem, 422: Problem },
+  },
+  'POST /api/accounts/{accountId}/staging/read': {
+    access,
+    summary: 'Reads the agency system again.',
+    params: inAccount,
+    responses: { 200: Staging, 403: Problem, 503: Problem },
+  },
+  'POST /api/accounts/{accountId}/staging/pushes': {
+    access,
+    summary: 'Sends all accepted values to the agency system, in the background.',
+    params: inAccount,
+    responses: { 202: Staging, 403: Problem, 409: Problem, 422: Problem },
+  },
+  'POST /api/accounts/{accountId}/staging/pushes/{number}/retry': {
+    access,
+    summary: 'Tries a failed push again, with the values that it had.',
+    params: onePush,
+    responses: { 202: Staging, 403: Problem, 404: Problem, 409: Problem },
+  },
+})

@@ -36,6 +36,23 @@ export const applicationStates: readonly State[] = [
     },
   },
   { name: 'an application', username: 'manager@harbor.test', path: list, reach: open('In progress') },
+  {
+    name: 'a PDF application',
+    username: 'owner@acme.test',
+    path: list,
+    async reach(page) {
+      await page
+        .getByRole('row', { name: /Contractors’ equipment/ })
+        .first()
+        .getByRole('link')
+        .click()
+      await page
+        .locator('[data-path]')
+        .and(page.getByLabel('Website', { exact: true }))
+        .focus()
+      await expect(page.getByRole('complementary', { name: 'The chosen answer' })).toContainText('Website')
+    },
+  },
   { name: 'a done application', username: 'viewer@acme.test', path: list, reach: open('Done') },
   {
     name: 'missing answers of an application',

@@ -80,6 +80,18 @@ export const formStates: readonly State[] = [
     username: 'broker-admin@harbor.test',
     path: '/brokerage/HARBOR/forms/brokerage/edit/applicant-information?view=differences',
   },
+  { name: 'PDF forms', username, path: '/admin/pdf/editor' },
+  {
+    name: 'the pages of a PDF form',
+    username,
+    path: '/admin/pdf/editor?form=contractors-equipment',
+    async reach(page) {
+      await page.getByRole('button', { name: 'Legal name', exact: true }).click()
+      await expect(page.getByRole('region', { name: 'Places on the page' })).toBeVisible()
+    },
+  },
+  { name: 'fields to copy', username, path: '/admin/pdf/copy-fields' },
+  { name: 'a new form of a PDF', username, path: '/admin/app-library', reach: press('New form of a PDF') },
   { name: 'forms of an account', username: 'manager@harbor.test', path: '/ACME/forms/layouts' },
   {
     name: 'a form of an account, to be read',

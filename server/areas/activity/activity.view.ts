@@ -60,7 +60,7 @@ const entries = ({
     after, ${holdsAllPermissions ? sql`ip` : sql`case when ${isByInsured} then ip end`} as ip, is_internal as "isInternal", username,
     first_name as "firstName", last_name as "lastName"
   from audit left join users on users.id = actor_id
-  where account_code = ${account} and subject_type not in ('document-upload', 'schedule-import-step') ${holdsAllPermissions ? sql`` : sql`and not is_internal`}`
+  where account_code = ${account} and subject_type not in ('document-upload', 'schedule-import-step', 'submission-step') ${holdsAllPermissions ? sql`` : sql`and not is_internal`}`
 
 const isByInsured = sql`exists (select 1 from account_roles
   where account_roles.account_code = audit.account_code and account_roles.user_id = audit.actor_id

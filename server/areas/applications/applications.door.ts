@@ -1,6 +1,7 @@
 export { applicationSheet } from './entries/open-application.ts'
 export { fill, type Kept, mappedAddress } from './answers/filled-form.ts'
 export type { Answerer } from './answers/answerer.ts'
+export { factWords, knownFacts } from './book/known-facts.view.ts'
 export { byLink } from './by-link.ts'
 export { formsReadiness } from './forms-readiness.view.ts'
 export { applicationPdf } from './pdf/application-pdf.ts'

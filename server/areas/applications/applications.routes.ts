@@ -13,7 +13,7 @@ import { addApplication } from './entries/add-application.ts'
 import { getApplication } from './entries/get-application.ts'
 import { listApplications } from './entries/list-applications.ts'
 import { removeApplication } from './entries/remove-application.ts'
-import { downloadApplication } from './freezing/download-application.ts'
+import { downloadApplication, downloadFile, showApplicationSheets } from './freezing/download-application.ts'
 import { markDone } from './freezing/mark-done.ts'
 import { markUndone } from './freezing/mark-undone.ts'
 import { getProfilePage } from './profile-pages/get-profile-page.ts'
@@ -34,6 +34,8 @@ export const applicationsRoutes = bind(applicationsCalls, {
   'POST /api/accounts/{id}/apps/front-end/{appId}/digital-done': markDone,
   'PUT /api/accounts/{id}/apps/{appId}/digital-undone': markUndone,
   'GET /api/accounts/{id}/apps/digital/{appId}': downloadApplication,
+  'GET /api/accounts/{id}/apps/file/{appId}': downloadFile,
+  'GET /api/accounts/{id}/apps/{appId}/sheets': showApplicationSheets,
   'GET /api/accounts/{id}/facts': listFacts,
 })
 

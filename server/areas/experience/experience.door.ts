@@ -1,2 +1,2 @@
 export { experienceRoutes } from './experience.routes.ts'
-export { type ModProgress, modProgress } from './mod-progress.view.ts'
+export { modProgress } from './mod-progress.view.ts'

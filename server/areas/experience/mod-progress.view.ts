@@ -11,7 +11,7 @@ import { planFor } from './plan.view.ts'
 import { worksheetsView } from './worksheet.view.ts'
 
 /** How far the experience rating for a term has come, for the renewal. */
-export interface ModProgress {
+interface ModProgress {
   readonly percent: number
   readonly blockers: readonly { readonly text: string; readonly link: string; readonly isHard: boolean }[]
   readonly parts: readonly { readonly name: string; readonly link: string; readonly percent: number }[]

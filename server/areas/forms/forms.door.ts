@@ -1,4 +1,7 @@
 export { formsRoutes } from './forms.routes.ts'
+export type { LevelVerb } from './forms.access.ts'
+export { draftedForm } from './layouts/drafted-form.ts'
+export { makeForm } from './listing/make-form.ts'
 export { seedForms } from './seed-forms.ts'
 export { type FormInForce, layoutFor } from './uses/layout-for.ts'
 export { useForm } from './uses/use-form.ts'

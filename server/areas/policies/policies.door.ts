@@ -1,1 +1,2 @@
+export { addBoundPolicy, addPolicyDocument, issuePolicy } from './placed-policy.ts'
 export { policiesRoutes } from './policies.routes.ts'

@@ -53,3 +53,23 @@ export function deletePolicyRows(tx: Tx, account: string, ids: readonly string[]
     .returningAll()
     .execute()
 }
+
+/** Puts coverages in the place of those that a policy has. */
+export async function replaceCoverages(
+  tx: Tx,
+  account: string,
+  id: string,
+  coverages: readonly Omit<Insertable<PolicyTables['policy_coverages']>, 'account_code' | 'policy_id' | 'place'>[],
+): Promise<void> {
+  const ofPolicy = { account_code: account, policy_id: id }
+  await tables(tx)
+    .deleteFrom('policy_coverages')
+    .where('account_code', '=', account)
+    .where('policy_id', '=', id)
+    .execute()
+  if (coverages.length === 0) return
+  await tables(tx)
+    .insertInto('policy_coverages')
+    .values(coverages.map((coverage, place) => ({ ...coverage, ...ofPolicy, place })))
+    .execute()
+}

@@ -19,6 +19,11 @@ export type SnapshotType = 'CURRENT' | 'SUBMITTED' | 'BOUND'
 
 type Reads = Pick<AccountContext, 'read' | 'account'>
 
+/** Reads of one account, without anybody who asks. */
+interface AccountReads extends Pick<AccountContext, 'read'> {
+  readonly account: Pick<AccountContext['account'], 'account'>
+}
+
 interface Asked {
   readonly type: ScheduleType
   readonly tabId?: number | undefined
@@ -48,11 +53,11 @@ export async function askedTabs(context: Reads, asked: Asked): Promise<ExportedT
 }
 
 /** The rows of a tab in their order, page by page: however long the tab, a few hundred of them are in memory. */
-export const exportedRows = (context: Reads, tab: ExportedTab): AsyncGenerator<readonly ExportedRow[]> =>
+export const exportedRows = (context: AccountReads, tab: ExportedTab): AsyncGenerator<readonly ExportedRow[]> =>
   tab.snapshot === undefined ? standingRows(context, tab) : snapshotRows(context, tab, tab.snapshot)
 
 /** The rows as they stand, each when its page is read. */
-async function* standingRows(context: Reads, tab: ExportedTab): AsyncGenerator<readonly ExportedRow[]> {
+async function* standingRows(context: AccountReads, tab: ExportedTab): AsyncGenerator<readonly ExportedRow[]> {
   let after: string | undefined
   for (;;) {
     const from = after
@@ -66,7 +71,7 @@ async function* standingRows(context: Reads, tab: ExportedTab): AsyncGenerator<r
 
 /** The rows as a snapshot found them. */
 async function* snapshotRows(
-  { read, account: { account } }: Reads,
+  { read, account: { account } }: AccountReads,
   tab: ExportedTab,
   snapshot: number,
 ): AsyncGenerator<readonly ExportedRow[]> {

@@ -1,1 +1,2 @@
 export { stagingRoutes } from './staging.routes.ts'
+export { workPushes } from './work-pushes.ts'

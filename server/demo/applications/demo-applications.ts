@@ -110,6 +110,17 @@ export const demoApplications: readonly DemoApplication[] = [
     thisYear: { wantedKind: 'A renewal', autoLimit: '$1,000,000' },
   },
   {
+    account: 'ACME',
+    formId: 'contractors-equipment',
+    policyType: 'PROPERTY',
+    carrier: 'Granite Mutual',
+    thisYear: {
+      equipmentList: 'Two crawler cranes, four excavators, a concrete pump and hand tools for own crews.',
+      equipmentValue: '1850000',
+      rentsFromOthers: 'Y',
+    },
+  },
+  {
     account: 'BAYSIDE',
     formId: 'habitational',
     policyType: 'PROPERTY',

@@ -145,7 +145,7 @@ const claimsOf = ({ renewal, claims }: Employer): ClaimLine[] =>
     entity: '',
   }))
 
-/** What a bureau's sheet may have wrong: an audited payroll, a claim twice, one long closed, one that is not reduced. */
+/** What a bureau's sheet may have wrong: an audited payroll, a claim twice, one long closed, and none reduced. */
 function withErrors(sheet: Sheet): Sheet {
   const [first, ...classes] = sheet.classes
   const claims = sheet.claims.map((line) => ({
@@ -153,9 +153,9 @@ function withErrors(sheet: Sheet): Sheet {
     ...(line.number === 'WC-4402' && {
       isOpen: true,
       closedOn: yearsBefore(sheet.ratingOn, 1),
-      currentIncurred: cents(24_500),
+      currentIncurred: cents(9800),
     }),
-    ...(line.number === 'WC-3316' && { printedPrimary: line.incurred }),
+    ...(line.ijCode === 6 && { printedPrimary: line.incurred }),
   }))
   const twice = claims.filter(({ number }) => number === 'WC-2213').map((line) => ({ ...line, number: 'WC 2213' }))
   return {

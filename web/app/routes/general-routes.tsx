@@ -8,7 +8,7 @@ import { MyUserScreen } from '../../areas/profile/profile.door.ts'
 import { ScheduleExportScreen } from '../../areas/schedule-exports/schedule-exports.door.ts'
 import { AdminImportsScreen, WizardDocumentsScreen } from '../../areas/schedule-imports/schedule-imports.door.ts'
 import { pagePart } from '../../platform/page-part.ts'
-import { formScreens, onlyAtLevel, scheduleDoor } from './form-parts.ts'
+import { formScreens, onlyAtLevel, pdfFormScreens, scheduleDoor } from './form-parts.ts'
 import { onlyFor, onlyLoggedIn, under } from './root-route.tsx'
 
 const accountLists = pagePart(() => import('../screens/account-lists.tsx'))
@@ -60,6 +60,8 @@ export const adminRoutes = [
   adminPage('lookups', 'Lookups', LookupsScreen),
   adminPage('app-library', 'App Library', lazyRouteComponent(formScreens, 'GlobalFormsScreen')),
   adminPage('app-library/$formId', 'Edit Form', lazyRouteComponent(formScreens, 'GlobalLayoutScreen')),
+  adminPage('pdf/editor', 'PDF Editor', lazyRouteComponent(pdfFormScreens, 'PdfEditorScreen')),
+  adminPage('pdf/copy-fields', 'Copy Fields', lazyRouteComponent(pdfFormScreens, 'GlobalCopyFieldsScreen')),
   adminPage(
     'brokerage/$brokerCode/forms',
     'Forms of a Brokerage',
@@ -104,6 +106,13 @@ export const brokerageRoutes = [
     beforeLoad: onlyFor(isBrokerageUser),
     component: lazyRouteComponent(formScreens, 'BrokerageFormsScreen'),
     staticData: { title: 'Application Library' },
+  }),
+  createRoute({
+    ...under,
+    path: '/brokerage-administration/$brokerCode/application-library/copy-fields',
+    beforeLoad: onlyFor(isBrokerageUser),
+    component: lazyRouteComponent(pdfFormScreens, 'BrokerageCopyFieldsScreen'),
+    staticData: { title: 'Copy Fields' },
   }),
   createRoute({
     ...under,

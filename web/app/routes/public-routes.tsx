@@ -29,6 +29,7 @@ const joiningRoutes = [
   '/o/$token/applications',
   '/o/$token/applications/$frontEndFormId',
   '/prospect-questionnaire/$jsonFormId/$identifier',
+  '/submission-download/$requestId/$downloadCode',
 ].map((path) =>
   createRoute({
     ...under,

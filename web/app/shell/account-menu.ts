@@ -85,6 +85,7 @@ const catalogue: readonly { readonly title: string | null; readonly entries: rea
       { label: 'Loss Runs', path: 'loss-runs', Icon: IconHistory, flag: 'LOSS_RUNS', code: 'OP_READ_LOSS_RUNS' },
       { label: 'Experience Mod', path: 'experience', Icon: IconTrendingUp, code: 'OP_READ_MOD' },
       { label: 'Financials', path: 'financials', Icon: IconChartHistogram, code: 'OP_READ_FINANCIALS' },
+      { label: 'Staging', path: 'staging', Icon: IconTransferIn, flag: 'USE_STAGING_FLOW', onlyFor: isBrokerageUser },
       { label: 'Data Request', path: 'data-request', Icon: IconChecklist },
     ],
   },

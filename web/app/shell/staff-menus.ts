@@ -1,5 +1,6 @@
 import { isBrokerageAdmin, isBrokerageUser } from '@portico/contract/areas/session/roles.rules.ts'
 import IconApps from '@tabler/icons-react/dist/esm/icons/IconApps.mjs'
+import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
 import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs'
@@ -83,6 +84,7 @@ export function adminMenu({ user, isKnownPath }: MenuSetting, account: MenuAccou
     { label: 'Schedules', href: '/admin/schedules', Icon: IconTable },
     { label: 'Lookups', href: '/admin/lookups', Icon: IconListNumbers },
     { label: 'App Library', href: '/admin/app-library', Icon: IconApps },
+    { label: 'PDF Editor', href: '/admin/pdf/editor', Icon: IconFileTypePdf },
     { label: 'Schedule Imports', href: '/admin/schedule-imports', Icon: IconTableImport },
     { label: 'Wizard Documents', href: '/admin/wizard-documents', Icon: IconFileSpreadsheet },
   ]

@@ -41,6 +41,14 @@ const verbs: Readonly<Record<string, string>> = {
   plan: 'planned',
   mark: 'marked',
   nudge: 'reminded someone of',
+  acknowledge: 'acknowledged the difference of',
+  send: 'sent',
+  'follow-up': 'followed up',
+  withdraw: 'withdrew',
+
+  remind: 'reminded of',
+  import: 'imported',
+  letter: 'wrote a letter about',
 }
 
 /** Kinds whose name in the audit is not how people call them. */
@@ -50,6 +58,9 @@ const kinds: Readonly<Record<string, string>> = {
   link: 'quick link',
   'document-folder': 'folder',
   'financial-year': 'fiscal year',
+  'loss-run': 'loss run',
+  'loss-run-request': 'request of loss runs',
+  'mod-worksheet': 'mod worksheet',
 }
 
 /** The names of the kinds that entries can be narrowed to, by what the audit calls them. */
@@ -69,6 +80,10 @@ export const kindNames: Readonly<Record<string, string>> = {
   schedule_snapshot: 'Schedule snapshots',
   schedule_backdate: 'Changes dated back',
   'financial-year': 'Financials',
+  'loss-run': 'Loss runs',
+  'loss-run-request': 'Requests of loss runs',
+  loss: 'Losses',
+  'mod-worksheet': 'Experience mod',
 }
 
 /** What an entry says was done, such as “changed a task”. */
@@ -97,6 +112,8 @@ const naming = [
   'companyName',
   'effectiveOn',
   'fiscalYearEnd',
+  'claimNumber',
+  'carrier',
 ]
 
 /** A field that an entry tells of: what it held before, what it holds now. */

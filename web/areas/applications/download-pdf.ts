@@ -1,13 +1,23 @@
+import type { ApplicationEntry } from '@portico/contract/areas/applications/application.shapes.ts'
 import { toasts } from '../../kit/feedback/toasts.ts'
 import { reasonOf } from '../../platform/call-error.ts'
 import { fetchFile } from '../../platform/client.ts'
 import { saveFile } from '../../platform/downloads/save-file.ts'
 
+type DownloadedEntry = Pick<ApplicationEntry, 'id' | 'globalApp'>
+
+/** Where the empty PDF is read that a PDF application is answered on. */
+export const sheetsAddress = (accountId: string, appId: string): string =>
+  `/api/accounts/${encodeURIComponent(accountId)}/apps/${encodeURIComponent(appId)}/sheets`
+
 /** Hands the PDF of an application to the browser's downloads. */
-export async function downloadPdf(accountId: string, appId: string): Promise<void> {
+export async function downloadPdf(accountId: string, { id: appId, globalApp }: DownloadedEntry): Promise<void> {
   try {
     const params = { id: accountId, appId }
-    const { name, content } = await fetchFile('GET /api/accounts/{id}/apps/digital/{appId}', { params })
+    const { name, content } =
+      globalApp.type === 'PDF'
+        ? await fetchFile('GET /api/accounts/{id}/apps/file/{appId}', { params })
+        : await fetchFile('GET /api/accounts/{id}/apps/digital/{appId}', { params })
     saveFile(name, content)
   } catch (error) {
     toasts.show('error', reasonOf(error, 'The PDF could not be made.'))

@@ -1,3 +1,76 @@
+import { bindingMessages } from '@portico/contract/areas/binding/binding.messages.ts'
+import { isBound } from '@portico/contract/areas/binding/bind-states.ts'
+import type { BindDecision } from '@portico/contract/areas/binding/binding.shapes.ts'
+import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
+import { Loaded } from '../../kit/feedback/loaded.tsx'
+import { Notice } from '../../kit/feedback/notice.tsx'
+import { EmptyState } from '../../kit/feedback/states.tsx'
+import { Card } from '../../kit/layout/card.tsx'
+import { Page } from '../../kit/layout/page.tsx'
+import { AppLink } from '../../platform/app-link.tsx'
+import { statusOf } from '../../platform/call-error.ts'
+import { formatDate } from '../../platform/formats.ts'
+import { useBindDecision } from './binding.queries.ts'
+import classes from './bind-decision.module.css'
+import { OptionCard } from './option-card.tsx'
+import { SignersCard } from './signers-card.tsx'
+
+/** What the client accepted, line by line: the order, the carrier's word, binder, policy and its check. */
 export default function BindDecisionScreen({ accountId }: { readonly accountId: string }) {
-  return <h1>Bind Decision {accountId}</h1>
+  const query = useBindDecision(accountId)
+  const status = statusOf(query.error)
+  return (
+    <Page title="Bind Decision" lead={query.data && `Renewal of ${formatDate(query.data.renewsOn)}`}>
+      {status === 404 || status === 403 ? (
+        <Nothing isHidden={status === 403} />
+      ) : (
+        <Loaded query={query} failed={bindingMessages.loadFailed} lines={8}>
+          {(decision) => <Decision accountId={accountId} decision={decision} />}
+        </Loaded>
+      )}
+    </Page>
+  )
+}
+
+function Nothing({ isHidden }: { readonly isHidden: boolean }) {
+  return isHidden ? (
+    <EmptyState title="This is not shared with you">
+      Orders to bind are between the insured and their brokerage.
+    </EmptyState>
+  ) : (
+    <EmptyState title="No renewal is under way">What you accept of your quotes is ordered and bound here.</EmptyState>
+  )
+}
+
+function Decision({ accountId, decision }: { readonly accountId: string; readonly decision: BindDecision }) {
+  const options = decision.lines.flatMap((line) => line.options)
+  return (
+    <div className={classes.cards}>
+      {options.some(({ state }) => !isBound(state)) && <Notice kind="warning">{bindingMessages.noCover}</Notice>}
+      {decision.lines.map(({ line, isDeclined, options: ofLine }) =>
+        ofLine.length === 0 ? (
+          <Card key={line} title={policyTypeName(line)}>
+            <NoOption accountId={accountId} isDeclined={isDeclined} />
+          </Card>
+        ) : (
+          ofLine.map((option) => (
+            <OptionCard key={option.quoteId} accountId={accountId} line={line} decision={decision} option={option} />
+          ))
+        ),
+      )}
+      {decision.lines.length === 0 && (
+        <EmptyState title="No line was chosen">What is to be renewed is chosen first.</EmptyState>
+      )}
+      {decision.signers.length > 0 && <SignersCard accountId={accountId} decision={decision} />}
+    </div>
+  )
+}
+
+function NoOption({ accountId, isDeclined }: { readonly accountId: string; readonly isDeclined: boolean }) {
+  const review = <AppLink href={`/${encodeURIComponent(accountId)}/quote-review`}>Quote Review</AppLink>
+  return isDeclined ? (
+    <p>Every option of this line was declined. What was declined can be taken up again in the {review}.</p>
+  ) : (
+    <p>No option is accepted yet. Accept one in the {review}, then order it here.</p>
+  )
 }

@@ -80,7 +80,12 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/brokerages',
     'GET /api/brokerages/{brokerCode}',
   ],
-  losses: [],
+  losses: [
+    'GET /api/accounts/{accountId}/loss-runs',
+    'GET /api/accounts/{accountId}/loss-runs/{runId}/losses',
+    'GET /api/accounts/{accountId}/loss-runs/{runId}/rows',
+    'GET /api/accounts/{accountId}/losses/analysis',
+  ],
   experience: [
     'GET /api/accounts/{accountId}/experience',
     'GET /api/accounts/{accountId}/experience/{worksheetId}',
@@ -95,11 +100,28 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/brokerages/{brokerCode}/renewals',
     'GET /api/brokerages/{brokerCode}/renewal-lead-times',
   ],
-  submissions: [],
-  quotes: [],
-  subjectivities: [],
-  binding: [],
-  staging: [],
+  submissions: [
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/submission-preview',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/submissions',
+    'GET /api/accounts/{accountId}/submissions/{submissionId}',
+    'GET /api/accounts/{accountId}/submissions/{submissionId}/links/{linkId}/uses',
+  ],
+  quotes: [
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/market',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/placement',
+  ],
+  subjectivities: [
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/binding',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}',
+  ],
+  binding: [
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/binding',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes',
+  ],
+  staging: ['GET /api/accounts/{accountId}/staging'],
   'pdf-forms': [],
 }
 

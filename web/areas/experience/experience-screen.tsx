@@ -1,3 +1,142 @@
+import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
+import type { RatedWorksheet, WorksheetSummary } from '@portico/contract/areas/experience/worksheet.shapes.ts'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../kit/controls/button.tsx'
+import { Loaded } from '../../kit/feedback/loaded.tsx'
+import { EmptyState } from '../../kit/feedback/states.tsx'
+import { SelectField } from '../../kit/forms/select-field.tsx'
+import { Page } from '../../kit/layout/page.tsx'
+import { statusOf } from '../../platform/call-error.ts'
+import { formatDate } from '../../platform/formats.ts'
+import { pagePart } from '../../platform/page-part.ts'
+import { useAccount } from '../accounts/accounts.door.ts'
+import { actsForBrokerage } from '../people/people.door.ts'
+import { useSignedInUser } from '../session/session.door.ts'
+import { Cockpit } from './cockpit/cockpit.tsx'
+import { SheetActions } from './editing/sheet-actions.tsx'
+import classes from './experience.module.css'
+import { useWorksheet, useWorksheets } from './experience.queries.ts'
+
+const WorksheetDialog = lazy(pagePart(() => import('./editing/worksheet-dialog.tsx')))
+const PlansDialog = lazy(pagePart(() => import('./plans/plans-dialog.tsx')))
+
+/** The experience modification of an account: its ratings, and all about the one that is chosen. */
 export default function ExperienceScreen({ accountId }: { readonly accountId: string }) {
-  return <h1>Experience {accountId}</h1>
+  const sheets = useWorksheets(accountId)
+  const { isViewer } = useSignedInUser()
+  const [chosen, setChosen] = useState<string>()
+  const [isAdding, setAdding] = useState(false)
+  const isOff = statusOf(sheets.error) === 403
+  const add = !isViewer && !isOff && (
+    <Button icon={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
+      Enter worksheet
+    </Button>
+  )
+  return (
+    <Page
+      title="Experience Mod"
+      lead="What the workers’ compensation mod is made of, what is wrong with it, and what brings it down."
+      action={
+        <div className={classes.actions}>
+          <StateValues accountId={accountId} />
+          {add}
+        </div>
+      }
+    >
+      {isOff ? (
+        <EmptyState title="The experience mod is not open to you">Ask whoever runs the account for access.</EmptyState>
+      ) : (
+        <Loaded query={sheets} failed={experienceMessages.loadFailed} lines={8}>
+          {(rows) =>
+            rows.length === 0 ? (
+              <EmptyState title="No worksheet yet" action={add}>
+                Enter the bureau’s experience rating worksheet, or import it from a spreadsheet.
+              </EmptyState>
+            ) : (
+              <Ratings accountId={accountId} sheets={rows} chosen={chosen} onChoose={setChosen} />
+            )
+          }
+        </Loaded>
+      )}
+      <Suspense>
+        {isAdding && (
+          <WorksheetDialog
+            accountId={accountId}
+            onSaved={(id) => {
+              setChosen(id)
+              setAdding(false)
+            }}
+            onClose={() => setAdding(false)}
+          />
+        )}
+      </Suspense>
+    </Page>
+  )
+}
+
+/** The values of states are the brokerage's: its staff look after them. */
+function StateValues({ accountId }: { readonly accountId: string }) {
+  const user = useSignedInUser()
+  const account = useAccount(accountId)
+  const [isOpen, setOpen] = useState(false)
+  if (account === undefined || !actsForBrokerage(user, account)) return null
+  return (
+    <>
+      <Button kind="secondary" onClick={() => setOpen(true)}>
+        State values
+      </Button>
+      <Suspense>{isOpen && <PlansDialog brokerCode={account.brokerCode} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}
+
+interface RatingsProps {
+  readonly accountId: string
+  readonly sheets: readonly WorksheetSummary[]
+  readonly chosen: string | undefined
+  readonly onChoose: (id: string) => void
+}
+
+function Ratings({ accountId, sheets, chosen, onChoose }: RatingsProps) {
+  const id = sheets.find((sheet) => sheet.id === chosen)?.id ?? sheets[0]?.id ?? ''
+  return (
+    <>
+      <div className={classes.picker}>
+        <SelectField
+          label="Rating"
+          value={id}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+          data={sheets.map((sheet) => ({
+            value: sheet.id,
+            label: `${sheet.state}, ${formatDate(sheet.ratingOn)}${findingsInWords(sheet)}`,
+          }))}
+        />
+      </div>
+      <Rating key={id} accountId={accountId} worksheetId={id} sheets={sheets} />
+    </>
+  )
+}
+
+const findingsInWords = ({ findings }: WorksheetSummary): string => (findings === 0 ? '' : ` – ${findings} to check`)
+
+interface RatingProps {
+  readonly accountId: string
+  readonly worksheetId: string
+  readonly sheets: readonly WorksheetSummary[]
+}
+
+function Rating({ accountId, worksheetId, sheets }: RatingProps) {
+  const rated = useWorksheet(accountId, worksheetId)
+  const { isViewer } = useSignedInUser()
+  const action = ({ worksheet }: RatedWorksheet) => (
+    <SheetActions accountId={accountId} worksheet={worksheet} mayEdit={!isViewer} />
+  )
+  return (
+    <Loaded query={rated} failed={experienceMessages.loadFailed} lines={8}>
+      {(data) => (
+        <Cockpit accountId={accountId} rated={data} sheets={sheets} mayEdit={!isViewer} action={action(data)} />
+      )}
+    </Loaded>
+  )
 }

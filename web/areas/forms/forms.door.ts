@@ -7,5 +7,8 @@ export { answerText } from './renderer/model/answer-text.ts'
 export { FormStore } from './renderer/model/form-store.ts'
 export { provenanceText } from './renderer/model/provenance-text.ts'
 
+export type { LayoutOwner } from './library/layout-owner.ts'
+export { formLibrary } from './library/form-library.ts'
+
 export const LibraryScreen = lazy(pagePart(() => import('./library/library-screen.tsx')))
 export const LayoutScreen = lazy(pagePart(() => import('./editor/layout-screen.tsx')))

@@ -1,3 +1,112 @@
-export default function InternalQuoteReviewScreen({ accountId }: { readonly accountId: string }) {
-  return <h1>Internal Quote Review {accountId}</h1>
+import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
+import { isPriced } from '@portico/contract/areas/quotes/quote-statuses.ts'
+import type { MarketGrid, MarketQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../kit/controls/button.tsx'
+import { Loaded } from '../../kit/feedback/loaded.tsx'
+import { EmptyState } from '../../kit/feedback/states.tsx'
+import { Page } from '../../kit/layout/page.tsx'
+import { AppLink } from '../../platform/app-link.tsx'
+import { statusOf } from '../../platform/call-error.ts'
+import { formatDate } from '../../platform/formats.ts'
+import { useAccount } from '../accounts/accounts.door.ts'
+import { actsForBrokerage } from '../people/people.door.ts'
+import { PlacementCard } from '../placement/placement.door.ts'
+import { useSignedInUser } from '../session/session.door.ts'
+import { MarketLine } from './market/market-line.tsx'
+import { type Opened, QuoteDialogs } from './market/quote-dialogs.tsx'
+import { gridQuery } from './quotes.queries.ts'
+import classes from './quotes.module.css'
+
+interface Props {
+  readonly accountId: string
 }
+
+/** The market grid: what each carrier answered, for brokerage staff alone. */
+export default function InternalQuoteReviewScreen({ accountId }: Props) {
+  const user = useSignedInUser()
+  const account = useAccount(accountId)
+  if (account !== undefined && !actsForBrokerage(user, account))
+    return (
+      <Page title="Internal Quote Review">
+        <EmptyState
+          title={quoteMessages.staffOnly}
+          action={<AppLink href={`/${encodeURIComponent(accountId)}/quote-review`}>Review your options</AppLink>}
+        >
+          What is ready for you stands on the page Quote Review.
+        </EmptyState>
+      </Page>
+    )
+  return <Grid accountId={accountId} mayChange={!user.isViewer} />
+}
+
+function Grid({ accountId, mayChange }: Props & { readonly mayChange: boolean }) {
+  const query = useQuery(gridQuery(accountId))
+  const [opened, setOpened] = useState<Opened>()
+  if (query.data === undefined)
+    return (
+      <Page title="Internal Quote Review">
+        {statusOf(query.error) === 404 ? (
+          <EmptyState title="No renewal is under way">Quotes are entered once a renewal has begun.</EmptyState>
+        ) : (
+          <Loaded query={query} failed={quoteMessages.loadFailed} lines={8}>
+            {() => null}
+          </Loaded>
+        )}
+      </Page>
+    )
+  const { cycle, lines } = query.data
+  const isOpen = cycle.stage !== 'BOUND' && cycle.stage !== 'CLOSED'
+  const publishable = lines.flatMap(({ quotes, isSelected }) => (isSelected ? quotes.filter(isUnshown) : []))
+  return (
+    <Page
+      title="Internal Quote Review"
+      lead={`What the markets answered for the term from ${formatDate(cycle.effectiveOn)}. Your client sees only what you show them, and never a commission.`}
+      action={
+        mayChange &&
+        isOpen && (
+          <Button disabled={publishable.length === 0} onClick={() => setOpened({ dialog: 'publish', publishable })}>
+            Show to client…
+          </Button>
+        )
+      }
+    >
+      {lines.length === 0 ? (
+        <EmptyState title="No line is chosen for this renewal">
+          Choose what to renew first; then its quotes are entered here.
+        </EmptyState>
+      ) : (
+        <div className={classes.cards}>
+          {lines.map((line) => (
+            <MarketLine
+              key={line.line}
+              accountId={accountId}
+              line={line}
+              mayChange={mayChange && isOpen}
+              onOpen={setOpened}
+            />
+          ))}
+          <PlacementCard accountId={accountId} cycleId={cycle.id} />
+        </div>
+      )}
+      {opened !== undefined && (
+        <QuoteDialogs
+          accountId={accountId}
+          opened={opened}
+          current={currentOf(query.data, opened)}
+          mayWrite={mayChange}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </Page>
+  )
+}
+
+/** Whether the client does not see a quote as it is. */
+const isUnshown = ({ status, isExpired, published }: MarketQuote): boolean =>
+  isPriced(status) && !isExpired && published?.isCurrent !== true
+
+/** The quote of an open dialog as it stands now. */
+const currentOf = ({ lines }: MarketGrid, opened: Opened): MarketQuote | undefined =>
+  'quote' in opened ? lines.flatMap(({ quotes }) => quotes).find(({ id }) => id === opened.quote.id) : undefined

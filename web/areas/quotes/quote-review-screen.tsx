@@ -1,3 +1,112 @@
-export default function QuoteReviewScreen({ accountId }: { readonly accountId: string }) {
-  return <h1>Quote Review {accountId}</h1>
+import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
+import type { QuoteReview } from '@portico/contract/areas/quotes/quote.shapes.ts'
+import { useQuery } from '@tanstack/react-query'
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../kit/controls/button.tsx'
+import { Loaded } from '../../kit/feedback/loaded.tsx'
+import { Notice } from '../../kit/feedback/notice.tsx'
+import { EmptyState } from '../../kit/feedback/states.tsx'
+import { Page } from '../../kit/layout/page.tsx'
+import { statusOf } from '../../platform/call-error.ts'
+import { formatDate } from '../../platform/formats.ts'
+import { useAccount } from '../accounts/accounts.door.ts'
+import { actsForBrokerage } from '../people/people.door.ts'
+import { PlacementCard } from '../placement/placement.door.ts'
+import { useSignedInUser } from '../session/session.door.ts'
+import { reviewQuery, useReviewCalls } from './quotes.queries.ts'
+import { ReviewDialogs, type ReviewOpened } from './review/review-dialogs.tsx'
+import { ReviewLine } from './review/review-line.tsx'
+import classes from './quotes.module.css'
+
+interface Props {
+  readonly accountId: string
+}
+
+/** The options that the brokerage has shown, beside what expires. */
+export default function QuoteReviewScreen({ accountId }: Props) {
+  const query = useQuery(reviewQuery(accountId))
+  if (query.data !== undefined) return <Review accountId={accountId} review={query.data} />
+  return (
+    <Page title="Quote Review">
+      {emptyOf(statusOf(query.error)) ?? (
+        <Loaded query={query} failed={quoteMessages.loadFailed} lines={8}>
+          {() => null}
+        </Loaded>
+      )}
+    </Page>
+  )
+}
+
+function emptyOf(status: number | undefined) {
+  if (status === 404)
+    return <EmptyState title="No renewal is under way">Options stand here once quotes are in.</EmptyState>
+  if (status === 403) return <EmptyState title={quoteMessages.insuredOnly} />
+  return undefined
+}
+
+function Review({ accountId, review }: Props & { readonly review: QuoteReview }) {
+  const user = useSignedInUser()
+  const account = useAccount(accountId)
+  const isStaff = account !== undefined && actsForBrokerage(user, account)
+  const { cycle, lines, mayDecide } = review
+  const [opened, setOpened] = useState<ReviewOpened>()
+  useSeen(accountId, review)
+  const isOver = cycle.stage === 'BOUND' || cycle.stage === 'CLOSED'
+  return (
+    <Page
+      title="Quote Review"
+      lead={`Your options for the term from ${formatDate(cycle.effectiveOn)}, each beside the policy that you have today.`}
+      action={
+        lines.length > 0 && (
+          <div className={classes.actions}>
+            <Button kind="secondary" icon={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
+              Print or save as PDF
+            </Button>
+          </div>
+        )
+      }
+    >
+      {isStaff && <Notice kind="info">This is what your client sees. The decision is theirs.</Notice>}
+      {lines.length === 0 ? (
+        <EmptyState title="No options yet">
+          You are told as soon as your advisor has quotes for you to compare.
+        </EmptyState>
+      ) : (
+        <div className={classes.cards}>
+          <Notice kind="info">Nothing is covered until cover is ordered and the carrier confirms it.</Notice>
+          {lines.map((line) => (
+            <ReviewLine
+              key={line.line}
+              accountId={accountId}
+              line={line}
+              mayDecide={mayDecide && !isOver}
+              mayWrite={!user.isViewer}
+              isStaff={isStaff}
+              onOpen={setOpened}
+            />
+          ))}
+          <PlacementCard accountId={accountId} cycleId={cycle.id} />
+        </div>
+      )}
+      {opened !== undefined && (
+        <ReviewDialogs accountId={accountId} review={review} opened={opened} onClose={() => setOpened(undefined)} />
+      )}
+    </Page>
+  )
+}
+
+/** Options that are on screen for the first time are looked at; a changed one is once its changes were read. */
+function useSeen(accountId: string, { lines, mayDecide }: QuoteReview): void {
+  const { markSeen } = useReviewCalls(accountId)
+  const sent = useRef(new Set<string>())
+  useEffect(() => {
+    const fresh = lines
+      .flatMap(({ options }) => options)
+      .filter(({ id, seen }) => seen === 'NEW' && !sent.current.has(id))
+    if (!mayDecide || fresh.length === 0) return
+    for (const { id } of fresh) sent.current.add(id)
+    // Where it fails the options stay new, and are marked when the page is opened again.
+    void markSeen(fresh).catch(() => undefined)
+  })
 }

@@ -1,3 +1,104 @@
+import { stagingMessages } from '@portico/contract/areas/staging/staging.messages.ts'
+import type { Staging } from '@portico/contract/areas/staging/staging.shapes.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
+import { Button } from '../../kit/controls/button.tsx'
+import { Loaded } from '../../kit/feedback/loaded.tsx'
+import { EmptyState } from '../../kit/feedback/states.tsx'
+import { toasts } from '../../kit/feedback/toasts.ts'
+import { Page } from '../../kit/layout/page.tsx'
+import { reasonOf } from '../../platform/call-error.ts'
+import { formatMoment } from '../../platform/formats.ts'
+import { useAccount } from '../accounts/accounts.door.ts'
+import { useFeature } from '../features/features.door.ts'
+import { actsForBrokerage } from '../people/people.door.ts'
+import { useSignedInUser } from '../session/session.door.ts'
+import { PushesCard } from './pushes-card.tsx'
+import { stagingQuery, useStagingCalls } from './staging.queries.ts'
+import { ValuesCard } from './values-card.tsx'
+import classes from './staging.module.css'
+
+const title = 'Staging'
+
+/** What a client told, on its way into the agency system of the brokerage. */
 export default function StagingScreen({ accountId }: { readonly accountId: string }) {
-  return <h1>Staging {accountId}</h1>
+  const user = useSignedInUser()
+  const account = useAccount(accountId)
+  const isOn = useFeature(accountId, 'USE_STAGING_FLOW')
+  if (account === undefined || !actsForBrokerage(user, account))
+    return <NotHere why="Your brokerage checks here what you told before it goes into its own system." />
+  if (!isOn) return <NotHere why="Whoever runs the brokerage switches it on with USE_STAGING_FLOW." />
+  return <Staged accountId={accountId} mayDecide={!user.isViewer} />
+}
+
+function NotHere({ why }: { readonly why: string }) {
+  return (
+    <Page title={title}>
+      <EmptyState title="There is nothing for you to do here">{why}</EmptyState>
+    </Page>
+  )
+}
+
+interface StagedProps {
+  readonly accountId: string
+  readonly mayDecide: boolean
+}
+
+function Staged({ accountId, mayDecide }: StagedProps) {
+  const query = useQuery(stagingQuery(accountId))
+  return (
+    <Page
+      title={title}
+      lead={
+        query.data === undefined ? 'What the client told, beside what the agency system holds.' : leadOf(query.data)
+      }
+      action={mayDecide && query.data !== undefined && <Actions accountId={accountId} staging={query.data} />}
+    >
+      <Loaded query={query} failed={stagingMessages.loadFailed} lines={8}>
+        {(staging) => (
+          <div className={classes.cards}>
+            <ValuesCard accountId={accountId} values={staging.values} mayDecide={mayDecide} />
+            <PushesCard accountId={accountId} pushes={staging.pushes} mayRetry={mayDecide} />
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+function leadOf({ readAt, same }: Staging): string {
+  const alike = same === 1 ? 'One value is the same in both.' : `${same} values are the same in both.`
+  return readAt === null
+    ? 'The agency system was not read yet.'
+    : `The agency system as of ${formatMoment(readAt)}. ${alike}`
+}
+
+function Actions({ accountId, staging }: { readonly accountId: string; readonly staging: Staging }) {
+  const calls = useStagingCalls(accountId)
+  const failed = (error: unknown) => toasts.show('error', reasonOf(error, stagingMessages.decideFailed))
+  const read = useMutation({ mutationFn: calls.read, onError: failed })
+  const push = useMutation({ mutationFn: calls.push, onError: failed })
+  const accepted = staging.values.filter(({ decision }) => decision?.kind === 'ACCEPTED').length
+  const isUnderWay = staging.pushes.some(({ state }) => state === 'QUEUED')
+  return (
+    <div className={classes.tools}>
+      <Button
+        kind="secondary"
+        icon={<IconRefresh size={18} aria-hidden />}
+        busy={read.isPending}
+        onClick={() => read.mutate()}
+      >
+        Read agency system
+      </Button>
+      <Button
+        icon={<IconSend size={18} aria-hidden />}
+        busy={push.isPending || isUnderWay}
+        disabled={accepted === 0}
+        onClick={() => push.mutate()}
+      >
+        {isUnderWay ? 'Sending …' : `Send ${accepted} accepted`}
+      </Button>
+    </div>
+  )
 }

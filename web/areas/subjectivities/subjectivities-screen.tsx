@@ -1,3 +1,113 @@
+import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
+import { subjectivityMessages } from '@portico/contract/areas/subjectivities/subjectivity.messages.ts'
+import { isSettled } from '@portico/contract/areas/subjectivities/subjectivity.rules.ts'
+import type { Subjectivities, Subjectivity } from '@portico/contract/areas/subjectivities/subjectivity.shapes.ts'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../kit/controls/button.tsx'
+import { ProgressBar } from '../../kit/data/progress-bar.tsx'
+import { Loaded } from '../../kit/feedback/loaded.tsx'
+import { EmptyState } from '../../kit/feedback/states.tsx'
+import { Card } from '../../kit/layout/card.tsx'
+import { Page } from '../../kit/layout/page.tsx'
+import { statusOf } from '../../platform/call-error.ts'
+import { formatDate } from '../../platform/formats.ts'
+import { pagePart } from '../../platform/page-part.ts'
+import { useSubjectivities } from './subjectivities.queries.ts'
+import classes from './subjectivities-screen.module.css'
+import { SubjectivityItem } from './subjectivity-item.tsx'
+
+const SubjectivityDialog = lazy(pagePart(() => import('./subjectivity-dialog.tsx')))
+
+/** What the carriers of a renewal ask for: the insured sends it, the brokerage decides. */
 export default function SubjectivitiesScreen({ accountId }: { readonly accountId: string }) {
-  return <h1>Subjectivities {accountId}</h1>
+  const query = useSubjectivities(accountId)
+  const [adding, setAdding] = useState(false)
+  const status = statusOf(query.error)
+  const { data } = query
+  return (
+    <Page
+      title="Subjectivities"
+      lead={data && <Progress list={data} />}
+      action={
+        data?.mayKeep === true && data.lines.length > 0 ? (
+          <Button icon={<IconPlus size={18} />} onClick={() => setAdding(true)}>
+            Add subjectivity
+          </Button>
+        ) : undefined
+      }
+    >
+      {status === 404 || status === 403 ? (
+        <Nothing isHidden={status === 403} />
+      ) : (
+        <Loaded query={query} failed={subjectivityMessages.loadFailed} lines={8}>
+          {(list) => <Lines accountId={accountId} list={list} />}
+        </Loaded>
+      )}
+      {adding && data && (
+        <Suspense>
+          <SubjectivityDialog accountId={accountId} list={data} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+function Nothing({ isHidden }: { readonly isHidden: boolean }) {
+  return isHidden ? (
+    <EmptyState title="This is not shared with you">
+      What carriers ask for is between the insured and their brokerage.
+    </EmptyState>
+  ) : (
+    <EmptyState title="No renewal is under way">
+      What carriers ask for before and after they bind stands here once there are quotes.
+    </EmptyState>
+  )
+}
+
+function Progress({ list: { items, percent, effectiveOn } }: { readonly list: Subjectivities }) {
+  const settled = items.filter((item) => isSettled(item.status)).length
+  return (
+    <div className={classes.progress}>
+      <span>
+        Renewal of {formatDate(effectiveOn)}
+        {items.length > 0 && ` · ${settled} of ${items.length} settled`}
+      </span>
+      {items.length > 0 && <ProgressBar label="Settled" percent={percent} />}
+    </div>
+  )
+}
+
+function Lines({ accountId, list }: { readonly accountId: string; readonly list: Subjectivities }) {
+  if (list.items.length === 0)
+    return (
+      <EmptyState title="Nothing is asked for">
+        {list.mayKeep
+          ? 'Add what a carrier wants before it binds, with the order, or after it. The insured are told at once.'
+          : 'When a carrier wants something before it binds or after it, you see it here and are told.'}
+      </EmptyState>
+    )
+  const byLine = Map.groupBy<string, Subjectivity>(list.items, ({ line }) => line)
+  return (
+    <div className={classes.lines}>
+      {[...byLine].map(([line, items]) => (
+        <Card key={line} title={policyTypeName(line)} aside={<Count items={items} />}>
+          <ul className={classes.items}>
+            {items.map((item) => (
+              <SubjectivityItem key={item.id} accountId={accountId} list={list} item={item} />
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+function Count({ items }: { readonly items: readonly Subjectivity[] }) {
+  const settled = items.filter(({ status }) => isSettled(status)).length
+  return (
+    <span className={classes.count}>
+      {settled} of {items.length}
+    </span>
+  )
 }

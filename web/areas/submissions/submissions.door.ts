@@ -1,4 +1,6 @@
 import { lazy } from 'react'
 import { pagePart } from '../../platform/page-part.ts'
 
-export const SubmitScreen = lazy(pagePart(() => import('./submit-screen.tsx')))
+export { downloadPlaceOf } from './download/download-place.ts'
+export const SubmissionDownloadScreen = lazy(pagePart(() => import('./download/submission-download-screen.tsx')))
+export const SubmitScreen = lazy(pagePart(() => import('./submit/submit-screen.tsx')))

@@ -14,6 +14,7 @@ interface Props<Values extends FieldValues, Sent> {
   /** Saves; whatever it throws is shown and the form stays as it was typed. */
   readonly onSave: (values: Sent) => Promise<void>
   readonly onClose: () => void
+  readonly size?: 'medium' | 'large'
   readonly saveLabel?: string
   readonly canSave?: boolean
   /** What to say when saving failed for no reason that a field could show. */
@@ -25,7 +26,7 @@ interface Props<Values extends FieldValues, Sent> {
 
 /** A form in a dialog. It keeps what was typed until it is saved or given up on purpose. */
 export function FormDialog<Values extends FieldValues, Sent>(props: Props<Values, Sent>) {
-  const { form, onClose, saveLabel = 'Save', canSave = true } = props
+  const { form, onClose, size = 'medium', saveLabel = 'Save', canSave = true } = props
   const [leaving, setLeaving] = useState(false)
   const [failed, setFailed] = useState<string>()
   const { isSubmitting, isDirty } = form.formState
@@ -45,7 +46,7 @@ export function FormDialog<Values extends FieldValues, Sent>(props: Props<Values
   }
 
   return (
-    <Dialog title={props.title} onClose={leave}>
+    <Dialog title={props.title} size={size} onClose={leave}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         {failed !== undefined && <Notice kind="error">{failed}</Notice>}
         {props.conflict && <ConflictChoice {...props.conflict} onKeepMine={() => void submit()} />}

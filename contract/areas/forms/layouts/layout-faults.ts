@@ -1,5 +1,5 @@
 import type { LayoutFault } from '../form.shapes.ts'
-import type { Layout } from '../layout.shapes.ts'
+import type { Layout, Sheet } from '../layout.shapes.ts'
 import { workingOrder } from '../logic/order.ts'
 import type { Step } from '../logic/order.ts'
 import { conditionFaults } from './faults/condition-faults.ts'
@@ -10,6 +10,7 @@ import { faultMessages } from './faults/fault.messages.ts'
 import { formulaFaults } from './faults/formula-faults.ts'
 import { answeredFaults, lockFaults } from './faults/kept-faults.ts'
 import { questionFaults, sectionFaults } from './faults/question-faults.ts'
+import { boxFaults, sheetSectionFaults, sheetsOf } from './faults/sheet-faults.ts'
 import { treeOf } from './layout-tree.ts'
 import type { LayoutItem } from './layout-tree.ts'
 import { indexOf } from './places.ts'
@@ -31,10 +32,11 @@ export interface LayoutSurroundings {
 export function layoutFaults(layout: Layout, surroundings: LayoutSurroundings = {}): LayoutFault[] {
   const { parent = null, inForce = null, answeredKeys = [], facts } = surroundings
   const index = indexOf(layout)
+  const sheets = sheetsOf(layout)
   const items = [...treeOf(layout).items.values()]
   const faults = [
     ...keyFaults(items),
-    ...items.flatMap((item) => itemFaults(index, item).map((message) => faultAt(item.parts, message))),
+    ...items.flatMap((item) => itemFaults({ index, sheets }, item).map((message) => faultAt(item.parts, message))),
     ...circleFaults(layout),
     ...factFaults(layout, index, facts),
     ...answeredFaults(layout, inForce ?? parent, answeredKeys),
@@ -56,11 +58,21 @@ function keyFaults(items: readonly LayoutItem[]): LayoutFault[] {
   })
 }
 
-function itemFaults(index: LayoutIndex, { parts: { page, section, question } }: LayoutItem): string[] {
+interface Places {
+  readonly index: LayoutIndex
+  readonly sheets: ReadonlyMap<number, Sheet>
+}
+
+function itemFaults({ index, sheets }: Places, { parts: { page, section, question } }: LayoutItem): string[] {
   if (section === undefined) return conditionFaults(index, page.showIf, null)
-  if (question === undefined) return [...sectionFaults(section), ...conditionFaults(index, section.showIf, null)]
+  const { sheet } = page
+  if (question === undefined) {
+    const faults = [...sectionFaults(section), ...sheetSectionFaults(section, sheet)]
+    return [...faults, ...conditionFaults(index, section.showIf, null)]
+  }
   const formula = question.kind === 'calculated' ? formulaFaults(index, question.formula, section) : []
-  return [...questionFaults(question), ...formula, ...conditionFaults(index, question.showIf, section)]
+  const own = [...questionFaults(question), ...boxFaults(question, sheet, sheets), ...formula]
+  return [...own, ...conditionFaults(index, question.showIf, section)]
 }
 
 /** Names that are told of a circle; whoever mends it needs no more. */

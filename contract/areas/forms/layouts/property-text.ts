@@ -1,4 +1,4 @@
-import type { ShowIf } from '../layout.shapes.ts'
+import type { Box, ShowIf } from '../layout.shapes.ts'
 import { isComparing } from '../logic/conditions.ts'
 
 /** What editors call the properties of pages, sections and questions. */
@@ -19,6 +19,9 @@ const propertyNames: Readonly<Record<string, string>> = {
   min: 'Lowest',
   max: 'Highest',
   maxLength: 'Longest',
+  boxes: 'Places on the page',
+  written: 'Written as',
+  sheet: 'Page of the PDF',
 }
 
 export const propertyName = (property: string): string =>
@@ -30,6 +33,7 @@ type Named = (key: string) => string
 export function propertyText(property: string, value: unknown, nameOf: Named): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (property === 'boxes') return boxesText(value as readonly Box[])
   if (Array.isArray(value)) return value.map((entry) => propertyText(property, entry, nameOf)).join(', ')
   if (typeof value !== 'object') return wordOf(value)
   return objectText(property, value as Fields, nameOf)
@@ -39,9 +43,13 @@ type Fields = Readonly<Record<string, unknown>>
 
 function objectText(property: string, value: Fields, nameOf: Named): string {
   if (property === 'showIf') return conditionText(value as unknown as ShowIf, nameOf)
+  if (property === 'sheet') return wordOf(value['number'])
   if (property === 'repeat') return `${wordOf(value['item'])}, ${wordOf(value['least'])} to ${wordOf(value['most'])}`
   return `${wordOf(value['label'])} (${wordOf(value['kind'])}${value['required'] === true ? ', required' : ''})`
 }
+
+const boxesText = (boxes: readonly Box[]): string =>
+  boxes.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ')).join(', ')
 
 const wordOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 

@@ -30,7 +30,8 @@ export async function saveAnswersAs(tx: WriteTx, answerer: Answerer, appId: stri
   const row = await wantedRow(tx, account, appId)
   if (row.status === 'DONE') throw new Refusal(409, 'done', applicationMessages.isDone)
   await holdEdited(tx, account, applicationSheet(await layoutOf(tx, row)), edits)
-  const { sheet, book, filled } = await openApplication(tx, account, row.id)
+  const { sheet, book, filled, isEditable } = await openApplication(tx, account, row.id)
+  if (!isEditable) throw new Refusal(403, 'not_allowed', applicationMessages.pdfEditingOff)
   const isLastYears = edits.some(({ source }) => source === 'LAST_YEAR')
   const lastYear = isLastYears ? await lastYearView(tx, account, row) : null
   const title = `${row.name} ${row.year}`

@@ -2,6 +2,9 @@ import type { ApplicationEntry, Assignment, Progress } from '@portico/contract/a
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import type { ApplicationRow } from './application-rows.view.ts'
 
+/** A digital application has no file of its own. */
+export const extensionOf = ({ isPdf }: Pick<ApplicationRow, 'isPdf'>): 'pdf' | null => (isPdf ? 'pdf' : null)
+
 /** An application as lists show it. */
 export const entryOf = (
   row: ApplicationRow,
@@ -10,7 +13,7 @@ export const entryOf = (
   id: row.id,
   brokerAppIdToComplete: null,
   globalApp: {
-    type: 'DIGITAL',
+    type: row.isPdf ? 'PDF' : 'DIGITAL',
     name: row.formName,
     title: row.formTitle,
     provider: row.carrier,
@@ -19,7 +22,7 @@ export const entryOf = (
   application: {
     name: row.name,
     identifier: row.id,
-    extension: null,
+    extension: extensionOf(row),
     references: [],
     labelMap: { POLICY_TYPE: policyTypeName(row.policyType), YEAR: row.year, CARRIER: row.carrier },
   },

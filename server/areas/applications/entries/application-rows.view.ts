@@ -13,6 +13,10 @@ export interface ApplicationRow {
   readonly purpose: 'APPLICATION' | 'QUESTIONNAIRE'
   readonly formName: string
   readonly formTitle: string
+  /** Answered on the pages of a PDF. */
+  readonly isPdf: boolean
+  /** Made of a form of the global library. */
+  readonly isGlobalForm: boolean
   readonly name: string
   readonly policyType: string
   readonly year: string
@@ -28,6 +32,8 @@ export interface ApplicationRow {
 }
 
 const rows = sql`select applications.id, form_id as "formId", applications.edition_id as "editionId", purpose,
+    exists (select from pdf_forms where pdf_forms.form_id = applications.form_id) as "isPdf",
+    not exists (select from forms where forms.id = applications.form_id and brokerage_code is not null) as "isGlobalForm",
     form_name as "formName", form_title as "formTitle", name, policy_type as "policyType", year, carrier, status,
     freeze_number as "freezeNumber", version, changed_at as "changedAt", required, answered, done_at as "doneAt",
     coalesce(done_name, (select concat_ws(' ', first_name, last_name) from users where users.id = done_by)) as "doneBy"

@@ -11,7 +11,7 @@ export const getApplication: Verb<'GET /api/accounts/{id}/apps/{appId}'> = async
   context.read(async (tx) => {
     const { account } = context.account
     const opened = await openApplication(tx, account, params.appId)
-    const { row, sheet, filled } = opened
+    const { row, sheet, filled, isEditable } = opened
     const [lastYear, commentCounts, assignments] = await Promise.all([
       lastYearView(tx, account, row),
       openCommentCounts(tx, account, row.id),
@@ -29,7 +29,7 @@ export const getApplication: Verb<'GET /api/accounts/{id}/apps/{appId}'> = async
         lastYear,
         conflicts: [...filled.conflicts],
         commentCounts: { ...commentCounts },
-        mayEdit: answers && !isDone,
+        mayEdit: answers && !isDone && isEditable,
         mayFinish: isDone ? mayReopen(context.account, context.actor) : answers,
       },
     }

@@ -8,6 +8,7 @@ import { factsView, ownAnswersView } from '../answers/kept-answers.view.ts'
 import { factSources } from '../book/fact-sources.ts'
 import { freezeView } from '../freezing/freezes.view.ts'
 import { applicationRow, type ApplicationRow, frozenProgress } from './application-rows.view.ts'
+import { editableView } from './editable.view.ts'
 import { editionsView } from './editions.view.ts'
 
 /** An application with everything that is answered in it. */
@@ -17,6 +18,8 @@ export interface OpenApplication {
   readonly book: Book
   readonly filled: Filled
   readonly progress: FormProgress
+  /** Whether answers may be changed here at all: of PDFs only where that is turned on. */
+  readonly isEditable: boolean
 }
 
 /** The row of an application; what there is not ends the call. */
@@ -34,15 +37,16 @@ export async function layoutOf(tx: Tx, { editionId }: ApplicationRow): Promise<L
 /** Reads an application whole: as it was frozen when it is done, else as it stands. */
 export async function openApplication(tx: Tx, account: string, id: string): Promise<OpenApplication> {
   const row = await wantedRow(tx, account, id)
-  const [layout, own, book, frozen] = await Promise.all([
+  const [layout, own, book, frozen, isEditable] = await Promise.all([
     layoutOf(tx, row),
     ownAnswersView(tx, account, row.id),
     bookOf(tx, account),
     frozenAnswers(tx, account, row),
+    editableView(tx, account, row),
   ])
   const sheet = applicationSheet(layout, own.get(row.id))
   const filled = frozen === null ? fill(sheet, book) : frozenForm(frozen)
-  return { row, sheet, book, filled, progress: progressOf(layout, filled.values) }
+  return { row, sheet, book, filled, progress: progressOf(layout, filled.values), isEditable }
 }
 
 /** The fact book of an account with its sources. */

@@ -1,21 +1,31 @@
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { filledPdf } from '../../pdf-forms/pdf-forms.door.ts'
 import type { ApplicationRow } from '../entries/application-rows.view.ts'
 import type { OpenApplication } from '../entries/open-application.ts'
-import { applicationPdf, type Heading } from '../pdf/application-pdf.ts'
+import { applicationPdf, footOf, type Heading } from '../pdf/application-pdf.ts'
 
-/** The PDF of an application as it stands. */
+/** Makes the PDF of an application as it stands; what it needs is read at once. */
 export async function pdfOfApplication(
   tx: Tx,
-  account: string,
+  platform: Pick<Platform, 'files'>,
   { row, sheet, filled }: Pick<OpenApplication, 'row' | 'sheet' | 'filled'>,
-  { now, done }: Pick<Heading, 'now' | 'done'>,
-): Promise<Uint8Array> {
+  { account, now, done }: Pick<Heading, 'now' | 'done'> & { readonly account: string },
+): Promise<() => Promise<Uint8Array>> {
   const company = await companyView(tx, account)
   const { name, formTitle, policyType, year, carrier } = row
   const heading = { name, title: formTitle, policyType: policyTypeName(policyType), year, carrier, company, now, done }
-  return applicationPdf(heading, sheet.layout, filled.values)
+  if (!row.isPdf) return () => applicationPdf(heading, sheet.layout, filled.values)
+  return filledPdf(tx, platform, {
+    formId: row.formId,
+    layout: sheet.layout,
+    values: filled.values,
+    title: `${name} ${year}`,
+    foot: footOf(heading),
+    at: now,
+  })
 }
 
 async function companyView(tx: Tx, account: string): Promise<string> {

@@ -80,12 +80,12 @@ export async function markDoneAs(
 }
 
 /** What is said of an application that is complete, in the words of the specification. */
-const completion = ({ id, formId, name }: ApplicationRow) => ({
+const completion = ({ id, formId, name, isPdf, isGlobalForm }: ApplicationRow) => ({
   identifier: formId,
   currentAppId: id,
   name,
-  extension: null,
-  isGlobalPdf: false,
+  extension: isPdf ? 'pdf' : null,
+  isGlobalPdf: isPdf && isGlobalForm,
 })
 
 async function keepFreeze(
@@ -97,11 +97,12 @@ async function keepFreeze(
   const { row, filled, progress } = opened
   const now = platform.now()
   const leftToAgent = progress.missing.length
-  const bytes = await pdfOfApplication(tx, account, opened, {
+  const make = await pdfOfApplication(tx, platform, opened, {
+    account,
     now,
     done: { at: now, by: name, leftToAgent },
   })
-  const stored = await platform.files.put(fileKey, whole(bytes))
+  const stored = await platform.files.put(fileKey, whole(await make()))
   const number = await nextFreezeNumber(tx, account, row.id)
   await insertFreezes(tx, [
     {

@@ -3,7 +3,7 @@ import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { valueAt } from '@portico/contract/areas/forms/layouts/places.ts'
 import { shown, type ShownItem, type ShownSection } from '@portico/contract/areas/forms/logic/shown.ts'
 import { pdfOf, type PdfPart } from '../../../platform/pdf/pdf-pages.ts'
-import { shownAnswer } from './shown-answer.ts'
+import { shownAnswer } from '../../pdf-forms/pdf-forms.door.ts'
 
 /** What the first page says above the answers. */
 export interface Heading {
@@ -24,9 +24,15 @@ export function applicationPdf(heading: Heading, layout: Layout, values: Answers
     { style: 'chapter' as const, text: page.title },
     ...sections.flatMap((section) => linesOf(section, values)),
   ])
-  const foot = `${heading.company} · ${heading.name} ${heading.year} · ${standOf(heading)}`
-  return pdfOf({ title: `${heading.name} ${heading.year}`, foot, at: heading.now }, [...headLines(heading), ...pages])
+  return pdfOf({ title: `${heading.name} ${heading.year}`, foot: footOf(heading), at: heading.now }, [
+    ...headLines(heading),
+    ...pages,
+  ])
 }
+
+/** What stands at the foot of every page: whose it is, what, and how it stands. */
+export const footOf = (heading: Heading): string =>
+  `${heading.company} · ${heading.name} ${heading.year} · ${standOf(heading)}`
 
 const day = (at: Date) =>
   at.toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', month: '2-digit', day: '2-digit' })

@@ -7,6 +7,7 @@ import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { addDocument, receiveFile } from '../../documents/documents.door.ts'
 import { mayKeepWorksheets } from '../experience.access.ts'
 import { ratedOf } from '../worksheets/get-worksheet.ts'
+import { sheetName } from '../worksheets/in-short.ts'
 import { companyView } from './company.view.ts'
 import { letterPdf } from './letter-pdf.ts'
 
@@ -39,7 +40,7 @@ export const writeLetter: Verb<'POST /api/accounts/{accountId}/experience/{works
     await tx.record({
       action: 'mod-worksheet.letter',
       subject: { type: 'mod-worksheet', id },
-      after: { document: document.id, name: document.name, recipient, findings: kinds },
+      after: { name: sheetName(rated.worksheet), document: document.id, recipient, findings: kinds },
     })
     return { status: 201, body: { documentId: document.id, name: document.name } }
   })

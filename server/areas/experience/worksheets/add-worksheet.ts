@@ -9,7 +9,7 @@ import { insertVersion, insertWorksheet, lockWorksheets } from '../worksheet.sto
 import { worksheetOf } from '../worksheet.view.ts'
 import { demandSound } from './demand-sound.ts'
 import { ratedOf } from './get-worksheet.ts'
-import { inShort } from './in-short.ts'
+import { inShort, sheetName } from './in-short.ts'
 
 /** Adds the worksheet of a state and rating date. */
 export const addWorksheet: Verb<'POST /api/accounts/{accountId}/experience'> = async (
@@ -31,7 +31,7 @@ export const addWorksheet: Verb<'POST /api/accounts/{accountId}/experience'> = a
     await tx.record({
       action: 'mod-worksheet.create',
       subject: { type: 'mod-worksheet', id },
-      after: { state, ratingOn, ...inShort(content) },
+      after: { name: sheetName({ state, ratingOn }), ...inShort(content) },
       events: [change(account, 'experience')],
     })
     return { status: 201, body: await ratedOf(tx, context, { id }) }

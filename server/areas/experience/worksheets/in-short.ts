@@ -1,4 +1,5 @@
-import type { WorksheetContent } from '@portico/contract/areas/experience/worksheet.shapes.ts'
+import type { Worksheet, WorksheetContent } from '@portico/contract/areas/experience/worksheet.shapes.ts'
+import { inMonthFirst } from '@portico/contract/areas/schedules/values/dates.ts'
 
 /** What the activity says of a worksheet: its versions hold the rest. */
 export const inShort = ({ publishedMod, classes, claims, comingClasses, comingClaims }: WorksheetContent) => ({
@@ -6,3 +7,7 @@ export const inShort = ({ publishedMod, classes, claims, comingClasses, comingCl
   classes: classes.length + comingClasses.length,
   claims: claims.length + comingClaims.length,
 })
+
+/** What a worksheet is called in the activity. */
+export const sheetName = ({ state, ratingOn }: Pick<Worksheet, 'state' | 'ratingOn'>): string =>
+  `${state}, ${inMonthFirst(ratingOn)}`

@@ -4,7 +4,7 @@ import { demand } from '../../../platform/refusal.ts'
 import { change } from '../../events/events.door.ts'
 import { mayKeepWorksheets } from '../experience.access.ts'
 import { deleteWorksheet } from '../worksheet.store.ts'
-import { inShort } from './in-short.ts'
+import { inShort, sheetName } from './in-short.ts'
 import { currentOf } from './save-worksheet.ts'
 
 /** Removes a worksheet with its versions; the audit row keeps what it was about. */
@@ -20,7 +20,7 @@ export const removeWorksheet: Verb<'DELETE /api/accounts/{accountId}/experience/
     await tx.record({
       action: 'mod-worksheet.delete',
       subject: { type: 'mod-worksheet', id },
-      before: { state: worksheet.state, ratingOn: worksheet.ratingOn, ...inShort(worksheet) },
+      before: { name: sheetName(worksheet), ...inShort(worksheet) },
       events: [change(account, 'experience')],
     })
     return { status: 204 }

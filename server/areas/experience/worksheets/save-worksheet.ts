@@ -8,7 +8,7 @@ import { mayKeepWorksheets } from '../experience.access.ts'
 import { insertVersion, lockWorksheets } from '../worksheet.store.ts'
 import { demandSound } from './demand-sound.ts'
 import { ratedOf } from './get-worksheet.ts'
-import { inShort } from './in-short.ts'
+import { inShort, sheetName } from './in-short.ts'
 
 /** Saves a worksheet as its next version. */
 export const saveWorksheet: Verb<'PUT /api/accounts/{accountId}/experience/{worksheetId}'> = async (
@@ -49,8 +49,8 @@ export async function keepNext(
   return {
     action,
     subject: { type: 'mod-worksheet', id },
-    before: { version, ...inShort(worksheet) },
-    after: { version: version + 1, ...inShort(content) },
+    before: { name: sheetName(worksheet), version, ...inShort(worksheet) },
+    after: { name: sheetName(worksheet), version: version + 1, ...inShort(content) },
     events: [change(account, 'experience')],
   }
 }

@@ -9,6 +9,7 @@ import type { Figures } from './form.store.ts'
 
 interface Row extends FormDraft, Figures {
   readonly formId: string
+  readonly type: Form['type']
   readonly brokerCode: string | null
   readonly inUse: number
   readonly publishedVersion: number | null
@@ -37,6 +38,7 @@ async function formsWhere(tx: Tx, owner: LevelOwner, narrowed: RawBuilder<unknow
   const own = sql`account_code = ${account_code} and brokerage_code = ${brokerage_code}`
   const { rows } = await sql<Row>`select id as "formId", brokerage_code as "brokerCode", name, title, purpose,
       policy_type as "policyType", state, carrier, edition, retired_on as "retiredOn", questions, mapped, version,
+      case when exists (select from pdf_forms where form_id = forms.id) then 'PDF' else 'DIGITAL' end as type,
       (select count(*) from form_uses where form_id = forms.id and ${seenBy(owner)}) as "inUse",
       (select max(number) from form_versions where form_id = forms.id and ${own}) as "publishedVersion",
       exists (select from form_drafts where form_id = forms.id and ${own} and content is not null) as "hasDraft",

@@ -8,7 +8,7 @@ import { mayKeepLosses } from '../losses.access.ts'
 import { wantedRun } from '../runs/held-run.ts'
 import { columnsOf } from './loss-columns.ts'
 import { insertLosses } from './loss.store.ts'
-import { lossView } from './losses.view.ts'
+import { forAudit, lossView } from './losses.view.ts'
 
 /** Adds a loss to a run that covers its policy and its day. */
 export const addLoss: Verb<'POST /api/accounts/{accountId}/losses'> = async (context, { body: { runId, ...fields } }) =>
@@ -35,7 +35,7 @@ export const addLoss: Verb<'POST /api/accounts/{accountId}/losses'> = async (con
     await tx.record({
       action: 'loss.create',
       subject: { type: 'loss', id },
-      after: loss,
+      after: forAudit(loss),
       events: [change(account, 'losses')],
     })
     return { status: 201, body: loss }

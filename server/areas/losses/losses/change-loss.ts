@@ -7,7 +7,7 @@ import { mayKeepLosses } from '../losses.access.ts'
 import { wantedRun } from '../runs/held-run.ts'
 import { columnsOf } from './loss-columns.ts'
 import { updateLoss } from './loss.store.ts'
-import { lossesOfRun, lossView } from './losses.view.ts'
+import { forAudit, lossesOfRun, lossView } from './losses.view.ts'
 
 /** Changes what a run says of a loss. */
 export const changeLoss: Verb<'PUT /api/accounts/{accountId}/losses/{lossId}'> = async (
@@ -33,8 +33,8 @@ export const changeLoss: Verb<'PUT /api/accounts/{accountId}/losses/{lossId}'> =
     await tx.record({
       action: 'loss.update',
       subject: { type: 'loss', id: before.id },
-      before,
-      after,
+      before: forAudit(before),
+      after: forAudit(after),
       events: [change(account, 'losses')],
     })
     return { status: 200, body: after }

@@ -47,3 +47,6 @@ const mask = '•••'
 /** A loss as somebody reads it: viewers are not told whom it happened to. */
 export const asReadBy = (loss: Loss, { isViewer }: { readonly isViewer: boolean }): Loss =>
   isViewer && loss.claimant !== '' ? { ...loss, claimant: mask } : loss
+
+/** A loss as the audit keeps it: those who read the activity may be viewers. */
+export const forAudit = (loss: Loss): Loss => asReadBy(loss, { isViewer: true })

@@ -4,9 +4,9 @@ import { demand, notFound, stale } from '../../../platform/refusal.ts'
 import { change } from '../../events/events.door.ts'
 import { mayKeepLosses } from '../losses.access.ts'
 import { deleteLoss } from './loss.store.ts'
-import { lossView } from './losses.view.ts'
+import { forAudit, lossView } from './losses.view.ts'
 
-/** Removes a loss; the audit row keeps what it was. */
+/** Removes a loss; the audit row keeps what it was, but not whom it happened to. */
 export const removeLoss: Verb<'DELETE /api/accounts/{accountId}/losses/{lossId}'> = async (
   context,
   { params, query },
@@ -22,7 +22,7 @@ export const removeLoss: Verb<'DELETE /api/accounts/{accountId}/losses/{lossId}'
     await tx.record({
       action: 'loss.delete',
       subject: { type: 'loss', id },
-      before,
+      before: forAudit(before),
       events: [change(account, 'losses')],
     })
     return { status: 204 }

@@ -70,7 +70,6 @@ interface Asked {
 }
 
 async function askedOf(tx: Tx, context: AccountContext, body: LossRunRequestDraft): Promise<Asked> {
-  if (!isSameName(body.signature, body.signerName)) throw unprocessable({ signature: lossMessages.signatureDiffers })
   const { account } = context.account
   const terms = await chosenTerms(tx, account, body.policyIds, dayOf(context))
   if (terms.some(({ carrier }) => carrier !== '' && !isSameName(carrier, body.carrier)))

@@ -19,7 +19,7 @@ export const getOpenForm: Verb<'GET /open/apps/{token}/current-apps/{appId}'> = 
       layoutVersion: opened.row.editionId,
       answers: withoutOrigins(Object.fromEntries(opened.filled.answers), link),
       fileNames: await fileNamesView(tx, link),
-      mayEdit: opened.row.status !== 'DONE',
+      mayEdit: opened.row.status !== 'DONE' && opened.isEditable,
     }
     return { status: 200, body }
   })

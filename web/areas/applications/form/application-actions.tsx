@@ -34,7 +34,7 @@ export function ApplicationActions({ accountId, form, store, queue, onGo, onAssi
   const download = async (): Promise<void> => {
     store.flush()
     await queue.settled()
-    await downloadPdf(accountId, entry.id)
+    await downloadPdf(accountId, entry)
   }
   const items = [
     { label: 'Comments', onSelect: onComments },

@@ -1,3 +1,4 @@
+import type { ApplicationEntry } from '@portico/contract/areas/applications/application.shapes.ts'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
@@ -7,6 +8,7 @@ import { useSignedInUser } from '../../session/session.door.ts'
 import { ApplicationActions } from './application-actions.tsx'
 import { ApplicationLead } from './application-lead.tsx'
 import { ToApplications } from './to-applications.tsx'
+import { sheetsAddress } from '../download-pdf.ts'
 import { type Opened, useAnswers, useSaving } from './use-application.ts'
 
 const AboutDialog = lazy(pagePart(() => import('../about/about-dialog.tsx')))
@@ -37,6 +39,7 @@ export function OpenApplication({ accountId, opened, pageKey, onPage }: Props) {
   const [goal, setGoal] = useState<{ readonly path: string }>()
   const year = lastYear?.year ?? null
   const { assignees } = entry
+  const isPdf = entry.globalApp.type === 'PDF'
 
   // What was typed last counts when somebody leaves for another page.
   useEffect(() => () => store.flush(), [store])
@@ -45,6 +48,7 @@ export function OpenApplication({ accountId, opened, pageKey, onPage }: Props) {
     () => ({
       store,
       accountId,
+      ...(isPdf && { sheets: sheetsAddress(accountId, entry.id) }),
       readOnly: !mayEdit,
       lastYear: year,
       onComments: (path) => ask({ is: 'comments', path }),
@@ -59,7 +63,7 @@ export function OpenApplication({ accountId, opened, pageKey, onPage }: Props) {
       }),
       assignees: new Map(assignees.flatMap(({ part, name }) => (part === null ? [] : [[part, name] as const]))),
     }),
-    [store, accountId, mayEdit, year, assignees, queue],
+    [store, accountId, entry.id, isPdf, mayEdit, year, assignees, queue],
   )
   const close = (): void => ask(undefined)
   const goTo = (path: string): void => {
@@ -83,13 +87,7 @@ export function OpenApplication({ accountId, opened, pageKey, onPage }: Props) {
         />
       }
     >
-      {!mayEdit && (
-        <Notice kind="info">
-          {entry.status === 'DONE'
-            ? 'This application is done. Its answers are kept as they were.'
-            : 'You can read this application. Changes are not allowed.'}
-        </Notice>
-      )}
+      {!mayEdit && <Notice kind="info">{readOnlyWords(entry)}</Notice>}
       <FormView
         host={host}
         title={`${entry.application.name} ${entry.application.labelMap.YEAR}`}
@@ -125,4 +123,12 @@ export function OpenApplication({ accountId, opened, pageKey, onPage }: Props) {
       </Suspense>
     </Page>
   )
+}
+
+/** Why an application is only read here. */
+function readOnlyWords({ status, globalApp }: ApplicationEntry): string {
+  if (status === 'DONE') return 'This application is done. Its answers are kept as they were.'
+  return globalApp.type === 'PDF'
+    ? 'You can look at this application and download it. Filling it in is not allowed here.'
+    : 'You can read this application. Changes are not allowed.'
 }

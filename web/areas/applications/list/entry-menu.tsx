@@ -18,7 +18,8 @@ interface Props {
 }
 
 /** What can be done with an application from the list. */
-export function EntryMenu({ accountId, entry: { id, application, status }, isStaff }: Props) {
+export function EntryMenu({ accountId, entry, isStaff }: Props) {
+  const { id, application, status } = entry
   const user = useSignedInUser()
   const account = useAccount(accountId)
   const { remove, reopen } = useApplicationCalls(accountId)
@@ -41,7 +42,7 @@ export function EntryMenu({ accountId, entry: { id, application, status }, isSta
         icon={<IconDots size={18} />}
         small
         items={[
-          { label: 'Download PDF', onSelect: () => void downloadPdf(accountId, id) },
+          { label: 'Download PDF', onSelect: () => void downloadPdf(accountId, entry) },
           ...(mayReopen ? [{ label: 'Open again', onSelect: () => void open() }] : []),
           ...(isStaff
             ? [

@@ -3,6 +3,7 @@ import { Notice } from '../../../kit/feedback/notice.tsx'
 import { LoadingState } from '../../../kit/feedback/states.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { pagePart } from '../../../platform/page-part.ts'
+import type { SheetsAddresses } from '../library/layout-owner.ts'
 import type { EditorView } from './editor-view.ts'
 import type { DraftState, LayoutDraft } from './save/layout-draft.ts'
 import type { Judgement } from './use-judgement.ts'
@@ -12,6 +13,7 @@ import { UsesView } from './views/uses-view.tsx'
 import { VersionsView } from './views/versions-view.tsx'
 import { type Chosen, WorkView } from './work-view.tsx'
 
+const SheetsView = lazy(pagePart(() => import('./sheets/sheets-view.tsx')))
 const PreviewView = lazy(pagePart(() => import('./views/preview-view.tsx')))
 
 interface Props {
@@ -20,12 +22,13 @@ interface Props {
   readonly judgement: Judgement
   readonly readOnly: boolean
   readonly view: EditorView
+  readonly addresses: SheetsAddresses
   readonly onView: (view: EditorView) => void
   readonly onRollBack: (number: number) => Promise<void>
 }
 
 /** The side of a layout that was asked for. */
-export function ChosenView({ draft, state, judgement, readOnly, view, onView, onRollBack }: Props) {
+export function ChosenView({ draft, state, judgement, readOnly, view, addresses, onView, onRollBack }: Props) {
   const [chosen, setChosen] = useState<Chosen>({ key: undefined, goes: 0 })
   const { saved, layout } = state
   const goTo = (key: string): void => {
@@ -33,6 +36,12 @@ export function ChosenView({ draft, state, judgement, readOnly, view, onView, on
     setChosen({ key, goes: chosen.goes + 1 })
   }
   switch (view) {
+    case 'sheets':
+      return (
+        <Suspense fallback={<LoadingState lines={12} />}>
+          <SheetsView draft={draft} state={state} judgement={judgement} readOnly={readOnly} addresses={addresses} />
+        </Suspense>
+      )
     case 'edit':
       return (
         <WorkView
@@ -47,7 +56,7 @@ export function ChosenView({ draft, state, judgement, readOnly, view, onView, on
     case 'preview':
       return (
         <Suspense fallback={<LoadingState lines={10} />}>
-          <PreviewView layout={layout} title={saved.form.title} />
+          <PreviewView layout={layout} title={saved.form.title} sheets={addresses.file} />
         </Suspense>
       )
     case 'differences':

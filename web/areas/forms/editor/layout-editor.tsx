@@ -5,7 +5,7 @@ import { Choice } from '../../../kit/controls/choice.tsx'
 import { toasts } from '../../../kit/feedback/toasts.ts'
 import { LeaveGuard } from '../../../kit/overlays/leave-guard.tsx'
 import { readFormsAgain } from '../library/forms.queries.ts'
-import type { LayoutOwner } from '../library/layout-owner.ts'
+import { type LayoutOwner, sheetsAddresses } from '../library/layout-owner.ts'
 import { EditorBar } from './editor-bar.tsx'
 import { ChosenView } from './chosen-view.tsx'
 import classes from './editor.module.css'
@@ -26,7 +26,7 @@ export function LayoutEditor({ owner, current, readOnly }: Props) {
   const { draft, state, calls } = useLayoutDraft(owner, current)
   const cache = useQueryClient()
   const judgement = useJudgement(state)
-  const [view, setView] = useEditorView(readOnly ? 'preview' : 'edit')
+  const [view, setView] = useEditorView(readOnly ? 'preview' : current.form.type === 'PDF' ? 'sheets' : 'edit')
   const [publishing, setPublishing] = useState(false)
   const { saved, theirs, saving } = state
   const isStuck = theirs !== undefined || saving === 'FAILED' || saving === 'INCOMPLETE'
@@ -68,6 +68,7 @@ export function LayoutEditor({ owner, current, readOnly }: Props) {
         judgement={judgement}
         readOnly={readOnly}
         view={view}
+        addresses={sheetsAddresses(owner, current.form.formId)}
         onView={setView}
         onRollBack={rollBack}
       />
@@ -88,6 +89,7 @@ export function LayoutEditor({ owner, current, readOnly }: Props) {
 function viewOptions(readOnly: boolean, { faults, differences }: Judgement, { versions, form }: FormAtLevel) {
   const counted = (label: string, many: number): string => (many === 0 ? label : `${label} ${many}`)
   const options: readonly { readonly value: EditorView; readonly label: string }[] = [
+    ...(form.type === 'PDF' ? [{ value: 'sheets' as const, label: 'Pages' }] : []),
     { value: 'edit', label: readOnly ? 'Questions' : 'Edit' },
     { value: 'preview', label: 'Preview' },
     { value: 'differences', label: counted('Differences', differences?.length ?? 0) },

@@ -15,9 +15,15 @@ import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
 import { isoDay } from '../../../platform/formats.ts'
 import { factDifferences, type FormFacts, factsOf, formFactsSchema } from './form-facts.ts'
 import { purposeNames } from './form-words.ts'
-import { addForm, editForm, readFormsAgain } from './forms.queries.ts'
+import { editForm, readFormsAgain } from './forms.queries.ts'
 import type { LayoutOwner } from './layout-owner.ts'
 import classes from './library.module.css'
+import { PdfFileField, usePdfFile } from './pdf-file-field.tsx'
+
+const titleOf = (form: Form | undefined, ofPdf: boolean): string => {
+  if (form !== undefined) return `Facts of ${form.name}`
+  return ofPdf ? 'New form of a PDF' : 'New form'
+}
 
 const failure = 'The form could not be saved. Please try again.'
 
@@ -25,12 +31,15 @@ interface Props {
   readonly owner: Exclude<LayoutOwner, { level: 'ACCOUNT' }>
   /** Left out for a new form. */
   readonly form?: Form
-  readonly onSaved?: (form: Form) => void
+  /** Makes a new form of a PDF that is chosen here. */
+  readonly ofPdf?: boolean
+  /** Hears what was left out of the PDF, a sentence each. */
+  readonly onSaved?: (form: Form, removed: readonly string[]) => void
   readonly onClose: () => void
 }
 
 /** What is said of a form: its names, what it is for, and until when. */
-export default function FormFactsDialog({ owner, form: edited, onSaved, onClose }: Props) {
+export default function FormFactsDialog({ owner, form: edited, ofPdf = false, onSaved, onClose }: Props) {
   const cache = useQueryClient()
   // What is read again while someone types must not pass for what they started from.
   const [start] = useState(edited)
@@ -41,14 +50,16 @@ export default function FormFactsDialog({ owner, form: edited, onSaved, onClose 
     defaultValues: factsOf(start),
   })
   const { errors } = form.formState
+  const pdf = usePdfFile(owner, ofPdf)
 
   const save = async (base: Form | undefined, draft: FormDraft): Promise<void> => {
     try {
-      const saved = base === undefined ? await addForm(owner, draft) : await editForm(owner, base, draft)
+      const { form: saved, removed } =
+        base === undefined ? await pdf.add(draft) : { form: await editForm(owner, base, draft), removed: [] }
       await readFormsAgain(cache)
       toasts.show('success', `${saved.name} saved.`)
       onClose()
-      onSaved?.(saved)
+      onSaved?.(saved, removed)
     } catch (error) {
       if (refusedWith('PUT /api/forms/{formId}', error, 409)) setTheirs({ form: error.body.current, mine: draft })
       throw error
@@ -57,12 +68,12 @@ export default function FormFactsDialog({ owner, form: edited, onSaved, onClose 
 
   return (
     <FormDialog
-      title={start === undefined ? 'New form' : `Facts of ${start.name}`}
+      title={titleOf(start, ofPdf)}
       saveLabel={start === undefined ? 'Add form' : 'Save'}
       form={form}
       onSave={(draft) => save(theirs?.form ?? start, draft)}
       onClose={onClose}
-      canSave={theirs === undefined}
+      canSave={theirs === undefined && pdf.mayAdd}
       failure={(error) => reasonOf(error, failure)}
       conflict={
         theirs && {
@@ -73,6 +84,7 @@ export default function FormFactsDialog({ owner, form: edited, onSaved, onClose 
       }
     >
       <div className={classes.fields}>
+        {ofPdf && <PdfFileField pdf={pdf} />}
         <TextField
           label="Name"
           required

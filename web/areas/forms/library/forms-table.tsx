@@ -52,7 +52,7 @@ const columnsOf = ({ owner, today, canChange, onEdit, onDelete }: Props): Column
   {
     key: 'type',
     header: 'Type',
-    cell: ({ purpose }) => purposeNames[purpose],
+    cell: ({ purpose, type }) => (type === 'PDF' ? `${purposeNames[purpose]}, PDF` : purposeNames[purpose]),
     sortValue: ({ purpose }) => purposeNames[purpose],
   },
   {

@@ -104,6 +104,12 @@ export const addForm = (owner: FormOwner, body: FormDraft): Promise<Form> =>
     ? call('POST /api/forms', { body })
     : call('POST /api/broker-admin/{id}/forms', { params: { id: owner.brokerCode }, body })
 
+/** Adds a form made of a PDF; answers what was left out of the PDF too, a sentence each. */
+export const addPdfForm = (owner: FormOwner, query: FormDraft, file: File) =>
+  owner.level === 'GLOBAL'
+    ? call('POST /api/pdf-forms', { query, file })
+    : call('POST /api/broker-admin/{id}/pdf-forms', { params: { id: owner.brokerCode }, query, file })
+
 /** Changes what is said of a form. */
 export const editForm = (owner: FormOwner, { formId, version }: Form, draft: FormDraft): Promise<Form> => {
   const body = { ...draft, version }

@@ -29,8 +29,31 @@ export function editorPath(owner: LayoutOwner, formId: string): string {
   return `/brokerage/${encodeURIComponent(owner.brokerCode)}/forms/brokerage/edit/${form}`
 }
 
+/** Where fields are copied from one PDF form to another; those of an account have none of their own. */
+export const copyFieldsPath = (owner: LayoutOwner): string =>
+  owner.level === 'BROKERAGE' ? `${formsPath(owner)}/copy-fields` : '/admin/pdf/copy-fields'
+
 /** Whether a form was made at the level of an owner: there its facts are changed, and there it is deleted. */
 export function isOwnForm(owner: LayoutOwner, { brokerCode }: Form): boolean {
   if (owner.level === 'ACCOUNT') return false
   return owner.level === 'GLOBAL' ? brokerCode === null : brokerCode === owner.brokerCode
+}
+
+/** Where the PDF behind a form is read as it is, and filled with sample answers. */
+export interface SheetsAddresses {
+  readonly file: string
+  readonly testFill: string
+}
+
+/** The calls that read the PDF behind a form, at the level of an owner. */
+export function sheetsAddresses(owner: LayoutOwner, formId: string): SheetsAddresses {
+  const form = `${sheetsPath(owner)}/pdf-forms/${encodeURIComponent(formId)}`
+  return { file: `${form}/file`, testFill: `${form}/test-fill` }
+}
+
+function sheetsPath(owner: LayoutOwner): string {
+  if (owner.level === 'GLOBAL') return '/api'
+  return owner.level === 'BROKERAGE'
+    ? `/api/broker-admin/${encodeURIComponent(owner.brokerCode)}`
+    : `/api/accounts/${encodeURIComponent(owner.accountId)}`
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { fits, libraryFilter } from './library-filter.ts'
 
 const form: Form = {
+  type: 'DIGITAL',
   formId: 'gl',
   name: 'General liability',
   title: 'General liability application',

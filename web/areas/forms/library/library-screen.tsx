@@ -2,10 +2,12 @@ import '../../../kit/forms/without-eval.ts'
 import type { Form } from '@portico/contract/areas/forms/form.shapes.ts'
 import { isBrokerageAdmin } from '@portico/contract/areas/session/roles.rules.ts'
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
+import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { buttonLook } from '../../../kit/controls/button-look.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
@@ -13,17 +15,26 @@ import { toasts } from '../../../kit/feedback/toasts.ts'
 import { Card } from '../../../kit/layout/card.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { ConfirmCall } from '../../../kit/overlays/confirm-call.tsx'
+import { AppLink } from '../../../platform/app-link.tsx'
 import { isoDay } from '../../../platform/formats.ts'
 import { useNow } from '../../../platform/now.ts'
 import { pagePart } from '../../../platform/page-part.ts'
 import { useSignedInUser } from '../../session/session.door.ts'
 import { FormsTable } from './forms-table.tsx'
 import { deleteForm, formsQuery, readFormsAgain } from './forms.queries.ts'
-import { editorPath, type LayoutOwner } from './layout-owner.ts'
+import { copyFieldsPath, editorPath, type LayoutOwner } from './layout-owner.ts'
+import classes from './library.module.css'
 import { LibraryBar } from './library-bar.tsx'
 import { fits, libraryFilter } from './library-filter.ts'
 
 const FormFactsDialog = lazy(pagePart(() => import('./form-facts-dialog.tsx')))
+
+const RemovedDialog = lazy(pagePart(() => import('./removed-dialog.tsx')))
+
+interface Added {
+  readonly form: Form
+  readonly removed: readonly string[]
+}
 
 const words = {
   GLOBAL: {
@@ -44,18 +55,28 @@ const words = {
 export default function LibraryScreen({ owner }: { readonly owner: LayoutOwner }) {
   const query = useQuery(formsQuery(owner))
   const canAdd = mayAdd(useSignedInUser(), owner)
-  const [adding, setAdding] = useState(false)
+  const [adding, setAdding] = useState<'form' | 'pdf'>()
+  const [added, setAdded] = useState<Added>()
   const router = useRouter()
   const { title, lead } = words[owner.level]
+  const open = ({ formId }: Form): void => router.history.push(editorPath(owner, formId))
   return (
     <Page
       title={title}
       lead={lead}
       action={
         canAdd && (
-          <Button icon={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
-            New form
-          </Button>
+          <div className={classes.actions}>
+            <AppLink href={copyFieldsPath(owner)} {...buttonLook('quiet')}>
+              Copy PDF fields
+            </AppLink>
+            <Button kind="secondary" icon={<IconFileTypePdf size={18} aria-hidden />} onClick={() => setAdding('pdf')}>
+              New form of a PDF
+            </Button>
+            <Button icon={<IconPlus size={18} aria-hidden />} onClick={() => setAdding('form')}>
+              New form
+            </Button>
+          </div>
         )
       }
     >
@@ -63,12 +84,16 @@ export default function LibraryScreen({ owner }: { readonly owner: LayoutOwner }
         {(forms) => <Library owner={owner} forms={forms} canChange={canAdd} />}
       </Loaded>
       <Suspense>
-        {adding && owner.level !== 'ACCOUNT' && (
+        {adding !== undefined && owner.level !== 'ACCOUNT' && (
           <FormFactsDialog
             owner={owner}
-            onSaved={({ formId }) => router.history.push(editorPath(owner, formId))}
-            onClose={() => setAdding(false)}
+            ofPdf={adding === 'pdf'}
+            onSaved={(form, removed) => (removed.length > 0 ? setAdded({ form, removed }) : open(form))}
+            onClose={() => setAdding(undefined)}
           />
+        )}
+        {added !== undefined && (
+          <RemovedDialog removed={added.removed} onClose={() => setAdded(undefined)} onOpen={() => open(added.form)} />
         )}
       </Suspense>
     </Page>

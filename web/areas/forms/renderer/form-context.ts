@@ -13,6 +13,8 @@ export interface FormHost {
     readonly add: (file: File) => Promise<string>
     readonly nameOf: (id: string) => string | undefined
   }
+  /** Where the empty PDF is read whose pages the form is answered on; left out for other forms. */
+  readonly sheets?: string
   readonly readOnly: boolean
   /** Every answer is shared: none can be kept to this form. */
   readonly sharesAll?: boolean

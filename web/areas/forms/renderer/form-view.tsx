@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
-import { EmptyState } from '../../../kit/feedback/states.tsx'
+import { Choice } from '../../../kit/controls/choice.tsx'
+import { EmptyState, LoadingState } from '../../../kit/feedback/states.tsx'
 import { pagePart } from '../../../platform/page-part.ts'
 import { FormContext, type FormHost, useForm } from './form-context.ts'
 import { nextMissing, pageOf } from './model/next-missing.ts'
@@ -9,7 +10,9 @@ import { FormTools } from './parts/form-tools.tsx'
 import { PageRail } from './parts/page-rail.tsx'
 import { PageView } from './parts/page-view.tsx'
 import { PrintForm } from './print/print-form.tsx'
+import { useOnSheets } from './sheets/use-on-sheets.ts'
 
+const SheetView = lazy(pagePart(() => import('./sheets/sheet-view.tsx')))
 const PagesDialog = lazy(pagePart(() => import('./parts/pages-dialog.tsx')))
 
 interface Props {
@@ -23,6 +26,11 @@ interface Props {
   readonly goal?: { readonly path: string } | undefined
 }
 
+const ways = [
+  { value: 'page', label: 'On the page' },
+  { value: 'list', label: 'As a list' },
+] as const
+
 /** A form to be filled: its pages, the ways through them, and the one that is open. */
 export function FormView(props: Props) {
   return (
@@ -33,18 +41,40 @@ export function FormView(props: Props) {
   )
 }
 
+interface PageProps {
+  /** Where the PDF is read; undefined where the page is shown as a list. */
+  readonly address: string | undefined
+  readonly pageKey: string
+  readonly requiredOnly: boolean
+  readonly goal: Goal | undefined
+}
+
+/** The open page: in its places on the PDF, or as a list of questions. */
+function PageAsked({ address, pageKey, requiredOnly, goal }: PageProps) {
+  const { store } = useForm()
+  const page = store.layout.pages.find(({ key }) => key === pageKey)
+  if (address === undefined || page?.sheet === undefined)
+    return <PageView key={pageKey} pageKey={pageKey} requiredOnly={requiredOnly} goal={goal} />
+  return (
+    <Suspense fallback={<LoadingState lines={12} />}>
+      <SheetView address={address} page={page} sheet={page.sheet} goal={goal} />
+    </Suspense>
+  )
+}
+
 interface Goal {
   readonly path: string
   readonly times: number
 }
 
 function OpenForm({ pageKey, onPage, goal: asked }: Props) {
-  const { store } = useForm()
+  const { store, sheets } = useForm()
   const [requiredOnly, showRequiredOnly] = useState(false)
   const [goal, setGoal] = useState<Goal>()
   const [isChoosing, choosePage] = useState(false)
   const keys = usePageKeys()
   const current = keys.includes(pageKey ?? '') ? (pageKey ?? '') : (keys[0] ?? '')
+  const [onSheets, showOnSheets] = useOnSheets()
   useFlush()
 
   const goTo = (path: string): void => {
@@ -76,11 +106,23 @@ function OpenForm({ pageKey, onPage, goal: asked }: Props) {
   if (current === '') return <EmptyState title="This form asks nothing yet" />
   const at = keys.indexOf(current)
   return (
-    <div className={classes.form}>
+    <div className={classes.form} data-sheets={onSheets === true}>
       <div className={classes.aside}>
         <PageRail current={current} onPage={openPage} />
       </div>
       <div className={classes.main}>
+        {onSheets !== undefined && (
+          <Choice
+            label="How to fill it in"
+            labelHidden
+            options={ways}
+            value={onSheets ? 'page' : 'list'}
+            onChange={(way) => {
+              store.flush()
+              showOnSheets(way === 'page')
+            }}
+          />
+        )}
         <FormTools
           requiredOnly={requiredOnly}
           onRequiredOnly={showRequiredOnly}
@@ -92,7 +134,12 @@ function OpenForm({ pageKey, onPage, goal: asked }: Props) {
           }}
           onPages={() => choosePage(true)}
         />
-        <PageView key={current} pageKey={current} requiredOnly={requiredOnly} goal={goal} />
+        <PageAsked
+          address={onSheets === true ? sheets : undefined}
+          pageKey={current}
+          requiredOnly={requiredOnly}
+          goal={goal}
+        />
         <div className={classes.turn}>
           <Button kind="secondary" disabled={at === 0} onClick={() => openPage(keys[at - 1] ?? current)}>
             Previous page
@@ -155,6 +202,8 @@ function useNextMissingKey(go: () => void): void {
 
 /** The question in which somebody is. */
 function pathInFocus(): string | undefined {
+  const onSheet = document.activeElement?.closest<HTMLElement>('[data-path]')?.dataset['path']
+  if (onSheet !== undefined) return onSheet
   const id = document.activeElement?.closest('[id^="answer-"]')?.id
   return id?.slice('answer-'.length).replaceAll('_', '/')
 }

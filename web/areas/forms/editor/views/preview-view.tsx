@@ -9,19 +9,27 @@ import { PhoneFrame } from './phone-frame.tsx'
 
 const nothing = { answers: {}, conflicts: [], lastYear: {}, commentCounts: {} }
 
+interface Props {
+  readonly layout: Layout
+  readonly title: string
+  /** Where the empty PDF is read of a form that has one. */
+  readonly sheets: string
+}
+
 /** A form as clients see it. It can be filled to try it; what is typed stays in this browser and goes with the preview. */
-export default function PreviewView({ layout, title }: { readonly layout: Layout; readonly title: string }) {
+export default function PreviewView({ layout, title, sheets }: Props) {
   const [width, setWidth] = useState<'wide' | 'phone'>('wide')
   const [pageKey, setPageKey] = useState<string>()
   const host = useMemo<FormHost>(
     () => ({
       store: new FormStore(layout, nothing, () => undefined),
       accountId: null,
+      sheets,
       readOnly: false,
       lastYear: null,
       assignees: new Map(),
     }),
-    [layout],
+    [layout, sheets],
   )
   const form = <FormView host={host} title={title} pageKey={pageKey} onPage={setPageKey} />
   return (

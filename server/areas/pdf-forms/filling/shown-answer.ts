@@ -3,11 +3,13 @@ import type { Question, TableColumn } from '@portico/contract/areas/forms/layout
 import { isRecordKind, recordFields } from '@portico/contract/areas/forms/values/record-fields.ts'
 import { grouped, inDollars } from '@portico/contract/areas/schedules/values/numbers.ts'
 
+type Asked = Pick<Question, 'kind' | 'columns'>
+
 /** The most letters of one answer on paper. */
 const mostLetters = 5000
 
 /** An answer in the words of a page, one text a row; nothing for a blank one, and the beginning of a very long one. */
-export function shownAnswer(question: Question, value: AnswerValue | undefined): readonly string[] {
+export function shownAnswer(question: Asked, value: AnswerValue | undefined): readonly string[] {
   if (value === undefined) return []
   const rows: string[] = []
   let left = mostLetters
@@ -19,7 +21,7 @@ export function shownAnswer(question: Question, value: AnswerValue | undefined):
   return rows
 }
 
-function textsOf(question: Question, value: AnswerValue): readonly string[] {
+function textsOf(question: Asked, value: AnswerValue): readonly string[] {
   if (typeof value === 'string') return [shownText(question.kind, value)]
   if (!Array.isArray(value)) return [shownRecord(question, value)]
   if (question.kind === 'file')
@@ -48,7 +50,7 @@ const shownText = (kind: Kind, value: string): string => writtenBy[kind]?.(value
 
 const isAmount = (value: string) => /^-?\d+(\.\d+)?$/.test(value)
 
-function shownRecord({ kind }: Question, record: Readonly<Record<string, string>>): string {
+function shownRecord({ kind }: Asked, record: Readonly<Record<string, string>>): string {
   const fields = isRecordKind(kind) ? recordFields[kind] : []
   const parts = fields.map((field) => shownText(field.kind, record[field.key] ?? '')).filter((part) => part !== '')
   return parts.join(', ')

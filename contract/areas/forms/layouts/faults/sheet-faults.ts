@@ -1,0 +1,33 @@
+import type { Box, Layout, Question, Section, Sheet } from '../../layout.shapes.ts'
+import { faultMessages } from './fault.messages.ts'
+
+/** Kinds that no sheet has room for. */
+export const kindsOffSheet: ReadonlySet<Question['kind']> = new Set(['table', 'schedule', 'file'])
+
+/** The sheets of a layout by the number of their page in the PDF. */
+export const sheetsOf = ({ pages }: Layout): ReadonlyMap<number, Sheet> =>
+  new Map(pages.flatMap(({ sheet }) => (sheet === undefined ? [] : [[sheet.number, sheet] as const])))
+
+/** What is wrong with a question as it stands on a page of a PDF; nothing where its page has no sheet. */
+export function boxFaults(
+  { kind, choices, boxes = [] }: Question,
+  sheet: Sheet | undefined,
+  sheets: ReadonlyMap<number, Sheet>,
+): string[] {
+  if (sheet === undefined) return []
+  if (kindsOffSheet.has(kind)) return [faultMessages.notOnSheet]
+  if (boxes.length === 0) return [faultMessages.unplaced]
+  const answers: readonly string[] = kind === 'yesNo' ? ['Y', 'N'] : choices
+  const unknown = boxes.filter(({ mark }) => mark !== null && !answers.includes(mark))
+  return [
+    ...(boxes.every((box) => isOn(sheets.get(box.on ?? sheet.number), box)) ? [] : [faultMessages.outsideSheet]),
+    ...unknown.map(({ mark }) => faultMessages.markUnknown(mark ?? '')),
+  ]
+}
+
+/** What is wrong with a section as it stands on a page of a PDF. */
+export const sheetSectionFaults = ({ repeat }: Section, sheet: Sheet | undefined): string[] =>
+  sheet !== undefined && repeat !== null ? [faultMessages.sheetRepeat] : []
+
+const isOn = (sheet: Sheet | undefined, box: Box): boolean =>
+  sheet !== undefined && box.x + box.width <= sheet.width + 1 && box.y + box.height <= sheet.height + 1

@@ -1,0 +1,47 @@
+/** What an entry of a placement record tells of, in the order in which a placement usually goes. */
+export const placementKinds = [
+  'REQUESTED',
+  'SENT',
+  'QUOTED',
+  'NO_QUOTE',
+  'NOT_TAKEN_UP',
+  'PUBLISHED',
+  'VIEWED',
+  'QUESTION',
+  'ANSWER',
+  'WITHDRAWN',
+  'ACCEPTED',
+  'DECLINED',
+  'TAKEN_BACK',
+  'SUBJECTIVITY',
+  'BIND_REQUESTED',
+  'BOUND',
+  'BINDER',
+  'ISSUED',
+  'CHECKED',
+] as const
+
+export type PlacementKind = (typeof placementKinds)[number]
+
+/** What a person reads for a kind of entry. */
+export const placementKindNames: Readonly<Record<PlacementKind, string>> = {
+  REQUESTED: 'Cover requested',
+  SENT: 'Sent to market',
+  QUOTED: 'Market answered',
+  NO_QUOTE: 'Market declined',
+  NOT_TAKEN_UP: 'Not taken up',
+  PUBLISHED: 'Shown to the client',
+  VIEWED: 'Read by the client',
+  QUESTION: 'Question',
+  ANSWER: 'Answer',
+  WITHDRAWN: 'Withdrawn',
+  ACCEPTED: 'Accepted',
+  DECLINED: 'Declined',
+  TAKEN_BACK: 'Decision taken back',
+  SUBJECTIVITY: 'Subjectivity',
+  BIND_REQUESTED: 'Bind requested',
+  BOUND: 'Bound',
+  BINDER: 'Binder',
+  ISSUED: 'Policy received',
+  CHECKED: 'Policy checked',
+}

@@ -1,0 +1,149 @@
+import { dollars } from './money-words.ts'
+import type { Difference, QuoteCoverage } from './quote.shapes.ts'
+
+/** A coverage of a policy, or one that is asked for. */
+export interface KnownCoverage {
+  readonly name: string
+  readonly limit: number | null
+  readonly deductible: number | null
+  readonly note: string
+}
+
+/** The same coverage has the same name, however it is written. */
+export const coverageKey = ({ name }: { readonly name: string }): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const byKey = <T extends { readonly name: string }>(coverages: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(coverages.map((coverage) => [coverageKey(coverage), coverage]))
+
+/** What a coverage gives, in a few words; null where there is none. */
+export function coverageWords(coverage: KnownCoverage | undefined): string | null {
+  if (coverage === undefined) return null
+  const { limit, deductible, note } = coverage
+  const parts = [
+    limit !== null && `limit ${dollars(limit)}`,
+    deductible !== null && `deductible ${dollars(deductible)}`,
+    note !== '' && note,
+  ].filter((part) => part !== false)
+  return parts.length === 0 ? 'included' : parts.join(', ')
+}
+
+/** How the coverages of an option stand against those of the policy that expires: those that are lost come first. */
+export function differencesOf(expiring: readonly KnownCoverage[], offered: readonly QuoteCoverage[]): Difference[] {
+  const offers = byKey(offered)
+  const known = byKey(expiring)
+  const lost = [...known].filter(([key]) => !offers.has(key)).map(([, coverage]) => missing(coverage))
+  const others = [...offers].map(([key, coverage]) => comparedTo(known.get(key), coverage))
+  return [...lost, ...others]
+}
+
+const missing = (coverage: KnownCoverage): Difference => ({
+  name: coverage.name,
+  verdict: 'MISSING',
+  text: 'You have this today; this option does not cover it.',
+  expiring: coverageWords(coverage),
+  offered: null,
+})
+
+function comparedTo(today: KnownCoverage | undefined, offer: QuoteCoverage): Difference {
+  const { verdict, text } = today === undefined ? added : compared(today, offer)
+  return {
+    name: offer.name,
+    verdict,
+    text: offer.isOptional ? `${text} ${optionWords(offer)}` : text,
+    expiring: coverageWords(today),
+    offered: coverageWords(offer),
+  }
+}
+
+const added = { verdict: 'NEW', text: 'You do not have this today.' } as const
+
+const optionWords = ({ premium }: QuoteCoverage): string =>
+  premium === null || premium === 0
+    ? 'Yours to take or decline.'
+    : `Yours to take or decline; it costs ${dollars(premium)} more.`
+
+type Compared = Pick<Difference, 'verdict' | 'text'>
+type Verdict = 'BETTER' | 'WORSE' | 'SAME' | 'DIFFERENT'
+
+/** Better or worse in one respect; it is different where an amount stands against none. */
+interface Respect {
+  readonly verdict: Verdict
+  readonly text: string
+}
+
+function compared(today: KnownCoverage, offer: KnownCoverage): Compared {
+  const respects = [limitRespect(today, offer), deductibleRespect(today, offer), noteRespect(today, offer)]
+  const changed = respects.filter(({ verdict }) => verdict !== 'SAME')
+  const verdicts = new Set(changed.map(({ verdict }) => verdict))
+  const [only] = verdicts
+  return {
+    verdict: verdicts.size === 0 ? 'SAME' : verdicts.size === 1 ? only! : 'DIFFERENT',
+    text: changed.length === 0 ? 'As you have it today.' : changed.map(({ text }) => text).join(' '),
+  }
+}
+
+function limitRespect({ limit: today }: KnownCoverage, { limit: offer }: KnownCoverage): Respect {
+  if (today === offer) return same
+  if (today === null) return { verdict: 'DIFFERENT', text: `The limit is ${dollars(offer!)}; today none is named.` }
+  if (offer === null) return { verdict: 'DIFFERENT', text: `No limit is named; today it is ${dollars(today)}.` }
+  return offer > today
+    ? { verdict: 'BETTER', text: `The limit is ${dollars(offer - today)} higher than today.` }
+    : { verdict: 'WORSE', text: `The limit is ${dollars(today - offer)} lower than today.` }
+}
+
+function deductibleRespect({ deductible: today }: KnownCoverage, { deductible: offer }: KnownCoverage): Respect {
+  const before = today ?? 0
+  const after = offer ?? 0
+  if (before === after) return same
+  return after < before
+    ? { verdict: 'BETTER', text: `You pay ${dollars(before - after)} less of each loss.` }
+    : { verdict: 'WORSE', text: `You pay ${dollars(after - before)} more of each loss.` }
+}
+
+const noteRespect = ({ note: today }: KnownCoverage, { note: offer }: KnownCoverage): Respect =>
+  today.trim().toLowerCase() === offer.trim().toLowerCase()
+    ? same
+    : { verdict: 'DIFFERENT', text: 'Its terms read differently.' }
+
+const same: Respect = { verdict: 'SAME', text: '' }
+
+/** Whether someone who takes the option has less in some respect than today. */
+export const isLess = (differences: readonly Pick<Difference, 'verdict'>[]): boolean =>
+  differences.some(({ verdict }) => verdict === 'WORSE' || verdict === 'MISSING')
+
+/** What an option is measured by. */
+interface Measures {
+  readonly requested: readonly KnownCoverage[]
+  readonly expiring: readonly KnownCoverage[]
+}
+
+/** Where an option falls short of what was requested or of what expires, each in a sentence. */
+export function shortfallsOf(offered: readonly QuoteCoverage[], { requested, expiring }: Measures): string[] {
+  const offers = byKey(offered)
+  const sources = new Map<string, string[]>()
+  for (const [source, wanted] of [
+    ['requested', requested],
+    ['expiring', expiring],
+  ] as const)
+    for (const want of wanted)
+      for (const fault of shortOf(offers.get(coverageKey(want)), want))
+        sources.set(fault, [...(sources.get(fault) ?? []), source])
+  return [...sources].map(([fault, by]) => `${fault} ${by.join(' and ')}`)
+}
+
+/** The shortfalls of one offer, each but for the last word: by whom it was wanted. */
+function shortOf(offer: KnownCoverage | undefined, want: KnownCoverage): string[] {
+  if (offer === undefined) return [`${want.name}: not offered, but`]
+  const faults: string[] = []
+  if (want.limit !== null && offer.limit !== null && offer.limit < want.limit)
+    faults.push(`${want.name}: limit ${dollars(offer.limit)}, but ${dollars(want.limit)}`)
+  if (want.limit !== null && offer.limit === null)
+    faults.push(`${want.name}: no limit is named, but ${dollars(want.limit)}`)
+  if (want.deductible !== null && (offer.deductible ?? 0) > want.deductible)
+    faults.push(`${want.name}: deductible ${dollars(offer.deductible!)}, but ${dollars(want.deductible)}`)
+  return faults
+}

@@ -1,0 +1,27 @@
+import type { SubjectivityKind } from './subjectivity.rules.ts'
+
+interface Template {
+  readonly text: string
+  readonly kind: SubjectivityKind
+  readonly afterDays: number | null
+}
+
+const before = (text: string): Template => ({ text, kind: 'BEFORE_BIND', afterDays: null })
+const atBind = (text: string): Template => ({ text, kind: 'AT_BIND', afterDays: null })
+const after = (afterDays: number, text: string): Template => ({ text, kind: 'AFTER_BIND', afterDays })
+
+/** What carriers often ask for, in words to begin with. */
+export const subjectivityTemplates: readonly Template[] = [
+  before('Signed and dated application'),
+  before('Currently valued loss runs for the last five years, no older than 90 days'),
+  before('Statement that no losses are known since the last loss run'),
+  before('Updated statement of values, signed by the insured'),
+  before('List of drivers with licence numbers and dates of birth'),
+  before('Confirmation that multi-factor authentication protects e-mail and remote access'),
+  atBind('Signed acceptance or rejection of terrorism cover'),
+  atBind('Signed selection or rejection of uninsured and underinsured motorists cover'),
+  atBind('Signed surplus lines disclosure'),
+  after(30, 'Loss control inspection, with recommendations answered'),
+  after(30, 'Signed copy of the subcontract agreement that is in use'),
+  after(60, 'Proof that the recommendations of the inspection are carried out'),
+]

@@ -1,0 +1,87 @@
+import { addDays, daysBetween } from '../../kit/zone.rules.ts'
+
+/** When a subjectivity must be met: before cover is bound, with the order to bind, or days after it is bound. */
+export const subjectivityKinds = ['BEFORE_BIND', 'AT_BIND', 'AFTER_BIND'] as const
+
+export type SubjectivityKind = (typeof subjectivityKinds)[number]
+
+/** What a person reads for a kind. */
+export const subjectivityKindNames: Readonly<Record<SubjectivityKind, string>> = {
+  BEFORE_BIND: 'Before binding',
+  AT_BIND: 'With the order to bind',
+  AFTER_BIND: 'After binding',
+}
+
+/** How far a subjectivity has come; that it is overdue is worked out from its day. */
+export const keptStatuses = ['OPEN', 'SUBMITTED', 'ACCEPTED', 'WAIVED'] as const
+
+export type KeptStatus = (typeof keptStatuses)[number]
+export type SubjectivityStatus = KeptStatus | 'OVERDUE'
+
+/** What a person reads for a status. */
+export const subjectivityStatusNames: Readonly<Record<SubjectivityStatus, string>> = {
+  OPEN: 'Open',
+  SUBMITTED: 'In review',
+  ACCEPTED: 'Accepted',
+  WAIVED: 'Waived',
+  OVERDUE: 'Overdue',
+}
+
+export const subjectivityMoves = ['SUBMIT', 'ACCEPT', 'REJECT', 'WAIVE', 'REOPEN'] as const
+
+export type SubjectivityMove = (typeof subjectivityMoves)[number]
+
+interface Move {
+  readonly from: readonly KeptStatus[]
+  readonly to: KeptStatus
+  /** Only the brokerage does it. */
+  readonly isStaffs: boolean
+}
+
+const moves: Readonly<Record<SubjectivityMove, Move>> = {
+  SUBMIT: { from: ['OPEN'], to: 'SUBMITTED', isStaffs: false },
+  ACCEPT: { from: ['SUBMITTED'], to: 'ACCEPTED', isStaffs: true },
+  REJECT: { from: ['SUBMITTED'], to: 'OPEN', isStaffs: true },
+  WAIVE: { from: ['OPEN', 'SUBMITTED'], to: 'WAIVED', isStaffs: true },
+  REOPEN: { from: ['ACCEPTED', 'WAIVED'], to: 'OPEN', isStaffs: true },
+}
+
+/** Where a move leads; undefined where it cannot be made from there, or not by them. */
+export function statusAfter(from: KeptStatus, move: SubjectivityMove, isStaff: boolean): KeptStatus | undefined {
+  const { from: allowed, to, isStaffs } = moves[move]
+  return allowed.includes(from) && (isStaff || !isStaffs) ? to : undefined
+}
+
+/** Whether only the brokerage makes a move. */
+export const isStaffMove = (move: SubjectivityMove): boolean => moves[move].isStaffs
+
+/** Whether a subjectivity is met, or need not be. */
+export const isSettled = (status: SubjectivityStatus): boolean => status === 'ACCEPTED' || status === 'WAIVED'
+
+/** Where a subjectivity stands on a day: one that is open past its day is overdue. */
+export const statusOn = (status: KeptStatus, dueOn: string, today: string): SubjectivityStatus =>
+  status === 'OPEN' && dueOn < today ? 'OVERDUE' : status
+
+/** The day on which a subjectivity is due unless another is chosen: that of the new term, or days after it. */
+export const usualDueDay = (kind: SubjectivityKind, afterDays: number | null, effectiveOn: string): string =>
+  kind === 'AFTER_BIND' ? addDays(effectiveOn, afterDays ?? 0) : effectiveOn
+
+/** Whether it must be settled before cover can be ordered. */
+export const holdsUpOrder = (kind: SubjectivityKind): boolean => kind === 'BEFORE_BIND'
+
+/** Days before the due day on which people are reminded, the first reminder first. */
+export const reminderDays = [7, 3, 1] as const
+
+export type ReminderDay = (typeof reminderDays)[number]
+
+/** Which reminder holds on a day: the closest one that has come; undefined before the first, and from the due day on. */
+export function reminderOn(dueOn: string, today: string): ReminderDay | undefined {
+  const left = daysBetween(today, dueOn)
+  return left < 1 ? undefined : reminderDays.findLast((days) => left <= days)
+}
+
+/** How much of a list is settled, from 0 to 100; 100 only where all is. */
+export function percentSettled(statuses: readonly SubjectivityStatus[]): number {
+  const settled = statuses.filter(isSettled).length
+  return statuses.length === 0 ? 0 : Math.floor((settled * 100) / statuses.length)
+}

@@ -1,0 +1,18 @@
+import { expect } from '@playwright/test'
+import { press, type State } from './state.ts'
+
+/** What staff can have before them where a client's values go into the agency system. */
+export const stagingStates: readonly State[] = [
+  { name: 'staging', username: 'advisor@harbor.test', path: '/ACME/staging' },
+  { name: 'staging where it is off', username: 'advisor@harbor.test', path: '/BAYSIDE/staging' },
+  { name: 'staging for the client', username: 'owner@acme.test', path: '/ACME/staging' },
+  {
+    name: 'rejecting a value',
+    username: 'advisor@harbor.test',
+    path: '/ACME/staging',
+    async reach(page) {
+      await press(/^Reject Business telephone/)(page)
+      await expect(page.getByRole('dialog', { name: 'Reject: Business telephone' })).toBeVisible()
+    },
+  },
+]

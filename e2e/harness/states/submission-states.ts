@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test'
+import { demoPassword } from '../portal-client.ts'
+import { readyRenewal, submitted } from '../submission-steps.ts'
+import { press, type State } from './state.ts'
+
+/** Logs in as the insured’s Admin in the place of whom was there. */
+async function comeAsOwner(page: Page): Promise<void> {
+  const data = { username: 'owner@ridge.test', password: demoPassword }
+  await page.request.post('/auth/login', { data, headers: { 'X-Requested-With': 'portico' } })
+}
+
+/** Makes a submission of a company, and opens the link that was mailed to its advisor. */
+async function openLink(page: Page): Promise<void> {
+  const { id } = await readyRenewal(page.request, 'RIDGE')
+  await comeAsOwner(page)
+  await page.goto(await submitted(page.request, { account: 'RIDGE', cycleId: id }))
+  await expect(page.getByRole('heading', { name: 'A submission is ready for you' })).toBeVisible()
+}
+
+/** Of another brokerage than the one whose colours the walk puts on: a link wears its own. */
+const asAdvisor = { username: 'advisor@summit.test', path: '/RIDGE/dashboard' }
+
+/** What a person meets who submits a renewal, and who gets its packet. */
+export const submissionStates: readonly State[] = [
+  {
+    name: 'a renewal that cannot be submitted yet',
+    username: 'owner@acme.test',
+    path: '/ACME/submit-to-advisor',
+    reach: (page) => expect(page.getByText('This renewal cannot be submitted yet.', { exact: false })).toBeVisible(),
+  },
+  {
+    name: 'a renewal to be signed',
+    ...asAdvisor,
+    async reach(page) {
+      const { id } = await readyRenewal(page.request, 'RIDGE')
+      await comeAsOwner(page)
+      await page.goto('/RIDGE/submit-to-advisor')
+      await expect(page.getByRole('heading', { name: 'Submit to Advisor' })).toBeVisible()
+      const choice = page.getByRole('combobox', { name: 'Renewal' })
+      if (await choice.isVisible()) await choice.selectOption(id)
+      await press('Sign and submit')(page)
+      await expect(page.getByText('Tick this to submit')).toBeVisible()
+    },
+  },
+  {
+    name: 'a submission of last year',
+    username: 'owner@acme.test',
+    path: '/ACME/submit-to-advisor',
+    async reach(page) {
+      await page.getByRole('combobox', { name: 'Renewal' }).selectOption({ index: 1 })
+      await press('Show details of submission 1')(page)
+      await press('Show uses of the link of Nora Whitfield')(page)
+      await expect(page.getByText('Packet downloaded').first()).toBeVisible()
+    },
+  },
+  { name: 'a download link that leads nowhere', username: null, path: '/submission-download/none/unknown' },
+  { name: 'the way into a download link', ...asAdvisor, reach: openLink },
+  {
+    name: 'a wrong code of a download link',
+    ...asAdvisor,
+    async reach(page) {
+      await openLink(page)
+      await press('Mail me a code')(page)
+      await page.getByLabel('Verification code').fill('000000')
+      await press('Open')(page)
+      await expect(page.getByText('This code is not right, or it is too old.')).toBeVisible()
+    },
+  },
+]

@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../harness/journey.ts'
+
+const values = [
+  'Item,Code,Value,D',
+  'Split point,,18500,',
+  'Accident limit,,300000,',
+  'Medical only,,0.30,',
+  'W,0,0.10,',
+  'B,0,20000,',
+  'Class,5403,3.00,0.40',
+  'Class,8810,0.20,0.35',
+].join('\n')
+
+/** Types in the worksheet of the specification, but for what is still wrong with it. */
+async function typeWorksheet(form: Locator, state: string): Promise<void> {
+  await form.getByLabel('State').fill(state)
+  await form.getByLabel('Rating date').fill('1/1/2026')
+  await form.getByLabel('Published mod').fill('1.12')
+  await form.getByLabel('Split point').fill('18,500')
+  await form.getByLabel('Manual premium').fill('100,000')
+  const oneClass = form.getByRole('group', { name: 'Class 1' })
+  await oneClass.getByLabel('Policy year').selectOption('2023-01-01')
+  await oneClass.getByLabel('Class code').fill('5403')
+  await oneClass.getByLabel('Payroll', { exact: true }).fill('If Any')
+  for (const [number, incurred, injury] of [
+    ['A-1', '25,000', '5'],
+    ['A-2', '2,000', '6'],
+  ] as const) {
+    await form.getByRole('button', { name: 'Add claim' }).click()
+    const claim = form.getByRole('group', { name: number === 'A-1' ? 'Claim 1' : 'Claim 2' })
+    await claim.getByLabel('Policy year').selectOption('2023-01-01')
+    await claim.getByLabel('Claim number').fill(number)
+    await claim.getByLabel('Injury code').selectOption(injury)
+    await claim.getByLabel('Incurred').fill(incurred)
+  }
+}
+
+async function openFigure(page: Page, figure: string, title: string): Promise<Locator> {
+  await page.getByRole('button', { name: figure, exact: true }).click()
+  const opened = page.getByRole('dialog', { name: title })
+  await expect(opened).toBeVisible()
+  return opened
+}
+
+test('a worksheet is typed in, waits for its state’s values, and then comes to 1.12 with every number open', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'broker-admin@harbor.test', { path: '/BAYSIDE/experience' })
+  await page.getByRole('button', { name: 'Enter worksheet' }).first().click()
+  const form = page.getByRole('dialog', { name: 'Enter worksheet' })
+  await typeWorksheet(form, 'NV')
+  await form.getByRole('button', { name: 'Save worksheet' }).click()
+  await expect(form.getByText('“If Any” is not a number')).toBeVisible()
+  await form.getByRole('group', { name: 'Class 1' }).getByLabel('Payroll', { exact: true }).fill('1,000,000')
+  await form.getByRole('button', { name: 'Save worksheet' }).click()
+  await expect(form).toBeHidden()
+  await expect(page.getByText('The rating values of NV for 01/01/2026').first()).toBeVisible()
+  await expect(page.getByText('Figured mod')).toBeHidden()
+
+  await page.getByRole('button', { name: 'State values' }).click()
+  await page.getByRole('button', { name: 'Import values' }).click()
+  const loading = page.getByRole('dialog', { name: 'Import state values' })
+  await loading.getByLabel('State').fill('Nevada')
+  await loading.getByLabel('Hold from').fill('1/1/2026')
+  await loading.getByLabel('Hold until').fill('12/31/2026')
+  await loading.getByLabel('Owner').fill('Bureau')
+  await loading.getByLabel('Edition').fill('2026')
+  await loading.getByLabel('Licence').fill('By letter of May 2')
+  await loading
+    .getByLabel('File')
+    .setInputFiles({ name: 'values.csv', mimeType: 'text/csv', buffer: Buffer.from(values) })
+  await loading.getByRole('button', { name: 'Read file' }).click()
+  const preview = page.getByRole('dialog', { name: 'State values' })
+  await expect(preview.getByText('$18,500')).toBeVisible()
+  await expect(preview.getByRole('row', { name: '5403' })).toContainText('0.4')
+  await preview.getByRole('button', { name: 'Put in force' }).click()
+  await expect(page.getByRole('table', { name: 'State values' }).getByRole('row', { name: /^NV/ })).toContainText(
+    'In force',
+  )
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('table', { name: 'State values' })).toBeHidden()
+
+  await expect(page.getByText('The published mod is what its worksheet comes to.')).toBeVisible()
+  const mod = await openFigure(page, '1.12', 'How the mod is figured')
+  await expect(mod).toContainText('$19,100')
+  await expect(mod).toContainText('Bureau 2026')
+  await page.keyboard.press('Escape')
+  await expect(mod).toBeHidden()
+  const lossFree = await openFigure(page, '0.72', 'How the loss-free mod is figured')
+  await page.keyboard.press('Escape')
+  await expect(lossFree).toBeHidden()
+  const claim = await openFigure(page, '0.383', 'What claim A-1 does')
+  await expect(claim).toContainText('$114,900')
+  await page.keyboard.press('Escape')
+
+  const whatIf = page.getByRole('region', { name: 'What if' })
+  await whatIf.getByRole('button', { name: 'Close it for half of its reserve' }).click()
+  await expect(whatIf.getByText('0.99')).toBeVisible()
+  await whatIf.getByRole('slider', { name: /^Its payroll is/ }).press('ArrowRight')
+  await expect(whatIf.getByText('Its payroll is $1,000,100')).toBeVisible()
+  await whatIf.getByRole('button', { name: 'Start over' }).click()
+  await expect(whatIf.getByText('0.99')).toBeHidden()
+})
+
+test('what the error finder found goes into a letter that is kept and downloaded', async ({ page, signIn }) => {
+  await signIn(page, 'owner@acme.test', { path: '/ACME/experience' })
+  const finder = page.getByRole('region', { name: 'Error finder' })
+  await expect(finder.getByText('A claim stands twice')).toBeVisible()
+  await expect(finder.getByText(/Claim WC-4402 .* closed on/)).toBeVisible()
+  await finder.getByRole('button', { name: 'Write correction letter' }).click()
+  const form = page.getByRole('dialog', { name: 'Correction letter' })
+  await form.getByRole('button', { name: 'Write letter' }).click()
+  await expect(form.getByText('Recipient is required')).toBeVisible()
+  await form.getByLabel('Recipient').fill('The rating bureau')
+  await form.getByRole('button', { name: 'Write letter' }).click()
+  const ready = page.getByRole('dialog', { name: 'The letter is ready' })
+  const saving = page.waitForEvent('download')
+  await ready.getByRole('link', { name: 'Download' }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toMatch(/^Experience rating IL .* correction.*\.pdf$/)
+  expect((await readFile(await saved.path())).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('a viewer reads and changes nothing', async ({ page, signIn }) => {
+  await signIn(page, 'viewer@acme.test', { path: '/ACME/experience' })
+  await expect(page.getByRole('region', { name: 'Error finder' }).getByText('A claim stands twice')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Enter worksheet|State values|Write correction letter/ })).toHaveCount(
+    0,
+  )
+  await page.getByRole('button', { name: 'Worksheet actions' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Versions'])
+})
+
+test('who lacks the code is told so, and has no menu item', async ({ page, signIn, watch }) => {
+  watch.expectRefusal('/api/accounts/ACME/experience')
+  await signIn(page, 'user@acme.test', { path: '/ACME/experience' })
+  await expect(page.getByText('The experience mod is not open to you')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enter worksheet' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Experience Mod' })).toHaveCount(0)
+})

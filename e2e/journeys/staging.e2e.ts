@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../harness/journey.ts'
+
+const rowOf = (page: Page, field: string) =>
+  page
+    .getByRole('table', { name: 'Values on their way' })
+    .getByRole('row')
+    .filter({ has: page.getByLabel(`Choose ${field}`, { exact: true }) })
+const log = (page: Page) => page.getByRole('region', { name: 'Sent to the agency system' })
+
+test('an advisor decides on values, one by one and in bulk, and sends what was accepted', async ({
+  page,
+  signIn,
+  watch,
+}) => {
+  watch.expectRefusal('/api/accounts/ACME/staging/pushes')
+  await signIn(page, 'advisor@harbor.test', { path: '/ACME/staging' })
+  const years = rowOf(page, 'Years in business')
+  await expect(years).toContainText('27')
+  await expect(years).toContainText('26')
+  await expect(rowOf(page, 'Business telephone')).toContainText('Changed in both')
+
+  await years.getByRole('button', { name: 'Accept Years in business' }).click()
+  await expect(years).toContainText('Accepted')
+  await page.getByRole('button', { name: 'Send 1 accepted' }).click()
+  await expect(page.getByText('was changed in the agency system too: accept or reject it first')).toBeVisible()
+
+  await page.getByRole('radio', { name: 'Changed in both' }).check({ force: true })
+  await rowOf(page, 'Business telephone')
+    .getByRole('button', { name: /^Reject/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Reject: Business telephone' })
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+  await expect(dialog.getByText('Say why, so that whoever entered it knows what to do')).toBeVisible()
+  await dialog.getByLabel('Why').fill('The office moved: which number is right?')
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+  await expect(rowOf(page, 'Business telephone')).toContainText('The office moved')
+
+  await page.getByRole('radio', { name: 'To decide' }).check({ force: true })
+  await page.getByRole('button', { name: /^Choose all/ }).click()
+  await page.getByRole('button', { name: /^Accept \d+$/ }).click()
+  await expect(page.getByText('No value is like that.')).toBeVisible()
+  await page.getByRole('radio', { name: 'All', exact: true }).check({ force: true })
+  await page.getByRole('button', { name: /^Send \d+ accepted$/ }).click()
+  await expect(log(page).getByText('Sent', { exact: true })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Values on their way' }).getByRole('row')).toHaveCount(2)
+
+  await rowOf(page, 'Business telephone')
+    .getByRole('button', { name: /^Take back/ })
+    .click()
+  await expect(rowOf(page, 'Business telephone').getByRole('button', { name: /^Accept/ })).toBeVisible()
+})
+
+test('the client has nothing to do there, and no way there in the menu', async ({ page, signIn }) => {
+  await signIn(page, 'owner@acme.test', { path: '/ACME/staging' })
+  await expect(page.getByText('There is nothing for you to do here')).toBeVisible()
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Staging' })).toHaveCount(0)
+})

@@ -1,0 +1,61 @@
+import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
+import { pdfOf, type PdfPart } from '../../../platform/pdf/pdf-pages.ts'
+import type { OrderRow } from '../binding.store.ts'
+
+interface Issue {
+  readonly number: number
+  /** The brokerage that issues it. */
+  readonly producer: string
+  readonly issuedOn: string
+  readonly expiresOn: string
+  readonly at: Date
+}
+
+/** A binder as people file it. */
+export function binderPdf(
+  { line, carrier, terms, reference, confirmed_by }: OrderRow,
+  { number, producer, issuedOn, expiresOn, at }: Issue,
+): Promise<Uint8Array> {
+  const title = `Insurance Binder ${number}`
+  const fact = (question: string, answer: string): PdfPart => ({ question, answer: [answer], depth: 0 })
+  const parts: PdfPart[] = [
+    { style: 'title', text: title },
+    { style: 'line', text: policyTypeName(line) },
+    {
+      style: 'note',
+      text: 'Temporary evidence that the carrier has bound the cover described here, until the policy is issued or this binder ends.',
+    },
+    { style: 'chapter', text: 'Cover' },
+    fact('Named insured', terms.insuredName),
+    fact('Carrier', carrier),
+    fact('Carrier reference', reference ?? ''),
+    fact('Confirmed by', confirmed_by ?? ''),
+    fact('Cover', `${american(terms.effectiveOn)} to ${american(terms.expiresOn)}`),
+    fact('Binder', `${american(issuedOn)} to ${american(expiresOn)}`),
+    fact('Premium for the term', dollars(terms.premium)),
+    fact('Taxes and fees', dollars(terms.taxesAndFees)),
+    { style: 'chapter', text: 'Coverages' },
+    ...terms.coverages.map(({ name, limit, deductible, note }) => {
+      const said = [
+        limit === null ? '' : `Limit ${dollars(limit)}`,
+        deductible === null ? '' : `Deductible ${dollars(deductible)}`,
+        note,
+      ].filter((part) => part !== '')
+      return { question: name, answer: said.length === 0 ? ['Included'] : said, depth: 0 }
+    }),
+    ...(terms.forms.length === 0 ? [] : [{ style: 'chapter' as const, text: 'Forms' }]),
+    ...terms.forms.map((text) => ({ style: 'line' as const, text })),
+    { style: 'chapter', text: 'Conditions' },
+    {
+      style: 'line',
+      text: 'All terms, conditions and exclusions of the carrier’s policy apply. This binder ends on the day above, or sooner when the policy is issued or the binder is canceled as the policy or the law allows.',
+    },
+    fact('Issued by', producer),
+  ]
+  return pdfOf({ title, foot: `${terms.insuredName} · ${title} · ${american(issuedOn)}`, at }, parts)
+}
+
+/** A plain day as a person reads it. */
+const american = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`
+
+const dollars = (cents: number): string => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import { isId } from '../../../platform/ids.ts'
+import type { OrderRow } from '../binding.store.ts'
+
+interface NextBinder {
+  readonly order: OrderRow
+  readonly number: number
+  /** The brokerage that issues it. */
+  readonly producer: string
+}
+
+/** An order as a binder is made of it, and the number of that binder. */
+export async function nextBinderView(
+  tx: Tx,
+  account: string,
+  { cycleId, quoteId }: { readonly cycleId: string; readonly quoteId: string },
+): Promise<NextBinder | undefined> {
+  if (!isId(quoteId)) return undefined
+  const ofOrder = sql`account_code = ${account} and quote_id = ${quoteId}`
+  const orders = await sql<OrderRow>`select * from bind_orders
+    where ${ofOrder} and cycle_id = ${cycleId}`.execute(tx.db)
+  const order = orders.rows[0]
+  if (order === undefined) return undefined
+  const { rows } = await sql<{ number: number; producer: string }>`
+    select brokerages.name as producer,
+      (select coalesce(max(number), 0) + 1 from bind_binders where ${ofOrder}) as number
+    from accounts join brokerages on brokerages.code = brokerage_code where accounts.code = ${account}`.execute(tx.db)
+  return { order, ...rows[0]! }
+}
+
+interface EndingBinder {
+  readonly account: string
+  readonly quoteId: string
+  readonly number: number
+  readonly expiresOn: string
+  readonly line: string
+  readonly carrier: string
+  readonly sent: readonly number[]
+}
+
+/** Binders that end within two weeks of a day while their policy has not come, but for those that others follow. */
+export async function endingBinders(tx: Tx, today: string): Promise<readonly EndingBinder[]> {
+  const { rows } = await sql<EndingBinder>`
+    select b.account_code as account, b.quote_id as "quoteId", b.number, b.expires_on as "expiresOn", o.line, o.carrier,
+      array(select days from bind_reminders r
+        where r.account_code = b.account_code and r.quote_id = b.quote_id and r.number = b.number) as sent
+    from bind_binders b
+    join bind_orders o on o.account_code = b.account_code and o.quote_id = b.quote_id and o.state = 'BINDER'
+    where b.expires_on >= ${today} and b.expires_on <= ${today}::date + 14
+      and not exists (select from bind_binders later
+        where later.account_code = b.account_code and later.quote_id = b.quote_id and later.number > b.number)
+    order by b.expires_on, b.quote_id limit 5000`.execute(tx.db)
+  return rows
+}

@@ -1,0 +1,67 @@
+import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
+import { binderReminderOn } from '@portico/contract/areas/binding/term.rules.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { write } from '../../../platform/write.ts'
+import { sideOf, tellSide } from '../../subjectivities/subjectivities.door.ts'
+import { takeBinderReminder } from '../binding.store.ts'
+import { endingBinders } from './binders.view.ts'
+
+const queue = 'binder-reminders'
+
+/** Every morning: reminds the brokerage of binders that end before their policy has come. */
+export function remindOfBinders(platform: Platform): void {
+  platform.jobs.work(queue, (_, { id }) => sendBinderReminders(platform, id))
+  platform.jobs.schedule(queue, '0 13 * * *')
+}
+
+/** Sends the reminders of today, each once however many servers try. */
+export async function sendBinderReminders(platform: Platform, jobId: string): Promise<void> {
+  const today = platform.now().toISOString().slice(0, 10)
+  const ending = await platform.database.read('system', (tx) => endingBinders(tx, today))
+  for (const binder of ending) {
+    const days = binderReminderOn(binder.expiresOn, today)
+    if (days === undefined || binder.sent.includes(days)) continue
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that no other work waits long
+    await remind(platform, jobId, { ...binder, days })
+  }
+}
+
+async function remind(
+  platform: Platform,
+  jobId: string,
+  {
+    account,
+    quoteId,
+    number,
+    days,
+    line,
+    carrier,
+    expiresOn,
+  }: Awaited<ReturnType<typeof endingBinders>>[0] & {
+    readonly days: number
+  },
+): Promise<void> {
+  const author = { userId: undefined, requestId: jobId, scope: { account }, idempotency: undefined }
+  await write(platform, author, async (tx) => {
+    const isTaken = await takeBinderReminder(tx, { account_code: account, quote_id: quoteId, number, days })
+    if (isTaken)
+      await tellSide(
+        tx,
+        { platform },
+        {
+          account,
+          to: await sideOf(tx, account, 'BROKERAGE'),
+          kind: 'BINDING',
+          message: 'A binder ends soon and the policy has not come',
+          note: `${policyTypeName(line)}, ${carrier}: binder ${number} ends ${expiresOn.slice(5, 7)}/${expiresOn.slice(8)}/${expiresOn.slice(0, 4)}`,
+          page: 'bind-decision',
+        },
+      )
+    await tx.record({
+      action: isTaken ? 'bind-order.remind' : 'bind-order.remind-drop',
+      subject: { type: 'bind-order', id: quoteId },
+      after: { number, days },
+    })
+    return { status: 204 }
+  })
+}

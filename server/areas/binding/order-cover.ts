@@ -1,0 +1,129 @@
+import { bindingMessages, noLossStatement, orderStatement } from '@portico/contract/areas/binding/binding.messages.ts'
+import type { BindOrder, BindSignature } from '@portico/contract/areas/binding/binding.shapes.ts'
+import type { AccountContext, Verb } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { isId } from '../../platform/ids.ts'
+import { demand, notFound, Refusal, unprocessable } from '../../platform/refusal.ts'
+import { type DecidedQuote, decidedQuotesView, setOrdered } from '../quotes/quotes.door.ts'
+import { moveCycle } from '../renewals/renewals.door.ts'
+import { openBeforeView } from '../subjectivities/subjectivities.door.ts'
+import { declinationsOf, termsOf } from './accepted-option.ts'
+import { sealStep, shownStep } from './bind-step.ts'
+import { readerOf, type Reader } from './binding.access.ts'
+import { insertOrder, lockedOrder, updateOrder } from './binding.store.ts'
+import { companyView, shownQuoteView } from './binding.view.ts'
+import { orderFaults } from './order-faults.ts'
+import { placementCycle } from '../placement/placement.door.ts'
+
+/** Orders cover. The client alone does, and there is none until the carrier confirms. */
+export const orderCover: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/order'> = async (
+  context,
+  { params, body },
+) =>
+  context.write(async (tx) => {
+    const reader = await readerOf(tx, context)
+    demand(!reader.isStaff, bindingMessages.clientOrders)
+    demand(reader.mayOrder, bindingMessages.notSigner)
+    const cycle = await placementCycle(tx, context, params.cycleId)
+    const decided = await acceptedQuote(tx, reader, { cycleId: cycle.id, quoteId: params.quoteId })
+    await demandUnchanged(tx, reader.account, decided, body)
+    const { line, quoteId, content } = decided
+    const openBefore = await openBeforeView(tx, reader.account, { cycleId: cycle.id, line, quoteId })
+    const faults = orderFaults(body, {
+      today: reader.today,
+      renewsOn: cycle.effective_on,
+      quoteExpiresOn: content.expiresOn,
+      openBefore,
+      hasDeclinations: declinationsOf(decided).length > 0,
+    })
+    if (Object.keys(faults).length > 0) throw unprocessable(faults)
+    const company = await companyView(tx, reader.account)
+    const { effectiveOn } = body
+    const terms = termsOf(decided, { insuredName: company, effectiveOn, renewsOn: cycle.effective_on })
+    const sign = (statement: string): BindSignature => signed(context, body, statement)
+    const kept = {
+      terms,
+      plan: body.plan,
+      declinations: declinationsOf(decided),
+      signed: sign(orderStatement(company, content.carrier)),
+      noLoss: effectiveOn < reader.today ? sign(noLossStatement(company, effectiveOn)) : null,
+    }
+    await keepOrder(tx, context, { decided, cycleId: cycle.id, version: body.version, kept })
+    await setOrdered(tx, reader.account, { quoteId, at: context.platform.now() })
+    const hasMoved = await moveCycle(tx, reader.account, cycle.id, 'BIND_ORDER')
+    const order = { line, carrier: content.carrier, quote_id: quoteId }
+    await tx.record(
+      await sealStep(
+        tx,
+        context,
+        { reader, cycle, order },
+        {
+          kind: 'BIND_REQUESTED',
+          what: 'Bind requested',
+          action: 'request',
+          payload: { publication: decided.publication, ...kept },
+          to: 'BROKERAGE',
+          hasMoved,
+        },
+      ),
+    )
+    return shownStep(tx, { reader, cycle })
+  })
+
+async function acceptedQuote(
+  tx: Tx,
+  { account }: Reader,
+  { cycleId, quoteId }: { readonly cycleId: string; readonly quoteId: string },
+): Promise<DecidedQuote> {
+  if (!isId(quoteId)) throw notFound()
+  const decided = await decidedQuotesView(tx, account, cycleId)
+  const found = decided.find((each) => each.quoteId === quoteId && each.choice === 'ACCEPTED')
+  if (found === undefined) throw unprocessable({ option: bindingMessages.noOption })
+  return found
+}
+
+/** Refuses a quote that is not any more what the client accepted, with both. */
+async function demandUnchanged(tx: Tx, account: string, decided: DecidedQuote, { publication }: BindOrder) {
+  if (decided.published === decided.publication && publication === decided.publication) return
+  const shown = await shownQuoteView(tx, account, decided)
+  throw new Refusal(409, 'changed', bindingMessages.changed, {
+    extra: { accepted: decided.content, ...(shown !== undefined && { shown }) },
+  })
+}
+
+const signed = ({ platform }: AccountContext, { name, title }: BindOrder, statement: string): BindSignature => ({
+  name,
+  title,
+  statement,
+  at: platform.now().toISOString(),
+})
+
+interface NewOrder {
+  readonly decided: DecidedQuote
+  readonly cycleId: string
+  readonly version: number
+  readonly kept: Pick<BindOrder, 'plan'> & Record<'terms' | 'declinations' | 'signed' | 'noLoss', unknown>
+}
+
+/** Keeps an order; of two at once the second is refused. */
+async function keepOrder(tx: Tx, { account: { account }, actor, platform }: AccountContext, made: NewOrder) {
+  const { decided, cycleId, version, kept } = made
+  const { quoteId, line, content, publication } = decided
+  const columns = {
+    publication,
+    state: 'BIND_REQUESTED' as const,
+    terms: JSON.stringify(kept.terms),
+    plan: kept.plan,
+    declinations: JSON.stringify(kept.declinations),
+    signed: JSON.stringify(kept.signed),
+    no_loss: kept.noLoss === null ? null : JSON.stringify(kept.noLoss),
+    ordered_by: actor.userId,
+    returned: null,
+  }
+  const key = { account_code: account, quote_id: quoteId, cycle_id: cycleId, line, carrier: content.carrier }
+  if (await insertOrder(tx, { ...key, ...columns, policy_terms: null, created_at: platform.now() })) return
+  const before = (await lockedOrder(tx, { account, quoteId }))!
+  if (before.state !== 'PENDING' || before.version !== version)
+    throw new Refusal(409, 'already_ordered', bindingMessages.alreadyOrdered)
+  await updateOrder(tx, before, columns)
+}

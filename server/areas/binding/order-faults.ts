@@ -1,0 +1,43 @@
+import { bindingMessages } from '@portico/contract/areas/binding/binding.messages.ts'
+import type { BindOrder } from '@portico/contract/areas/binding/binding.shapes.ts'
+import { plainName } from '@portico/contract/areas/binding/policy-check.rules.ts'
+import { isNearRenewal } from '@portico/contract/areas/binding/term.rules.ts'
+
+interface Ordered {
+  /** By the clock of the signer. */
+  readonly today: string
+  readonly renewsOn: string
+  readonly quoteExpiresOn: string | null
+  readonly openBefore: readonly string[]
+  readonly hasDeclinations: boolean
+}
+
+/** What keeps an order from being placed, each by where it is mended. */
+export function orderFaults(order: BindOrder, about: Ordered): Record<string, string> {
+  return Object.fromEntries([...optionFaults(about), ...dayFaults(order, about), ...signatureFaults(order, about)])
+}
+
+type Fault = readonly [place: string, message: string]
+
+function* optionFaults({ today, quoteExpiresOn, openBefore }: Ordered): Iterable<Fault> {
+  if (quoteExpiresOn !== null && quoteExpiresOn < today) yield ['option', bindingMessages.expired]
+  const [open] = openBefore
+  if (open !== undefined) yield ['subjectivities', bindingMessages.openBefore(open)]
+}
+
+function* dayFaults({ effectiveOn, name, noLossSignature }: BindOrder, { today, renewsOn }: Ordered): Iterable<Fault> {
+  if (!isNearRenewal(effectiveOn, renewsOn)) yield ['effectiveOn', bindingMessages.tooFar]
+  if (effectiveOn >= today) return
+  if (noLossSignature === '') yield ['noLossSignature', bindingMessages.pastDate]
+  else if (!isSame(noLossSignature, name)) yield ['noLossSignature', bindingMessages.signatureDiffers]
+}
+
+function* signatureFaults(
+  { name, signature, declinationsConfirmed }: BindOrder,
+  { hasDeclinations }: Ordered,
+): Iterable<Fault> {
+  if (!isSame(signature, name)) yield ['signature', bindingMessages.signatureDiffers]
+  if (hasDeclinations && !declinationsConfirmed) yield ['declinationsConfirmed', bindingMessages.declinationsMissing]
+}
+
+const isSame = (one: string, other: string): boolean => plainName(one) === plainName(other)

@@ -1,0 +1,15 @@
+import type { Verb } from '../../platform/context.ts'
+import { readerOf } from './binding.access.ts'
+import { bindDecisionView } from './binding.view.ts'
+import { placementCycle } from '../placement/placement.door.ts'
+
+/** What the client accepted of a renewal, and how far each has come to cover. */
+export const readBinding: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}/binding'> = async (
+  context,
+  { params },
+) =>
+  context.read(async (tx) => {
+    const reader = await readerOf(tx, context)
+    const cycle = await placementCycle(tx, context, params.cycleId)
+    return { status: 200, body: await bindDecisionView(tx, reader, cycle) }
+  })

@@ -1,0 +1,32 @@
+import { bindingMessages } from '@portico/contract/areas/binding/binding.messages.ts'
+import { fullName } from '../../platform/access/actor.ts'
+import type { Verb } from '../../platform/context.ts'
+import { demand } from '../../platform/refusal.ts'
+import { setOrdered } from '../quotes/quotes.door.ts'
+import { openStep, sealStep, shownStep } from './bind-step.ts'
+import { updateOrder } from './binding.store.ts'
+
+/** Takes an order back before it is bound: whoever may order does, or the brokerage. */
+export const returnOrder: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/return'> = async (
+  context,
+  { params, body: { reason, version } },
+) =>
+  context.write(async (tx) => {
+    const step = await openStep(tx, context, params, { move: 'RETURN', version })
+    const { isStaff, mayOrder } = step.reader
+    demand(isStaff || mayOrder, bindingMessages.notSigner)
+    const returned = { by: fullName(context.actor), at: context.platform.now().toISOString(), reason }
+    await updateOrder(tx, step.order, { state: step.state, returned: JSON.stringify(returned) })
+    await setOrdered(tx, step.reader.account, { quoteId: step.order.quote_id, at: null })
+    await tx.record(
+      await sealStep(tx, context, step, {
+        kind: 'TAKEN_BACK',
+        what: 'Order to bind taken back',
+        action: 'return',
+        payload: { reason },
+        to: isStaff ? 'INSURED' : 'BROKERAGE',
+        note: reason,
+      }),
+    )
+    return shownStep(tx, step)
+  })

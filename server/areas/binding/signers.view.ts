@@ -1,0 +1,27 @@
+import type { BindDecision } from '@portico/contract/areas/binding/binding.shapes.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { ownersView } from '../subjectivities/subjectivities.door.ts'
+
+/** Whether an Admin of the insured has named someone to order cover. */
+export async function isNamedSigner(tx: Tx, account: string, userId: string): Promise<boolean> {
+  return (await namedSigners(tx, account)).has(userId)
+}
+
+/** Who of the insured orders cover, or could be named to. */
+export async function signersView(
+  tx: Tx,
+  account: string,
+): Promise<(BindDecision['signers'][0] & { userId: string })[]> {
+  const named = await namedSigners(tx, account)
+  const people = await ownersView(tx, account)
+  return people
+    .filter(({ isStaff }) => !isStaff)
+    .map(({ userId, username, name, isAdmin }) => ({ userId, username, name, isAdmin, isNamed: named.has(userId) }))
+}
+
+async function namedSigners(tx: Tx, account: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`select user_id as id from bind_signers
+    where account_code = ${account}`.execute(tx.db)
+  return new Set(rows.map(({ id }) => id))
+}

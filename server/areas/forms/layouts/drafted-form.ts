@@ -1,0 +1,18 @@
+import type { Form } from '@portico/contract/areas/forms/form.shapes.ts'
+import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { notFound } from '../../../platform/refusal.ts'
+import { type LevelContext, ownerOf } from '../forms.access.ts'
+import { levelState } from './level-state.view.ts'
+
+/** A form with its layout as it is drafted at the level of a call, else as it is in force; unknown where the level has none. */
+export async function draftedForm(
+  tx: Tx,
+  context: LevelContext,
+  formId: string,
+): Promise<{ readonly form: Form; readonly layout: Layout }> {
+  const state = await levelState(tx, ownerOf(context), formId)
+  if (state === undefined) throw notFound()
+  // A form has its first draft from the beginning.
+  return { form: state.form, layout: state.draft ?? state.inForce! }
+}

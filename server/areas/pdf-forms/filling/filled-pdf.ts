@@ -1,0 +1,36 @@
+import type { Answers } from '@portico/contract/areas/forms/answer.shapes.ts'
+import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { gathered } from '../../../platform/files/byte-streams.ts'
+import { stampPdf } from '../../../platform/pdf/pdf-process.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { notFound } from '../../../platform/refusal.ts'
+import { pdfFormView } from '../library/pdf-form.view.ts'
+import { stampsOf } from './stamps-of.ts'
+
+interface Filling {
+  readonly formId: string
+  readonly layout: Layout
+  readonly values: Answers
+  readonly title: string
+  readonly at: Date
+  /** Stands at the foot of every page. */
+  readonly foot: string
+}
+
+/**
+ * Makes the PDF of a form with answers on its pages, as pages alone: nothing in it can be filled in any more. What it
+ * needs is read at once, so that no transaction waits while it is made.
+ */
+export async function filledPdf(
+  tx: Tx,
+  { files }: Pick<Platform, 'files'>,
+  { formId, layout, values, ...said }: Filling,
+): Promise<() => Promise<Uint8Array>> {
+  const pdf = await pdfFormView(tx, formId)
+  if (pdf === undefined) throw notFound()
+  return async () => {
+    const bytes = await gathered(await files.open(pdf.fileKey))
+    return stampPdf({ bytes, stamps: stampsOf(layout, values), ...said })
+  }
+}

@@ -1,0 +1,40 @@
+import type { Answers, AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
+import type { Box, Layout, Page, Question } from '@portico/contract/areas/forms/layout.shapes.ts'
+import { valueAt } from '@portico/contract/areas/forms/layouts/places.ts'
+import { shown } from '@portico/contract/areas/forms/logic/shown.ts'
+import { isBlank } from '@portico/contract/areas/forms/values/kind-values.ts'
+import { writtenAnswer } from './written-answer.ts'
+import type { Stamp } from '../../../platform/pdf/pdf-work.ts'
+
+/** What is put on the pages of a PDF form for its answers; what is not asked stays blank. */
+export const stampsOf = (layout: Layout, values: Answers): Stamp[] =>
+  shown(layout, values).flatMap(({ page, sections }) =>
+    sections
+      .flatMap(({ items }) => items)
+      .flatMap(({ questions }) => questions)
+      .flatMap(({ path, question }) => stampsFor(page, question, valueAt(values, path))),
+  )
+
+function stampsFor({ sheet }: Page, question: Question, value: AnswerValue | undefined): Stamp[] {
+  const { boxes = [], label, kind } = question
+  if (sheet === undefined || value === undefined || isBlank(value)) return []
+  const text = writtenAnswer(question, value)
+  return boxes
+    .filter((box) => box.mark === null || isMarked(value, box.mark))
+    .map(({ x, y, width, height, mark, on }: Box) => ({
+      page: on ?? sheet.number,
+      x,
+      y,
+      width,
+      height,
+      label,
+      draw: mark !== null ? ('cross' as const) : kind === 'longText' || height > tall ? 'lines' : 'line',
+      text: mark === null ? text : '',
+    }))
+}
+
+/** A box higher than this has room for a second line. */
+const tall = 26
+
+const isMarked = (value: AnswerValue, mark: string): boolean =>
+  Array.isArray(value) ? value.some((entry) => entry === mark) : value === mark

@@ -1,0 +1,35 @@
+import type { ByteStream } from '@portico/contract/kit/call.ts'
+import { sampleAnswers } from '@portico/contract/areas/pdf-forms/sample-answers.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { draftedForm, type LevelVerb } from '../../forms/forms.door.ts'
+import { filledPdf } from './filled-pdf.ts'
+
+/** The PDF of a form filled with sample answers, as its draft stands. Nothing of it is kept. */
+export const testFill: LevelVerb<
+  | Verb<'GET /api/pdf-forms/{formId}/test-fill'>
+  | Verb<'GET /api/broker-admin/{id}/pdf-forms/{formId}/test-fill'>
+  | Verb<'GET /api/accounts/{accountId}/pdf-forms/{formId}/test-fill'>
+> = async (context, { params: { formId } }) => {
+  const { name, make } = await context.read(async (tx) => {
+    const { form, layout } = await draftedForm(tx, context, formId)
+    const title = `${form.name} (test)`
+    const said = { title, foot: `${title} · sample answers`, at: context.platform.now() }
+    const filling = { formId, layout, values: sampleAnswers(layout), ...said }
+    return { name: form.name, make: await filledPdf(tx, context.platform, filling) }
+  })
+  const made = await make()
+  return {
+    status: 200,
+    file: {
+      name: `${name.replaceAll(/[^\p{L}\p{N} ._-]/gu, '_')} test.pdf`,
+      type: 'application/pdf',
+      bytes: made.length,
+      disposition: 'inline',
+      open: async ({ start, end } = { start: 0, end: made.length - 1 }) => pieceOf(made.subarray(start, end + 1)),
+    },
+  }
+}
+
+async function* pieceOf(bytes: Uint8Array): ByteStream {
+  yield bytes
+}

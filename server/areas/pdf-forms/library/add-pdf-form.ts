@@ -1,0 +1,73 @@
+import { pdfFormMessages } from '@portico/contract/areas/pdf-forms/pdf-form.messages.ts'
+import type { IncomingFile } from '@portico/contract/kit/call.ts'
+import { layoutLimits } from '@portico/contract/areas/forms/layout.shapes.ts'
+import type { LevelVerb } from '../../forms/forms.door.ts'
+import { makeForm } from '../../forms/forms.door.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { gathered } from '../../../platform/files/byte-streams.ts'
+import { newId } from '../../../platform/ids.ts'
+import { readPdf } from '../../../platform/pdf/pdf-process.ts'
+import { type ReadPdf, UnusablePdf } from '../../../platform/pdf/pdf-work.ts'
+import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { firstLayout } from './first-layout.ts'
+import { insertPdfForm } from './pdf-form.store.ts'
+
+/** Adds a form made of a PDF. Its pages are kept, its fields become questions of a first draft, and all else stays out. */
+export const addPdfForm: LevelVerb<
+  Verb<'POST /api/pdf-forms'> | Verb<'POST /api/broker-admin/{id}/pdf-forms'>
+> = async (context, { query: draft, file }) => {
+  // Before the file is read, and again where it is kept.
+  demand(context.brokerage?.isBrokerageAdmin ?? context.actor.isAdmin)
+  const pdf = await readSent(file)
+  const removed = pdf.removed.map((each) => pdfFormMessages.removed[each])
+  const { files } = context.platform
+  const fileKey = `pdf-forms/${newId(context.platform.now())}`
+  try {
+    return await context.write(async (tx) => {
+      demand(context.brokerage?.isBrokerageAdmin ?? context.actor.isAdmin)
+      const made = await makeForm(tx, context, { draft, layout: firstLayout(pdf) })
+      const stored = await files.put(fileKey, whole(pdf.bytes))
+      await insertPdfForm(tx, {
+        form_id: made.formId,
+        file_key: fileKey,
+        file_bytes: stored.bytes,
+        sha256: stored.sha256,
+        pages: pdf.pages.length,
+        removed,
+      })
+      const added = { pages: pdf.pages.length, fields: pdf.fields.length, removed }
+      await tx.record({ ...made.entry, after: { ...draft, type: 'PDF', ...added } })
+      return { status: 201 as const, body: { form: await made.read(), ...added } }
+    })
+  } catch (error) {
+    await files.remove(fileKey)
+    throw error
+  }
+}
+
+const most = { mostPages: layoutLimits.pages, mostFields: 1000 } as const
+
+async function readSent({ stream }: IncomingFile): Promise<ReadPdf> {
+  const bytes = await gathered(stream)
+  try {
+    return await readPdf({ bytes, ...most })
+  } catch (error) {
+    if (!(error instanceof UnusablePdf)) throw error
+    const message = refusals[error.code]
+    throw unprocessable({ file: message }, message)
+  }
+}
+
+const refusals = {
+  notPdf: pdfFormMessages.notPdf,
+  encrypted: pdfFormMessages.encrypted,
+  xfa: pdfFormMessages.xfa,
+  damaged: pdfFormMessages.damaged,
+  tooLarge: pdfFormMessages.tooLarge,
+  tooManyPages: pdfFormMessages.tooManyPages(most.mostPages),
+  tooManyFields: pdfFormMessages.tooManyFields(most.mostFields),
+} as const
+
+async function* whole(bytes: Uint8Array) {
+  yield bytes
+}

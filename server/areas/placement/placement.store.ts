@@ -1,0 +1,66 @@
+import { canonicalJson, hashOfEntry } from '@portico/contract/areas/placement/chain.rules.ts'
+import type { PlacementKind } from '@portico/contract/areas/placement/placement-kinds.ts'
+import type { SealedContent } from '@portico/contract/areas/placement/placement.shapes.ts'
+import { sql } from 'kysely'
+import { randomBytes } from 'node:crypto'
+import type { Tx } from '../../platform/database/database.ts'
+import { digestOf } from './entry-digest.ts'
+import type { PlacementTables } from './placement.table.ts'
+
+/** What is to be sealed. */
+export interface NewEntry {
+  readonly kind: PlacementKind
+  /** One line for a person, without anything internal unless all of it is. */
+  readonly what: string
+  /** Null for what the portal does by itself. */
+  readonly by: { readonly userId: string; readonly name: string } | null
+  readonly at: Date
+  readonly payload: Readonly<Record<string, unknown>>
+  /** The insured get its hashes alone. */
+  readonly isInternal?: boolean
+}
+
+/** Adds an entry to the sealed record of a placement, in the caller's transaction. */
+export async function seal(tx: Tx, account: string, cycleId: string, entry: NewEntry): Promise<void> {
+  const tables = tx.db.$extendTables<PlacementTables>()
+  // Entries of one record follow each other: of two at once the second waits for the first.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`placement ${account} ${cycleId}`}, 0))`.execute(tx.db)
+  const last = await tables
+    .selectFrom('placement_entries')
+    .select(['number', 'hash'])
+    .where('account_code', '=', account)
+    .where('cycle_id', '=', cycleId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const { at, isInternal = false } = entry
+  const content = contentOf(entry)
+  const head = {
+    number: (last?.number ?? 0) + 1,
+    at: at.toISOString(),
+    isInternal,
+    contentHash: digestOf(content),
+    previous: last?.hash ?? '',
+  }
+  await tables
+    .insertInto('placement_entries')
+    .values({
+      account_code: account,
+      cycle_id: cycleId,
+      number: head.number,
+      at,
+      is_internal: isInternal,
+      content,
+      content_hash: head.contentHash,
+      previous: head.previous,
+      hash: hashOfEntry(head, digestOf),
+    })
+    .execute()
+}
+
+/** As JSON keeps it, so that what is sealed is what is read. */
+function contentOf({ kind, what, by, payload }: NewEntry): string {
+  const salt = randomBytes(16).toString('hex')
+  const content = { kind, what, by, payload: { ...payload }, salt } satisfies SealedContent
+  return canonicalJson(JSON.parse(JSON.stringify(content)))
+}

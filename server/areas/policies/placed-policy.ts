@@ -1,0 +1,102 @@
+import type { PolicyFields } from '@portico/contract/areas/policies/policy.shapes.ts'
+import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import { newId } from '../../platform/ids.ts'
+import { demand } from '../../platform/refusal.ts'
+import type { WriteTx } from '../../platform/write.ts'
+import { change } from '../events/events.door.ts'
+import { columnsOf } from './create-policy.ts'
+import { demandFreeTerm } from './demand-free-term.ts'
+import { dayOf } from './policy-day.ts'
+import { mayKeepPolicies } from './policy.access.ts'
+import { policyDetailView } from './policy-detail.view.ts'
+import { insertPolicy, insertPolicyDocument, replaceCoverages, setFileState, updatePolicy } from './policy.store.ts'
+
+/** A policy as its placement makes it. */
+interface PlacedPolicy {
+  readonly fields: PolicyFields
+  readonly coverages: readonly {
+    readonly name: string
+    readonly limit: number | null
+    readonly deductible: number | null
+    readonly note: string
+  }[]
+}
+
+/** Adds a policy that a carrier has bound, in the transaction of another verb; answers its id. */
+export async function addBoundPolicy(tx: WriteTx, context: AccountContext, placed: PlacedPolicy): Promise<string> {
+  const { account } = context.account
+  demand(mayKeepPolicies(context.account), policyMessages.onlyStaff)
+  await demandFreeTerm(tx, account, placed.fields, null)
+  const now = context.platform.now()
+  const id = newId(now)
+  await insertPolicy(tx, {
+    account_code: account,
+    id,
+    ...columnsOf(placed.fields),
+    stage: 'BOUND',
+    file_state: 'WANTED',
+    created_at: now,
+  })
+  await replaceCoverages(tx, account, id, coveragesOf(placed))
+  await tx.record({
+    action: 'policy.bind',
+    subject: { type: 'policy', id },
+    after: placed,
+    events: [change(account, 'policies')],
+  })
+  return id
+}
+
+/** Makes a bound policy what the one that was issued says, in the transaction of another verb. */
+export async function issuePolicy(
+  tx: WriteTx,
+  context: AccountContext,
+  id: string,
+  placed: PlacedPolicy,
+): Promise<void> {
+  const { account } = context.account
+  demand(mayKeepPolicies(context.account), policyMessages.onlyStaff)
+  const before = await policyDetailView(tx, account, { id }, dayOf(context))
+  if (before === undefined) return
+  await demandFreeTerm(tx, account, placed.fields, id)
+  await updatePolicy(tx, account, { id, version: before.version }, { ...columnsOf(placed.fields), stage: 'ISSUED' })
+  await replaceCoverages(tx, account, id, coveragesOf(placed))
+  await tx.record({
+    action: 'policy.issue',
+    subject: { type: 'policy', id },
+    before,
+    after: placed,
+    events: [change(account, 'policies')],
+  })
+}
+
+/** Puts a document among the files of a policy, in the transaction of another verb. */
+export async function addPolicyDocument(
+  tx: WriteTx,
+  { account: { account }, platform }: AccountContext,
+  id: string,
+  documentId: string,
+): Promise<void> {
+  await insertPolicyDocument(tx, {
+    account_code: account,
+    policy_id: id,
+    document_id: documentId,
+    added_at: platform.now(),
+  })
+  await setFileState(tx, account, id, 'STORED')
+  await tx.record({
+    action: 'policy.file',
+    subject: { type: 'policy', id },
+    after: { document: documentId },
+    events: [change(account, 'policies')],
+  })
+}
+
+const coveragesOf = ({ coverages }: PlacedPolicy) =>
+  coverages.map(({ name, limit, deductible, note }) => ({
+    name,
+    limit_cents: limit,
+    deductible_cents: deductible,
+    note,
+  }))

@@ -1,0 +1,43 @@
+import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
+import { moveFault, termFaults } from '@portico/contract/areas/quotes/quote.rules.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { change } from '../../events/events.door.ts'
+import { marketQuoteView } from './market-grid.view.ts'
+import { openCycle, quoteToChange } from '../open-cycle.ts'
+import { publishedOf } from '../published-quote.ts'
+import { isMarketStaff, todayOf } from '../quotes.access.ts'
+import { updateQuote } from '../quotes.store.ts'
+import { sealMarket } from './seal-market.ts'
+
+/** Moves a quote to another status. Only a quote is bindable: what becomes anything else is so no longer. */
+export const moveQuote: Verb<
+  'POST /api/accounts/{accountId}/renewals/{cycleId}/market/quotes/{quoteId}/status'
+> = async (context, { params: { cycleId, quoteId }, body: { status, reason, version } }) =>
+  context.write(async (tx) => {
+    demand(isMarketStaff(context), quoteMessages.staffOnly)
+    const { account } = context.account
+    const cycle = await openCycle(tx, context, cycleId)
+    const row = await quoteToChange(tx, context, { cycle, quoteId, version })
+    const fault = moveFault(row.status, status, { isPublished: row.published !== null, reason })
+    if (fault !== undefined) throw unprocessable({ [fault.field]: fault.text })
+    const isBindable = status === 'QUOTED' && row.is_bindable
+    const faults = termFaults({ ...publishedOf(row, false), isBindable }, status)
+    if (Object.keys(faults).length > 0) throw unprocessable(faults)
+    await updateQuote(tx, account, row, {
+      status,
+      is_bindable: isBindable,
+      declined_reason: status === 'DECLINED' ? reason : '',
+    })
+    const after = await marketQuoteView(tx, account, { cycle, today: todayOf(context), quoteId })
+    await sealMarket(tx, context, cycle.id, after)
+    await tx.record({
+      action: 'quote.move',
+      subject: { type: 'quote', id: quoteId },
+      before: { status: row.status },
+      after: { status, reason },
+      internal: true,
+      events: [change(account, 'quotes')],
+    })
+    return { status: 200, body: after }
+  })

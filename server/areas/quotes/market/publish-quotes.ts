@@ -1,0 +1,120 @@
+import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
+import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
+import { publishFault } from '@portico/contract/areas/quotes/quote.rules.ts'
+import type { PublishedQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
+import type { AccountContext, Verb } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/refusal.ts'
+import type { WriteTx } from '../../../platform/write.ts'
+import { change } from '../../events/events.door.ts'
+import { seal } from '../../placement/placement.door.ts'
+import { moveCycle } from '../../renewals/renewals.door.ts'
+import { marketGridView } from './market-grid.view.ts'
+import { openCycle, quoteToChange } from '../open-cycle.ts'
+import { insuredToTell } from '../people-to-tell.view.ts'
+import { placedLinesView } from '../placed-lines.view.ts'
+import { isShownAs, publishedOf } from '../published-quote.ts'
+import { type PublicationRow, publicationsView, type QuoteRow } from '../quote-rows.view.ts'
+import { isMarketStaff, todayOf } from '../quotes.access.ts'
+import { insertPublication, updateQuote } from '../quotes.store.ts'
+import { authorOf } from './seal-market.ts'
+import type { Cycle } from '../shown-cycle.ts'
+import { tellOfQuotes } from '../tell-of-quotes.ts'
+
+/** Shows quotes to the client, all or none, and tells them once. */
+export const publishQuotes: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/market/publications'> = async (
+  context,
+  { params, body },
+) =>
+  context.write(async (tx) => {
+    demand(isMarketStaff(context), quoteMessages.staffOnly)
+    const { account } = context.account
+    const cycle = await openCycle(tx, context, params.cycleId)
+    const shown = await publicationsView(tx, account, cycle.id)
+    const selected = new Set((await placedLinesView(tx, account, cycle.id)).map(({ line }) => line))
+    const published: Published[] = []
+    for (const [place, { id, version, isFirm }] of body.quotes.entries()) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
+      const row = await quoteToChange(tx, context, { cycle, quoteId: id, version })
+      const publications = shown.get(id) ?? []
+      const fault = faultOf(row, { isFirm, today: todayOf(context), selected, publications })
+      if (fault !== undefined) throw unprocessable({ [`quotes.${place}`]: fault }, `${row.carrier}: ${fault}`)
+      // oxlint-disable-next-line no-await-in-loop -- likewise
+      published.push(await publish(tx, context, { row, isFirm, number: publications.length + 1 }))
+    }
+    const isMoved = await moveToProposal(tx, account, cycle)
+    await tellOfQuotes(tx, context, {
+      people: await insuredToTell(tx, account, null),
+      page: 'quote-review',
+      message: messageOf(published),
+      note: published.map(({ content, line }) => `${policyTypeName(line)}: ${content.carrier}`).join(', '),
+    })
+    await tx.record({
+      action: 'quote.publish',
+      subject: { type: 'renewal', id: cycle.id },
+      after: { quotes: published },
+      events: [change(account, 'quotes'), ...(isMoved ? [change(account, 'renewals')] : [])],
+    })
+    const current = isMoved ? await openCycle(tx, context, cycle.id) : cycle
+    return { status: 200, body: await marketGridView(tx, account, { cycle: current, today: todayOf(context) }) }
+  })
+
+interface Published {
+  readonly quoteId: string
+  readonly line: string
+  readonly number: number
+  readonly content: PublishedQuote
+}
+
+interface Publishing {
+  readonly isFirm: boolean
+  readonly today: string
+  readonly selected: ReadonlySet<string>
+  readonly publications: readonly PublicationRow[]
+}
+
+function faultOf(row: QuoteRow, { selected, publications, ...publishing }: Publishing): string | undefined {
+  if (!selected.has(row.line)) return quoteMessages.lineNotSelected
+  const shown = row.published === null ? undefined : publications[row.published - 1]
+  if (shown !== undefined && isShownAs(row, shown.content, publishing.isFirm)) return quoteMessages.alreadyPublished
+  const quote = { ...publishedOf(row, publishing.isFirm), status: row.status, isBindable: row.is_bindable }
+  return publishFault(quote, publishing)
+}
+
+async function publish(
+  tx: WriteTx,
+  context: AccountContext,
+  { row, isFirm, number }: { readonly row: QuoteRow; readonly isFirm: boolean; readonly number: number },
+): Promise<Published> {
+  const { account } = context.account
+  const content = publishedOf(row, isFirm)
+  const now = context.platform.now()
+  await insertPublication(tx, {
+    account_code: account,
+    quote_id: row.id,
+    number,
+    content: JSON.stringify(content),
+    published_at: now,
+    published_by: context.actor.userId,
+  })
+  await updateQuote(tx, account, row, { published: number })
+  const published = { quoteId: row.id, line: row.line, number, content }
+  await seal(tx, account, row.cycle_id, {
+    kind: 'PUBLISHED',
+    what: `${row.carrier}, ${policyTypeName(row.line)}: shown as ${isFirm ? 'a firm quote' : 'an indication'}`,
+    by: authorOf(context),
+    at: now,
+    payload: published,
+  })
+  return published
+}
+
+/** With the first quotes the renewal comes to its proposal; one that is further on stays there. */
+async function moveToProposal(tx: WriteTx, account: string, { id, stage }: Cycle): Promise<boolean> {
+  return (stage === 'KICKOFF' || stage === 'TO_MARKET') && moveCycle(tx, account, id, 'PROPOSAL')
+}
+
+function messageOf(published: readonly Published[]): string {
+  const isChange = published.every(({ number }) => number > 1)
+  if (published.length > 1) return `${published.length} insurance options are ready for your review`
+  return isChange ? 'An insurance option was changed' : 'An insurance option is ready for your review'
+}

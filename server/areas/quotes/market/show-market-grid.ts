@@ -1,0 +1,19 @@
+import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand } from '../../../platform/refusal.ts'
+import { placementCycle } from '../../placement/placement.door.ts'
+import { marketGridView } from './market-grid.view.ts'
+import { isMarketStaff, todayOf } from '../quotes.access.ts'
+
+/** The market grid of a renewal. */
+export const showMarketGrid: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}/market'> = async (
+  context,
+  { params },
+) => {
+  demand(isMarketStaff(context), quoteMessages.staffOnly)
+  const body = await context.read(async (tx) => {
+    const cycle = await placementCycle(tx, context, params.cycleId)
+    return marketGridView(tx, context.account.account, { cycle, today: todayOf(context) })
+  })
+  return { status: 200, body }
+}

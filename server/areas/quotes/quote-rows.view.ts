@@ -1,0 +1,56 @@
+import type { Selectable } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { isId } from '../../platform/ids.ts'
+import type { QuoteTables } from './quotes.table.ts'
+
+export type QuoteRow = Selectable<QuoteTables['quotes']>
+export type PublicationRow = Selectable<QuoteTables['quote_publications']>
+
+const tables = (tx: Tx) => tx.db.$extendTables<QuoteTables>()
+
+/** All quotes of a renewal, those that were added first in front. */
+export function quoteRows(tx: Tx, account: string, cycleId: string): Promise<QuoteRow[]> {
+  return tables(tx)
+    .selectFrom('quotes')
+    .selectAll()
+    .where('account_code', '=', account)
+    .where('cycle_id', '=', cycleId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** One quote of a renewal; undefined where it has none such. */
+export async function quoteRow(
+  tx: Tx,
+  account: string,
+  { cycleId, quoteId }: { readonly cycleId: string; readonly quoteId: string },
+): Promise<QuoteRow | undefined> {
+  if (!isId(quoteId)) return undefined
+  return tables(tx)
+    .selectFrom('quotes')
+    .selectAll()
+    .where('account_code', '=', account)
+    .where('cycle_id', '=', cycleId)
+    .where('id', '=', quoteId)
+    .executeTakeFirst()
+}
+
+/** Every publication of the quotes of a renewal, by quote, the oldest first: the one of number n stands at n - 1. */
+export async function publicationsView(
+  tx: Tx,
+  account: string,
+  cycleId: string,
+): Promise<ReadonlyMap<string, PublicationRow[]>> {
+  const rows = await tables(tx)
+    .selectFrom('quote_publications as shown')
+    .innerJoin('quotes', (join) =>
+      join.onRef('quotes.account_code', '=', 'shown.account_code').onRef('quotes.id', '=', 'shown.quote_id'),
+    )
+    .selectAll('shown')
+    .where('shown.account_code', '=', account)
+    .where('quotes.cycle_id', '=', cycleId)
+    .orderBy('shown.number')
+    .execute()
+  return Map.groupBy(rows, ({ quote_id }) => quote_id)
+}

@@ -1,0 +1,32 @@
+import { insuredRoles } from '@portico/contract/areas/session/role-names.ts'
+import { fullName } from '../../platform/access/actor.ts'
+import type { AccountContext } from '../../platform/context.ts'
+
+/** Who reviews quotes. */
+export interface Reviewer {
+  readonly account: string
+  readonly userId: string
+  readonly name: string
+  /** Whoever acts for the brokerage. */
+  readonly isStaff: boolean
+  /** The insured's own people, but viewers: the decision is theirs alone. */
+  readonly mayDecide: boolean
+}
+
+export function reviewerOf({ account: standing, actor }: Pick<AccountContext, 'account' | 'actor'>): Reviewer {
+  const isInsured = standing.roles.some((role) => insuredRoles.includes(role))
+  return {
+    account: standing.account,
+    userId: actor.userId,
+    name: fullName(actor),
+    isStaff: standing.holdsAllPermissions,
+    mayDecide: isInsured && !actor.isViewer,
+  }
+}
+
+/** The grid with its commissions is the brokerage's. */
+export const isMarketStaff = ({ account }: Pick<AccountContext, 'account'>): boolean => account.holdsAllPermissions
+
+/** The day by which quotes expire, a plain date in UTC. */
+export const todayOf = ({ platform }: Pick<AccountContext, 'platform'>): string =>
+  platform.now().toISOString().slice(0, 10)

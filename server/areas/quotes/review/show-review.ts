@@ -1,0 +1,16 @@
+import type { Verb } from '../../../platform/context.ts'
+import { placementCycle } from '../../placement/placement.door.ts'
+import { reviewerOf, todayOf } from '../quotes.access.ts'
+import { reviewView } from './review.view.ts'
+
+/** What the brokerage has shown of a renewal, each option beside the policy that expires. */
+export const showReview: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes'> = async (
+  context,
+  { params },
+) => {
+  const body = await context.read(async (tx) => {
+    const cycle = await placementCycle(tx, context, params.cycleId)
+    return reviewView(tx, reviewerOf(context), { cycle, today: todayOf(context) })
+  })
+  return { status: 200, body }
+}

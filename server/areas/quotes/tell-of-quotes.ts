@@ -1,0 +1,34 @@
+import type { NotificationKind } from '@portico/contract/areas/notifications/notification-kinds.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import type { WriteTx } from '../../platform/write.ts'
+import { tell } from '../notifications/notifications.door.ts'
+
+/** What people hear of quotes, and on which page they find it. */
+interface Told {
+  readonly people: readonly string[]
+  readonly page: 'quote-review' | 'internal-quote-review'
+  readonly message: string
+  readonly note: string
+  readonly kind?: NotificationKind
+}
+
+/** Tells people of quotes; nobody is told of what they did. */
+export async function tellOfQuotes(
+  tx: WriteTx,
+  context: AccountContext,
+  { people, page, message, note, kind = 'QUOTES' }: Told,
+): Promise<void> {
+  const { account } = context.account
+  for (const userId of people) {
+    if (userId === context.actor.userId) continue
+    // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
+    await tell(tx, context, {
+      userId,
+      account,
+      kind,
+      message,
+      note,
+      link: `/${encodeURIComponent(account)}/${page}`,
+    })
+  }
+}

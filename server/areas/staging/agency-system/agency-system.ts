@@ -1,0 +1,19 @@
+import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
+
+/** What an agency management system holds of an account: values by the key of their fact. */
+export type AgencyRecord = Readonly<Record<string, AnswerValue>>
+
+/** One field of a record with the words that people know it by. */
+export interface AgencyField {
+  readonly key: string
+  readonly label: string
+  readonly value: AnswerValue
+}
+
+/** The brokerage's agency management system. Each call rejects where the system cannot be reached or cannot be read. */
+export interface AgencySystem {
+  /** What it holds of an account; empty where it does not know the account. */
+  read(account: string): Promise<AgencyRecord>
+  /** Replaces what it holds of an account, whole or not at all. */
+  write(account: string, fields: readonly AgencyField[]): Promise<void>
+}

@@ -1,0 +1,34 @@
+import { stagingMessages } from '@portico/contract/areas/staging/staging.messages.ts'
+import type { Verb } from '../../platform/context.ts'
+import { demand, Refusal } from '../../platform/refusal.ts'
+import { change } from '../events/events.door.ts'
+import { agencySystemOf } from './agency-system/agency-system-of.ts'
+import { demandStaging } from './staging.access.ts'
+import { lockStaging, saveHeld } from './staging.store.ts'
+import { stagingView } from './staging.view.ts'
+
+/** Reads what the agency system holds of an account; where it cannot be read nothing changes. */
+export const readAgency: Verb<'POST /api/accounts/{accountId}/staging/read'> = async (context) => {
+  const { account } = context.account
+  const { platform } = context
+  await context.read((tx) => demandStaging(tx, context.account))
+  const held = await agencySystemOf(platform)
+    .read(account)
+    .catch((error: unknown) => {
+      platform.log.warn({ err: error, account }, 'the agency system could not be read')
+      throw new Refusal(503, 'agency_system', stagingMessages.readFailed)
+    })
+  return context.write(async (tx) => {
+    demand(context.account.holdsAllPermissions, stagingMessages.onlyStaff)
+    await lockStaging(tx, account)
+    await saveHeld(tx, account, held, platform.now())
+    await tx.record({
+      action: 'staging.read',
+      subject: { type: 'staging', id: account },
+      after: { name: 'Agency system', values: Object.keys(held).length },
+      internal: true,
+      events: [change(account, 'staging')],
+    })
+    return { status: 200, body: await stagingView(tx, account) }
+  })
+}

@@ -1,0 +1,109 @@
+import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
+import type { Push, StagedValue, Staging } from '@portico/contract/areas/staging/staging.shapes.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { factWords, knownFacts } from '../applications/applications.door.ts'
+import { type HeldValue, type OnItsWay, valuesOnTheirWay } from './staged-values.ts'
+
+/** What was decided of a value on its way. */
+interface Decision {
+  readonly key: string
+  readonly mark: string
+  readonly kind: 'ACCEPTED' | 'REJECTED'
+  readonly comment: string
+  readonly by: string
+  readonly at: Date
+}
+
+/** A value on its way with the decision that counts for it: one for other values does not. */
+export interface Staged extends OnItsWay {
+  readonly decision: Decision | undefined
+}
+
+/** Pushes that the log shows. */
+const shownPushes = 20
+
+const fullName = sql<string>`trim(concat(users.first_name, ' ', users.last_name))`
+
+/** The values of an account that the agency system does not hold as the client told them, and how many it does. */
+export async function stagedView(tx: Tx, account: string): Promise<{ staged: Staged[]; same: number }> {
+  const facts = await knownFacts(tx, account)
+  const held = await heldView(tx, account)
+  const { rows } = await sql<Decision>`select key, mark, kind, comment, decided_at as at, ${fullName} as by
+    from staging_decisions join users on users.id = decided_by where account_code = ${account}`.execute(tx.db)
+  const decisions = new Map(rows.map((row) => [`${row.key} ${row.mark}`, row]))
+  const onTheirWay = valuesOnTheirWay(facts, held)
+  return {
+    staged: onTheirWay
+      .map((each) => ({ ...each, decision: decisions.get(`${each.fact.key} ${each.mark}`) }))
+      .toSorted((one, other) => urgency(one) - urgency(other)),
+    same: facts.filter(({ value }) => value !== null).length - onTheirWay.length,
+  }
+}
+
+/** What changed in both stands first, then what the agency system holds otherwise, then what it does not hold. */
+const urgency = ({ isConflict, held }: OnItsWay): number => (isConflict ? 0 : held === null ? 2 : 1)
+
+async function heldView(tx: Tx, account: string): Promise<ReadonlyMap<string, HeldValue>> {
+  const { rows } = await sql<HeldValue & { key: string }>`select key, held, pushed from staging_values
+    where account_code = ${account}`.execute(tx.db)
+  return new Map(rows.map(({ key, ...values }) => [key, values]))
+}
+
+/** Everything that the screen of staging shows. */
+export async function stagingView(tx: Tx, account: string): Promise<Staging> {
+  const { staged, same } = await stagedView(tx, account)
+  const { rows } = await sql<{ at: Date }>`select read_at as at from staging_reads
+    where account_code = ${account}`.execute(tx.db)
+  return {
+    readAt: rows[0]?.at.toISOString() ?? null,
+    same,
+    values: staged.map(shown),
+    pushes: await pushesView(tx, account),
+  }
+}
+
+const words = (key: string, value: AnswerValue | null) => (value === null ? null : factWords(key, value))
+
+const shown = ({ fact, value, held, pushed, isConflict, mark, decision }: Staged): StagedValue => ({
+  key: fact.key,
+  label: fact.label,
+  group: fact.group,
+  incoming: words(fact.key, value),
+  by: fact.provenance?.by ?? fact.provenance?.detail ?? null,
+  at: fact.provenance?.at ?? null,
+  held: words(fact.key, held),
+  pushed: words(fact.key, pushed),
+  isConflict,
+  mark,
+  decision:
+    decision === undefined
+      ? null
+      : { kind: decision.kind, comment: decision.comment, by: decision.by, at: decision.at.toISOString() },
+})
+
+interface PushRow extends Omit<Push, 'values' | 'askedAt' | 'endedAt'> {
+  readonly changes: Readonly<Record<string, { readonly label: string; readonly value: AnswerValue }>>
+  readonly askedAt: Date
+  readonly endedAt: Date | null
+}
+
+async function pushesView(tx: Tx, account: string): Promise<Push[]> {
+  const { rows } = await sql<PushRow>`select number, state, changes, tries, fault, ${fullName} as by,
+      asked_at as "askedAt", ended_at as "endedAt"
+    from staging_pushes join users on users.id = asked_by
+    where account_code = ${account} order by number desc limit ${shownPushes}`.execute(tx.db)
+  return rows.map(({ changes, askedAt, endedAt, ...push }) => ({
+    ...push,
+    values: Object.entries(changes).map(([key, { label, value }]) => ({ label, value: words(key, value) })),
+    askedAt: askedAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  }))
+}
+
+/** The values of a push that is under way; undefined where it was ended already. */
+export async function pushUnderWay(tx: Tx, account: string, number: number): Promise<PushRow['changes'] | undefined> {
+  const { rows } = await sql<Pick<PushRow, 'changes'>>`select changes from staging_pushes
+    where account_code = ${account} and number = ${number} and state = 'QUEUED'`.execute(tx.db)
+  return rows[0]?.changes
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { AccountContext } from '../../platform/context.ts'
+import type { WriteTx } from '../../platform/write.ts'
+import { tell } from '../notifications/notifications.door.ts'
+import type { Staged } from './staging.view.ts'
+
+/** Tells the Admins of the account which of their values were not taken over, and why. */
+export async function tellRejected(
+  tx: WriteTx,
+  context: AccountContext,
+  rejected: readonly Staged[],
+  comment: string,
+): Promise<void> {
+  const { account } = context.account
+  const names = rejected.map(({ fact }) => fact.label)
+  const more = names.length > 3 ? ` and ${names.length - 3} more` : ''
+  const { rows } = await sql<{ id: string }>`select user_id as id from account_roles
+    where account_code = ${account} and role = 'ADMIN' order by user_id`.execute(tx.db)
+  for (const { id } of rows) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
+    await tell(tx, context, {
+      userId: id,
+      account,
+      kind: 'MESSAGE',
+      message: `Please look again: ${names.slice(0, 3).join(', ')}${more}`,
+      note: comment,
+      link: `/${account}/profile`,
+    })
+  }
+}

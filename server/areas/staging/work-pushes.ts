@@ -1,0 +1,104 @@
+import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
+import { stagingMessages } from '@portico/contract/areas/staging/staging.messages.ts'
+import type { JobRun } from '../../platform/jobs/job-queue.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { write, type WriteTx } from '../../platform/write.ts'
+import { knownFacts } from '../applications/applications.door.ts'
+import { change } from '../events/events.door.ts'
+import type { AgencyRecord } from './agency-system/agency-system.ts'
+import { agencySystemOf } from './agency-system/agency-system-of.ts'
+import { textOf } from './staged-values.ts'
+import { dropDecisions, endPush, lockStaging, markPushed, saveHeld } from './staging.store.ts'
+import { pushUnderWay } from './staging.view.ts'
+
+/** The queue of pushes to the agency system. */
+export const pushQueue = 'staging-pushes'
+
+interface PushJob {
+  readonly account: string
+  readonly number: number
+}
+
+/** Sends what was accepted. A failure is told in the log of pushes, from where people try it again once they know why. */
+export function workPushes(platform: Platform): void {
+  platform.jobs.work<PushJob>(pushQueue, async (push, run) => {
+    const changes = await platform.database.read({ account: push.account }, (tx) =>
+      pushUnderWay(tx, push.account, push.number),
+    )
+    if (changes === undefined) return
+    try {
+      const values = Object.fromEntries(Object.entries(changes).map(([key, { value }]) => [key, value]))
+      await keepSent(platform, push, run, { values, held: await send(platform, push.account, values) })
+    } catch (error) {
+      await keepFailed(platform, push, run, error instanceof Error ? error.message : String(error))
+    }
+  })
+}
+
+/** Sends values over what the agency system holds, reads them back, and answers all that it holds then. */
+async function send(
+  platform: Platform,
+  account: string,
+  values: Readonly<Record<string, AnswerValue>>,
+): Promise<AgencyRecord> {
+  const agency = agencySystemOf(platform)
+  const next = { ...(await agency.read(account)), ...values }
+  const facts = await platform.database.read({ account }, (tx) => knownFacts(tx, account))
+  const labels = new Map(facts.map(({ key, label }) => [key, label]))
+  await agency.write(
+    account,
+    Object.entries(next).map(([key, value]) => ({ key, label: labels.get(key) ?? key, value })),
+  )
+  const held = await agency.read(account)
+  const lost = Object.entries(values).filter(([key, value]) => textOf(held[key] ?? null) !== textOf(value))
+  if (lost.length > 0) throw new Error(stagingMessages.notKept(lost.length))
+  return held
+}
+
+interface Sent {
+  readonly values: Readonly<Record<string, AnswerValue>>
+  readonly held: AgencyRecord
+}
+
+async function keepSent(
+  platform: Platform,
+  { account, number }: PushJob,
+  run: JobRun,
+  { values, held }: Sent,
+): Promise<void> {
+  await byItself(platform, account, run, async (tx) => {
+    const keys = Object.keys(values)
+    await lockStaging(tx, account)
+    await saveHeld(tx, account, held, platform.now())
+    await markPushed(tx, account, keys)
+    await dropDecisions(tx, account, keys)
+    await endPush(tx, account, number, { state: 'SENT', fault: null, ended_at: platform.now() })
+    await tx.record({
+      action: 'staging.sent',
+      subject: { type: 'staging', id: account },
+      after: { name: `Push ${number}`, values: keys.length },
+      internal: true,
+      events: [change(account, 'staging')],
+    })
+  })
+}
+
+async function keepFailed(platform: Platform, { account, number }: PushJob, run: JobRun, fault: string): Promise<void> {
+  await byItself(platform, account, run, async (tx) => {
+    await endPush(tx, account, number, { state: 'FAILED', fault, ended_at: platform.now() })
+    await tx.record({
+      action: 'staging.fail',
+      subject: { type: 'staging', id: account },
+      after: { name: `Push ${number}`, fault },
+      internal: true,
+      events: [change(account, 'staging')],
+    })
+  })
+}
+
+/** A write that the portal does by itself. */
+const byItself = (platform: Platform, account: string, { id }: JobRun, work: (tx: WriteTx) => Promise<void>) =>
+  write(platform, { userId: undefined, requestId: id, scope: { account }, idempotency: undefined }, async (tx) => {
+    await work(tx)
+    return { status: 204 }
+  })

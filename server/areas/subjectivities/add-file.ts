@@ -1,0 +1,60 @@
+import { subjectivityMessages } from '@portico/contract/areas/subjectivities/subjectivity.messages.ts'
+import { isSettled } from '@portico/contract/areas/subjectivities/subjectivity.rules.ts'
+import type { Verb } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { demand, unprocessable } from '../../platform/refusal.ts'
+import { addDocument, receiveFile } from '../documents/documents.door.ts'
+import { change } from '../events/events.door.ts'
+import { subjectivitiesView } from './subjectivities.view.ts'
+import { readerOf, type Reader, wantedSubjectivity } from './subjectivity.access.ts'
+import { insertFile } from './subjectivity.store.ts'
+import { placementCycle } from '../placement/placement.door.ts'
+
+const most = 20
+
+/** Adds evidence, or the carrier's word that it is waived; the file stands among the documents, under Subjectivities. */
+export const addFile: Verb<'POST /api/accounts/{accountId}/subjectivities/{subjectivityId}/files'> = async (
+  context,
+  { params: { subjectivityId }, query: { purpose }, file },
+) => {
+  const mayAdd = ({ isStaff }: Reader) => purpose === 'EVIDENCE' || isStaff
+  await context.read(async (tx) => demand(mayAdd(await readerOf(tx, context)), subjectivityMessages.staffLetter))
+  const received = await receiveFile(context, file)
+  return context.write(async (tx) => {
+    const reader = await readerOf(tx, context)
+    demand(reader.maySubmit)
+    demand(mayAdd(reader), subjectivityMessages.staffLetter)
+    const { account } = reader
+    const row = await wantedSubjectivity(tx, account, subjectivityId)
+    if (isSettled(row.status)) throw unprocessable({ file: subjectivityMessages.onlyWhileOpen })
+    const cycle = await placementCycle(tx, context, row.cycle_id)
+    if ((await countOf(tx, reader, cycle, row.id)) >= most)
+      throw unprocessable({ file: subjectivityMessages.tooManyFiles })
+    const document = await addDocument(tx, context, received, {
+      folder: ['Subjectivities'],
+      type: 'CORRESPONDENCE',
+      isInternal: false,
+      onSameName: 'both',
+    })
+    await insertFile(tx, {
+      account_code: account,
+      subjectivity_id: row.id,
+      document_id: document.id,
+      purpose,
+      added_by: context.actor.userId,
+      added_at: context.platform.now(),
+    })
+    await tx.record({
+      action: 'subjectivity.file',
+      subject: { type: 'subjectivity', id: row.id },
+      after: { document: document.id, name: document.name, purpose },
+      events: [change(account, 'subjectivities')],
+    })
+    return { status: 200, body: await subjectivitiesView(tx, reader, cycle) }
+  })
+}
+
+async function countOf(tx: Tx, reader: Reader, cycle: Awaited<ReturnType<typeof placementCycle>>, id: string) {
+  const { items } = await subjectivitiesView(tx, reader, cycle)
+  return items.find((item) => item.id === id)?.files.length ?? 0
+}

@@ -1,0 +1,15 @@
+import type { Verb } from '../../platform/context.ts'
+import { subjectivitiesView } from './subjectivities.view.ts'
+import { readerOf } from './subjectivity.access.ts'
+import { placementCycle } from '../placement/placement.door.ts'
+
+/** What the carriers of a renewal ask for. */
+export const listSubjectivities: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities'> = async (
+  context,
+  { params },
+) =>
+  context.read(async (tx) => {
+    const reader = await readerOf(tx, context)
+    const cycle = await placementCycle(tx, context, params.cycleId)
+    return { status: 200, body: await subjectivitiesView(tx, reader, cycle) }
+  })

@@ -1,0 +1,70 @@
+import { reminderOn } from '@portico/contract/areas/subjectivities/subjectivity.rules.ts'
+import { daysBetween } from '@portico/contract/kit/zone.rules.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { write } from '../../platform/write.ts'
+import { sideOf } from './owners.view.ts'
+import { batchSize, type DueSubjectivity, dueSubjectivities, openSubjectivity } from './reminders.view.ts'
+import { takeReminder } from './subjectivity.store.ts'
+import { tellSide } from './tell-side.ts'
+
+const queue = 'subjectivity-reminders'
+
+/** Every morning: reminds people of what carriers wait for. */
+export function remindOfSubjectivities(platform: Platform): void {
+  platform.jobs.work(queue, (_, { id }) => sendSubjectivityReminders(platform, id))
+  platform.jobs.schedule(queue, '0 13 * * *')
+}
+
+/** Sends the reminders of today, each once however many servers try. */
+export async function sendSubjectivityReminders(
+  platform: Platform,
+  jobId: string,
+  after?: DueSubjectivity,
+): Promise<void> {
+  const today = platform.now().toISOString().slice(0, 10)
+  const due = await platform.database.read('system', (tx) => dueSubjectivities(tx, today, after))
+  const unsent = due.filter(({ dueOn, sent }) => {
+    const days = reminderOn(dueOn, today)
+    return days !== undefined && !sent.includes(days)
+  })
+  for (const each of unsent) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that no other work waits long
+    await sendReminder(platform, each, { jobId, today })
+  }
+  if (due.length === batchSize) await sendSubjectivityReminders(platform, jobId, due.at(-1))
+}
+
+async function sendReminder(
+  platform: Platform,
+  { account, id }: DueSubjectivity,
+  { jobId, today }: { readonly jobId: string; readonly today: string },
+): Promise<void> {
+  const author = { userId: undefined, requestId: jobId, scope: { account }, idempotency: undefined }
+  await write(platform, author, async (tx) => {
+    const open = await openSubjectivity(tx, account, id)
+    const days = open && reminderOn(open.dueOn, today)
+    const isTaken = days !== undefined && (await takeReminder(tx, { account, id, dueOn: open!.dueOn, days }))
+    if (isTaken) {
+      await tellSide(
+        tx,
+        { platform },
+        {
+          account,
+          to: open!.ownerId === null ? await sideOf(tx, account, 'INSURED') : [open!.ownerId],
+          kind: 'SUBJECTIVITY',
+          message: `The carrier waits for this ${inDays(daysBetween(today, open!.dueOn))}`,
+          note: open!.text,
+          page: 'subjectivities',
+        },
+      )
+    }
+    await tx.record({
+      action: isTaken ? 'subjectivity.remind' : 'subjectivity.remind-drop',
+      subject: { type: 'subjectivity', id },
+      after: { days },
+    })
+    return { status: 204 }
+  })
+}
+
+const inDays = (days: number): string => (days === 1 ? 'by tomorrow' : `within ${days} days`)

@@ -1,0 +1,48 @@
+import { codeTries, submissionMessages } from '@portico/contract/areas/submissions/submission.messages.ts'
+import { randomBytes } from 'node:crypto'
+import type { Verb } from '../../../platform/context.ts'
+import { unprocessable } from '../../../platform/refusal.ts'
+import { hashOfToken } from '../../../platform/secret.ts'
+import { change } from '../../events/events.door.ts'
+import { changeLink, letBrowserIn } from '../submission.store.ts'
+import type { HeldLink } from './link-by-token.view.ts'
+import { sealedCode } from './mail-code.ts'
+import { takeLink } from './take-link.ts'
+
+/** Lets a browser in by the code that was mailed to the recipient. */
+export const enterDownload: Verb<'POST /open/submission-downloads/{requestId}/{downloadCode}/enter'> = async (
+  context,
+  { params, body },
+) => {
+  const taken = await takeLink(context, params)
+  const { used, link } = taken
+  const { secret, now } = context.platform
+  // A key that the browser has from another link serves this one too.
+  const known = context.cookies.get('link')
+  const key = known?.length === 43 ? known : randomBytes(32).toString('base64url')
+  const outcome = await taken.write(async (tx) => {
+    const held = await taken.hold(tx)
+    const isRight = isCodeOpen(held, now()) && sealedCode(secret, held.id, body.code.trim()) === held.codeSeal
+    if (isRight) {
+      await letBrowserIn(tx, held, hashOfToken(key), now())
+      await changeLink(tx, held, { code_seal: null, code_tries: 0 })
+    } else {
+      await changeLink(tx, held, { code_tries: held.codeTries + 1 })
+    }
+    await used(tx, isRight ? 'ENTERED' : 'REFUSED')
+    await tx.record({
+      action: isRight ? 'submission-link.enter' : 'submission-link.refuse',
+      subject: { type: 'submission-link', id: held.id },
+      after: { recipient: held.recipientName },
+      events: [change(held.account, 'submissions', held.submissionId)],
+    })
+    return { status: 204, isRight }
+  })
+  // The try was counted and committed: now it is refused.
+  if (!outcome.isRight) throw unprocessable({ code: submissionMessages.wrongCode })
+  context.cookies.set('link', key, Math.ceil((link.expiresAt.getTime() - now().getTime()) / 1000))
+  return { status: 204 }
+}
+
+const isCodeOpen = ({ codeSeal, codeExpiresAt, codeTries: tries }: HeldLink, now: Date): boolean =>
+  codeSeal !== null && codeExpiresAt !== null && codeExpiresAt > now && tries < codeTries

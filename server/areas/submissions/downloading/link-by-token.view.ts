@@ -1,0 +1,73 @@
+import type { PacketState } from '@portico/contract/areas/submissions/submission.shapes.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import { isId } from '../../../platform/ids.ts'
+import { hashOfToken } from '../../../platform/secret.ts'
+
+/** A link to a packet as its holder has it in hand. */
+export interface HeldLink {
+  readonly account: string
+  readonly id: string
+  readonly submissionId: string
+  readonly recipientName: string
+  readonly recipientEmail: string
+  readonly codeSeal: string | null
+  readonly codeTries: number
+  readonly codeExpiresAt: Date | null
+  readonly expiresAt: Date
+  readonly revokedAt: Date | null
+  readonly downloads: number
+  readonly packetState: PacketState
+  /** Whether the browser that asks was let in. */
+  readonly isLetIn: boolean
+}
+
+/**
+ * A link by its token and the submission that its address names, whether it works or not; undefined where it never was,
+ * or where its recipient no longer has anything to do with the account.
+ */
+export async function linkByToken(
+  tx: Tx,
+  { requestId, downloadCode }: { readonly requestId: string; readonly downloadCode: string },
+  browserKey: string | undefined,
+): Promise<HeldLink | undefined> {
+  if (!isId(requestId)) return undefined
+  const { rows } = await sql<HeldLink>`select link.account_code as account, link.id, submission_id as "submissionId",
+      concat_ws(' ', first_name, last_name) as "recipientName", email as "recipientEmail",
+      code_seal as "codeSeal", code_tries as "codeTries", code_expires_at as "codeExpiresAt",
+      expires_at as "expiresAt", revoked_at as "revokedAt", downloads, packet_state as "packetState",
+      exists (select from submission_link_browsers browser where browser.account_code = link.account_code
+        and browser.link_id = link.id and key_hash = ${hashOfToken(browserKey ?? '')}) as "isLetIn"
+    from submission_links link
+    join submissions on submissions.account_code = link.account_code and submissions.id = submission_id
+    join accounts on accounts.code = link.account_code and deleted_at is null
+    join users on users.id = user_id and disabled_at is null
+    where token_hash = ${hashOfToken(downloadCode)} and submission_id = ${requestId}
+      and (exists (select from account_agents agent
+          where agent.account_code = link.account_code and agent.user_id = users.id)
+        or exists (select from broker_roles staff
+          where staff.brokerage_code = accounts.brokerage_code and staff.user_id = users.id))`.execute(tx.db)
+  return rows[0]
+}
+
+/** Holds a link until the transaction ends, so that tries of a code and downloads are counted one after the other. */
+export async function holdLink(tx: Tx, { account, id }: Pick<HeldLink, 'account' | 'id'>): Promise<void> {
+  await sql`select from submission_links where account_code = ${account} and id = ${id} for update`.execute(tx.db)
+}
+
+/** How many codes were mailed for a link since a time. */
+export async function codesSince(tx: Tx, { account, id }: Pick<HeldLink, 'account' | 'id'>, at: Date): Promise<number> {
+  const { rows } = await sql<{ sent: number }>`select count(*)::int as sent from submission_link_uses
+    where account_code = ${account} and link_id = ${id} and kind = 'CODE_SENT' and at > ${at}`.execute(tx.db)
+  return rows[0]!.sent
+}
+
+/** The brokerage of an account, and under which look it shows itself. */
+export async function brokerageView(
+  tx: Tx,
+  account: string,
+): Promise<{ readonly name: string; readonly subdomain: string | null }> {
+  const { rows } = await sql<{ name: string; subdomain: string | null }>`select brokerages.name, subdomain
+    from accounts join brokerages on brokerages.code = brokerage_code where accounts.code = ${account}`.execute(tx.db)
+  return rows[0]!
+}

@@ -1,0 +1,42 @@
+import { packetLink } from '@portico/contract/areas/submissions/submission.messages.ts'
+import type { DownloadLanding } from '@portico/contract/areas/submissions/submission.shapes.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { brandingView } from '../../branding/branding.door.ts'
+import { receiptOf, submissionView } from '../submissions.view.ts'
+import { brokerageView } from './link-by-token.view.ts'
+import { takeLink } from './take-link.ts'
+
+/** Where a link leads. Looking lets nobody in and counts as no use: programs that check mails follow links too. */
+export const lookAtDownload: Verb<'GET /open/submission-downloads/{requestId}/{downloadCode}'> = async (
+  context,
+  { params },
+) => {
+  const { link, read } = await takeLink(context, params)
+  const body = await read(async (tx): Promise<DownloadLanding> => {
+    const { name, subdomain } = await brokerageView(tx, link.account)
+    const submission = (await submissionView(tx, link.account, link.submissionId))!
+    return {
+      branding: await brandingView(tx, subdomain ?? ''),
+      brokerage: name,
+      mailedTo: hidden(link.recipientEmail),
+      inside: link.isLetIn
+        ? {
+            company: submission.company,
+            receipt: receiptOf(submission),
+            signerName: submission.signerName,
+            submittedAt: submission.submittedAt.toISOString(),
+            expiresAt: link.expiresAt.toISOString(),
+            bytes: submission.packetBytes ?? 0,
+            downloadsLeft: packetLink.downloads - link.downloads,
+          }
+        : null,
+    }
+  })
+  return { status: 200, body }
+}
+
+/** An address of which its owner knows enough to find the mail. */
+function hidden(email: string): string {
+  const [name = '', domain = ''] = email.split('@')
+  return `${name.slice(0, 1)}•••@${domain}`
+}

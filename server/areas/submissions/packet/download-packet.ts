@@ -1,0 +1,27 @@
+import { submissionMessages } from '@portico/contract/areas/submissions/submission.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand } from '../../../platform/refusal.ts'
+import { seesPersonal } from '../../schedules/schedules.door.ts'
+import { wantedSubmission } from '../history/submission-details.ts'
+import { packetFile } from './packet-file.ts'
+
+/** The packet of a submission; that it was taken is kept before its first byte leaves. It holds every value whole. */
+export const downloadPacket: Verb<'GET /api/accounts/{accountId}/submissions/{submissionId}/packet'> = async (
+  context,
+  { params },
+) => {
+  demand(seesPersonal(context.actor), submissionMessages.onlyAccountAdmins)
+  const submission = await context.read((tx) => wantedSubmission(tx, context, params.submissionId))
+  const file = packetFile(submission, context.platform.files)
+  // The next parts of a file belong to the download that its first part began.
+  if (!/^bytes=[1-9]/.test(context.header('range') ?? ''))
+    await context.write(async (tx) => {
+      await tx.record({
+        action: 'submission.download',
+        subject: { type: 'submission', id: submission.id },
+        after: { number: submission.number },
+      })
+      return { status: 204 }
+    })
+  return { status: 200, file }
+}

@@ -1,0 +1,33 @@
+import { factGroups, factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { canonical } from '@portico/contract/areas/submissions/content-changes.ts'
+import type { SubmissionContent } from '@portico/contract/areas/submissions/submission.shapes.ts'
+
+type Facts = SubmissionContent['facts']
+
+const groups: ReadonlyMap<string, { readonly label: string; readonly item: string }> = new Map(
+  Object.entries(factGroups),
+)
+
+/** What changed in the fact book, one line a fact, in words. */
+export function factsChanged(before: Facts, now: Facts): string[] {
+  const addresses = [...new Set([...Object.keys(before), ...Object.keys(now)])].toSorted()
+  return addresses
+    .filter((address) => canonical(before[address]) !== canonical(now[address]))
+    .map((address) => `${labelOf(address)}: ${valueText(before[address])} → ${valueText(now[address])}`)
+}
+
+function labelOf(address: string): string {
+  const [first = '', itemId, key] = address.split('/')
+  const group = groups.get(first)
+  if (group === undefined) return factNamed(first)?.label ?? first
+  return itemId === undefined ? group.label : `${group.item}: ${factNamed(key ?? '')?.label ?? key ?? ''}`
+}
+
+function valueText(value: Facts[string] | undefined): string {
+  if (value === undefined || value === null || value === '') return 'nothing'
+  if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`
+  if (typeof value !== 'object') return String(value)
+  return Object.values(value)
+    .flatMap((each) => (typeof each === 'string' && each !== '' ? [each] : []))
+    .join(', ')
+}

@@ -1,0 +1,29 @@
+import { roleNames } from '@portico/contract/areas/session/role-names.ts'
+import type { SubmissionRecipient } from '@portico/contract/areas/submissions/submission.shapes.ts'
+import { sql } from 'kysely'
+import type { Standing } from '../../../platform/access/actor.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { isFeatureOn } from '../../features/features.door.ts'
+
+/** Whom a submission may go to: staff of the brokerage, or those alone who work on the account now. Viewers receive none. */
+export async function recipientsView(
+  tx: Tx,
+  standing: Pick<Standing, 'account' | 'brokerage'>,
+): Promise<{ readonly recipients: SubmissionRecipient[]; readonly onlyManagers: boolean }> {
+  const { account, brokerage } = standing
+  const [onlyManagers, { rows }] = await Promise.all([
+    isFeatureOn(tx, standing, 'SUBMIT_ONLY_TO_CURRENT_MANAGERS'),
+    sql<SubmissionRecipient>`select users.id as "userId", concat_ws(' ', first_name, last_name) as name,
+        coalesce(agent.role, staff.role) as role,
+        (agent.role is not null or accounts.primary_contact_id is not distinct from users.id) as "isCurrentManager"
+      from accounts join users on true
+      left join account_agents agent on agent.account_code = accounts.code and agent.user_id = users.id
+      left join lateral (select role from broker_roles
+        where brokerage_code = ${brokerage} and broker_roles.user_id = users.id order by role limit 1) staff on true
+      where accounts.code = ${account} and disabled_at is null and not is_viewer
+        and (agent.role is not null or staff.role is not null)
+      order by 4 desc, lower(concat_ws(' ', first_name, last_name)), users.id limit 500`.execute(tx.db),
+  ])
+  const recipients = rows.map((row) => ({ ...row, role: roleNames[row.role] ?? row.role }))
+  return { recipients: recipients.filter(({ isCurrentManager }) => isCurrentManager || !onlyManagers), onlyManagers }
+}

@@ -1,0 +1,41 @@
+import type { RenewalStage } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import { isId } from '../../../platform/ids.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { notFound } from '../../../platform/refusal.ts'
+import { cycleView } from '../../renewals/renewals.door.ts'
+import type { SubmittedCycle } from './content.view.ts'
+
+/** A renewal with what says whether it may still be submitted. */
+export interface WantedCycle extends SubmittedCycle {
+  readonly company: string
+  readonly stage: RenewalStage
+  readonly isOver: boolean
+}
+
+/** The renewal that a call is about, by id or as `current`; what there is not ends the call. */
+export async function wantedCycle(tx: Tx, account: string, cycleId: string): Promise<WantedCycle> {
+  const cycle = cycleId === 'current' || isId(cycleId) ? await cycleView(tx, account, cycleId) : undefined
+  if (cycle === undefined) throw notFound()
+  const { rows } = await sql<{ company: string }>`select company_name as company from accounts
+    where code = ${account}`.execute(tx.db)
+  return {
+    id: cycle.id,
+    effectiveOn: cycle.effective_on,
+    company: rows[0]?.company ?? account,
+    stage: cycle.stage,
+    isOver: !cycle.is_current || cycle.stage === 'BOUND' || cycle.stage === 'CLOSED',
+  }
+}
+
+/** Holds a renewal until the transaction ends, so that its submissions come one after the other. */
+export async function holdCycle(tx: Tx, account: string, { id }: SubmittedCycle): Promise<void> {
+  await sql`select from renewal_cycles where account_code = ${account} and id = ${id} for update`.execute(tx.db)
+}
+
+/** The renewal as of today, to ask how far its sections are. */
+export const termOf = ({ id, effectiveOn }: SubmittedCycle, { now }: Pick<Platform, 'now'>) => ({
+  cycle: { id, effective_on: effectiveOn },
+  today: now().toISOString().slice(0, 10),
+})

@@ -1,0 +1,166 @@
+import { packetLink } from '@portico/contract/areas/submissions/submission.messages.ts'
+import type {
+  PacketLink,
+  PacketUse,
+  Submission,
+  SubmissionContent,
+} from '@portico/contract/areas/submissions/submission.shapes.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { isId } from '../../platform/ids.ts'
+
+/** A submission as its row says, with the names of those whom it was made for. */
+export interface SubmissionRow {
+  readonly id: string
+  readonly account: string
+  readonly company: string
+  readonly cycleId: string
+  readonly effectiveOn: string
+  readonly number: number
+  readonly signerName: string
+  readonly signerTitle: string
+  readonly note: string
+  readonly attestation: string
+  readonly acknowledged: string[]
+  readonly snapshotNumber: number | null
+  readonly content: SubmissionContent
+  readonly submittedBy: string
+  readonly submittedAt: Date
+  readonly recipients: string[]
+  readonly packetState: Submission['packet']['state']
+  readonly packetRun: number
+  readonly packetProgress: number
+  readonly packetMessage: string | null
+  readonly packetKey: string | null
+  readonly packetBytes: number | null
+  readonly packetMovedAt: Date
+}
+
+const rows = sql`select submission.id, submission.account_code as account, company_name as company,
+    cycle_id as "cycleId", effective_on::text as "effectiveOn", number, signer_name as "signerName",
+    signer_title as "signerTitle", note, attestation, acknowledged, snapshot_number as "snapshotNumber", content,
+    concat_ws(' ', author.first_name, author.last_name) as "submittedBy", submitted_at as "submittedAt",
+    packet_state as "packetState", packet_run as "packetRun", packet_progress as "packetProgress",
+    packet_message as "packetMessage", packet_key as "packetKey", packet_bytes::float8 as "packetBytes",
+    packet_moved_at as "packetMovedAt",
+    array(select distinct concat_ws(' ', first_name, last_name) from submission_links link
+      join users on users.id = user_id
+      where link.account_code = submission.account_code and submission_id = submission.id order by 1) as recipients
+  from submissions submission join users author on author.id = submitted_by
+  join accounts on accounts.code = submission.account_code
+  join renewal_cycles cycle on cycle.account_code = submission.account_code and cycle.id = cycle_id`
+
+/** The submissions of a renewal, the newest first. */
+export async function submissionsView(tx: Tx, account: string, cycleId: string): Promise<SubmissionRow[]> {
+  const found = await sql<SubmissionRow>`${rows} where submission.account_code = ${account} and cycle_id = ${cycleId}
+    order by number desc limit 200`.execute(tx.db)
+  return found.rows
+}
+
+/** One submission of an account; undefined where there is none. */
+export async function submissionView(tx: Tx, account: string, id: string): Promise<SubmissionRow | undefined> {
+  if (!isId(id)) return undefined
+  const found = await sql<SubmissionRow>`${rows} where submission.account_code = ${account}
+    and submission.id = ${id}`.execute(tx.db)
+  return found.rows[0]
+}
+
+/** The submission of a renewal before one number, or its last; undefined where there is none. */
+export async function submissionBefore(
+  tx: Tx,
+  account: string,
+  { cycleId, number }: { readonly cycleId: string; readonly number?: number },
+): Promise<SubmissionRow | undefined> {
+  const found = await sql<SubmissionRow>`${rows} where submission.account_code = ${account} and cycle_id = ${cycleId}
+    and (number < ${number ?? null}::int) is not false order by number desc limit 1`.execute(tx.db)
+  return found.rows[0]
+}
+
+/** Minutes without a step after which a packet may be begun anew. */
+const stuckMinutes = 10
+
+/** A submission as a list shows it. */
+export function shownSubmission(row: SubmissionRow, now: Date): Submission {
+  const { id, cycleId, number, signerName, signerTitle, submittedBy, recipients } = row
+  const isStuck = now.getTime() - row.packetMovedAt.getTime() > stuckMinutes * 60_000
+  return {
+    id,
+    cycleId,
+    number,
+    receipt: receiptOf(row),
+    signerName,
+    signerTitle,
+    submittedBy,
+    submittedAt: row.submittedAt.toISOString(),
+    recipients,
+    packet: {
+      state: row.packetState,
+      progress: row.packetProgress,
+      message: row.packetMessage,
+      bytes: row.packetBytes,
+      mayBeMadeAgain: row.packetState === 'FAILED' || (row.packetState === 'BUILDING' && isStuck),
+    },
+  }
+}
+
+/** By what a submission is named: the account, the first day of the term and its number. */
+export const receiptOf = ({
+  account,
+  effectiveOn,
+  number,
+}: Pick<SubmissionRow, 'account' | 'effectiveOn' | 'number'>): string =>
+  `${account}-${effectiveOn.replaceAll('-', '')}-${number}`
+
+interface LinkRow {
+  readonly id: string
+  readonly userId: string
+  readonly recipient: string
+  readonly email: string
+  readonly sentAt: Date | null
+  readonly expiresAt: Date | null
+  readonly revokedAt: Date | null
+  readonly downloads: number
+  readonly lastUsedAt: Date | null
+}
+
+/** The links to a submission, the newest first. */
+export async function linkRowsView(tx: Tx, account: string, submissionId: string): Promise<LinkRow[]> {
+  const found = await sql<LinkRow>`select link.id, user_id as "userId", email,
+      concat_ws(' ', first_name, last_name) as recipient, sent_at as "sentAt", expires_at as "expiresAt",
+      revoked_at as "revokedAt", downloads, (select max(at) from submission_link_uses use
+        where use.account_code = link.account_code and use.link_id = link.id) as "lastUsedAt"
+    from submission_links link join users on users.id = user_id
+    where link.account_code = ${account} and submission_id = ${submissionId}
+    order by made_at desc, link.id desc limit 200`.execute(tx.db)
+  return found.rows
+}
+
+/** A link as people read it. */
+export const shownLink = (link: LinkRow, now: Date): PacketLink => ({
+  id: link.id,
+  userId: link.userId,
+  recipient: link.recipient,
+  state: stateOf(link, now),
+  sentAt: link.sentAt?.toISOString() ?? null,
+  expiresAt: link.expiresAt?.toISOString() ?? null,
+  downloads: link.downloads,
+  lastUsedAt: link.lastUsedAt?.toISOString() ?? null,
+})
+
+function stateOf(
+  { revokedAt, expiresAt, downloads }: Pick<LinkRow, 'revokedAt' | 'expiresAt' | 'downloads'>,
+  now: Date,
+): PacketLink['state'] {
+  if (revokedAt !== null) return 'REVOKED'
+  if (expiresAt === null) return 'WAITING'
+  if (expiresAt <= now) return 'EXPIRED'
+  return downloads >= packetLink.downloads ? 'USED_UP' : 'WORKS'
+}
+
+/** The uses of a link, the latest first. */
+export async function usesView(tx: Tx, account: string, linkId: string): Promise<PacketUse[]> {
+  const { rows: uses } = await sql<Omit<PacketUse, 'at'> & { readonly at: Date }>`select kind, at, ip
+    from submission_link_uses where account_code = ${account} and link_id = ${linkId}
+    order by seq desc limit 200`.execute(tx.db)
+  return uses.map(({ at, ...use }) => ({ ...use, at: at.toISOString() }))
+}

@@ -1,0 +1,102 @@
+import type { Layout, Question } from '@portico/contract/areas/forms/layout.shapes.ts'
+import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import type { FeatureTables } from '../../areas/features/features.table.ts'
+import type { FormLayoutTables } from '../../areas/forms/layouts/layouts.table.ts'
+import type { FormTables } from '../../areas/forms/listing/forms.table.ts'
+import type { PdfFormTables } from '../../areas/pdf-forms/library/pdf-forms.table.ts'
+import { firstLayout } from '../../areas/pdf-forms/pdf-forms.door.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
+import { readPdf } from '../../platform/pdf/pdf-process.ts'
+import { equipmentForm } from './equipment-form.ts'
+
+type Tables = FormTables & FormLayoutTables & PdfFormTables & FeatureTables
+
+const formId = 'contractors-equipment'
+const fileKey = `pdf-forms/${formId}`
+
+/** A PDF in the global library, which the contractor fills in on its pages. */
+export async function makePdfForms(tx: Tx, files: FileStore, now: Date): Promise<void> {
+  const pdf = await readPdf({ bytes: await equipmentForm(), mostPages: 2, mostFields: 40 })
+  const layout = mapped(firstLayout(pdf))
+  const questions = layout.pages.flatMap(({ sections }) => sections.flatMap((section) => section.questions))
+  const stored = await files.put(fileKey, whole(pdf.bytes))
+  const tables = tx.db.$extendTables<Tables>()
+  await tables
+    .insertInto('forms')
+    .values({
+      id: formId,
+      name: 'Contractors’ equipment',
+      title: 'Contractors’ equipment questionnaire',
+      purpose: 'APPLICATION',
+      policy_type: 'PROPERTY',
+      edition: '2026-01',
+      questions: questions.length,
+      mapped: questions.filter(({ fact }) => fact !== null).length,
+      created_at: now,
+    })
+    .execute()
+  await tables
+    .insertInto('form_versions')
+    .values({
+      account_code: '',
+      brokerage_code: '',
+      form_id: formId,
+      number: 1,
+      content: JSON.stringify(layout),
+      note: 'Made of the PDF',
+      published_at: now,
+    })
+    .execute()
+  await tables
+    .insertInto('pdf_forms')
+    .values({
+      form_id: formId,
+      file_key: fileKey,
+      file_bytes: stored.bytes,
+      sha256: stored.sha256,
+      pages: pdf.pages.length,
+      removed: [],
+    })
+    .execute()
+  await tables
+    .insertInto('brokerage_features')
+    .values({ brokerage_code: 'HARBOR', name: 'APPLICATION_PDF_EDITING', value: 'true' })
+    .execute()
+}
+
+/** What its questions are beside their fields: facts under their own names, and the kinds of the others. */
+const asked: Readonly<Record<string, Partial<Question>>> = {
+  equipmentList: { label: 'What equipment do you own, and what is it used for?', required: true },
+  equipmentValue: { label: 'Value of all equipment, new', kind: 'money', required: true },
+  largestItem: { label: 'Value of the largest item', kind: 'money' },
+  rentsFromOthers: { label: 'Do you rent or lease equipment from others?', required: true },
+  rentsToOthers: { label: 'Do you rent or lend equipment to others?', required: true },
+  hasTracking: { label: 'Do your machines carry a tracking device?' },
+  storage: { label: 'Where is equipment kept overnight, and how is it secured?', required: true },
+  hasMaintenance: { label: 'Is there a written plan for maintenance?' },
+  hasTraining: { label: 'Are operators trained and certified?' },
+  signedBy: { label: 'Signature', kind: 'signature', required: true },
+}
+
+const mapped = ({ pages }: Layout): Layout => ({
+  pages: pages.map((page, at) => ({
+    ...page,
+    title: at === 0 ? 'Applicant and equipment' : 'Care and signature',
+    sections: page.sections.map((section) => ({ ...section, questions: section.questions.map(mappedQuestion) })),
+  })),
+})
+
+function mappedQuestion(question: Question): Question {
+  const fact = factNamed(question.key)
+  if (fact !== undefined) {
+    const { label, kind, choices, key } = fact
+    return { ...question, label, kind, choices: [...choices], fact: key, required: key === 'legalName' }
+  }
+  const isYesNo = question.choices.includes('Y')
+  return { ...question, ...(isYesNo && { kind: 'yesNo', choices: [] }), ...asked[question.key] }
+}
+
+async function* whole(bytes: Uint8Array) {
+  yield bytes
+}

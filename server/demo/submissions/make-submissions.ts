@@ -1,0 +1,121 @@
+import { nameOfType, type ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { submissionMessages } from '@portico/contract/areas/submissions/submission.messages.ts'
+import type { PacketUse, SubmissionContent } from '@portico/contract/areas/submissions/submission.shapes.ts'
+import { sql } from 'kysely'
+import { randomBytes } from 'node:crypto'
+import { keptSubmission } from '../../areas/submissions/submissions.door.ts'
+import type { SubmissionTables } from '../../areas/submissions/submissions.table.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { PeopleIds } from '../demo-world.ts'
+
+type World = Pick<Platform, 'database' | 'files'>
+
+const account = 'ACME'
+const dayMs = 86_400_000
+
+/** Days before its term on which last year’s renewal was submitted, and who took its packet when. */
+const submittedDaysBefore = 88
+const recipients: readonly { readonly username: string; readonly takenAfterHours: readonly number[] }[] = [
+  { username: 'advisor@harbor.test', takenAfterHours: [2, 51] },
+  { username: 'manager@harbor.test', takenAfterHours: [20] },
+]
+
+/** Last year’s submission of the contractor, with its packet and what became of its links. */
+export async function makeSubmissions(world: World, ids: PeopleIds): Promise<void> {
+  const id = await world.database.write({ account }, (tx) => insertLastYears(tx, ids))
+  if (id !== undefined) await keptSubmission.makePacket(world, { account, id })
+}
+
+async function insertLastYears(tx: Tx, ids: PeopleIds): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string; effectiveOn: string }>`select id, effective_on::text as "effectiveOn"
+    from renewal_cycles where account_code = ${account} and stage = 'BOUND' limit 1`.execute(tx.db)
+  const [cycle] = rows
+  if (cycle === undefined) return undefined
+  const at = new Date(Date.parse(`${cycle.effectiveOn}T17:40:00Z`) - submittedDaysBefore * dayMs)
+  const { schedules, snapshot } = await boundSchedules(tx)
+  const id = newId(at)
+  await keptSubmission.insert(tx, {
+    account_code: account,
+    id,
+    cycle_id: cycle.id,
+    number: 1,
+    signer_name: 'Elena Castillo',
+    signer_title: 'Chief Financial Officer',
+    note: 'Two trailers were sold in spring and are off the list. Please keep the umbrella with the same carrier.',
+    attestation: submissionMessages.attestation,
+    acknowledged: '[]',
+    snapshot_number: snapshot,
+    content: JSON.stringify({ ...(await keptSubmission.content(tx, account, cycle, [])), schedules }),
+    submitted_by: ids.get('owner@acme.test')!,
+    submitted_at: at,
+    packet_message: null,
+    packet_key: null,
+    packet_bytes: null,
+    packet_sha256: null,
+    packet_moved_at: at,
+  })
+  for (const recipient of recipients) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
+    await insertLink(tx, { submissionId: id, at, userId: ids.get(recipient.username)! }, recipient.takenAfterHours)
+  }
+  return id
+}
+
+/** The schedules as they were bound last year. */
+async function boundSchedules(
+  tx: Tx,
+): Promise<{ readonly schedules: SubmissionContent['schedules']; readonly snapshot: number }> {
+  const { rows } = await sql<{ type: ScheduleType; tabId: number; rows: number; digest: string; snapshot: number }>`
+    select schedule_type as type, tab_id as "tabId", count(*)::int as rows, snapshot_number as snapshot,
+      md5(string_agg(md5(row_id::text || cells::text), '' order by rank)) as digest
+    from schedule_row_states where account_code = ${account} and cells is not null
+      and snapshot_number = (select min(snapshot_number) from schedule_snapshots where account_code = ${account})
+    group by schedule_type, tab_id, snapshot_number order by schedule_type, tab_id`.execute(tx.db)
+  const schedules = rows.map(({ type, tabId, rows: count, digest }) => {
+    return { type, tabId, name: nameOfType(type), rows: count, digest }
+  })
+  return { schedules, snapshot: rows[0]?.snapshot ?? 0 }
+}
+
+async function insertLink(
+  tx: Tx,
+  { submissionId, at, userId }: { readonly submissionId: string; readonly at: Date; readonly userId: string },
+  takenAfterHours: readonly number[],
+): Promise<void> {
+  const tables = tx.db.$extendTables<SubmissionTables>()
+  const of = { account_code: account }
+  const id = newId(at)
+  await tables
+    .insertInto('submission_links')
+    .values({
+      ...of,
+      id,
+      submission_id: submissionId,
+      user_id: userId,
+      // Nobody has the token: it was mailed long ago.
+      token_hash: randomBytes(32),
+      made_at: at,
+      sent_at: at,
+      expires_at: new Date(at.getTime() + 30 * dayMs),
+      revoked_at: null,
+      downloads: takenAfterHours.length,
+      code_seal: null,
+      code_expires_at: null,
+    })
+    .execute()
+  const uses = takenAfterHours.flatMap((hours): { kind: PacketUse['kind']; at: Date }[] => {
+    const taken = new Date(at.getTime() + hours * 3_600_000)
+    const before = (minutes: number) => new Date(taken.getTime() - minutes * 60_000)
+    return [
+      { kind: 'CODE_SENT', at: before(2) },
+      { kind: 'ENTERED', at: before(1) },
+      { kind: 'DOWNLOADED', at: taken },
+    ]
+  })
+  await tables
+    .insertInto('submission_link_uses')
+    .values(uses.map((use) => ({ ...of, link_id: id, ip: '203.0.113.24', ...use })))
+    .execute()
+}

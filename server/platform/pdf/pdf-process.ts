@@ -1,0 +1,65 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { type PdfAnswer, type PdfTask, type ReadPdf, UnusablePdf } from './pdf-work.ts'
+
+const program = fileURLToPath(new URL('pdf.worker.ts', import.meta.url))
+
+/** What the work on one PDF may take. */
+export interface PdfLimits {
+  /** Of heap and buffers together, in MB. */
+  readonly memoryMb: number
+  readonly withinMs: number
+}
+
+const usual: PdfLimits = { memoryMb: 512, withinMs: 30_000 }
+
+/** Reads a PDF that came from outside. Throws UnusablePdf where it is not taken. */
+export async function readPdf(task: Omit<PdfTask & { do: 'read' }, 'do'>, limits: PdfLimits = usual): Promise<ReadPdf> {
+  const answer = await inProcess({ do: 'read', ...task }, limits)
+  if (!('read' in answer)) throw new Error('The PDF process answered something else')
+  return answer.read
+}
+
+/** Puts texts and crosses on the pages of a PDF that was read before. */
+export async function stampPdf(task: Omit<PdfTask & { do: 'stamp' }, 'do'>): Promise<Uint8Array> {
+  const answer = await inProcess({ do: 'stamp', ...task }, usual)
+  if (!('stamped' in answer)) throw new Error('The PDF process answered something else')
+  return answer.stamped
+}
+
+/** Works in a process of its own, which may read files and nothing else: what a hostile PDF breaks or fills is that alone. */
+async function inProcess(
+  task: PdfTask,
+  { memoryMb, withinMs }: PdfLimits,
+): Promise<Exclude<PdfAnswer, { unusable: unknown }>> {
+  const child = fork(program, [String(memoryMb)], {
+    execArgv: [
+      '--permission',
+      '--allow-fs-read=*',
+      '--allow-worker',
+      `--max-old-space-size=${memoryMb}`,
+      '--disable-warning=ExperimentalWarning',
+      '--disable-warning=SecurityWarning',
+    ],
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  })
+  let timer: NodeJS.Timeout | undefined
+  try {
+    const answer = await new Promise<PdfAnswer>((resolve, reject) => {
+      const end = () => reject(new UnusablePdf('tooLarge'))
+      timer = setTimeout(end, withinMs)
+      child.on('message', resolve)
+      // It ends before it answered only where its memory did not suffice.
+      child.on('exit', end)
+      child.on('error', end)
+      child.send(task, (error) => error && end())
+    })
+    if ('unusable' in answer) throw new UnusablePdf(answer.unusable, { cause: answer.reason })
+    return answer
+  } finally {
+    clearTimeout(timer)
+    child.kill('SIGKILL')
+  }
+}

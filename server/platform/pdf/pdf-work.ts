@@ -1,0 +1,84 @@
+/** A place on a page as it is seen: turned upright, in points from the top left corner, its page counted from 1. */
+export interface PdfPlace {
+  readonly page: number
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** What a field of a PDF takes. */
+export type PdfFieldKind = 'text' | 'longText' | 'date' | 'number' | 'check' | 'choice' | 'choices' | 'signature'
+
+/** A field of a PDF, with every place where it stands. */
+export interface PdfField {
+  readonly name: string
+  /** What the PDF says of it to people; empty where it says nothing. */
+  readonly label: string
+  readonly kind: PdfFieldKind
+  readonly required: boolean
+  readonly maxLength: number | null
+  readonly choices: readonly string[]
+  /** `mark` is the choice that is crossed there; null where an answer is written out. */
+  readonly places: readonly (PdfPlace & { readonly mark: string | null })[]
+}
+
+/** What was taken out of a PDF, since it does something or does not belong to its pages. */
+export const removable = ['scripts', 'actions', 'attachments', 'xfa', 'buttons', 'notes'] as const
+export type Removed = (typeof removable)[number]
+
+/** A PDF as its pages alone: nothing is left in it that runs, opens or can be filled. */
+export interface ReadPdf {
+  readonly bytes: Uint8Array
+  readonly pages: readonly { readonly width: number; readonly height: number }[]
+  readonly fields: readonly PdfField[]
+  readonly removed: readonly Removed[]
+}
+
+/** Something to be put on a page: a text, in one line or several, or a cross. */
+export interface Stamp extends PdfPlace {
+  readonly draw: 'line' | 'lines' | 'cross'
+  readonly text: string
+  /** What it answers: heads the text where that does not fit and goes on at the end. */
+  readonly label: string
+}
+
+/** What the process for PDFs is asked. */
+export type PdfTask =
+  | { readonly do: 'read'; readonly bytes: Uint8Array; readonly mostPages: number; readonly mostFields: number }
+  | {
+      readonly do: 'stamp'
+      readonly bytes: Uint8Array
+      readonly stamps: readonly Stamp[]
+      readonly title: string
+      readonly at: Date
+      /** Stands at the foot of every page. */
+      readonly foot: string
+    }
+
+export type PdfAnswer =
+  | { readonly read: ReadPdf }
+  | { readonly stamped: Uint8Array }
+  | { readonly unusable: UnusablePdfCode; readonly reason: string }
+
+export const unusablePdfCodes = [
+  'notPdf',
+  'encrypted',
+  'xfa',
+  'damaged',
+  'tooLarge',
+  'tooManyPages',
+  'tooManyFields',
+] as const
+export type UnusablePdfCode = (typeof unusablePdfCodes)[number]
+
+/** A PDF that is not taken, and why. */
+export class UnusablePdf extends Error {
+  readonly code: UnusablePdfCode
+
+  constructor(code: UnusablePdfCode, options?: ErrorOptions) {
+    super(`The PDF is not taken: ${code}`, options)
+    this.name = 'UnusablePdf'
+    this.code = code
+  }
+}

@@ -1,0 +1,35 @@
+// Works on one PDF. The main thread keeps watch over the memory of the process, buffers among it, while a thread works.
+import { setPriority } from 'node:os'
+import { isMainThread, parentPort, Worker } from 'node:worker_threads'
+import { type PdfAnswer, type PdfTask, UnusablePdf } from './pdf-work.ts'
+import { takePdf } from './take-pdf.ts'
+import { drawStamps } from './draw-stamps.ts'
+
+async function answerTo(task: PdfTask): Promise<PdfAnswer> {
+  try {
+    return task.do === 'read' ? { read: await takePdf(task) } : { stamped: await drawStamps(task) }
+  } catch (error) {
+    // Whatever else the library throws, it threw because of the file.
+    const reason = error instanceof Error ? error.message : String(error)
+    return { unusable: error instanceof UnusablePdf ? error.code : 'damaged', reason }
+  }
+}
+
+function keepWatch(): void {
+  // Whoever waits for an answer of the server goes first.
+  setPriority(5)
+  const most = Number(process.argv[2]) * 1024 ** 2
+  const thread = new Worker(new URL(import.meta.url))
+  thread.on('message', (answer: PdfAnswer) => process.send!(answer))
+  // Its heap did not suffice.
+  thread.on('error', () => process.exit(1))
+  process.on('message', (task: PdfTask) => thread.postMessage(task))
+  process.on('disconnect', () => process.exit())
+  setInterval(() => process.memoryUsage.rss() > most && process.exit(1), 20)
+}
+
+if (isMainThread) keepWatch()
+else {
+  const port = parentPort!
+  port.once('message', (task: PdfTask) => void answerTo(task).then((answer) => port.postMessage(answer)))
+}

@@ -1,0 +1,56 @@
+import { degrees, PDFDocument } from '@cantoo/pdf-lib'
+import { describe, expect, test } from 'vitest'
+import { frameOf, seen } from './page-frame.ts'
+import { readPdf } from './pdf-process.ts'
+
+async function turnedPage(angle: number) {
+  const document = await PDFDocument.create()
+  const page = document.addPage([600, 800])
+  page.setCropBox(50, 100, 400, 600)
+  page.setRotation(degrees(angle))
+  return { document, page }
+}
+
+describe('a page is taken as it is seen', () => {
+  // A mark near the upper left corner of the page as it lies, and where it is seen once the page is turned.
+  const mark = { x: 60, y: 660, width: 30, height: 20 }
+  test.each([
+    [0, [400, 600], { x: 10, y: 20, width: 30, height: 20 }],
+    [90, [600, 400], { x: 560, y: 10, width: 20, height: 30 }],
+    [180, [400, 600], { x: 360, y: 560, width: 30, height: 20 }],
+    [270, [600, 400], { x: 20, y: 360, width: 20, height: 30 }],
+    [-90, [600, 400], { x: 20, y: 360, width: 20, height: 30 }],
+  ])('turned by %d degrees', async (angle, size, place) => {
+    const { page } = await turnedPage(angle)
+    const frame = frameOf(page)
+    expect([frame.width, frame.height]).toEqual(size)
+    expect(seen(frame, mark)).toEqual(place)
+  })
+
+  test('and its picture is turned with it', async () => {
+    const { document, page } = await turnedPage(90)
+    page.drawText('Up', { x: 60, y: 660 })
+    const read = await readPdf({ bytes: await document.save(), mostPages: 1, mostFields: 1 })
+    expect(read.pages).toEqual([{ width: 600, height: 400 }])
+    const [sheet] = (await PDFDocument.load(read.bytes)).getPages()
+    expect([sheet!.getRotation().angle, sheet!.getWidth(), sheet!.getHeight()]).toEqual([0, 600, 400])
+  })
+})
+
+describe('reading ends', () => {
+  const some = async () => {
+    const { document } = await turnedPage(0)
+    return { bytes: await document.save(), mostPages: 1, mostFields: 1 }
+  }
+
+  test.each([
+    ['where it takes too long', { memoryMb: 512, withinMs: 1 }],
+    ['where it takes too much memory', { memoryMb: 24, withinMs: 60_000 }],
+  ])('%s', async (_, limits) => {
+    await expect(readPdf(await some(), limits)).rejects.toMatchObject({ code: 'tooLarge' })
+  })
+
+  test('where there are more pages than are taken', async () => {
+    await expect(readPdf({ ...(await some()), mostPages: 0 })).rejects.toMatchObject({ code: 'tooManyPages' })
+  })
+})

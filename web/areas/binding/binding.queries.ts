@@ -1,0 +1,109 @@
+import { bindingMessages } from '@portico/contract/areas/binding/binding.messages.ts'
+import type { BindOption, BindOrder, BindTerms } from '@portico/contract/areas/binding/binding.shapes.ts'
+import { messages } from '@portico/contract/kit/problem.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { toasts } from '../../kit/feedback/toasts.ts'
+import { statusOf } from '../../platform/call-error.ts'
+import { call } from '../../platform/client.ts'
+import { q } from '../../platform/queries.ts'
+
+const decisionKey = 'GET /api/accounts/{accountId}/renewals/{cycleId}/binding'
+export const orderKey = 'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/order'
+
+/** What the client accepted of the renewal that is under way, and how far it has come to cover. */
+export const useBindDecision = (accountId: string) =>
+  useQuery(q(decisionKey, { params: { accountId, cycleId: 'current' } }))
+
+type Difference = NonNullable<BindOption['differences']>[number]
+
+/** What is done about an accepted option; each throws what refused it, and all is read again whatever came. */
+export function useBindCalls(accountId: string, cycleId: string, { quoteId, version }: BindOption) {
+  const after = useReadAgain(accountId)
+  const params = { accountId, cycleId, quoteId }
+  return {
+    order: (body: BindOrder) => after(() => call(orderKey, { params, body }), bindingMessages.ordered),
+    takeBack: (reason: string) =>
+      after(
+        () =>
+          call('POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/return', {
+            params,
+            body: { reason, version },
+          }),
+        bindingMessages.returned,
+      ),
+    confirm: (body: { readonly reference: string; readonly confirmedBy: string }) =>
+      after(
+        () =>
+          call('POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/confirmation', {
+            params,
+            body: { ...body, version },
+          }),
+        bindingMessages.confirmed,
+      ),
+    issueBinder: (days: number) =>
+      after(
+        () =>
+          call('POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/binders', {
+            params,
+            body: { days, version },
+          }),
+        bindingMessages.binderIssued,
+      ),
+    storeFile: (file: File) =>
+      after(
+        () => call('POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/policy-file', { params, file }),
+        bindingMessages.policyStored,
+      ),
+    enterPolicy: (body: { readonly policyNumber: string; readonly terms: BindTerms }) =>
+      after(() =>
+        call('PUT /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/policy', {
+          params,
+          body: { ...body, version },
+        }),
+      ),
+    decide: ({ key, quote, binder, policy }: Difference, choice: 'ACCEPT' | 'ASK_CARRIER', note: string) =>
+      after(() =>
+        call('POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/differences', {
+          params,
+          body: { key, quote, binder, policy, choice, note, version },
+        }),
+      ),
+    check: () =>
+      after(
+        () =>
+          call('POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/check', {
+            params,
+            body: { version },
+          }),
+        bindingMessages.checked,
+      ),
+  }
+}
+
+/** Names who orders cover besides the account's Admins; throws what refused it. */
+export function useNameSigners(accountId: string) {
+  const after = useReadAgain(accountId)
+  return (usernames: readonly string[]) =>
+    after(() =>
+      call('PUT /api/accounts/{accountId}/bind-signers', {
+        params: { accountId },
+        body: { usernames: [...usernames] },
+      }),
+    )
+}
+
+function useReadAgain(accountId: string) {
+  const cache = useQueryClient()
+  return async (work: () => Promise<unknown>, said?: string): Promise<void> => {
+    try {
+      await work()
+      if (said !== undefined) toasts.show('success', said)
+    } catch (error) {
+      // What is on the page is read again below: with it the same can be pressed once more.
+      if (statusOf(error) === 409) toasts.show('error', error instanceof Error ? error.message : messages.stale)
+      throw error
+    } finally {
+      await cache.invalidateQueries({ queryKey: [decisionKey, { params: { accountId } }] })
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { useForm } from 'react-hook-form'
+import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
+import { TextField } from '../../../kit/forms/text-field.tsx'
+import classes from '../bind-decision.module.css'
+import { useBindCalls } from '../binding.queries.ts'
+import { failureOf, type OptionDialogProps } from './dialog-props.ts'
+
+/** Keeps that the carrier has bound cover: its reference, and who said so. */
+export default function ConfirmDialog({ accountId, decision, option, onClose }: OptionDialogProps) {
+  const { confirm } = useBindCalls(accountId, decision.cycleId, option)
+  const form = useForm({ defaultValues: { reference: '', confirmedBy: '' } })
+  const { errors } = form.formState
+  return (
+    <FormDialog
+      title="Confirm bound"
+      saveLabel="Confirm bound"
+      form={form}
+      onSave={async (values) => {
+        await confirm(values)
+        onClose()
+      }}
+      onClose={onClose}
+      failure={failureOf}
+    >
+      <div className={classes.fields}>
+        <TextField
+          label="Carrier’s reference"
+          description="The policy stands under it until its number is known."
+          required
+          data-autofocus
+          maxLength={60}
+          autoComplete="off"
+          error={errors.reference?.message}
+          {...form.register('reference')}
+        />
+        <TextField
+          label="Who confirmed at the carrier"
+          required
+          maxLength={120}
+          autoComplete="off"
+          error={errors.confirmedBy?.message}
+          {...form.register('confirmedBy')}
+        />
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,149 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { BindTerms } from '@portico/contract/areas/binding/binding.shapes.ts'
+import { Controller, useFieldArray, useForm, type UseFormReturn } from 'react-hook-form'
+import { Button } from '../../../kit/controls/button.tsx'
+import { DateField } from '../../../kit/forms/date-field.tsx'
+import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
+import { TextArea } from '../../../kit/forms/text-area.tsx'
+import { TextField } from '../../../kit/forms/text-field.tsx'
+import { typedDate } from '../../../kit/forms/typed-date.ts'
+import { isoDay } from '../../../platform/formats.ts'
+import classes from '../bind-decision.module.css'
+import { useBindCalls } from '../binding.queries.ts'
+import { failureOf, type OptionDialogProps } from './dialog-props.ts'
+import { policySchema, type PolicyFormValues, startValues } from './policy-form.ts'
+
+interface Sheet {
+  readonly policyNumber: string
+  readonly terms: BindTerms
+}
+
+type PolicyForm = UseFormReturn<PolicyFormValues, unknown, Sheet>
+
+/** What the policy says, field by field. It starts with what was ordered: whatever differs is put right here. */
+export default function PolicyDialog({ accountId, decision, option, onClose }: OptionDialogProps) {
+  const { enterPolicy } = useBindCalls(accountId, decision.cycleId, option)
+  const form = useForm<PolicyFormValues, unknown, Sheet>({
+    resolver: zodResolver(policySchema(option)),
+    defaultValues: startValues(option),
+  })
+  return (
+    <FormDialog
+      title="What the policy says"
+      saveLabel="Compare"
+      form={form}
+      onSave={async ({ policyNumber, terms }) => {
+        await enterPolicy({ policyNumber, terms })
+        onClose()
+      }}
+      onClose={onClose}
+      failure={failureOf}
+    >
+      <p>Filled in as it was ordered. Go through the policy and put right whatever it says otherwise.</p>
+      <div className={classes.fields}>
+        <Facts form={form} />
+        <Coverages form={form} />
+        <div className={classes.wide}>
+          <TextArea
+            label="Forms"
+            description="One a line: number, edition, name"
+            rows={4}
+            error={form.formState.errors.terms?.forms?.message}
+            {...form.register('terms.forms')}
+          />
+        </div>
+      </div>
+    </FormDialog>
+  )
+}
+
+function Facts({ form }: { readonly form: PolicyForm }) {
+  const { control, register, formState } = form
+  const { errors } = formState
+  const day = (name: 'effectiveOn' | 'expiresOn', label: string) => (
+    <Controller
+      control={control}
+      name={`terms.${name}`}
+      render={({ field }) => (
+        <DateField
+          label={label}
+          inputRef={field.ref}
+          value={typedDate(field.value) ?? null}
+          onChange={(chosen) => field.onChange(chosen === null ? '' : isoDay(chosen))}
+          error={errors.terms?.[name]?.message}
+        />
+      )}
+    />
+  )
+  const money = (name: 'premium' | 'taxesAndFees', label: string) => (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      leftSection="$"
+      autoComplete="off"
+      error={errors.terms?.[name]?.message}
+      {...register(`terms.${name}`)}
+    />
+  )
+  return (
+    <>
+      <TextField
+        label="Policy number"
+        required
+        data-autofocus
+        autoComplete="off"
+        error={errors.policyNumber?.message}
+        {...register('policyNumber')}
+      />
+      <TextField
+        label="Named insured"
+        required
+        autoComplete="off"
+        error={errors.terms?.insuredName?.message}
+        {...register('terms.insuredName')}
+      />
+      {day('effectiveOn', 'Effective date')}
+      {day('expiresOn', 'Expiration date')}
+      {money('premium', 'Premium')}
+      {money('taxesAndFees', 'Taxes and fees')}
+    </>
+  )
+}
+
+function Coverages({ form }: { readonly form: PolicyForm }) {
+  const { control, register, formState } = form
+  const { fields, append, remove } = useFieldArray({ control, name: 'terms.coverages' })
+  const errorOf = (at: number, name: 'name' | 'limit' | 'deductible') =>
+    formState.errors.terms?.coverages?.[at]?.[name]?.message
+  return (
+    <div className={classes.wide}>
+      {fields.map(({ id, name }, at) => (
+        <fieldset key={id} className={classes.coverage}>
+          <legend>{name === '' ? `Coverage ${at + 1}` : name}</legend>
+          <TextField label="Coverage" error={errorOf(at, 'name')} {...register(`terms.coverages.${at}.name`)} />
+          <TextField
+            label="Limit"
+            inputMode="decimal"
+            leftSection="$"
+            error={errorOf(at, 'limit')}
+            {...register(`terms.coverages.${at}.limit`)}
+          />
+          <TextField
+            label="Deductible"
+            inputMode="decimal"
+            leftSection="$"
+            error={errorOf(at, 'deductible')}
+            {...register(`terms.coverages.${at}.deductible`)}
+          />
+          <TextField label="Note" {...register(`terms.coverages.${at}.note`)} />
+          <Button kind="quiet-danger" small onClick={() => remove(at)}>
+            Remove coverage
+          </Button>
+        </fieldset>
+      ))}
+      <Button kind="secondary" small onClick={() => append({ name: '', limit: '', deductible: '', note: '' })}>
+        Add coverage
+      </Button>
+    </div>
+  )
+}

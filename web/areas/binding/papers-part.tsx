@@ -1,0 +1,45 @@
+import type { BindOption } from '@portico/contract/areas/binding/binding.shapes.ts'
+import { policyPath } from '@portico/contract/areas/policies/policy.rules.ts'
+import { AppLink } from '../../platform/app-link.tsx'
+import { formatDate } from '../../platform/formats.ts'
+import classes from './bind-decision.module.css'
+
+/** The binders and the policy of an option, as files and as a page. */
+export function PapersPart({ accountId, option }: { readonly accountId: string; readonly option: BindOption }) {
+  const { binders, policy, terms } = option
+  if (policy === null) return null
+  const fileOf = (documentId: string): string =>
+    `/api/documents/${encodeURIComponent(accountId)}/download/${documentId}`
+  const { id, number: policyNumber } = policy
+  return (
+    <div className={classes.part}>
+      <h3>Papers</h3>
+      <ul className={classes.list}>
+        {binders.map(({ number, issuedOn, expiresOn, documentId }) => (
+          <li key={number}>
+            <a href={fileOf(documentId)} download>
+              Binder {number}
+            </a>
+            <span className={classes.muted}>
+              {' '}
+              issued {formatDate(issuedOn)}, ends {formatDate(expiresOn)}
+            </span>
+          </li>
+        ))}
+        <li>
+          <AppLink href={policyPath(accountId, { id, policyNumber, effectiveDate: terms.effectiveOn })}>
+            Policy {policyNumber}
+          </AppLink>
+          <span className={classes.muted}> among the policies of the account</span>
+        </li>
+        {policy.documentId !== null && (
+          <li>
+            <a href={fileOf(policy.documentId)} download>
+              Policy file
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react'
+import { Dialog } from '../../../kit/overlays/dialog.tsx'
+import { Facts } from '../../../kit/data/facts.tsx'
+import classes from '../experience.module.css'
+import type { Explained } from './explained.ts'
+
+interface Props {
+  readonly explained: Explained
+  /** The figure, as it is shown. */
+  readonly children: ReactNode
+}
+
+/** A figure that opens to what it was figured from. */
+export function Figure({ explained: { title, formula, inputs }, children }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={classes.figure} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {children}
+      </button>
+      {isOpen && (
+        <Dialog title={title} onClose={() => setOpen(false)}>
+          <p className={classes.formula}>{formula}</p>
+          <Facts facts={inputs} />
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { WorksheetSummary } from '@portico/contract/areas/experience/worksheet.shapes.ts'
+import { LazyChart } from '../../../kit/charts/lazy-chart.tsx'
+import { Card } from '../../../kit/layout/card.tsx'
+import { modText } from './explained.ts'
+
+/** Years that the picture goes back. */
+const years = 5
+
+interface Props {
+  readonly sheets: readonly WorksheetSummary[]
+  readonly state: string
+}
+
+/** The modification over five years, as it was published and as it is figured. */
+export function HistoryCard({ sheets, state }: Props) {
+  const shown = sheets
+    .filter((sheet) => sheet.state === state)
+    .slice(0, years)
+    .toReversed()
+  return (
+    <Card title="Five years">
+      <LazyChart
+        title={`Mod of ${state} by rating year`}
+        kind="lines"
+        axis="Year"
+        labels={shown.map(({ ratingOn }) => ratingOn.slice(0, 4))}
+        figures={[
+          { name: 'Published', values: shown.map(({ publishedMod }) => publishedMod) },
+          { name: 'Figured', values: shown.map(({ computedMod }) => computedMod) },
+        ]}
+        format={modText}
+      />
+    </Card>
+  )
+}

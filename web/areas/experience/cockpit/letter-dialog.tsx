@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import '../../../kit/forms/without-eval.ts'
+import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
+import { findingWords } from '@portico/contract/areas/experience/finding-words.ts'
+import type { Finding } from '@portico/contract/areas/experience/findings.rules.ts'
+import { LetterDraft, type Worksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { buttonLook } from '../../../kit/controls/button-look.ts'
+import { CheckField } from '../../../kit/forms/check-field.tsx'
+import { FieldGroup } from '../../../kit/forms/field-group.tsx'
+import { FormActions } from '../../../kit/forms/form-actions.tsx'
+import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
+import { TextArea } from '../../../kit/forms/text-area.tsx'
+import { TextField } from '../../../kit/forms/text-field.tsx'
+import { Dialog } from '../../../kit/overlays/dialog.tsx'
+import { reasonOf } from '../../../platform/call-error.ts'
+import classes from '../experience.module.css'
+import { useWorksheetCalls } from '../experience.queries.ts'
+
+interface Props {
+  readonly accountId: string
+  readonly worksheet: Worksheet
+  readonly findings: readonly Finding[]
+  readonly onClose: () => void
+}
+
+type Values = z.input<typeof LetterDraft>
+type Sent = z.output<typeof LetterDraft>
+
+/** Has a letter written that asks for corrections; it lies in Documents and can be downloaded at once. */
+export default function LetterDialog({ accountId, worksheet, findings, onClose }: Props) {
+  const { write } = useWorksheetCalls(accountId)
+  const [written, setWritten] = useState<{ readonly documentId: string; readonly name: string }>()
+  const form = useForm<Values, unknown, Sent>({
+    resolver: zodResolver(LetterDraft),
+    defaultValues: { findings: findings.map(({ kind }) => kind), recipient: '', note: '' },
+  })
+  const { errors } = form.formState
+  if (written !== undefined)
+    return (
+      <Dialog title="The letter is ready" size="small" onClose={onClose}>
+        <p>{written.name} is saved in Documents, in the folder Experience Mod.</p>
+        <FormActions>
+          <a
+            {...buttonLook('primary')}
+            href={`/api/documents/${encodeURIComponent(accountId)}/download/${written.documentId}`}
+            download
+          >
+            Download
+          </a>
+        </FormActions>
+      </Dialog>
+    )
+  return (
+    <FormDialog
+      title="Correction letter"
+      saveLabel="Write letter"
+      form={form}
+      onSave={async (draft) => setWritten(await write(worksheet, draft))}
+      onClose={onClose}
+      failure={(error) => reasonOf(error, experienceMessages.letterFailed)}
+    >
+      <div className={classes.stack}>
+        <FieldGroup label="What to ask for" error={errors.findings?.message}>
+          {findings.map(({ kind }) => (
+            <CheckField key={kind} label={findingWords[kind].title} value={kind} {...form.register('findings')} />
+          ))}
+        </FieldGroup>
+        <TextField
+          label="Recipient"
+          required
+          description="The rating bureau or the carrier"
+          error={errors.recipient?.message}
+          {...form.register('recipient')}
+        />
+        <TextArea label="Note" description="Added at the end" error={errors.note?.message} {...form.register('note')} />
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,172 @@
+import { moneyOf } from '@portico/contract/areas/experience/exact.rules.ts'
+import { isMissing, type Missing, type Mod } from '@portico/contract/areas/experience/mod.rules.ts'
+import type { RatingPlan } from '@portico/contract/areas/experience/plan.shapes.ts'
+import type { ClaimLine, ClassLine, RatedWorksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
+import type { ReactNode } from 'react'
+import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
+import { Card } from '../../../kit/layout/card.tsx'
+import { formatDate } from '../../../platform/formats.ts'
+import classes from '../experience.module.css'
+import { explainedClaim, explainedClass } from './explained.ts'
+import { Figure } from './figure.tsx'
+
+interface Props {
+  readonly rated: RatedWorksheet
+  readonly figured: Mod | Missing
+  readonly action: ReactNode
+}
+
+interface Numbered<Line> {
+  readonly line: Line
+  readonly at: number
+}
+
+const numbered = <Line,>(lines: readonly Line[]): Numbered<Line>[] => lines.map((line, at) => ({ line, at }))
+
+/** The worksheet, line by line: what was expected of each class, and what each claim counts for. */
+export function LinesCard({ rated: { worksheet, plan }, figured, action }: Props) {
+  const mod = plan === null || isMissing(figured) ? undefined : { figured, plan }
+  const { manualPremium } = worksheet
+  return (
+    <Card title="Worksheet" action={action}>
+      <h3 className={classes.part}>Payroll by class</h3>
+      <DataTable
+        label="Payroll by class"
+        columns={classColumns(mod)}
+        rows={numbered(worksheet.classes)}
+        rowKey={({ at }) => String(at)}
+        {...(mod !== undefined && {
+          totals: {
+            code: 'Total',
+            expected: moneyOf(mod.figured.expected),
+            primary: moneyOf(mod.figured.expectedPrimary),
+          },
+        })}
+      />
+      <h3 className={classes.part}>Claims</h3>
+      {worksheet.claims.length === 0 ? (
+        <p className={classes.said}>No claim in the experience period.</p>
+      ) : (
+        <DataTable
+          label="Claims"
+          columns={claimColumns(mod, manualPremium)}
+          rows={numbered(worksheet.claims)}
+          rowKey={({ at }) => String(at)}
+          {...(mod !== undefined && { totals: { number: 'Total', primary: moneyOf(mod.figured.actualPrimary) } })}
+        />
+      )}
+      <Coming worksheet={worksheet} />
+    </Card>
+  )
+}
+
+/** Lines of the policy year that only the next modification takes in. */
+function Coming({ worksheet: { comingClasses, comingClaims } }: Pick<RatedWorksheet, 'worksheet'>) {
+  if (comingClasses.length + comingClaims.length === 0) return null
+  return (
+    <>
+      <h3 className={classes.part}>The policy year that the next mod takes in</h3>
+      {comingClasses.length > 0 && (
+        <DataTable
+          label="Payroll of the coming year"
+          columns={classColumns(undefined)}
+          rows={numbered(comingClasses)}
+          rowKey={({ at }) => String(at)}
+        />
+      )}
+      {comingClaims.length > 0 && (
+        <DataTable
+          label="Claims of the coming year"
+          columns={claimColumns(undefined, null)}
+          rows={numbered(comingClaims)}
+          rowKey={({ at }) => String(at)}
+        />
+      )}
+    </>
+  )
+}
+
+/** What is an estimate needs no cents. */
+const wholeDollars = (cents: number): string => moneyOf(Math.round(cents / 100) * 100)
+
+type Figured = { readonly figured: Mod; readonly plan: RatingPlan } | undefined
+
+function classColumns(mod: Figured): Column<Numbered<ClassLine>>[] {
+  const columns: Column<Numbered<ClassLine>>[] = [
+    { key: 'code', header: 'Class', cell: ({ line }) => line.code, sortValue: ({ line }) => line.code },
+    {
+      key: 'policy',
+      header: 'Policy year',
+      cell: ({ line }) => formatDate(line.policyFrom),
+      sortValue: ({ line }) => line.policyFrom,
+    },
+    {
+      key: 'payroll',
+      header: 'Payroll',
+      cell: ({ line }) => moneyOf(line.payroll),
+      sortValue: ({ line }) => line.payroll,
+      numeric: true,
+    },
+  ]
+  if (mod === undefined) return columns
+  const of = ({ at }: Numbered<ClassLine>) => mod.figured.classes[at]!
+  return [
+    ...columns,
+    { key: 'elr', header: 'ELR', cell: (row) => of(row).elr, numeric: true },
+    { key: 'd', header: 'D-ratio', cell: (row) => of(row).dRatio, numeric: true },
+    {
+      key: 'expected',
+      header: 'Expected',
+      cell: (row) => <Figure explained={explainedClass(of(row), mod.plan)}>{moneyOf(of(row).expected)}</Figure>,
+      numeric: true,
+    },
+    { key: 'primary', header: 'Expected primary', cell: (row) => moneyOf(of(row).primary), numeric: true },
+  ]
+}
+
+function claimColumns(mod: Figured, manualPremium: number | null): Column<Numbered<ClaimLine>>[] {
+  const columns: Column<Numbered<ClaimLine>>[] = [
+    { key: 'number', header: 'Claim', cell: ({ line }) => line.number, sortValue: ({ line }) => line.number },
+    {
+      key: 'policy',
+      header: 'Policy year',
+      cell: ({ line }) => formatDate(line.policyFrom),
+      sortValue: ({ line }) => line.policyFrom,
+    },
+    { key: 'ij', header: 'IJ', cell: ({ line }) => line.ijCode, numeric: true },
+    { key: 'status', header: 'Status', cell: ({ line }) => (line.isOpen ? 'O (open)' : 'F (final)') },
+    {
+      key: 'incurred',
+      header: 'Actual',
+      cell: ({ line }) => moneyOf(line.incurred),
+      sortValue: ({ line }) => line.incurred,
+      numeric: true,
+    },
+  ]
+  if (mod === undefined) return columns
+  const of = ({ at }: Numbered<ClaimLine>) => mod.figured.claims[at]!
+  return [
+    ...columns,
+    { key: 'primary', header: 'Primary', cell: (row) => moneyOf(of(row).primary), numeric: true },
+    {
+      key: 'effect',
+      header: 'Effect',
+      cell: (row) => (
+        <Figure explained={explainedClaim(of(row), mod.figured, mod.plan, manualPremium)}>
+          {of(row).effect.toFixed(3)}
+        </Figure>
+      ),
+      sortValue: (row) => of(row).effect,
+      numeric: true,
+    },
+    {
+      key: 'cost',
+      header: 'Cost, 3 years',
+      cell: (row) => {
+        const { cost } = of(row)
+        return cost === null ? '–' : wholeDollars(cost)
+      },
+      numeric: true,
+    },
+  ]
+}

@@ -1,0 +1,112 @@
+import {
+  comingYear,
+  experiencePeriod,
+  monthsFrom,
+  type Valuation,
+  valuationsOf,
+} from '@portico/contract/areas/experience/experience-period.ts'
+import { planName } from '@portico/contract/areas/experience/mod.rules.ts'
+import { projectedMod } from '@portico/contract/areas/experience/next-mod.rules.ts'
+import type { RatedWorksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
+import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
+import { Facts } from '../../../kit/data/facts.tsx'
+import { Pill } from '../../../kit/data/pill.tsx'
+import { Card } from '../../../kit/layout/card.tsx'
+import { daysUntil, formatDate, formatDaysAway, isoDay } from '../../../platform/formats.ts'
+import { useNow } from '../../../platform/now.ts'
+import classes from '../experience.module.css'
+import { explainedMod, modText } from './explained.ts'
+import { Figure } from './figure.tsx'
+import { MissingNotice } from './mod-card.tsx'
+
+/** What the next modification will be as far as it can be seen, and until when its claims can still be looked over. */
+export function NextCard({ rated }: { readonly rated: RatedWorksheet }) {
+  const { worksheet, plan, nextPlan } = rated
+  const next = projectedMod(worksheet, { plan, nextPlan })
+  return (
+    <Card title="Next mod">
+      {'missing' in next ? (
+        <MissingNotice missing={next.missing} />
+      ) : (
+        <>
+          <Facts
+            facts={[
+              {
+                label: `Projected for ${formatDate(next.ratingOn)}`,
+                value: (
+                  <Figure explained={explainedMod(next.mod, next.plan)}>
+                    <span className={classes.large}>{modText(next.mod.mod)}</span>
+                  </Figure>
+                ),
+              },
+              { label: 'Claims in it', value: next.mod.claims.length },
+            ]}
+          />
+          <p className={classes.said}>
+            {nextPlan === null
+              ? `An estimate: the state values for that date are not loaded, so those of ${planName(next.plan)} stand in.`
+              : `With the values of ${planName(next.plan)} and claims as they are valued now.`}
+          </p>
+        </>
+      )}
+      <Countdown ratingOn={worksheet.ratingOn} />
+    </Card>
+  )
+}
+
+/** The next valuation of each policy year that a coming modification takes in. */
+function Countdown({ ratingOn }: { readonly ratingOn: string }) {
+  const now = useNow()
+  const today = isoDay(now)
+  const first = experiencePeriod(monthsFrom(ratingOn, 12)).from
+  const years = [first, monthsFrom(first, 12), comingYear(ratingOn).from, ratingOn]
+  const next = years.flatMap((year) => valuationsOf(year).find(({ valuedOn }) => valuedOn >= today) ?? [])
+  return (
+    <>
+      <h3 className={classes.part}>Before the carrier reports to the bureau</h3>
+      {next.length === 0 ? (
+        <p className={classes.said}>Every policy year of the next mod has had its last valuation.</p>
+      ) : (
+        <DataTable
+          label="Unit statistical valuations"
+          columns={columns(now)}
+          rows={next}
+          rowKey={({ policyFrom }) => policyFrom}
+        />
+      )}
+      <p className={classes.said}>
+        Open reserves count as if they were paid. Ask the adjuster to look them over one to three months before a
+        valuation.
+      </p>
+    </>
+  )
+}
+
+const columns = (now: Date): readonly Column<Valuation>[] => [
+  { key: 'policy', header: 'Policy year', cell: ({ policyFrom }) => formatDate(policyFrom) },
+  {
+    key: 'valued',
+    header: 'Next valuation',
+    cell: ({ valuedOn, months }) => `${formatDate(valuedOn)} (${months} months)`,
+  },
+  {
+    key: 'review',
+    header: 'Look over reserves',
+    cell: (valuation) => <ReviewBy valuation={valuation} now={now} />,
+  },
+]
+
+interface ReviewProps {
+  readonly valuation: Valuation
+  readonly now: Date
+}
+
+function ReviewBy({ valuation: { reviewFrom, reviewBy }, now }: ReviewProps) {
+  const left = daysUntil(reviewBy, now)
+  const tone = left < 0 ? 'danger' : daysUntil(reviewFrom, now) <= 0 ? 'warning' : 'neutral'
+  return (
+    <>
+      {formatDate(reviewFrom)} to {formatDate(reviewBy)} <Pill tone={tone}>{formatDaysAway(left)}</Pill>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
+import type { Worksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
+import { Controller, useForm } from 'react-hook-form'
+import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
+import { TextField } from '../../../kit/forms/text-field.tsx'
+import { reasonOf } from '../../../platform/call-error.ts'
+import { useWorksheetCalls } from '../experience.queries.ts'
+
+interface Props {
+  readonly accountId: string
+  readonly worksheet: Worksheet
+  readonly onClose: () => void
+}
+
+interface Values {
+  readonly file: File | null
+}
+
+/** Reads classes and claims from a spreadsheet in place of those that stand on the worksheet. */
+export default function FileDialog({ accountId, worksheet, onClose }: Props) {
+  const { sendFile } = useWorksheetCalls(accountId)
+  const form = useForm<Values>({ defaultValues: { file: null } })
+  return (
+    <FormDialog
+      title="Import lines from a file"
+      saveLabel="Import"
+      form={form}
+      onSave={async ({ file }) => {
+        if (file === null) return
+        await sendFile(worksheet, file)
+        onClose()
+      }}
+      onClose={onClose}
+      failure={(error) => reasonOf(error, experienceMessages.fileFailed)}
+    >
+      <p>
+        The classes and claims of the file take the place of those on the worksheet, as its next version. Each row is a
+        class or a claim.
+      </p>
+      <Controller
+        control={form.control}
+        name="file"
+        rules={{ required: 'Choose the file of the worksheet' }}
+        render={({ field, fieldState }) => (
+          <TextField
+            type="file"
+            label="File"
+            required
+            ref={field.ref}
+            accept=".csv,.txt,.xlsx,.xls,.xlsb"
+            description="A spreadsheet with the headings Policy From, Class, Payroll, ELR, D, and Policy From, Claim, IJ, Status, Incurred; Audited Payroll, Printed Primary, Closed On, Current Incurred, Recovered and Entity are read too."
+            error={fieldState.error?.message}
+            onChange={(event) => field.onChange(event.currentTarget.files?.[0] ?? null)}
+          />
+        )}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,13 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { WorksheetSent, WorksheetValues } from './worksheet-form.ts'
+
+export type WorksheetForm = UseFormReturn<WorksheetValues, unknown, WorksheetSent>
+
+/** How a field of dollars looks. */
+export const dollarSign = { inputMode: 'decimal', leftSection: '$', autoComplete: 'off' } as const
+
+/** What is wrong with the fields of a line. */
+export const faultsOf =
+  (errors: object | undefined) =>
+  (field: string): string | undefined =>
+    (errors as Partial<Record<string, { readonly message?: string }>> | undefined)?.[field]?.message

@@ -1,0 +1,241 @@
+import '../../../kit/forms/without-eval.ts'
+import {
+  comingYear,
+  experiencePeriod,
+  isWithin,
+  monthsFrom,
+} from '@portico/contract/areas/experience/experience-period.ts'
+import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
+import { typedMoney, typedRate, type TypedAmount } from '@portico/contract/areas/experience/typed-amounts.ts'
+import {
+  ClaimLine,
+  ClassLine,
+  NewWorksheet,
+  type Worksheet,
+} from '@portico/contract/areas/experience/worksheet.shapes.ts'
+import { inMonthFirst } from '@portico/contract/areas/schedules/values/dates.ts'
+import { stateCodeOf } from '@portico/contract/areas/schedules/values/us-states.ts'
+import { z } from 'zod'
+import { typedDate } from '../../../kit/forms/typed-date.ts'
+import { isoDay } from '../../../platform/formats.ts'
+
+/** A class as it is typed. */
+export interface TypedClass {
+  policyFrom: string
+  code: string
+  payroll: string
+  elr: string
+  dRatio: string
+  auditedPayroll: string
+  entity: string
+}
+
+/** A claim as it is typed. */
+export interface TypedClaim {
+  policyFrom: string
+  number: string
+  ijCode: string
+  status: string
+  incurred: string
+  printedPrimary: string
+  closedOn: string
+  currentIncurred: string
+  recovered: string
+  entity: string
+}
+
+/** A worksheet as it is typed. */
+export interface WorksheetValues {
+  state: string
+  /** yyyy-mm-dd, empty where none is chosen. */
+  ratingOn: string
+  riskId: string
+  publishedMod: string
+  split: string
+  manualPremium: string
+  soldEntities: { name: string; soldOn: string }[]
+  classes: TypedClass[]
+  claims: TypedClaim[]
+}
+
+export type WorksheetSent = z.output<typeof NewWorksheet>
+
+export const emptyClass: TypedClass = {
+  policyFrom: '',
+  code: '',
+  payroll: '',
+  elr: '',
+  dRatio: '',
+  auditedPayroll: '',
+  entity: '',
+}
+
+export const emptyClaim: TypedClaim = {
+  policyFrom: '',
+  number: '',
+  ijCode: '5',
+  status: 'O',
+  incurred: '',
+  printedPrimary: '',
+  closedOn: '',
+  currentIncurred: '',
+  recovered: '',
+  entity: '',
+}
+
+const dollars = (cents: number | null): string => (cents === null ? '' : String(cents / 100))
+const plain = (value: number | null): string => (value === null ? '' : String(value))
+
+/** What the form begins with: a worksheet that stands, or an empty one. */
+export function startOf(worksheet: Worksheet | undefined): WorksheetValues {
+  if (worksheet === undefined)
+    return {
+      state: '',
+      ratingOn: '',
+      riskId: '',
+      publishedMod: '',
+      split: '',
+      manualPremium: '',
+      soldEntities: [],
+      classes: [emptyClass],
+      claims: [],
+    }
+  const { state, ratingOn, riskId, publishedMod, split, manualPremium, soldEntities } = worksheet
+  return {
+    state,
+    ratingOn,
+    riskId,
+    publishedMod: plain(publishedMod),
+    split: dollars(split),
+    manualPremium: dollars(manualPremium),
+    soldEntities: soldEntities.map(({ name, soldOn }) => ({ name, soldOn: inMonthFirst(soldOn) })),
+    classes: [...worksheet.classes, ...worksheet.comingClasses].map((line) => ({
+      ...line,
+      payroll: dollars(line.payroll),
+      elr: plain(line.elr),
+      dRatio: plain(line.dRatio),
+      auditedPayroll: dollars(line.auditedPayroll),
+    })),
+    claims: [...worksheet.claims, ...worksheet.comingClaims].map(({ isOpen, ...line }) => ({
+      ...line,
+      ijCode: String(line.ijCode),
+      status: isOpen ? 'O' : 'F',
+      incurred: dollars(line.incurred),
+      printedPrimary: dollars(line.printedPrimary),
+      closedOn: line.closedOn === null ? '' : inMonthFirst(line.closedOn),
+      currentIncurred: dollars(line.currentIncurred),
+      recovered: line.recovered === 0 ? '' : dollars(line.recovered),
+    })),
+  }
+}
+
+/** The policy years that a rating date takes in, the coming one last. */
+export const policyYears = (ratingOn: string): string[] =>
+  ratingOn === '' ? [] : [48, 36, 24, 12].map((months) => monthsFrom(ratingOn, -months))
+
+type Fault = (path: (string | number)[], message: string) => void
+type Read = (field: string, read: TypedAmount) => number | null
+
+/** The contract's own rules, asked of what was typed. */
+export const worksheetSchema = z.custom<WorksheetValues>().transform((values, context): WorksheetSent => {
+  let isSound = true
+  const fault: Fault = (path, message) => {
+    isSound = false
+    context.addIssue({ code: 'custom', path, message })
+  }
+  const lines = linesOf(values, fault)
+  const read = reading([], fault)
+  const sheet = NewWorksheet.safeParse({
+    state: stateCodeOf(values.state.trim()) ?? values.state.trim(),
+    ratingOn: values.ratingOn,
+    riskId: values.riskId.replaceAll(/[\s-]/g, ''),
+    publishedMod: read('publishedMod', typedRate(values.publishedMod, 2)),
+    split: read('split', typedMoney(values.split)),
+    manualPremium: read('manualPremium', typedMoney(values.manualPremium)),
+    soldEntities: values.soldEntities.map(({ name, soldOn }) => ({ name, soldOn: dayIn(soldOn) })),
+    ...lines,
+  })
+  for (const { path, message } of sheet.error?.issues ?? []) fault(path as (string | number)[], message)
+  return sheet.success && isSound ? sheet.data : z.NEVER
+})
+
+const reading =
+  (path: (string | number)[], fault: Fault): Read =>
+  (field, { value, fault: message }) => {
+    if (message !== null) fault([...path, field], message)
+    return value
+  }
+
+/** A day as it is kept; what is no day stays as it was typed, and is refused as such. */
+const dayIn = (typed: string): string => {
+  const day = typedDate(typed)
+  return day === undefined ? typed : isoDay(day)
+}
+
+/** The lines that can be read, each in its policy year; what cannot is a fault of its field. */
+function linesOf({ ratingOn, classes, claims }: WorksheetValues, fault: Fault) {
+  const sent: Pick<WorksheetSent, 'classes' | 'claims' | 'comingClasses' | 'comingClaims'> = {
+    classes: [],
+    claims: [],
+    comingClasses: [],
+    comingClaims: [],
+  }
+  const isComing = (policyFrom: string) => isWithin(policyFrom, comingYear(ratingOn))
+  for (const [at, typed] of classes.entries()) {
+    const line = checked(ClassLine.safeParse(classOf(typed, at, fault)), ['classes', at], fault)
+    if (line !== undefined && isInYear(ratingOn, line, ['classes', at], fault))
+      sent[isComing(line.policyFrom) ? 'comingClasses' : 'classes'].push(line)
+  }
+  for (const [at, typed] of claims.entries()) {
+    const line = checked(ClaimLine.safeParse(claimOf(typed, at, fault)), ['claims', at], fault)
+    if (line !== undefined && isInYear(ratingOn, line, ['claims', at], fault))
+      sent[isComing(line.policyFrom) ? 'comingClaims' : 'claims'].push(line)
+  }
+  return sent
+}
+
+function checked<Line>(read: z.ZodSafeParseResult<Line>, at: (string | number)[], fault: Fault): Line | undefined {
+  for (const { path, message } of read.error?.issues ?? []) fault([...at, ...(path as string[])], message)
+  return read.data
+}
+
+function isInYear(
+  ratingOn: string,
+  { policyFrom }: { readonly policyFrom: string },
+  path: (string | number)[],
+  fault: Fault,
+): boolean {
+  // A missing rating date is named by itself.
+  if (ratingOn === '') return false
+  const span = { from: experiencePeriod(ratingOn).from, until: ratingOn }
+  if (isWithin(policyFrom, span)) return true
+  fault([...path, 'policyFrom'], experienceMessages.outsidePeriod(inMonthFirst(span.from), inMonthFirst(span.until)))
+  return false
+}
+
+function classOf(typed: TypedClass, at: number, fault: Fault) {
+  const read = reading(['classes', at], fault)
+  if (typed.payroll.trim() === '') fault(['classes', at, 'payroll'], experienceMessages.fileNoAmount)
+  return {
+    ...typed,
+    payroll: read('payroll', typedMoney(typed.payroll)) ?? 0,
+    elr: read('elr', typedRate(typed.elr)),
+    dRatio: read('dRatio', typedRate(typed.dRatio)),
+    auditedPayroll: read('auditedPayroll', typedMoney(typed.auditedPayroll)),
+  }
+}
+
+function claimOf({ status, ...typed }: TypedClaim, at: number, fault: Fault) {
+  const read = reading(['claims', at], fault)
+  if (typed.incurred.trim() === '') fault(['claims', at, 'incurred'], experienceMessages.fileNoAmount)
+  return {
+    ...typed,
+    isOpen: status === 'O',
+    ijCode: Number(typed.ijCode),
+    incurred: read('incurred', typedMoney(typed.incurred)) ?? 0,
+    printedPrimary: read('printedPrimary', typedMoney(typed.printedPrimary)),
+    closedOn: typed.closedOn.trim() === '' ? null : dayIn(typed.closedOn),
+    currentIncurred: read('currentIncurred', typedMoney(typed.currentIncurred)),
+    recovered: read('recovered', typedMoney(typed.recovered)) ?? 0,
+  }
+}

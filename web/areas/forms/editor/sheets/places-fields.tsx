@@ -1,0 +1,106 @@
+import type { Box, Question, Sheet, Written } from '@portico/contract/areas/forms/layout.shapes.ts'
+import { Button } from '../../../../kit/controls/button.tsx'
+import { SelectField } from '../../../../kit/forms/select-field.tsx'
+import { NumberField } from '../properties/typed-fields.tsx'
+import type { BoxAt } from './boxes.ts'
+import classes from './sheet-editor.module.css'
+import { writtenChoices } from './written-words.ts'
+
+interface Props {
+  readonly question: Question
+  readonly sheets: ReadonlyMap<number, Sheet>
+  /** The page of the PDF that the question is on. */
+  readonly own: number | undefined
+  readonly disabled: boolean
+  readonly onBox: (at: BoxAt, patch: Partial<Box>) => void
+  readonly onWritten: (written: Written) => void
+  readonly onAdd: () => void
+  readonly onRemove: (at: BoxAt) => void
+}
+
+/** Where an answer stands, exactly, and how it is written there. */
+export function PlacesFields({ question, sheets, own, disabled, onBox, onWritten, onAdd, onRemove }: Props) {
+  const { key, boxes = [], written = 'usual' } = question
+  const formats = writtenChoices(question.kind)
+  const marks = marksOf(question)
+  return (
+    <section className={classes.part} aria-label="Places on the page">
+      {formats.length > 1 && (
+        <SelectField
+          label="Written as"
+          disabled={disabled}
+          value={written}
+          data={formats}
+          onChange={(event) => onWritten(event.currentTarget.value as Written)}
+        />
+      )}
+      <ul className={classes.places}>
+        {boxes.map((box, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- places of a question have no name but their number
+          <li key={at} className={classes.place}>
+            <strong>
+              Place {at + 1}
+              {box.on !== undefined && box.on !== own && ` on page ${box.on}`}
+            </strong>
+            {marks.length > 0 && (
+              <SelectField
+                label="What stands here"
+                disabled={disabled}
+                value={box.mark ?? ''}
+                data={[
+                  { value: '', label: 'The answer, written out' },
+                  ...marks.map(({ value, label }) => ({ value, label: `A cross for ${label}` })),
+                ]}
+                onChange={(event) => onBox({ key, at }, { mark: event.currentTarget.value || null })}
+              />
+            )}
+            <div className={classes.numbers}>
+              {sides.map(({ side, label }) => (
+                <NumberField
+                  key={side}
+                  label={label}
+                  disabled={disabled}
+                  value={box[side]}
+                  onChange={(value) => {
+                    const sheet = sheets.get(box.on ?? own ?? 0)
+                    if (value !== null && fits(side, value, sheet)) onBox({ key, at }, { [side]: value })
+                  }}
+                />
+              ))}
+            </div>
+            {!disabled && boxes.length > 1 && (
+              <Button kind="quiet-danger" small onClick={() => onRemove({ key, at })}>
+                Remove place {at + 1}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!disabled && (
+        <Button kind="secondary" small onClick={onAdd}>
+          One more place
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const sides = [
+  { side: 'x', label: 'Left' },
+  { side: 'y', label: 'Top' },
+  { side: 'width', label: 'Width' },
+  { side: 'height', label: 'Height' },
+] as const
+
+/** A number that is half typed moves nothing off its page. */
+const fits = (side: 'x' | 'y' | 'width' | 'height', value: number, sheet: Sheet | undefined): boolean =>
+  value >= 0 && value <= ((side === 'x' || side === 'width' ? sheet?.width : sheet?.height) ?? 0)
+
+function marksOf({ kind, choices }: Question): readonly { readonly value: string; readonly label: string }[] {
+  if (kind === 'yesNo')
+    return [
+      { value: 'Y', label: 'Yes' },
+      { value: 'N', label: 'No' },
+    ]
+  return kind === 'choice' || kind === 'choices' ? choices.map((choice) => ({ value: choice, label: choice })) : []
+}

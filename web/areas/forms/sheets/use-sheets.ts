@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import type { PDFDocumentProxy } from '../../../platform/pdf-reader.ts'
+
+/** The pages of a PDF: undefined until they are read, null where they cannot be. */
+export function useSheets(address: string): PDFDocumentProxy | null | undefined {
+  const [read, setRead] = useState<PDFDocumentProxy | null>()
+  useEffect(() => {
+    let close = (): void => undefined
+    let isClosed = false
+    // The reader is the heaviest part of the portal: it comes with the first page that needs it.
+    const open = async (): Promise<PDFDocumentProxy> => {
+      const { openPdf } = await import('../../../platform/pdf-reader.ts')
+      const reading = openPdf(address)
+      close = reading.close
+      if (isClosed) close()
+      return reading.opened
+    }
+    open().then(
+      (pdf) => !isClosed && setRead(pdf),
+      () => !isClosed && setRead(null),
+    )
+    return () => {
+      isClosed = true
+      close()
+    }
+  }, [address])
+  return read
+}

@@ -1,0 +1,112 @@
+import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
+import type { LossAnalysis } from '@portico/contract/areas/losses/loss.shapes.ts'
+import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
+import { useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
+import { DataTable } from '../../../kit/data/data-table.tsx'
+import { Loaded } from '../../../kit/feedback/loaded.tsx'
+import { EmptyState } from '../../../kit/feedback/states.tsx'
+import { SelectField } from '../../../kit/forms/select-field.tsx'
+import { Card } from '../../../kit/layout/card.tsx'
+import { saveTextFile } from '../../../platform/downloads/save-text-file.ts'
+import { formatDate, isoDay } from '../../../platform/formats.ts'
+import { lossColumns } from '../loss-columns.tsx'
+import { lossesCsv } from './losses-csv.ts'
+import classes from '../losses.module.css'
+import { useAnalysis } from '../losses.queries.ts'
+import { FiguresTable } from './figures-table.tsx'
+import { LossCharts } from './loss-charts.tsx'
+import { TriangleCard } from './triangle-card.tsx'
+
+/** What five years of losses add up to, as of the latest valuation of each policy. */
+export default function AnalysisTab({ accountId }: { readonly accountId: string }) {
+  const [line, setLine] = useState('')
+  const query = useAnalysis(accountId, line)
+  return (
+    <Loaded query={query} failed={lossMessages.analysisFailed} lines={10}>
+      {(analysis) => (
+        <div className={classes.cards}>
+          <div className={classes.fields}>
+            <SelectField
+              label="Line"
+              value={line}
+              onChange={({ currentTarget }) => setLine(currentTarget.value)}
+              data={[
+                { value: '', label: 'All lines' },
+                ...analysis.lines.map((value) => ({ value, label: policyTypeName(value) })),
+              ]}
+            />
+          </div>
+          <Analysis accountId={accountId} analysis={analysis} />
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+interface Props {
+  readonly accountId: string
+  readonly analysis: LossAnalysis
+}
+
+function Analysis({ accountId, analysis }: Props) {
+  const { total, years, triangle, large, losses, valuedFrom, valuedTo } = analysis
+  if (total.termsValued === 0 || valuedFrom === null || valuedTo === null)
+    return (
+      <EmptyState title="Nothing to analyze yet">
+        Add a loss run under Received and enter its losses: years, lines and causes appear here.
+      </EmptyState>
+    )
+  const valued = valuedFrom === valuedTo ? formatDate(valuedTo) : `${formatDate(valuedFrom)} to ${formatDate(valuedTo)}`
+  return (
+    <>
+      <Card
+        title="Five years"
+        action={
+          <div className={classes.actions}>
+            <Button
+              kind="secondary"
+              small
+              icon={<IconDownload size={18} aria-hidden />}
+              onClick={() =>
+                saveTextFile(`${accountId} losses ${isoDay(new Date())}.csv`, lossesCsv(losses), 'text/csv')
+              }
+            >
+              Download CSV
+            </Button>
+            <Button kind="secondary" small icon={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
+              Print
+            </Button>
+          </div>
+        }
+        footer={`Valued ${valued}. Incurred is paid and reserved, less recovered. The loss ratio is incurred by the premium earned until the valuation, of policies that have a loss run: ${total.termsValued} of ${total.terms}.`}
+      >
+        <FiguresTable
+          label="Losses by year"
+          first="Year"
+          rows={years.map(({ year, total: figures }) => ({ name: String(year), figures }))}
+          total={total}
+        />
+      </Card>
+      <Card title="By line">
+        <FiguresTable
+          label="Losses by line"
+          first="Line"
+          rows={analysis.byLine.map(({ line, figures }) => ({ name: policyTypeName(line), figures }))}
+          total={total}
+        />
+      </Card>
+      <LossCharts analysis={analysis} />
+      <TriangleCard triangle={triangle} />
+      <Card title="Largest losses">
+        {large.length === 0 ? (
+          <EmptyState title="No losses">The loss runs of these years report none.</EmptyState>
+        ) : (
+          <DataTable label="Largest losses" columns={lossColumns({ accountId })} rows={large} rowKey={({ id }) => id} />
+        )}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,194 @@
+import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
+import type { LossRun, LossRunOverview } from '@portico/contract/areas/losses/loss-run.shapes.ts'
+import type { Loss } from '@portico/contract/areas/losses/loss.shapes.ts'
+import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
+import { DataTable } from '../../../kit/data/data-table.tsx'
+import { Loaded } from '../../../kit/feedback/loaded.tsx'
+import { EmptyState } from '../../../kit/feedback/states.tsx'
+import { SelectField } from '../../../kit/forms/select-field.tsx'
+import { Card } from '../../../kit/layout/card.tsx'
+import { ConfirmCall } from '../../../kit/overlays/confirm-call.tsx'
+import { formatDate } from '../../../platform/formats.ts'
+import { pagePart } from '../../../platform/page-part.ts'
+import { lossColumns } from '../loss-columns.tsx'
+import classes from '../losses.module.css'
+import { useLossCalls, useRunLosses } from '../losses.queries.ts'
+import { ReasonDialog } from '../reason-dialog.tsx'
+import { ReconciliationCard } from './reconciliation-card.tsx'
+
+const LossDialog = lazy(pagePart(() => import('./loss-dialog.tsx')))
+const ImportDialog = lazy(pagePart(() => import('./import-dialog.tsx')))
+
+interface Props {
+  readonly accountId: string
+  readonly overview: LossRunOverview
+  readonly runId: string | undefined
+  readonly onRun: (runId: string) => void
+}
+
+/** The losses of one loss run, set against what its document says. */
+export default function LossesTab({ accountId, overview: { runs, mayChange }, runId, onRun }: Props) {
+  const run = runs.find(({ id }) => id === runId) ?? runs[0]
+  if (run === undefined)
+    return (
+      <EmptyState title="No loss runs yet">
+        Losses belong to a loss run. Add the file that a carrier sent under Received, then enter its losses here.
+      </EmptyState>
+    )
+  return (
+    <div className={classes.cards}>
+      <div className={classes.fields}>
+        <SelectField
+          label="Loss run"
+          value={run.id}
+          onChange={({ currentTarget }) => onRun(currentTarget.value)}
+          data={runs.map(({ id, carrier, valuationOn, fileName }) => ({
+            value: id,
+            label: `${carrier}, valued ${formatDate(valuationOn)} (${fileName})`,
+          }))}
+        />
+      </div>
+      <RunLosses key={run.id} accountId={accountId} runId={run.id} mayChange={mayChange} />
+    </div>
+  )
+}
+
+type Asked =
+  | { readonly what: 'add' | 'import' | 'acknowledge' }
+  | { readonly what: 'edit' | 'remove'; readonly loss: Loss }
+
+interface RunProps {
+  readonly accountId: string
+  readonly runId: string
+  readonly mayChange: boolean
+}
+
+function RunLosses({ accountId, runId, mayChange }: RunProps) {
+  const query = useRunLosses(accountId, runId)
+  const [asked, setAsked] = useState<Asked>()
+  return (
+    <Loaded query={query} failed={lossMessages.loadFailed} lines={8}>
+      {({ run, losses }) => (
+        <>
+          <ReconciliationCard
+            run={run}
+            onAcknowledge={mayChange ? () => setAsked({ what: 'acknowledge' }) : undefined}
+          />
+          <Card
+            title="Losses"
+            aside={losses.length}
+            action={mayChange && <AddButtons run={run} onAsk={(what) => setAsked({ what })} />}
+          >
+            <LossList
+              accountId={accountId}
+              run={run}
+              losses={losses}
+              onAsk={mayChange ? (what, loss) => setAsked({ what, loss }) : undefined}
+            />
+          </Card>
+          {asked !== undefined && (
+            <LossDialogs
+              accountId={accountId}
+              run={run}
+              before={losses.length}
+              asked={asked}
+              onClose={() => setAsked(undefined)}
+            />
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+interface ListProps {
+  readonly accountId: string
+  readonly run: LossRun
+  readonly losses: readonly Loss[]
+  /** Undefined for those who only read. */
+  readonly onAsk: ((what: 'edit' | 'remove', loss: Loss) => void) | undefined
+}
+
+function LossList({ accountId, run, losses, onAsk }: ListProps) {
+  if (losses.length === 0)
+    return (
+      <EmptyState title="No losses entered">
+        {run.isTable
+          ? 'Read them from the file, or enter them one by one.'
+          : 'Enter each claim of the document, with the page where it stands.'}
+      </EmptyState>
+    )
+  const columns = lossColumns({ accountId, run, onAsk })
+  return <DataTable label="Losses" rows={losses} rowKey={({ id }) => id} columns={columns} />
+}
+
+interface DialogsProps extends DialogProps {
+  readonly run: LossRun
+  readonly before: number
+  readonly asked: Asked
+}
+
+function LossDialogs({ run, before, asked, ...props }: DialogsProps) {
+  if (asked.what === 'remove') return <RemoveLoss {...props} loss={asked.loss} />
+  if (asked.what === 'acknowledge') return <Acknowledge {...props} run={run} />
+  return (
+    <Suspense>
+      {asked.what === 'import' ? (
+        <ImportDialog {...props} run={run} before={before} />
+      ) : (
+        <LossDialog {...props} run={run} loss={asked.what === 'edit' ? asked.loss : undefined} />
+      )}
+    </Suspense>
+  )
+}
+
+function AddButtons({ run, onAsk }: { readonly run: LossRun; readonly onAsk: (what: 'add' | 'import') => void }) {
+  return (
+    <div className={classes.actions}>
+      {run.isTable && (
+        <Button kind="secondary" small icon={<IconFileImport size={18} aria-hidden />} onClick={() => onAsk('import')}>
+          Read from file
+        </Button>
+      )}
+      <Button small icon={<IconPlus size={18} aria-hidden />} onClick={() => onAsk('add')}>
+        Add loss
+      </Button>
+    </div>
+  )
+}
+
+interface DialogProps {
+  readonly accountId: string
+  readonly onClose: () => void
+}
+
+function RemoveLoss({ accountId, loss, onClose }: DialogProps & { readonly loss: Loss }) {
+  const { removeLoss } = useLossCalls(accountId)
+  return (
+    <ConfirmCall
+      title={`Remove ${loss.claimNumber}?`}
+      confirmLabel="Remove"
+      failure={lossMessages.saveFailed}
+      run={() => removeLoss(loss)}
+      onClose={onClose}
+    >
+      <p>It no longer counts in the analysis.</p>
+    </ConfirmCall>
+  )
+}
+
+function Acknowledge({ accountId, run, onClose }: DialogProps & { readonly run: LossRun }) {
+  const { acknowledge } = useLossCalls(accountId)
+  return (
+    <ReasonDialog
+      title="Acknowledge the difference"
+      lead="It counts as acknowledged until a loss or a total changes."
+      saveLabel="Acknowledge"
+      onSave={async (reason) => void (await acknowledge(run, reason))}
+      onClose={onClose}
+    />
+  )
+}

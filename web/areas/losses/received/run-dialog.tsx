@@ -1,0 +1,207 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
+import type {
+  LossRun,
+  LossRunFields,
+  LossRunOverview,
+  LossRunTerm,
+} from '@portico/contract/areas/losses/loss-run.shapes.ts'
+import { findingsOf, type RunFinding } from '@portico/contract/areas/losses/run-findings.ts'
+import { useState } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { Notice } from '../../../kit/feedback/notice.tsx'
+import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
+import { SelectField } from '../../../kit/forms/select-field.tsx'
+import { TextField } from '../../../kit/forms/text-field.tsx'
+import { reasonOf, refusedFields } from '../../../platform/call-error.ts'
+import { DayInput } from '../day-input.tsx'
+import classes from '../losses.module.css'
+import { useLossCalls } from '../losses.queries.ts'
+import { TermBoxes } from '../term-boxes.tsx'
+import { carriersOf, termsOf } from '../terms-of.ts'
+import { runFormSchema, type RunFormValues, valuesOf } from './run-form.ts'
+
+interface Props {
+  readonly accountId: string
+  readonly overview: LossRunOverview
+  /** Undefined where one is added. */
+  readonly run: LossRun | undefined
+  readonly onSaved: (run: LossRun) => void
+  readonly onClose: () => void
+}
+
+const totalFields = [
+  ['count', 'Number of claims'],
+  ['paid', 'Paid'],
+  ['reserve', 'Reserved'],
+  ['recovered', 'Recovered'],
+] as const
+
+/** Adds a loss run with its file, or changes what is said of one. What does not fit is named before it is saved. */
+export default function RunDialog({ accountId, overview, run, onSaved, onClose }: Props) {
+  const { addRun, changeRun } = useLossCalls(accountId)
+  const all = termsOf(overview)
+  const carriers = carriersOf(all)
+  const [file, setFile] = useState<File>()
+  const [fileFault, setFileFault] = useState<string>()
+  const form = useForm<RunFormValues, unknown, LossRunFields>({
+    resolver: zodResolver(runFormSchema),
+    defaultValues: run === undefined ? startOf(overview, carriers[0] ?? '') : valuesOf(run),
+  })
+  const { register, control, setValue, formState } = form
+  const { errors } = formState
+  const values = useWatch({ control }) as RunFormValues
+  const terms = all.filter(({ carrier }) => carrier === '' || carrier === values.carrier)
+  const chosen = terms.filter(({ policyId }) => values.policyIds.includes(policyId))
+  const findings = findingsIn(values, overview.companyName, chosen)
+
+  const choosePolicies = (policyIds: string[]): void => {
+    setValue('policyIds', policyIds, { shouldDirty: true })
+    const said = saidBy(terms.filter(({ policyId }) => policyIds.includes(policyId)))
+    if (run !== undefined || said === undefined) return
+    setValue('policyNumbers', said.policyNumbers)
+    setValue('periodFrom', said.periodFrom)
+    setValue('periodTo', said.periodTo)
+  }
+
+  const save = async (fields: LossRunFields): Promise<void> => {
+    if (run !== undefined) return onSaved(await changeRun(run, fields))
+    if (file === undefined) return setFileFault(lossMessages.fileWanted)
+    try {
+      onSaved(await addRun(fields, file))
+    } catch (error) {
+      setFileFault(refusedFields(error)['file'])
+      throw error
+    }
+  }
+
+  return (
+    <FormDialog
+      title={run === undefined ? 'Add a loss run' : 'Edit loss run'}
+      form={form}
+      failure={(error) => reasonOf(error, lossMessages.saveFailed)}
+      onSave={save}
+      onClose={onClose}
+    >
+      <div className={classes.form}>
+        {run === undefined && (
+          <FileField
+            error={fileFault}
+            onChoose={(chosenFile) => {
+              setFile(chosenFile)
+              setFileFault(undefined)
+            }}
+          />
+        )}
+        <div className={classes.fields}>
+          <SelectField
+            label="Carrier"
+            data={carrierChoices(values.carrier, carriers)}
+            error={errors.carrier?.message}
+            {...register('carrier', { onChange: () => setValue('policyIds', []) })}
+          />
+          <DayInput control={control} name="valuationOn" label="Valuation date" />
+        </div>
+        <Controller
+          control={control}
+          name="policyIds"
+          render={({ field, fieldState }) => (
+            <TermBoxes terms={terms} chosen={field.value} onChange={choosePolicies} error={fieldState.error?.message} />
+          )}
+        />
+        <div className={classes.fields}>
+          <TextField label="Named insured" required error={errors.insuredName?.message} {...register('insuredName')} />
+          <TextField
+            label="Policy numbers"
+            required
+            error={errors.policyNumbers?.message}
+            {...register('policyNumbers')}
+          />
+          <DayInput control={control} name="periodFrom" label="Losses from" />
+          <DayInput control={control} name="periodTo" label="Losses to" />
+        </div>
+        <div className={classes.fields} role="group" aria-label="Totals as the document says them">
+          {totalFields.map(([name, label]) => (
+            <TextField
+              key={name}
+              label={label}
+              inputMode="decimal"
+              autoComplete="off"
+              leftSection={name === 'count' ? undefined : '$'}
+              error={errors[name]?.message}
+              {...register(name)}
+            />
+          ))}
+        </div>
+        {findings.map(({ finding, text }) => (
+          <div key={finding} className={classes.form}>
+            <Notice kind="warning">{text}</Notice>
+            <TextField
+              label="Why it is right all the same"
+              required
+              description="Or mend it above"
+              {...register(`reasons.${finding}`)}
+            />
+          </div>
+        ))}
+      </div>
+    </FormDialog>
+  )
+}
+
+const carrierChoices = (carrier: string, carriers: readonly string[]) =>
+  [...new Set([carrier, ...carriers])].map((value) => ({ value, label: value === '' ? 'Choose a carrier' : value }))
+
+interface FileProps {
+  readonly error: string | undefined
+  readonly onChoose: (file: File | undefined) => void
+}
+
+function FileField({ error, onChoose }: FileProps) {
+  return (
+    <TextField
+      type="file"
+      label="File"
+      required
+      data-autofocus
+      accept=".pdf,.csv,.xlsx,.xls"
+      description="PDF, Excel or CSV. Losses can be read from the latter two."
+      error={error}
+      onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0])}
+    />
+  )
+}
+
+/** What policies say of themselves, so that only what the document says otherwise has to be typed. */
+function saidBy(terms: readonly LossRunTerm[]) {
+  const first = terms.map(({ from }) => from).toSorted()[0]
+  const last = terms
+    .map(({ to }) => to)
+    .toSorted()
+    .at(-1)
+  if (first === undefined || last === undefined) return undefined
+  const policyNumbers = [...new Set(terms.map(({ policyNumber }) => policyNumber))].join(', ')
+  return { policyNumbers, periodFrom: first, periodTo: last }
+}
+
+/** What does not fit, once all is there that it is judged by. */
+function findingsIn(values: RunFormValues, companyName: string, terms: readonly LossRunTerm[]): RunFinding[] {
+  const { insuredName, policyNumbers, periodFrom, periodTo, valuationOn } = values
+  const isWhole = [insuredName, policyNumbers, periodFrom, periodTo, valuationOn].every((each) => each !== '')
+  return isWhole && terms.length > 0 ? findingsOf(values, companyName, terms) : []
+}
+
+const startOf = ({ companyName }: LossRunOverview, carrier: string): RunFormValues => ({
+  carrier,
+  insuredName: companyName,
+  policyNumbers: '',
+  periodFrom: '',
+  periodTo: '',
+  valuationOn: '',
+  policyIds: [],
+  count: '',
+  paid: '',
+  reserve: '',
+  recovered: '',
+  reasons: {},
+})

@@ -1,0 +1,137 @@
+import { placementKindNames } from '@portico/contract/areas/placement/placement-kinds.ts'
+import type { PlacementCheck, PlacementEntry } from '@portico/contract/areas/placement/placement.shapes.ts'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../kit/controls/button.tsx'
+import { Loaded } from '../../kit/feedback/loaded.tsx'
+import { Notice } from '../../kit/feedback/notice.tsx'
+import { Card } from '../../kit/layout/card.tsx'
+import { call } from '../../platform/client.ts'
+import { formatMoment } from '../../platform/formats.ts'
+import classes from './placement-card.module.css'
+
+const recordKey = 'GET /api/accounts/{accountId}/renewals/{cycleId}/placement'
+const checkKey = 'GET /api/accounts/{accountId}/renewals/{cycleId}/placement/check'
+
+interface Props {
+  readonly accountId: string
+  readonly cycleId: string
+}
+
+/** The sealed record of a placement: what happened, whether it is whole, and all of it as one file. */
+export function PlacementCard({ accountId, cycleId }: Props) {
+  const params = { accountId, cycleId }
+  const record = useInfiniteQuery({
+    queryKey: [recordKey, { params }],
+    queryFn: ({ pageParam, signal }) =>
+      call(recordKey, { params, query: { limit: 10, ...(pageParam !== null && { before: pageParam }) } }, { signal }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+  })
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = record
+  const base = `/api/accounts/${encodeURIComponent(accountId)}/renewals/${encodeURIComponent(cycleId)}/placement`
+  return (
+    <Card
+      title="Placement record"
+      action={
+        <a className={classes.download} href={`${base}/export`} download>
+          <IconDownload size={16} aria-hidden />
+          Download record
+        </a>
+      }
+    >
+      <p className={classes.lead}>
+        What was asked, offered, shown and decided, in order. Every entry is sealed to the one before, so that a later
+        change would show.
+      </p>
+      <Check {...params} />
+      <Loaded query={record} failed="The record could not be loaded.">
+        {({ pages }) => <Entries entries={pages.flatMap(({ entries }) => entries)} />}
+      </Loaded>
+      {hasNextPage && (
+        <Button kind="secondary" small busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show earlier entries
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+/** What is internal comes to the insured without its content: it is counted, so that the numbers explain themselves. */
+function Entries({ entries }: { readonly entries: readonly PlacementEntry[] }) {
+  const leftOut = entries.filter(({ content }) => content === null).length
+  if (entries.length === 0) return <p>Nothing has happened yet.</p>
+  return (
+    <>
+      <ol className={classes.entries}>
+        {entries.map(
+          ({ number, at, content, isInternal }) =>
+            content !== null && (
+              <li key={number} className={classes.entry} data-internal={isInternal}>
+                <span className={classes.number}>{number}</span>
+                <div>
+                  <p>
+                    <strong>{placementKindNames[content.kind]}</strong> · {content.what}
+                  </p>
+                  <p className={classes.when}>
+                    <time dateTime={at}>{formatMoment(at)}</time>
+                    {content.by && `, ${content.by.name}`}
+                  </p>
+                </div>
+              </li>
+            ),
+        )}
+      </ol>
+      {leftOut > 0 && (
+        <p className={classes.lead}>
+          {leftOut === 1 ? 'One more entry is' : `${leftOut} more entries are`} internal to your brokerage. The record
+          verifies with them.
+        </p>
+      )}
+    </>
+  )
+}
+
+function Check({ accountId, cycleId }: Props) {
+  const [busy, setBusy] = useState(false)
+  const [found, setFound] = useState<PlacementCheck | 'failed'>()
+
+  const check = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      setFound(await call(checkKey, { params: { accountId, cycleId } }))
+    } catch {
+      setFound('failed')
+    }
+    setBusy(false)
+  }
+
+  return (
+    <div className={classes.check}>
+      <Button
+        kind="secondary"
+        small
+        busy={busy}
+        icon={<IconShieldCheck size={16} aria-hidden />}
+        onClick={() => void check()}
+      >
+        Verify the record
+      </Button>
+      <div role="status">{found !== undefined && <Found found={found} />}</div>
+    </div>
+  )
+}
+
+function Found({ found }: { readonly found: PlacementCheck | 'failed' }) {
+  if (found === 'failed') return <Notice kind="error">The record could not be verified. Please try again.</Notice>
+  const { isWhole, entries, brokenAt, head } = found
+  if (!isWhole) return <Notice kind="error">Entry {brokenAt} is not as it was sealed.</Notice>
+  return (
+    <Notice kind="success">
+      The record is whole: {entries} {entries === 1 ? 'entry' : 'entries'}, each as it was sealed.
+      {head !== '' && <span className={classes.head}> Seal of the last: {head.slice(0, 16)}…</span>}
+    </Notice>
+  )
+}

@@ -1,0 +1,1 @@
+export { PlacementCard } from './placement-card.tsx'

@@ -1,0 +1,117 @@
+import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
+import { coverageWords } from '@portico/contract/areas/quotes/coverage.rules.ts'
+import type { MarketGrid } from '@portico/contract/areas/quotes/quote.shapes.ts'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { LazyChart } from '../../../kit/charts/lazy-chart.tsx'
+import { Button } from '../../../kit/controls/button.tsx'
+import { DataTable } from '../../../kit/data/data-table.tsx'
+import { Facts } from '../../../kit/data/facts.tsx'
+import { Pill } from '../../../kit/data/pill.tsx'
+import { Notice } from '../../../kit/feedback/notice.tsx'
+import { Card } from '../../../kit/layout/card.tsx'
+import { formatMoney, formatShortMoney } from '../../../platform/formats.ts'
+import { moneyOr } from '../quote-words.tsx'
+import classes from '../quotes.module.css'
+import { actionsColumn } from './quote-actions.tsx'
+import { quoteColumns } from './quote-columns.tsx'
+import type { Opened } from './quote-dialogs.tsx'
+
+type Line = MarketGrid['lines'][number]
+
+interface Props {
+  readonly accountId: string
+  readonly line: Line
+  readonly mayChange: boolean
+  readonly onOpen: (opened: Opened) => void
+}
+
+/** One line of the grid: what expires, what was asked for, and what each carrier answered. */
+export function MarketLine({ line, mayChange, onOpen }: Props) {
+  const { quotes, isSelected } = line
+  return (
+    <Card
+      title={policyTypeName(line.line)}
+      aside={<Pill>{quotes.length === 1 ? '1 market' : `${quotes.length} markets`}</Pill>}
+      action={
+        mayChange &&
+        isSelected && (
+          <Button
+            kind="secondary"
+            small
+            icon={<IconPlus size={16} aria-hidden />}
+            onClick={() => onOpen({ dialog: 'add', line })}
+          >
+            Add quote
+          </Button>
+        )
+      }
+    >
+      {!isSelected && <Notice kind="warning">This line was taken out of the renewal. Its quotes stay here.</Notice>}
+      <div className={classes.lead}>
+        <Facts facts={factsOf(line)} />
+      </div>
+      {quotes.length === 0 ? (
+        <p>No market has been asked yet.</p>
+      ) : (
+        <DataTable
+          label={`Quotes for ${policyTypeName(line.line)}`}
+          columns={[...quoteColumns(line), actionsColumn({ line, mayChange, onOpen })]}
+          rows={quotes}
+          rowKey={({ id }) => id}
+        />
+      )}
+      <PriceChart line={line} />
+    </Card>
+  )
+}
+
+function factsOf({ expiring, requested, carriersExcluded }: Line) {
+  return [
+    {
+      label: 'Expiring',
+      value:
+        expiring === null ? 'New line' : `${expiring.carrier ?? expiring.policyNumber}, ${moneyOr(expiring.premium)}`,
+    },
+    {
+      label: 'Requested',
+      value:
+        requested.length === 0
+          ? 'As expiring'
+          : requested.map((want) => `${want.name}: ${coverageWords(want) ?? ''}`).join('; '),
+    },
+    ...(carriersExcluded.length === 0 ? [] : [{ label: 'Excluded', value: carriersExcluded.join(', ') }]),
+  ]
+}
+
+/** Prices side by side, where there is more than one: firm ones apart from indications. */
+function PriceChart({ line: { line, expiring, quotes } }: Pick<Props, 'line'>) {
+  const priced = quotes.filter(({ total }) => total !== null)
+  if (priced.length < 2) return null
+  const today = expiring?.premium ?? null
+  const bars = [
+    ...(today === null ? [] : [{ name: 'Expiring', today, firm: null, rough: null }]),
+    ...priced.map(({ carrier, status, total }) => ({
+      name: carrier,
+      today: null,
+      firm: status === 'QUOTED' ? total : null,
+      rough: status === 'QUOTED' ? null : total,
+    })),
+  ]
+  return (
+    <div className={classes.chart}>
+      <LazyChart
+        title={`Prices for ${policyTypeName(line)}`}
+        kind="stacked"
+        axis="Carrier"
+        labels={bars.map(({ name }) => name)}
+        figures={[
+          { name: 'Expiring premium', values: bars.map((bar) => bar.today) },
+          { name: 'Firm', values: bars.map(({ firm }) => firm) },
+          { name: 'Indication', values: bars.map(({ rough }) => rough) },
+        ]}
+        format={formatMoney}
+        formatAxis={formatShortMoney}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
+import { moveFault } from '@portico/contract/areas/quotes/quote.rules.ts'
+import { type QuoteStatus, quoteStatusNames, quoteTransitions } from '@portico/contract/areas/quotes/quote-statuses.ts'
+import type { MarketQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
+import { useForm, useWatch } from 'react-hook-form'
+import { Notice } from '../../../kit/feedback/notice.tsx'
+import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
+import { SelectField } from '../../../kit/forms/select-field.tsx'
+import { TextField } from '../../../kit/forms/text-field.tsx'
+import { reasonOf, refusedFields } from '../../../platform/call-error.ts'
+import { useMarketCalls } from '../quotes.queries.ts'
+import classes from '../quotes.module.css'
+
+interface Props {
+  readonly accountId: string
+  readonly quote: MarketQuote
+  readonly onClose: () => void
+}
+
+/** Moves a quote to another status, among those where it may go. */
+export function MoveDialog({ accountId, quote, onClose }: Props) {
+  const { move } = useMarketCalls(accountId)
+  const goals = quoteTransitions[quote.status]
+  const form = useForm<{ status: QuoteStatus; reason: string }>({
+    defaultValues: { status: goals[0]!, reason: '' },
+  })
+  const { errors } = form.formState
+  const status = useWatch({ control: form.control, name: 'status' })
+
+  const save = async ({ status: to, reason }: { status: QuoteStatus; reason: string }): Promise<void> => {
+    const fault = moveFault(quote.status, to, { isPublished: quote.published !== null, reason })
+    if (fault !== undefined) return form.setError(fault.field, { message: fault.text })
+    await move(quote, to, to === 'DECLINED' ? reason : '')
+    onClose()
+  }
+
+  return (
+    <FormDialog
+      title={`Change status of ${quote.carrier}`}
+      form={form}
+      onSave={save}
+      onClose={onClose}
+      failure={(error) => Object.values(refusedFields(error))[0] ?? reasonOf(error, quoteMessages.saveFailed)}
+    >
+      {quote.published !== null && <Notice kind="warning">Your client sees this quote.</Notice>}
+      <div className={classes.fields}>
+        <SelectField
+          label="New status"
+          data-autofocus
+          data={goals.map((goal) => ({ value: goal, label: quoteStatusNames[goal] }))}
+          error={errors.status?.message}
+          {...form.register('status')}
+        />
+        {status === 'DECLINED' && (
+          <TextField label="Why the market declined" error={errors.reason?.message} {...form.register('reason')} />
+        )}
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
+import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
+import type { MarketQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
+import { useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
+import { Notice } from '../../../kit/feedback/notice.tsx'
+import { CheckField } from '../../../kit/forms/check-field.tsx'
+import { FormActions } from '../../../kit/forms/form-actions.tsx'
+import { Dialog } from '../../../kit/overlays/dialog.tsx'
+import { reasonOf } from '../../../platform/call-error.ts'
+import { moneyOr } from '../quote-words.tsx'
+import { useMarketCalls } from '../quotes.queries.ts'
+import classes from '../quotes.module.css'
+
+interface Props {
+  readonly accountId: string
+  readonly quotes: readonly MarketQuote[]
+  readonly onClose: () => void
+}
+
+/** Chooses what the client is shown; each as what it is, a firm quote or an indication. */
+export function PublishDialog({ accountId, quotes, onClose }: Props) {
+  const { publish } = useMarketCalls(accountId)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+
+  const toggle = (id: string): void => {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    setChosen(next)
+    setFault(undefined)
+  }
+
+  const send = async (): Promise<void> => {
+    const sent = quotes.filter(({ id }) => chosen.has(id)).map((quote) => ({ ...quote, isFirm: isFirm(quote) }))
+    if (sent.length === 0) return setFault(quoteMessages.nothingToPublish)
+    setBusy(true)
+    setFault(undefined)
+    try {
+      await publish(sent)
+      onClose()
+    } catch (error) {
+      setFault(reasonOf(error, quoteMessages.saveFailed))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog title="Show to client" onClose={onClose}>
+      {fault !== undefined && <Notice kind="error">{fault}</Notice>}
+      <p className={classes.lead}>Your client is told once, by notice and mail. Commissions and notes stay with you.</p>
+      <div className={classes.cards}>
+        {quotes.map((quote) => (
+          <CheckField
+            key={quote.id}
+            label={`${quote.carrier}, ${policyTypeName(quote.line)}`}
+            description={`${moneyOr(quote.total)}, as ${isFirm(quote) ? 'a firm quote' : 'an indication'}${quote.published === null ? '' : '; replaces what they see now'}`}
+            checked={chosen.has(quote.id)}
+            onChange={() => toggle(quote.id)}
+          />
+        ))}
+      </div>
+      <FormActions>
+        <Button kind="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button busy={busy} onClick={() => void send()}>
+          Show to client
+        </Button>
+      </FormActions>
+    </Dialog>
+  )
+}
+
+const isFirm = ({ status, isBindable }: MarketQuote): boolean => status === 'QUOTED' && isBindable

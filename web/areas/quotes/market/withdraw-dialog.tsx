@@ -1,0 +1,46 @@
+import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
+import type { MarketQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
+import { useForm } from 'react-hook-form'
+import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
+import { TextField } from '../../../kit/forms/text-field.tsx'
+import { reasonOf } from '../../../platform/call-error.ts'
+import { useMarketCalls } from '../quotes.queries.ts'
+import classes from '../quotes.module.css'
+
+interface Props {
+  readonly accountId: string
+  readonly quote: MarketQuote
+  readonly onClose: () => void
+}
+
+/** Takes a quote away from the client, who is told why. */
+export function WithdrawDialog({ accountId, quote, onClose }: Props) {
+  const { withdraw } = useMarketCalls(accountId)
+  const form = useForm({ defaultValues: { reason: '' } })
+  const isLong = (reason: string): boolean => reason.trim().length >= 5
+  return (
+    <FormDialog
+      title={`Withdraw ${quote.carrier}`}
+      form={form}
+      saveLabel="Withdraw"
+      failure={(error) => reasonOf(error, quoteMessages.saveFailed)}
+      onClose={onClose}
+      onSave={async ({ reason }) => {
+        await withdraw(quote, reason)
+        onClose()
+      }}
+    >
+      <p className={classes.lead}>
+        {quote.decision === null
+          ? 'Your client no longer sees this option, and is told why.'
+          : 'Your client has decided on this option. It is taken away with their decision, and they are told why.'}
+      </p>
+      <TextField
+        label="What your client is told"
+        data-autofocus
+        error={form.formState.errors.reason?.message}
+        {...form.register('reason', { validate: (reason) => isLong(reason) || quoteMessages.declineReason })}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,187 @@
+import { coverageKey, coverageWords } from '@portico/contract/areas/quotes/coverage.rules.ts'
+import type { Expiring, ReviewQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
+import { type ReactNode, useState } from 'react'
+import { VisuallyHidden } from '../../../kit/controls/visually-hidden.tsx'
+import { Pill } from '../../../kit/data/pill.tsx'
+import { SelectField } from '../../../kit/forms/select-field.tsx'
+import { formatDate } from '../../../platform/formats.ts'
+import { carrierFacts, Firmness, moneyOr, premiumChange, Verdict } from '../quote-words.tsx'
+import classes from './comparison.module.css'
+
+interface Props {
+  readonly label: string
+  readonly expiring: Expiring | null
+  readonly options: readonly ReviewQuote[]
+  readonly decisionOf: (option: ReviewQuote) => ReactNode
+}
+
+/** Options side by side with today's policy; on a phone one at a time. */
+export function Comparison({ label, expiring, options, decisionOf }: Props) {
+  const [chosen, setChosen] = useState(options[0]?.id)
+  const shown = options.some(({ id }) => id === chosen) ? chosen : options[0]?.id
+  const row = (header: string, today: ReactNode, cell: (option: ReviewQuote) => ReactNode) => (
+    <tr key={header}>
+      <th scope="row">{header}</th>
+      {expiring !== null && <td data-label="Today">{today}</td>}
+      {options.map((option) => (
+        <td key={option.id} data-label={option.carrier} data-away={option.id !== shown}>
+          {cell(option)}
+        </td>
+      ))}
+    </tr>
+  )
+  return (
+    <>
+      {options.length > 1 && (
+        <div className={classes.choice}>
+          <SelectField
+            label="Option to compare"
+            data={options.map(({ id, carrier, isFirm, total }) => ({
+              value: id,
+              label: `${carrier}, ${isFirm ? moneyOr(total) : 'indication'}`,
+            }))}
+            value={shown ?? ''}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          />
+        </div>
+      )}
+      <div className={classes.scroll} tabIndex={-1}>
+        <table className={classes.table} aria-label={label}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>What</VisuallyHidden>
+              </th>
+              {expiring !== null && <th scope="col">Today</th>}
+              {options.map((option) => (
+                <th key={option.id} scope="col" data-away={option.id !== shown}>
+                  {option.carrier}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {row('What it is', expiring?.carrier ?? expiring?.policyNumber, (option) => (
+              <Standing option={option} />
+            ))}
+            {row('Price', expiring === null ? null : `${moneyOr(expiring.premium)} premium`, (option) => (
+              <Price option={option} expiring={expiring} />
+            ))}
+            {row('In short', null, (option) => (
+              <Summary option={option} hasExpiring={expiring !== null} />
+            ))}
+            {coverageNames(expiring, options).map(({ key, name }) =>
+              row(
+                name,
+                <Words words={coverageWords(expiring?.coverages.find((coverage) => coverageKey(coverage) === key))} />,
+                (option) => <Coverage option={option} of={key} />,
+              ),
+            )}
+            {row('Left out', null, ({ exclusions }) => (
+              <Lines lines={exclusions} />
+            ))}
+            {row('Key forms', null, ({ forms }) => (
+              <Lines lines={forms} />
+            ))}
+            {row('Your decision', null, decisionOf)}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+function Standing({ option }: { readonly option: ReviewQuote }) {
+  return (
+    <span className={classes.stack}>
+      <Firmness isFirm={option.isFirm} />
+      {option.isExpired && <Pill tone="danger">Expired</Pill>}
+      {option.seen === 'CHANGED' && <Pill tone="warning">Changed since you looked</Pill>}
+      <span className={classes.small}>{carrierFacts(option)}</span>
+      {option.expiresOn !== null && !option.isExpired && (
+        <span className={classes.small}>Can be accepted until {formatDate(option.expiresOn)}</span>
+      )}
+    </span>
+  )
+}
+
+function Price({ option, expiring }: { readonly option: ReviewQuote; readonly expiring: Expiring | null }) {
+  const { premium, taxes, fees, total, isFirm } = option
+  const change = premiumChange(premium, expiring?.premium)
+  return (
+    <span className={classes.stack}>
+      <strong className={isFirm ? classes.price : undefined}>
+        {isFirm ? moneyOr(total) : `about ${moneyOr(total)}`}
+      </strong>
+      <span className={classes.small}>
+        {moneyOr(premium)} premium, {moneyOr(taxes)} taxes, {moneyOr(fees)} fees
+      </span>
+      {change !== null && <span className={classes.small}>Premium: {change}</span>}
+    </span>
+  )
+}
+
+function Summary({
+  option: { differences },
+  hasExpiring,
+}: {
+  readonly option: ReviewQuote
+  readonly hasExpiring: boolean
+}) {
+  if (!hasExpiring) return <>–</>
+  const many = (...verdicts: string[]): number => differences.filter(({ verdict }) => verdicts.includes(verdict)).length
+  const parts = [
+    `${many('BETTER', 'NEW')} better or new`,
+    `${many('WORSE')} less`,
+    `${many('MISSING')} lost`,
+    `${many('DIFFERENT')} different`,
+    `${many('SAME')} the same`,
+  ]
+  return <>{parts.filter((part) => !part.startsWith('0 ')).join(', ')}</>
+}
+
+function Coverage({ option, of }: { readonly option: ReviewQuote; readonly of: string }) {
+  const difference = option.differences.find((one) => coverageKey(one) === of)
+  const coverage = option.coverages.find((one) => coverageKey(one) === of)
+  if (difference === undefined)
+    return (
+      <span className={classes.stack}>
+        <Words words={coverageWords(coverage)} />
+        {coverage?.isOptional === true && (
+          <span className={classes.small}>Yours to take or decline, {moneyOr(coverage.premium)} more</span>
+        )}
+      </span>
+    )
+  return (
+    <span className={classes.stack}>
+      <Verdict verdict={difference.verdict} />
+      {difference.offered !== null && <Words words={difference.offered} />}
+      {difference.verdict !== 'SAME' && <span className={classes.small}>{difference.text}</span>}
+    </span>
+  )
+}
+
+function Words({ words }: { readonly words: string | null }) {
+  return <span className={classes.words}>{words ?? '–'}</span>
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  if (lines.length === 0) return <>–</>
+  return (
+    <ul className={classes.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Every coverage that someone has or is offered, today's first. */
+function coverageNames(expiring: Expiring | null, options: readonly ReviewQuote[]) {
+  const names = new Map<string, string>()
+  for (const coverage of [...(expiring?.coverages ?? []), ...options.flatMap(({ coverages }) => coverages)]) {
+    const key = coverageKey(coverage)
+    if (!names.has(key)) names.set(key, coverage.name)
+  }
+  return [...names].map(([key, name]) => ({ key, name }))
+}

@@ -1,0 +1,79 @@
+import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
+import type { ReviewQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
+import { Button } from '../../../kit/controls/button.tsx'
+import { Pill } from '../../../kit/data/pill.tsx'
+import { formatMoment } from '../../../platform/formats.ts'
+import { moneyOr } from '../quote-words.tsx'
+import classes from '../quotes.module.css'
+import type { ReviewOpened } from './review-dialogs.tsx'
+
+interface Props {
+  readonly option: ReviewQuote
+  /** The other primary option of the line that is accepted. */
+  readonly other: ReviewQuote | undefined
+  readonly mayDecide: boolean
+  readonly onOpen: (opened: ReviewOpened) => void
+}
+
+/** What was decided of an option, and what can be. */
+export function Decision({ option, other, mayDecide, onOpen }: Props) {
+  const { decision, publication, id } = option
+  if (decision === null)
+    return mayDecide ? <Choices option={option} other={other} onOpen={onOpen} /> : <>Not decided yet</>
+  const isOld = decision.publication !== publication
+  return (
+    <span className={classes.stack}>
+      <Pill tone={decision.choice === 'ACCEPTED' ? 'success' : 'danger'}>
+        {decision.choice === 'ACCEPTED' ? 'Accepted' : 'Declined'}
+      </Pill>
+      <span className={classes.small}>
+        {decision.choice === 'ACCEPTED' ? `for ${moneyOr(decision.total)} ` : ''}by {decision.by},{' '}
+        {formatMoment(decision.at)}
+      </span>
+      {decision.reason !== '' && <span className={classes.small}>“{decision.reason}”</span>}
+      {decision.coverages
+        .filter(({ isTaken }) => !isTaken)
+        .map(({ name, reason }) => (
+          <span key={name} className={classes.small}>
+            Without {name}: “{reason}”
+          </span>
+        ))}
+      {isOld && <Pill tone="warning">Changed since you decided</Pill>}
+      {mayDecide && !decision.isOrdered && (
+        <span className={classes.actions}>
+          {isOld && <Choices option={option} other={other} onOpen={onOpen} />}
+          <Button kind="quiet" small onClick={() => onOpen({ dialog: 'take-back', quoteId: id })}>
+            Take back
+          </Button>
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Choices({ option, other, onOpen }: Omit<Props, 'mayDecide'>) {
+  const { id, isFirm, isExpired, layer } = option
+  const isSecond = other !== undefined && layer === 'PRIMARY'
+  const fault = !isFirm
+    ? quoteMessages.acceptIndication
+    : isExpired
+      ? quoteMessages.expired
+      : isSecond
+        ? `You have accepted ${other.carrier}.`
+        : undefined
+  return (
+    <span className={classes.stack}>
+      <span className={classes.actions}>
+        {fault === undefined && (
+          <Button small onClick={() => onOpen({ dialog: 'accept', quoteId: id })}>
+            Accept…
+          </Button>
+        )}
+        <Button kind="secondary" small onClick={() => onOpen({ dialog: 'decline', quoteId: id })}>
+          Decline…
+        </Button>
+      </span>
+      {fault !== undefined && <span className={classes.small}>{fault}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import { stagingMessages } from '@portico/contract/areas/staging/staging.messages.ts'
+import type { StagedValue } from '@portico/contract/areas/staging/staging.shapes.ts'
+import { useForm } from 'react-hook-form'
+import { FormDialog } from '../../kit/forms/form-dialog.tsx'
+import { TextArea } from '../../kit/forms/text-area.tsx'
+import { reasonOf } from '../../platform/call-error.ts'
+import { useStagingCalls } from './staging.queries.ts'
+
+interface Props {
+  readonly accountId: string
+  readonly values: readonly StagedValue[]
+  readonly onClose: () => void
+}
+
+/** Rejects values with a reason, which the client's Admins are told. */
+export function RejectDialog({ accountId, values, onClose }: Props) {
+  const { decide } = useStagingCalls(accountId)
+  const form = useForm({ defaultValues: { comment: '' } })
+  const { register, formState } = form
+  return (
+    <FormDialog
+      title={values.length === 1 ? `Reject: ${values[0]!.label}` : `Reject ${values.length} values`}
+      saveLabel="Reject"
+      form={form}
+      onSave={async ({ comment }) => {
+        await decide(values, 'REJECTED', comment.trim())
+        onClose()
+      }}
+      onClose={onClose}
+      failure={(error) => reasonOf(error, stagingMessages.decideFailed)}
+    >
+      <TextArea
+        label="Why"
+        description="The Admins of the account are told."
+        maxLength={1000}
+        data-autofocus
+        error={formState.errors.comment?.message}
+        {...register('comment', {
+          validate: (typed) => typed.trim() !== '' || stagingMessages.commentRequired,
+        })}
+      />
+    </FormDialog>
+  )
+}

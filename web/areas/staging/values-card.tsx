@@ -1,0 +1,142 @@
+import { stagingMessages } from '@portico/contract/areas/staging/staging.messages.ts'
+import type { StagedValue } from '@portico/contract/areas/staging/staging.shapes.ts'
+import { useState } from 'react'
+import { Button } from '../../kit/controls/button.tsx'
+import { Choice } from '../../kit/controls/choice.tsx'
+import { DataTable } from '../../kit/data/data-table.tsx'
+import { EmptyState } from '../../kit/feedback/states.tsx'
+import { toasts } from '../../kit/feedback/toasts.ts'
+import { Card } from '../../kit/layout/card.tsx'
+import { reasonOf } from '../../platform/call-error.ts'
+import { RejectDialog } from './reject-dialog.tsx'
+import { useStagingCalls } from './staging.queries.ts'
+import { valueColumns } from './value-columns.tsx'
+import classes from './staging.module.css'
+
+interface Props {
+  readonly accountId: string
+  readonly values: readonly StagedValue[]
+  readonly mayDecide: boolean
+}
+
+const shownBy = {
+  ALL: () => true,
+  OPEN: ({ decision }: StagedValue) => decision === null,
+  CONFLICT: ({ isConflict }: StagedValue) => isConflict,
+  ACCEPTED: ({ decision }: StagedValue) => decision?.kind === 'ACCEPTED',
+  REJECTED: ({ decision }: StagedValue) => decision?.kind === 'REJECTED',
+} as const
+
+type Filter = keyof typeof shownBy
+
+const filters: readonly { readonly value: Filter; readonly label: string }[] = [
+  { value: 'ALL', label: 'All' },
+  { value: 'OPEN', label: 'To decide' },
+  { value: 'CONFLICT', label: 'Changed in both' },
+  { value: 'ACCEPTED', label: 'Accepted' },
+  { value: 'REJECTED', label: 'Rejected' },
+]
+
+/** Values that are drawn at once. */
+const pageSize = 25
+
+/** Values on their way: each, or many at once, is accepted or rejected. */
+export function ValuesCard({ accountId, values, mayDecide }: Props) {
+  const { decide } = useStagingCalls(accountId)
+  const [filter, setFilter] = useState<Filter>('ALL')
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [rejected, setRejected] = useState<readonly StagedValue[]>()
+  const [busy, setBusy] = useState(false)
+  const [limit, setLimit] = useState(pageSize)
+  const shown = values.filter(shownBy[filter])
+  const picked = shown.filter(({ key }) => chosen.has(key))
+
+  const settle = async (of: readonly StagedValue[], kind: 'ACCEPTED' | 'OPEN'): Promise<void> => {
+    setBusy(true)
+    try {
+      await decide(of, kind)
+      setChosen(new Set())
+    } catch (error) {
+      toasts.show('error', reasonOf(error, stagingMessages.decideFailed))
+    }
+    setBusy(false)
+  }
+
+  const choose = (key: string, isChosen: boolean): void => {
+    const next = new Set(chosen)
+    if (isChosen) next.add(key)
+    else next.delete(key)
+    setChosen(next)
+  }
+
+  if (values.length === 0)
+    return (
+      <Card title="Values">
+        <EmptyState title="Both hold the same">
+          As soon as the client tells something else than the agency system holds, it stands here.
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <Card title="Values" aside={`${values.length}`}>
+      <div className={classes.bar}>
+        <Choice label="Show" labelHidden options={filters} value={filter} onChange={setFilter} />
+        {mayDecide && (
+          <div className={classes.tools}>
+            <Button
+              kind="quiet"
+              small
+              disabled={shown.length === 0}
+              onClick={() => setChosen(new Set(picked.length === shown.length ? [] : shown.map(({ key }) => key)))}
+            >
+              {picked.length > 0 && picked.length === shown.length ? 'Choose none' : `Choose all ${shown.length}`}
+            </Button>
+            <Button
+              kind="secondary"
+              small
+              disabled={picked.length === 0}
+              busy={busy}
+              onClick={() => void settle(picked, 'ACCEPTED')}
+            >
+              Accept {picked.length}
+            </Button>
+            <Button kind="quiet-danger" small disabled={picked.length === 0} onClick={() => setRejected(picked)}>
+              Reject {picked.length} …
+            </Button>
+          </div>
+        )}
+      </div>
+      {shown.length === 0 ? (
+        <p>No value is like that.</p>
+      ) : (
+        <DataTable
+          label="Values on their way"
+          rows={shown.slice(0, limit)}
+          {...(shown.length > limit && { more: { busy: false, onMore: () => setLimit(limit + pageSize) } })}
+          rowKey={({ key }) => key}
+          columns={valueColumns(
+            mayDecide
+              ? {
+                  isChosen: (key) => chosen.has(key),
+                  choose,
+                  accept: (value) => void settle([value], 'ACCEPTED'),
+                  takeBack: (value) => void settle([value], 'OPEN'),
+                  reject: (value) => setRejected([value]),
+                }
+              : undefined,
+          )}
+        />
+      )}
+      {rejected !== undefined && (
+        <RejectDialog
+          accountId={accountId}
+          values={rejected}
+          onClose={() => {
+            setRejected(undefined)
+            setChosen(new Set())
+          }}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,80 @@
+import { subjectivityMessages } from '@portico/contract/areas/subjectivities/subjectivity.messages.ts'
+import type { SubjectivityMove } from '@portico/contract/areas/subjectivities/subjectivity.rules.ts'
+import type { Subjectivity } from '@portico/contract/areas/subjectivities/subjectivity.shapes.ts'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { FormDialog } from '../../kit/forms/form-dialog.tsx'
+import { TextArea } from '../../kit/forms/text-area.tsx'
+import { TextField } from '../../kit/forms/text-field.tsx'
+import { reasonOf } from '../../platform/call-error.ts'
+import { moveLabels } from './move-words.ts'
+import { useSubjectivityCalls } from './subjectivities.queries.ts'
+import classes from './subjectivity-dialog.module.css'
+
+interface Props {
+  readonly accountId: string
+  readonly item: Subjectivity
+  readonly move: SubjectivityMove
+  readonly onClose: () => void
+}
+
+const notes: Readonly<Record<SubjectivityMove, { readonly label: string; readonly description: string }>> = {
+  SUBMIT: { label: 'Note', description: 'How it is met. A file or a note is needed.' },
+  ACCEPT: { label: 'Note', description: 'Optional. The insured reads it.' },
+  REJECT: { label: 'What is missing', description: 'The insured reads it.' },
+  WAIVE: { label: 'Note', description: 'Optional. The insured reads it.' },
+  REOPEN: { label: 'Why it is opened again', description: 'The insured reads it.' },
+}
+
+/** A step of a subjectivity, with what it needs: evidence, the carrier's confirmation, a reason. */
+export default function StepDialog({ accountId, item, move, onClose }: Props) {
+  const calls = useSubjectivityCalls(accountId)
+  const [file, setFile] = useState<File>()
+  const form = useForm({ defaultValues: { note: '', file: '' } })
+  const { errors } = form.formState
+  const purpose = move === 'WAIVE' ? ('CARRIER' as const) : ('EVIDENCE' as const)
+  const save = async ({ note }: { readonly note: string }): Promise<void> => {
+    if (file !== undefined) {
+      await calls.sendFile(item, purpose, file)
+      // What follows may be refused: the file is there by then, and must not be sent twice.
+      setFile(undefined)
+    }
+    await calls.move(item, move, note)
+    onClose()
+  }
+  return (
+    <FormDialog
+      title={moveLabels[move]}
+      saveLabel={moveLabels[move]}
+      form={form}
+      onSave={save}
+      onClose={onClose}
+      failure={(error) => reasonOf(error, subjectivityMessages.saveFailed, 'move')}
+    >
+      <div className={classes.fields}>
+        <p className={classes.wide}>{item.text}</p>
+        {(move === 'SUBMIT' || move === 'WAIVE') && (
+          <div className={classes.wide}>
+            <TextField
+              type="file"
+              label={move === 'WAIVE' ? 'Carrier’s confirmation' : 'File'}
+              description={move === 'WAIVE' ? 'The letter or mail in which the carrier does without it.' : undefined}
+              error={errors.file?.message}
+              {...form.register('file', { onChange: (event) => setFile(event.target.files?.[0]) })}
+            />
+          </div>
+        )}
+        <div className={classes.wide}>
+          <TextArea
+            label={notes[move].label}
+            description={notes[move].description}
+            data-autofocus
+            maxLength={2000}
+            error={errors.note?.message}
+            {...form.register('note')}
+          />
+        </div>
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,40 @@
+import type { SubmissionChange } from '@portico/contract/areas/submissions/submission.shapes.ts'
+import { Pill } from '../../kit/data/pill.tsx'
+import { changeWords, counted, partNames } from './submission-words.ts'
+import classes from './submissions.module.css'
+
+/** What changed between two submissions, part by part; the lines of each open on demand. */
+export function Changes({ changes }: { readonly changes: readonly SubmissionChange[] }) {
+  if (changes.length === 0) return <p>Nothing has changed.</p>
+  return (
+    <ul className={classes.list}>
+      {changes.map((change) => (
+        <li key={`${change.part} ${change.name}`} className={classes.part}>
+          <p className={classes.row}>
+            <strong>{change.name}</strong>
+            {change.name !== partNames[change.part] && <span className={classes.quiet}>{partNames[change.part]}</span>}
+            <Pill tone={changeWords[change.how].tone}>{changeWords[change.how].label}</Pill>
+          </p>
+          {change.details.length > 0 && <Details change={change} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Details({ change: { name, details, more } }: { readonly change: SubmissionChange }) {
+  return (
+    <details>
+      <summary>
+        {counted(details.length + more, 'change', 'changes')} in {name}
+      </summary>
+      <ul className={classes.plain}>
+        {details.map((line, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two lines may read alike, and none moves
+          <li key={at}>{line}</li>
+        ))}
+        {more > 0 && <li>and {counted(more, 'more change', 'more changes')}</li>}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,11 @@
+/** Whose packet a link is for, and the code that opens it. */
+export interface DownloadPlace {
+  readonly requestId: string
+  readonly downloadCode: string
+}
+
+/** The place of a path; undefined where it is none of a download link. */
+export function downloadPlaceOf(path: string): DownloadPlace | undefined {
+  const [, requestId, downloadCode] = /^\/submission-download\/([^/]+)\/([^/]+)\/?$/.exec(path) ?? []
+  return requestId === undefined || downloadCode === undefined ? undefined : { requestId, downloadCode }
+}

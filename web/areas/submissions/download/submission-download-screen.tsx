@@ -1,0 +1,57 @@
+import '../../../kit/forms/without-eval.ts'
+import type { DownloadLanding } from '@portico/contract/areas/submissions/submission.shapes.ts'
+import { submissionMessages } from '@portico/contract/areas/submissions/submission.messages.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { ErrorState, LoadingState } from '../../../kit/feedback/states.tsx'
+import { statusOf } from '../../../platform/call-error.ts'
+import { call } from '../../../platform/client.ts'
+import { useWornBrand } from '../../branding/branding.door.ts'
+import { DownloadFrame } from './download-frame.tsx'
+import { type DownloadPlace, downloadPlaceOf } from './download-place.ts'
+import { PacketToTake } from './packet-to-take.tsx'
+import { WayToPacket } from './way-to-packet.tsx'
+
+/** The packet of a submission for someone with a mailed link, without a login. */
+export default function SubmissionDownloadScreen() {
+  const [place] = useState(() => downloadPlaceOf(location.pathname)!)
+  const { landing, status, look } = useLanding(place)
+  useBrandOf(landing)
+  if (status === 404) return <DownloadFrame title="This link is not valid" lead={submissionMessages.badLink} />
+  if (landing === undefined)
+    return (
+      <DownloadFrame title="Submission">
+        {status === undefined ? (
+          <LoadingState lines={4} />
+        ) : (
+          <ErrorState title="There was no answer. The link may be all right." onRetry={look} />
+        )}
+      </DownloadFrame>
+    )
+  return landing.inside === null ? (
+    <WayToPacket place={place} landing={landing} onIn={look} />
+  ) : (
+    <PacketToTake place={place} inside={landing.inside} />
+  )
+}
+
+/** Where the link leads; `status` says how it was refused. */
+function useLanding(place: DownloadPlace) {
+  const [found, setFound] = useState<{ readonly landing?: DownloadLanding; readonly status?: number }>({})
+  const look = useCallback((): void => {
+    call('GET /open/submission-downloads/{requestId}/{downloadCode}', { params: { ...place } }).then(
+      (landing) => setFound({ landing }),
+      (error: unknown) => setFound({ status: statusOf(error) ?? 0 }),
+    )
+  }, [place])
+  useEffect(look, [look])
+  return { landing: found.landing, status: found.status, look }
+}
+
+/** The page wears the look of the brokerage that serves the account. */
+function useBrandOf(landing: DownloadLanding | undefined): void {
+  const { wear } = useWornBrand()
+  const branding = landing?.branding
+  useEffect(() => {
+    if (branding !== undefined) wear(branding)
+  }, [branding, wear])
+}

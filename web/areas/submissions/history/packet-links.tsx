@@ -1,0 +1,175 @@
+import type { PacketLink, SubmissionDetails } from '@portico/contract/areas/submissions/submission.shapes.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
+import { DataTable } from '../../../kit/data/data-table.tsx'
+import { Pill } from '../../../kit/data/pill.tsx'
+import { Loaded } from '../../../kit/feedback/loaded.tsx'
+import { toasts } from '../../../kit/feedback/toasts.ts'
+import { SelectField } from '../../../kit/forms/select-field.tsx'
+import { ConfirmCall } from '../../../kit/overlays/confirm-call.tsx'
+import { reasonOf } from '../../../platform/call-error.ts'
+import { formatDate, formatMoment } from '../../../platform/formats.ts'
+import { useSignedInUser } from '../../session/session.door.ts'
+import { counted, linkWords, useWords } from '../submission-words.ts'
+import { previewQuery, usesQuery, useSubmissionCalls } from '../submissions.queries.ts'
+import classes from '../submissions.module.css'
+
+interface Props {
+  readonly accountId: string
+  readonly submission: SubmissionDetails
+  readonly cycleId: string
+}
+
+/** The links by which recipients have the packet, with what became of them, and a way to send it to someone else. */
+export function PacketLinks({ accountId, submission, cycleId }: Props) {
+  const { isViewer } = useSignedInUser()
+  return (
+    <>
+      <ul className={classes.list} aria-label={`Links to submission ${submission.number}`}>
+        {submission.links.map((link) => (
+          <li key={link.id}>
+            <LinkEntry accountId={accountId} submissionId={submission.id} link={link} mayRevoke={!isViewer} />
+          </li>
+        ))}
+      </ul>
+      {!isViewer && <SendTo accountId={accountId} submissionId={submission.id} cycleId={cycleId} />}
+    </>
+  )
+}
+
+interface EntryProps {
+  readonly accountId: string
+  readonly submissionId: string
+  readonly link: PacketLink
+  readonly mayRevoke: boolean
+}
+
+function LinkEntry({ accountId, submissionId, link, mayRevoke }: EntryProps) {
+  const { id, recipient, state, expiresAt, downloads } = link
+  const { revoke } = useSubmissionCalls(accountId)
+  const [revoking, setRevoking] = useState(false)
+  const [showsUses, showUses] = useState(false)
+  return (
+    <section className={classes.entry} aria-label={`Link of ${recipient}`}>
+      <div className={classes.row}>
+        <strong>{recipient}</strong>
+        <Pill tone={linkWords[state].tone}>{linkWords[state].label}</Pill>
+        <span className={classes.quiet}>
+          {counted(downloads, 'download', 'downloads')}
+          {expiresAt !== null && state === 'WORKS' && ` · works until ${formatDate(new Date(expiresAt))}`}
+        </span>
+      </div>
+      <div className={classes.row}>
+        <Button
+          kind="quiet"
+          small
+          aria-expanded={showsUses}
+          aria-label={`${showsUses ? 'Hide' : 'Show'} uses of the link of ${recipient}`}
+          onClick={() => showUses(!showsUses)}
+        >
+          {showsUses ? 'Hide uses' : 'Show uses'}
+        </Button>
+        {mayRevoke && state !== 'REVOKED' && (
+          <Button
+            kind="quiet-danger"
+            small
+            aria-label={`Revoke the link of ${recipient}`}
+            onClick={() => setRevoking(true)}
+          >
+            Revoke
+          </Button>
+        )}
+      </div>
+      {showsUses && <Uses accountId={accountId} submissionId={submissionId} linkId={id} />}
+      {revoking && (
+        <ConfirmCall
+          title={`Revoke the link of ${recipient}?`}
+          confirmLabel="Revoke"
+          failure="It could not be revoked."
+          run={async () => {
+            await revoke(submissionId, id)
+          }}
+          onClose={() => setRevoking(false)}
+        >
+          <p>The link leads nowhere from now on. What was downloaded by it stays with {recipient}.</p>
+        </ConfirmCall>
+      )}
+    </section>
+  )
+}
+
+interface UsesProps {
+  readonly accountId: string
+  readonly submissionId: string
+  readonly linkId: string
+}
+
+function Uses({ accountId, submissionId, linkId }: UsesProps) {
+  const uses = useQuery(usesQuery(accountId, submissionId, linkId))
+  return (
+    <Loaded query={uses} failed="The uses could not be loaded.">
+      {(all) =>
+        all.length === 0 ? (
+          <p>Nobody has used it yet.</p>
+        ) : (
+          <DataTable
+            label="Uses"
+            rows={all.map((use, at) => ({ ...use, key: `${all.length - at}` }))}
+            rowKey={({ key }) => key}
+            columns={[
+              { key: 'kind', header: 'What', cell: ({ kind }) => useWords[kind] },
+              { key: 'at', header: 'When', cell: ({ at }) => formatMoment(at) },
+              { key: 'ip', header: 'Address', cell: ({ ip }) => ip },
+            ]}
+          />
+        )
+      }
+    </Loaded>
+  )
+}
+
+interface SendProps {
+  readonly accountId: string
+  readonly submissionId: string
+  readonly cycleId: string
+}
+
+/** Sends the packet to someone of the brokerage by a link of their own; an earlier one of theirs ends. */
+function SendTo({ accountId, submissionId, cycleId }: SendProps) {
+  const preview = useQuery(previewQuery(accountId, cycleId))
+  const { send } = useSubmissionCalls(accountId)
+  const [chosen, choose] = useState('')
+  const [busy, setBusy] = useState(false)
+  const recipients = preview.data?.recipients ?? []
+  const recipient = recipients.find(({ userId }) => userId === chosen)
+  const run = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      await send(submissionId, chosen)
+      toasts.show('success', `A new link goes to ${recipient?.name}.`)
+      choose('')
+    } catch (error) {
+      toasts.show('error', reasonOf(error, 'The link could not be sent.', 'recipientId'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (recipients.length === 0) return null
+  return (
+    <div className={classes.row}>
+      <SelectField
+        label="Send a new link to"
+        value={chosen}
+        data={[
+          { value: '', label: 'Choose a person' },
+          ...recipients.map(({ userId, name, role }) => ({ value: userId, label: `${name}, ${role}` })),
+        ]}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+      <Button kind="secondary" small busy={busy} disabled={recipient === undefined} onClick={() => void run()}>
+        Send link
+      </Button>
+    </div>
+  )
+}

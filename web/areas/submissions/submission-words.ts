@@ -1,0 +1,57 @@
+import type {
+  PacketLink,
+  PacketUse,
+  SubmissionChange,
+  SubmissionFinding,
+} from '@portico/contract/areas/submissions/submission.shapes.ts'
+
+type Tone = 'neutral' | 'brand' | 'warning' | 'danger' | 'success'
+
+interface Word {
+  readonly label: string
+  readonly tone: Tone
+}
+
+/** What a finding means for whoever submits. */
+export const findingWords: Readonly<Record<SubmissionFinding['kind'], Word>> = {
+  OPEN: { label: 'Not complete', tone: 'danger' },
+  HARD: { label: 'Must be mended', tone: 'danger' },
+  SOFT: { label: 'Please read', tone: 'warning' },
+}
+
+/** How a link to a packet stands. */
+export const linkWords: Readonly<Record<PacketLink['state'], Word>> = {
+  WAITING: { label: 'Mailed once the packet is ready', tone: 'neutral' },
+  WORKS: { label: 'Works', tone: 'success' },
+  USED_UP: { label: 'Used up', tone: 'neutral' },
+  EXPIRED: { label: 'Expired', tone: 'neutral' },
+  REVOKED: { label: 'Revoked', tone: 'neutral' },
+}
+
+/** What was done by a link. */
+export const useWords: Readonly<Record<PacketUse['kind'], string>> = {
+  CODE_SENT: 'Code mailed',
+  ENTERED: 'Let in by code',
+  REFUSED: 'Wrong code',
+  DOWNLOADED: 'Packet downloaded',
+}
+
+/** What became of a part since the submission before. */
+export const changeWords: Readonly<Record<SubmissionChange['how'], Word>> = {
+  added: { label: 'Added', tone: 'success' },
+  changed: { label: 'Changed', tone: 'brand' },
+  removed: { label: 'Removed', tone: 'warning' },
+}
+
+/** Kinds of what is submitted, as their lists are headed. */
+export const partNames: Readonly<Record<SubmissionChange['part'], string>> = {
+  LINE: 'What is asked for',
+  SCHEDULE: 'Schedules',
+  APPLICATION: 'Applications',
+  FACTS: 'Company information',
+  DOCUMENT: 'Documents',
+}
+
+/** Something counted, in words. */
+export const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`

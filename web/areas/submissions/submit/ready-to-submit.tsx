@@ -1,0 +1,93 @@
+import type { SubmissionDetails, SubmissionPreview } from '@portico/contract/areas/submissions/submission.shapes.ts'
+import { submissionMessages } from '@portico/contract/areas/submissions/submission.messages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Loaded } from '../../../kit/feedback/loaded.tsx'
+import { Notice } from '../../../kit/feedback/notice.tsx'
+import { Card } from '../../../kit/layout/card.tsx'
+import { formatDate, formatMoment } from '../../../platform/formats.ts'
+import { Changes } from '../changes.tsx'
+import { ContentList } from '../content-list.tsx'
+import { previewQuery } from '../submissions.queries.ts'
+import classes from '../submissions.module.css'
+import { FindingsCard } from './findings-card.tsx'
+import { SignForm } from './sign-form.tsx'
+
+interface Props {
+  readonly accountId: string
+  readonly cycleId: string
+  readonly onSubmitted: (submissionId: string) => void
+}
+
+/** What would be submitted of a renewal now, what stands in the way, and the form to sign it. */
+export function ReadyToSubmit({ accountId, cycleId, onSubmitted }: Props) {
+  const preview = useQuery(previewQuery(accountId, cycleId))
+  const [made, setMade] = useState<SubmissionDetails>()
+  const submitted = (submission: SubmissionDetails): void => {
+    setMade(submission)
+    onSubmitted(submission.id)
+  }
+  return (
+    <>
+      {made !== undefined && <Receipt submission={made} />}
+      <Loaded query={preview} failed="What would be submitted could not be loaded." lines={10}>
+        {(shown) => <Prepared accountId={accountId} preview={shown} onSubmitted={submitted} />}
+      </Loaded>
+    </>
+  )
+}
+
+/** That it was submitted, and under which number; it takes the focus, since the form is gone from there. */
+function Receipt({ submission: { receipt, recipients } }: { readonly submission: SubmissionDetails }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.focus()
+    place.current?.scrollIntoView({ block: 'center' })
+  }, [receipt])
+  return (
+    <div ref={place} tabIndex={-1} role="status">
+      <Notice kind="success">
+        Submitted. Your receipt is <strong>{receipt}</strong>. {recipients.join(', ')} will get the packet by mail once
+        it is made.
+      </Notice>
+    </div>
+  )
+}
+
+interface PreparedProps {
+  readonly accountId: string
+  readonly preview: SubmissionPreview
+  readonly onSubmitted: (submission: SubmissionDetails) => void
+}
+
+function Prepared({ accountId, preview, onSubmitted }: PreparedProps) {
+  const { company, effectiveOn, isOver, maySign, findings, content, previous, changes } = preview
+  const isBlocked = findings.some(({ kind }) => kind !== 'SOFT')
+  if (isOver) return <Notice kind="info">{submissionMessages.isOver}</Notice>
+  return (
+    <>
+      <p className={classes.lead}>
+        {company}, for the term from {formatDate(effectiveOn)}
+      </p>
+      <FindingsCard findings={findings} isBlocked={isBlocked} />
+      {previous !== null && changes !== null && (
+        <Card title={`What changed since submission ${previous.number}`}>
+          <p className={classes.lead}>Submitted {formatMoment(previous.submittedAt)}</p>
+          <Changes changes={changes} />
+        </Card>
+      )}
+      {maySign && !isBlocked ? (
+        <SignForm key={previous?.number ?? 0} accountId={accountId} preview={preview} onSubmitted={onSubmitted} />
+      ) : (
+        <>
+          {content !== null && (
+            <Card title="What would be submitted">
+              <ContentList content={content} documents={null} />
+            </Card>
+          )}
+          {!maySign && <Notice kind="info">{submissionMessages.onlyInsuredAdmins}</Notice>}
+        </>
+      )}
+    </>
+  )
+}
