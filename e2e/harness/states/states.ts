@@ -8,6 +8,7 @@ import { formStates } from './form-states.ts'
 import { lossStates } from './loss-states.ts'
 import { openLinkStates } from './open-link-states.ts'
 import { profileStates } from './profile-states.ts'
+import { renewalStates } from './renewal-states.ts'
 import { quoteStates } from './quote-states.ts'
 import { scheduleStates } from './schedule-states.ts'
 import { staffStates } from './staff-states.ts'
@@ -26,6 +27,7 @@ export const states: readonly State[] = [
   ...applicationStates,
   ...experienceStates,
   ...profileStates,
+  ...renewalStates,
   ...openLinkStates,
   ...submissionStates,
   ...bindingStates,
