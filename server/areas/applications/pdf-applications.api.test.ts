@@ -7,7 +7,7 @@ import type { TestClient } from '../../app/test/test-client.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
 import { publishedPdfForm } from '../pdf-forms/test/pdf-library.ts'
 import { addedApplication, type ApplicationClient } from './test/application-client.ts'
-import { pdfText } from './test/pdf-text.ts'
+import { pdfText } from '../../platform/pdf/test/pdf-text.ts'
 
 const server = useTestServer()
 let admin: TestClient

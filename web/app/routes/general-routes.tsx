@@ -10,7 +10,7 @@ import { ScheduleExportScreen } from '../../areas/schedule-exports/schedule-expo
 import { AdminImportsScreen, WizardDocumentsScreen } from '../../areas/schedule-imports/schedule-imports.door.ts'
 import { pagePart } from '../../platform/page-part.ts'
 import { AdminAccountsScreen, BrokerageScreen, ChooseAccountScreen } from '../screens/account-lists.tsx'
-import { formScreens, onlyAtLevel, pdfFormScreens, scheduleDoor } from './form-parts.ts'
+import { formScreens, onlyAtLevel, scheduleDoor } from './form-parts.ts'
 import { onlyFor, onlyLoggedIn, under } from './root-route.tsx'
 
 const BrokerageConfigurationScreen = lazy(pagePart(() => import('../screens/brokerage-configuration-screen.tsx')))
@@ -61,8 +61,8 @@ export const adminRoutes = [
   adminPage('lookups', 'Lookups', LookupsScreen),
   adminPage('app-library', 'App Library', lazyRouteComponent(formScreens, 'GlobalFormsScreen')),
   adminPage('app-library/$formId', 'Edit Form', lazyRouteComponent(formScreens, 'GlobalLayoutScreen')),
-  adminPage('pdf/editor', 'PDF Editor', lazyRouteComponent(pdfFormScreens, 'PdfEditorScreen')),
-  adminPage('pdf/copy-fields', 'Copy Fields', lazyRouteComponent(pdfFormScreens, 'GlobalCopyFieldsScreen')),
+  adminPage('pdf/editor', 'PDF Editor', lazyRouteComponent(formScreens, 'PdfEditorScreen')),
+  adminPage('pdf/copy-fields', 'Copy Fields', lazyRouteComponent(formScreens, 'GlobalCopyFieldsScreen')),
   adminPage(
     'brokerage/$brokerCode/forms',
     'Forms of a Brokerage',
@@ -112,7 +112,7 @@ export const brokerageRoutes = [
     ...under,
     path: '/brokerage-administration/$brokerCode/application-library/copy-fields',
     beforeLoad: onlyFor(isBrokerageUser),
-    component: lazyRouteComponent(pdfFormScreens, 'BrokerageCopyFieldsScreen'),
+    component: lazyRouteComponent(formScreens, 'BrokerageCopyFieldsScreen'),
     staticData: { title: 'Copy Fields' },
   }),
   createRoute({
