@@ -19,7 +19,7 @@ import { makeLinks } from './make-links.ts'
 import { makeCalendar } from './make-calendar.ts'
 import { makePolicies } from './make-policies.ts'
 import { makeTasks } from './make-tasks.ts'
-import { makePdfForms } from './pdf-forms/make-pdf-forms.ts'
+import { makePdfForms, readEquipmentForm } from './pdf-forms/make-pdf-forms.ts'
 import { makeSchedules } from './schedules/make-schedules.ts'
 
 const tables = (tx: Tx) => tx.db.$extendTables<UserTables & AccountTables & BrokerageTables & BrandingTables>()
@@ -37,6 +37,7 @@ export async function makeDemoWorld(
   })
   if (!isEmpty) return
   const passwordHash = await hashPassword(secret, demoPassword)
+  const pdf = await readEquipmentForm()
   await database.write('system', async (tx) => {
     const ids: PeopleIds = new Map(demoPeople.map(({ username }) => [username, newId(now())]))
     await makeBrokerages(tx)
@@ -51,7 +52,7 @@ export async function makeDemoWorld(
     await makeCalendar(tx, ids, now())
     await makeDocuments(tx, files, ids, now())
     await makeSchedules(tx, ids, now())
-    await makePdfForms(tx, files, now())
+    await makePdfForms(tx, files, pdf, now())
     await makeApplications({ tx, files, ids, now: now() })
   })
   log.info('the demonstration data was made')
