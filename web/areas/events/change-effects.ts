@@ -127,6 +127,7 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{accountId}/renewals/{cycleId}/binding',
     'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities',
     'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes',
+  ],
   staging: ['GET /api/accounts/{accountId}/staging'],
   'pdf-forms': [],
 }
