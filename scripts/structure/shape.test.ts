@@ -40,6 +40,15 @@ describe('routes', () => {
     ).toEqual([])
   })
 
+  it('find a verb whose call stands on a line of its own', () => {
+    expect(
+      findingsOf({
+        'server/areas/tasks/tasks.routes.ts': routesOf('createTask'),
+        'server/areas/tasks/create-task.ts': create.replace(`<'POST /tasks'>`, `<\n  'POST /tasks'\n>`),
+      }),
+    ).toEqual([])
+  })
+
   it('find the verb in a folder of its area too, and nowhere else', () => {
     const routesIn = (folder: string) => routesOf('createTask').replace('./', folder)
     expect(

@@ -26,6 +26,7 @@ import { makeTasks } from './make-tasks.ts'
 import { makeRenewals } from './renewals/make-renewals.ts'
 import { makeQuotes } from './quotes/make-quotes.ts'
 import { makePdfForms } from './pdf-forms/make-pdf-forms.ts'
+import { makePdfForms, readEquipmentForm } from './pdf-forms/make-pdf-forms.ts'
 import { makeSchedules } from './schedules/make-schedules.ts'
 import { makeStaging } from './staging/make-staging.ts'
 import { makeSubmissions } from './submissions/make-submissions.ts'
@@ -46,6 +47,7 @@ export async function makeDemoWorld(
   if (!isEmpty) return
   const passwordHash = await hashPassword(secret, demoPassword)
   const ids: PeopleIds = new Map(demoPeople.map(({ username }) => [username, newId(now())]))
+  const pdf = await readEquipmentForm()
   await database.write('system', async (tx) => {
     await makeBrokerages(tx)
     await makePeople(tx, ids, { passwordHash, secret })
@@ -63,6 +65,7 @@ export async function makeDemoWorld(
     await makeExperience(tx, now())
     await makeFinancials(tx, ids, now())
     await makePdfForms(tx, files, now())
+    await makePdfForms(tx, files, pdf, now())
     await makeApplications({ tx, files, ids, now: now() })
     await makeStaging(tx, config.dataDir, now())
     await makeRenewals(tx, ids, now())

@@ -54,7 +54,7 @@ function asked(
 }
 
 /** The run of a policy that was valued last. */
-export const latestRun = <Run extends Pick<LossRun, 'valuationOn' | 'terms'>>(
+const latestRun = <Run extends Pick<LossRun, 'valuationOn' | 'terms'>>(
   runs: readonly Run[],
   policyId: string,
 ): Run | undefined =>

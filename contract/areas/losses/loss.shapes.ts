@@ -10,8 +10,8 @@ const cents = () => z.number().int().min(0, 'must not be a negative number').max
 /** One amount in its three parts, in cents. */
 const Split = z.object({ indemnity: cents(), medical: cents(), expense: cents() }).meta({ id: 'LossSplit' })
 
-export const LossStatus = z.enum(['OPEN', 'CLOSED', 'REOPENED'])
-export const LossCauseCode = z.enum(lossCauseCodes)
+const LossStatus = z.enum(['OPEN', 'CLOSED', 'REOPENED'])
+const LossCauseCode = z.enum(lossCauseCodes)
 
 const optionalDay = z.iso.date({ error: lossMessages.dateRequired }).nullable()
 

@@ -36,7 +36,7 @@ const wordsOf = (name: string): string =>
 export const plainNumber = (number: string): string => number.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** Policy numbers as a document lists them. */
-export const numbersOf = (listed: string): string[] =>
+const numbersOf = (listed: string): string[] =>
   listed
     .split(/[,;\n]/)
     .map(plainNumber)

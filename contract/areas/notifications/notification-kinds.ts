@@ -26,7 +26,7 @@ export const notificationKinds = {
   TASK_OVERDUE: { name: 'Your task is overdue', isLegal: false, usual: atOnce },
   APPLICATION_ASSIGNED: { name: 'An application, or a part of it, is given to you', isLegal: false, usual: atOnce },
   APPLICATION_DONE: { name: 'An application is done, or a part that you gave', isLegal: false, usual: atOnce },
-  RENEWAL_NUDGE: { name: 'A section of a renewal waits for you', isLegal: false, usual: atOnce },
+  RENEWAL_NUDGE: { name: 'A section of a renewal is given to you, or waits for you', isLegal: false, usual: atOnce },
   MESSAGE: { name: 'A message to you', isLegal: false, usual: atOnce },
   DOCUMENT_SHARED: { name: 'A document is shared with you', isLegal: false, usual: { ...atOnce, mail: 'DAILY' } },
   // Its packet is mailed anyway, so that the notice needs no mail of its own.

@@ -12,14 +12,17 @@ export const stageDays: Readonly<Record<Exclude<RenewalStage, 'CLOSED'>, number>
   BOUND: 0,
 }
 
+/** Whether a renewal is over: nothing of it is changed any more. */
+export const isOver = (stage: RenewalStage): boolean => stage === 'BOUND' || stage === 'CLOSED'
+
 /** Whether a renewal may go from one stage to another: forward, back to preparation, and never out of its ends. */
 export function mayMove(from: RenewalStage, to: RenewalStage): boolean {
-  return from !== to && from !== 'BOUND' && from !== 'CLOSED'
+  return from !== to && !isOver(from)
 }
 
 /** Whether a renewal should have come to its next stage by so many days before the effective date. */
 export function isBehind(stage: RenewalStage, daysLeft: number): boolean {
-  if (stage === 'BOUND' || stage === 'CLOSED') return false
+  if (isOver(stage)) return false
   const next = renewalStages[renewalStages.indexOf(stage) + 1] as keyof typeof stageDays
   return daysLeft < stageDays[next]
 }

@@ -25,6 +25,7 @@ export const renewalMessages = {
   nobodyToNudge: 'There is nobody but you to remind',
   nudgedToday: (hours: number) =>
     `${hours < 1 ? 'A reminder left less than an hour ago' : hours === 1 ? 'A reminder left an hour ago' : `A reminder left ${hours} hours ago`}. One a day is enough`,
+  given: (section: string, flow: string) => `${flow}: ${section} was given to you`,
   nudge: (section: string, flow: string) => `${flow}: ${section} waits for you`,
   notReady: 'Every section must be complete before the renewal is submitted',
   stepTwice: 'This step has two lead times from the same day',

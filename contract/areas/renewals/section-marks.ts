@@ -1,4 +1,4 @@
-import type { RenewalStage } from './renewal-stages.ts'
+import { isOver, type RenewalStage } from './renewal-stages.ts'
 
 /** How a section stands, as people read it. */
 export const sectionStatuses = ['NOT_STARTED', 'IN_PROGRESS', 'WAITING', 'IN_REVIEW', 'COMPLETE', 'N_A'] as const
@@ -55,7 +55,7 @@ const transitions: Readonly<Record<MarkSide, Readonly<Record<SectionStatus, read
 
 /** Where a side may put a section. Once the renewal is with the market only the brokerage opens one again. */
 export function marksAllowed(side: MarkSide, status: SectionStatus, stage: RenewalStage): readonly MarkTarget[] {
-  if (stage === 'BOUND' || stage === 'CLOSED') return []
+  if (isOver(stage)) return []
   const targets = transitions[side][status]
   return side === 'CLIENT' && stage !== 'KICKOFF' ? targets.filter((target) => target !== 'OPEN') : targets
 }

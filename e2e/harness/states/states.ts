@@ -1,5 +1,6 @@
 import { accountStates } from './account-states.ts'
 import { applicationStates } from './application-states.ts'
+import { bindingStates } from './binding-states.ts'
 import { entryStates } from './entry-states.ts'
 import { experienceStates } from './experience-states.ts'
 import { financialStates } from './financial-states.ts'
@@ -7,6 +8,7 @@ import { formStates } from './form-states.ts'
 import { lossStates } from './loss-states.ts'
 import { openLinkStates } from './open-link-states.ts'
 import { profileStates } from './profile-states.ts'
+import { renewalStates } from './renewal-states.ts'
 import { quoteStates } from './quote-states.ts'
 import { scheduleStates } from './schedule-states.ts'
 import { staffStates } from './staff-states.ts'
@@ -25,8 +27,10 @@ export const states: readonly State[] = [
   ...applicationStates,
   ...experienceStates,
   ...profileStates,
+  ...renewalStates,
   ...openLinkStates,
   ...submissionStates,
+  ...bindingStates,
   ...quoteStates,
   ...staffStates,
   ...stagingStates,

@@ -4,15 +4,15 @@ import { readyRenewal, submitted } from '../submission-steps.ts'
 import { press, type State } from './state.ts'
 
 /** Logs in as the insured’s Admin in the place of whom was there. */
-async function comeAsOwner(page: Page): Promise<void> {
-  const data = { username: 'owner@ridge.test', password: demoPassword }
+async function comeAs(page: Page, username: string): Promise<void> {
+  const data = { username, password: demoPassword }
   await page.request.post('/auth/login', { data, headers: { 'X-Requested-With': 'portico' } })
 }
 
 /** Makes a submission of a company, and opens the link that was mailed to its advisor. */
 async function openLink(page: Page): Promise<void> {
   const { id } = await readyRenewal(page.request, 'RIDGE')
-  await comeAsOwner(page)
+  await comeAs(page, 'owner@ridge.test')
   await page.goto(await submitted(page.request, { account: 'RIDGE', cycleId: id }))
   await expect(page.getByRole('heading', { name: 'A submission is ready for you' })).toBeVisible()
 }
@@ -30,14 +30,14 @@ export const submissionStates: readonly State[] = [
   },
   {
     name: 'a renewal to be signed',
-    ...asAdvisor,
+    username: 'advisor@harbor.test',
+    path: '/BAYSIDE/dashboard',
     async reach(page) {
-      const { id } = await readyRenewal(page.request, 'RIDGE')
-      await comeAsOwner(page)
-      await page.goto('/RIDGE/submit-to-advisor')
+      const { id } = await readyRenewal(page.request, 'BAYSIDE')
+      await comeAs(page, 'multi@acme.test')
+      await page.goto('/BAYSIDE/submit-to-advisor')
       await expect(page.getByRole('heading', { name: 'Submit to Advisor' })).toBeVisible()
-      const choice = page.getByRole('combobox', { name: 'Renewal' })
-      if (await choice.isVisible()) await choice.selectOption(id)
+      await page.getByRole('combobox', { name: 'Renewal' }).selectOption(id)
       await press('Sign and submit')(page)
       await expect(page.getByText('Tick this to submit')).toBeVisible()
     },
@@ -47,7 +47,9 @@ export const submissionStates: readonly State[] = [
     username: 'owner@acme.test',
     path: '/ACME/submit-to-advisor',
     async reach(page) {
-      await page.getByRole('combobox', { name: 'Renewal' }).selectOption({ index: 1 })
+      const choice = page.getByRole('combobox', { name: 'Renewal' })
+      const over = await choice.locator('option', { hasText: '(over)' }).first().getAttribute('value')
+      await choice.selectOption(over)
       await press('Show details of submission 1')(page)
       await press('Show uses of the link of Nora Whitfield')(page)
       await expect(page.getByText('Packet downloaded').first()).toBeVisible()

@@ -40,15 +40,15 @@ test('fields are drawn, named, mapped, moved by keys, undone and published on th
 
   const first = async () => {
     const { layout } = await formAt(admin, libraryCalls, formId)
-    return (layout as unknown as Drawn).pages[0]!.sections[0]!.questions[0]!
+    return (layout as unknown as Drawn).pages[0]!.sections[0]!.questions[0]
   }
-  await expect.poll(async () => (await first()).fact).toBe('legalName')
-  const before = (await first()).boxes[0]!
+  await expect.poll(async () => (await first())?.fact).toBe('legalName')
+  const before = (await first())!.boxes[0]!
   await field('Legal name').press('ArrowRight')
   await field('Legal name').press('Shift+ArrowRight')
-  await expect.poll(async () => (await first()).boxes[0]).toMatchObject({ x: before.x + 1, width: before.width + 1 })
+  await expect.poll(async () => (await first())?.boxes[0]).toMatchObject({ x: before.x + 1, width: before.width + 1 })
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(async () => (await first()).boxes[0]).toMatchObject({ x: before.x, width: before.width })
+  await expect.poll(async () => (await first())?.boxes[0]).toMatchObject({ x: before.x, width: before.width })
 
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Test fill' }).click()

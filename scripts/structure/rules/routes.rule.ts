@@ -29,7 +29,9 @@ export function* routes(tree: SourceTree): Iterable<Finding> {
 const isHome = (path: string | undefined, folder: string, verb: string) =>
   path?.startsWith(`${folder}/`) === true && posix.basename(path) === `${kebab(verb)}.ts`
 
+/** A call of many parts stands on a line of its own. */
 const declares = (text = '', verb: string, call: string) =>
-  new RegExp(`export (?:const|function) ${verb}\\b`).test(text) && text.includes(`Verb<'${call}'>`)
+  new RegExp(`export (?:const|function) ${verb}\\b`).test(text) &&
+  text.replaceAll(/(?<=Verb<)\s+|\s+(?=>)/g, '').includes(`Verb<'${call}'>`)
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

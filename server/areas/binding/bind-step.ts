@@ -93,7 +93,7 @@ export async function sealStep(
   return {
     action: `bind-order.${action}`,
     subject: { type: 'bind-order', id: order.quote_id },
-    after: payload,
+    after: { name: of, ...payload },
     events: [change(account, 'binding'), ...(hasMoved ? [change(account, 'renewals')] : [])],
   }
 }

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'
 import type { TestClient } from '../../app/test/test-client.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
-import { pdfText } from '../applications/test/pdf-text.ts'
+import { pdfText } from '../../platform/pdf/test/pdf-text.ts'
 import { sendPdf } from './test/pdf-library.ts'
 import { armedPdf, lockedPdf, samplePdf, xfaPdf } from './test/sample-pdf.ts'
 

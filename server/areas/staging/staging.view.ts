@@ -2,7 +2,8 @@ import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts
 import type { Push, StagedValue, Staging } from '@portico/contract/areas/staging/staging.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { factWords, knownFacts } from '../applications/applications.door.ts'
+import { knownFacts } from '../applications/applications.door.ts'
+import { factWords } from './fact-words.ts'
 import { type HeldValue, type OnItsWay, valuesOnTheirWay } from './staged-values.ts'
 
 /** What was decided of a value on its way. */

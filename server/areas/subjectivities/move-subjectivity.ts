@@ -68,7 +68,7 @@ export const moveSubjectivity: Verb<'POST /api/accounts/{accountId}/subjectiviti
       action: `subjectivity.${move.toLowerCase()}`,
       subject: { type: 'subjectivity', id: row.id },
       before: { status: row.status },
-      after: { status, note },
+      after: { text: row.text, status, note },
       events: [change(account, 'subjectivities')],
     })
     return { status: 200, body: await subjectivitiesView(tx, reader, cycle) }

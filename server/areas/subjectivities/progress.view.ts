@@ -1,4 +1,4 @@
-import { isSettled, percentSettled } from '@portico/contract/areas/subjectivities/subjectivity.rules.ts'
+import { holdsUpOrder, isSettled, percentSettled } from '@portico/contract/areas/subjectivities/subjectivity.rules.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { subjectivitiesView } from './subjectivities.view.ts'
@@ -18,7 +18,7 @@ export async function subjectivitiesProgress(tx: Tx, account: string, effectiveO
     percent,
     blockers: items
       .filter(({ status }) => !isSettled(status))
-      .map(({ text, kind }) => ({ text, link, isHard: kind === 'BEFORE_BIND' })),
+      .map(({ text, kind }) => ({ text, link, isHard: holdsUpOrder(kind) })),
     parts: [...Map.groupBy(items, ({ line }) => line)].map(([line, ofLine]) => ({
       name: policyTypeName(line),
       link,

@@ -2,7 +2,7 @@ import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { locate } from '@portico/contract/areas/forms/layouts/places.ts'
 import { type FormProgress, progressOf } from '@portico/contract/areas/forms/logic/progress.ts'
-import { applicationSheet, fill, type Kept, mappedAddress } from '../../areas/applications/applications.door.ts'
+import { fillApplication, type Kept, mappedAddress } from '../../areas/applications/applications.door.ts'
 
 /** What a form of last year was filled from. */
 interface LastYear {
@@ -16,7 +16,7 @@ interface LastYear {
 export function lastYearsAnswers({ layout, facts, own, keptOf }: LastYear) {
   const book = { facts: keptAll(facts, keptOf), sources: new Map() }
   const kept = { facts: book.facts, own: keptAll(own, keptOf) }
-  const filled = () => fill(applicationSheet(layout, kept.own), book)
+  const filled = () => fillApplication(layout, kept.own, book)
   const before = progressOf(layout, filled().values)
   for (const { path } of before.missing) {
     const place = locate(layout, path)

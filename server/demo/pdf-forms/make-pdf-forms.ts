@@ -8,6 +8,7 @@ import { firstLayout } from '../../areas/pdf-forms/pdf-forms.door.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { readPdf } from '../../platform/pdf/pdf-process.ts'
+import type { ReadPdf } from '../../platform/pdf/pdf-work.ts'
 import { equipmentForm } from './equipment-form.ts'
 
 type Tables = FormTables & FormLayoutTables & PdfFormTables & FeatureTables
@@ -15,9 +16,12 @@ type Tables = FormTables & FormLayoutTables & PdfFormTables & FeatureTables
 const formId = 'contractors-equipment'
 const fileKey = `pdf-forms/${formId}`
 
+/** The PDF of the library, read as any other; no transaction waits while it is. */
+export const readEquipmentForm = async (): Promise<ReadPdf> =>
+  readPdf({ bytes: await equipmentForm(), mostPages: 2, mostFields: 40 })
+
 /** A PDF in the global library, which the contractor fills in on its pages. */
-export async function makePdfForms(tx: Tx, files: FileStore, now: Date): Promise<void> {
-  const pdf = await readPdf({ bytes: await equipmentForm(), mostPages: 2, mostFields: 40 })
+export async function makePdfForms(tx: Tx, files: FileStore, pdf: ReadPdf, now: Date): Promise<void> {
   const layout = mapped(firstLayout(pdf))
   const questions = layout.pages.flatMap(({ sections }) => sections.flatMap((section) => section.questions))
   const stored = await files.put(fileKey, whole(pdf.bytes))

@@ -41,7 +41,10 @@ export const demoRenewals: readonly DemoRenewal[] = [
       { stage: 'BIND_ORDER', daysBefore: 13, by: advisor },
       { stage: 'BOUND', daysBefore: 2, by: manager },
     ],
-    sections: [],
+    sections: (['PROFILE', 'SCHEDULES', 'APPLICATIONS', 'LOSS_RUNS', 'MOD', 'FINANCIALS'] as const).map((kind, at) => ({
+      kind,
+      mark: { as: 'COMPLETE' as const, by: at < 3 ? owner : manager, inDays: 45 - 365 - 104 + at },
+    })),
   },
   {
     account: 'ACME',

@@ -6,9 +6,6 @@ import { type At, onlyFor } from './root-route.tsx'
 /** The screens of forms, which few have before them: one part for all. */
 export const formScreens = pagePart(() => import('../screens/form-screens.tsx'))
 
-/** The screens of PDF forms: one part for all, which fetches each. */
-export const pdfFormScreens = pagePart(() => import('../screens/pdf-form-screens.tsx'))
-
 /** The screens of applications: one part for all, which fetches each. */
 export const applicationScreens = pagePart(() => import('../screens/application-screens.tsx'))
 

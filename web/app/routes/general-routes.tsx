@@ -8,7 +8,7 @@ import { MyUserScreen } from '../../areas/profile/profile.door.ts'
 import { ScheduleExportScreen } from '../../areas/schedule-exports/schedule-exports.door.ts'
 import { AdminImportsScreen, WizardDocumentsScreen } from '../../areas/schedule-imports/schedule-imports.door.ts'
 import { pagePart } from '../../platform/page-part.ts'
-import { formScreens, onlyAtLevel, pdfFormScreens, scheduleDoor } from './form-parts.ts'
+import { formScreens, onlyAtLevel, scheduleDoor } from './form-parts.ts'
 import { onlyFor, onlyLoggedIn, under } from './root-route.tsx'
 
 const accountLists = pagePart(() => import('../screens/account-lists.tsx'))
@@ -60,8 +60,8 @@ export const adminRoutes = [
   adminPage('lookups', 'Lookups', LookupsScreen),
   adminPage('app-library', 'App Library', lazyRouteComponent(formScreens, 'GlobalFormsScreen')),
   adminPage('app-library/$formId', 'Edit Form', lazyRouteComponent(formScreens, 'GlobalLayoutScreen')),
-  adminPage('pdf/editor', 'PDF Editor', lazyRouteComponent(pdfFormScreens, 'PdfEditorScreen')),
-  adminPage('pdf/copy-fields', 'Copy Fields', lazyRouteComponent(pdfFormScreens, 'GlobalCopyFieldsScreen')),
+  adminPage('pdf/editor', 'PDF Editor', lazyRouteComponent(formScreens, 'PdfEditorScreen')),
+  adminPage('pdf/copy-fields', 'Copy Fields', lazyRouteComponent(formScreens, 'GlobalCopyFieldsScreen')),
   adminPage(
     'brokerage/$brokerCode/forms',
     'Forms of a Brokerage',
@@ -111,7 +111,7 @@ export const brokerageRoutes = [
     ...under,
     path: '/brokerage-administration/$brokerCode/application-library/copy-fields',
     beforeLoad: onlyFor(isBrokerageUser),
-    component: lazyRouteComponent(pdfFormScreens, 'BrokerageCopyFieldsScreen'),
+    component: lazyRouteComponent(formScreens, 'BrokerageCopyFieldsScreen'),
     staticData: { title: 'Copy Fields' },
   }),
   createRoute({

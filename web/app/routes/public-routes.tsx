@@ -57,7 +57,7 @@ export const publicRoutes = [
   createRoute({
     ...under,
     path: '/help',
-    component: lazyRouteComponent(pagePart(() => import('../screens/help-screen.tsx'))),
+    component: lazyRouteComponent(pagePart(() => import('../screens/help/help-screen.tsx'))),
     staticData: { title: 'Help' },
   }),
   createRoute({

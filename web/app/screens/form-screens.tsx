@@ -1,7 +1,10 @@
 import { useParams } from '@tanstack/react-router'
 import { useAccount } from '../../areas/accounts/accounts.door.ts'
 import { LayoutScreen, LibraryScreen } from '../../areas/forms/forms.door.ts'
+import { CopyFieldsScreen, PdfEditorScreen } from '../../areas/pdf-forms/pdf-forms.door.ts'
 import { LoadingState } from '../../kit/feedback/states.tsx'
+
+export { PdfEditorScreen }
 
 /** The forms of a brokerage. */
 export function BrokerageFormsScreen() {
@@ -51,4 +54,13 @@ export function AccountLayoutScreen() {
   if (level === 'account') return <LayoutScreen key={key} owner={{ level: 'ACCOUNT', accountId }} formId={formId} />
   if (brokerCode === undefined) return <LoadingState lines={10} />
   return <LayoutScreen key={key} owner={{ level: 'BROKERAGE', brokerCode }} formId={formId} />
+}
+
+/** Copies fields between PDF forms of the platform. */
+export const GlobalCopyFieldsScreen = () => <CopyFieldsScreen owner={{ level: 'GLOBAL' }} />
+
+/** Copies fields between the PDF forms of a brokerage. */
+export function BrokerageCopyFieldsScreen() {
+  const { brokerCode = '' }: { brokerCode?: string } = useParams({ strict: false })
+  return <CopyFieldsScreen key={brokerCode} owner={{ level: 'BROKERAGE', brokerCode }} />
 }

@@ -69,5 +69,9 @@ export const sectionPath = (accountId: string, kind: SectionKind): string => pag
 /** A page of an account. */
 export const pageOf = (accountId: string, page: string): string => `/${encodeURIComponent(accountId)}/${page}`
 
+/** A page of an account that shows one of its renewals. */
+export const cyclePath = (accountId: string, page: 'renewal' | 'selection', cycleId: string): string =>
+  `${pageOf(accountId, page)}?cycle=${encodeURIComponent(cycleId)}`
+
 /** "1 section", "3 sections": a number of things in words. */
 export const counted = (many: number, one: string, more = `${one}s`): string => `${many} ${many === 1 ? one : more}`

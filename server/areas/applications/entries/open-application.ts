@@ -80,3 +80,7 @@ function frozenForm(frozen: Readonly<Record<string, KeptAnswer>>): Filled {
   )
   return { answers, values, conflicts: [] }
 }
+
+/** Fills an application from its own answers and a fact book. */
+export const fillApplication = (layout: Layout, own: ReadonlyMap<string, Kept>, book: Book): Filled =>
+  fill(applicationSheet(layout, own), book)

@@ -2,28 +2,9 @@ import type { ByteStream, OutgoingFile } from '@portico/contract/kit/call.ts'
 import type { Verb } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { notFound } from '../../../platform/refusal.ts'
-import { sheetsFile } from '../../pdf-forms/pdf-forms.door.ts'
 import { openApplication, wantedRow } from '../entries/open-application.ts'
 import { fileNameOf, pdfOfApplication } from './application-file.view.ts'
 import { freezeView } from './freezes.view.ts'
-
-/** The filled PDF of a PDF application, likewise; a digital application has no such file. */
-export const downloadFile: Verb<'GET /api/accounts/{id}/apps/file/{appId}'> = async (context, { params }) => {
-  const { account } = context.account
-  return context.read(async (tx) => {
-    const { isPdf } = await wantedRow(tx, account, params.appId)
-    if (!isPdf) throw notFound()
-    return { status: 200, file: await applicationFile(tx, context.platform, account, params.appId) }
-  })
-}
-
-/** The empty PDF that a PDF application is answered on. */
-export const showApplicationSheets: Verb<'GET /api/accounts/{id}/apps/{appId}/sheets'> = async (context, { params }) =>
-  context.read(async (tx) => {
-    const { formId } = await wantedRow(tx, context.account.account, params.appId)
-    return { status: 200, file: await sheetsFile(tx, context.platform, formId) }
-  })
 
 /** The PDF of an application: the one that was kept when it was marked as done, else made as it stands. */
 export const downloadApplication: Verb<'GET /api/accounts/{id}/apps/digital/{appId}'> = async (context, { params }) => {

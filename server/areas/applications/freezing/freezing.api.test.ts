@@ -5,7 +5,7 @@ import { auditOf, notificationsOf } from '../../../app/test/audit-trail.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
 import { addedApplication, publishedForm, sampleSections } from '../test/application-client.ts'
-import { pdfText } from '../test/pdf-text.ts'
+import { pdfText } from '../../../platform/pdf/test/pdf-text.ts'
 
 const server = useTestServer()
 let staff: TestClient

@@ -10,7 +10,7 @@ import { mayAnswer, mayKeepApplications } from '../application.access.ts'
 import { linkOf } from '../assignments/assign-part.ts'
 import { managersView } from '../assignments/assignee.view.ts'
 import { assignmentsView, shownAssignment } from '../assignments/assignments.view.ts'
-import { entryOf } from '../entries/application-entry.ts'
+import { entryOf, extensionOf } from '../entries/application-entry.ts'
 import { type ApplicationRow, holdApplication } from '../entries/application-rows.view.ts'
 import { changeApplication } from '../entries/application.store.ts'
 import { type OpenApplication, openApplication, shownProgress, wantedRow } from '../entries/open-application.ts'
@@ -80,12 +80,12 @@ export async function markDoneAs(
 }
 
 /** What is said of an application that is complete, in the words of the specification. */
-const completion = ({ id, formId, name, isPdf, isGlobalForm }: ApplicationRow) => ({
-  identifier: formId,
-  currentAppId: id,
-  name,
-  extension: isPdf ? 'pdf' : null,
-  isGlobalPdf: isPdf && isGlobalForm,
+const completion = (row: ApplicationRow) => ({
+  identifier: row.formId,
+  currentAppId: row.id,
+  name: row.name,
+  extension: extensionOf(row),
+  isGlobalPdf: row.isPdf && row.isGlobalForm,
 })
 
 async function keepFreeze(

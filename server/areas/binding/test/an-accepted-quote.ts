@@ -46,7 +46,7 @@ export async function anAcceptedQuote({ running, clock }: TestServer, accepted: 
       values (${account}, ${id}, 1, ${JSON.stringify(content)}, now())`.execute(tx.db)
     await sql`insert into quote_decisions (account_code, quote_id, cycle_id, line, is_primary, publication, choice,
         reason, coverages, total_cents, decided_by, decided_at)
-      select ${account}, ${id}, ${cycleId}, ${line}, true, 1, ${choice}, '', ${JSON.stringify(choices)}, 1_090_000,
+      select ${account}, ${id}, ${cycleId}, ${line}, true, 1, ${choice}, '', ${JSON.stringify(choices)}, 1090000,
         id, now() from users where username = 'owner@acme.test'`.execute(tx.db)
   })
   return id

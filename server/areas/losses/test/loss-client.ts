@@ -18,7 +18,7 @@ export async function termsOf(client: TestClient, line: string): Promise<LossRun
   return lines.filter((each) => each.line === line).flatMap(({ cells }) => cells.map(({ term }) => term))
 }
 
-export const noTotals = { count: 0, paid: 0, reserve: 0, recovered: 0 }
+const noTotals = { count: 0, paid: 0, reserve: 0, recovered: 0 }
 
 /** What is said of a run that fits the account and its terms. */
 export const fieldsOf = (terms: readonly LossRunTerm[], valuationOn: string, more: Record<string, unknown> = {}) => ({

@@ -1,4 +1,5 @@
 import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
+import { isOver } from '@portico/contract/areas/renewals/renewal-stages.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Refusal, stale } from '../../../platform/refusal.ts'
@@ -12,7 +13,7 @@ export async function cycleToChange(tx: Tx, account: string, cycleId: string): P
   const { id } = await wantedCycle(tx, account, cycleId)
   await holdCycle(tx, { account_code: account, id })
   const cycle = await wantedCycle(tx, account, id)
-  if (cycle.stage === 'BOUND' || cycle.stage === 'CLOSED') throw new Refusal(422, 'refused', renewalMessages.over)
+  if (isOver(cycle.stage)) throw new Refusal(422, 'refused', renewalMessages.over)
   return cycle
 }
 

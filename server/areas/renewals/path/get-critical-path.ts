@@ -2,6 +2,7 @@ import { criticalPath, type PathStep } from '@portico/contract/areas/renewals/cr
 import { heldDays } from '@portico/contract/areas/renewals/held-days.ts'
 import { leadDaysFor } from '@portico/contract/areas/renewals/lead-times.ts'
 import type { CriticalStep, RenewalSection } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import { isOver } from '@portico/contract/areas/renewals/renewal-stages.ts'
 import { isBeforeSubmission, type SectionKind, sectionKinds } from '@portico/contract/areas/renewals/section-kinds.ts'
 import { stepsDone } from '@portico/contract/areas/renewals/steps-done.ts'
 import type { Verb } from '../../../platform/context.ts'
@@ -34,7 +35,7 @@ export const getCriticalPath: Verb<'GET /api/accounts/{accountId}/renewals/{cycl
       startedOn: cycle.created_at.toISOString().slice(0, 10),
       today: day,
       leadDays: leadDaysFor(rules, cycle.effective_on),
-      openSections: before.filter(({ isComplete }) => !isComplete),
+      openSections: before.filter(({ isComplete }) => !isComplete && !isOver(cycle.stage)),
       doneAt: stepsDone(events),
     })
     const held = heldDays({

@@ -7,8 +7,8 @@ import { applicationsProgress, profileProgress } from './forms-progress.ts'
 import { schedulesProgress } from './schedules-progress.view.ts'
 import type { Progress } from './section-progress.ts'
 
-/** What tells nothing of itself is as far as people have marked it. */
-const byMarkAlone: Progress = async () => ({ percent: 0, blockers: [], parts: [], changed: null })
+/** What tells nothing of itself, or is over, is as far as people have marked it. */
+export const byMarkAlone: Progress = async () => ({ percent: 0, blockers: [], parts: [], changed: null })
 
 /** Who knows how far each section is. */
 export const progressOf: Readonly<Record<SectionKind, Progress>> = {

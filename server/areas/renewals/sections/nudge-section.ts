@@ -11,7 +11,7 @@ import { tell } from '../../notifications/notifications.door.ts'
 import { changedRenewal } from '../cycles/cycle-change.ts'
 import { renewalName } from '../cycles/renewal.view.ts'
 import { mayWorkOn } from '../renewal.access.ts'
-import { accountManager, clientAdmins, nudgesSince } from './people.view.ts'
+import { accountManager, clientAdmins, type Member, nudgesSince } from './people.view.ts'
 import { sectionToChange } from './section-to-change.ts'
 import { insertNudges } from './section.store.ts'
 
@@ -65,17 +65,12 @@ export const nudgeSection: Verb<'POST /api/accounts/{accountId}/renewals/{cycleI
     return { status: 200, body: await changedRenewal(tx, context, cycle) }
   })
 
-interface Person {
-  readonly userId: string
-  readonly name: string
-}
-
 /** The owner of a section, else the side that has it in hand. Nobody reminds themselves. */
 async function peopleToNudge(
   tx: Tx,
   { account: { account }, actor }: AccountContext,
   { kind, status, owner, isComplete }: RenewalSection,
-): Promise<readonly Person[]> {
+): Promise<readonly Member[]> {
   if (isComplete) throw refused(renewalMessages.nothingToNudge)
   const ofSide = async () =>
     sideOf(status) === 'CLIENT'
@@ -90,7 +85,7 @@ async function peopleToNudge(
 interface Nudged {
   readonly cycleId: string
   readonly kind: SectionKind
-  readonly people: readonly Person[]
+  readonly people: readonly Member[]
 }
 
 /** Those who have not been reminded of the section within a day; where there are none, says when the last one left. */
@@ -98,7 +93,7 @@ async function notNudgedToday(
   tx: Tx,
   { account: { account }, platform }: AccountContext,
   { people, ...of }: Nudged,
-): Promise<readonly Person[]> {
+): Promise<readonly Member[]> {
   const now = platform.now().getTime()
   const last = await nudgesSince(tx, { account, ...of, since: new Date(now - dayMs) })
   const left = people.filter(({ userId }) => !last.has(userId))

@@ -4,7 +4,8 @@ import type { Standing } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
 
-interface Member {
+/** Someone who works on an account. */
+export interface Member {
   readonly userId: string
   readonly name: string
 }

@@ -4,12 +4,15 @@ import { sectionCodes } from '@portico/contract/areas/renewals/section-codes.ts'
 import { type SectionKind, sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
 import type { AccountContext, Verb } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import type { WriteTx } from '../../../platform/write.ts'
 import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { change } from '../../events/events.door.ts'
+import { tell } from '../../notifications/notifications.door.ts'
 import { changedRenewal, staleRenewal } from '../cycles/cycle-change.ts'
 import type { CycleRow } from '../cycles/cycle.view.ts'
+import { renewalName } from '../cycles/renewal.view.ts'
 import { mayPlan } from '../renewal.access.ts'
-import { possibleOwner } from './people.view.ts'
+import { type Member, possibleOwner } from './people.view.ts'
 import { sectionToChange } from './section-to-change.ts'
 import { updateSection } from './section.store.ts'
 
@@ -27,6 +30,7 @@ export const planSection: Verb<'PUT /api/accounts/{accountId}/renewals/{cycleId}
     const from = { account_code: account, cycle_id: cycle.id, kind, version: body.version }
     const plan = { owner_id: body.ownerId, due_on: body.dueOn }
     if (!(await updateSection(tx, from, plan))) return staleRenewal(tx, context, cycle)
+    if (owner !== undefined && owner.userId !== section.owner?.userId) await tellOwner(tx, context, owner, kind)
     await tx.record({
       action: 'renewal.plan',
       subject: { type: 'renewal', id: cycle.id },
@@ -36,6 +40,20 @@ export const planSection: Verb<'PUT /api/accounts/{accountId}/renewals/{cycleId}
     })
     return { status: 200, body: await changedRenewal(tx, context, cycle) }
   })
+
+/** Tells someone that a section is theirs now. Nobody is told of what they took themselves. */
+async function tellOwner(tx: WriteTx, context: AccountContext, { userId }: Member, kind: SectionKind): Promise<void> {
+  if (userId === context.actor.userId) return
+  const { account } = context.account
+  await tell(tx, context, {
+    userId,
+    account,
+    kind: 'RENEWAL_NUDGE',
+    message: renewalMessages.given(sectionNames[kind], await renewalName(tx, context.account)),
+    note: null,
+    link: `/${encodeURIComponent(account)}/renewal`,
+  })
+}
 
 interface Planned {
   readonly cycle: CycleRow

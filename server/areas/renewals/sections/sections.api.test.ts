@@ -133,6 +133,8 @@ describe('a plan', () => {
       const planned = await byOwner.plan('PROFILE', { ownerId: await idOf(username), dueOn: effectiveOn })
       expect([planned.status, planned.body.message]).toEqual([200, undefined])
     }
+    const told = await messagesOf(server, renewalMessages.given('Company profile', 'Renewal Dashboard'))
+    expect(told.map(({ to }) => to).toSorted()).toEqual(['broker-admin@harbor.test', 'user@acme.test'])
     expect(await byOwner.section('PROFILE')).toMatchObject({
       owner: { userId: await idOf('broker-admin@harbor.test') },
       dueOn: effectiveOn,

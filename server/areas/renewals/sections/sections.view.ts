@@ -1,6 +1,7 @@
 import { effectiveValue } from '@portico/contract/areas/features/effective-value.ts'
 import { renewalSections } from '@portico/contract/areas/features/preference.rules.ts'
 import type { RenewalSection } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import { isOver } from '@portico/contract/areas/renewals/renewal-stages.ts'
 import { isBeforeSubmission, type SectionKind, sectionKinds } from '@portico/contract/areas/renewals/section-kinds.ts'
 import { isCompleteStatus, sectionStatus } from '@portico/contract/areas/renewals/section-marks.ts'
 import type { Standing } from '../../../platform/access/actor.ts'
@@ -8,14 +9,15 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { featuresView, preferencesView } from '../../features/features.door.ts'
 import type { CycleRow } from '../cycles/cycle.view.ts'
 import { linesView } from '../cycles/lines.view.ts'
-import { progressOf } from '../progress/progress-of.ts'
+import { byMarkAlone, progressOf } from '../progress/progress-of.ts'
 import type { Asked, SectionProgress } from '../progress/section-progress.ts'
 import { type SectionRow, sectionRowsView, untouched } from './section-rows.view.ts'
 
 type Owner = Pick<Standing, 'account' | 'brokerage'>
 
 interface Term {
-  readonly cycle: Pick<CycleRow, 'id' | 'effective_on'>
+  /** Of one that is over the marks alone tell how far its sections were: what they hold has gone on since. */
+  readonly cycle: Pick<CycleRow, 'id' | 'effective_on'> & Partial<Pick<CycleRow, 'stage'>>
   /** `yyyy-mm-dd` */
   readonly today: string
 }
@@ -41,7 +43,8 @@ export async function sectionsView(tx: Tx, owner: Owner, { cycle, today }: Term)
     lines,
     scheduleTypes: effectiveValue(features, 'SCHEDULES_TO_SHOW'),
   }
-  const progress = await Promise.all(kinds.map((kind) => progressOf[kind](tx, asked)))
+  const hasEnded = cycle.stage !== undefined && isOver(cycle.stage)
+  const progress = await Promise.all(kinds.map((kind) => (hasEnded ? byMarkAlone : progressOf[kind])(tx, asked)))
   return kinds.map((kind, index) => {
     const known = inAccount(owner.account, progress[index]!)
     return sectionOf(rows.get(kind) ?? untouched(kind), showsParts ? known : { ...known, parts: [] })

@@ -23,7 +23,7 @@ export const downloadByLink: Verb<'GET /open/submission-downloads/{requestId}/{d
     await tx.record({
       action: 'submission-link.download',
       subject: { type: 'submission-link', id: held.id },
-      after: { recipient: held.recipientName, number: submission.number },
+      after: { name: held.recipientName, number: submission.number },
       events: [change(account, 'submissions', submissionId)],
     })
     return { status: 204 }

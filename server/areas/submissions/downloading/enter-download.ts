@@ -31,9 +31,9 @@ export const enterDownload: Verb<'POST /open/submission-downloads/{requestId}/{d
     }
     await used(tx, isRight ? 'ENTERED' : 'REFUSED')
     await tx.record({
-      action: isRight ? 'submission-link.enter' : 'submission-link.refuse',
+      action: isRight ? 'submission-link.enter' : 'submission-link.wrong-code',
       subject: { type: 'submission-link', id: held.id },
-      after: { recipient: held.recipientName },
+      after: { name: held.recipientName },
       events: [change(held.account, 'submissions', held.submissionId)],
     })
     return { status: 204, isRight }

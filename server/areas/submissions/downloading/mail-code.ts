@@ -38,7 +38,7 @@ export const mailCode: Verb<'POST /open/submission-downloads/{requestId}/{downlo
     await tx.record({
       action: 'submission-link.code',
       subject: { type: 'submission-link', id: link.id },
-      after: { recipient: link.recipientName },
+      after: { name: link.recipientName },
       messages: [
         {
           channel: 'email',

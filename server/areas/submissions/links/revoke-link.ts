@@ -21,7 +21,7 @@ export const revokeLink: Verb<'DELETE /api/accounts/{accountId}/submissions/{sub
     await tx.record({
       action: 'submission-link.revoke',
       subject: { type: 'submission-link', id: link.id },
-      after: { recipient: link.recipient, number: submission.number },
+      after: { name: link.recipient, number: submission.number },
       events: [change(account, 'submissions', submission.id)],
     })
     return { status: 200, body: await submissionDetails(tx, context, submission.id) }

@@ -28,7 +28,7 @@ export const sendLink: Verb<'POST /api/accounts/{accountId}/submissions/{submiss
     await tx.record({
       action: 'submission-link.send',
       subject: { type: 'submission-link', id: link.id },
-      after: { recipient: name, number: submission.number },
+      after: { name, number: submission.number },
       messages: submission.packetState === 'READY' ? await linkMails(tx, context.platform, submission) : [],
       events: [change(account, 'submissions', submission.id)],
     })

@@ -19,7 +19,7 @@ export const downloadPacket: Verb<'GET /api/accounts/{accountId}/submissions/{su
       await tx.record({
         action: 'submission.download',
         subject: { type: 'submission', id: submission.id },
-        after: { number: submission.number },
+        after: { name: `Submission ${submission.number}` },
       })
       return { status: 204 }
     })

@@ -33,7 +33,7 @@ export const makePacketAgain: Verb<'POST /api/accounts/{accountId}/submissions/{
     await tx.record({
       action: 'submission.packet-again',
       subject: { type: 'submission', id },
-      after: { number: submission.number },
+      after: { name: `Submission ${submission.number}` },
       events: [change(account, 'submissions', id)],
     })
     return { status: 202, body: await submissionDetails(tx, context, id) }

@@ -27,7 +27,7 @@ async function makePacket(platform: Platform, job: PacketJob, run: JobRun): Prom
   )
   if (submission === undefined) return
   const key = `submissions/${job.account}/${job.id}-${job.run}-${run.attempt}`
-  const steps = new PacketSteps(platform, job, run.id)
+  const steps = new PacketSteps(platform, job, { requestId: run.id, name: `Submission ${submission.number}` })
   try {
     const { bytes, sha256 } = await buildPacket({ platform, submission }, key, (percent) => steps.progress(percent))
     await steps.end({ packet_state: 'READY', packet_key: key, packet_bytes: bytes, packet_sha256: sha256 })
@@ -48,13 +48,13 @@ type Ending = Parameters<typeof changePacket>[3]
 class PacketSteps {
   readonly #platform: Platform
   readonly #job: PacketJob
-  readonly #requestId: string
+  readonly #run: { readonly requestId: string; readonly name: string }
   #told = -1
 
-  constructor(platform: Platform, job: PacketJob, requestId: string) {
+  constructor(platform: Platform, job: PacketJob, run: { readonly requestId: string; readonly name: string }) {
     this.#platform = platform
     this.#job = job
-    this.#requestId = requestId
+    this.#run = run
   }
 
   /** Tells how far the run is, in steps of a twentieth. */
@@ -75,14 +75,14 @@ class PacketSteps {
   async #write(changed: Ending, action: string): Promise<void> {
     const { account, id, run } = this.#job
     const scope = { account }
-    const author = { userId: undefined, requestId: this.#requestId, scope, idempotency: undefined }
+    const author = { userId: undefined, requestId: this.#run.requestId, scope, idempotency: undefined }
     await write(this.#platform, author, async (tx) => {
       const now = this.#platform.now()
       if (!(await changePacket(tx, { account, id }, run, { ...changed, packet_moved_at: now }))) throw new MovedOn()
       await tx.record({
         action,
         subject: { type: changed.packet_state === 'BUILDING' ? 'submission-step' : 'submission', id },
-        after: { state: changed.packet_state, progress: changed.packet_progress, message: changed.packet_message },
+        after: { name: this.#run.name, state: changed.packet_state, message: changed.packet_message },
         events: [change(account, 'submissions', id)],
         messages: changed.packet_state === 'READY' ? await this.#mails(tx) : [],
       })

@@ -96,6 +96,21 @@ describe('a packet', () => {
     expect((await auditOf(server, 'submission', id)).map(({ action }) => action)).toContain('submission.download')
   })
 
+  test('takes the loss runs and statements of the account along, each kind in a folder of its own', async () => {
+    const submission = new SubmissionClient(owner, await readyRenewal(server))
+    const { documents } = await submission.preview()
+    const proposed = documents.filter(({ isProposed }) => isProposed)
+    expect(new Set(proposed.map(({ kind }) => kind))).toEqual(new Set(['LOSS_RUN', 'FINANCIALS']))
+    const { id } = await submission.submitted({ documentIds: proposed.map((document) => document.id) })
+    await submission.ended(id)
+    const folders = [...(await filesIn((await submission.packet(id)).bytes)).keys()].map((path) => path.split('/')[0])
+    const many = (kind: string) => proposed.filter((document) => document.kind === kind).length
+    expect(folders.filter((folder) => folder === 'Loss runs')).toHaveLength(many('LOSS_RUN'))
+    expect(folders.filter((folder) => folder === 'Financials')).toHaveLength(many('FINANCIALS'))
+    const again = (await submission.preview()).documents.filter(({ isProposed }) => isProposed)
+    expect(again.every(({ wasSubmitted }) => wasSubmitted)).toBe(true)
+  })
+
   test('that cannot be made says why, and can be made again once what it lacked is back', async () => {
     const { id: documentId } = await aDocument('Soon gone.pdf')
     const fileOf = async () => {

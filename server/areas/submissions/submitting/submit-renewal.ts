@@ -79,7 +79,14 @@ export const submitRenewal: Verb<'POST /api/accounts/{accountId}/renewals/{cycle
     await tx.record({
       action: 'submission.submit',
       subject: { type: 'submission', id },
-      after: { number, signerName: body.signerName, signerTitle: body.signerTitle, recipientIds, snapshotNumber },
+      after: {
+        name: `Submission ${number}`,
+        number,
+        signerName: body.signerName,
+        signerTitle: body.signerTitle,
+        recipientIds,
+        snapshotNumber,
+      },
       events: [
         change(account, 'submissions', id),
         change(account, 'renewals', cycle.id),

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { VisuallyHidden } from '../../../kit/controls/visually-hidden.tsx'
 import { LoadingState } from '../../../kit/feedback/states.tsx'
-import { openPdf, type PDFDocumentProxy, type PDFPageProxy } from '../../../platform/pdf-reader.ts'
+import { openPdf, type PDFDocumentProxy, type PDFPageProxy } from '../../../platform/files/pdf-reader.ts'
 import classes from './preview.module.css'
 
 /** Pages that are drawn at once; the next come when they are asked for. */

@@ -105,8 +105,8 @@ function ReviewBy({ valuation: { reviewFrom, reviewBy }, now }: ReviewProps) {
   const left = daysUntil(reviewBy, now)
   const tone = left < 0 ? 'danger' : daysUntil(reviewFrom, now) <= 0 ? 'warning' : 'neutral'
   return (
-    <>
+    <span>
       {formatDate(reviewFrom)} to {formatDate(reviewBy)} <Pill tone={tone}>{formatDaysAway(left)}</Pill>
-    </>
+    </span>
   )
 }

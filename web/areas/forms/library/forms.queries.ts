@@ -105,10 +105,21 @@ export const addForm = (owner: FormOwner, body: FormDraft): Promise<Form> =>
     : call('POST /api/broker-admin/{id}/forms', { params: { id: owner.brokerCode }, body })
 
 /** Adds a form made of a PDF; answers what was left out of the PDF too, a sentence each. */
-export const addPdfForm = (owner: FormOwner, query: FormDraft, file: File) =>
-  owner.level === 'GLOBAL'
+export const addPdfForm = (owner: FormOwner, draft: FormDraft, file: File) => {
+  const query = said(draft)
+  return owner.level === 'GLOBAL'
     ? call('POST /api/pdf-forms', { query, file })
     : call('POST /api/broker-admin/{id}/pdf-forms', { params: { id: owner.brokerCode }, query, file })
+}
+
+/** An address has no word for nothing: what is not said is left out of it. */
+const said = ({ policyType, state, carrier, retiredOn, ...rest }: FormDraft) => ({
+  ...rest,
+  ...(policyType !== null && { policyType }),
+  ...(state !== null && { state }),
+  ...(carrier !== null && { carrier }),
+  ...(retiredOn !== null && { retiredOn }),
+})
 
 /** Changes what is said of a form. */
 export const editForm = (owner: FormOwner, { formId, version }: Form, draft: FormDraft): Promise<Form> => {

@@ -1,7 +1,7 @@
 import type { Sheet } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { Notice } from '../../../kit/feedback/notice.tsx'
-import type { PDFDocumentProxy } from '../../../platform/pdf-reader.ts'
+import type { PDFDocumentProxy } from '../../../platform/files/pdf-reader.ts'
 import classes from './sheets.module.css'
 
 interface Props {

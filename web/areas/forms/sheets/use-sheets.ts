@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PDFDocumentProxy } from '../../../platform/pdf-reader.ts'
+import type { PDFDocumentProxy } from '../../../platform/files/pdf-reader.ts'
 
 /** The pages of a PDF: undefined until they are read, null where they cannot be. */
 export function useSheets(address: string): PDFDocumentProxy | null | undefined {
@@ -9,7 +9,7 @@ export function useSheets(address: string): PDFDocumentProxy | null | undefined 
     let isClosed = false
     // The reader is the heaviest part of the portal: it comes with the first page that needs it.
     const open = async (): Promise<PDFDocumentProxy> => {
-      const { openPdf } = await import('../../../platform/pdf-reader.ts')
+      const { openPdf } = await import('../../../platform/files/pdf-reader.ts')
       const reading = openPdf(address)
       close = reading.close
       if (isClosed) close()

@@ -44,6 +44,8 @@ export default function RunDialog({ accountId, overview, run, onSaved, onClose }
   const carriers = carriersOf(all)
   const [file, setFile] = useState<File>()
   const [fileFault, setFileFault] = useState<string>()
+  // Fields of dates keep what is typed in them: what is filled in for someone begins them anew.
+  const [filled, setFilled] = useState(0)
   const form = useForm<RunFormValues, unknown, LossRunFields>({
     resolver: zodResolver(runFormSchema),
     defaultValues: run === undefined ? startOf(overview, carriers[0] ?? '') : valuesOf(run),
@@ -62,6 +64,7 @@ export default function RunDialog({ accountId, overview, run, onSaved, onClose }
     setValue('policyNumbers', said.policyNumbers)
     setValue('periodFrom', said.periodFrom)
     setValue('periodTo', said.periodTo)
+    setFilled(filled + 1)
   }
 
   const save = async (fields: LossRunFields): Promise<void> => {
@@ -117,8 +120,8 @@ export default function RunDialog({ accountId, overview, run, onSaved, onClose }
             error={errors.policyNumbers?.message}
             {...register('policyNumbers')}
           />
-          <DayInput control={control} name="periodFrom" label="Losses from" />
-          <DayInput control={control} name="periodTo" label="Losses to" />
+          <DayInput key={`from ${filled}`} control={control} name="periodFrom" label="Losses from" />
+          <DayInput key={`to ${filled}`} control={control} name="periodTo" label="Losses to" />
         </div>
         <div className={classes.fields} role="group" aria-label="Totals as the document says them">
           {totalFields.map(([name, label]) => (

@@ -3,9 +3,9 @@ import { Pill } from '../../../kit/data/pill.tsx'
 import { ProgressBar } from '../../../kit/data/progress-bar.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { formatDate, formatDaysAway } from '../../../platform/formats.ts'
-import { stageNames } from '../renewal-words.ts'
+import { cyclePath, stageNames } from '../renewal-words.ts'
 import type { BoardFilter } from './board-filter.ts'
-import { cardPath, doneOf } from './board-card.ts'
+import { doneOf } from './done-of.ts'
 import classes from './board.module.css'
 
 interface Props {
@@ -53,7 +53,7 @@ function BoardCard({ card }: { readonly card: RenewalCard }) {
   return (
     <article className={classes.card} data-late={isLate}>
       <h3 className={classes.name}>
-        <AppLink href={cardPath(card)}>{companyName}</AppLink>
+        <AppLink href={cyclePath(card.accountId, 'renewal', card.id)}>{companyName}</AppLink>
       </h3>
       <p className={classes.facts}>
         {formatDate(effectiveOn)}, {formatDaysAway(daysLeft)} {isLate && <Pill tone="danger">Late</Pill>}

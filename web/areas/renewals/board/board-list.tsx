@@ -4,14 +4,13 @@ import { Pill } from '../../../kit/data/pill.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { formatDate, formatDaysAway } from '../../../platform/formats.ts'
-import { counted, stageNames } from '../renewal-words.ts'
-import { cardPath } from './board-card.ts'
+import { counted, cyclePath, stageNames } from '../renewal-words.ts'
 
 const columns: readonly Column<RenewalCard>[] = [
   {
     key: 'account',
     header: 'Account',
-    cell: (card) => <AppLink href={cardPath(card)}>{card.companyName}</AppLink>,
+    cell: (card) => <AppLink href={cyclePath(card.accountId, 'renewal', card.id)}>{card.companyName}</AppLink>,
     sortValue: ({ companyName }) => companyName,
   },
   {

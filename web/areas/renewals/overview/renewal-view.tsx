@@ -13,7 +13,7 @@ import { formatDate, formatDaysAway, isoDay } from '../../../platform/formats.ts
 import { useNow } from '../../../platform/now.ts'
 import { useSignedInUser } from '../../session/session.door.ts'
 import { CriticalPathCard } from '../path/critical-path-card.tsx'
-import { counted, pageOf, sectionPath, stageNames } from '../renewal-words.ts'
+import { counted, cyclePath, pageOf, sectionPath, stageNames } from '../renewal-words.ts'
 import { SectionCard } from '../sections/section-card.tsx'
 import { useRenewalRights } from '../use-renewal-rights.ts'
 import { CyclePicker } from './cycle-picker.tsx'
@@ -60,14 +60,14 @@ export function RenewalView({ name, renewal, cycles, onCycle }: Props) {
   )
 }
 
-function Lead({ renewal: { accountId, effectiveOn, daysLeft, stage, lines } }: Pick<Props, 'renewal'>) {
+function Lead({ renewal: { id, accountId, effectiveOn, daysLeft, stage, lines } }: Pick<Props, 'renewal'>) {
   return (
     <div className={classes.lead}>
       <span>
         New term from {formatDate(effectiveOn)}, {formatDaysAway(daysLeft)}
       </span>
       <Pill tone={stage === 'CLOSED' ? 'neutral' : 'brand'}>{stageNames[stage]}</Pill>
-      <AppLink href={pageOf(accountId, 'selection')}>{counted(lines.length, 'line')} to renew</AppLink>
+      <AppLink href={cyclePath(accountId, 'selection', id)}>{counted(lines.length, 'line')} to renew</AppLink>
     </div>
   )
 }

@@ -78,7 +78,12 @@ function Verdict({ steps, slippingDays }: Pick<CriticalPath, 'steps' | 'slipping
         first.
       </Notice>
     )
-  return <p className={classes.verdict}>At the pace so far everything will be bound in time.</p>
+  const isDone = steps.every(({ state }) => state === 'DONE')
+  return (
+    <p className={classes.verdict}>
+      {isDone ? 'Every step is done.' : 'At the pace so far everything will be bound in time.'}
+    </p>
+  )
 }
 
 /** Days between the latest safe date of a step and the day that it comes to. */

@@ -84,18 +84,25 @@ function SectionFacts({ section }: Pick<Props, 'section'>) {
 }
 
 /** What people said of the section last. */
-function Marks({ section: { status, marked, nothingChanged, reopenedReason, nudgedAt } }: Pick<Props, 'section'>) {
+function Marks({ section }: Pick<Props, 'section'>) {
   const now = useNow()
-  const said = nothingChanged ? 'Attested that nothing has changed' : `Marked as ${statusNames[status].toLowerCase()}`
+  const { marked, nudgedAt } = section
   return (
     <div className={classes.marks}>
       {marked !== null && (
         <p>
-          {said} by {marked.by}, {formatMoment(marked.at)}
+          {wordsOf(section, marked.by)}, {formatMoment(marked.at)}
         </p>
       )}
-      {marked === null && reopenedReason !== null && <p>Opened again: {reopenedReason}</p>}
       {nudgedAt !== null && <p>Reminder sent {formatAgo(nudgedAt, now)}</p>}
     </div>
   )
+}
+
+function wordsOf({ status, nothingChanged, reopenedReason }: RenewalSection, by: string): string {
+  if (reopenedReason !== null) return `Opened again by ${by}: ${reopenedReason}`
+  if (status === 'IN_PROGRESS') return `Errors came up since it was marked as complete by ${by}`
+  return nothingChanged
+    ? `Attested that nothing has changed by ${by}`
+    : `Marked as ${statusNames[status].toLowerCase()} by ${by}`
 }

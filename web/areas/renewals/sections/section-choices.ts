@@ -30,17 +30,24 @@ const markWords: readonly (readonly [mark: SectionMark, label: string])[] = [
 ]
 
 /** What a user is offered for a section. What the insured has not begun they can only attest to be as last year. */
-export function sectionChoices({ section, side, allowed, isOpen, mayPlan, hasLastYear }: Setting): Choices {
+export function sectionChoices(setting: Setting): Choices {
+  const { section, side, allowed, hasLastYear } = setting
   const mayMark = allowed.includes('COMPLETE')
-  const { status, isComplete, changedSinceLastYear } = section
   return {
-    mayComplete: mayMark && (side === 'BROKER' || status !== 'NOT_STARTED'),
-    mayAttest: mayMark && hasLastYear && (changedSinceLastYear ?? 0) === 0,
+    mayComplete: mayMark && (side === 'BROKER' || section.status !== 'NOT_STARTED'),
+    mayAttest: mayMark && hasLastYear && (section.changedSinceLastYear ?? 0) === 0,
     more: [
-      ...(isOpen && mayPlan ? [{ label: 'Assign and set due date…', ask: 'plan' } as const] : []),
-      ...(isOpen && side !== null && !isComplete ? [{ label: 'Remind…', ask: 'nudge' } as const] : []),
+      ...planning(setting),
       ...markWords.filter(([mark]) => allowed.includes(mark)).map(([mark, label]) => ({ label, mark })),
       ...(allowed.includes('OPEN') ? [{ label: 'Open again…', ask: 'reopen' } as const] : []),
     ],
   }
+}
+
+function planning({ section, side, isOpen, mayPlan }: Setting): More[] {
+  if (!isOpen) return []
+  return [
+    ...(mayPlan ? [{ label: 'Assign and set due date…', ask: 'plan' } as const] : []),
+    ...(side !== null && !section.isComplete ? [{ label: 'Remind…', ask: 'nudge' } as const] : []),
+  ]
 }

@@ -5,7 +5,7 @@ import { Page } from '../../../kit/layout/page.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { formatDate } from '../../../platform/formats.ts'
 import { CyclePicker } from '../overview/cycle-picker.tsx'
-import { pageOf } from '../renewal-words.ts'
+import { cyclePath, pageOf } from '../renewal-words.ts'
 import { renewalFailed, renewalQuery } from '../renewals.queries.ts'
 import { useCycle } from '../use-cycle.ts'
 import { useFlowName } from '../use-flow-name.ts'
@@ -19,12 +19,12 @@ export default function SelectionScreen({ accountId }: { readonly accountId: str
   const { cycles, chosenOf, onCycle } = useCycle(accountId)
   const chosen = chosenOf(cycles.data ?? [])
   const renewal = useQuery({ ...renewalQuery(accountId, chosen?.id ?? ''), enabled: chosen !== undefined })
-  const home = <AppLink href={pageOf(accountId, 'renewal')}>{name}</AppLink>
+  const home = chosen === undefined ? pageOf(accountId, 'renewal') : cyclePath(accountId, 'renewal', chosen.id)
   const isEmpty = cycles.data !== undefined && chosen === undefined
   return (
     <Page
       title="What to renew"
-      eyebrow={home}
+      eyebrow={<AppLink href={home}>{name}</AppLink>}
       lead={chosen && `For the term from ${formatDate(chosen.effectiveOn)}.`}
       action={cycles.data && chosen && <CyclePicker cycles={cycles.data} chosen={chosen.id} onChoose={onCycle} />}
     >

@@ -2,7 +2,7 @@ import type { Box, Layout, Question, Section, Sheet } from '../../layout.shapes.
 import { faultMessages } from './fault.messages.ts'
 
 /** Kinds that no sheet has room for. */
-export const kindsOffSheet: ReadonlySet<Question['kind']> = new Set(['table', 'schedule', 'file'])
+const kindsOffSheet: ReadonlySet<Question['kind']> = new Set(['table', 'schedule', 'file'])
 
 /** The sheets of a layout by the number of their page in the PDF. */
 export const sheetsOf = ({ pages }: Layout): ReadonlyMap<number, Sheet> =>

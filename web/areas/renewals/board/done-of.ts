@@ -1,9 +1,5 @@
 import type { RenewalCard } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 
-/** The page of a renewal. */
-export const cardPath = ({ accountId, id }: Pick<RenewalCard, 'accountId' | 'id'>): string =>
-  `/${encodeURIComponent(accountId)}/renewal?cycle=${encodeURIComponent(id)}`
-
 /** How much of its sections is complete, in percent. */
 export const doneOf = ({ complete, sections }: Pick<RenewalCard, 'complete' | 'sections'>): number =>
   sections === 0 ? 100 : Math.round((complete / sections) * 100)

@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../../harness/own-server.ts'
+
+const renewal = '/ACME/renewal'
+const calls = '/api/accounts/ACME/renewals/'
+
+const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
+
+async function choose(page: Page, section: string, item: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: `More for ${section}` }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+test('the insured is refused with the place of each error, completes with an undo, and attests', async ({
+  page,
+  signIn,
+  watch,
+}) => {
+  watch.expectRefusal(calls)
+  await signIn(page, 'owner@acme.test', { path: renewal })
+  await expect(page.getByRole('heading', { level: 1, name: 'Renewal Dashboard' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Renewal Dashboard/)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Kickoff' }).first()).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+
+  const schedules = card(page, 'Schedules')
+  await schedules.getByRole('button', { name: /^Mark complete/ }).click()
+  await expect(schedules.getByRole('alert')).toContainText(/Errors must be mended .*: .*hard error/)
+  await expect(schedules.getByText('In progress')).toBeVisible()
+
+  const profile = card(page, 'Company profile')
+  await profile.getByRole('button', { name: /^Mark complete/ }).click()
+  await expect(profile.getByText('Complete', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(profile.getByText('In progress')).toBeVisible()
+
+  await profile.getByRole('button', { name: /^Nothing changed/ }).click()
+  const question = page.getByRole('dialog', { name: 'Nothing changed?' })
+  await expect(question).toContainText('Company profile: I confirm that nothing has changed since last year.')
+  await question.getByRole('button', { name: 'I confirm' }).click()
+  await expect(profile.getByText(/^Attested that nothing has changed by Elena Castillo/)).toBeVisible()
+  await expect(card(page, 'Submission')).not.toContainText('Company profile')
+
+  await schedules
+    .getByRole('link', { name: /hard error/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/ACME\/schedules\//)
+})
+
+test('staff plan, remind once a day, and open a section again with the reason', async ({ page, signIn, watch }) => {
+  watch.expectRefusal(calls)
+  await signIn(page, 'manager@harbor.test', { path: renewal })
+  await choose(page, 'applications', /^Assign/)
+  const plan = page.getByRole('dialog', { name: 'Plan applications' })
+  await plan.getByLabel('Due date').fill('12/31/2099')
+  await plan.getByLabel('Due date').blur()
+  await expect(plan.getByText('cannot be after the day that the new term begins')).toBeVisible()
+  const today = new Date()
+  const due = `${today.getMonth() + 1}/${today.getDate()}/${today.getFullYear()}`
+  await plan.getByLabel('Due date').fill(due)
+  await plan.getByLabel('Owner').selectOption({ label: 'Theo Lindqvist' })
+  await plan.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(plan).toBeHidden()
+  const applications = card(page, 'Applications')
+  await expect(applications.getByText('Theo Lindqvist')).toBeVisible()
+
+  const remind = page.getByRole('dialog', { name: 'Remind of applications' })
+  await choose(page, 'applications', /^Remind/)
+  await remind.getByLabel('Note').fill('The carrier asks for it')
+  await remind.getByRole('button', { name: 'Send reminder' }).click()
+  await expect(applications.getByText('Reminder sent just now')).toBeVisible()
+  await choose(page, 'applications', /^Remind/)
+  await remind.getByRole('button', { name: 'Send reminder' }).click()
+  await expect(remind.getByRole('alert')).toContainText('One a day is enough')
+  await remind.getByRole('button', { name: 'Cancel' }).click()
+
+  await choose(page, 'financials', /^Open again/)
+  const reopen = page.getByRole('dialog', { name: 'Open financials again' })
+  await reopen.getByRole('button', { name: 'Open again' }).click()
+  await expect(reopen.getByText('Say in a few words why it is opened again')).toBeVisible()
+  await reopen.getByLabel('Why it is opened again').fill('The payroll of 2023 is missing')
+  await reopen.getByRole('button', { name: 'Open again' }).click()
+  const financials = card(page, 'Financials')
+  await expect(financials.getByText('Opened again by Daniel Okafor: The payroll of 2023 is missing')).toBeVisible()
+  await expect(financials.getByText('Complete', { exact: true })).toHaveCount(0)
+})
+
+test('of two who plan one section the second sees both plans', async ({ page, signIn, client, watch }) => {
+  watch.expectRefusal(calls)
+  await signIn(page, 'manager@harbor.test', { path: renewal })
+  await choose(page, 'company profile', /^Assign/)
+  const plan = page.getByRole('dialog', { name: 'Plan company profile' })
+  await plan.getByLabel('Owner').selectOption({ label: 'Theo Lindqvist' })
+  const { http } = await client('owner@acme.test')
+  const { id, sections } = await (await http.get(`${calls}current`)).json()
+  const { version } = sections.find(({ kind }: { readonly kind: string }) => kind === 'PROFILE')
+  const meanwhile = await http.put(`${calls}${id}/sections/PROFILE`, { data: { ownerId: null, dueOn: null, version } })
+  expect(meanwhile.ok()).toBe(true)
+  await plan.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(plan.getByRole('row', { name: 'Owner Theo Lindqvist Nobody' })).toBeVisible()
+  await plan.getByRole('button', { name: 'Save mine over it' }).click()
+  await expect(plan).toBeHidden()
+  await expect(card(page, 'Company profile').getByText('Theo Lindqvist')).toBeVisible()
+})
+
+test('a viewer follows the renewal and changes nothing; who may not read a section does not see it', async ({
+  page,
+  otherBrowser,
+  signIn,
+}) => {
+  await signIn(page, 'viewer@acme.test', { path: renewal })
+  await expect(page.getByText('There is nothing for you to do')).toBeVisible()
+  await expect(card(page, 'Schedules').getByRole('link', { name: 'Open schedules' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Mark complete|Nothing changed|More for)/ })).toHaveCount(0)
+  const other = await otherBrowser()
+  await signIn(other, 'user@acme.test', { path: renewal })
+  await expect(card(other, 'Schedules')).toBeVisible()
+  await expect(card(other, 'Loss runs')).toHaveCount(0)
+  await expect(card(other, 'Financials')).toHaveCount(0)
+})
+
+test('the critical path says what slips, as a picture and as a table', async ({ page, signIn }) => {
+  await signIn(page, 'owner@acme.test', { path: renewal })
+  const path = card(page, 'Critical path')
+  await expect(path.getByText(/^At the pace so far it will be bound \d+ days late/)).toBeVisible()
+  const step = path.getByRole('listitem').filter({ hasText: 'Schedules' })
+  await expect(step).toContainText(/Latest safe date .*, forecast .*, late/)
+  await path.getByRole('radio', { name: 'Table' }).check()
+  await expect(
+    path.getByRole('table', { name: 'Critical path' }).getByRole('row', { name: /Bind order/ }),
+  ).toBeVisible()
+  await expect(path.getByText(/Client: \d+ days/)).toBeVisible()
+})
+
+test('staff start a renewal, cannot start it twice, and close it with the reason', async ({ page, signIn, watch }) => {
+  watch.expectRefusal('/api/accounts/RIDGE/renewals')
+  await signIn(page, 'advisor@summit.test', { path: '/RIDGE/renewal' })
+  await page.getByRole('button', { name: 'Start a renewal' }).click()
+  const start = page.getByRole('dialog', { name: 'Start a renewal' })
+  const day = new Date(Date.now() + 90 * 86_400_000)
+  const typed = `${day.getMonth() + 1}/${day.getDate()}/${day.getFullYear()}`
+  await start.getByLabel('First day of the new term').fill(typed)
+  await start.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(page).toHaveURL(/cycle=/)
+  await expect(card(page, 'Schedules')).toBeVisible()
+
+  await choose(page, 'this renewal', /^Start another/)
+  await start.getByLabel('First day of the new term').fill(typed)
+  await start.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(start.getByText('A renewal for this date is open already')).toBeVisible()
+  await start.getByRole('button', { name: 'Cancel' }).click()
+  await start.getByRole('button', { name: 'Discard' }).click()
+
+  await choose(page, 'this renewal', /^Close without binding/)
+  const close = page.getByRole('dialog', { name: 'Close without binding' })
+  await close.getByLabel('Why it will not be bound').fill('The company was sold')
+  await close.getByRole('button', { name: 'Close renewal' }).click()
+  await expect(page.getByText('This renewal was closed: The company was sold.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Mark complete|More for schedules)/ })).toHaveCount(0)
+})

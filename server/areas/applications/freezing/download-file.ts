@@ -1,0 +1,14 @@
+import type { Verb } from '../../../platform/context.ts'
+import { notFound } from '../../../platform/refusal.ts'
+import { wantedRow } from '../entries/open-application.ts'
+import { applicationFile } from './download-application.ts'
+
+/** The filled PDF of a PDF application: as it was kept when done, else as it stands. A digital application has no such file. */
+export const downloadFile: Verb<'GET /api/accounts/{id}/apps/file/{appId}'> = async (context, { params }) => {
+  const { account } = context.account
+  return context.read(async (tx) => {
+    const { isPdf } = await wantedRow(tx, account, params.appId)
+    if (!isPdf) throw notFound()
+    return { status: 200, file: await applicationFile(tx, context.platform, account, params.appId) }
+  })
+}
