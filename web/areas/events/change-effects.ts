@@ -110,12 +110,6 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{accountId}/renewals/{cycleId}/market',
     'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes',
     'GET /api/accounts/{accountId}/renewals/{cycleId}/placement',
-  ],
-  submissions: [],
-  quotes: [
-    'GET /api/accounts/{accountId}/renewals/{cycleId}/market',
-    'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes',
-    'GET /api/accounts/{accountId}/renewals/{cycleId}/placement',
     'GET /api/accounts/{accountId}/renewals/{cycleId}/binding',
   ],
   subjectivities: [
@@ -127,6 +121,7 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{accountId}/renewals/{cycleId}/binding',
     'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities',
     'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes',
+  ],
   staging: ['GET /api/accounts/{accountId}/staging'],
   'pdf-forms': [],
 }
