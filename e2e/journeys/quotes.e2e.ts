@@ -107,7 +107,7 @@ test('staff enter quotes and show them; the client compares, asks, accepts one a
   await expect(options.getByRole('row', { name: /^Your decision/ })).toContainText('You have accepted Alder Cyber.')
   await expect(client.getByText('Alder Cyber, CYBER: Certified acts of terrorism declined')).toBeVisible()
 
-  await details.getByRole('button', { name: 'Close' }).click()
+  await details.getByRole('button', { name: 'Close' }).first().click()
   await expect(line(page).getByRole('row', { name: /^Alder Cyber/ })).toContainText('Accepted')
 })
 

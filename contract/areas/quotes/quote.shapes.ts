@@ -11,7 +11,7 @@ const day = () =>
     .refine((date) => date >= '1800', 'year is too low')
 const words = (most: number) => text().trim().max(most)
 
-export const QuoteStatus = z.enum(quoteStatuses)
+const QuoteStatus = z.enum(quoteStatuses)
 
 /** Cover that the law has to be offered, and that is declined on a form. */
 const Offer = z.enum(['NONE', 'TERRORISM', 'UM_UIM'])

@@ -110,12 +110,6 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{accountId}/renewals/{cycleId}/market',
     'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes',
     'GET /api/accounts/{accountId}/renewals/{cycleId}/placement',
-  ],
-  submissions: [],
-  quotes: [
-    'GET /api/accounts/{accountId}/renewals/{cycleId}/market',
-    'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes',
-    'GET /api/accounts/{accountId}/renewals/{cycleId}/placement',
     'GET /api/accounts/{accountId}/renewals/{cycleId}/binding',
   ],
   subjectivities: [
