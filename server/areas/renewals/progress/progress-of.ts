@@ -6,8 +6,9 @@ import { documentsProgress } from './documents-progress.view.ts'
 import { applicationsProgress, profileProgress } from './forms-progress.ts'
 import { schedulesProgress } from './schedules-progress.view.ts'
 import type { Progress } from './section-progress.ts'
+import { subjectivitiesProgress } from './subjectivities-progress.view.ts'
 
-/** What tells nothing of itself, or is over, is as far as people have marked it. */
+/** What is over is as far as people have marked it. */
 export const byMarkAlone: Progress = async () => ({ percent: 0, blockers: [], parts: [], changed: null })
 
 /** Who knows how far each section is. */
@@ -19,5 +20,5 @@ export const progressOf: Readonly<Record<SectionKind, Progress>> = {
   MOD: (tx, { standing, effectiveOn }) => modProgress(tx, standing.account, effectiveOn),
   FINANCIALS: (tx, { standing, effectiveOn }) => financialsProgress(tx, standing.account, effectiveOn),
   DOCUMENTS: documentsProgress,
-  SUBJECTIVITIES: byMarkAlone,
+  SUBJECTIVITIES: subjectivitiesProgress,
 }
