@@ -61,7 +61,6 @@ const verbs: Readonly<Record<string, string>> = {
   decline: 'declined',
   ask: 'wrote about',
   'take-back': 'took back the decision on',
-  submit: 'sent for review',
   waive: 'waived',
   reopen: 'opened again',
   request: 'placed',
