@@ -25,7 +25,6 @@ import { makePolicies } from './make-policies.ts'
 import { makeTasks } from './make-tasks.ts'
 import { makeRenewals } from './renewals/make-renewals.ts'
 import { makeQuotes } from './quotes/make-quotes.ts'
-import { makePdfForms } from './pdf-forms/make-pdf-forms.ts'
 import { makePdfForms, readEquipmentForm } from './pdf-forms/make-pdf-forms.ts'
 import { makeSchedules } from './schedules/make-schedules.ts'
 import { makeStaging } from './staging/make-staging.ts'
@@ -64,7 +63,6 @@ export async function makeDemoWorld(
     await makeSchedules(tx, ids, now())
     await makeExperience(tx, now())
     await makeFinancials(tx, ids, now())
-    await makePdfForms(tx, files, now())
     await makePdfForms(tx, files, pdf, now())
     await makeApplications({ tx, files, ids, now: now() })
     await makeStaging(tx, config.dataDir, now())
