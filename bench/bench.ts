@@ -11,7 +11,6 @@ import { growthFigures } from './growth.ts'
 import { largeFileFigures } from './large-file.ts'
 import { listCallFigures } from './list-call.ts'
 import { pageWeightFigures } from './page-weight.ts'
-import { renewalFigures } from './renewals.ts'
 import { importFigures } from './schedule-imports.ts'
 import { spreadsheetFigures } from './spreadsheet-reading.ts'
 import { writingFigures } from './spreadsheet-writing.ts'
@@ -21,7 +20,7 @@ import { makeWorld, twinOf, type EngineName, type Place } from './worlds.ts'
 
 const usage = `Measures the portal and prints one table.
 
-  npm run bench -- [list growth types weight start streams read files export imports renewals] [--accounts 100000] [--engine postgres|embedded|both]
+  npm run bench -- [list growth types weight start streams read files export imports] [--accounts 100000] [--engine postgres|embedded|both]
                    [--streams 5000] [--rounds 15] [--megabytes 1024] [--rows 1000,10000,100000]
 
 Without names everything is measured. A PostgreSQL server is started where its binaries are found; DATABASE_URL names
@@ -93,7 +92,6 @@ async function measured(place: Place, chosen: readonly EngineName[]): Promise<Fi
   await measure('export', writingFigures)
   await measure('start', startTimeFigures)
   await measure('weight', pageWeightFigures)
-  await measure('renewals', renewalFigures)
   return figures
 }
 

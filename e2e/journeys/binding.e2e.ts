@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { test } from './harness/journey.ts'
-import type { PortalClient } from './harness/portal-client.ts'
+import { test } from '../harness/journey.ts'
+import type { PortalClient } from '../harness/portal-client.ts'
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n')
 const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf })

@@ -137,7 +137,7 @@ test('a viewer reads and changes nothing', async ({ page, signIn }) => {
 test('who lacks the code is told so, and has no menu item', async ({ page, signIn, watch }) => {
   watch.expectRefusal('/api/accounts/ACME/experience')
   await signIn(page, 'user@acme.test', { path: '/ACME/experience' })
-  await expect(page.getByText('The experience mod is not open to you')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Forbidden' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Enter worksheet' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Experience Mod' })).toHaveCount(0)
 })

@@ -68,7 +68,9 @@ export function readLossRow(
     recovered: { indemnity: Math.abs(cents('recovered', 'Recovered')), medical: 0, expense: 0 },
     page: page === '' ? null : Number(page),
   })
-  faults.push(...(made.success ? faultsIn(made.data, run) : made.error.issues.map(issueText)))
+  const others = made.success ? faultsIn(made.data, run) : made.error.issues.map(issueText)
+  // What could not be read is no date either: one fault of a date is enough.
+  faults.push(...others.filter((fault) => lossOn !== '' || faults.length === 0 || !fault.startsWith('Date of loss')))
   return { loss: faults.length === 0 ? (made.data ?? null) : null, faults: [...new Set(faults)] }
 }
 

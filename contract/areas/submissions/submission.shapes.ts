@@ -61,7 +61,7 @@ export const SubmissionContent = z
   .meta({ id: 'SubmissionContent' })
 
 /** What of it people look through; the facts are told where they changed. */
-export const ShownContent = SubmissionContent.omit({ facts: true }).meta({ id: 'ShownSubmissionContent' })
+const ShownContent = SubmissionContent.omit({ facts: true }).meta({ id: 'ShownSubmissionContent' })
 
 /** What became of one part between two submissions, in words. */
 export const SubmissionChange = z
@@ -77,7 +77,7 @@ export const SubmissionChange = z
 export const PacketState = z.enum(['BUILDING', 'READY', 'FAILED'])
 
 /** How far the packet of a submission is. */
-export const Packet = z.object({
+const Packet = z.object({
   state: PacketState,
   progress: z.number().int().min(0).max(100),
   message: z.string().nullable().meta({ description: 'Why it failed' }),

@@ -18,7 +18,7 @@ test('a PDF becomes a form; what runs in it is left out and said, one that is lo
   watch.expectRefusal('/api/pdf-forms')
   await choose(pdfFile({ locked: true }))
   await dialog.getByRole('button', { name: 'Add form' }).click()
-  await expect(dialog.getByText(/^This PDF is locked/)).toBeVisible()
+  await expect(dialog.getByRole('alert').filter({ hasText: /^This PDF is locked/ })).toBeVisible()
 
   await choose(pdfFile({ scripted: true, fields: [{ name: 'legalName', at: [60, 680] }] }))
   await dialog.getByRole('button', { name: 'Add form' }).click()

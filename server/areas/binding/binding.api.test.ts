@@ -15,7 +15,7 @@ import { anAcceptedQuote, changeQuote } from './test/an-accepted-quote.ts'
 
 const server = useTestServer()
 const today = new Date().toISOString().slice(0, 10)
-const effectiveOn = addDays(today, 40)
+const effectiveOn = addDays(today, 50)
 let staff: TestClient
 let owner: TestClient
 let office: TestClient

@@ -36,7 +36,7 @@ const verbs: Readonly<Record<string, string>> = {
   take: 'took',
   explain: 'explained',
   reject: 'rejected',
-  submit: 'signed and submitted',
+  submit: 'submitted',
   packet: 'made the packet of',
   'packet-failed': 'could not make the packet of',
   'packet-again': 'began again the packet of',

@@ -7,7 +7,6 @@ import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../kit/feedback/states.tsx'
 import { SelectField } from '../../kit/forms/select-field.tsx'
 import { Page } from '../../kit/layout/page.tsx'
-import { statusOf } from '../../platform/call-error.ts'
 import { formatDate } from '../../platform/formats.ts'
 import { pagePart } from '../../platform/page-part.ts'
 import { useAccount } from '../accounts/accounts.door.ts'
@@ -27,8 +26,7 @@ export default function ExperienceScreen({ accountId }: { readonly accountId: st
   const { isViewer } = useSignedInUser()
   const [chosen, setChosen] = useState<string>()
   const [isAdding, setAdding] = useState(false)
-  const isOff = statusOf(sheets.error) === 403
-  const add = !isViewer && !isOff && (
+  const add = !isViewer && (
     <Button icon={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
       Enter worksheet
     </Button>
@@ -44,21 +42,17 @@ export default function ExperienceScreen({ accountId }: { readonly accountId: st
         </div>
       }
     >
-      {isOff ? (
-        <EmptyState title="The experience mod is not open to you">Ask whoever runs the account for access.</EmptyState>
-      ) : (
-        <Loaded query={sheets} failed={experienceMessages.loadFailed} lines={8}>
-          {(rows) =>
-            rows.length === 0 ? (
-              <EmptyState title="No worksheet yet" action={add}>
-                Enter the bureau’s experience rating worksheet, or import it from a spreadsheet.
-              </EmptyState>
-            ) : (
-              <Ratings accountId={accountId} sheets={rows} chosen={chosen} onChoose={setChosen} />
-            )
-          }
-        </Loaded>
-      )}
+      <Loaded query={sheets} failed={experienceMessages.loadFailed} lines={8}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState title="No worksheet yet" action={add}>
+              Enter the bureau’s experience rating worksheet, or import it from a spreadsheet.
+            </EmptyState>
+          ) : (
+            <Ratings accountId={accountId} sheets={rows} chosen={chosen} onChoose={setChosen} />
+          )
+        }
+      </Loaded>
       <Suspense>
         {isAdding && (
           <WorksheetDialog

@@ -22,7 +22,7 @@ export interface TakenLink extends Pick<OpenContext, 'read' | 'write'> {
 }
 
 /** One answer for every link that does not work: unknown, expired, revoked or used up. */
-export const badLink = () => new Refusal(404, 'not_found', submissionMessages.badLink)
+const badLink = () => new Refusal(404, 'not_found', submissionMessages.badLink)
 
 /** Takes a link in hand; one that does not work ends the call. */
 export async function takeLink(context: OpenContext, asked: Asked): Promise<TakenLink> {

@@ -1,7 +1,6 @@
 import type { Form, FormDraft } from '@portico/contract/areas/forms/form.shapes.ts'
 import { useState } from 'react'
 import { TextField } from '../../../kit/forms/text-field.tsx'
-import { refusedFields } from '../../../platform/call-error.ts'
 import { addForm, addPdfForm } from './forms.queries.ts'
 import type { LayoutOwner } from './layout-owner.ts'
 
@@ -14,27 +13,15 @@ interface Added {
 /** The PDF that a new form is made of, where one is wanted. */
 export function usePdfFile(owner: Exclude<LayoutOwner, { level: 'ACCOUNT' }>, isWanted: boolean) {
   const [file, setFile] = useState<File>()
-  const [refused, setRefused] = useState<string>()
   return {
     mayAdd: !isWanted || file !== undefined,
-    refused,
-    choose: (chosen: File | undefined): void => {
-      setRefused(undefined)
-      setFile(chosen)
-    },
-    add: async (draft: FormDraft): Promise<Added> => {
-      if (file === undefined) return { form: await addForm(owner, draft), removed: [] }
-      try {
-        return await addPdfForm(owner, draft, file)
-      } catch (error) {
-        setRefused(refusedFields(error)?.['file'])
-        throw error
-      }
-    },
+    choose: setFile,
+    add: async (draft: FormDraft): Promise<Added> =>
+      file === undefined ? { form: await addForm(owner, draft), removed: [] } : addPdfForm(owner, draft, file),
   }
 }
 
-/** Chooses the PDF, and says why one was not taken. */
+/** Chooses the PDF. */
 export function PdfFileField({ pdf }: { readonly pdf: ReturnType<typeof usePdfFile> }) {
   return (
     <TextField
@@ -43,7 +30,6 @@ export function PdfFileField({ pdf }: { readonly pdf: ReturnType<typeof usePdfFi
       required
       accept=".pdf,application/pdf"
       description="Flat or with fields, 10 MB at most. Its fields become questions."
-      error={pdf.refused}
       onChange={(event) => pdf.choose(event.currentTarget.files?.[0])}
     />
   )
