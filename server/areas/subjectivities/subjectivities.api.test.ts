@@ -173,14 +173,17 @@ test('the section of the renewal says how far they have come', async () => {
     ['AT_BIND', '2031-03-01'],
   ])
     expect((await staff.post(bayside, { line: 'PROPERTY', kind, dueOn, text: `${kind} form` })).status).toBe(201)
+  const admin = await server.signIn('admin@portico.test')
+  const flag = { featureFlag: 'RENEWAL_OPTIONS', value: ['SUBJECTIVITIES'], source: 'ACCOUNT' }
+  expect((await admin.post('/admin/features/account/BAYSIDE', flag)).status).toBe(200)
   const { body } = await staff.get(`/api/accounts/BAYSIDE/renewals/${id}`)
   const section = body.sections.find(({ kind }: { kind: string }) => kind === 'SUBJECTIVITIES')
   expect(section).toMatchObject({
     percent: 0,
     blockers: [
-      { text: 'BEFORE_BIND form', link: 'subjectivities', isHard: true },
-      { text: 'AT_BIND form', link: 'subjectivities', isHard: false },
+      { text: 'BEFORE_BIND form', link: '/BAYSIDE/subjectivities', isHard: true },
+      { text: 'AT_BIND form', link: '/BAYSIDE/subjectivities', isHard: false },
     ],
-    parts: [{ name: 'Property', link: 'subjectivities', percent: 0 }],
+    parts: [{ name: 'Property', link: '/BAYSIDE/subjectivities', percent: 0 }],
   })
 })
