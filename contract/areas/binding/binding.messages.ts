@@ -46,5 +46,5 @@ export const noLossStatement = (company: string, effectiveOn: string): string =>
 
 /** What a signer states with an order. It is kept as it was signed. */
 export const orderStatement = (company: string, carrier: string): string =>
-  `I am authorized to order insurance for ${company}. I ask our brokerage to bind the cover quoted by ${carrier} as shown ` +
+  `I am authorized to order insurance for ${company.replace(/\.$/, '')}. I ask our brokerage to bind the cover quoted by ${carrier} as shown ` +
   `here, and I understand that there is no cover until the carrier confirms.`

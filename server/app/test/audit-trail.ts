@@ -26,7 +26,7 @@ export async function notificationsOf({ running }: TestServer, note: string) {
     sql<{
       type: string
       payload: unknown
-    }>`select type, payload from events where payload ->> 'note' = ${note}`.execute(tx.db),
+    }>`select type, payload from events where payload ->> 'note' = ${note} order by id`.execute(tx.db),
   )
   return found.rows
 }

@@ -21,7 +21,9 @@ describe('a dashboard', () => {
     expect(await dashboardOf(owner, 'ACME')).toMatchObject({ setBy: 'STANDARD' })
     const sent = { accountType: 'STANDARD', cards: [...turned, { name: 'LAW_FIRM', shown: true }] }
     expect((await owner.put(ownPath, sent)).status).toBe(204)
-    expect(await dashboardOf(owner, 'ACME')).toEqual({ cards: turned, setBy: 'PERSON' })
+    const arranged = await dashboardOf(owner, 'ACME')
+    expect(arranged).toMatchObject({ cards: turned, setBy: 'PERSON' })
+    expect(arranged.brokerageCards.map(({ name }) => name)).toEqual(standard)
     const other = await server.signIn('user@acme.test')
     expect(await dashboardOf(other, 'ACME')).toMatchObject({ setBy: 'STANDARD' })
 
@@ -41,7 +43,11 @@ describe('a dashboard', () => {
     expect((await admin.put('/api/brokerages/HARBOR/dashboard', { cards: turned })).status).toBe(204)
 
     const prospect = await server.signIn('prospect@prosper.test')
-    expect(await dashboardOf(prospect, 'PROSPER')).toEqual({ cards: turned, setBy: 'BROKERAGE' })
+    expect(await dashboardOf(prospect, 'PROSPER')).toEqual({
+      cards: turned,
+      setBy: 'BROKERAGE',
+      brokerageCards: turned,
+    })
     expect(namesOf(await dashboardOf(own, 'BAYSIDE'))).toEqual(standard)
     const elsewhere = await server.signIn('owner@ridge.test')
     expect(await dashboardOf(elsewhere, 'RIDGE')).toMatchObject({ setBy: 'STANDARD' })

@@ -96,8 +96,8 @@ describe('policies and tasks', () => {
     }
     expect(await namesFor('advisor@harbor.test', 'strategy')).toEqual(['Market Strategy Notes.pdf'])
     expect(await namesFor('owner@acme.test', 'strategy')).toEqual([])
-    expect(await namesFor('owner@acme.test', 'LOSS RUN')).toEqual(['Granite Mutual Loss Run.pdf'])
-    expect(await namesFor('user@acme.test', 'loss run')).toEqual([])
+    expect(await namesFor('owner@acme.test', 'MUTUAL LOSS RUN')).toEqual(['Granite Mutual Loss Run.pdf'])
+    expect(await namesFor('user@acme.test', 'mutual loss run')).toEqual([])
   })
 
   test('of no account are found where none is given', async () => {

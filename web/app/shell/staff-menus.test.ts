@@ -104,6 +104,7 @@ describe('the admin menu', () => {
       'Schedules',
       'Lookups',
       'App Library',
+      'PDF Editor',
       'Schedule Imports',
       'Wizard Documents',
     ]

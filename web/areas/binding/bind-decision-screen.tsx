@@ -4,6 +4,7 @@ import type { BindDecision } from '@portico/contract/areas/binding/binding.shape
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { Notice } from '../../kit/feedback/notice.tsx'
+import { Pill } from '../../kit/data/pill.tsx'
 import { EmptyState } from '../../kit/feedback/states.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { Page } from '../../kit/layout/page.tsx'
@@ -47,17 +48,12 @@ function Decision({ accountId, decision }: { readonly accountId: string; readonl
   return (
     <div className={classes.cards}>
       {options.some(({ state }) => !isBound(state)) && <Notice kind="warning">{bindingMessages.noCover}</Notice>}
-      {decision.lines.map(({ line, isDeclined, options: ofLine }) =>
-        ofLine.length === 0 ? (
-          <Card key={line} title={policyTypeName(line)}>
-            <NoOption accountId={accountId} isDeclined={isDeclined} />
-          </Card>
-        ) : (
-          ofLine.map((option) => (
-            <OptionCard key={option.quoteId} accountId={accountId} line={line} decision={decision} option={option} />
-          ))
-        ),
+      {decision.lines.flatMap(({ line, options: ofLine }) =>
+        ofLine.map((option) => (
+          <OptionCard key={option.quoteId} accountId={accountId} line={line} decision={decision} option={option} />
+        )),
       )}
+      <OpenLines accountId={accountId} lines={decision.lines.filter((line) => line.options.length === 0)} />
       {decision.lines.length === 0 && (
         <EmptyState title="No line was chosen">What is to be renewed is chosen first.</EmptyState>
       )}
@@ -66,11 +62,22 @@ function Decision({ accountId, decision }: { readonly accountId: string; readonl
   )
 }
 
-function NoOption({ accountId, isDeclined }: { readonly accountId: string; readonly isDeclined: boolean }) {
-  const review = <AppLink href={`/${encodeURIComponent(accountId)}/quote-review`}>Quote Review</AppLink>
-  return isDeclined ? (
-    <p>Every option of this line was declined. What was declined can be taken up again in the {review}.</p>
-  ) : (
-    <p>No option is accepted yet. Accept one in the {review}, then order it here.</p>
+/** The lines of which no option is accepted. */
+function OpenLines({ accountId, lines }: { readonly accountId: string; readonly lines: BindDecision['lines'] }) {
+  if (lines.length === 0) return null
+  return (
+    <Card title="No option accepted yet" aside={lines.length}>
+      <p>
+        Accept one in the <AppLink href={`/${encodeURIComponent(accountId)}/quote-review`}>Quote Review</AppLink>, then
+        order it here. What was declined can be taken up again there.
+      </p>
+      <ul className={classes.lines}>
+        {lines.map(({ line, isDeclined }) => (
+          <li key={line}>
+            {policyTypeName(line)} {isDeclined && <Pill>Every option declined</Pill>}
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
