@@ -16,8 +16,8 @@ test('a form of a brokerage is added, found by a filter that the address keeps, 
     return ((await answer.json()) as { name: string; retiredOn: string | null }[]).filter((form) => form.name === name)
   }
   await signIn(page, 'broker-admin@harbor.test', { path })
-  await page.getByRole('button', { name: 'New form' }).click()
-  const adding = page.getByRole('dialog', { name: 'New form' })
+  await page.getByRole('button', { name: 'New form', exact: true }).click()
+  const adding = page.getByRole('dialog', { name: 'New form', exact: true })
   await adding.getByRole('button', { name: 'Add form' }).click()
   await expect(adding.getByText('Edition is required')).toBeVisible()
   await adding.getByLabel('Name').fill(name)
@@ -62,12 +62,12 @@ test('staff who are no admins read the library of their brokerage; an administra
 }) => {
   await signIn(page, 'advisor@harbor.test', { path })
   await expect(page.getByRole('table', { name: 'Forms' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'New form' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'New form', exact: true })).toBeHidden()
   await page.getByRole('row').nth(1).getByRole('link').click()
   await expect(page.getByRole('radio', { name: 'Preview' })).toBeChecked()
   await expect(page.getByRole('button', { name: 'Publish' })).toBeHidden()
 
   const platform = await otherBrowser()
   await signIn(platform, 'admin@portico.test', { path: '/admin/brokerage/HARBOR/forms' })
-  await expect(platform.getByRole('button', { name: 'New form' })).toBeVisible()
+  await expect(platform.getByRole('button', { name: 'New form', exact: true })).toBeVisible()
 })
