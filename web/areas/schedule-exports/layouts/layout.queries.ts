@@ -10,6 +10,8 @@ import type { Draft } from './layout-draft.ts'
 export const saveKey = 'PUT /api/broker-admin/{id}/schedule-export/{type}/{layoutId}'
 const listKey = 'GET /api/broker-admin/{id}/schedule-export'
 const layoutsKey = 'GET /api/broker-admin/{id}/schedule-export/{type}'
+/** What the menu of an account offers: one's own change is seen there without waiting for its event. */
+const offeredKey = 'GET /api/accounts/{id}/schedules/{type}/layouts'
 
 /** Every schedule of a brokerage, and how many layouts it has. An event says when that changes. */
 export const schedulesQuery = (id: string) => ({ ...q(listKey, { params: { id } }), staleTime: 60_000 })
@@ -25,7 +27,7 @@ export function useLayoutCalls(id: string, type: ScheduleType) {
   const cache = useQueryClient()
   const params = { id, type }
   const readAgain = async (): Promise<void> => {
-    await Promise.all([listKey, layoutsKey].map((key) => cache.invalidateQueries({ queryKey: [key] })))
+    await Promise.all([listKey, layoutsKey, offeredKey].map((key) => cache.invalidateQueries({ queryKey: [key] })))
   }
   return {
     /** Saves a layout that stands, or makes one where none is given. */
