@@ -3,6 +3,7 @@ import { calls } from '../../kit/call.ts'
 import { Problem } from '../../kit/problem.ts'
 import { text } from '../../kit/text.ts'
 import { wholeFileLimit } from '../documents/document.rules.ts'
+import { CoverageSummary } from './coverage-summary.shapes.ts'
 import { Policy, PolicyChoices, PolicyDetail, PolicyDraft, PolicyEdit, PolicyNarrowing } from './policy.shapes.ts'
 
 const inAccount = z.object({ accountId: z.string() })
@@ -28,6 +29,12 @@ export const policiesCalls = calls({
     summary: 'By which terms, lines, carriers and statuses the policies of an account can be narrowed.',
     params: inAccount,
     responses: { 200: PolicyChoices },
+  },
+  'GET /api/accounts/{accountId}/coverage-summary': {
+    access: 'account',
+    summary: 'What covers an account today, policy by policy, each value with its source.',
+    params: inAccount,
+    responses: { 200: CoverageSummary },
   },
   'GET /api/accounts/{accountId}/policies/{policyId}': {
     access: 'account',

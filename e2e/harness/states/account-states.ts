@@ -80,6 +80,7 @@ export const accountStates: readonly State[] = [
       await expect(page.getByRole('alertdialog')).toBeVisible()
     },
   },
+  { name: 'coverage summary', username: 'owner@acme.test', path: '/ACME/coverage-summary' },
   { name: 'how one is told', username: 'owner@acme.test', path: '/ACME/account/notifications' },
   {
     name: 'a legal notice without a channel',

@@ -63,6 +63,7 @@ export const accountRoutes = [
     staticData: { title: 'Compare schedule' },
   }),
   accountPage('policy', 'Policies', PoliciesScreen),
+  accountPage('coverage-summary', 'Coverage Summary', lazyRouteComponent(policyScreens, 'CoverageSummaryScreen')),
   accountPage('policy-admin', 'Policy Administration', lazyRouteComponent(policyScreens, 'PolicyAdminScreen')),
   createRoute({
     ...inAccount,

@@ -19,6 +19,7 @@ describe('the menu of an account', () => {
     expect(itemsOf(settingOf(owner, all), lawFirm).map(({ label, href }) => [label, href])).toEqual([
       ['Dashboard', '/ACME/dashboard'],
       ['Policies', '/ACME/policy'],
+      ['Coverage Summary', '/ACME/coverage-summary'],
       ['Policy Admin', '/ACME/policy-admin'],
       ['Certificate Request', '/ACME/certificate-request'],
       ['Certificate Holders', '/ACME/certificate-holders'],
@@ -61,6 +62,7 @@ describe('the menu of an account', () => {
     )
     expect(gone).toEqual([
       'Policies',
+      'Coverage Summary',
       'Policy Admin',
       'Certificate Request',
       'Claims',

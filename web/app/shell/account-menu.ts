@@ -67,6 +67,7 @@ const catalogue: readonly { readonly title: string | null; readonly entries: rea
         clientsOnly: true,
         alsoUnder: ['policy-admin/policy', 'policy-admin/external'],
       },
+      { label: 'Coverage Summary', path: 'coverage-summary', Icon: IconShieldCheck, clientsOnly: true },
       { label: 'Policy Admin', path: 'policy-admin', Icon: IconFileSettings, clientsOnly: true },
       { label: 'Certificate Request', path: 'certificate-request', Icon: IconCertificate, clientsOnly: true },
       { label: 'Certificate Holders', path: 'certificate-holders', Icon: IconAddressBook },

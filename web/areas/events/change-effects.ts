@@ -16,6 +16,7 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{accountId}/policies/choices',
     'GET /api/accounts/{accountId}/policies/{policyId}',
     'GET /api/accounts/{accountId}/policies/external',
+    'GET /api/accounts/{accountId}/coverage-summary',
     'GET /api/accounts/{accountId}/calendar',
   ],
   calendar: ['GET /api/accounts/{accountId}/calendar', 'GET /api/accounts/{accountId}/service-calendar'],

@@ -9,3 +9,4 @@ export const PolicyWorkScreen = lazy(pagePart(() => import('./list/policy-work-s
 export const UnknownPolicy = lazy(
   pagePart(async () => ({ default: (await import('./detail/policy-screen.tsx')).UnknownPolicy })),
 )
+export const CoverageSummaryScreen = lazy(pagePart(() => import('./summary/coverage-summary-screen.tsx')))

@@ -79,6 +79,10 @@ const pageFrom = ({ params: { accountId }, query }: ListRequest, offset: number,
 /** What the policies of an account can be narrowed by. */
 export const policyChoicesQuery = (accountId: string) => q(choicesKey, { params: { accountId } })
 
+/** What covers an account today. */
+export const coverageSummaryQuery = (accountId: string) =>
+  q('GET /api/accounts/{accountId}/coverage-summary', { params: { accountId } })
+
 /** One policy, by id. */
 export const policyQuery = (accountId: string, policyId: string) => q(detailKey, { params: { accountId, policyId } })
 

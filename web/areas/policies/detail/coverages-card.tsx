@@ -5,7 +5,7 @@ import { formatMoney } from '../../../platform/formats.ts'
 
 type Coverage = PolicyDetail['coverages'][number]
 
-const columns: readonly Column<Coverage>[] = [
+export const coverageColumns: readonly Column<Coverage>[] = [
   { key: 'name', header: 'Coverage', cell: ({ name }) => name },
   { key: 'limit', header: 'Limit', numeric: true, cell: ({ limit }) => (limit === null ? '' : formatMoney(limit)) },
   {
@@ -25,7 +25,7 @@ export function CoveragesCard({ coverages }: Pick<PolicyDetail, 'coverages'>) {
       {coverages.length === 0 ? (
         <p>The coverages of this policy are not recorded here. Its file says what holds.</p>
       ) : (
-        <DataTable label="Coverages" columns={columns} rows={coverages} rowKey={({ name }) => name} />
+        <DataTable label="Coverages" columns={coverageColumns} rows={coverages} rowKey={({ name }) => name} />
       )}
     </Card>
   )

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { Policy, PolicyDetail } from './policy.shapes.ts'
+
+/** Where a value comes from and of which day it is. */
+const Sourced = z.object({
+  text: z.string(),
+  source: z.string(),
+  asOf: z.iso.date(),
+})
+
+/** A policy that covers today, with what people ask of it most. */
+export const CoveredLine = z
+  .object({
+    policy: Policy,
+    source: z.string().meta({ description: 'Who keeps the policy' }),
+    coverages: PolicyDetail.shape.coverages,
+    endorsements: PolicyDetail.shape.endorsements,
+    forms: z
+      .array(z.string())
+      .meta({ description: 'Forms of the quote that was bound; empty where it was bound elsewhere' }),
+    exclusions: z.array(z.string()).meta({ description: 'Exclusions of the quote that was bound' }),
+    ratingBasis: Sourced.nullable().meta({ description: 'What the premium is worked out of, by the schedules' }),
+    nextAudit: z.iso
+      .date()
+      .nullable()
+      .meta({ description: 'When the carrier audits payroll or sales: after the term' }),
+  })
+  .meta({ id: 'CoveredLine' })
+
+export const CoverageSummary = z
+  .object({ asOf: z.iso.date(), lines: z.array(CoveredLine).max(200) })
+  .meta({ id: 'CoverageSummary' })
+
+export type CoveredLine = z.infer<typeof CoveredLine>
+export type CoverageSummary = z.infer<typeof CoverageSummary>

@@ -1,0 +1,173 @@
+import type { CoverageSummary, CoveredLine } from '@portico/contract/areas/policies/coverage-summary.shapes.ts'
+import { isPlaced } from '@portico/contract/areas/policies/policy.rules.ts'
+import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { grouped, inDollars } from '@portico/contract/areas/schedules/values/numbers.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { PolicyTables } from './policies.table.ts'
+import { type PolicyRow, shownPolicy } from './policy-list.view.ts'
+
+interface Reader {
+  /** Totals of schedules are for those who may read schedules. */
+  readonly seesSchedules: boolean
+  readonly today: string
+}
+
+/** What covers an account on a day: every policy in force, in a fixed number of queries however many there are. */
+export async function coverageSummaryView(
+  tx: Tx,
+  account: string,
+  { today, seesSchedules }: Reader,
+): Promise<CoverageSummary> {
+  const rows = (await rowsInForce(tx, account, today)).filter((row) => isPlaced(shownPolicy(row, today).status))
+  const ids = rows.map(({ id }) => id)
+  const [coverages, endorsements, bound, bases] = await Promise.all([
+    coveragesOf(tx, account, ids),
+    endorsementsOf(tx, account, ids),
+    boundOf(tx, account, ids),
+    seesSchedules ? ratingBases(tx, account) : new Map<string, CoveredLine['ratingBasis']>(),
+  ])
+  const lines = rows.map((row): CoveredLine => {
+    const { id, policy_type: type, is_external: isExternal, expiration_date: ends } = row
+    return {
+      policy: shownPolicy(row, today),
+      source: isExternal ? 'Agency system' : 'Policy record',
+      coverages: coverages.get(id) ?? [],
+      endorsements: endorsements.get(id) ?? [],
+      forms: bound.get(id)?.forms ?? [],
+      exclusions: bound.get(id)?.exclusions ?? [],
+      ratingBasis: bases.get(type) ?? null,
+      nextAudit: audited.has(type) ? ends : null,
+    }
+  })
+  return { asOf: today, lines }
+}
+
+/** Lines whose premium is a deposit: what was really paid or sold is audited after the term. */
+const audited: ReadonlySet<string> = new Set(['WORKERS_COMP', 'GENERAL_LIABILITY', 'LIABILITY', 'GARAGE'])
+
+const tables = (tx: Tx) => tx.db.$extendTables<PolicyTables>()
+
+const rowsInForce = (tx: Tx, account: string, today: string): Promise<PolicyRow[]> =>
+  tables(tx)
+    .selectFrom('policies')
+    .selectAll()
+    .where('account_code', '=', account)
+    .where('effective_date', '<=', today)
+    .where('expiration_date', '>', today)
+    .orderBy('policy_type')
+    .orderBy('attachment_cents')
+    .orderBy('id')
+    .limit(200)
+    .execute()
+
+async function coveragesOf(tx: Tx, account: string, ids: readonly string[]) {
+  const rows = await tables(tx)
+    .selectFrom('policy_coverages')
+    .selectAll()
+    .where('account_code', '=', account)
+    .where('policy_id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .orderBy('place')
+    .execute()
+  const shown = Map.groupBy(rows, ({ policy_id }) => policy_id)
+  return new Map(
+    [...shown].map(([id, ofPolicy]): [string, CoveredLine['coverages']] => [
+      id,
+      ofPolicy.map(({ name, limit_cents, deductible_cents, is_retention, note }) => ({
+        name,
+        limit: limit_cents,
+        deductible: deductible_cents,
+        isRetention: is_retention,
+        note,
+      })),
+    ]),
+  )
+}
+
+async function endorsementsOf(tx: Tx, account: string, ids: readonly string[]) {
+  const rows = await tables(tx)
+    .selectFrom('policy_endorsements')
+    .selectAll()
+    .where('account_code', '=', account)
+    .where('policy_id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .orderBy('effective_date', 'desc')
+    .orderBy('place', 'desc')
+    .execute()
+  const shown = Map.groupBy(rows, ({ policy_id }) => policy_id)
+  return new Map(
+    [...shown].map(([id, ofPolicy]): [string, CoveredLine['endorsements']] => [
+      id,
+      ofPolicy.map(({ number, effective_date, description, premium_change_cents }) => ({
+        number,
+        effectiveDate: effective_date,
+        description,
+        premiumChange: premium_change_cents,
+      })),
+    ]),
+  )
+}
+
+/** Forms and exclusions as they stand in the quote that became a policy. */
+async function boundOf(tx: Tx, account: string, ids: readonly string[]) {
+  const { rows } = await sql<{ id: string; forms: string[]; exclusions: string[] }>`
+    select o.policy_id as id, q.forms, q.exclusions from bind_orders o
+    join quotes q on q.account_code = o.account_code and q.id = o.quote_id
+    where o.account_code = ${account} and o.policy_id = any(${[...ids]}::uuid[])`.execute(tx.db)
+  return new Map(rows.map(({ id, ...said }) => [id, said]))
+}
+
+interface Basis {
+  readonly policyType: string
+  readonly schedule: ScheduleType
+  readonly what: string
+  readonly isMoney: boolean
+  /** A total over the rows of the schedule. */
+  readonly total: ReturnType<typeof sql<string | null>>
+}
+
+const sum = (column: string) =>
+  sql<
+    string | null
+  >`round(sum((cells ->> ${column})::numeric) filter (where cells ->> ${column} ~ '^[0-9]{1,13}([.][0-9]{1,4})?$'))::text`
+
+const bases: readonly Basis[] = [
+  { policyType: 'WORKERS_COMP', schedule: 'WORKERS_COMP', what: 'payroll', isMoney: true, total: sum('payroll') },
+  {
+    policyType: 'GENERAL_LIABILITY',
+    schedule: 'GENERAL_LIABILITY',
+    what: 'exposure',
+    isMoney: false,
+    total: sum('exposure'),
+  },
+  { policyType: 'AUTO', schedule: 'AUTO', what: 'vehicles', isMoney: false, total: sql`nullif(count(*), 0)::text` },
+  {
+    policyType: 'PROPERTY',
+    schedule: 'PROPERTY_COVERAGES',
+    what: 'buildings and contents',
+    isMoney: true,
+    total: sql`nullif(coalesce(${sum('buildingValue')}, '0')::numeric + coalesce(${sum('contentsValue')}, '0')::numeric, 0)::text`,
+  },
+]
+
+/** What premiums are worked out of, by policy type: totals of the schedules as they stand. */
+async function ratingBases(tx: Tx, account: string): Promise<ReadonlyMap<string, CoveredLine['ratingBasis']>> {
+  const asked = bases.map(
+    ({ policyType, schedule, total }) => sql`select ${policyType}::text as type, ${total} as total,
+      max(changed_at) as at from schedule_rows where account_code = ${account} and schedule_type = ${schedule}
+      and cells ->> 'rowStatus' is distinct from 'REMOVED'`,
+  )
+  const { rows } = await sql<{ type: string; total: string | null; at: Date | null }>`${sql.join(
+    asked,
+    sql` union all `,
+  )}`.execute(tx.db)
+  return new Map(
+    rows.flatMap(({ type, total, at }) => {
+      const basis = bases.find(({ policyType }) => policyType === type)
+      if (basis === undefined || total === null || at === null) return []
+      const amount = basis.isMoney ? inDollars(total) : grouped(total)
+      const source = `${nameOfType(basis.schedule)} schedule`
+      return [[type, { text: `${amount} ${basis.what}`, source, asOf: at.toISOString().slice(0, 10) }] as const]
+    }),
+  )
+}

@@ -1,0 +1,93 @@
+import type { CoveredLine } from '@portico/contract/areas/policies/coverage-summary.shapes.ts'
+import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
+import { DataTable } from '../../../kit/data/data-table.tsx'
+import { Facts } from '../../../kit/data/facts.tsx'
+import { Card } from '../../../kit/layout/card.tsx'
+import { formatDate, formatMoney } from '../../../platform/formats.ts'
+import { coverageColumns } from '../detail/coverages-card.tsx'
+import { policyColumns } from '../policy-columns.tsx'
+import classes from './coverage-summary.module.css'
+
+interface Props {
+  readonly accountId: string
+  readonly line: CoveredLine
+}
+
+/** One policy in force: what it covers, what changed, and where each value comes from. */
+export function CoveredLineCard({ accountId, line }: Props) {
+  const { policy, coverages, endorsements, forms, exclusions, source } = line
+  const title = [policyTypeName(policy.policyType), policy.carrier].filter(Boolean).join(', ')
+  return (
+    <div className={classes.line}>
+      <Card title={title} aside={<span className={classes.source}>{source}</span>}>
+        <Facts facts={factsOf(accountId, line)} />
+        {coverages.length === 0 ? (
+          <p className={classes.part}>Its limits are not recorded here. Its file says what holds.</p>
+        ) : (
+          <div className={classes.part}>
+            <DataTable
+              label={`Coverages of ${title}`}
+              columns={coverageColumns}
+              rows={coverages}
+              rowKey={({ name }) => name}
+            />
+          </div>
+        )}
+        <List
+          title="Endorsements"
+          items={endorsements.map(({ number, effectiveDate, description }) => ({
+            key: `${number} ${effectiveDate}`,
+            text: `${description} (${number}, ${formatDate(effectiveDate)})`,
+          }))}
+        />
+        <List title="Exclusions to know" items={exclusions.map((text) => ({ key: text, text }))} />
+        <List title="Forms" items={forms.map((text) => ({ key: text, text }))} />
+      </Card>
+    </div>
+  )
+}
+
+function factsOf(accountId: string, { policy, ratingBasis, nextAudit }: CoveredLine) {
+  const { policy: label } = policyColumns(accountId)
+  return [
+    { label: 'Policy', value: label.cell(policy) },
+    { label: 'Number', value: policy.policyNumber },
+    { label: 'Term', value: `${formatDate(policy.effectiveDate)} to ${formatDate(policy.expirationDate)}` },
+    { label: 'Premium', value: policy.premium === null ? 'Not given' : formatMoney(policy.premium) },
+    ...(ratingBasis === null
+      ? []
+      : [
+          {
+            label: 'Rating basis',
+            value: (
+              <>
+                {ratingBasis.text}
+                <span className={classes.source}>
+                  {ratingBasis.source}, {formatDate(ratingBasis.asOf)}
+                </span>
+              </>
+            ),
+          },
+        ]),
+    ...(nextAudit === null ? [] : [{ label: 'Next audit', value: `After ${formatDate(nextAudit)}` }]),
+  ]
+}
+
+interface ListProps {
+  readonly title: string
+  readonly items: readonly { readonly key: string; readonly text: string }[]
+}
+
+function List({ title, items }: ListProps) {
+  if (items.length === 0) return null
+  return (
+    <div className={classes.part}>
+      <h3 className={classes.heading}>{title}</h3>
+      <ul>
+        {items.map(({ key, text }) => (
+          <li key={key}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
