@@ -4,9 +4,9 @@ import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-ty
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { grouped, inDollars } from '@portico/contract/areas/schedules/values/numbers.ts'
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database/database.ts'
-import type { PolicyTables } from './policies.table.ts'
-import { type PolicyRow, shownPolicy } from './policy-list.view.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { PolicyTables } from '../policies.table.ts'
+import { type PolicyRow, shownPolicy } from '../policy-list.view.ts'
 
 interface Reader {
   /** Totals of schedules are for those who may read schedules. */

@@ -1,6 +1,6 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Verb } from '../../../platform/context.ts'
 import { coverageSummaryView } from './coverage-summary.view.ts'
-import { dayOf } from './policy-day.ts'
+import { dayOf } from '../policy-day.ts'
 
 /** What covers an account today. */
 export const readCoverageSummary: Verb<'GET /api/accounts/{accountId}/coverage-summary'> = async (context) =>

@@ -1,9 +1,9 @@
 import type { CoverageSummary, CoveredLine } from '@portico/contract/areas/policies/coverage-summary.shapes.ts'
 import type { Policy } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { expect, test } from 'vitest'
-import type { TestClient } from '../../app/test/test-client.ts'
-import { aPerson } from '../people/test/people.builders.ts'
-import { useTestServer } from '../../app/test/test-server.ts'
+import type { TestClient } from '../../../app/test/test-client.ts'
+import { aPerson } from '../../people/test/people.builders.ts'
+import { useTestServer } from '../../../app/test/test-server.ts'
 
 const server = useTestServer()
 
