@@ -161,3 +161,22 @@ test('staff start a renewal, cannot start it twice, and close it with the reason
   await expect(page.getByText('This renewal was closed: The company was sold.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^(Mark complete|More for schedules)/ })).toHaveCount(0)
 })
+
+test('what a section holds is changed elsewhere, and the open page says so', async ({ page, signIn, client }) => {
+  const hears = page.waitForResponse((response) => response.url().includes('/server-events') && response.ok())
+  await signIn(page, 'owner@acme.test', { path: renewal })
+  await hears
+  const missing = card(page, 'Financials').getByText(/^Missing: payroll of \d{4}$/)
+  await expect(missing).toBeVisible()
+  const { http } = await client('owner@acme.test')
+  const path = '/api/accounts/ACME/financials'
+  const years = (await (await http.get(path)).json()) as {
+    id: string
+    isInterim: boolean
+    figures: { payroll: null }
+  }[]
+  const year = years.find(({ isInterim, figures }) => !isInterim && figures.payroll === null)!
+  const data = { ...year, figures: { ...year.figures, payroll: 10_900_000_00 } }
+  expect((await http.put(`${path}/${year.id}`, { data })).ok()).toBe(true)
+  await expect(missing).toHaveCount(0)
+})

@@ -81,6 +81,7 @@ test('an administrator has the admin menu, with the account on screen in it, and
     'Schedules',
     'Lookups',
     'App Library',
+    'PDF Editor',
     'Schedule Imports',
     'Wizard Documents',
   ]

@@ -3,6 +3,9 @@ import { subjectParameter } from '@portico/contract/kit/access.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { CallKey } from '../../platform/call-error.ts'
 
+/** How far the sections of a renewal are follows from what they hold. */
+const sections = ['GET /api/accounts/{accountId}/renewals/{cycleId}'] as const
+
 /** What must be read again when something has changed. The one place that knows. */
 const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
   conversations: [
@@ -21,6 +24,7 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
   ],
   calendar: ['GET /api/accounts/{accountId}/calendar', 'GET /api/accounts/{accountId}/service-calendar'],
   documents: [
+    ...sections,
     'GET /api/accounts/{accountId}/documents',
     'GET /api/accounts/{accountId}/documents/folders',
     'GET /api/accounts/{accountId}/policies/{policyId}',
@@ -28,6 +32,7 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
   features: ['GET /api/accounts/{accountId}/features'],
   links: ['GET /api/accounts/{accountCode}/hotlinks'],
   schedules: [
+    ...sections,
     'GET /api/accounts/{id}/schedules/tabs',
     'GET /api/accounts/{id}/schedules/summary',
     'GET /api/accounts/{id}/schedules/{type}/changes',
@@ -64,11 +69,13 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
   ],
   'open-links': ['GET /api/accounts/{id}/open-links', 'GET /api/accounts/{id}/open-links/{linkId}/uses'],
   applications: [
+    ...sections,
     'GET /api/accounts/{id}/apps',
     'GET /api/accounts/{id}/apps/{appId}',
     'GET /api/accounts/{id}/apps/{appId}/comments',
   ],
   facts: [
+    ...sections,
     'GET /api/accounts/{id}/apps',
     'GET /api/accounts/{id}/apps/{appId}',
     'GET /api/accounts/{id}/facts',
@@ -82,18 +89,20 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/brokerages/{brokerCode}',
   ],
   losses: [
+    ...sections,
     'GET /api/accounts/{accountId}/loss-runs',
     'GET /api/accounts/{accountId}/loss-runs/{runId}/losses',
     'GET /api/accounts/{accountId}/loss-runs/{runId}/rows',
     'GET /api/accounts/{accountId}/losses/analysis',
   ],
   experience: [
+    ...sections,
     'GET /api/accounts/{accountId}/experience',
     'GET /api/accounts/{accountId}/experience/{worksheetId}',
     'GET /api/accounts/{accountId}/experience/{worksheetId}/versions',
     'GET /api/brokerages/{brokerCode}/mod-plans',
   ],
-  financials: ['GET /api/accounts/{accountId}/financials'],
+  financials: [...sections, 'GET /api/accounts/{accountId}/financials'],
   renewals: [
     'GET /api/accounts/{accountId}/renewals',
     'GET /api/accounts/{accountId}/renewals/{cycleId}',
