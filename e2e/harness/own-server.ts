@@ -3,15 +3,19 @@ import { test as journey } from './journey.ts'
 
 export { expect } from './journey.ts'
 
-/** For journeys that change how people log in: a server that no other journey meets. */
-export const test = journey.extend<Record<never, never>, { readonly server: ServerProcess }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- the test runner reads the fixtures wanted from this pattern
-    async ({}, use) => {
-      const server = await startServer({ dataDir: copySeededData() })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
+/** Journeys that have a server to themselves: what is made with one call of this shares it, and nothing else does. */
+export const withOwnServer = () =>
+  journey.extend<Record<never, never>, { readonly server: ServerProcess }>({
+    server: [
+      // oxlint-disable-next-line no-empty-pattern -- the test runner reads the fixtures wanted from this pattern
+      async ({}, use) => {
+        const server = await startServer({ dataDir: copySeededData() })
+        await use(server)
+        await server.stop()
+      },
+      { scope: 'worker' },
+    ],
+  })
+
+/** For journeys that change how people log in. */
+export const test = withOwnServer()

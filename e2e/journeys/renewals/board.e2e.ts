@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../harness/own-server.ts'
+import { expect, withOwnServer } from '../../harness/own-server.ts'
+
+const test = withOwnServer()
 
 const board = '/brokerage-administration/HARBOR/renewals'
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -35,7 +37,9 @@ test('the board has every current renewal, narrowed by days and words, as column
 })
 
 test('what happens on an account shows on an open board', async ({ page, signIn, client }) => {
+  const hears = page.waitForResponse((response) => response.url().includes('/server-events') && response.ok())
   await signIn(page, 'advisor@harbor.test', { path: board })
+  await hears
   const north = column(page, 'Kickoff').getByRole('listitem').filter({ hasText: 'Northwind' })
   await expect(north.getByText(/^1 of \d sections/)).toBeVisible()
   const { http } = await client('manager@harbor.test')

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../../harness/own-server.ts'
+import { expect, withOwnServer } from '../../harness/own-server.ts'
+
+const test = withOwnServer()
 
 const selection = '/ACME/selection'
 

@@ -36,8 +36,7 @@ export function FormDialog<Values extends FieldValues, Sent>(props: Props<Values
     try {
       await props.onSave(values)
     } catch (error) {
-      const showsConflict = 'conflict' in props && statusOf(error) === 409
-      if (!showFieldErrors(form, error)) setFailed(showsConflict ? undefined : wordsOf(props.failure, error))
+      if (!showFieldErrors(form, error)) setFailed(statusOf(error) === 409 ? undefined : wordsOf(props.failure, error))
     }
   })
 
