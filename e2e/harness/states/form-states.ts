@@ -20,7 +20,7 @@ export const formStates: readonly State[] = [
     username,
     path: '/admin/app-library',
     async reach(page) {
-      await press('New form')(page)
+      await press(/^New form$/)(page)
       await press('Add form')(page)
       await expect(page.getByText('Edition is required')).toBeVisible()
     },

@@ -43,12 +43,14 @@ export function SheetPicture({ pdf, sheet, children }: Props) {
   return (
     <>
       {pdf === null && <Notice kind="warning">The picture of this page could not be loaded.</Notice>}
-      <div
-        className={classes.sheet}
-        style={{ aspectRatio: `${sheet.width} / ${sheet.height}`, '--sheet-width': sheet.width } as CSSProperties}
-      >
-        <canvas ref={canvas} className={classes.picture} aria-hidden />
-        {children}
+      <div className={classes.scroll}>
+        <div
+          className={classes.sheet}
+          style={{ aspectRatio: `${sheet.width} / ${sheet.height}`, '--sheet-width': sheet.width } as CSSProperties}
+        >
+          <canvas ref={canvas} className={classes.picture} aria-hidden />
+          {children}
+        </div>
       </div>
     </>
   )
