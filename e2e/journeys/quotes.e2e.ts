@@ -74,7 +74,9 @@ test('staff enter quotes and show them; the client compares, asks, accepts one a
   expect((await mailTo('owner@acme.test')).subject).toBe('2 insurance options are ready for your review')
 
   const client = await otherBrowser()
+  const hears = client.waitForResponse((response) => response.url().includes('/server-events') && response.ok())
   await signIn(client, 'owner@acme.test', { path: '/ACME/quote-review' })
+  await hears
   const options = line(client).getByRole('table', { name: 'Options for CYBER' })
   await expect(options.getByRole('columnheader')).toHaveText(['What', 'Today', 'Alder Cyber', 'Birch Cyber'])
   await expect(options.getByRole('row', { name: /^Policy aggregate/ })).toContainText(

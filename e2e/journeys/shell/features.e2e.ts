@@ -33,7 +33,7 @@ test('an administrator sets a flag, and whoever has the account open sees it at 
   await expect(form).toBeHidden()
   await expect(page.getByText('Success.').first()).toBeVisible()
   await expect(dialog.getByText('Policies: Coverage')).toBeVisible()
-  await expect(menu.getByRole('link', { name: 'Coverage' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Coverage', exact: true })).toBeVisible()
 
   await dialog.getByRole('button', { name: 'Remove MENU_NAMES' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
