@@ -182,7 +182,7 @@ test('preferences and flags of a brokerage reach its open pages; only its admins
   const data = { featureFlag: 'MENU_NAMES', value: { Policies: 'Coverage' }, source: 'BROKERAGE' }
   await admin.http.post(flag, { data })
   const menu = owner.getByRole('navigation', { name: 'Account' })
-  await expect(menu.getByRole('link', { name: 'Coverage' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Coverage', exact: true })).toBeVisible()
   await admin.http.delete(`${flag}/MENU_NAMES`)
   await expect(menu.getByRole('link', { name: 'Policies' })).toBeVisible()
   expect(loads()).toBe(0)
