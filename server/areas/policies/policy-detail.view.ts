@@ -1,5 +1,5 @@
 import type { PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
 import type { PolicyTables } from './policies.table.ts'
@@ -52,14 +52,17 @@ async function coveragesOf(tx: Tx, { account_code, id }: PolicyRow): Promise<Pol
     .where('policy_id', '=', id)
     .orderBy('place')
     .execute()
-  return rows.map(({ name, limit_cents, deductible_cents, is_retention, note }) => ({
-    name,
-    limit: limit_cents,
-    deductible: deductible_cents,
-    isRetention: is_retention,
-    note,
-  }))
+  return rows.map(shownCoverage)
 }
+
+/** A coverage as people see it. */
+export const shownCoverage = (row: Selectable<PolicyTables['policy_coverages']>) => ({
+  name: row.name,
+  limit: row.limit_cents,
+  deductible: row.deductible_cents,
+  isRetention: row.is_retention,
+  note: row.note,
+})
 
 async function endorsementsOf(tx: Tx, { account_code, id }: PolicyRow): Promise<PolicyDetail['endorsements']> {
   const rows = await tables(tx)
@@ -70,13 +73,16 @@ async function endorsementsOf(tx: Tx, { account_code, id }: PolicyRow): Promise<
     .orderBy('effective_date', 'desc')
     .orderBy('place', 'desc')
     .execute()
-  return rows.map(({ number, effective_date, description, premium_change_cents }) => ({
-    number,
-    effectiveDate: effective_date,
-    description,
-    premiumChange: premium_change_cents,
-  }))
+  return rows.map(shownEndorsement)
 }
+
+/** An endorsement as people see it. */
+export const shownEndorsement = (row: Selectable<PolicyTables['policy_endorsements']>) => ({
+  number: row.number,
+  effectiveDate: row.effective_date,
+  description: row.description,
+  premiumChange: row.premium_change_cents,
+})
 
 /** What was put away as internal, or thrown away, is not among a policy's files. */
 async function documentsOf(tx: Tx, { account_code, id }: PolicyRow): Promise<PolicyDetail['documents']> {

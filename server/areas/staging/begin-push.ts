@@ -4,7 +4,7 @@ import { demand, Refusal, unprocessable } from '../../platform/refusal.ts'
 import { change } from '../events/events.door.ts'
 import { demandStaging } from './staging.access.ts'
 import { insertPush, lockStaging } from './staging.store.ts'
-import { type Staged, stagedView, stagingView } from './staging.view.ts'
+import { pushesView, type Staged, stagedView, stagingView } from './staging.view.ts'
 import { pushQueue } from './work-pushes.ts'
 
 /** Sends all accepted values to the agency system, in the background. */
@@ -14,7 +14,7 @@ export const beginPush: Verb<'POST /api/accounts/{accountId}/staging/pushes'> = 
     demand(context.account.holdsAllPermissions, stagingMessages.onlyStaff)
     await demandStaging(tx, context.account)
     await lockStaging(tx, account)
-    const { pushes } = await stagingView(tx, account)
+    const pushes = await pushesView(tx, account)
     if (pushes.some(({ state }) => state === 'QUEUED')) throw new Refusal(409, 'under_way', stagingMessages.underWay)
     const accepted = acceptedOf((await stagedView(tx, account)).staged)
     const number = await insertPush(tx, {

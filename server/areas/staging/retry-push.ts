@@ -4,7 +4,7 @@ import { demand, notFound, Refusal } from '../../platform/refusal.ts'
 import { change } from '../events/events.door.ts'
 import { demandStaging } from './staging.access.ts'
 import { lockStaging, reopenPush } from './staging.store.ts'
-import { stagingView } from './staging.view.ts'
+import { pushesView, stagingView } from './staging.view.ts'
 import { pushQueue } from './work-pushes.ts'
 
 /** Tries a push that failed again, with the values that it had. */
@@ -17,7 +17,7 @@ export const retryPush: Verb<'POST /api/accounts/{accountId}/staging/pushes/{num
     demand(context.account.holdsAllPermissions, stagingMessages.onlyStaff)
     await demandStaging(tx, context.account)
     await lockStaging(tx, account)
-    const { pushes } = await stagingView(tx, account)
+    const pushes = await pushesView(tx, account)
     const push = pushes.find((each) => each.number === number)
     if (push === undefined) throw notFound()
     if (push.state !== 'FAILED') throw new Refusal(409, 'not_failed', stagingMessages.notFailed)

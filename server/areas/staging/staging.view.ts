@@ -89,7 +89,8 @@ interface PushRow extends Omit<Push, 'values' | 'askedAt' | 'endedAt'> {
   readonly endedAt: Date | null
 }
 
-async function pushesView(tx: Tx, account: string): Promise<Push[]> {
+/** The newest pushes of an account, the newest first. */
+export async function pushesView(tx: Tx, account: string): Promise<Push[]> {
   const { rows } = await sql<PushRow>`select number, state, changes, tries, fault, ${fullName} as by,
       asked_at as "askedAt", ended_at as "endedAt"
     from staging_pushes join users on users.id = asked_by

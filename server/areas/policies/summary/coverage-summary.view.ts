@@ -6,6 +6,7 @@ import { grouped, inDollars } from '@portico/contract/areas/schedules/values/num
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { PolicyTables } from '../policies.table.ts'
+import { shownCoverage, shownEndorsement } from '../policy-detail.view.ts'
 import { type PolicyRow, shownPolicy } from '../policy-list.view.ts'
 
 interface Reader {
@@ -70,19 +71,7 @@ async function coveragesOf(tx: Tx, account: string, ids: readonly string[]) {
     .where('policy_id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .orderBy('place')
     .execute()
-  const shown = Map.groupBy(rows, ({ policy_id }) => policy_id)
-  return new Map(
-    [...shown].map(([id, ofPolicy]): [string, CoveredLine['coverages']] => [
-      id,
-      ofPolicy.map(({ name, limit_cents, deductible_cents, is_retention, note }) => ({
-        name,
-        limit: limit_cents,
-        deductible: deductible_cents,
-        isRetention: is_retention,
-        note,
-      })),
-    ]),
-  )
+  return ofEach(rows, shownCoverage)
 }
 
 async function endorsementsOf(tx: Tx, account: string, ids: readonly string[]) {
@@ -94,19 +83,12 @@ async function endorsementsOf(tx: Tx, account: string, ids: readonly string[]) {
     .orderBy('effective_date', 'desc')
     .orderBy('place', 'desc')
     .execute()
-  const shown = Map.groupBy(rows, ({ policy_id }) => policy_id)
-  return new Map(
-    [...shown].map(([id, ofPolicy]): [string, CoveredLine['endorsements']] => [
-      id,
-      ofPolicy.map(({ number, effective_date, description, premium_change_cents }) => ({
-        number,
-        effectiveDate: effective_date,
-        description,
-        premiumChange: premium_change_cents,
-      })),
-    ]),
-  )
+  return ofEach(rows, shownEndorsement)
 }
+
+/** Rows by their policy, as people see them. */
+const ofEach = <Row extends { readonly policy_id: string }, Shown>(rows: readonly Row[], show: (row: Row) => Shown) =>
+  new Map([...Map.groupBy(rows, ({ policy_id }) => policy_id)].map(([id, own]) => [id, own.map(show)]))
 
 /** Forms and exclusions as they stand in the quote that became a policy. */
 async function boundOf(tx: Tx, account: string, ids: readonly string[]) {
