@@ -11,6 +11,7 @@ import { newId } from '../../platform/ids.ts'
 import { demoAccounts } from '../demo-accounts.ts'
 import { daysAfter } from '../demo-dates.ts'
 import type { PeopleIds } from '../demo-world.ts'
+import { currentCycle } from '../renewals/current-cycle.ts'
 import { type DemoAccepted, demoAccepted, type DemoSubjectivity, demoSubjectivities } from './demo-binding.ts'
 
 const tables = (tx: Tx) => tx.db.$extendTables<BindingTables & QuoteTables & RenewalTables & SubjectivityTables>()
@@ -31,15 +32,6 @@ export async function makeBinding(tx: Tx, ids: PeopleIds, now: Date): Promise<vo
     // oxlint-disable-next-line no-await-in-loop -- likewise
     await makeSubjectivity(tx, subjectivity, { ids, now })
 }
-
-const currentCycle = (tx: Tx, account: string) =>
-  tables(tx)
-    .selectFrom('renewal_cycles')
-    .select(['id', 'effective_on'])
-    .where('account_code', '=', account)
-    .where('is_current', '=', true)
-    .orderBy('effective_on')
-    .executeTakeFirstOrThrow()
 
 async function makeSubjectivity(tx: Tx, made: DemoSubjectivity, { ids, now }: Making): Promise<void> {
   const { account, line, text, kind, afterDays = null, dueInDays, note, acceptedBy } = made

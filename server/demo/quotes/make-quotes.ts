@@ -6,9 +6,9 @@ import type { QuoteTables } from '../../areas/quotes/quotes.table.ts'
 import type { RenewalTables } from '../../areas/renewals/renewals.table.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
-import { demoAccounts } from '../demo-accounts.ts'
 import { daysAfter } from '../demo-dates.ts'
 import type { PeopleIds } from '../demo-world.ts'
+import { currentCycle } from '../renewals/current-cycle.ts'
 import { type DemoQuote, demoQuotes } from './demo-quotes.ts'
 
 const tables = (tx: Tx) => tx.db.$extendTables<QuoteTables & RenewalTables & PolicyTables>()
@@ -25,40 +25,13 @@ export async function makeQuotes(tx: Tx, ids: PeopleIds, now: Date): Promise<voi
   for (const account of new Set(demoQuotes.map((quote) => quote.account))) {
     const quotes = demoQuotes.filter((quote) => quote.account === account)
     // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
-    const cycleId = await cycleOf(tx, account, { ids, now })
+    const { id: cycleId } = await currentCycle(tx, account)
     // oxlint-disable-next-line no-await-in-loop -- likewise
     await addLines(tx, { account, cycleId }, [...new Set(quotes.map(({ line }) => line))], now)
     for (const [place, quote] of quotes.entries())
       // oxlint-disable-next-line no-await-in-loop -- likewise
       await makeQuote(tx, cycleId, quote, { ids, now: new Date(now.getTime() - (quotes.length - place) * 60_000) })
   }
-}
-
-/** The current renewal of an account, begun where there is none. */
-async function cycleOf(tx: Tx, account: string, { ids, now }: Making): Promise<string> {
-  const found = await tables(tx)
-    .selectFrom('renewal_cycles')
-    .select('id')
-    .where('account_code', '=', account)
-    .where('is_current', '=', true)
-    .orderBy('effective_on')
-    .executeTakeFirst()
-  if (found !== undefined) return found.id
-  const id = newId(now)
-  const { renewalInDays } = demoAccounts.find(({ code }) => code === account)!
-  await tables(tx)
-    .insertInto('renewal_cycles')
-    .values({
-      account_code: account,
-      id,
-      effective_on: daysAfter(now, renewalInDays),
-      stage: 'PROPOSAL',
-      started_by: ids.get(advisor.username)!,
-      closed_reason: null,
-      created_at: now,
-    })
-    .execute()
-  return id
 }
 
 /** The lines that were quoted, where they are not chosen yet. */
