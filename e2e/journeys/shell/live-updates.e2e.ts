@@ -66,6 +66,24 @@ test('what is told while the page is opening, before its stream is, arrives once
   await expect(page.getByRole('dialog', { name: 'Notifications' }).getByText(details)).toHaveCount(1)
 })
 
+test('what others change while the page is opening, before its stream is, is shown', async ({
+  page,
+  signIn,
+  client,
+}) => {
+  const advisor = await client('advisor@harbor.test')
+  const details = `Read the letter ${crypto.randomUUID()}`
+  const shown = page.getByRole('region', { name: 'Account Tasks' }).getByRole('listitem')
+  await page.route('**/server-events*', async (route) => {
+    // The list has been read by now, and nothing but the stream can tell of another task.
+    await expect(shown.first()).toBeVisible()
+    await advisor.addTask('ACME', { details, dueEpoch: 946_728_000_000 })
+    await route.continue()
+  })
+  await signIn(page, 'viewer@acme.test', { path: '/ACME/dashboard' })
+  await expect(shown.filter({ hasText: details.slice(0, 20) })).toHaveCount(1)
+})
+
 test('tabs of one browser listen through one stream; when its tab closes the next goes on', async ({
   page,
   context,

@@ -17,13 +17,13 @@ export class EventStreamReader {
   readonly #request: ClientRequest
   readonly #waiting = new Set<() => void>()
 
-  constructor(app: FastifyInstance, client: TestClient, lastEventId?: string) {
+  constructor(app: FastifyInstance, client: TestClient, lastEventId?: string, query = '') {
     const { port } = app.server.address() as AddressInfo
     const headers = {
       cookie: client.cookieHeader(),
       ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
     }
-    this.#request = get({ port, host: '127.0.0.1', path: '/server-events', headers })
+    this.#request = get({ port, host: '127.0.0.1', path: `/server-events${query}`, headers })
     this.status = new Promise((resolve, reject) => {
       this.#request.on('response', (response) => resolve(response.statusCode ?? 0)).on('error', reject)
     })

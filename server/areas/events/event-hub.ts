@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { audienceOf } from './event-audience.ts'
 import { openEventFeed, type EventFeed } from './event-feed.ts'
 import { isAfter, positionText, type Position } from './event-position.ts'
-import { batchSize, currentPosition, eventsMissedBy, type StoredEvent } from './events.view.ts'
+import { batchSize, changesTold, currentPosition, eventsToldTo, type StoredEvent } from './events.view.ts'
 
 interface Listener {
   readonly stream: EventStream
@@ -16,6 +16,12 @@ interface Listener {
   at: Position
   /** Events that came while the missed ones were still being read. */
   waiting: StoredEvent[] | undefined
+}
+
+/** Where a stream goes on: what its person was told after one place, and what has changed after another. */
+interface Places {
+  readonly after: Position | undefined
+  readonly changesAfter: Position | undefined
 }
 
 /** Milliseconds between signs of life; each also asks whether the session still holds. */
@@ -44,12 +50,12 @@ export class EventHub {
     this.#heartbeat = setInterval(() => void this.recheck(''), heartbeatMs)
   }
 
-  /** Adds a stream; first it gets what its person missed since `after`, then its place, to resume from. */
+  /** Adds a stream; first it gets what it missed, then its place, to resume from. */
   async join(
     stream: EventStream,
     actor: Actor,
     recheck: Listener['recheck'],
-    after: Position | undefined,
+    { after, changesAfter }: Places,
   ): Promise<void> {
     const upTo = this.#feed!.position()
     const listener: Listener = { stream, actor, recheck, at: upTo, waiting: [] }
@@ -59,6 +65,7 @@ export class EventHub {
       listener.at = after
       await this.#sendMissed(listener, upTo)
     }
+    if (changesAfter !== undefined) await this.#sendChanges(listener, changesAfter, upTo)
     if (isAfter(upTo, listener.at)) listener.at = upTo
     // Without it a stream that breaks before its first event would leave a gap.
     stream.send({ name: 'opened', id: positionText(listener.at), data: {} })
@@ -97,9 +104,25 @@ export class EventHub {
 
   async #sendMissed(listener: Listener, upTo: Position): Promise<void> {
     const { actor, at } = listener
-    const missed = await this.#platform.database.read('system', (tx) => eventsMissedBy(tx, actor.userId, at, upTo))
+    const missed = await this.#platform.database.read('system', (tx) => eventsToldTo(tx, actor.userId, at, upTo))
     for (const event of missed) sendTo(listener, event)
     if (missed.length === batchSize) await this.#sendMissed(listener, upTo)
+  }
+
+  /** Without places of their own: they say what to read again, and twice does no harm. */
+  async #sendChanges(
+    { stream, actor }: Pick<Listener, 'stream' | 'actor'>,
+    after: Position,
+    upTo: Position,
+  ): Promise<void> {
+    const changes = await this.#platform.database.read('system', (tx) => changesTold(tx, after, upTo))
+    for (const event of changes) {
+      // oxlint-disable-next-line no-await-in-loop -- what happened within a page's opening is little
+      const isMeantFor = await audienceOf(this.#platform, this.#directory, event)
+      if (isMeantFor(actor)) stream.send({ name: event.type, data: event.payload })
+    }
+    const last = changes.at(-1)
+    if (changes.length === batchSize && last) await this.#sendChanges({ stream, actor }, last.position, upTo)
   }
 
   async #pass(event: StoredEvent, passed: () => void): Promise<void> {

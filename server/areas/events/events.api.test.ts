@@ -21,8 +21,13 @@ afterEach(() => {
 })
 afterAll(() => second.close())
 
-async function open(app: FastifyInstance, client: TestClient, lastEventId?: string): Promise<EventStreamReader> {
-  const reader = new EventStreamReader(app, client, lastEventId)
+async function open(
+  app: FastifyInstance,
+  client: TestClient,
+  lastEventId?: string,
+  query?: string,
+): Promise<EventStreamReader> {
+  const reader = new EventStreamReader(app, client, lastEventId, query)
   readers.push(reader)
   expect(await reader.status).toBe(200)
   return reader
@@ -126,6 +131,25 @@ describe('the event stream', () => {
       await reader.until(notificationOf('Marks the end'))
       const notes = reader.events.filter(({ event }) => event === 'notification').map(({ data }) => data.note)
       expect(notes.filter((note) => note !== 'Marks the end')).toEqual(['Told while the page was opening'])
+    }
+  })
+
+  test('tells a page that is opening what others have changed since it was read; one that resumes reads again', async () => {
+    const owner = await server.signIn('owner@acme.test')
+    const advisor = await server.signIn('advisor@harbor.test')
+    const ridge = await server.signIn('advisor@summit.test')
+    const { eventsPlace } = (await owner.get('/api/users/me')).body
+    await advisor.post(path, { details: 'While the page was opening' })
+    await ridge.post('/api/accounts/RIDGE/tasks', { details: 'Of another brokerage' })
+    const query = `?lastEventId=${eventsPlace}&changesAfter=${eventsPlace}`
+    const told = { accountCode: 'ACME', changed: 'tasks' }
+    for (const { app } of [server.running, second]) {
+      const opening = await open(app, owner, undefined, query)
+      await opening.until(({ event }) => event === 'opened')
+      expect(changesTo(opening)).toEqual([told])
+      const resumed = await open(app, owner, eventsPlace, query)
+      await resumed.until(({ event }) => event === 'opened')
+      expect(changesTo(resumed)).toEqual([])
     }
   })
 

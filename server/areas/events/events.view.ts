@@ -45,13 +45,19 @@ export async function eventsAfter(tx: Tx, { xact, id }: Position): Promise<Store
   return found.rows.map(stored)
 }
 
-/**
- * What was told to one person between two positions. What changed on accounts and brokerages is not among it: whoever
- * comes back reads again what is on screen.
- */
-export async function eventsMissedBy(tx: Tx, userId: string, after: Position, upTo: Position): Promise<StoredEvent[]> {
+/** What was told to one person between two positions. */
+export async function eventsToldTo(tx: Tx, userId: string, after: Position, upTo: Position): Promise<StoredEvent[]> {
   const found = await sql<Row>`select ${columns} from events
     where user_id = ${userId} and (xact, id) > (${String(after.xact)}::xid8, ${String(after.id)}::bigint)
+      and (xact, id) <= (${String(upTo.xact)}::xid8, ${String(upTo.id)}::bigint)
+    order by events.xact, events.id limit ${sql.lit(batchSize)}`.execute(tx.db)
+  return found.rows.map(stored)
+}
+
+/** What was told of accounts and brokerages between two positions. */
+export async function changesTold(tx: Tx, after: Position, upTo: Position): Promise<StoredEvent[]> {
+  const found = await sql<Row>`select ${columns} from events
+    where user_id is null and (xact, id) > (${String(after.xact)}::xid8, ${String(after.id)}::bigint)
       and (xact, id) <= (${String(upTo.xact)}::xid8, ${String(upTo.id)}::bigint)
     order by events.xact, events.id limit ${sql.lit(batchSize)}`.execute(tx.db)
   return found.rows.map(stored)

@@ -32,9 +32,11 @@ export function openEventStream({ userId, startPlace, onHeard, isResumed }: Stre
   let wasOpen = isResumed
 
   const connect = (): void => {
-    const place = deviceStorage.read(placeName) ?? startPlace
     // A new EventSource cannot send the Last-Event-ID header, so the place travels in the query.
-    source = new EventSource(`/server-events?lastEventId=${encodeURIComponent(place)}`, { withCredentials: true })
+    const query = new URLSearchParams({ lastEventId: deviceStorage.read(placeName) ?? startPlace })
+    // Once it was open, all that is on screen is read again instead.
+    if (!wasOpen) query.set('changesAfter', startPlace)
+    source = new EventSource(`/server-events?${query}`, { withCredentials: true })
     source.addEventListener('open', () => {
       failures = 0
       if (wasOpen) onHeard({ kind: 'reopened' })
