@@ -12,6 +12,7 @@ import { largeFileFigures } from './large-file.ts'
 import { listCallFigures } from './list-call.ts'
 import { pageWeightFigures } from './page-weight.ts'
 import { importFigures } from './schedule-imports.ts'
+import { renewalFigures } from './renewals.ts'
 import { spreadsheetFigures } from './spreadsheet-reading.ts'
 import { writingFigures } from './spreadsheet-writing.ts'
 import { startTimeFigures } from './start-times.ts'
@@ -20,7 +21,7 @@ import { makeWorld, twinOf, type EngineName, type Place } from './worlds.ts'
 
 const usage = `Measures the portal and prints one table.
 
-  npm run bench -- [list growth types weight start streams read files export imports] [--accounts 100000] [--engine postgres|embedded|both]
+  npm run bench -- [list growth renewals types weight start streams read files export imports] [--accounts 100000] [--engine postgres|embedded|both]
                    [--streams 5000] [--rounds 15] [--megabytes 1024] [--rows 1000,10000,100000]
 
 Without names everything is measured. A PostgreSQL server is started where its binaries are found; DATABASE_URL names
@@ -81,6 +82,9 @@ async function measured(place: Place, chosen: readonly EngineName[]): Promise<Fi
       // Making the large world takes longest, so the second engine has its turn only when it is asked for by name.
       await measure('growth', async () =>
         growthFigures(small, await makeWorld(place, engine, Number(options.accounts)), requestsForGrowth),
+      )
+      await measure('renewals', async () =>
+        renewalFigures(await makeWorld(place, engine, 200), await makeWorld(place, engine, 20_000), requestsForGrowth),
       )
       await measure('streams', () => eventStreamFigures(small, Number(options.streams)))
       await measure('files', () => largeFileFigures(small, Number(options.megabytes)))

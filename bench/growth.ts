@@ -1,4 +1,5 @@
-import { median, ratioFigure, type Figure } from './figures.ts'
+import { ratioFigure, type Figure } from './figures.ts'
+import { mediansInTurn } from './in-turn.ts'
 import { startPortico } from './measured-process.ts'
 import { PortalClient } from './portal-client.ts'
 import { accountIn, fillTaskList, listPath, ownerOf } from './task-list.ts'
@@ -47,8 +48,6 @@ const calls: readonly Measured[] = [
   { name: 'accounts of a brokerage', most: 1.2, paths: () => ['/api/accounts?limit=25'], isStaff: true },
 ]
 
-const warmUp = 150
-
 interface Side {
   readonly account: string
   readonly owner: PortalClient
@@ -61,15 +60,9 @@ export async function growthFigures(small: World, large: World, requests: number
   const sides = [await sideOf(servers[0].origin, small), await sideOf(servers[1].origin, large)] as const
   const figures: Figure[] = []
   for (const call of calls) {
-    const times: [number[], number[]] = [[], []]
-    for (let asked = -warmUp; asked < requests; asked++) {
-      for (const [index, side] of sides.entries()) {
-        // oxlint-disable-next-line no-await-in-loop -- the two worlds take turns
-        const ms = await timed(call.isStaff === true ? side.staff : side.owner, call.paths(side.account))
-        if (asked >= 0) times[index]!.push(ms)
-      }
-    }
-    const [before, after] = times.map(median) as [number, number]
+    const ask = (side: Side) => () => asked(call.isStaff === true ? side.staff : side.owner, call.paths(side.account))
+    // oxlint-disable-next-line no-await-in-loop -- two calls at once would measure each other
+    const [before, after] = await mediansInTurn([ask(sides[0]), ask(sides[1])], requests)
     const what = `${call.name}, ${large.accounts} accounts against ${small.accounts}, ${large.engine}`
     figures.push(ratioFigure(what, after / before, call.most, ` (${after.toFixed(2)} against ${before.toFixed(2)} ms)`))
   }
@@ -85,11 +78,7 @@ async function sideOf(origin: string, world: World): Promise<Side> {
   return { account, owner, staff: await PortalClient.signIn(origin, 'advisor1@b00000.test') }
 }
 
-async function timed(client: PortalClient, paths: readonly string[]): Promise<number> {
-  const start = performance.now()
-  await Promise.all(paths.map((path) => client.get(path)))
-  return performance.now() - start
-}
+const asked = (client: PortalClient, paths: readonly string[]) => Promise.all(paths.map((path) => client.get(path)))
 
 /** What a browser asks for between opening the dashboard and its last card. */
 function dashboardPaths(account: string): readonly string[] {

@@ -1,0 +1,86 @@
+import { median, ratioFigure, type Figure } from './figures.ts'
+import { mediansInTurn, timed } from './in-turn.ts'
+import { startPortico } from './measured-process.ts'
+import { PortalClient } from './portal-client.ts'
+import type { World } from './worlds.ts'
+
+/** The brokerage of every tenth account of a large world, and one of its advisors. */
+const brokerage = 'NATION'
+const advisor = 'advisor10@b00000.test'
+
+const codesOf = ({ accounts }: World): string[] =>
+  Array.from({ length: accounts / 10 }, (_, at) => `W${String((at + 1) * 10).padStart(7, '0')}`)
+
+interface Side {
+  readonly client: PortalClient
+  /** An account in the middle, and its renewal. */
+  readonly account: string
+  readonly cycle: string
+  /** Milliseconds that starting a renewal took, among as many as there were at last. */
+  readonly startedIn: number
+}
+
+interface Measured {
+  readonly name: string
+  readonly most: number
+  readonly path: (side: Side) => string
+}
+
+const board = (name: string, query: string): Measured => ({
+  name,
+  // Its counts read every renewal of the brokerage: a hundred times as many may cost some, never a hundred times.
+  most: 4,
+  path: () => `/api/brokerages/${brokerage}/renewals?limit=25${query}`,
+})
+
+const ofAccount = (name: string, path: (cycle: string) => string): Measured => ({
+  name,
+  most: 1.2,
+  path: ({ account, cycle }) => `/api/accounts/${account}/renewals${path(cycle)}`,
+})
+
+const calls: readonly Measured[] = [
+  board('board', ''),
+  board('board of one stage', '&stage=KICKOFF'),
+  board('board, searched', '&search=harbor'),
+  ofAccount('renewals of an account', () => ''),
+  ofAccount('one renewal with its sections', (cycle) => `/${cycle}`),
+  ofAccount('its critical path', (cycle) => `/${cycle}/critical-path`),
+]
+
+/** The renewals of a brokerage that all begin on one day, against a hundredth of them; the two answer in turn. */
+export async function renewalFigures(small: World, large: World, requests: number): Promise<Figure[]> {
+  const servers = [await startPortico(small.environment), await startPortico(large.environment)] as const
+  const sides = [await sideOf(servers[0].origin, small), await sideOf(servers[1].origin, large)] as const
+  const figureOf = (name: string, [before, after]: readonly [number, number], most: number) =>
+    ratioFigure(
+      `${name}, ${large.accounts / 10} renewals of one day against ${small.accounts / 10}, ${large.engine}`,
+      after / before,
+      most,
+      ` (${after.toFixed(2)} against ${before.toFixed(2)} ms)`,
+    )
+  const figures = [figureOf('starting one', [sides[0].startedIn, sides[1].startedIn], 1.2)]
+  for (const { name, most, path } of calls) {
+    const ask = (side: Side) => () => side.client.get(path(side))
+    // oxlint-disable-next-line no-await-in-loop -- two calls at once would measure each other
+    figures.push(figureOf(name, await mediansInTurn([ask(sides[0]), ask(sides[1])], requests), most))
+  }
+  for (const { client } of sides) client.close()
+  await Promise.all(servers.map((server) => server.stop()))
+  return figures
+}
+
+/** Starts the renewal of every account of the brokerage, all for the same day. */
+async function sideOf(origin: string, world: World): Promise<Side> {
+  const client = await PortalClient.signIn(origin, advisor)
+  const codes = codesOf(world)
+  const effectiveOn = new Date(Date.now() + 100 * 86_400_000).toISOString().slice(0, 10)
+  const times: number[] = []
+  for (const code of codes) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as the morning's job does
+    times.push(await timed(() => client.post(`/api/accounts/${code}/renewals`, { effectiveOn })))
+  }
+  const account = codes[codes.length / 2]!
+  const [first] = JSON.parse(await client.get(`/api/accounts/${account}/renewals`)) as [{ readonly id: string }]
+  return { client, account, cycle: first.id, startedIn: median(times.slice(-10)) }
+}
