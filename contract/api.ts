@@ -10,6 +10,7 @@ import { calendarCalls } from './areas/calendar/calendar.calls.ts'
 import { credentialsCalls } from './areas/credentials/credentials.calls.ts'
 import { dashboardCalls } from './areas/dashboard/dashboard.calls.ts'
 import { demonstrationCalls } from './areas/demonstration/demonstration.calls.ts'
+import { detailsCalls } from './areas/details/details.calls.ts'
 import { documentsCalls } from './areas/documents/documents.calls.ts'
 import { uploadsCalls } from './areas/documents/uploads.calls.ts'
 import { eventsCalls } from './areas/events/events.calls.ts'
@@ -95,6 +96,7 @@ export interface Api
     Calls<typeof pdfFormsCalls>,
     Calls<typeof applicationsCalls>,
     Calls<typeof profilePagesCalls>,
+    Calls<typeof detailsCalls>,
     Calls<typeof openLinksCalls>,
     Calls<typeof openApplicationsCalls>,
     Calls<typeof activityCalls>,
@@ -146,6 +148,7 @@ export const api: Api = {
   ...pdfFormsCalls,
   ...applicationsCalls,
   ...profilePagesCalls,
+  ...detailsCalls,
   ...openLinksCalls,
   ...openApplicationsCalls,
   ...activityCalls,

@@ -19,6 +19,7 @@ import { eventsRoutes, type EventHub } from '../areas/events/events.door.ts'
 import { featuresRoutes } from '../areas/features/features.door.ts'
 import { formsRoutes } from '../areas/forms/forms.door.ts'
 import { pageViewsRoutes } from '../areas/page-views/page-views.door.ts'
+import { detailsRoutes } from '../areas/details/details.door.ts'
 import { lawFirmRoutes } from '../areas/law-firm/law-firm.door.ts'
 import { linksRoutes } from '../areas/links/links.door.ts'
 import { lookupsRoutes } from '../areas/lookups/lookups.door.ts'
@@ -125,6 +126,7 @@ export async function createApp(platform: PlatformWithDirectory, hub: EventHub):
     openApplicationsRoutes,
     activityRoutes,
     administrationRoutes({ hub, answers }),
+    detailsRoutes,
     lawFirmRoutes,
     searchRoutes,
   ]

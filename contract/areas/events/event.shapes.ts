@@ -10,6 +10,7 @@ export const NotificationEvent = z.object({
 })
 
 const Changed = z.enum([
+  'account',
   'tasks',
   'policies',
   'features',
