@@ -26,6 +26,7 @@ import { brokeragePeopleCalls } from './areas/people/brokerage-people.calls.ts'
 import { joiningCalls } from './areas/people/joining.calls.ts'
 import { pageViewsCalls } from './areas/page-views/page-views.calls.ts'
 import { notificationsCalls } from './areas/notifications/notifications.calls.ts'
+import { policySelectionCalls } from './areas/policy-selection/policy-selection.calls.ts'
 import { policiesCalls } from './areas/policies/policies.calls.ts'
 import { profileCalls } from './areas/profile/profile.calls.ts'
 import { scheduleColumnsCalls } from './areas/schedules/schedule-columns.calls.ts'
@@ -102,6 +103,7 @@ export interface Api
     Calls<typeof activityCalls>,
     Calls<typeof administrationCalls>,
     Calls<typeof lawFirmCalls>,
+    Calls<typeof policySelectionCalls>,
     Calls<typeof searchCalls> {}
 
 export const api: Api = {
@@ -154,5 +156,6 @@ export const api: Api = {
   ...activityCalls,
   ...administrationCalls,
   ...lawFirmCalls,
+  ...policySelectionCalls,
   ...searchCalls,
 }

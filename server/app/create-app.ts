@@ -26,6 +26,7 @@ import { lookupsRoutes } from '../areas/lookups/lookups.door.ts'
 import { openApplicationsRoutes, openLinksRoutes } from '../areas/open-applications/open-applications.door.ts'
 import { accountPeopleRoutes, brokeragePeopleRoutes, joiningRoutes } from '../areas/people/people.door.ts'
 import { notificationsRoutes } from '../areas/notifications/notifications.door.ts'
+import { policySelectionRoutes } from '../areas/policy-selection/policy-selection.door.ts'
 import { policiesRoutes } from '../areas/policies/policies.door.ts'
 import { profileRoutes } from '../areas/profile/profile.door.ts'
 import { scheduleExportsRoutes } from '../areas/schedule-exports/schedule-exports.door.ts'
@@ -128,6 +129,7 @@ export async function createApp(platform: PlatformWithDirectory, hub: EventHub):
     administrationRoutes({ hub, answers }),
     detailsRoutes,
     lawFirmRoutes,
+    policySelectionRoutes,
     searchRoutes,
   ]
   for (const bound of routes) mount(app, platform, bound)

@@ -34,6 +34,7 @@ const Changed = z.enum([
   'renewals',
   'submissions',
   'quotes',
+  'policy-selection',
   'subjectivities',
   'binding',
   'staging',

@@ -129,6 +129,11 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes',
     'GET /api/accounts/{accountId}/renewals/{cycleId}/placement',
     'GET /api/accounts/{accountId}/renewals/{cycleId}/binding',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/plans',
+  ],
+  'policy-selection': [
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/plans',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/placement',
   ],
   subjectivities: [
     'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities',
