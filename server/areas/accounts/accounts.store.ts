@@ -31,7 +31,7 @@ export async function insertProspect(tx: Tx, account: NewProspect): Promise<bool
 
 /** What of an account is saved at once: its own columns, and its team where that changes. */
 interface AccountChange {
-  readonly columns: Omit<Updateable<AccountTables['accounts']>, 'code' | 'version'>
+  readonly columns: Omit<Updateable<AccountTables['accounts']>, 'code' | 'record_version'>
   readonly team?: readonly Pick<Insertable<AccountTables['account_agents']>, 'user_id' | 'role'>[]
 }
 
@@ -44,9 +44,9 @@ export async function changeAccount(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable('accounts')
-    .set({ ...columns, version: version + 1 })
+    .set({ ...columns, record_version: version + 1 })
     .where('code', '=', account)
-    .where('version', '=', version)
+    .where('record_version', '=', version)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
   if (team === undefined) return true

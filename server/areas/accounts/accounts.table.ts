@@ -26,7 +26,7 @@ interface AccountsTable {
   ams_code: string | null
   primary_effective_date: string | null
   primary_contact_id: string | null
-  version: Generated<number>
+  record_version: Generated<number>
   created_at: Generated<Date>
   deleted_at: Date | null
 }

@@ -39,7 +39,7 @@ const fullName = sql<string>`trim(concat(users.first_name, ' ', users.last_name)
 async function recordOf(tx: Tx, account: string): Promise<Record | undefined> {
   const { rows } = await sql<Record>`select code as "accountCode", company_name as "companyName",
       broker_status as status, coalesce(phase, '') as phase, relationship, ams_type as "amsType", ams_code as "amsCode",
-      primary_effective_date as "primaryEffectiveDate", version,
+      primary_effective_date as "primaryEffectiveDate", record_version as version,
       case when users.id is not null then jsonb_build_object('userId', users.id, 'name', ${fullName}) end as "primaryContact"
     from accounts left join users on users.id = primary_contact_id
     where code = ${account}`.execute(tx.db)
