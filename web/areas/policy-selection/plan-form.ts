@@ -6,7 +6,7 @@ import {
   type PolicySelection,
 } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
 import { z } from 'zod'
-import { typedCents } from '../../platform/formats.ts'
+import { formatMoney, typedCents } from '../../platform/formats.ts'
 
 /** A plan as it is typed: dollars, and endorsements one a line. */
 export interface PlanValues {
@@ -28,7 +28,7 @@ export interface PlanValues {
 
 type Kind = PlanDraft['kind']
 
-const dollars = (cents: number | null): string => (cents === null ? '' : String(cents / 100))
+const dollars = (cents: number | null): string => (cents === null ? '' : formatMoney(cents).replaceAll('$', ''))
 
 /** What the form starts with: the plan itself, else what expires, else what is known of the policy. */
 export function valuesOf(plan: Plan | undefined, { expiring, policy }: PolicySelection, kind: Kind): PlanValues {

@@ -17,7 +17,7 @@ interface Props {
 
 const verdicts = {
   BETTER: { word: 'Better', tone: 'success' },
-  WORSE: { word: 'Less', tone: 'danger' },
+  WORSE: { word: 'Worse', tone: 'danger' },
   DIFFERENT: { word: 'Different', tone: 'warning' },
 } as const
 
