@@ -10,6 +10,7 @@ import { calendarCalls } from './areas/calendar/calendar.calls.ts'
 import { credentialsCalls } from './areas/credentials/credentials.calls.ts'
 import { dashboardCalls } from './areas/dashboard/dashboard.calls.ts'
 import { demonstrationCalls } from './areas/demonstration/demonstration.calls.ts'
+import { detailsCalls } from './areas/details/details.calls.ts'
 import { documentsCalls } from './areas/documents/documents.calls.ts'
 import { uploadsCalls } from './areas/documents/uploads.calls.ts'
 import { eventsCalls } from './areas/events/events.calls.ts'
@@ -25,6 +26,7 @@ import { brokeragePeopleCalls } from './areas/people/brokerage-people.calls.ts'
 import { joiningCalls } from './areas/people/joining.calls.ts'
 import { pageViewsCalls } from './areas/page-views/page-views.calls.ts'
 import { notificationsCalls } from './areas/notifications/notifications.calls.ts'
+import { policySelectionCalls } from './areas/policy-selection/policy-selection.calls.ts'
 import { policiesCalls } from './areas/policies/policies.calls.ts'
 import { profileCalls } from './areas/profile/profile.calls.ts'
 import { scheduleColumnsCalls } from './areas/schedules/schedule-columns.calls.ts'
@@ -95,11 +97,13 @@ export interface Api
     Calls<typeof pdfFormsCalls>,
     Calls<typeof applicationsCalls>,
     Calls<typeof profilePagesCalls>,
+    Calls<typeof detailsCalls>,
     Calls<typeof openLinksCalls>,
     Calls<typeof openApplicationsCalls>,
     Calls<typeof activityCalls>,
     Calls<typeof administrationCalls>,
     Calls<typeof lawFirmCalls>,
+    Calls<typeof policySelectionCalls>,
     Calls<typeof searchCalls> {}
 
 export const api: Api = {
@@ -146,10 +150,12 @@ export const api: Api = {
   ...pdfFormsCalls,
   ...applicationsCalls,
   ...profilePagesCalls,
+  ...detailsCalls,
   ...openLinksCalls,
   ...openApplicationsCalls,
   ...activityCalls,
   ...administrationCalls,
   ...lawFirmCalls,
+  ...policySelectionCalls,
   ...searchCalls,
 }

@@ -19,12 +19,14 @@ import { eventsRoutes, type EventHub } from '../areas/events/events.door.ts'
 import { featuresRoutes } from '../areas/features/features.door.ts'
 import { formsRoutes } from '../areas/forms/forms.door.ts'
 import { pageViewsRoutes } from '../areas/page-views/page-views.door.ts'
+import { detailsRoutes } from '../areas/details/details.door.ts'
 import { lawFirmRoutes } from '../areas/law-firm/law-firm.door.ts'
 import { linksRoutes } from '../areas/links/links.door.ts'
 import { lookupsRoutes } from '../areas/lookups/lookups.door.ts'
 import { openApplicationsRoutes, openLinksRoutes } from '../areas/open-applications/open-applications.door.ts'
 import { accountPeopleRoutes, brokeragePeopleRoutes, joiningRoutes } from '../areas/people/people.door.ts'
 import { notificationsRoutes } from '../areas/notifications/notifications.door.ts'
+import { policySelectionRoutes } from '../areas/policy-selection/policy-selection.door.ts'
 import { policiesRoutes } from '../areas/policies/policies.door.ts'
 import { profileRoutes } from '../areas/profile/profile.door.ts'
 import { scheduleExportsRoutes } from '../areas/schedule-exports/schedule-exports.door.ts'
@@ -125,7 +127,9 @@ export async function createApp(platform: PlatformWithDirectory, hub: EventHub):
     openApplicationsRoutes,
     activityRoutes,
     administrationRoutes({ hub, answers }),
+    detailsRoutes,
     lawFirmRoutes,
+    policySelectionRoutes,
     searchRoutes,
   ]
   for (const bound of routes) mount(app, platform, bound)

@@ -25,6 +25,7 @@ import { makePolicies } from './make-policies.ts'
 import { makeTasks } from './make-tasks.ts'
 import { makeRenewals } from './renewals/make-renewals.ts'
 import { makeQuotes } from './quotes/make-quotes.ts'
+import { makePolicySelection } from './policy-selection/make-policy-selection.ts'
 import { makePdfForms, readEquipmentForm } from './pdf-forms/make-pdf-forms.ts'
 import { makeSchedules } from './schedules/make-schedules.ts'
 import { makeStaging } from './staging/make-staging.ts'
@@ -69,6 +70,7 @@ export async function makeDemoWorld(
     await makeRenewals(tx, ids, now())
     await makeQuotes(tx, ids, now())
     await makeBinding(tx, ids, now())
+    await makePolicySelection(tx, ids, now())
   })
   await makeSubmissions({ database, files }, ids)
   log.info('the demonstration data was made')

@@ -10,6 +10,7 @@ export const NotificationEvent = z.object({
 })
 
 const Changed = z.enum([
+  'account',
   'tasks',
   'policies',
   'features',
@@ -33,6 +34,7 @@ const Changed = z.enum([
   'renewals',
   'submissions',
   'quotes',
+  'policy-selection',
   'subjectivities',
   'binding',
   'staging',

@@ -1,12 +1,14 @@
 import { accountStates } from './account-states.ts'
 import { applicationStates } from './application-states.ts'
 import { bindingStates } from './binding-states.ts'
+import { detailsStates } from './details-states.ts'
 import { entryStates } from './entry-states.ts'
 import { experienceStates } from './experience-states.ts'
 import { financialStates } from './financial-states.ts'
 import { formStates } from './form-states.ts'
 import { lossStates } from './loss-states.ts'
 import { openLinkStates } from './open-link-states.ts'
+import { policySelectionStates } from './policy-selection-states.ts'
 import { profileStates } from './profile-states.ts'
 import { renewalStates } from './renewal-states.ts'
 import { quoteStates } from './quote-states.ts'
@@ -20,6 +22,7 @@ import { submissionStates } from './submission-states.ts'
 export const states: readonly State[] = [
   ...entryStates,
   ...accountStates,
+  ...detailsStates,
   ...scheduleStates,
   ...financialStates,
   ...lossStates,
@@ -32,6 +35,7 @@ export const states: readonly State[] = [
   ...submissionStates,
   ...bindingStates,
   ...quoteStates,
+  ...policySelectionStates,
   ...staffStates,
   ...stagingStates,
 ]

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { AccountTables } from './accounts.table.ts'
 
@@ -27,6 +27,36 @@ export async function insertProspect(tx: Tx, account: NewProspect): Promise<bool
     .returning('code')
     .executeTakeFirst()
   return inserted !== undefined
+}
+
+/** What of an account is saved at once: its own columns, and its team where that changes. */
+interface AccountChange {
+  readonly columns: Omit<Updateable<AccountTables['accounts']>, 'code' | 'record_version'>
+  readonly team?: readonly Pick<Insertable<AccountTables['account_agents']>, 'user_id' | 'role'>[]
+}
+
+/** Saves a change made from `version`. False where another was saved since; then nothing is changed. */
+export async function changeAccount(
+  tx: Tx,
+  account: string,
+  version: number,
+  { columns, team }: AccountChange,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('accounts')
+    .set({ ...columns, record_version: version + 1 })
+    .where('code', '=', account)
+    .where('record_version', '=', version)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  if (team === undefined) return true
+  await tables(tx).deleteFrom('account_agents').where('account_code', '=', account).execute()
+  if (team.length > 0)
+    await tables(tx)
+      .insertInto('account_agents')
+      .values(team.map((member) => ({ account_code: account, ...member })))
+      .execute()
+  return true
 }
 
 /** Has someone hold a role and permission codes on an account, in place of what they held there. */

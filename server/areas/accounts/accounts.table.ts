@@ -23,8 +23,10 @@ interface AccountsTable {
   broker_status: Generated<string>
   phase: string | null
   ams_type: string | null
+  ams_code: string | null
   primary_effective_date: string | null
   primary_contact_id: string | null
+  record_version: Generated<number>
   created_at: Generated<Date>
   deleted_at: Date | null
 }

@@ -3,7 +3,7 @@ import type { Push, StagedValue, Staging } from '@portico/contract/areas/staging
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { knownFacts } from '../applications/applications.door.ts'
-import { factWords } from './fact-words.ts'
+import { factWords } from '../details/details.door.ts'
 import { type HeldValue, type OnItsWay, valuesOnTheirWay } from './staged-values.ts'
 
 /** What was decided of a value on its way. */

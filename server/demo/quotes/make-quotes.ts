@@ -14,6 +14,8 @@ import { type DemoQuote, demoQuotes } from './demo-quotes.ts'
 const tables = (tx: Tx) => tx.db.$extendTables<QuoteTables & RenewalTables & PolicyTables>()
 
 const advisor = { username: 'advisor@harbor.test', name: 'Nora Whitfield' }
+/** The law firm’s brokerage has no staff of its own in the demonstration. */
+const administrator = { username: 'admin@portico.test', name: 'Ada Morgan' }
 
 interface Making {
   readonly ids: PeopleIds
@@ -108,7 +110,8 @@ async function makeQuote(tx: Tx, cycleId: string, quote: DemoQuote, { ids, now }
     })
     .execute()
   const what = `${carrier}, ${policyTypeName(quote.line)}`
-  const by = { userId: ids.get(advisor.username)!, name: advisor.name }
+  const { username, name } = quote.account === 'DOELAW' ? administrator : advisor
+  const by = { userId: ids.get(username)!, name }
   await seal(tx, quote.account, cycleId, {
     kind: quote.status === 'DECLINED' ? 'NO_QUOTE' : quote.status === 'SUBMITTED' ? 'SENT' : 'QUOTED',
     what: `${what}: ${quote.status.toLowerCase()}`,

@@ -101,4 +101,15 @@ export const demoRenewals: readonly DemoRenewal[] = [
       { line: 'CYBER', cover: 'Network security and privacy', limit: 1_000_000 },
     ],
   },
+  {
+    account: 'DOELAW',
+    yearsBack: 0,
+    begunDaysBefore: 214,
+    startedBy: 'admin@portico.test',
+    stages: [
+      { stage: 'TO_MARKET', daysBefore: 212, by: 'admin@portico.test' },
+      { stage: 'PROPOSAL', daysBefore: 206, by: 'admin@portico.test' },
+    ],
+    sections: [],
+  },
 ]

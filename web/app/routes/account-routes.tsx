@@ -24,6 +24,7 @@ import { renewalRoutes } from './renewal-routes.tsx'
 import { onlyFor } from './root-route.tsx'
 
 const policyScreens = pagePart(() => import('../screens/policy-screens.tsx'))
+const accountScreens = pagePart(() => import('../screens/account-screens.tsx'))
 const CompareRoute = lazy(pagePart(() => import('../screens/compare-route.tsx')))
 
 /** A page of the profile of an account. */
@@ -39,6 +40,7 @@ export const accountRoutes = [
   accountPage('dashboard', 'Dashboard', DashboardScreen),
   accountPage('account/management', 'People', AccountPeopleScreen),
   accountPage('account/calendar', 'Calendar', CalendarScreen),
+  accountPage('details', 'Account Details', lazyRouteComponent(accountScreens, 'DetailsScreen')),
   accountPage('account/activity', 'Activity', ActivityScreen),
   accountPage('account/notifications', 'Notifications', NotificationsScreen),
   accountPage('documents', 'Documents', DocumentsScreen),

@@ -21,6 +21,7 @@ export const renewalRoutes = [
     lazyRouteComponent(renewalScreens, 'InternalQuoteReviewScreen'),
   ),
   accountPage('quote-review', 'Quote Review', lazyRouteComponent(renewalScreens, 'QuoteReviewScreen')),
+  accountPage('policy-selection', 'Policy Selection', lazyRouteComponent(renewalScreens, 'PolicySelectionScreen')),
   accountPage('subjectivities', 'Subjectivities', lazyRouteComponent(renewalScreens, 'SubjectivitiesScreen')),
   accountPage('bind-decision', 'Bind Decision', lazyRouteComponent(renewalScreens, 'BindDecisionScreen')),
 ]

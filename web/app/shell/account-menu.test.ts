@@ -32,6 +32,7 @@ describe('the menu of an account', () => {
       ['Loss Runs', '/ACME/loss-runs'],
       ['Experience Mod', '/ACME/experience'],
       ['Financials', '/ACME/financials'],
+      ['Policy Selection', '/ACME/policy-selection'],
       ['Data Request', '/ACME/data-request'],
       ['Documents', '/ACME/documents'],
       ['Communications', '/ACME/communications'],
@@ -39,6 +40,7 @@ describe('the menu of an account', () => {
       ['Signatures', '/ACME/signature/list'],
       ['Risk Management', '/ACME/dashboard/risk-management'],
       ['Builders Risk', '/ACME/builders-risk/projects'],
+      ['Details', '/ACME/details'],
       ['People', '/ACME/account/management'],
       ['Update Firm', '/ACME/update-firm'],
       ['Broker of Record', '/ACME/bor'],
@@ -101,12 +103,16 @@ describe('the menu of an account', () => {
     )
   })
 
-  test('has People for those who run the account, and Update Firm for law firms', () => {
+  test('has People for those who run the account, and for law firms Policy Selection and Update Firm', () => {
     const user = { ...owner, accountRoles: { ACME: 'USER' } }
     expect(labelsOf(settingOf(user, all))).toEqual(
       labelsOf(settingOf(owner, all)).filter((label) => label !== 'People'),
     )
-    expect(labelsOf(settingOf(owner, all))).not.toContain('Update Firm')
+    const labels = labelsOf(settingOf(owner, all), lawFirm)
+    expect(labels.filter((label) => !labelsOf(settingOf(owner, all)).includes(label))).toEqual([
+      'Policy Selection',
+      'Update Firm',
+    ])
   })
 
   test('says at Communications, and nowhere else, how many conversations are unread', () => {

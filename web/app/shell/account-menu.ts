@@ -17,6 +17,7 @@ import IconFolder from '@tabler/icons-react/dist/esm/icons/IconFolder.mjs'
 import IconForms from '@tabler/icons-react/dist/esm/icons/IconForms.mjs'
 import IconGauge from '@tabler/icons-react/dist/esm/icons/IconGauge.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
+import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs'
 import IconReceipt2 from '@tabler/icons-react/dist/esm/icons/IconReceipt2.mjs'
@@ -86,6 +87,7 @@ const catalogue: readonly { readonly title: string | null; readonly entries: rea
       { label: 'Loss Runs', path: 'loss-runs', Icon: IconHistory, flag: 'LOSS_RUNS', code: 'OP_READ_LOSS_RUNS' },
       { label: 'Experience Mod', path: 'experience', Icon: IconTrendingUp, code: 'OP_READ_MOD' },
       { label: 'Financials', path: 'financials', Icon: IconChartHistogram, code: 'OP_READ_FINANCIALS' },
+      { label: 'Policy Selection', path: 'policy-selection', Icon: IconScale, onlyFor: isLawFirm },
       { label: 'Staging', path: 'staging', Icon: IconTransferIn, flag: 'USE_STAGING_FLOW', onlyFor: isBrokerageUser },
       { label: 'Data Request', path: 'data-request', Icon: IconChecklist },
     ],
@@ -104,6 +106,7 @@ const catalogue: readonly { readonly title: string | null; readonly entries: rea
   {
     title: 'Account',
     entries: [
+      { label: 'Details', path: 'details', Icon: IconId },
       { label: 'People', path: 'account/management', Icon: IconUsers, onlyFor: runsAccount },
       { label: 'Update Firm', path: 'update-firm', Icon: IconScale, clientsOnly: true, onlyFor: isLawFirm },
       { label: 'Broker of Record', path: 'bor', Icon: IconTransferIn, flag: 'SHOW_BOR_BUTTON' },

@@ -8,6 +8,12 @@ const sections = ['GET /api/accounts/{accountId}/renewals/{cycleId}'] as const
 
 /** What must be read again when something has changed. The one place that knows. */
 const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
+  account: [
+    'GET /api/accounts',
+    'GET /api/accounts/{code}',
+    'GET /api/accounts/{accountId}/details',
+    'GET /api/accounts/{id}/facts',
+  ],
   conversations: [
     'GET /api/accounts/{accountId}/conversations',
     'GET /api/accounts/{accountId}/conversations/{conversationId}',
@@ -21,6 +27,7 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{accountId}/policies/external',
     'GET /api/accounts/{accountId}/coverage-summary',
     'GET /api/accounts/{accountId}/calendar',
+    'GET /api/accounts/{accountId}/details',
   ],
   calendar: ['GET /api/accounts/{accountId}/calendar', 'GET /api/accounts/{accountId}/service-calendar'],
   documents: [
@@ -80,6 +87,7 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{id}/apps/{appId}',
     'GET /api/accounts/{id}/facts',
     'GET /api/accounts/{accountId}/profile-pages/{page}',
+    'GET /api/accounts/{accountId}/details',
   ],
   preferences: ['GET /api/accounts/{code}/preferences', 'GET /api/broker-admin/{id}/preferences'],
   branding: [
@@ -121,6 +129,11 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes',
     'GET /api/accounts/{accountId}/renewals/{cycleId}/placement',
     'GET /api/accounts/{accountId}/renewals/{cycleId}/binding',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/plans',
+  ],
+  'policy-selection': [
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/plans',
+    'GET /api/accounts/{accountId}/renewals/{cycleId}/placement',
   ],
   subjectivities: [
     'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities',

@@ -67,7 +67,7 @@ describe('a renewal', () => {
 
   test('of one day starts once, however many ask at once', async () => {
     const asked = Array.from({ length: 4 }, () =>
-      admin.post('/api/accounts/DOELAW/renewals', { effectiveOn: inDays(204) }),
+      admin.post('/api/accounts/DOELAW/renewals', { effectiveOn: inDays(300) }),
     )
     const statuses = (await Promise.all(asked)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 201)).toHaveLength(1)

@@ -6,7 +6,7 @@ import { Pill } from '../../../kit/data/pill.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { formatDate } from '../../../platform/formats.ts'
 import { carrierFacts, Firmness, moneyOr, premiumChange, Verdict } from '../quote-words.tsx'
-import classes from './comparison.module.css'
+import classes from '../../../kit/data/side-by-side.module.css'
 
 interface Props {
   readonly label: string

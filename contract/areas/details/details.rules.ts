@@ -1,0 +1,36 @@
+import { detailsMessages } from './details.messages.ts'
+import type { AccountRecord, TeamDraft } from './details.shapes.ts'
+
+/** How an account stands before its record is changed. */
+interface Before {
+  readonly relationship: AccountRecord['relationship']
+  readonly hasContact: boolean
+  /** Lines with a policy in force. */
+  readonly lines: readonly string[]
+}
+
+/** Why an account cannot take on a relationship; undefined where it can. */
+export function relationshipFault(before: Before, to: AccountRecord['relationship']): string | undefined {
+  if (to === before.relationship) return undefined
+  if (to === 'PROSPECT') return before.lines.length > 0 ? detailsMessages.policiesInForce : undefined
+  return before.hasContact ? undefined : detailsMessages.contactFirst
+}
+
+type Team = Pick<TeamDraft, 'primaryContact' | 'team'>
+
+/** What keeps a team from being saved, by field. `staff` are those whom an account of the brokerage can have. */
+export function teamFaults({ primaryContact, team }: Team, staff: ReadonlySet<string>): Record<string, string> {
+  const faults: Record<string, string> = {}
+  const seen = new Set<string>()
+  let managers = 0
+  for (const [place, { userId, role }] of team.entries()) {
+    if (role === 'P_ACCT_MGR') managers += 1
+    if (seen.has(userId)) faults[`team.${place}.userId`] = detailsMessages.personTwice
+    else if (!staff.has(userId)) faults[`team.${place}.userId`] = detailsMessages.notStaff
+    else if (role === 'P_ACCT_MGR' && managers > 1) faults[`team.${place}.role`] = detailsMessages.oneManager
+    seen.add(userId)
+  }
+  if (primaryContact === '') faults['primaryContact'] = detailsMessages.contactRequired
+  else if (!seen.has(primaryContact)) faults['primaryContact'] = detailsMessages.contactInTeam
+  return faults
+}

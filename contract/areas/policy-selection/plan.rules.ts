@@ -1,0 +1,141 @@
+import { dollars } from '../quotes/money-words.ts'
+import type { ReviewQuote } from '../quotes/quote.shapes.ts'
+import { selectionMessages } from './selection.messages.ts'
+import type { PickDraft, Plan, PlanDifference, PlanTerms } from './selection.shapes.ts'
+
+/** The line of business that law firms choose plans of. */
+export const selectionLine = 'LPL'
+
+/** Plans that are offered side by side at most. */
+export const planLimit = 3
+
+/** What keeps terms from being those of a policy that begins on a day, by field. */
+export function termsFaults(terms: PlanTerms, begins: string): Record<string, string> {
+  const { perClaim, aggregate, deductible, retroDate, endorsements } = terms
+  const known = new Set(endorsements.map((each) => each.toLowerCase()))
+  return {
+    ...(aggregate < perClaim && { aggregate: selectionMessages.aggregateTooLow }),
+    ...(deductible > perClaim && { deductible: selectionMessages.deductibleTooHigh }),
+    ...(retroDate !== null && retroDate > begins && { retroDate: selectionMessages.futureRetro }),
+    ...(known.size < endorsements.length && { endorsements: selectionMessages.endorsementTwice }),
+  }
+}
+
+/** Whether acts are covered no more that are covered today. No retroactive date covers all acts. */
+export const losesPriorActs = (
+  expiring: Pick<PlanTerms, 'retroDate'> | null,
+  { retroDate }: Pick<PlanTerms, 'retroDate'>,
+): boolean => expiring !== null && retroDate !== null && (expiring.retroDate === null || retroDate > expiring.retroDate)
+
+/** How a plan stands against what expires, in the order in which plans are compared. */
+export function planDifferences(expiring: PlanTerms, plan: PlanTerms): PlanDifference[] {
+  return [
+    amount('perClaim', [expiring.perClaim, plan.perClaim], 'of limit for each claim', 'MORE'),
+    amount('aggregate', [expiring.aggregate, plan.aggregate], 'of limit for the whole term', 'MORE'),
+    amount('deductible', [expiring.deductible, plan.deductible], 'to pay yourself', 'LESS'),
+    either('deductibleOf', [expiring, plan], {
+      good: 'TERM',
+      better: 'You pay the deductible once, not for each claim.',
+      worse: 'You pay the deductible for each claim, not once.',
+    }),
+    either('isLossOnly', [expiring, plan], {
+      good: true,
+      better: 'The deductible is asked for losses alone, not for claim expenses.',
+      worse: 'The deductible is asked for claim expenses too.',
+    }),
+    either('expenses', [expiring, plan], {
+      good: 'OUTSIDE',
+      better: 'Claim expenses no longer use up your limit.',
+      worse: 'Claim expenses use up your limit.',
+    }),
+    retroDifference(expiring, plan),
+    stepDifference(expiring, plan),
+    amount('premium', [expiring.premium, plan.premium], 'of premium', 'LESS'),
+    endorsementDifference(expiring, plan),
+  ]
+}
+
+type Field = PlanDifference['of']
+
+const asToday = (of: Field): PlanDifference => ({ of, verdict: 'SAME', text: 'As you have it today.' })
+
+function amount(of: Field, [today, offered]: [number, number], what: string, better: 'MORE' | 'LESS'): PlanDifference {
+  if (today === offered) return asToday(of)
+  const isMore = offered > today
+  return {
+    of,
+    verdict: isMore === (better === 'MORE') ? 'BETTER' : 'WORSE',
+    text: `${dollars(Math.abs(offered - today))} ${isMore ? 'more' : 'less'} ${what}.`,
+  }
+}
+
+function either<F extends 'deductibleOf' | 'isLossOnly' | 'expenses'>(
+  of: F,
+  [today, offered]: readonly [PlanTerms, PlanTerms],
+  { good, better, worse }: { readonly good: PlanTerms[F]; readonly better: string; readonly worse: string },
+): PlanDifference {
+  if (today[of] === offered[of]) return asToday(of)
+  return offered[of] === good ? { of, verdict: 'BETTER', text: better } : { of, verdict: 'WORSE', text: worse }
+}
+
+function retroDifference(expiring: PlanTerms, plan: PlanTerms): PlanDifference {
+  const of = 'retroDate'
+  if (expiring.retroDate === plan.retroDate) return asToday(of)
+  return losesPriorActs(expiring, plan)
+    ? { of, verdict: 'WORSE', text: 'Work that is covered today is covered no more.' }
+    : { of, verdict: 'BETTER', text: 'Earlier work is covered than today.' }
+}
+
+/** A later step says how mature the cover is, which is neither better nor worse. */
+function stepDifference(expiring: PlanTerms, plan: PlanTerms): PlanDifference {
+  if (expiring.step === plan.step) return asToday('step')
+  return { of: 'step', verdict: 'DIFFERENT', text: `Rated for year ${plan.step}; today for year ${expiring.step}.` }
+}
+
+function endorsementDifference(expiring: PlanTerms, plan: PlanTerms): PlanDifference {
+  const gone = without(expiring.endorsements, plan.endorsements)
+  const added = without(plan.endorsements, expiring.endorsements)
+  if (gone.length + added.length === 0) return asToday('endorsements')
+  const parts = [
+    added.length > 0 && `New: ${added.join(', ')}.`,
+    gone.length > 0 && `No longer there: ${gone.join(', ')}.`,
+  ].filter((part) => part !== false)
+  return { of: 'endorsements', verdict: 'DIFFERENT', text: parts.join(' ') }
+}
+
+function without(all: readonly string[], others: readonly string[]): string[] {
+  const known = new Set(others.map((each) => each.toLowerCase()))
+  return all.filter((each) => !known.has(each.toLowerCase()))
+}
+
+const shortestAcknowledgement = 20
+
+/** What keeps a choice from being kept, by field. */
+export function pickFaults(
+  { losesPriorActs: isRetroLater }: Pick<Plan, 'losesPriorActs'>,
+  draft: Omit<PickDraft, 'publication'>,
+): Record<string, string> {
+  const { signer, title, understood, acknowledgement } = draft
+  return {
+    ...(signer === '' && { signer: selectionMessages.signerRequired }),
+    ...(title === '' && { title: selectionMessages.titleRequired }),
+    ...(!understood && { understood: selectionMessages.understand }),
+    ...(isRetroLater &&
+      acknowledgement.length < shortestAcknowledgement && { acknowledgement: selectionMessages.acknowledgeRetro }),
+  }
+}
+
+/** A quote as the client sees it, of what a plan needs. */
+type QuoteBehind = Pick<ReviewQuote, 'isFirm' | 'isExpired' | 'premium' | 'coverages'>
+
+/** Why a plan cannot be ordered by the quote behind it, by field of the plan; undefined where it can. */
+export function quoteBehindFault(
+  quote: QuoteBehind | undefined,
+  { premium }: Pick<PlanTerms, 'premium'>,
+): Record<string, string> | undefined {
+  if (quote === undefined) return { quoteId: selectionMessages.quoteMissing }
+  if (!quote.isFirm) return { quoteId: selectionMessages.quoteFirm }
+  if (quote.isExpired) return { quoteId: selectionMessages.quoteExpired }
+  if (quote.coverages.some(({ isOptional }) => isOptional)) return { quoteId: selectionMessages.quoteOptional }
+  return quote.premium === premium ? undefined : { premium: selectionMessages.quotePremium }
+}

@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test'
+import { press, type State } from './state.ts'
+
+const staff = 'advisor@harbor.test'
+const path = '/ACME/details'
+
+/** What a person can have before them of the details of an account. */
+export const detailsStates: readonly State[] = [
+  { name: 'details of an account', username: staff, path },
+  { name: 'details of an account, to the insured', username: 'owner@acme.test', path },
+  { name: 'details of a prospect', username: staff, path: '/PROSPER/details', reach: press('Convert to client…') },
+  {
+    name: 'editing an account, with a fault',
+    username: staff,
+    path,
+    async reach(page) {
+      await press('Edit')(page)
+      await page.getByLabel('Legal name').fill('')
+      await press('Save')(page)
+      await expect(page.getByText('Legal name is required')).toBeVisible()
+    },
+  },
+  {
+    name: 'the team of an account, with a fault',
+    username: staff,
+    path,
+    async reach(page) {
+      await press('Change team')(page)
+      await page.getByLabel('Primary contact').selectOption('')
+      await press('Save')(page)
+      await expect(page.getByText('Choose who is the primary contact of the client')).toBeVisible()
+    },
+  },
+]

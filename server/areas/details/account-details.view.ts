@@ -1,0 +1,82 @@
+import { detailFacts } from '@portico/contract/areas/details/detail-facts.ts'
+import type { AccountDetails, DetailFact } from '@portico/contract/areas/details/details.shapes.ts'
+import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { sql } from 'kysely'
+import type { AccountContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { notFound } from '../../platform/refusal.ts'
+import { knownFacts } from '../applications/applications.door.ts'
+import { keepsDetails, readsFacts } from './details.access.ts'
+import { factWords } from './fact-words.ts'
+
+/** What is known of an account itself, as someone may read it. */
+export async function detailsView(
+  tx: Tx,
+  context: AccountContext,
+  sameFein: AccountDetails['sameFein'],
+): Promise<AccountDetails> {
+  const { account } = context.account
+  const today = context.platform.now().toISOString().slice(0, 10)
+  const record = await recordOf(tx, account)
+  if (record === undefined) throw notFound()
+  const isKeeper = keepsDetails(context)
+  return {
+    ...record,
+    team: await teamOf(tx, account),
+    staff: isKeeper ? await staffView(tx, context) : [],
+    lines: await linesInForce(tx, account, today),
+    facts: readsFacts(context) ? await factsOf(tx, account) : null,
+    sameFein,
+    mayEdit: isKeeper && !context.actor.isViewer,
+  }
+}
+
+type Record = Omit<AccountDetails, 'team' | 'staff' | 'lines' | 'facts' | 'sameFein' | 'mayEdit'>
+type Person = AccountDetails['staff'][number]
+
+const fullName = sql<string>`trim(concat(users.first_name, ' ', users.last_name))`
+
+async function recordOf(tx: Tx, account: string): Promise<Record | undefined> {
+  const { rows } = await sql<Record>`select code as "accountCode", company_name as "companyName",
+      broker_status as status, coalesce(phase, '') as phase, relationship, ams_type as "amsType", ams_code as "amsCode",
+      primary_effective_date as "primaryEffectiveDate", record_version as version,
+      case when users.id is not null then jsonb_build_object('userId', users.id, 'name', ${fullName}) end as "primaryContact"
+    from accounts left join users on users.id = primary_contact_id
+    where code = ${account}`.execute(tx.db)
+  return rows[0]
+}
+
+async function teamOf(tx: Tx, account: string): Promise<AccountDetails['team']> {
+  const { rows } = await sql<AccountDetails['team'][number]>`select user_id as "userId", ${fullName} as name, role
+    from account_agents join users on users.id = user_id
+    where account_code = ${account} and disabled_at is null order by last_name, first_name`.execute(tx.db)
+  return rows
+}
+
+/** Whoever can be in the team of an account: the staff of its brokerage. */
+async function staffView(tx: Tx, { account }: Pick<AccountContext, 'account'>): Promise<Person[]> {
+  const { rows } = await sql<Person>`select id as "userId", ${fullName} as name from users
+    where disabled_at is null and id in (select user_id from broker_roles where brokerage_code = ${account.brokerage})
+    order by last_name, first_name limit 1000`.execute(tx.db)
+  return rows
+}
+
+/** The lines that have a policy in force on a day. */
+async function linesInForce(tx: Tx, account: string, today: string): Promise<string[]> {
+  const { rows } = await sql<{ line: string }>`select distinct policy_type as line from policies
+    where account_code = ${account} and stage <> 'QUOTED' and effective_date <= ${today}::date
+      and expiration_date >= ${today}::date and (canceled_on is null or canceled_on > ${today}::date)
+    order by line`.execute(tx.db)
+  return rows.map(({ line }) => line)
+}
+
+async function factsOf(tx: Tx, account: string): Promise<DetailFact[]> {
+  const known = new Map((await knownFacts(tx, account)).map((fact) => [fact.key, fact]))
+  return detailFacts.flatMap(([page, keys]) =>
+    keys.map((key) => {
+      const { value = null, provenance = null } = known.get(key) ?? {}
+      const words = value === null ? null : factWords(key, value)
+      return { key, label: factNamed(key)?.label ?? key, words, provenance, page }
+    }),
+  )
+}

@@ -1,0 +1,2 @@
+export { detailsRoutes } from './details.routes.ts'
+export { factWords } from './fact-words.ts'

@@ -1,0 +1,11 @@
+import { detailsCalls } from '@portico/contract/areas/details/details.calls.ts'
+import { bind } from '../../platform/http/routes.ts'
+import { readDetails } from './read-details.ts'
+import { saveRecord } from './save-record.ts'
+import { saveTeam } from './save-team.ts'
+
+export const detailsRoutes = bind(detailsCalls, {
+  'GET /api/accounts/{accountId}/details': readDetails,
+  'PUT /api/accounts/{accountId}/details': saveRecord,
+  'PUT /api/accounts/{accountId}/details/team': saveTeam,
+})

@@ -1,0 +1,66 @@
+import { planLimit, termsFaults } from '@portico/contract/areas/policy-selection/plan.rules.ts'
+import { selectionMessages } from '@portico/contract/areas/policy-selection/selection.messages.ts'
+import { PlanTerms } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
+import type { AccountContext, Verb } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { demand, unprocessable } from '../../platform/refusal.ts'
+import { change } from '../events/events.door.ts'
+import { openCycle } from '../quotes/quotes.door.ts'
+import { plansView } from './plans.view.ts'
+import { demandLawFirm, isPlanStaff } from './selection.access.ts'
+import { insertPlan } from './selection.store.ts'
+import { type Cycle, quoteBehind, selectionView } from './selection.view.ts'
+
+/** Adds a plan, or the terms that expire. */
+export const addPlan: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/plans'> = async (
+  context,
+  { params, body },
+) =>
+  context.write(async (tx) => {
+    demandLawFirm(context)
+    demand(isPlanStaff(context), selectionMessages.staffOnly)
+    const { account } = context.account
+    const cycle = await openCycle(tx, context, params.cycleId)
+    const { expiring, plans } = await plansView(tx, account, { cycleId: cycle.id, asShown: false })
+    const { kind } = body
+    const quoteId = kind === 'OFFERED' ? body.quoteId : null
+    const terms = PlanTerms.parse(body)
+    if (kind === 'EXPIRING' && expiring !== null) throw refused(selectionMessages.expiringTwice)
+    if (kind === 'OFFERED' && plans.length >= planLimit) throw refused(selectionMessages.tooMany)
+    await demandTerms(tx, context, { cycle, terms, quoteId })
+    const now = context.platform.now()
+    const id = newId(now)
+    await insertPlan(tx, {
+      account_code: account,
+      id,
+      cycle_id: cycle.id,
+      kind,
+      terms: JSON.stringify(terms),
+      quote_id: quoteId,
+      shown: null,
+      created_at: now,
+    })
+    await tx.record({
+      action: 'policy-selection.add',
+      subject: { type: 'selection-plan', id },
+      after: { kind, quoteId, ...terms },
+      internal: true,
+      events: [change(account, 'policy-selection')],
+    })
+    return { status: 201, body: await selectionView(tx, context, cycle) }
+  })
+
+const refused = (message: string) => unprocessable({ kind: message }, message)
+
+/** Refuses terms that no policy can have, or that are not those of the quote behind them. */
+export async function demandTerms(
+  tx: Tx,
+  context: AccountContext,
+  of: { readonly cycle: Cycle; readonly terms: PlanTerms; readonly quoteId: string | null },
+): Promise<void> {
+  const { cycle, terms, quoteId } = of
+  const faults = termsFaults(terms, cycle.effective_on)
+  if (Object.keys(faults).length > 0) throw unprocessable(faults)
+  if (quoteId !== null) await quoteBehind(tx, context, { cycle, quoteId, terms })
+}

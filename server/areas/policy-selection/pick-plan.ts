@@ -1,0 +1,91 @@
+import { pickFaults } from '@portico/contract/areas/policy-selection/plan.rules.ts'
+import { selectionMessages } from '@portico/contract/areas/policy-selection/selection.messages.ts'
+import { type Plan, PlanTerms } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
+import type { AccountContext, Verb } from '../../platform/context.ts'
+import { demand, notFound, Refusal, unprocessable } from '../../platform/refusal.ts'
+import type { WriteTx } from '../../platform/write.ts'
+import { change } from '../events/events.door.ts'
+import { seal } from '../placement/placement.door.ts'
+import { keepDecision, openCycle, reviewerOf } from '../quotes/quotes.door.ts'
+import { makersView } from './people-to-tell.view.ts'
+import { pickView, plansView } from './plans.view.ts'
+import { demandLawFirm } from './selection.access.ts'
+import { putPick } from './selection.store.ts'
+import { type Cycle, quoteBehind, selectionView } from './selection.view.ts'
+import { tellOfPlans } from './tell-of-plans.ts'
+
+/** Chooses a plan for the firm, as it was looked at; the quote behind it is accepted with it. */
+export const pickPlan: Verb<'PUT /api/accounts/{accountId}/renewals/{cycleId}/plans/{planId}/pick'> = async (
+  context,
+  { params, body },
+) =>
+  context.write(async (tx) => {
+    demandLawFirm(context)
+    const { account, userId, name, mayDecide } = reviewerOf(context)
+    const cycle = await openCycle(tx, context, params.cycleId)
+    demand(mayDecide, selectionMessages.clientPicks)
+    const { expiring, plans } = await plansView(tx, account, { cycleId: cycle.id, asShown: true })
+    const plan = plans.find(({ id }) => id === params.planId)
+    if (plan === undefined) throw notFound()
+    if (plan.publication !== body.publication)
+      throw new Refusal(409, 'changed', selectionMessages.changed, {
+        extra: { current: await selectionView(tx, context, cycle) },
+      })
+    const faults = pickFaults(plan, body)
+    if (Object.keys(faults).length > 0) throw unprocessable(faults)
+    const chosen = await pickView(tx, account, cycle.id)
+    if (chosen !== undefined)
+      throw unprocessable({ plan: selectionMessages.chosenOther }, selectionMessages.chosenOther)
+    if (plan.quoteId !== null) await acceptQuote(tx, context, { cycle, plan, quoteId: plan.quoteId })
+    const at = context.platform.now()
+    const { publication, signer, title, acknowledgement } = body
+    const kept = { planId: plan.id, publication, signer, title, acknowledgement, quoteId: plan.quoteId }
+    await putPick(tx, {
+      account_code: account,
+      cycle_id: cycle.id,
+      plan_id: plan.id,
+      quote_id: plan.quoteId,
+      publication,
+      signer,
+      title,
+      acknowledgement,
+      picked_by: userId,
+      picked_at: at,
+    })
+    await seal(tx, account, cycle.id, {
+      kind: 'ACCEPTED',
+      what: `Plan ${plan.name}: chosen, signed by ${signer}, ${title}`,
+      by: { userId, name },
+      at,
+      payload: { ...kept, terms: PlanTerms.parse(plan), expiring: expiring && PlanTerms.parse(expiring) },
+    })
+    await tellOfPlans(tx, context, {
+      people: await makersView(tx, account, plan.id),
+      message: `${name} has chosen a plan: ${plan.name}`,
+      note: `Signed by ${signer}, ${title}`,
+    })
+    await tx.record({
+      action: 'policy-selection.pick',
+      subject: { type: 'selection-plan', id: plan.id },
+      after: { name: plan.name, ...kept },
+      events: [change(account, 'policy-selection'), change(account, 'quotes')],
+    })
+    return { status: 200, body: await selectionView(tx, context, cycle) }
+  })
+
+interface Accepting {
+  readonly cycle: Cycle
+  readonly plan: Plan
+  readonly quoteId: string
+}
+
+/** Whoever chooses a plan has said that they understand what is less than today. */
+async function acceptQuote(tx: WriteTx, context: AccountContext, { cycle, plan, quoteId }: Accepting) {
+  const quote = await quoteBehind(tx, context, { cycle, quoteId, terms: plan })
+  const { publication } = quote
+  await keepDecision(tx, context, {
+    cycle,
+    quoteId,
+    body: { choice: 'ACCEPTED', publication, reason: '', acknowledged: true, coverages: [] },
+  })
+}

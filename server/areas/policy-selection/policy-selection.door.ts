@@ -1,0 +1,1 @@
+export { policySelectionRoutes } from './policy-selection.routes.ts'

@@ -1,0 +1,14 @@
+import { accountTypeOf } from '@portico/contract/areas/dashboard/dashboard-cards.ts'
+import { selectionMessages } from '@portico/contract/areas/policy-selection/selection.messages.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import { demand } from '../../platform/refusal.ts'
+
+type Asker = Pick<AccountContext, 'account'>
+
+/** The product is for law firms. */
+export function demandLawFirm({ account }: Asker): void {
+  demand(accountTypeOf(account.brokerage) === 'LAW_FIRM', selectionMessages.lawFirmsOnly)
+}
+
+/** Plans are the brokerage's to make. */
+export const isPlanStaff = ({ account }: Asker): boolean => account.holdsAllPermissions

@@ -1,0 +1,54 @@
+import { quoteBehindFault, selectionLine } from '@portico/contract/areas/policy-selection/plan.rules.ts'
+import type { PlanTerms, PolicySelection } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
+import type { ReviewQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { unprocessable } from '../../platform/refusal.ts'
+import { type openCycle, placedLinesView, reviewerOf, reviewView } from '../quotes/quotes.door.ts'
+import { pickView, plansView } from './plans.view.ts'
+
+export type Cycle = Awaited<ReturnType<typeof openCycle>>
+
+/** The policy selection of a renewal, as its reader may see it. */
+export async function selectionView(tx: Tx, context: AccountContext, cycle: Cycle): Promise<PolicySelection> {
+  const { account, isStaff, mayDecide } = reviewerOf(context)
+  const placed = await placedLinesView(tx, account, cycle.id)
+  const policy = placed.find(({ line }) => line === selectionLine)?.expiring ?? null
+  const quotes = isStaff ? await shownQuotes(tx, context, cycle) : []
+  return {
+    cycle: {
+      id: cycle.id,
+      effectiveOn: cycle.effective_on,
+      isCurrent: cycle.is_current,
+      stage: cycle.stage,
+      version: cycle.version,
+    },
+    mayBuild: isStaff && !context.actor.isViewer,
+    mayPick: mayDecide,
+    ...(await plansView(tx, account, { cycleId: cycle.id, asShown: !isStaff })),
+    pick: (await pickView(tx, account, cycle.id))?.shown ?? null,
+    policy: policy && { policyNumber: policy.policyNumber, premium: policy.premium },
+    quotes: quotes
+      .filter((quote) => quoteBehindFault(quote, { premium: quote.premium ?? 0 }) === undefined)
+      .map(({ id, carrier, premium }) => ({ id, carrier, premium })),
+  }
+}
+
+/** The quotes of the line that the client sees. */
+async function shownQuotes(tx: Tx, context: AccountContext, cycle: Cycle): Promise<readonly ReviewQuote[]> {
+  const today = context.platform.now().toISOString().slice(0, 10)
+  const { lines } = await reviewView(tx, reviewerOf(context), { cycle, today })
+  return lines.find(({ line }) => line === selectionLine)?.options ?? []
+}
+
+/** The quote behind a plan as the client sees it; refused where the plan cannot be ordered by it. */
+export async function quoteBehind(
+  tx: Tx,
+  context: AccountContext,
+  { cycle, quoteId, terms }: { readonly cycle: Cycle; readonly quoteId: string; readonly terms: PlanTerms },
+): Promise<ReviewQuote> {
+  const quote = (await shownQuotes(tx, context, cycle)).find(({ id }) => id === quoteId)
+  const faults = quoteBehindFault(quote, terms)
+  if (faults !== undefined) throw unprocessable(faults, `${terms.name}: ${Object.values(faults).join()}`)
+  return quote!
+}

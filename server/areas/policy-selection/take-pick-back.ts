@@ -1,0 +1,48 @@
+import { selectionMessages } from '@portico/contract/areas/policy-selection/selection.messages.ts'
+import type { Verb } from '../../platform/context.ts'
+import { demand, notFound } from '../../platform/refusal.ts'
+import { change } from '../events/events.door.ts'
+import { seal } from '../placement/placement.door.ts'
+import { dropDecision, openCycle, reviewerOf } from '../quotes/quotes.door.ts'
+import { makersView } from './people-to-tell.view.ts'
+import { pickView } from './plans.view.ts'
+import { demandLawFirm } from './selection.access.ts'
+import { deletePick } from './selection.store.ts'
+import { selectionView } from './selection.view.ts'
+import { tellOfPlans } from './tell-of-plans.ts'
+
+/** Takes the choice of a plan back, with the acceptance of the quote behind it, until cover is ordered. */
+export const takePickBack: Verb<'DELETE /api/accounts/{accountId}/renewals/{cycleId}/pick'> = async (
+  context,
+  { params },
+) =>
+  context.write(async (tx) => {
+    demandLawFirm(context)
+    const { account, userId, name, mayDecide } = reviewerOf(context)
+    const cycle = await openCycle(tx, context, params.cycleId)
+    demand(mayDecide, selectionMessages.clientPicks)
+    const pick = await pickView(tx, account, cycle.id)
+    if (pick === undefined) throw notFound()
+    if (pick.quoteId !== null) await dropDecision(tx, context, { cycle, quoteId: pick.quoteId })
+    await deletePick(tx, account, cycle.id)
+    const { planId } = pick.shown
+    await seal(tx, account, cycle.id, {
+      kind: 'TAKEN_BACK',
+      what: 'Choice of a plan taken back',
+      by: { userId, name },
+      at: context.platform.now(),
+      payload: pick.shown,
+    })
+    await tellOfPlans(tx, context, {
+      people: await makersView(tx, account, planId),
+      message: `${name} took the choice of a plan back`,
+      note: 'They can choose again',
+    })
+    await tx.record({
+      action: 'policy-selection.take-back',
+      subject: { type: 'selection-plan', id: planId },
+      before: pick.shown,
+      events: [change(account, 'policy-selection'), change(account, 'quotes')],
+    })
+    return { status: 200, body: await selectionView(tx, context, cycle) }
+  })

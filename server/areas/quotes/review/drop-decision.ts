@@ -1,0 +1,44 @@
+import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
+import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
+import type { QuoteDecision } from '@portico/contract/areas/quotes/quote.shapes.ts'
+import type { AccountContext } from '../../../platform/context.ts'
+import { notFound, unprocessable } from '../../../platform/refusal.ts'
+import type { WriteTx } from '../../../platform/write.ts'
+import { seal } from '../../placement/placement.door.ts'
+import { deleteDecision } from '../decision.store.ts'
+import { staffToTell } from '../people-to-tell.view.ts'
+import { quoteRow } from '../quote-rows.view.ts'
+import { decisionsView } from '../quote-talk.view.ts'
+import { authorOf } from '../market/seal-market.ts'
+import type { Cycle } from '../shown-cycle.ts'
+import { tellOfQuotes } from '../tell-of-quotes.ts'
+
+/** Takes a decision back by which no cover is ordered, and says so, in the caller's transaction and by its right. */
+export async function dropDecision(
+  tx: WriteTx,
+  context: AccountContext,
+  { cycle, quoteId }: { readonly cycle: Cycle; readonly quoteId: string },
+): Promise<QuoteDecision> {
+  const { account } = context.account
+  const row = await quoteRow(tx, account, { cycleId: cycle.id, quoteId })
+  const decision = (await decisionsView(tx, account, cycle.id)).get(quoteId)
+  if (row === undefined || decision === undefined) throw notFound()
+  if (decision.isOrdered) throw unprocessable({ choice: quoteMessages.afterOrder }, quoteMessages.afterOrder)
+  await deleteDecision(tx, account, quoteId)
+  const name = `${row.carrier}, ${policyTypeName(row.line)}`
+  const by = authorOf(context)
+  await seal(tx, account, cycle.id, {
+    kind: 'TAKEN_BACK',
+    what: `${name}: decision taken back`,
+    by,
+    at: context.platform.now(),
+    payload: { quoteId, line: row.line, decision },
+  })
+  await tellOfQuotes(tx, context, {
+    people: await staffToTell(tx, account, quoteId),
+    page: 'internal-quote-review',
+    message: `${by.name} took a decision back: ${name}`,
+    note: decision.choice === 'ACCEPTED' ? 'It was accepted before' : 'It was declined before',
+  })
+  return decision
+}

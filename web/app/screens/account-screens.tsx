@@ -1,0 +1,1 @@
+export { DetailsScreen } from '../../areas/details/details.door.ts'

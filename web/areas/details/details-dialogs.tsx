@@ -1,0 +1,48 @@
+import { detailsMessages } from '@portico/contract/areas/details/details.messages.ts'
+import type { AccountDetails } from '@portico/contract/areas/details/details.shapes.ts'
+import { lazy, Suspense } from 'react'
+import { ConfirmCall } from '../../kit/overlays/confirm-call.tsx'
+import { pagePart } from '../../platform/page-part.ts'
+import { useDetailsCalls } from './details.queries.ts'
+import { recordOf } from './record-form.ts'
+
+const RecordDialog = lazy(pagePart(() => import('./record-dialog.tsx')))
+const TeamDialog = lazy(pagePart(() => import('./team-dialog.tsx')))
+
+/** What is open above the details. */
+export type DetailsOpened = 'record' | 'team' | 'convert'
+
+interface Props {
+  readonly accountId: string
+  readonly details: AccountDetails
+  readonly opened: DetailsOpened
+  readonly onClose: () => void
+}
+
+/** The dialog that is open above the details. */
+export function DetailsDialogs({ opened, ...shared }: Props) {
+  if (opened === 'convert') return <Convert {...shared} />
+  const Dialog = opened === 'record' ? RecordDialog : TeamDialog
+  return (
+    <Suspense>
+      <Dialog {...shared} />
+    </Suspense>
+  )
+}
+
+function Convert({ accountId, details, onClose }: Omit<Props, 'opened'>) {
+  const { saveRecord } = useDetailsCalls(accountId)
+  return (
+    <ConfirmCall
+      title={`Make ${details.companyName} a client?`}
+      confirmLabel="Convert to client"
+      failure={detailsMessages.saveFailed}
+      run={() =>
+        saveRecord({ ...recordOf(details), relationship: 'CLIENT' }, details.version, detailsMessages.converted)
+      }
+      onClose={onClose}
+    >
+      <p>Policies, claims and certificates open to its people. Nothing that they have entered so far is lost.</p>
+    </ConfirmCall>
+  )
+}

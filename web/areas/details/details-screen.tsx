@@ -1,0 +1,150 @@
+import { detailsMessages } from '@portico/contract/areas/details/details.messages.ts'
+import type { AccountDetails } from '@portico/contract/areas/details/details.shapes.ts'
+import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
+import { roleNames } from '@portico/contract/areas/session/role-names.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../kit/controls/button.tsx'
+import { Facts } from '../../kit/data/facts.tsx'
+import { Pill } from '../../kit/data/pill.tsx'
+import { Loaded } from '../../kit/feedback/loaded.tsx'
+import { Notice } from '../../kit/feedback/notice.tsx'
+import { Card } from '../../kit/layout/card.tsx'
+import { Page } from '../../kit/layout/page.tsx'
+import { AppLink } from '../../platform/app-link.tsx'
+import { formatDate } from '../../platform/formats.ts'
+import { DetailsDialogs, type DetailsOpened } from './details-dialogs.tsx'
+import { FactCards } from './fact-cards.tsx'
+import { detailsQuery } from './details.queries.ts'
+import { relationshipNames, statusName } from './record-form.ts'
+import classes from './details.module.css'
+
+interface Props {
+  readonly accountId: string
+}
+
+/** What is known of an account itself, each value where it is kept. */
+export default function DetailsScreen({ accountId }: Props) {
+  const query = useQuery(detailsQuery(accountId))
+  const [opened, setOpened] = useState<DetailsOpened>()
+  return (
+    <Page
+      title="Account Details"
+      lead="Who this account is, who looks after it, and where each of these facts is kept."
+    >
+      <Loaded query={query} failed={detailsMessages.loadFailed} lines={8}>
+        {(details) => (
+          <div className={classes.cards}>
+            <SameFein sisters={details.sameFein} />
+            <RecordCard details={details} onOpen={setOpened} />
+            <TeamCard details={details} onOpen={setOpened} />
+            <FactCards accountId={accountId} facts={details.facts} />
+            {opened !== undefined && (
+              <DetailsDialogs
+                accountId={accountId}
+                details={details}
+                opened={opened}
+                onClose={() => setOpened(undefined)}
+              />
+            )}
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+function SameFein({ sisters }: { readonly sisters: AccountDetails['sameFein'] }) {
+  if (sisters.length === 0) return null
+  return (
+    <Notice kind="warning">
+      <p>The FEIN of this account stands on another one too. One of them may be a duplicate, or the number is wrong.</p>
+      <ul className={classes.sisters}>
+        {sisters.map(({ accountCode, companyName }) => (
+          <li key={accountCode}>
+            <AppLink href={`/${encodeURIComponent(accountCode)}/details`}>
+              {companyName} ({accountCode})
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+interface CardProps {
+  readonly details: AccountDetails
+  readonly onOpen: (opened: DetailsOpened) => void
+}
+
+function RecordCard({ details, onOpen }: CardProps) {
+  const { relationship, lines, mayEdit } = details
+  const isProspect = relationship === 'PROSPECT'
+  return (
+    <Card
+      title="Account"
+      aside={<Pill tone={isProspect ? 'warning' : 'success'}>{relationshipNames[relationship]}</Pill>}
+      action={
+        mayEdit && (
+          <div className={classes.actions}>
+            {isProspect && (
+              <Button kind="secondary" small onClick={() => onOpen('convert')}>
+                Convert to client…
+              </Button>
+            )}
+            <Button kind="secondary" small onClick={() => onOpen('record')}>
+              Edit
+            </Button>
+          </div>
+        )
+      }
+    >
+      <Facts
+        facts={[
+          { label: 'Legal name', value: details.companyName },
+          { label: 'Account code', value: details.accountCode },
+          { label: 'Status', value: statusName(details.status) },
+          { label: 'Phase', value: details.phase === '' ? 'Setup' : details.phase },
+          { label: 'Next effective date', value: dateOr(details.primaryEffectiveDate) },
+          { label: 'Agency system', value: details.amsType ?? '–' },
+          { label: 'Code in the agency system', value: details.amsCode ?? '–' },
+          { label: 'Lines in force', value: lines.length === 0 ? 'None' : lines.map(policyTypeName).join(', ') },
+        ]}
+      />
+    </Card>
+  )
+}
+
+const dateOr = (date: string | null): string => (date === null ? '–' : formatDate(date))
+
+function TeamCard({ details: { team, primaryContact, mayEdit }, onOpen }: CardProps) {
+  return (
+    <Card
+      title="Brokerage team"
+      action={
+        mayEdit && (
+          <Button kind="secondary" small onClick={() => onOpen('team')}>
+            Change team
+          </Button>
+        )
+      }
+    >
+      {primaryContact === null && (
+        <Notice kind="warning">Nobody is the primary contact yet: clients do not know whom to ask.</Notice>
+      )}
+      {team.length === 0 ? (
+        <p>Nobody of the brokerage is linked to this account yet.</p>
+      ) : (
+        <ul className={classes.team}>
+          {team.map(({ userId, name, role }) => (
+            <li key={userId}>
+              <strong>{name}</strong>
+              <span>{roleNames[role] ?? role}</span>
+              {userId === primaryContact?.userId && <Pill tone="brand">Primary contact</Pill>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

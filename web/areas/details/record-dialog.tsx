@@ -1,0 +1,126 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { detailsMessages } from '@portico/contract/areas/details/details.messages.ts'
+import type { AccountDetails, AccountRecord } from '@portico/contract/areas/details/details.shapes.ts'
+import { messages } from '@portico/contract/kit/problem.ts'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { DateField } from '../../kit/forms/date-field.tsx'
+import { FormDialog } from '../../kit/forms/form-dialog.tsx'
+import { SelectField } from '../../kit/forms/select-field.tsx'
+import { TextField } from '../../kit/forms/text-field.tsx'
+import { typedDate } from '../../kit/forms/typed-date.ts'
+import { reasonOf, refusedWith } from '../../platform/call-error.ts'
+import { isoDay } from '../../platform/formats.ts'
+import { recordKey, useDetailsCalls } from './details.queries.ts'
+import {
+  recordDifferences,
+  recordOf,
+  recordSchema,
+  type RecordValues,
+  relationshipNames,
+  statusNames,
+  valuesOf,
+} from './record-form.ts'
+import classes from './details.module.css'
+
+interface Props {
+  readonly accountId: string
+  readonly details: AccountDetails
+  readonly onClose: () => void
+}
+
+const optionsOf = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }))
+
+/** Changes what the brokerage keeps of an account itself. */
+export default function RecordDialog({ accountId, details, onClose }: Props) {
+  const { saveRecord } = useDetailsCalls(accountId)
+  // What is read again while someone types must not pass for what they started from.
+  const [start] = useState(details)
+  const [theirs, setTheirs] = useState<{ readonly current: AccountDetails; readonly mine: AccountRecord }>()
+  const form = useForm<RecordValues, unknown, AccountRecord>({
+    resolver: zodResolver(recordSchema),
+    defaultValues: valuesOf(start),
+  })
+  const { register, control, formState } = form
+  const { errors } = formState
+
+  const save = async (record: AccountRecord): Promise<void> => {
+    try {
+      await saveRecord(record, (theirs?.current ?? start).version)
+      onClose()
+    } catch (error) {
+      if (refusedWith(recordKey, error, 409)) setTheirs({ current: error.body.current, mine: record })
+      throw error
+    }
+  }
+
+  return (
+    <FormDialog
+      title="Edit account"
+      form={form}
+      onSave={save}
+      onClose={onClose}
+      canSave={formState.isDirty && theirs === undefined}
+      failure={(error) => reasonOf(error, detailsMessages.saveFailed)}
+      conflict={
+        theirs && {
+          message: messages.stale,
+          differences: recordDifferences(theirs.mine, recordOf(theirs.current)),
+          onTakeTheirs: onClose,
+        }
+      }
+    >
+      <div className={classes.form}>
+        <TextField
+          label="Legal name"
+          required
+          data-autofocus
+          error={errors.companyName?.message}
+          {...register('companyName')}
+        />
+        <div className={classes.fields}>
+          <SelectField label="Status" data={optionsOf(statusNames)} {...register('status')} />
+          <SelectField
+            label="Relationship"
+            data={optionsOf(relationshipNames)}
+            error={errors.relationship?.message}
+            {...register('relationship')}
+          />
+          <TextField
+            label="Phase"
+            description="Setup where it is left empty."
+            error={errors.phase?.message}
+            {...register('phase')}
+          />
+          <Controller
+            control={control}
+            name="primaryEffectiveDate"
+            render={({ field }) => (
+              <DateField
+                label="Next effective date"
+                description="When its next term begins."
+                inputRef={field.ref}
+                value={typedDate(field.value) ?? null}
+                onChange={(day) => field.onChange(day === null ? '' : isoDay(day))}
+                error={errors.primaryEffectiveDate?.message}
+              />
+            )}
+          />
+          <TextField
+            label="Agency system"
+            description="Such as AMS360 or Epic."
+            error={errors.amsType?.message}
+            {...register('amsType')}
+          />
+          <TextField
+            label="Code in the agency system"
+            description="What it calls this account."
+            error={errors.amsCode?.message}
+            {...register('amsCode')}
+          />
+        </div>
+      </div>
+    </FormDialog>
+  )
+}

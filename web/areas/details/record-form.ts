@@ -1,0 +1,70 @@
+import '../../kit/forms/without-eval.ts'
+import { type AccountDetails, AccountRecord } from '@portico/contract/areas/details/details.shapes.ts'
+import { z } from 'zod'
+import { formatDate } from '../../platform/formats.ts'
+
+export const relationshipNames: Readonly<Record<AccountRecord['relationship'], string>> = {
+  CLIENT: 'Client',
+  PROSPECT: 'Prospect',
+}
+
+export const statusNames: Readonly<Record<AccountRecord['status'], string>> = { ACTIVE: 'Active', INACTIVE: 'Inactive' }
+
+/** The name of a status; one that is not ours shows as it is given. */
+export const statusName = (status: string): string =>
+  status === 'ACTIVE' || status === 'INACTIVE' ? statusNames[status] : status
+
+/** What the form of a record holds, as it is typed. */
+export interface RecordValues extends Omit<AccountRecord, 'amsType' | 'amsCode' | 'primaryEffectiveDate'> {
+  readonly amsType: string
+  readonly amsCode: string
+  /** A plain date, or empty. */
+  readonly primaryEffectiveDate: string
+}
+
+/** What of the details is the record, as it is sent. */
+export function recordOf(details: AccountDetails): AccountRecord {
+  const { companyName, status, phase, relationship, amsType, amsCode, primaryEffectiveDate } = details
+  const known = status === 'INACTIVE' ? status : 'ACTIVE'
+  return { companyName, status: known, phase, relationship, amsType, amsCode, primaryEffectiveDate }
+}
+
+/** What the form starts with. */
+export function valuesOf(details: AccountDetails): RecordValues {
+  const { amsType, amsCode, primaryEffectiveDate, ...record } = recordOf(details)
+  return {
+    ...record,
+    amsType: amsType ?? '',
+    amsCode: amsCode ?? '',
+    primaryEffectiveDate: primaryEffectiveDate ?? '',
+  }
+}
+
+const orNull = (typed: string): string | null => (typed.trim() === '' ? null : typed)
+
+/** The contract's own rules, asked of what was typed. */
+export const recordSchema = z
+  .custom<RecordValues>()
+  .transform(({ amsType, amsCode, primaryEffectiveDate, ...record }) => ({
+    ...record,
+    amsType: orNull(amsType),
+    amsCode: orNull(amsCode),
+    primaryEffectiveDate: orNull(primaryEffectiveDate),
+  }))
+  .pipe(AccountRecord)
+
+const fields: readonly (readonly [string, (record: AccountRecord) => string])[] = [
+  ['Legal name', ({ companyName }) => companyName],
+  ['Status', ({ status }) => statusNames[status]],
+  ['Phase', ({ phase }) => phase],
+  ['Relationship', ({ relationship }) => relationshipNames[relationship]],
+  ['Next effective date', ({ primaryEffectiveDate: date }) => (date === null ? '' : formatDate(date))],
+  ['Agency system', ({ amsType }) => amsType ?? ''],
+  ['Code in the agency system', ({ amsCode }) => amsCode ?? ''],
+]
+
+/** Where what one person typed differs from what another saved meanwhile, in words. */
+export const recordDifferences = (mine: AccountRecord, theirs: AccountRecord) =>
+  fields
+    .map(([field, words]) => ({ field, mine: words(mine), theirs: words(theirs) }))
+    .filter((row) => row.mine !== row.theirs)

@@ -1,0 +1,131 @@
+import type { PlanDraft, PolicySelection } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
+import type { ComponentProps } from 'react'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { CheckField } from '../../kit/forms/check-field.tsx'
+import { DateField } from '../../kit/forms/date-field.tsx'
+import { SelectField } from '../../kit/forms/select-field.tsx'
+import { TextArea } from '../../kit/forms/text-area.tsx'
+import { TextField } from '../../kit/forms/text-field.tsx'
+import { typedDate } from '../../kit/forms/typed-date.ts'
+import { formatMoney, isoDay } from '../../platform/formats.ts'
+import type { PlanValues } from './plan-form.ts'
+import classes from './policy-selection.module.css'
+
+interface Props {
+  readonly form: UseFormReturn<PlanValues, unknown, PlanDraft>
+  readonly quotes: PolicySelection['quotes']
+}
+
+/** What is asked of a plan. */
+export function PlanFields({ form, quotes }: Props) {
+  const { register, formState, control } = form
+  const { errors } = formState
+  return (
+    <div className={classes.form}>
+      <TextField
+        label="Name"
+        description="What the client calls it, such as Higher limits."
+        required
+        data-autofocus
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      {quotes.length > 0 && <QuoteField form={form} quotes={quotes} />}
+      <div className={classes.fields}>
+        <Amount form={form} name="premium" label="Premium of the term" />
+        <Amount form={form} name="perClaim" label="Limit for each claim" />
+        <Amount form={form} name="aggregate" label="Limit for the whole term" />
+        <Amount form={form} name="deductible" label="Deductible" />
+        <SelectField
+          label="Deductible is paid"
+          data={[
+            { value: 'CLAIM', label: 'For each claim' },
+            { value: 'TERM', label: 'Once for the whole term' },
+          ]}
+          {...register('deductibleOf')}
+        />
+        <SelectField
+          label="Claim expenses"
+          data={[
+            { value: 'OUTSIDE', label: 'Outside the limit' },
+            { value: 'INSIDE', label: 'Inside the limit' },
+          ]}
+          {...register('expenses')}
+        />
+        <Controller
+          control={control}
+          name="retroDate"
+          render={({ field }) => (
+            <DateField
+              label="Retroactive date"
+              description="Empty where all prior acts are covered."
+              inputRef={field.ref}
+              value={typedDate(field.value) ?? null}
+              onChange={(day) => field.onChange(day === null ? '' : isoDay(day))}
+              error={errors.retroDate?.message}
+            />
+          )}
+        />
+        <TextField
+          label="Step"
+          description="Year of claims-made cover, 1 to 20."
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors.step?.message}
+          {...register('step')}
+        />
+      </div>
+      <CheckField label="The deductible is asked for losses only, not for claim expenses" {...register('isLossOnly')} />
+      <TextArea
+        label="Endorsements"
+        description="One a line."
+        rows={3}
+        error={errors.endorsements?.message}
+        {...register('endorsements')}
+      />
+    </div>
+  )
+}
+
+/** Choosing a quote brings its premium: a plan is ordered by the quote at the quote's price. */
+function QuoteField({ form: { register, setValue, formState }, quotes }: Props) {
+  return (
+    <SelectField
+      label="Quote behind it"
+      description="The client accepts it with the plan. Only firm quotes that they see can be chosen."
+      data={[
+        { value: '', label: 'None' },
+        ...quotes.map(({ id, carrier, premium }) => ({
+          value: id,
+          label: `${carrier}, ${premium === null ? 'no premium' : formatMoney(premium)}`,
+        })),
+      ]}
+      error={formState.errors.quoteId?.message}
+      {...register('quoteId', {
+        onChange: (event: { readonly target: { readonly value: string } }) => {
+          const premium = quotes.find(({ id }) => id === event.target.value)?.premium
+          if (typeof premium === 'number') setValue('premium', String(premium / 100), { shouldDirty: true })
+        },
+      })}
+    />
+  )
+}
+
+interface AmountProps extends Omit<ComponentProps<typeof TextField>, 'form' | 'name'> {
+  readonly form: Props['form']
+  readonly name: 'premium' | 'perClaim' | 'aggregate' | 'deductible'
+}
+
+function Amount({ form: { register, formState }, name, ...rest }: AmountProps) {
+  return (
+    <TextField
+      {...rest}
+      inputMode="decimal"
+      autoComplete="off"
+      leftSection="$"
+      required
+      error={formState.errors[name]?.message}
+      {...register(name)}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import '../../kit/forms/without-eval.ts'
+import { termsFaults } from '@portico/contract/areas/policy-selection/plan.rules.ts'
+import {
+  type Plan,
+  PlanDraft,
+  type PolicySelection,
+} from '@portico/contract/areas/policy-selection/selection.shapes.ts'
+import { z } from 'zod'
+import { formatMoney, typedCents } from '../../platform/formats.ts'
+
+/** A plan as it is typed: dollars, and endorsements one a line. */
+export interface PlanValues {
+  readonly name: string
+  readonly perClaim: string
+  readonly aggregate: string
+  readonly deductible: string
+  readonly deductibleOf: 'CLAIM' | 'TERM'
+  readonly isLossOnly: boolean
+  readonly expenses: 'INSIDE' | 'OUTSIDE'
+  /** A plain date, or empty. */
+  readonly retroDate: string
+  readonly step: string
+  readonly premium: string
+  readonly endorsements: string
+  /** A quote, or empty. */
+  readonly quoteId: string
+}
+
+type Kind = PlanDraft['kind']
+
+const dollars = (cents: number | null): string => (cents === null ? '' : formatMoney(cents).replaceAll('$', ''))
+
+/** What the form starts with: the plan itself, else what expires, else what is known of the policy. */
+export function valuesOf(plan: Plan | undefined, { expiring, policy }: PolicySelection, kind: Kind): PlanValues {
+  if (plan !== undefined) return typedOf(plan)
+  if (kind === 'OFFERED' && expiring !== null)
+    return { ...typedOf(expiring), name: '', premium: '', step: String(expiring.step + 1) }
+  return { ...blank, name: kind === 'EXPIRING' ? 'Today' : '', premium: dollars(policy?.premium ?? null) }
+}
+
+const typedOf = (plan: Plan): PlanValues => ({
+  name: plan.name,
+  perClaim: dollars(plan.perClaim),
+  aggregate: dollars(plan.aggregate),
+  deductible: dollars(plan.deductible),
+  deductibleOf: plan.deductibleOf,
+  isLossOnly: plan.isLossOnly,
+  expenses: plan.expenses,
+  retroDate: plan.retroDate ?? '',
+  step: String(plan.step),
+  premium: dollars(plan.premium),
+  endorsements: plan.endorsements.join('\n'),
+  quoteId: plan.quoteId ?? '',
+})
+
+const blank: PlanValues = {
+  name: '',
+  perClaim: '',
+  aggregate: '',
+  deductible: '',
+  deductibleOf: 'CLAIM',
+  isLossOnly: false,
+  expenses: 'OUTSIDE',
+  retroDate: '',
+  step: '1',
+  premium: '',
+  endorsements: '',
+  quoteId: '',
+}
+
+const number = (typed: string): number | undefined => (/^\d+$/.test(typed.trim()) ? Number(typed) : undefined)
+
+/** The contract's own rules, asked of what was typed; `begins` is the day of the term. */
+export const planSchema = (kind: Kind, begins: string) =>
+  z
+    .custom<PlanValues>()
+    .transform((values) => ({
+      ...values,
+      kind,
+      perClaim: typedCents(values.perClaim) as number,
+      aggregate: typedCents(values.aggregate) as number,
+      deductible: typedCents(values.deductible) as number,
+      premium: typedCents(values.premium) as number,
+      step: number(values.step) as number,
+      retroDate: values.retroDate === '' ? null : values.retroDate,
+      quoteId: values.quoteId === '' ? null : values.quoteId,
+      endorsements: values.endorsements
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== ''),
+    }))
+    .pipe(PlanDraft)
+    .superRefine((draft, context) => {
+      for (const [path, message] of Object.entries(termsFaults(draft, begins)))
+        context.addIssue({ code: 'custom', path: [path], message })
+    })

@@ -1,0 +1,48 @@
+import type { PlanTerms } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
+import { formatDate, formatMoney } from '../../platform/formats.ts'
+
+interface Row {
+  readonly of: keyof PlanTerms
+  readonly label: string
+  readonly words: (terms: PlanTerms) => string
+}
+
+/** What plans are compared by, in their order. */
+export const planRows: readonly Row[] = [
+  { of: 'premium', label: 'Premium of the term', words: ({ premium }) => formatMoney(premium) },
+  { of: 'perClaim', label: 'Limit for each claim', words: ({ perClaim }) => formatMoney(perClaim) },
+  { of: 'aggregate', label: 'Limit for the whole term', words: ({ aggregate }) => formatMoney(aggregate) },
+  { of: 'deductible', label: 'Deductible', words: ({ deductible }) => formatMoney(deductible) },
+  {
+    of: 'deductibleOf',
+    label: 'You pay the deductible',
+    words: ({ deductibleOf }) => (deductibleOf === 'CLAIM' ? 'For each claim' : 'Once for the whole term'),
+  },
+  {
+    of: 'isLossOnly',
+    label: 'The deductible is asked for',
+    words: ({ isLossOnly }) => (isLossOnly ? 'Losses only' : 'Losses and claim expenses'),
+  },
+  {
+    of: 'expenses',
+    label: 'Claim expenses',
+    words: ({ expenses }) => (expenses === 'INSIDE' ? 'Inside the limit' : 'Outside the limit'),
+  },
+  {
+    of: 'retroDate',
+    label: 'Retroactive date',
+    words: ({ retroDate }) => (retroDate === null ? 'None: all prior acts' : formatDate(retroDate)),
+  },
+  { of: 'step', label: 'Step', words: ({ step }) => `Year ${step} of claims-made cover` },
+  {
+    of: 'endorsements',
+    label: 'Endorsements',
+    words: ({ endorsements }) => (endorsements.length === 0 ? 'None' : endorsements.join('; ')),
+  },
+]
+
+/** Where what one person typed differs from what another saved meanwhile, in words. */
+export const planDifferenceRows = (mine: PlanTerms, theirs: PlanTerms) =>
+  [{ label: 'Name', words: ({ name }: PlanTerms) => name }, ...planRows]
+    .map(({ label, words }) => ({ field: label, mine: words(mine), theirs: words(theirs) }))
+    .filter((row) => row.mine !== row.theirs)

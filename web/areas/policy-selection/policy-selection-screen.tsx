@@ -1,0 +1,150 @@
+import { accountTypeOf } from '@portico/contract/areas/dashboard/dashboard-cards.ts'
+import { planLimit } from '@portico/contract/areas/policy-selection/plan.rules.ts'
+import { selectionMessages } from '@portico/contract/areas/policy-selection/selection.messages.ts'
+import type { PolicySelection } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
+import { useQuery } from '@tanstack/react-query'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
+import { useState } from 'react'
+import { Button } from '../../kit/controls/button.tsx'
+import { Loaded } from '../../kit/feedback/loaded.tsx'
+import { Notice } from '../../kit/feedback/notice.tsx'
+import { EmptyState } from '../../kit/feedback/states.tsx'
+import { Card } from '../../kit/layout/card.tsx'
+import { Page } from '../../kit/layout/page.tsx'
+import { statusOf } from '../../platform/call-error.ts'
+import { formatDate } from '../../platform/formats.ts'
+import { useAccount } from '../accounts/accounts.door.ts'
+import { PlacementCard } from '../placement/placement.door.ts'
+import { PickNotice } from './pick-notice.tsx'
+import { PlanTable } from './plan-table.tsx'
+import { SelectionDialogs, type SelectionOpened } from './selection-dialogs.tsx'
+import { selectionQuery } from './selection.queries.ts'
+import classes from './policy-selection.module.css'
+
+const title = 'Policy Selection'
+
+interface Props {
+  readonly accountId: string
+}
+
+/** The plans of a law firm’s coming term beside its policy of today, and what it chose. */
+export default function PolicySelectionScreen({ accountId }: Props) {
+  const account = useAccount(accountId)
+  if (account !== undefined && accountTypeOf(account.brokerCode) !== 'LAW_FIRM')
+    return (
+      <Page title={title}>
+        <EmptyState title={selectionMessages.lawFirmsOnly}>Your options stand in the Quote Review.</EmptyState>
+      </Page>
+    )
+  return <LawFirm accountId={accountId} />
+}
+
+function LawFirm({ accountId }: Props) {
+  const query = useQuery(selectionQuery(accountId))
+  if (query.data !== undefined) return <Selection accountId={accountId} selection={query.data} />
+  return (
+    <Page title={title}>
+      {emptyOf(statusOf(query.error)) ?? (
+        <Loaded query={query} failed={selectionMessages.loadFailed} lines={8}>
+          {() => null}
+        </Loaded>
+      )}
+    </Page>
+  )
+}
+
+function emptyOf(status: number | undefined) {
+  if (status === 404)
+    return <EmptyState title="No renewal is under way">Plans stand here once your next term is prepared.</EmptyState>
+  if (status === 403) return <EmptyState title="Plans are for the firm and its brokerage." />
+  return undefined
+}
+
+function Selection({ accountId, selection }: Props & { readonly selection: PolicySelection }) {
+  const [opened, setOpened] = useState<SelectionOpened>()
+  const { cycle, expiring, plans, mayBuild } = selection
+  const isOver = cycle.stage === 'BOUND' || cycle.stage === 'CLOSED'
+  return (
+    <Page
+      title={title}
+      lead={`Professional liability for the term from ${formatDate(cycle.effectiveOn)}, beside what you have today.`}
+      action={<Tools selection={selection} isOpen={!isOver} onOpen={setOpened} />}
+    >
+      <div className={classes.cards}>
+        {mayBuild && <Notice kind="info">{staffWords(selection)}</Notice>}
+        <PickNotice selection={selection} isOpen={!isOver} onOpen={setOpened} />
+        {plans.length === 0 && expiring === null ? (
+          <EmptyState title="No plans yet">
+            {mayBuild
+              ? 'Enter the terms that expire, then up to three plans, and show them to the client.'
+              : 'You are told as soon as your brokerage has plans for you to compare.'}
+          </EmptyState>
+        ) : (
+          <Card title="Plans side by side">
+            <PlanTable selection={selection} isOpen={!isOver} onOpen={setOpened} />
+          </Card>
+        )}
+        <PlacementCard accountId={accountId} cycleId={cycle.id} />
+      </div>
+      {opened !== undefined && (
+        <SelectionDialogs
+          accountId={accountId}
+          selection={selection}
+          opened={opened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </Page>
+  )
+}
+
+function staffWords({ expiring, plans }: PolicySelection): string {
+  const changed = [...plans, ...(expiring === null ? [] : [expiring])].filter(({ isShown }) => !isShown)
+  if (plans.length === 0) return 'The client sees no plans yet.'
+  if (changed.length === 0) return 'The client sees these plans. The choice is theirs.'
+  return `The client does not see this yet: ${changed.map(({ name }) => name).join(', ')}.`
+}
+
+interface ToolProps {
+  readonly selection: PolicySelection
+  readonly isOpen: boolean
+  readonly onOpen: (opened: SelectionOpened) => void
+}
+
+function Tools(props: ToolProps) {
+  const { plans, mayBuild } = props.selection
+  return (
+    <div className={classes.actions}>
+      {plans.length > 0 && (
+        <Button kind="secondary" icon={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
+          Print or save as PDF
+        </Button>
+      )}
+      {mayBuild && props.isOpen && <StaffTools {...props} />}
+    </div>
+  )
+}
+
+function StaffTools({ selection: { plans, expiring }, onOpen }: ToolProps) {
+  const isUnshown = [...plans, expiring].some((plan) => plan !== null && !plan.isShown)
+  return (
+    <>
+      {expiring === null && (
+        <Button kind="secondary" onClick={() => onOpen({ dialog: 'plan', kind: 'EXPIRING' })}>
+          Enter expiring terms
+        </Button>
+      )}
+      {plans.length < planLimit && (
+        <Button
+          kind="secondary"
+          icon={<IconPlus size={18} aria-hidden />}
+          onClick={() => onOpen({ dialog: 'plan', kind: 'OFFERED' })}
+        >
+          Add plan
+        </Button>
+      )}
+      {plans.length > 0 && isUnshown && <Button onClick={() => onOpen({ dialog: 'publish' })}>Show to client…</Button>}
+    </>
+  )
+}
