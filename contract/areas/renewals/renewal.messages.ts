@@ -18,8 +18,8 @@ export const renewalMessages = {
   over: 'This renewal is over and can no longer be changed',
   noSuchStep: 'The section cannot go there from where it stands',
   notBegun: 'Nothing has been filled in yet. Fill it in, or say that nothing has changed since last year',
-  hasChanged: (values: number) =>
-    `${values === 1 ? '1 value differs' : `${values} values differ`} from last year, so it cannot be said that nothing has changed`,
+  hasChanged: (changes: number) =>
+    `There ${changes === 1 ? 'is 1 change' : `are ${changes} changes`} since last year, so it cannot be said that nothing has changed`,
   attestation: (section: string) => `${section}: I confirm that nothing has changed since last year.`,
   nothingToNudge: 'This section is complete',
   nobodyToNudge: 'There is nobody but you to remind',

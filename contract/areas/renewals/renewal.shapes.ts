@@ -47,7 +47,7 @@ export const RenewalSection = z
       .number()
       .int()
       .nullable()
-      .meta({ description: 'Values that differ; null where there is no last year, or it is not known' }),
+      .meta({ description: 'Values that differ, files that came; null where there is no last year, or it is not known' }),
     nothingChanged: z.boolean().meta({ description: 'Someone attested that nothing has changed since last year' }),
     marked: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
     reopenedReason: z.string().nullable(),

@@ -65,10 +65,11 @@ describe('a mark', () => {
   })
 
   test('that nothing has changed is kept with its words, and refused where values differ', async () => {
-    const attested = await byOwner.mark('APPLICATIONS', { mark: 'COMPLETE', nothingChanged: true })
+    const attested = await byOwner.mark('PROFILE', { mark: 'COMPLETE', nothingChanged: true })
     expect(attested.status).toBe(200)
-    expect(await byOwner.section('APPLICATIONS')).toMatchObject({ status: 'COMPLETE', nothingChanged: true })
-    expect(await lastOf()).toMatchObject({ after: { attested: renewalMessages.attestation('Applications') } })
+    expect(await byOwner.section('PROFILE')).toMatchObject({ status: 'COMPLETE', nothingChanged: true })
+    expect(await lastOf()).toMatchObject({ after: { attested: renewalMessages.attestation('Company profile') } })
+    expect((await byOwner.mark('PROFILE', { mark: null, reason: 'Another look' })).status).toBe(200)
     const bound = { snapshotType: 'BOUND', label: 'As bound', termFrom: '2026-01-01', termTo: '2027-01-01' }
     expect((await staff.post('/api/accounts/NORTH/schedules/snapshots', bound)).status).toBe(201)
     const cells = { name: 'Pat Newtown' }
@@ -186,7 +187,6 @@ describe('a reminder', () => {
 
   test('goes without an owner to the side that has the section in hand', async () => {
     await byStaff.plan('APPLICATIONS', {})
-    await byStaff.mark('APPLICATIONS', { mark: null, reason: 'Asked again' })
     expect((await byStaff.nudge('APPLICATIONS')).status).toBe(200)
     const told = (await lastOf())?.after as { to: string[] }
     expect(told.to.toSorted()).toEqual(['Elena Castillo', 'Owen Bradley'])

@@ -75,7 +75,7 @@ function SectionFacts({ section }: Pick<Props, 'section'>) {
         <div>
           <dt>Since last year</dt>
           <dd>
-            {changedSinceLastYear === 0 ? 'Nothing changed' : `${counted(changedSinceLastYear, 'value')} changed`}
+            {changedSinceLastYear === 0 ? 'Nothing changed' : counted(changedSinceLastYear, 'change')}
           </dd>
         </div>
       )}
