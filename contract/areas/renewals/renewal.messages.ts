@@ -27,6 +27,9 @@ export const renewalMessages = {
     `${hours < 1 ? 'A reminder left less than an hour ago' : hours === 1 ? 'A reminder left an hour ago' : `A reminder left ${hours} hours ago`}. One a day is enough`,
   given: (section: string, flow: string) => `${flow}: ${section} was given to you`,
   nudge: (section: string, flow: string) => `${flow}: ${section} waits for you`,
+  slips: (latestSafeOn: string) =>
+    `It should be done by ${latestSafeOn} at the latest, so that the new term is bound in time. At the pace so far it will be late.`,
+  late: (latestSafeOn: string) => `It should have been done by ${latestSafeOn}, so that the new term is bound in time.`,
   notReady: 'Every section must be complete before the renewal is submitted',
   stepTwice: 'This step has two lead times from the same day',
 } as const

@@ -169,10 +169,18 @@ describe('a reminder', () => {
     const nudged = await byStaff.nudge('PROFILE', note)
     expect([nudged.status, nudged.body.message]).toEqual([200, undefined])
     expect(await notificationsOf(server, note)).toMatchObject([
-      { payload: { message: renewalMessages.nudge('Company profile', 'Renewal Dashboard'), link: '/ACME/renewal' } },
+      {
+        payload: {
+          message: renewalMessages.nudge('Company profile', 'Renewal Dashboard'),
+          link: expect.stringMatching(/^\/ACME\/renewal\?cycle=/),
+        },
+      },
     ])
     expect(await messagesOf(server, note)).toMatchObject([{ channel: 'email', to: 'user@acme.test' }])
-    expect((await byStaff.section('PROFILE')).nudgedAt).toBe(server.clock.now().toISOString())
+    expect((await byStaff.section('PROFILE')).nudged).toEqual({
+      by: 'Daniel Okafor',
+      at: server.clock.now().toISOString(),
+    })
     server.clock.advance(5 * 3_600_000)
     const again = await new RenewalClient(await server.signIn('owner@acme.test'), 'ACME').nudge('PROFILE')
     expect([again.status, again.body.message]).toEqual([422, renewalMessages.nudgedToday(5)])
