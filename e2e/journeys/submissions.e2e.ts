@@ -22,7 +22,7 @@ test('the insured signs and submits, the advisor is told and takes the packet by
   await signIn(page, 'owner@acme.test', { path: '/ACME/submit-to-advisor' })
   await expect(page.getByText('This renewal cannot be submitted yet.', { exact: false })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Sign and submit' })).toHaveCount(0)
-  await page.getByRole('combobox', { name: 'Renewal' }).selectOption(cycleId)
+  await page.getByRole('combobox', { name: 'Term' }).selectOption(cycleId)
   await expect(page.getByText('this renewal can be submitted', { exact: false })).toBeVisible()
   await expect(page.getByLabel('Your name')).toHaveValue('Elena Castillo')
   await expect(page.getByLabel('Your title')).toHaveValue('Chief Financial Officer')

@@ -8,7 +8,7 @@ import { EventHub } from '../areas/events/events.door.ts'
 import { seedForms } from '../areas/forms/forms.door.ts'
 import { remindOfLossRuns } from '../areas/losses/losses.door.ts'
 import { scheduleDigests } from '../areas/notifications/notifications.door.ts'
-import { startRenewals } from '../areas/renewals/renewals.door.ts'
+import { remindOfRenewals, startRenewals } from '../areas/renewals/renewals.door.ts'
 import { sweepImports, workImports } from '../areas/schedule-imports/schedule-imports.door.ts'
 import { keepSchedules } from '../areas/schedules/schedules.door.ts'
 import { workPushes } from '../areas/staging/staging.door.ts'
@@ -75,6 +75,7 @@ export async function startServer(
   scheduleDigests(platform)
   remindOfTasks(platform)
   startRenewals(platform)
+  remindOfRenewals(platform)
   remindOfLossRuns(platform)
   remindOfSubjectivities(platform)
   remindOfBinders(platform)

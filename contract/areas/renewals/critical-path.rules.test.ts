@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween } from '../../kit/zone.rules.ts'
-import { criticalPath, type PathAsked } from './critical-path.ts'
+import { criticalPath, type PathAsked, stepsToRemind } from './critical-path.ts'
 import { defaultLeadDays, laterSteps, leadDaysFor, leadSteps, withDefaults } from './lead-times.ts'
 import { sectionKinds } from './section-kinds.ts'
 
@@ -35,6 +35,23 @@ const asked: fc.Arbitrary<PathAsked> = fc.record({
   leadDays,
   openSections,
   doneAt,
+})
+
+test('people are reminded of open sections that slip, else of the next step alone, and never the market', () => {
+  fc.assert(
+    fc.property(asked, (path) => {
+      const { steps } = criticalPath(path)
+      const reminded = stepsToRemind(steps)
+      for (const { state, side } of reminded) {
+        expect(['SLIPPING', 'LATE']).toContain(state)
+        expect(side).not.toBe('MARKET')
+      }
+      const slipping = steps.filter(({ state }) => state === 'SLIPPING' || state === 'LATE')
+      const open = new Set<string>(path.openSections.map(({ kind }) => kind))
+      if (open.size > 0) expect(reminded).toEqual(slipping.filter(({ step }) => open.has(step)))
+      else expect([0, 1]).toContain(reminded.length)
+    }),
+  )
 })
 
 describe('the critical path', () => {

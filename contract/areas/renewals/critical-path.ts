@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../../kit/zone.rules.ts'
 import { laterSteps, type LaterStep, type LeadDays, type LeadStep } from './lead-times.ts'
 import { sideOf, type SectionStatus } from './section-marks.ts'
-import type { SectionKind } from './section-kinds.ts'
+import { isSectionKind, type SectionKind } from './section-kinds.ts'
 
 type Side = 'CLIENT' | 'BROKER' | 'MARKET'
 
@@ -88,6 +88,17 @@ function sectionForecast({ startedOn, today }: PathAsked, percent: number): stri
   if (percent === 0) return addDays(today, daysOfUnbegun)
   const spent = Math.max(1, daysBetween(startedOn, today))
   return addDays(today, Math.ceil((spent * (100 - percent)) / percent))
+}
+
+/**
+ * The steps that slip past their latest safe day and that someone can do something about now: open sections, else the
+ * first step after them. The market is not reminded by the portal.
+ */
+export function stepsToRemind<S extends PathStep>(steps: readonly S[]): readonly S[] {
+  const undone = steps.filter(({ doneAt }) => doneAt === null)
+  const sections = undone.filter(({ step }) => isSectionKind(step))
+  const inHand = sections.length > 0 ? sections : undone.slice(0, 1)
+  return inHand.filter(({ state, side }) => side !== 'MARKET' && (state === 'SLIPPING' || state === 'LATE'))
 }
 
 interface Placed {

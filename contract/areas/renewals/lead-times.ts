@@ -11,6 +11,19 @@ export const laterSteps = [
 /** The steps that have a lead time; all sections share one. */
 export const leadSteps = ['SECTIONS', ...laterSteps] as const
 
+/** The name that a person reads for each. */
+export const laterStepNames = {
+  REVIEW: 'Brokerage review',
+  SUBMISSION: 'Submission',
+  MARKET_RESPONSE: 'Market answers',
+  PROPOSAL: 'Proposal',
+  CLIENT_DECISION: 'Client decision',
+  BIND_ORDER: 'Bind order',
+} as const satisfies Readonly<Record<(typeof laterSteps)[number], string>>
+
+/** Days between two reminders of a step that slips, where a brokerage has said nothing. */
+export const usualRemindEvery = 3
+
 export type LaterStep = (typeof laterSteps)[number]
 export type LeadStep = (typeof leadSteps)[number]
 

@@ -18,8 +18,8 @@ export const renewalMessages = {
   over: 'This renewal is over and can no longer be changed',
   noSuchStep: 'The section cannot go there from where it stands',
   notBegun: 'Nothing has been filled in yet. Fill it in, or say that nothing has changed since last year',
-  hasChanged: (values: number) =>
-    `${values === 1 ? '1 value differs' : `${values} values differ`} from last year, so it cannot be said that nothing has changed`,
+  hasChanged: (changes: number) =>
+    `There ${changes === 1 ? 'is 1 change' : `are ${changes} changes`} since last year, so it cannot be said that nothing has changed`,
   attestation: (section: string) => `${section}: I confirm that nothing has changed since last year.`,
   nothingToNudge: 'This section is complete',
   nobodyToNudge: 'There is nobody but you to remind',
@@ -27,6 +27,9 @@ export const renewalMessages = {
     `${hours < 1 ? 'A reminder left less than an hour ago' : hours === 1 ? 'A reminder left an hour ago' : `A reminder left ${hours} hours ago`}. One a day is enough`,
   given: (section: string, flow: string) => `${flow}: ${section} was given to you`,
   nudge: (section: string, flow: string) => `${flow}: ${section} waits for you`,
+  slips: (latestSafeOn: string) =>
+    `It should be done by ${latestSafeOn} at the latest, so that the new term is bound in time. At the pace so far it will be late.`,
+  late: (latestSafeOn: string) => `It should have been done by ${latestSafeOn}, so that the new term is bound in time.`,
   notReady: 'Every section must be complete before the renewal is submitted',
   stepTwice: 'This step has two lead times from the same day',
 } as const

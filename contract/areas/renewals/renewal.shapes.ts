@@ -43,15 +43,18 @@ export const RenewalSection = z
     dueOn: z.iso.date().nullable(),
     blockers: z.array(Blocker),
     parts: z.array(SectionPart).meta({ description: 'None where SHOW_CHILD_PROGRESS is off' }),
-    changedSinceLastYear: z
-      .number()
-      .int()
-      .nullable()
-      .meta({ description: 'Values that differ; null where there is no last year, or it is not known' }),
+    changedSinceLastYear: z.number().int().nullable().meta({
+      description: 'Values that differ, files that came; null where there is no last year, or it is not known',
+    }),
     nothingChanged: z.boolean().meta({ description: 'Someone attested that nothing has changed since last year' }),
     marked: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
     reopenedReason: z.string().nullable(),
-    nudgedAt: z.iso.datetime().nullable(),
+    nudged: z
+      .object({
+        by: z.string().nullable().meta({ description: 'Null where the portal reminded by itself' }),
+        at: z.iso.datetime(),
+      })
+      .nullable(),
     version: z.number().int(),
   })
   .meta({ id: 'RenewalSection' })
@@ -185,6 +188,18 @@ export const LeadTime = z.object({
   from: z.iso.date(),
 })
 
+/** When each step of a brokerage's renewals must be done, and how often it has people reminded of those that slip. */
+export const LeadTimes = z.object({
+  rules: z.array(LeadTime).max(100),
+  remindEvery: z
+    .number()
+    .int()
+    .min(1, 'must be a day or more')
+    .max(60)
+    .nullable()
+    .meta({ description: 'Days between two reminders of a step; null where the portal is not to remind by itself' }),
+})
+
 export type RenewalStage = z.infer<typeof RenewalStage>
 export type SectionStatus = z.infer<typeof SectionStatus>
 export type Blocker = z.infer<typeof Blocker>
@@ -202,3 +217,4 @@ export type Selection = z.infer<typeof Selection>
 export type RenewalCard = z.infer<typeof RenewalCard>
 export type RenewalBoard = z.infer<typeof RenewalBoard>
 export type LeadTime = z.infer<typeof LeadTime>
+export type LeadTimes = z.infer<typeof LeadTimes>

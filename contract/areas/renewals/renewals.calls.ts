@@ -4,7 +4,7 @@ import { Problem } from '../../kit/problem.ts'
 import { text } from '../../kit/text.ts'
 import {
   CriticalPath,
-  LeadTime,
+  LeadTimes,
   Renewal,
   RenewalBoard,
   RenewalClosing,
@@ -22,7 +22,6 @@ const oneCycle = z.object({ accountId: z.string(), cycleId: z.string() })
 const oneSection = oneCycle.extend({ kind: SectionKind })
 const ofBrokerage = z.object({ brokerCode: z.string() })
 const StaleRenewal = Problem.extend({ current: Renewal }).meta({ id: 'StaleRenewal' })
-const LeadTimes = z.array(LeadTime)
 
 export const renewalsCalls = calls({
   'GET /api/accounts/{accountId}/renewals': {
@@ -104,15 +103,16 @@ export const renewalsCalls = calls({
   },
   'GET /api/brokerages/{brokerCode}/renewal-lead-times': {
     access: 'brokerage',
-    summary: 'The lead times of a brokerage, of every step at least the one in force.',
+    summary:
+      'The lead times of a brokerage, of every step at least the one in force, and how often people are reminded.',
     params: ofBrokerage,
     responses: { 200: LeadTimes },
   },
   'PUT /api/brokerages/{brokerCode}/renewal-lead-times': {
     access: 'brokerage-admin',
-    summary: 'Sets all lead times of a brokerage; a step without one has the usual.',
+    summary: 'Sets all lead times of a brokerage, a step without one has the usual, and how often people are reminded.',
     params: ofBrokerage,
-    body: LeadTimes.max(100),
+    body: LeadTimes,
     responses: { 200: LeadTimes, 422: Problem },
   },
 })

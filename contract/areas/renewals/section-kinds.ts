@@ -12,6 +12,9 @@ export const sectionKinds = [
 
 export type SectionKind = (typeof sectionKinds)[number]
 
+/** Whether a step of a renewal is a section, not one of those after them. */
+export const isSectionKind = (step: string): step is SectionKind => (sectionKinds as readonly string[]).includes(step)
+
 /** The name that a person reads for each section. */
 export const sectionNames: Readonly<Record<SectionKind, string>> = {
   PROFILE: 'Company profile',

@@ -37,7 +37,7 @@ export const submissionStates: readonly State[] = [
       await comeAs(page, 'multi@acme.test')
       await page.goto('/BAYSIDE/submit-to-advisor')
       await expect(page.getByRole('heading', { name: 'Submit to Advisor' })).toBeVisible()
-      await page.getByRole('combobox', { name: 'Renewal' }).selectOption(id)
+      await page.getByRole('combobox', { name: 'Term' }).selectOption(id)
       await press('Sign and submit')(page)
       await expect(page.getByText('Tick this to submit')).toBeVisible()
     },
@@ -47,7 +47,7 @@ export const submissionStates: readonly State[] = [
     username: 'owner@acme.test',
     path: '/ACME/submit-to-advisor',
     async reach(page) {
-      const choice = page.getByRole('combobox', { name: 'Renewal' })
+      const choice = page.getByRole('combobox', { name: 'Term' })
       const over = await choice.locator('option', { hasText: '(over)' }).first().getAttribute('value')
       await choice.selectOption(over)
       await press('Show details of submission 1')(page)

@@ -1,14 +1,20 @@
 import { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
+import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
+import { locate } from '@portico/contract/areas/forms/layouts/places.ts'
 import { progressOf } from '@portico/contract/areas/forms/logic/progress.ts'
 import type { Standing } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { fill } from './answers/filled-form.ts'
-import { entriesView } from './entries/entries.view.ts'
+import { fill, type Filled, sameValue } from './answers/filled-form.ts'
+import { factsBefore } from './answers/kept-answers.view.ts'
+import { changedAnswers } from './changed-answers.ts'
+import { editionsView } from './entries/editions.view.ts'
+import { filledEntriesView } from './entries/entries.view.ts'
 import { bookOf } from './entries/open-application.ts'
-import { profilePage } from './profile-pages/open-profile-page.ts'
+import { doneAnswersView, lastYearsView } from './freezing/freezes.view.ts'
+import { type ProfilePage, profilePage } from './profile-pages/open-profile-page.ts'
 
 /** A form of an account and how much of it is still asked. */
-export interface FormReadiness {
+interface FormReadiness {
   /** The page of the profile, or the application. */
   readonly id: string
   readonly title: string
@@ -18,28 +24,78 @@ export interface FormReadiness {
   readonly isDone: boolean
 }
 
+/** The forms of an account. */
+interface FormsReadiness {
+  readonly forms: readonly FormReadiness[]
+  /** Answers that differ from last year; null where there is no last year. */
+  readonly changed: number | null
+}
+
 type Owner = Pick<Standing, 'account' | 'brokerage'>
 
 /** How far each form of an account is: the pages of its profile, and its applications for a year. */
 export const formsReadiness = {
-  async profile(tx: Tx, owner: Owner, day: string): Promise<FormReadiness[]> {
-    const [book, ...pages] = await Promise.all([
+  /** `lastYearOn` is the first day of the term that expires. */
+  async profile(
+    tx: Tx,
+    owner: Owner,
+    { day, lastYearOn }: { readonly day: string; readonly lastYearOn: string },
+  ): Promise<FormsReadiness> {
+    const [book, before, ...pages] = await Promise.all([
       bookOf(tx, owner.account),
+      factsBefore(tx, owner.account, lastYearOn),
       ...ProfilePageName.options.map(async (page) => ({ page, ...(await profilePage(tx, owner, { page, day })) })),
     ])
-    return pages.map(({ page, title, sheet }) => {
-      const { percent, missing } = progressOf(sheet.layout, fill(sheet, book).values)
-      return { id: page, title, percent, missing: missing.length, isDone: percent === 100 }
-    })
+    const filled = pages.map((page) => ({ ...page, ...fill(page.sheet, book) }))
+    return {
+      forms: filled.map(({ page, title, sheet, values }) => {
+        const { percent, missing } = progressOf(sheet.layout, values)
+        return { id: page, title, percent, missing: missing.length, isDone: percent === 100 }
+      }),
+      changed: before === undefined ? null : changedFacts(filled, before),
+    }
   },
-  async applications(tx: Tx, { account }: Owner, year: string): Promise<FormReadiness[]> {
-    const entries = await entriesView(tx, account, { year })
-    return entries.map(({ id, application, progress, status }) => ({
-      id,
-      title: application.name,
-      percent: progress.percent,
-      missing: progress.required - progress.answered,
-      isDone: status === 'DONE',
-    }))
+  async applications(tx: Tx, { account }: Owner, year: string): Promise<FormsReadiness> {
+    const [filled, done, lastYears] = await Promise.all([
+      filledEntriesView(tx, account, { year }),
+      doneAnswersView(tx, account, year),
+      lastYearsView(tx, account, { year }),
+    ])
+    const layouts = await editionsView(
+      tx,
+      filled.map(({ row }) => row.editionId),
+    )
+    const compared = filled.flatMap(({ row, values }) => {
+      const [layout, last, isDone] = [layouts.get(row.editionId), lastYears.get(row.formId), row.status === 'DONE']
+      if (layout === undefined || last === undefined) return []
+      const now = done.get(row.id) ?? values
+      return [changedAnswers({ layout, now, before: last.answers, years: Number(year) - Number(last.year), isDone })]
+    })
+    return {
+      forms: filled.map(({ entry: { id, application, progress, status } }) => ({
+        id,
+        title: application.name,
+        percent: progress.percent,
+        missing: progress.required - progress.answered,
+        isDone: status === 'DONE',
+      })),
+      changed: compared.length === 0 ? null : compared.reduce((sum, many) => sum + many, 0),
+    }
   },
 } as const
+
+/** Facts on pages of the profile that are not as they were; one that stands on two pages counts once. */
+function changedFacts(
+  pages: readonly (Pick<ProfilePage, 'sheet'> & Filled)[],
+  before: ReadonlyMap<string, AnswerValue | null>,
+): number {
+  const changed = pages.flatMap(({ sheet, answers }) =>
+    [...answers].flatMap(([path, { value }]) => {
+      const place = locate(sheet.layout, path)
+      const address = place === undefined ? null : sheet.addressOf(place, path)
+      if (address === null || !before.has(address)) return []
+      return sameValue(value, before.get(address) ?? null) ? [] : [address]
+    }),
+  )
+  return new Set(changed).size
+}

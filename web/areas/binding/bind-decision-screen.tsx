@@ -11,6 +11,7 @@ import { Page } from '../../kit/layout/page.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
 import { statusOf } from '../../platform/call-error.ts'
 import { formatDate } from '../../platform/formats.ts'
+import { CycleChooser, cyclePath } from '../renewals/renewals.door.ts'
 import { useBindDecision } from './binding.queries.ts'
 import classes from './bind-decision.module.css'
 import { OptionCard } from './option-card.tsx'
@@ -47,13 +48,14 @@ function Decision({ accountId, decision }: { readonly accountId: string; readonl
   const options = decision.lines.flatMap((line) => line.options)
   return (
     <div className={classes.cards}>
+      <CycleChooser accountId={accountId} chosen={decision.cycleId} />
       {options.some(({ state }) => !isBound(state)) && <Notice kind="warning">{bindingMessages.noCover}</Notice>}
       {decision.lines.flatMap(({ line, options: ofLine }) =>
         ofLine.map((option) => (
           <OptionCard key={option.quoteId} accountId={accountId} line={line} decision={decision} option={option} />
         )),
       )}
-      <OpenLines accountId={accountId} lines={decision.lines.filter((line) => line.options.length === 0)} />
+      <OpenLines accountId={accountId} decision={decision} />
       {decision.lines.length === 0 && (
         <EmptyState title="No line was chosen">What is to be renewed is chosen first.</EmptyState>
       )}
@@ -63,13 +65,14 @@ function Decision({ accountId, decision }: { readonly accountId: string; readonl
 }
 
 /** The lines of which no option is accepted. */
-function OpenLines({ accountId, lines }: { readonly accountId: string; readonly lines: BindDecision['lines'] }) {
+function OpenLines({ accountId, decision }: { readonly accountId: string; readonly decision: BindDecision }) {
+  const lines = decision.lines.filter(({ options }) => options.length === 0)
   if (lines.length === 0) return null
   return (
     <Card title="No option accepted yet" aside={lines.length}>
       <p>
-        Accept one in the <AppLink href={`/${encodeURIComponent(accountId)}/quote-review`}>Quote Review</AppLink>, then
-        order it here. What was declined can be taken up again there.
+        Accept one in the <AppLink href={cyclePath(accountId, 'quote-review', decision.cycleId)}>Quote Review</AppLink>,
+        then order it here. What was declined can be taken up again there.
       </p>
       <ul className={classes.lines}>
         {lines.map(({ line, isDeclined }) => (

@@ -6,13 +6,14 @@ import { toasts } from '../../kit/feedback/toasts.ts'
 import { statusOf } from '../../platform/call-error.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
+import { useShownCycle } from '../renewals/renewals.door.ts'
 
 const decisionKey = 'GET /api/accounts/{accountId}/renewals/{cycleId}/binding'
 export const orderKey = 'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/order'
 
-/** What the client accepted of the renewal that is under way, and how far it has come to cover. */
+/** What the client accepted of the renewal that is shown, and how far it has come to cover. */
 export const useBindDecision = (accountId: string) =>
-  useQuery(q(decisionKey, { params: { accountId, cycleId: 'current' } }))
+  useQuery(q(decisionKey, { params: { accountId, cycleId: useShownCycle() } }))
 
 type Difference = NonNullable<BindOption['differences']>[number]
 

@@ -13,6 +13,7 @@ import { formatDate } from '../../platform/formats.ts'
 import { useAccount } from '../accounts/accounts.door.ts'
 import { actsForBrokerage } from '../people/people.door.ts'
 import { PlacementCard } from '../placement/placement.door.ts'
+import { CycleChooser, useShownCycle } from '../renewals/renewals.door.ts'
 import { useSignedInUser } from '../session/session.door.ts'
 import { MarketLine } from './market/market-line.tsx'
 import { type Opened, QuoteDialogs } from './market/quote-dialogs.tsx'
@@ -42,7 +43,7 @@ export default function InternalQuoteReviewScreen({ accountId }: Props) {
 }
 
 function Grid({ accountId, mayChange }: Props & { readonly mayChange: boolean }) {
-  const query = useQuery(gridQuery(accountId))
+  const query = useQuery(gridQuery(accountId, useShownCycle()))
   const [opened, setOpened] = useState<Opened>()
   if (query.data === undefined)
     return (
@@ -72,6 +73,7 @@ function Grid({ accountId, mayChange }: Props & { readonly mayChange: boolean })
         )
       }
     >
+      <CycleChooser accountId={accountId} chosen={cycle.id} />
       {lines.length === 0 ? (
         <EmptyState title="No line is chosen for this renewal">
           Choose what to renew first; then its quotes are entered here.

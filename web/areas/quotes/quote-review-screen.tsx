@@ -13,6 +13,7 @@ import { formatDate } from '../../platform/formats.ts'
 import { useAccount } from '../accounts/accounts.door.ts'
 import { actsForBrokerage } from '../people/people.door.ts'
 import { PlacementCard } from '../placement/placement.door.ts'
+import { CycleChooser, useShownCycle } from '../renewals/renewals.door.ts'
 import { useSignedInUser } from '../session/session.door.ts'
 import { reviewQuery, useReviewCalls } from './quotes.queries.ts'
 import { ReviewDialogs, type ReviewOpened } from './review/review-dialogs.tsx'
@@ -25,7 +26,7 @@ interface Props {
 
 /** The options that the brokerage has shown, beside what expires. */
 export default function QuoteReviewScreen({ accountId }: Props) {
-  const query = useQuery(reviewQuery(accountId))
+  const query = useQuery(reviewQuery(accountId, useShownCycle()))
   if (query.data !== undefined) return <Review accountId={accountId} review={query.data} />
   return (
     <Page title="Quote Review">
@@ -67,6 +68,7 @@ function Review({ accountId, review }: Props & { readonly review: QuoteReview })
         )
       }
     >
+      <CycleChooser accountId={accountId} chosen={cycle.id} />
       {isStaff && <Notice kind="info">This is what your client sees. The decision is theirs.</Notice>}
       {lines.length === 0 ? (
         <EmptyState title="No options yet">

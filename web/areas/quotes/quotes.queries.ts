@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
+import { useShownCycle } from '../renewals/renewals.door.ts'
 
 const gridKey = 'GET /api/accounts/{accountId}/renewals/{cycleId}/market'
 const reviewKey = 'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes'
@@ -12,14 +13,11 @@ const recordKey = 'GET /api/accounts/{accountId}/renewals/{cycleId}/placement'
 export const changeKey = 'PUT /api/accounts/{accountId}/renewals/{cycleId}/market/quotes/{quoteId}'
 export const decideKey = 'PUT /api/accounts/{accountId}/renewals/{cycleId}/quotes/{quoteId}/decision'
 
-/** The renewal whose quotes are on screen: the soonest one. */
-const cycleId = 'current'
-
 /** The market grid, for brokerage staff. */
-export const gridQuery = (accountId: string) => q(gridKey, { params: { accountId, cycleId } })
+export const gridQuery = (accountId: string, cycleId: string) => q(gridKey, { params: { accountId, cycleId } })
 
 /** What the brokerage has shown. */
-export const reviewQuery = (accountId: string) => q(reviewKey, { params: { accountId, cycleId } })
+export const reviewQuery = (accountId: string, cycleId: string) => q(reviewKey, { params: { accountId, cycleId } })
 
 interface Versioned {
   readonly id: string
@@ -43,7 +41,7 @@ function useReadAgain(accountId: string) {
 /** What brokerage staff do to the market grid; each throws what refused it. */
 export function useMarketCalls(accountId: string) {
   const readAgain = useReadAgain(accountId)
-  const inCycle = { accountId, cycleId }
+  const inCycle = { accountId, cycleId: useShownCycle() }
 
   const done = async (work: Promise<unknown>, said: string): Promise<void> => {
     try {
@@ -100,7 +98,7 @@ export function useMarketCalls(accountId: string) {
 /** What the insured do about options; each throws what refused it. */
 export function useReviewCalls(accountId: string) {
   const readAgain = useReadAgain(accountId)
-  const inCycle = { accountId, cycleId }
+  const inCycle = { accountId, cycleId: useShownCycle() }
 
   const done = async (work: Promise<unknown>, said?: string): Promise<void> => {
     try {

@@ -1,4 +1,4 @@
-import type { LaterStep, LeadStep } from '@portico/contract/areas/renewals/lead-times.ts'
+import { laterStepNames, type LeadStep } from '@portico/contract/areas/renewals/lead-times.ts'
 import type { CriticalStep } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import type { RenewalStage } from '@portico/contract/areas/renewals/renewal-stages.ts'
 import { type SectionKind, sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
@@ -20,15 +20,6 @@ export const statusNames: Readonly<Record<SectionStatus, string>> = {
   IN_REVIEW: 'In review',
   COMPLETE: 'Complete',
   N_A: 'Not applicable',
-}
-
-const laterStepNames: Readonly<Record<LaterStep, string>> = {
-  REVIEW: 'Brokerage review',
-  SUBMISSION: 'Submission',
-  MARKET_RESPONSE: 'Market answers',
-  PROPOSAL: 'Proposal',
-  CLIENT_DECISION: 'Client decision',
-  BIND_ORDER: 'Bind order',
 }
 
 export const leadStepNames: Readonly<Record<LeadStep, string>> = {
@@ -63,14 +54,25 @@ const sectionPages: Readonly<Record<SectionKind, string>> = {
   SUBJECTIVITIES: 'subjectivities',
 }
 
+/** The pages that show one renewal. */
+export type CyclePage =
+  | 'renewal'
+  | 'selection'
+  | 'submit-to-advisor'
+  | 'internal-quote-review'
+  | 'quote-review'
+  | 'subjectivities'
+  | 'bind-decision'
+
 /** The page on which a section is filled in. */
-export const sectionPath = (accountId: string, kind: SectionKind): string => pageOf(accountId, sectionPages[kind])
+export const sectionPath = (accountId: string, kind: SectionKind, cycleId: string): string =>
+  kind === 'SUBJECTIVITIES' ? cyclePath(accountId, 'subjectivities', cycleId) : pageOf(accountId, sectionPages[kind])
 
 /** A page of an account. */
 export const pageOf = (accountId: string, page: string): string => `/${encodeURIComponent(accountId)}/${page}`
 
-/** A page of an account that shows one of its renewals. */
-export const cyclePath = (accountId: string, page: 'renewal' | 'selection', cycleId: string): string =>
+/** A page of an account that shows one of its renewals, that renewal on it. */
+export const cyclePath = (accountId: string, page: CyclePage, cycleId: string): string =>
   `${pageOf(accountId, page)}?cycle=${encodeURIComponent(cycleId)}`
 
 /** "1 section", "3 sections": a number of things in words. */

@@ -1,6 +1,6 @@
 import type { Policy } from '@portico/contract/areas/policies/policy.shapes.ts'
 import type {
-  LeadTime,
+  LeadTimes,
   Renewal,
   RenewalDraft,
   SectionMark,
@@ -119,7 +119,7 @@ export function useRenewalCalls(accountId: string) {
 /** Sets the lead times of a brokerage. */
 export function useSetLeadTimes(brokerCode: string) {
   const cache = useQueryClient()
-  return async (body: LeadTime[]): Promise<void> => {
+  return async (body: LeadTimes): Promise<void> => {
     const saved = await call('PUT /api/brokerages/{brokerCode}/renewal-lead-times', { params: { brokerCode }, body })
     cache.setQueryData(leadTimesQuery(brokerCode).queryKey, saved)
     void cache.invalidateQueries({ queryKey: [pathKey] })

@@ -13,6 +13,7 @@ import { Page } from '../../kit/layout/page.tsx'
 import { statusOf } from '../../platform/call-error.ts'
 import { formatDate } from '../../platform/formats.ts'
 import { pagePart } from '../../platform/page-part.ts'
+import { CycleChooser } from '../renewals/renewals.door.ts'
 import { useSubjectivities } from './subjectivities.queries.ts'
 import classes from './subjectivities-screen.module.css'
 import { SubjectivityItem } from './subjectivity-item.tsx'
@@ -41,7 +42,12 @@ export default function SubjectivitiesScreen({ accountId }: { readonly accountId
         <Nothing isHidden={status === 403} />
       ) : (
         <Loaded query={query} failed={subjectivityMessages.loadFailed} lines={8}>
-          {(list) => <Lines accountId={accountId} list={list} />}
+          {(list) => (
+            <>
+              <CycleChooser accountId={accountId} chosen={list.cycleId} />
+              <Lines accountId={accountId} list={list} />
+            </>
+          )}
         </Loaded>
       )}
       {adding && data && (

@@ -12,12 +12,13 @@ import { toasts } from '../../kit/feedback/toasts.ts'
 import { statusOf } from '../../platform/call-error.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
+import { useShownCycle } from '../renewals/renewals.door.ts'
 
 const listKey = 'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities'
 
-/** The subjectivities of the renewal that is under way. */
+/** The subjectivities of the renewal that is shown. */
 export const useSubjectivities = (accountId: string) =>
-  useQuery(q(listKey, { params: { accountId, cycleId: 'current' } }))
+  useQuery(q(listKey, { params: { accountId, cycleId: useShownCycle() } }))
 
 /** What is done about subjectivities; each throws what refused it, and the list is read again whatever came. */
 export function useSubjectivityCalls(accountId: string) {

@@ -8,10 +8,6 @@ const listKey = 'GET /api/accounts/{accountId}/renewals/{cycleId}/submissions'
 const oneKey = 'GET /api/accounts/{accountId}/submissions/{submissionId}'
 const usesKey = 'GET /api/accounts/{accountId}/submissions/{submissionId}/links/{linkId}/uses'
 
-/** The renewals of an account, the soonest current one first. */
-export const renewalsQuery = (accountId: string) =>
-  q('GET /api/accounts/{accountId}/renewals', { params: { accountId } })
-
 /** What would be submitted of a renewal now. */
 export const previewQuery = (accountId: string, cycleId: string) => q(previewKey, { params: { accountId, cycleId } })
 

@@ -2,15 +2,20 @@ import type { ReactNode } from 'react'
 import classes from './facts.module.css'
 
 interface Props {
-  readonly facts: readonly { readonly label: string; readonly value: ReactNode }[]
+  readonly facts: readonly {
+    readonly label: string
+    readonly value: ReactNode
+    /** Whether it has a row to itself. */
+    readonly isWide?: boolean
+  }[]
 }
 
 /** Labels and their values. */
 export function Facts({ facts }: Props) {
   return (
     <dl className={classes.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className={classes.fact}>
+      {facts.map(({ label, value, isWide }) => (
+        <div key={label} className={classes.fact} data-wide={isWide}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -31,6 +31,23 @@ export async function factsView(tx: Tx, account: string): Promise<ReadonlyMap<st
   return new Map(rows.map((row) => [row.place, keptOf(row)]))
 }
 
+/**
+ * The facts that somebody has told since a day, with what each said before it; undefined where none had been told by then.
+ */
+export async function factsBefore(
+  tx: Tx,
+  account: string,
+  day: string,
+): Promise<ReadonlyMap<string, AnswerValue | null> | undefined> {
+  const ofFacts = sql`answer_history.account_code = ${account} and application_id is null and changed_at < ${day}::date`
+  const { rows } = await sql<{ address: string | null; value: AnswerValue | null }>`
+    with before as (select from answer_history where ${ofFacts} limit 1)
+    select address, (select value from answer_history where ${ofFacts} and place = address order by seq desc limit 1)
+    from before left join facts on account_code = ${account} and changed_at >= ${day}::date`.execute(tx.db)
+  if (rows.length === 0) return undefined
+  return new Map(rows.flatMap(({ address, value }) => (address === null ? [] : [[address, value] as const])))
+}
+
 /** Holds facts until the transaction ends, so that nobody changes them in between. */
 export async function holdFacts(tx: Tx, account: string, addresses: readonly string[]): Promise<void> {
   await sql`select from facts where account_code = ${account} and address = any(${[...addresses]}::text[])

@@ -1,16 +1,25 @@
 import type { ApplicationEntry } from '@portico/contract/areas/applications/application.shapes.ts'
+import type { Answers } from '@portico/contract/areas/forms/answer.shapes.ts'
 import { progressOf } from '@portico/contract/areas/forms/logic/progress.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { fill } from '../answers/filled-form.ts'
 import { ownAnswersView } from '../answers/kept-answers.view.ts'
 import { assignmentsView, shownAssignment } from '../assignments/assignments.view.ts'
 import { entryOf } from './application-entry.ts'
-import { type ApplicationFilter, applicationRows } from './application-rows.view.ts'
+import { type ApplicationFilter, type ApplicationRow, applicationRows } from './application-rows.view.ts'
 import { editionsView } from './editions.view.ts'
 import { applicationSheet, bookOf, shownProgress } from './open-application.ts'
 
+/** An application as lists show it, with what it is made of. */
+interface FilledEntry {
+  readonly entry: ApplicationEntry
+  readonly row: ApplicationRow
+  /** None of one that is done: its freeze holds them. */
+  readonly values: Answers
+}
+
 /** The applications of an account. How far each is follows from the fact book, so it is worked out anew each time. */
-export async function entriesView(tx: Tx, account: string, filter?: ApplicationFilter): Promise<ApplicationEntry[]> {
+export async function filledEntriesView(tx: Tx, account: string, filter?: ApplicationFilter): Promise<FilledEntry[]> {
   const [rows, own, book, assignments] = await Promise.all([
     applicationRows(tx, account, filter),
     ownAnswersView(tx, account),
@@ -27,6 +36,11 @@ export async function entriesView(tx: Tx, account: string, filter?: ApplicationF
     const values = layout === undefined ? {} : fill(applicationSheet(layout, own.get(row.id)), book).values
     const progress = progressOf(layout ?? { pages: [] }, values)
     const assignees = assignments.filter(({ applicationId }) => applicationId === row.id).map(shownAssignment)
-    return entryOf(row, { progress: shownProgress({ row, progress }), assignees })
+    return { row, values, entry: entryOf(row, { progress: shownProgress({ row, progress }), assignees }) }
   })
+}
+
+/** The same for lists. */
+export async function entriesView(tx: Tx, account: string, filter?: ApplicationFilter): Promise<ApplicationEntry[]> {
+  return (await filledEntriesView(tx, account, filter)).map(({ entry }) => entry)
 }

@@ -30,20 +30,45 @@ export async function nextFreezeNumber(tx: Tx, account: string, applicationId: s
   return rows[0]!.next
 }
 
-/** The answers of the newest done application of the same form before a year. */
+/** Applications that are done, as they were frozen. */
+const frozen = sql`applications join application_freezes on application_freezes.account_code = applications.account_code
+  and application_id = applications.id and number = freeze_number`
+
+/** What a form said last, and for which year. */
+interface LastYear {
+  readonly year: string
+  readonly answers: Answers
+}
+
+/** The answers of the newest done application of each form before a year, by form; of one form where it is named. */
+export async function lastYearsView(
+  tx: Tx,
+  account: string,
+  { formId, year }: { readonly formId?: string; readonly year: string },
+): Promise<ReadonlyMap<string, LastYear>> {
+  const ofForm = formId === undefined ? sql`` : sql`and form_id = ${formId}`
+  const { rows } = await sql<{ formId: string; year: string; answers: Freeze['answers'] }>`
+    select distinct on (form_id) form_id as "formId", year, answers from ${frozen}
+    where applications.account_code = ${account} ${ofForm} and year < ${year} and removed_at is null
+    order by form_id, year desc, done_at desc`.execute(tx.db)
+  return new Map(rows.map((row) => [row.formId, { year: row.year, answers: valuesOf(row.answers) }]))
+}
+
+/** The same of one form alone. */
 export async function lastYearView(
   tx: Tx,
   account: string,
-  { formId, year }: { readonly formId: string; readonly year: string },
-): Promise<{ readonly year: string; readonly answers: Answers } | null> {
-  const { rows } = await sql<{ year: string; answers: Readonly<Record<string, KeptAnswer>> }>`select year, answers
-    from applications join application_freezes on application_freezes.account_code = applications.account_code
-      and application_id = applications.id and number = freeze_number
-    where applications.account_code = ${account} and form_id = ${formId} and year < ${year} and removed_at is null
-    order by year desc, done_at desc limit 1`.execute(tx.db)
-  const [found] = rows
-  return found === undefined ? null : { year: found.year, answers: valuesOf(found.answers) }
+  of: { readonly formId: string; readonly year: string },
+): Promise<LastYear | null> {
+  return (await lastYearsView(tx, account, of)).get(of.formId) ?? null
 }
 
-const valuesOf = (answers: Readonly<Record<string, KeptAnswer>>): Answers =>
+/** The answers of the applications of a year that are done, by application. */
+export async function doneAnswersView(tx: Tx, account: string, year: string): Promise<ReadonlyMap<string, Answers>> {
+  const { rows } = await sql<{ id: string; answers: Freeze['answers'] }>`select applications.id, answers from ${frozen}
+    where applications.account_code = ${account} and year = ${year} and removed_at is null`.execute(tx.db)
+  return new Map(rows.map(({ id, answers }) => [id, valuesOf(answers)]))
+}
+
+const valuesOf = (answers: Freeze['answers']): Answers =>
   Object.fromEntries(Object.entries(answers).flatMap(([path, { value }]) => (value === null ? [] : [[path, value]])))

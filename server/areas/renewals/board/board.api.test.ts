@@ -62,7 +62,10 @@ describe('the board of a brokerage', () => {
   })
 
   test('is narrowed by stage, days and what is typed, and read in pages', async () => {
-    expect(accounts(await board('?within=90'))).toEqual(['ACME', 'NORTH'])
+    const soon = await board('?within=90')
+    expect(accounts(soon)).toEqual(['ACME', 'NORTH'])
+    expect(soon.stages.reduce((sum, { count }) => sum + count, 0)).toBe(2)
+    expect(soon.windows).toEqual((await board()).windows)
     expect(accounts(await board('?stage=PROPOSAL'))).toEqual([])
     const found = await board('?search=prosper')
     expect([accounts(found), found.stages[0]?.count]).toEqual([['PROSPER'], 1])

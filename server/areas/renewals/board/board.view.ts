@@ -56,12 +56,15 @@ const onBoard = ({ brokerage, today, search = '' }: BoardAsked) => {
       ${search === '' ? sql`` : sql`and (${sql.join(found, sql` or `)})`}`
 }
 
+/** By stage among the days that are asked for; by days among all of them. */
 async function counts(tx: Tx, asked: BoardAsked) {
   const within = windows.map(
     (days) => sql`count(*) filter (where effective_on <= ${asked.today}::date + ${days}::int)::int`,
   )
+  const narrowed =
+    asked.within === undefined ? sql`` : sql`filter (where effective_on <= ${asked.today}::date + ${asked.within}::int)`
   const { rows } = await sql<{ stage: RenewalStage; count: number; within: number[] }>`
-    select stage, count(*)::int as count, array[${sql.join(within)}] as within
+    select stage, (count(*) ${narrowed})::int as count, array[${sql.join(within)}] as within
     from ${onBoard(asked)} group by stage`.execute(tx.db)
   return rows
 }

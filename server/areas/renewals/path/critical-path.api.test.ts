@@ -1,4 +1,4 @@
-import { defaultLeadDays, leadSteps } from '@portico/contract/areas/renewals/lead-times.ts'
+import { defaultLeadDays, leadSteps, usualRemindEvery } from '@portico/contract/areas/renewals/lead-times.ts'
 import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
 import type { CriticalPath, CriticalStep, LeadTime } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import { addDays } from '@portico/contract/kit/zone.rules.ts'
@@ -87,31 +87,35 @@ describe('the critical path', () => {
 describe('lead times', () => {
   test('are the usual until the brokerage sets its own, by the day on which the term begins', async () => {
     const usual = leadSteps.map((step) => ({ step, days: defaultLeadDays[step], from: '2000-01-01' }))
-    expect((await staff.get(leadPath)).body).toEqual(usual)
+    const remindEvery = usualRemindEvery
+    expect((await staff.get(leadPath)).body).toEqual({ rules: usual, remindEvery })
     const { effectiveOn } = await new RenewalClient(staff, 'ACME').get()
     const own: LeadTime[] = [
       { step: 'BIND_ORDER', days: 3, from: effectiveOn },
       { step: 'BIND_ORDER', days: 30, from: addDays(effectiveOn, 1) },
     ]
-    const set = await brokerAdmin.put(leadPath, own)
-    expect([set.status, set.body]).toEqual([200, [...usual.filter(({ step }) => step !== 'BIND_ORDER'), ...own]])
+    const set = await brokerAdmin.put(leadPath, { rules: own, remindEvery: null })
+    const rules = [...usual.filter(({ step }) => step !== 'BIND_ORDER'), ...own]
+    expect([set.status, set.body]).toEqual([200, { rules, remindEvery: null }])
     expect((await auditOf(server, 'brokerage', 'HARBOR')).at(-1)).toMatchObject({
       action: 'renewal_lead_times.set',
-      before: [],
-      after: own,
+      before: { rules: usual, remindEvery },
+      after: { rules, remindEvery: null },
     })
     const path = (await new RenewalClient(staff, 'ACME').criticalPath()) as CriticalPath
     expect(stepOf(path, 'BIND_ORDER')).toMatchObject({ leadDays: 3, latestSafeOn: addDays(effectiveOn, -3) })
     const ridge = await server.signIn('advisor@summit.test')
-    expect((await ridge.get('/api/brokerages/SUMMIT/renewal-lead-times')).body).toEqual(usual)
-    expect((await brokerAdmin.put(leadPath, [])).body).toEqual(usual)
+    expect((await ridge.get('/api/brokerages/SUMMIT/renewal-lead-times')).body).toEqual({ rules: usual, remindEvery })
+    expect((await brokerAdmin.put(leadPath, { rules: [], remindEvery })).body).toEqual({ rules: usual, remindEvery })
   })
 
   test('are refused twice for one day, below nothing, and to staff who do not run the brokerage', async () => {
-    const rule = { step: 'REVIEW', days: 4, from: '2027-01-01' }
-    const twice = await brokerAdmin.put(leadPath, [rule, { ...rule, days: 5 }])
-    expect([twice.status, twice.body.fields]).toEqual([422, { '1.from': renewalMessages.stepTwice }])
-    expect((await brokerAdmin.put(leadPath, [{ ...rule, days: -1 }])).status).toBe(422)
-    expect((await staff.put(leadPath, [rule])).status).toBe(403)
+    const rule: LeadTime = { step: 'REVIEW', days: 4, from: '2027-01-01' }
+    const set = (...rules: LeadTime[]) => brokerAdmin.put(leadPath, { rules, remindEvery: 7 })
+    const twice = await set(rule, { ...rule, days: 5 })
+    expect([twice.status, twice.body.fields]).toEqual([422, { 'rules.1.from': renewalMessages.stepTwice }])
+    expect((await set({ ...rule, days: -1 })).status).toBe(422)
+    expect((await brokerAdmin.put(leadPath, { rules: [], remindEvery: 0 })).status).toBe(422)
+    expect((await staff.put(leadPath, { rules: [rule], remindEvery: 7 })).status).toBe(403)
   })
 })

@@ -2,6 +2,16 @@ import type { LeadTime } from '@portico/contract/areas/renewals/renewal.shapes.t
 import type { Tx } from '../../../platform/database/database.ts'
 import type { LeadTimeTables } from './lead-times.table.ts'
 
+/** Keeps how often the portal reminds of steps that slip. */
+export async function saveRemindEvery(tx: Tx, brokerage: string, every: number | null): Promise<void> {
+  await tx.db
+    .$extendTables<LeadTimeTables>()
+    .insertInto('renewal_nudging')
+    .values({ brokerage_code: brokerage, every_days: every })
+    .onConflict((conflict) => conflict.column('brokerage_code').doUpdateSet({ every_days: every }))
+    .execute()
+}
+
 /** Puts other lead times in the place of those that a brokerage had. */
 export async function replaceLeadRules(tx: Tx, brokerage: string, rules: readonly LeadTime[]): Promise<void> {
   const tables = tx.db.$extendTables<LeadTimeTables>()

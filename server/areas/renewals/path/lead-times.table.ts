@@ -7,4 +7,9 @@ export type LeadTimeTables = {
     from_day: string
     days: number
   }
+  renewal_nudging: {
+    brokerage_code: string
+    /** Null where the portal is not to remind by itself. */
+    every_days: number | null
+  }
 }

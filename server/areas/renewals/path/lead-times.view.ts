@@ -1,4 +1,5 @@
-import type { LeadTime } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import { usualRemindEvery, withDefaults } from '@portico/contract/areas/renewals/lead-times.ts'
+import type { LeadTime, LeadTimes } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { LeadTimeTables } from './lead-times.table.ts'
 
@@ -12,4 +13,21 @@ export async function leadRulesView(tx: Tx, brokerage: string): Promise<LeadTime
     .orderBy('step')
     .orderBy('from_day')
     .execute()
+}
+
+/** Days between two reminders of a step that slips, as a brokerage has it; null where it has them switched off. */
+export async function remindEveryView(tx: Tx, brokerage: string): Promise<number | null> {
+  const found = await tx.db
+    .$extendTables<LeadTimeTables>()
+    .selectFrom('renewal_nudging')
+    .select('every_days')
+    .where('brokerage_code', '=', brokerage)
+    .executeTakeFirst()
+  return found === undefined ? usualRemindEvery : found.every_days
+}
+
+/** The lead times of a brokerage as it reads them, of every step at least the usual one. */
+export async function leadTimesView(tx: Tx, brokerage: string): Promise<LeadTimes> {
+  const [rules, remindEvery] = await Promise.all([leadRulesView(tx, brokerage), remindEveryView(tx, brokerage)])
+  return { rules: withDefaults(rules), remindEvery }
 }

@@ -1,23 +1,26 @@
-import { withDefaults } from '@portico/contract/areas/renewals/lead-times.ts'
 import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { brokerageChange } from '../../events/events.door.ts'
-import { replaceLeadRules } from './lead-times.store.ts'
-import { leadRulesView } from './lead-times.view.ts'
+import { replaceLeadRules, saveRemindEvery } from './lead-times.store.ts'
+import { leadTimesView } from './lead-times.view.ts'
 
-/** Sets the lead times of a brokerage. */
-export const setLeadTimes: Verb<'PUT /api/brokerages/{brokerCode}/renewal-lead-times'> = async (context, { body }) =>
+/** Sets the lead times of a brokerage, and how often people are reminded. */
+export const setLeadTimes: Verb<'PUT /api/brokerages/{brokerCode}/renewal-lead-times'> = async (
+  context,
+  { body: { rules, remindEvery } },
+) =>
   context.write(async (tx) => {
     demand(context.brokerage.isBrokerageAdmin)
     const { brokerage } = context.brokerage
-    const twice = body.findIndex(({ step, from }, index) =>
-      body.slice(0, index).some((other) => other.step === step && other.from === from),
+    const twice = rules.findIndex(({ step, from }, index) =>
+      rules.slice(0, index).some((other) => other.step === step && other.from === from),
     )
-    if (twice >= 0) throw unprocessable({ [`${twice}.from`]: renewalMessages.stepTwice })
-    const before = await leadRulesView(tx, brokerage)
-    await replaceLeadRules(tx, brokerage, body)
-    const after = await leadRulesView(tx, brokerage)
+    if (twice >= 0) throw unprocessable({ [`rules.${twice}.from`]: renewalMessages.stepTwice })
+    const before = await leadTimesView(tx, brokerage)
+    await replaceLeadRules(tx, brokerage, rules)
+    await saveRemindEvery(tx, brokerage, remindEvery)
+    const after = await leadTimesView(tx, brokerage)
     await tx.record({
       action: 'renewal_lead_times.set',
       subject: { type: 'brokerage', id: brokerage },
@@ -25,5 +28,5 @@ export const setLeadTimes: Verb<'PUT /api/brokerages/{brokerCode}/renewal-lead-t
       after,
       events: [brokerageChange(brokerage, 'renewals')],
     })
-    return { status: 200, body: withDefaults(after) }
+    return { status: 200, body: after }
   })

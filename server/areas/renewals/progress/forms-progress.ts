@@ -1,3 +1,4 @@
+import { addMonths } from '@portico/contract/kit/zone.rules.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { formsReadiness } from '../../applications/applications.door.ts'
 import { meanPercent } from './mean-percent.ts'
@@ -6,8 +7,11 @@ import type { Asked, SectionProgress } from './section-progress.ts'
 const answers = (missing: number): string => (missing === 1 ? '1 answer' : `${missing} answers`)
 
 /** The pages of the profile: all that they require must be answered. */
-export async function profileProgress(tx: Tx, { standing, today }: Asked): Promise<SectionProgress> {
-  const pages = await formsReadiness.profile(tx, standing, today)
+export async function profileProgress(tx: Tx, { standing, effectiveOn, today }: Asked): Promise<SectionProgress> {
+  const { forms: pages, changed } = await formsReadiness.profile(tx, standing, {
+    day: today,
+    lastYearOn: addMonths(effectiveOn, -12),
+  })
   return {
     percent: meanPercent(pages),
     blockers: pages
@@ -18,13 +22,13 @@ export async function profileProgress(tx: Tx, { standing, today }: Asked): Promi
         isHard: false,
       })),
     parts: pages.map(({ id, title, percent }) => ({ name: title, link: `profile/${id}`, percent })),
-    changed: null,
+    changed,
   }
 }
 
 /** The applications for the year in which the term begins: each must be marked as done. */
 export async function applicationsProgress(tx: Tx, { standing, effectiveOn }: Asked): Promise<SectionProgress> {
-  const applications = await formsReadiness.applications(tx, standing, effectiveOn.slice(0, 4))
+  const { forms: applications, changed } = await formsReadiness.applications(tx, standing, effectiveOn.slice(0, 4))
   const linkOf = (id: string) => `applications/${id}`
   return {
     percent: meanPercent(applications),
@@ -36,6 +40,6 @@ export async function applicationsProgress(tx: Tx, { standing, effectiveOn }: As
         isHard: false,
       })),
     parts: applications.map(({ id, title, percent }) => ({ name: title, link: linkOf(id), percent })),
-    changed: null,
+    changed,
   }
 }

@@ -2,10 +2,13 @@ import type { AccountDocument } from '@portico/contract/areas/documents/document
 import { documentTypeNames } from '@portico/contract/areas/documents/document-types.ts'
 import { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
 import { wantedDocuments } from '@portico/contract/areas/renewals/wanted-documents.ts'
+import type { SectionKind } from '@portico/contract/areas/renewals/section-kinds.ts'
+import { addMonths } from '@portico/contract/kit/zone.rules.ts'
 import type { RenewalSection } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
+import { addedApplication, publishedForm, sampleSections } from '../../applications/test/application-client.ts'
 import { RenewalClient } from '../test/renewal-client.ts'
 
 const server = useTestServer()
@@ -160,5 +163,66 @@ describe('how far a section is', () => {
     expect(own.map(({ parts }) => parts.length > 0)).toEqual([true, true, true])
     const links = own.flatMap(({ parts, blockers }) => [...parts, ...blockers]).map(({ link }) => link)
     expect(new Set(links)).toEqual(new Set(['/ACME/loss-runs', '/ACME/experience', '/ACME/financials']))
+  })
+})
+
+describe('what changed since last year', () => {
+  const changedOf = async (client: TestClient, account: string, kind: SectionKind) =>
+    (await new RenewalClient(client, account).section(kind)).changedSinceLastYear
+
+  test('of the profile is what facts say otherwise than when the term began that expires', async () => {
+    const page = '/api/accounts/ACME/profile-pages/entity'
+    const { answers } = (await owner.get(page)).body
+    const tell = async (value: string) => {
+      const { version } = (await owner.get(page)).body.answers.website
+      const saved = await owner.put(`${page}/answers`, { edits: [{ path: 'website', value, version }] })
+      expect([saved.status, saved.body.faults]).toEqual([200, {}])
+    }
+    expect(await changedOf(owner, 'ACME', 'PROFILE')).toBe(0)
+    await tell('www.elsewhere.example')
+    expect(await changedOf(owner, 'ACME', 'PROFILE')).toBe(1)
+    await tell(answers.website.value)
+    expect(await changedOf(owner, 'ACME', 'PROFILE')).toBe(0)
+    // A prospect has told nothing before.
+    expect(await changedOf(staff, 'PROSPER', 'PROFILE')).toBeNull()
+  })
+
+  test('of applications is what is answered otherwise than in the same form of last year', async () => {
+    await setFlag('BAYSIDE', 'RENEWAL_OPTIONS', ['APPLICATIONS'])
+    const { effectiveOn } = await new RenewalClient(staff, 'BAYSIDE').get()
+    const year = Number(effectiveOn.slice(0, 4))
+    const formId = await publishedForm(server, sampleSections)
+    const changed = async () => (await changedOf(staff, 'BAYSIDE', 'APPLICATIONS')) ?? 0
+    const lastYears = await addedApplication(staff, formId, { account: 'BAYSIDE', year: `${year - 1}` })
+    await lastYears.save(
+      { path: 'trucks', value: '4' },
+      { path: 'trailers', value: '1' },
+      { path: 'started', value: `${year - 1}-03-01` },
+      { path: 'fleetNote', value: 'All of them are garaged.' },
+    )
+    expect((await lastYears.done({ agentToComplete: true })).status).toBe(200)
+    const before = await changed()
+    const thisYears = await addedApplication(staff, formId, { account: 'BAYSIDE', year: `${year}` })
+    await thisYears.save({ path: 'trucks', value: '4' }, { path: 'started', value: `${year}-03-01` })
+    // What is not answered yet does not count, nor a date that moved on with the term.
+    expect(await changed()).toBe(before)
+    await thisYears.save({ path: 'trailers', value: '2' })
+    expect(await changed()).toBe(before + 1)
+    expect((await thisYears.done({ agentToComplete: true })).status).toBe(200)
+    expect(await changed()).toBe(before + 2)
+    expect(await changedOf(staff, 'PROSPER', 'APPLICATIONS')).toBeNull()
+  })
+
+  test('of documents is what was filed since the term began that expires', async () => {
+    await setFlag('BAYSIDE', 'RENEWAL_OPTIONS', ['DOCUMENTS'])
+    const { effectiveOn } = await new RenewalClient(staff, 'BAYSIDE').get()
+    const { documents } = (await staff.get('/api/accounts/BAYSIDE/documents?limit=200')).body as {
+      documents: AccountDocument[]
+    }
+    const shared = documents.filter(({ isInternal }) => !isInternal)
+    const lastYearOn = addMonths(effectiveOn, -12)
+    const newer = shared.filter(({ changedAt }) => changedAt >= lastYearOn).length
+    expect(newer).toBeLessThan(shared.length)
+    expect(await changedOf(staff, 'BAYSIDE', 'DOCUMENTS')).toBe(newer)
   })
 })

@@ -10,9 +10,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Asked, SectionProgress } from './section-progress.ts'
 
-const link = 'subjectivities'
-
 interface Row {
+  readonly cycleId: string
   readonly line: string
   readonly text: string
   readonly kind: SubjectivityKind
@@ -22,7 +21,7 @@ interface Row {
 /** What carriers ask for before and after they cover, as far as the client sees it: all of it must be settled. */
 export async function subjectivitiesProgress(tx: Tx, { standing, effectiveOn }: Asked): Promise<SectionProgress> {
   const { rows } = await sql<Row>`
-    select s.line, s.text, s.kind, s.status
+    select c.id as "cycleId", s.line, s.text, s.kind, s.status
     from renewal_cycles c
     join subjectivities s on s.account_code = c.account_code and s.cycle_id = c.id
     left join quotes q on q.account_code = s.account_code and q.id = s.quote_id
@@ -30,6 +29,7 @@ export async function subjectivitiesProgress(tx: Tx, { standing, effectiveOn }: 
     where c.account_code = ${standing.account} and c.effective_on = ${effectiveOn} and c.stage <> 'CLOSED'
       and d.choice is distinct from 'DECLINED' and (s.quote_id is null or q.published is not null)
     order by s.line, s.due_on, s.id`.execute(tx.db)
+  const link = `subjectivities?cycle=${rows[0]?.cycleId ?? ''}`
   return {
     percent: percentSettled(rows.map(({ status }) => status)),
     blockers: rows

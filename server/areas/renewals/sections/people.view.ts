@@ -56,6 +56,13 @@ export async function accountManager(tx: Tx, account: string): Promise<Member | 
   return rows[0]
 }
 
+/** When anybody was last reminded of each step of a renewal. */
+export async function lastNudges(tx: Tx, account: string, cycleId: string): Promise<ReadonlyMap<string, Date>> {
+  const { rows } = await sql<{ kind: string; at: Date }>`select kind, max(nudged_at) as at from renewal_nudges
+    where account_code = ${account} and cycle_id = ${cycleId} group by kind`.execute(tx.db)
+  return new Map(rows.map(({ kind, at }) => [kind, at]))
+}
+
 /** When each person was last reminded of a section since a moment. */
 export async function nudgesSince(
   tx: Tx,

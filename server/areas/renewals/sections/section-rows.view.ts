@@ -12,7 +12,7 @@ export interface SectionRow {
   readonly marked: { readonly by: string; readonly at: string } | null
   readonly nothingChanged: boolean
   readonly reopenedReason: string | null
-  readonly nudgedAt: string | null
+  readonly nudged: { readonly by: string | null; readonly at: string } | null
   readonly version: number
 }
 
@@ -28,9 +28,10 @@ interface Found {
   readonly reopenedReason: string | null
   readonly version: number
   readonly nudgedAt: Date | null
+  readonly nudgedBy: string | null
 }
 
-/** The sections of a renewal that anybody has touched, by kind. */
+/** The sections of a renewal that anybody has touched or was reminded of, by kind. */
 export async function sectionRowsView(
   tx: Tx,
   account: string,
@@ -39,13 +40,15 @@ export async function sectionRowsView(
   const { rows } = await sql<Found>`select kind, owner_id as "ownerId",
       concat_ws(' ', owners.first_name, owners.last_name) as "ownerName", due_on as "dueOn", mark,
       concat_ws(' ', markers.first_name, markers.last_name) as "markedBy", marked_at as "markedAt",
-      nothing_changed as "nothingChanged", reopened_reason as "reopenedReason", version,
-      (select max(nudged_at) from renewal_nudges where renewal_nudges.account_code = renewal_sections.account_code
-        and renewal_nudges.cycle_id = renewal_sections.cycle_id and renewal_nudges.kind = renewal_sections.kind) as "nudgedAt"
-    from renewal_sections
+      coalesce(nothing_changed, false) as "nothingChanged", reopened_reason as "reopenedReason",
+      coalesce(version, 1) as version, nudged_at as "nudgedAt",
+      nullif(concat_ws(' ', nudgers.first_name, nudgers.last_name), '') as "nudgedBy"
+    from (select * from renewal_sections where account_code = ${account} and cycle_id = ${cycleId}) touched
+    full join (select distinct on (kind) kind, nudged_at, nudged_by from renewal_nudges
+      where account_code = ${account} and cycle_id = ${cycleId} order by kind, nudged_at desc) nudged using (kind)
     left join users owners on owners.id = owner_id
     left join users markers on markers.id = marked_by
-    where account_code = ${account} and cycle_id = ${cycleId}`.execute(tx.db)
+    left join users nudgers on nudgers.id = nudged_by`.execute(tx.db)
   return new Map(rows.map((row) => [row.kind, shown(row)]))
 }
 
@@ -57,7 +60,7 @@ const shown = (row: Found): SectionRow => ({
   marked: row.markedAt === null ? null : { by: row.markedBy ?? '', at: row.markedAt.toISOString() },
   nothingChanged: row.nothingChanged,
   reopenedReason: row.reopenedReason,
-  nudgedAt: row.nudgedAt?.toISOString() ?? null,
+  nudged: row.nudgedAt === null ? null : { by: row.nudgedBy, at: row.nudgedAt.toISOString() },
   version: row.version,
 })
 
@@ -70,6 +73,6 @@ export const untouched = (kind: SectionKind): SectionRow => ({
   marked: null,
   nothingChanged: false,
   reopenedReason: null,
-  nudgedAt: null,
+  nudged: null,
   version: 1,
 })

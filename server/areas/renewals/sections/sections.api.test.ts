@@ -65,10 +65,11 @@ describe('a mark', () => {
   })
 
   test('that nothing has changed is kept with its words, and refused where values differ', async () => {
-    const attested = await byOwner.mark('APPLICATIONS', { mark: 'COMPLETE', nothingChanged: true })
+    const attested = await byOwner.mark('PROFILE', { mark: 'COMPLETE', nothingChanged: true })
     expect(attested.status).toBe(200)
-    expect(await byOwner.section('APPLICATIONS')).toMatchObject({ status: 'COMPLETE', nothingChanged: true })
-    expect(await lastOf()).toMatchObject({ after: { attested: renewalMessages.attestation('Applications') } })
+    expect(await byOwner.section('PROFILE')).toMatchObject({ status: 'COMPLETE', nothingChanged: true })
+    expect(await lastOf()).toMatchObject({ after: { attested: renewalMessages.attestation('Company profile') } })
+    expect((await byOwner.mark('PROFILE', { mark: null, reason: 'Another look' })).status).toBe(200)
     const bound = { snapshotType: 'BOUND', label: 'As bound', termFrom: '2026-01-01', termTo: '2027-01-01' }
     expect((await staff.post('/api/accounts/NORTH/schedules/snapshots', bound)).status).toBe(201)
     const cells = { name: 'Pat Newtown' }
@@ -168,10 +169,18 @@ describe('a reminder', () => {
     const nudged = await byStaff.nudge('PROFILE', note)
     expect([nudged.status, nudged.body.message]).toEqual([200, undefined])
     expect(await notificationsOf(server, note)).toMatchObject([
-      { payload: { message: renewalMessages.nudge('Company profile', 'Renewal Dashboard'), link: '/ACME/renewal' } },
+      {
+        payload: {
+          message: renewalMessages.nudge('Company profile', 'Renewal Dashboard'),
+          link: expect.stringMatching(/^\/ACME\/renewal\?cycle=/),
+        },
+      },
     ])
     expect(await messagesOf(server, note)).toMatchObject([{ channel: 'email', to: 'user@acme.test' }])
-    expect((await byStaff.section('PROFILE')).nudgedAt).toBe(server.clock.now().toISOString())
+    expect((await byStaff.section('PROFILE')).nudged).toEqual({
+      by: 'Daniel Okafor',
+      at: server.clock.now().toISOString(),
+    })
     server.clock.advance(5 * 3_600_000)
     const again = await new RenewalClient(await server.signIn('owner@acme.test'), 'ACME').nudge('PROFILE')
     expect([again.status, again.body.message]).toEqual([422, renewalMessages.nudgedToday(5)])
@@ -186,7 +195,6 @@ describe('a reminder', () => {
 
   test('goes without an owner to the side that has the section in hand', async () => {
     await byStaff.plan('APPLICATIONS', {})
-    await byStaff.mark('APPLICATIONS', { mark: null, reason: 'Asked again' })
     expect((await byStaff.nudge('APPLICATIONS')).status).toBe(200)
     const told = (await lastOf())?.after as { to: string[] }
     expect(told.to.toSorted()).toEqual(['Elena Castillo', 'Owen Bradley'])

@@ -1,3 +1,4 @@
+import type { LaterStep } from '@portico/contract/areas/renewals/lead-times.ts'
 import type { SectionKind } from '@portico/contract/areas/renewals/section-kinds.ts'
 import type { SectionMark } from '@portico/contract/areas/renewals/section-marks.ts'
 import type { Generated } from 'kysely'
@@ -19,10 +20,11 @@ export type SectionTables = {
   renewal_nudges: {
     account_code: string
     cycle_id: string
-    kind: SectionKind
+    kind: SectionKind | LaterStep
     user_id: string
     nudged_at: Date
-    nudged_by: string
+    /** Null where the portal reminded by itself. */
+    nudged_by: string | null
     note: Generated<string>
   }
 }

@@ -72,14 +72,23 @@ function factsOf({ expiring, requested, carriersExcluded }: Line) {
       value:
         expiring === null ? 'New line' : `${expiring.carrier ?? expiring.policyNumber}, ${moneyOr(expiring.premium)}`,
     },
+    ...(carriersExcluded.length === 0 ? [] : [{ label: 'Excluded', value: carriersExcluded.join(', ') }]),
     {
       label: 'Requested',
+      isWide: requested.length > 0,
       value:
-        requested.length === 0
-          ? 'As expiring'
-          : requested.map((want) => `${want.name}: ${coverageWords(want) ?? ''}`).join('; '),
+        requested.length === 0 ? (
+          'As expiring'
+        ) : (
+          <ul className={classes.requested}>
+            {requested.map((want) => (
+              <li key={want.name}>
+                {want.name}: {coverageWords(want)}
+              </li>
+            ))}
+          </ul>
+        ),
     },
-    ...(carriersExcluded.length === 0 ? [] : [{ label: 'Excluded', value: carriersExcluded.join(', ') }]),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { type LeadStep, leadSteps } from '@portico/contract/areas/renewals/lead-times.ts'
-import type { LeadTime } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import type { LeadTimes } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { Controller, useFieldArray, useForm } from 'react-hook-form'
@@ -46,25 +46,45 @@ interface Row {
   readonly from: string
 }
 
+interface Fields {
+  readonly rules: Row[]
+  readonly remindEvery: string
+}
+
+const never = 'never'
+
+/** How often people can be reminded; what a brokerage has already stays among them. */
+const remindChoices = (known: number | null) => [
+  ...[...new Set([1, 2, 3, 5, 7, 14, ...(known === null ? [] : [known])])]
+    .toSorted((one, other) => one - other)
+    .map((days) => ({ value: `${days}`, label: days === 1 ? 'Every day' : `Every ${days} days` })),
+  { value: never, label: 'Never by itself' },
+]
+
 const today = (): string => isoDay(new Date())
 
-function LeadTimesForm({ brokerCode, known, onClose }: Props & { readonly known: readonly LeadTime[] }) {
+function LeadTimesForm({ brokerCode, known, onClose }: Props & { readonly known: LeadTimes }) {
   const save = useSetLeadTimes(brokerCode)
-  const form = useForm<{ rows: Row[] }>({
-    defaultValues: { rows: known.map(({ days, ...row }) => ({ ...row, days: `${days}` })) },
+  const form = useForm<Fields>({
+    defaultValues: {
+      rules: known.rules.map(({ days, ...row }) => ({ ...row, days: `${days}` })),
+      remindEvery: `${known.remindEvery ?? never}`,
+    },
   })
   const { control, register, setError } = form
-  const { fields, append, remove } = useFieldArray({ control, name: 'rows' })
-  const errorOf = (at: number, name: keyof Row) => form.formState.errors.rows?.[at]?.[name]?.message
+  const { fields, append, remove } = useFieldArray({ control, name: 'rules' })
+  const errorOf = (at: number, name: keyof Row) => form.formState.errors.rules?.[at]?.[name]?.message
 
-  const send = async ({ rows }: { readonly rows: readonly Row[] }): Promise<void> => {
+  const send = async ({ rules, remindEvery }: Fields): Promise<void> => {
     try {
-      await save(rows.map(({ days, ...row }) => ({ ...row, days: Number(days) })))
+      await save({
+        rules: rules.map(({ days, ...row }) => ({ ...row, days: Number(days) })),
+        remindEvery: remindEvery === never ? null : Number(remindEvery),
+      })
       toasts.show('success', 'Lead times saved')
       onClose()
     } catch (error) {
-      for (const [path, message] of Object.entries(refusedFields(error)))
-        setError(`rows.${path}` as 'rows.0.days', { message })
+      for (const [path, message] of Object.entries(refusedFields(error))) setError(path as 'rules.0.days', { message })
       throw error
     }
   }
@@ -86,20 +106,20 @@ function LeadTimesForm({ brokerCode, known, onClose }: Props & { readonly known:
               label="Step"
               data={leadSteps.map((value) => ({ value, label: leadStepNames[value] }))}
               error={errorOf(at, 'step')}
-              {...register(`rows.${at}.step`)}
+              {...register(`rules.${at}.step`)}
             />
             <TextField
               label="Days"
               inputMode="numeric"
               autoComplete="off"
               error={errorOf(at, 'days')}
-              {...register(`rows.${at}.days`, {
+              {...register(`rules.${at}.days`, {
                 validate: (typed) => (/^\d{1,3}$/.test(typed.trim()) && Number(typed) <= 365) || 'must be 0 to 365',
               })}
             />
             <Controller
               control={control}
-              name={`rows.${at}.from`}
+              name={`rules.${at}.from`}
               rules={{ required: 'must be a valid date mm/dd/yyyy' }}
               render={({ field }) => (
                 <DateField
@@ -123,6 +143,12 @@ function LeadTimesForm({ brokerCode, known, onClose }: Props & { readonly known:
       <Button kind="secondary" small onClick={() => append({ step: 'REVIEW', days: '', from: today() })}>
         Add a row
       </Button>
+      <SelectField
+        label="Remind whoever has a step that slips"
+        description="By notice and mail, client and brokerage alike."
+        data={remindChoices(known.remindEvery)}
+        {...register('remindEvery')}
+      />
     </FormDialog>
   )
 }

@@ -16,12 +16,13 @@ const section = (change: Partial<RenewalSection>): RenewalSection => ({
   nothingChanged: false,
   marked: null,
   reopenedReason: null,
-  nudgedAt: null,
+  nudged: null,
   version: 1,
   ...change,
 })
 
 const renewal = (sections: RenewalSection[], change: Partial<Renewal> = {}) => ({
+  id: 'one',
   accountId: 'ACME',
   stage: 'KICKOFF' as const,
   sections,
@@ -54,11 +55,11 @@ describe('what is next for the client', () => {
     expect(held).toEqual({ text: '2 sections still open, in the hands of others: company profile, documents.' })
     const hidden = nextStep(renewal([section({ isComplete: true, status: 'COMPLETE' })]), client)
     expect(hidden.text).toMatch(/Others of your company/)
-    expect(nextStep(renewal([], { isReady: true }), client).link?.href).toBe('/ACME/submit-to-advisor')
+    expect(nextStep(renewal([], { isReady: true }), client).link?.href).toBe('/ACME/submit-to-advisor?cycle=one')
   })
 
   test('is the page of the stage after the kickoff, and nothing at the end', () => {
-    expect(nextStep(renewal([], { stage: 'PROPOSAL' }), client).link?.href).toBe('/ACME/quote-review')
+    expect(nextStep(renewal([], { stage: 'PROPOSAL' }), client).link?.href).toBe('/ACME/quote-review?cycle=one')
     expect(nextStep(renewal([], { stage: 'TO_MARKET' }), client).link).toBeUndefined()
     const closed = nextStep(renewal([], { stage: 'CLOSED', closedReason: 'Sold the company' }), client)
     expect(closed.text).toContain('Sold the company')

@@ -3,7 +3,7 @@ import type { RenewalStage } from '@portico/contract/areas/renewals/renewal-stag
 import { sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
 import { type MarkSide, sideOf } from '@portico/contract/areas/renewals/section-marks.ts'
 import { formatDate } from '../../../platform/formats.ts'
-import { counted, pageOf, sectionPath } from '../renewal-words.ts'
+import { counted, type CyclePage, cyclePath, sectionPath } from '../renewal-words.ts'
 
 /** What someone does next, and where. */
 export interface NextStep {
@@ -11,7 +11,7 @@ export interface NextStep {
   readonly link?: { readonly label: string; readonly href: string }
 }
 
-type Known = Pick<Renewal, 'accountId' | 'stage' | 'sections' | 'isReady' | 'closedReason'>
+type Known = Pick<Renewal, 'id' | 'accountId' | 'stage' | 'sections' | 'isReady' | 'closedReason'>
 
 interface Reader {
   /** Null for those who only read. */
@@ -21,19 +21,19 @@ interface Reader {
 
 /** The one thing that is next for the reader of a renewal. */
 export function nextStep(renewal: Known, reader: Reader): NextStep {
-  const { accountId, stage, closedReason } = renewal
+  const { id, accountId, stage, closedReason } = renewal
   if (stage === 'CLOSED') return { text: `This renewal was closed: ${closedReason ?? 'no reason was given'}.` }
   if (stage === 'BOUND') return { text: 'Everything is bound. Nothing is left to do.' }
   if (reader.side === null) return { text: 'You can follow this renewal. There is nothing for you to do.' }
   if (stage === 'KICKOFF') return reader.side === 'CLIENT' ? clientNext(renewal, reader) : staffNext(renewal)
   const [text, label, page] = afterKickoff[reader.side][stage]
-  return page === null ? { text } : { text, link: { label, href: pageOf(accountId, page) } }
+  return page === null ? { text } : { text, link: { label, href: cyclePath(accountId, page, id) } }
 }
 
 type Later = Exclude<RenewalStage, 'KICKOFF' | 'BOUND' | 'CLOSED'>
 
 const afterKickoff: Readonly<
-  Record<MarkSide, Readonly<Record<Later, readonly [text: string, label: string, page: string | null]>>>
+  Record<MarkSide, Readonly<Record<Later, readonly [text: string, label: string, page: CyclePage | null]>>>
 > = {
   CLIENT: {
     TO_MARKET: ['Your brokerage is asking the market. There is nothing for you to do.', '', null],
@@ -47,24 +47,26 @@ const afterKickoff: Readonly<
   },
 }
 
-const submit = (accountId: string) => ({ label: 'Submit', href: pageOf(accountId, 'submit-to-advisor') })
+const submit = ({ accountId, id }: Known) => ({ label: 'Submit', href: cyclePath(accountId, 'submit-to-advisor', id) })
 
-function clientNext({ accountId, sections, isReady }: Known, { userId }: Reader): NextStep {
-  if (isReady) return { text: 'Every section is complete. Submit it to your advisor.', link: submit(accountId) }
+function clientNext(renewal: Known, { userId }: Reader): NextStep {
+  const { sections, isReady } = renewal
+  if (isReady) return { text: 'Every section is complete. Submit it to your advisor.', link: submit(renewal) }
   const open = sections.filter((section) => section.isBeforeSubmission && !section.isComplete)
   const mine = open.filter(({ status, owner }) => sideOf(status) === 'CLIENT' && (owner?.userId ?? userId) === userId)
   const next = mine.toSorted(byPress)[0]
-  if (next !== undefined) return { text: sectionText(next), link: sectionLink(accountId, next) }
+  if (next !== undefined) return { text: sectionText(next), link: sectionLink(renewal, next) }
   if (open.length === 0) return { text: 'Your sections are complete. Others of your company still work on theirs.' }
   return { text: `${counted(open.length, 'section')} still open, in the hands of others: ${namesOf(open)}.` }
 }
 
-function staffNext({ accountId, sections, isReady }: Known): NextStep {
-  if (isReady) return { text: 'Every section is complete. It can be submitted.', link: submit(accountId) }
+function staffNext(renewal: Known): NextStep {
+  const { sections, isReady } = renewal
+  if (isReady) return { text: 'Every section is complete. It can be submitted.', link: submit(renewal) }
   const open = sections.filter((section) => section.isBeforeSubmission && !section.isComplete)
   const toReview = open.find(({ status }) => status === 'IN_REVIEW')
   if (toReview !== undefined)
-    return { text: `${sectionNames[toReview.kind]}: wants your review.`, link: sectionLink(accountId, toReview) }
+    return { text: `${sectionNames[toReview.kind]}: wants your review.`, link: sectionLink(renewal, toReview) }
   return { text: `The client has ${counted(open.length, 'open section')}: ${namesOf(open)}.` }
 }
 
@@ -87,9 +89,9 @@ function sectionText(section: RenewalSection): string {
   return `${sectionNames[kind]}: ${done}${due}.`
 }
 
-const sectionLink = (accountId: string, { kind }: RenewalSection) => ({
+const sectionLink = ({ accountId, id }: Known, { kind }: RenewalSection) => ({
   label: `Open ${sectionNames[kind].toLowerCase()}`,
-  href: sectionPath(accountId, kind),
+  href: sectionPath(accountId, kind, id),
 })
 
 const namesOf = (sections: readonly RenewalSection[]): string =>

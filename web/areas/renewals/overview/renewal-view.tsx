@@ -13,7 +13,7 @@ import { formatDate, formatDaysAway, isoDay } from '../../../platform/formats.ts
 import { useNow } from '../../../platform/now.ts'
 import { useSignedInUser } from '../../session/session.door.ts'
 import { CriticalPathCard } from '../path/critical-path-card.tsx'
-import { counted, cyclePath, pageOf, sectionPath, stageNames } from '../renewal-words.ts'
+import { counted, cyclePath, sectionPath, stageNames } from '../renewal-words.ts'
 import { SectionCard } from '../sections/section-card.tsx'
 import { useRenewalRights } from '../use-renewal-rights.ts'
 import { CyclePicker } from './cycle-picker.tsx'
@@ -114,7 +114,7 @@ function Next({ renewal }: Pick<Props, 'renewal'>) {
 }
 
 /** The way to the submission, or what is missing for it. */
-function Submit({ renewal: { accountId, stage, sections, isReady } }: Pick<Props, 'renewal'>) {
+function Submit({ renewal: { id, accountId, stage, sections, isReady } }: Pick<Props, 'renewal'>) {
   const { side } = useRenewalRights(accountId)
   if (stage !== 'KICKOFF' || side === null) return null
   const open = sections.filter((section) => section.isBeforeSubmission && !section.isComplete)
@@ -123,7 +123,7 @@ function Submit({ renewal: { accountId, stage, sections, isReady } }: Pick<Props
       {isReady ? (
         <>
           <p>Every section is complete.</p>
-          <AppLink href={pageOf(accountId, 'submit-to-advisor')} {...buttonLook('primary')}>
+          <AppLink href={cyclePath(accountId, 'submit-to-advisor', id)} {...buttonLook('primary')}>
             Submit to advisor
           </AppLink>
         </>
@@ -136,7 +136,7 @@ function Submit({ renewal: { accountId, stage, sections, isReady } }: Pick<Props
             {open.map(({ kind }, at) => (
               <span key={kind}>
                 {at > 0 && ', '}
-                <AppLink href={sectionPath(accountId, kind)}>{sectionNames[kind]}</AppLink>
+                <AppLink href={sectionPath(accountId, kind, id)}>{sectionNames[kind]}</AppLink>
               </span>
             ))}
           </p>

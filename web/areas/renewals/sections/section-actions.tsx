@@ -47,7 +47,7 @@ export function SectionActions({ renewal, section, busy, onPut }: Props) {
   const close = (): void => setAsked(undefined)
   return (
     <div className={classes.actions}>
-      <AppLink href={sectionPath(renewal.accountId, section.kind)} {...buttonLook('secondary', true)}>
+      <AppLink href={sectionPath(renewal.accountId, section.kind, renewal.id)} {...buttonLook('secondary', true)}>
         Open<VisuallyHidden> {name.toLowerCase()}</VisuallyHidden>
       </AppLink>
       {choices.mayComplete && (

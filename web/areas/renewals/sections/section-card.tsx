@@ -74,9 +74,7 @@ function SectionFacts({ section }: Pick<Props, 'section'>) {
       {changedSinceLastYear !== null && (
         <div>
           <dt>Since last year</dt>
-          <dd>
-            {changedSinceLastYear === 0 ? 'Nothing changed' : `${counted(changedSinceLastYear, 'value')} changed`}
-          </dd>
+          <dd>{changedSinceLastYear === 0 ? 'Nothing changed' : counted(changedSinceLastYear, 'change')}</dd>
         </div>
       )}
     </dl>
@@ -86,7 +84,7 @@ function SectionFacts({ section }: Pick<Props, 'section'>) {
 /** What people said of the section last. */
 function Marks({ section }: Pick<Props, 'section'>) {
   const now = useNow()
-  const { marked, nudgedAt } = section
+  const { marked, nudged } = section
   return (
     <div className={classes.marks}>
       {marked !== null && (
@@ -94,7 +92,11 @@ function Marks({ section }: Pick<Props, 'section'>) {
           {wordsOf(section, marked.by)}, {formatMoment(marked.at)}
         </p>
       )}
-      {nudgedAt !== null && <p>Reminder sent {formatAgo(nudgedAt, now)}</p>}
+      {nudged !== null && (
+        <p>
+          {nudged.by === null ? 'Automatic reminder' : `Reminder by ${nudged.by}`} {formatAgo(nudged.at, now)}
+        </p>
+      )}
     </div>
   )
 }

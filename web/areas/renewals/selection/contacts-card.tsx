@@ -22,7 +22,7 @@ export function ContactsCard({ renewal }: { readonly renewal: Renewal }) {
     <Card title="Contacts for each section">
       <DataTable
         label="Contacts"
-        columns={[...columnsOf(accountId), ...(mayAssign ? [assignColumn(setPlanned)] : [])]}
+        columns={[...columnsOf(renewal), ...(mayAssign ? [assignColumn(setPlanned)] : [])]}
         rows={sections}
         rowKey={({ kind }) => kind}
       />
@@ -35,11 +35,11 @@ export function ContactsCard({ renewal }: { readonly renewal: Renewal }) {
   )
 }
 
-const columnsOf = (accountId: string): readonly Column<RenewalSection>[] => [
+const columnsOf = ({ accountId, id }: Pick<Renewal, 'accountId' | 'id'>): readonly Column<RenewalSection>[] => [
   {
     key: 'section',
     header: 'Section',
-    cell: ({ kind }) => <AppLink href={sectionPath(accountId, kind)}>{sectionNames[kind]}</AppLink>,
+    cell: ({ kind }) => <AppLink href={sectionPath(accountId, kind, id)}>{sectionNames[kind]}</AppLink>,
   },
   { key: 'contact', header: 'Contact', cell: ({ owner }) => owner?.name ?? 'Nobody yet' },
   { key: 'due', header: 'Due', cell: ({ dueOn }) => (dueOn === null ? 'No date' : formatDate(dueOn)) },

@@ -1,0 +1,38 @@
+import type { Answers, AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
+import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
+import { locate } from '@portico/contract/areas/forms/layouts/places.ts'
+import { addMonths } from '@portico/contract/kit/zone.rules.ts'
+import { sameValue } from './answers/filled-form.ts'
+
+interface Compared {
+  readonly layout: Layout
+  readonly now: Answers
+  readonly before: Answers
+  /** Years that lie between the two. */
+  readonly years: number
+  /** What is blank in a form that is not done has not been asked yet. */
+  readonly isDone: boolean
+}
+
+/**
+ * How many answers of an application differ from those of an earlier year. What follows from others, what is signed
+ * anew each year and a date that moved on with the term are no differences.
+ */
+export function changedAnswers({ layout, now, before, years, isDone }: Compared): number {
+  const paths = isDone ? new Set([...Object.keys(now), ...Object.keys(before)]) : Object.keys(now)
+  return [...paths].filter((path) => {
+    const kind = kindAt(layout, path)
+    if (kind === undefined || kind === 'calculated' || kind === 'signature') return false
+    const [is, was] = [now[path] ?? null, before[path] ?? null]
+    return !sameValue(is, was) && !(kind === 'date' && hasMovedOn(is, was, years))
+  }).length
+}
+
+/** What is asked at a path; undefined where nothing is any more. */
+function kindAt(layout: Layout, path: string) {
+  const place = locate(layout, path)
+  return place === undefined ? undefined : (place.question?.kind ?? 'items')
+}
+
+const hasMovedOn = (is: AnswerValue | null, was: AnswerValue | null, years: number): boolean =>
+  typeof was === 'string' && was !== '' && is === addMonths(was, 12 * years)

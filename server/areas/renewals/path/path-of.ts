@@ -1,0 +1,69 @@
+import { criticalPath, type PathStep } from '@portico/contract/areas/renewals/critical-path.ts'
+import { type Held, heldDays } from '@portico/contract/areas/renewals/held-days.ts'
+import { leadDaysFor } from '@portico/contract/areas/renewals/lead-times.ts'
+import type { CriticalStep, RenewalSection } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import { isOver } from '@portico/contract/areas/renewals/renewal-stages.ts'
+import { stepsDone } from '@portico/contract/areas/renewals/steps-done.ts'
+import type { Standing } from '../../../platform/access/actor.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { CycleRow } from '../cycles/cycle.view.ts'
+import { accountManager } from '../sections/people.view.ts'
+import { sectionsView } from '../sections/sections.view.ts'
+import { historyView } from './history.view.ts'
+import { leadRulesView } from './lead-times.view.ts'
+
+/** A step, and whose it is. */
+export type OwnedStep = PathStep & Pick<CriticalStep, 'owner'>
+
+interface Path {
+  readonly steps: readonly OwnedStep[]
+  readonly slippingDays: number
+  readonly held: Held
+}
+
+/** The critical path of a renewal, with all of its sections, whoever asks. */
+export async function pathOf(
+  tx: Tx,
+  owner: Pick<Standing, 'account' | 'brokerage'>,
+  cycle: CycleRow,
+  now: Date,
+): Promise<Path> {
+  const today = now.toISOString().slice(0, 10)
+  const [sections, events, rules, manager] = await Promise.all([
+    sectionsView(tx, owner, { cycle, today }),
+    historyView(tx, owner.account, cycle.id),
+    leadRulesView(tx, owner.brokerage),
+    accountManager(tx, owner.account),
+  ])
+  const before = sections.filter((section) => section.isBeforeSubmission)
+  const { steps, slippingDays } = criticalPath({
+    effectiveOn: cycle.effective_on,
+    startedOn: cycle.created_at.toISOString().slice(0, 10),
+    today,
+    leadDays: leadDaysFor(rules, cycle.effective_on),
+    openSections: before.filter(({ isComplete }) => !isComplete && !isOver(cycle.stage)),
+    doneAt: stepsDone(events),
+  })
+  const held = heldDays({
+    startedAt: cycle.created_at.toISOString(),
+    until: now.toISOString(),
+    kinds: before.map(({ kind }) => kind),
+    events,
+  })
+  return {
+    steps: steps.map((step) => ({ ...step, owner: ownerOf(step, before, manager ?? null) })),
+    slippingDays,
+    held,
+  }
+}
+
+/** A section is its owner's; what the brokerage does after them is its account manager's. */
+function ownerOf(
+  { step, side }: PathStep,
+  sections: readonly RenewalSection[],
+  manager: CriticalStep['owner'],
+): CriticalStep['owner'] {
+  const section = sections.find(({ kind }) => kind === step)
+  if (section !== undefined) return section.owner
+  return side === 'BROKER' ? manager : null
+}
