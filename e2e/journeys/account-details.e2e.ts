@@ -54,7 +54,7 @@ test('staff edit the record, see what someone else saved meanwhile, and change t
 test('a prospect becomes a client, and facts lead to where they are kept', async ({ page, signIn }) => {
   await signIn(page, 'advisor@harbor.test', { path: '/PROSPER/details' })
   await card(page, 'Account').getByRole('button', { name: 'Convert to client…' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Convert to client' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Convert to client' }).click()
   await expect(card(page, 'Account')).toContainText('Client')
   await expect(page.getByRole('button', { name: 'Convert to client…' })).toHaveCount(0)
   await card(page, 'Company').getByRole('link', { name: 'Open in the profile' }).click()

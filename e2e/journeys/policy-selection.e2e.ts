@@ -38,7 +38,7 @@ test('a law firm compares its plans, gives up prior acts in writing, and takes i
   await expect(page.getByText('Plan Lower premium: chosen, signed by Jane Doe, Managing Partner')).toBeVisible()
 
   await page.getByRole('button', { name: 'Take choice back…' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
   await expect(plans.getByRole('button', { name: 'Choose As today' })).toBeVisible()
 
   // The quote behind a plan is accepted with it.
@@ -73,7 +73,7 @@ test('its brokerage changes a plan, which the firm sees once it is shown', async
   const aggregate = firm.getByRole('row', { name: /^Limit for the whole term/ })
   await expect(aggregate).toContainText('$4,000,000')
   await page.getByRole('button', { name: 'Show to client…' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Show to client' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Show to client' }).click()
   await expect(aggregate).toContainText('$5,000,000')
 })
 

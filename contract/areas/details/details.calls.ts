@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
 import { Problem } from '../../kit/problem.ts'
-import { AccountDetails, AccountRecordEdit, TeamDraft } from './details.shapes.ts'
+import { AccountDetails } from './details.shapes.ts'
+import { AccountRecordEdit, TeamDraft } from './record.shapes.ts'
 
 const access = 'account'
 const params = z.object({ accountId: z.string() })

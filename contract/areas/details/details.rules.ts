@@ -1,5 +1,5 @@
 import { detailsMessages } from './details.messages.ts'
-import type { AccountRecord, TeamDraft } from './details.shapes.ts'
+import type { AccountRecord, TeamDraft } from './record.shapes.ts'
 
 /** How an account stands before its record is changed. */
 interface Before {

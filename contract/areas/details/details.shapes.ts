@@ -1,34 +1,7 @@
 import { z } from 'zod'
-import { text } from '../../kit/text.ts'
 import { Provenance } from '../applications/application.shapes.ts'
 import { ProfilePageName } from '../applications/profile-pages.calls.ts'
-import { detailsMessages } from './details.messages.ts'
-
-const words = (most: number) => text().trim().max(most)
-
-/** The roles that staff have on an account. */
-export const TeamRole = z.enum(['P_ACCT_MGR', 'ACCT_MGR', 'ADVISOR', 'CLAIMS', 'LOSS_CONTROL'])
-
-/** What the brokerage keeps of an account itself. What forms ask too lives in the fact book. */
-export const AccountRecord = z.object({
-  companyName: words(200).min(1, detailsMessages.nameRequired),
-  status: z.enum(['ACTIVE', 'INACTIVE']),
-  phase: words(60).meta({ description: 'Setup where it is left empty' }),
-  relationship: z.enum(['CLIENT', 'PROSPECT']),
-  amsType: words(60).nullable(),
-  amsCode: words(60).nullable().meta({ description: 'Under which the agency system knows the account' }),
-  primaryEffectiveDate: z.iso.date('must be a valid date mm/dd/yyyy').nullable(),
-})
-
-export const AccountRecordEdit = AccountRecord.extend({ version: z.number().int() })
-
-const TeamMember = z.object({ userId: z.string(), role: TeamRole })
-
-export const TeamDraft = z.object({
-  primaryContact: z.string(),
-  team: z.array(TeamMember).max(50),
-  version: z.number().int(),
-})
+import { AccountRecord } from './record.shapes.ts'
 
 const Person = z.object({ userId: z.string(), name: z.string() })
 
@@ -62,8 +35,5 @@ export const AccountDetails = AccountRecord.extend({
   version: z.number().int(),
 }).meta({ id: 'AccountDetails' })
 
-export type TeamRole = z.infer<typeof TeamRole>
-export type AccountRecord = z.infer<typeof AccountRecord>
-export type TeamDraft = z.infer<typeof TeamDraft>
 export type AccountDetails = z.infer<typeof AccountDetails>
 export type DetailFact = z.infer<typeof DetailFact>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { losesPriorActs, pickFaults, planDifferences, quoteBehindFault, termsFaults } from './plan.rules.ts'
 import { selectionMessages } from './selection.messages.ts'
-import { PlanTerms } from './selection.shapes.ts'
+import { PlanTerms } from './plan.shapes.ts'
 
 const terms: PlanTerms = {
   name: 'As today',

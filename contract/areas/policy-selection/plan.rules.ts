@@ -1,7 +1,8 @@
 import { dollars } from '../quotes/money-words.ts'
 import type { ReviewQuote } from '../quotes/quote.shapes.ts'
 import { selectionMessages } from './selection.messages.ts'
-import type { PickDraft, Plan, PlanDifference, PlanTerms } from './selection.shapes.ts'
+import type { PickDraft, PlanTerms } from './plan.shapes.ts'
+import type { Plan, PlanDifference } from './selection.shapes.ts'
 
 /** The line of business that law firms choose plans of. */
 export const selectionLine = 'LPL'

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
 import { Problem } from '../../kit/problem.ts'
-import { PickDraft, Plan, PlanDraft, PlanEdit, PolicySelection } from './selection.shapes.ts'
+import { PickDraft, PlanDraft, PlanEdit } from './plan.shapes.ts'
+import { Plan, PolicySelection } from './selection.shapes.ts'
 
 const access = 'account'
 const oneCycle = z.object({ accountId: z.string(), cycleId: z.string() })

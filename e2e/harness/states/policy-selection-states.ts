@@ -25,7 +25,7 @@ export const policySelectionStates: readonly State[] = [
     async reach(page) {
       await press('Edit Higher limits')(page)
       await page.getByLabel('Limit for the whole term').fill('1')
-      await press('Save')(page)
+      await press(/^Save$/)(page)
       await expect(page.getByText('The aggregate cannot be lower than the limit per claim')).toBeVisible()
     },
   },

@@ -1,6 +1,6 @@
 import { planLimit, termsFaults } from '@portico/contract/areas/policy-selection/plan.rules.ts'
 import { selectionMessages } from '@portico/contract/areas/policy-selection/selection.messages.ts'
-import { PlanTerms } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
+import { PlanTerms } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
 import type { AccountContext, Verb } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'

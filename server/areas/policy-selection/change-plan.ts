@@ -1,5 +1,6 @@
 import { selectionMessages } from '@portico/contract/areas/policy-selection/selection.messages.ts'
-import { type Plan, PlanTerms } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
+import { PlanTerms } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
+import type { Plan } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
 import type { Verb } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { demand, notFound, stale, unprocessable } from '../../platform/refusal.ts'

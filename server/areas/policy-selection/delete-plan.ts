@@ -1,5 +1,5 @@
 import { selectionMessages } from '@portico/contract/areas/policy-selection/selection.messages.ts'
-import { PlanTerms } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
+import { PlanTerms } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
 import type { Verb } from '../../platform/context.ts'
 import { demand } from '../../platform/refusal.ts'
 import { change } from '../events/events.door.ts'

@@ -1,6 +1,7 @@
 import { pickFaults } from '@portico/contract/areas/policy-selection/plan.rules.ts'
 import { selectionMessages } from '@portico/contract/areas/policy-selection/selection.messages.ts'
-import { type Plan, PlanTerms } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
+import { PlanTerms } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
+import type { Plan } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
 import type { AccountContext, Verb } from '../../platform/context.ts'
 import { demand, notFound, Refusal, unprocessable } from '../../platform/refusal.ts'
 import type { WriteTx } from '../../platform/write.ts'

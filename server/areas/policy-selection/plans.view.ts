@@ -1,5 +1,6 @@
 import { losesPriorActs, planDifferences } from '@portico/contract/areas/policy-selection/plan.rules.ts'
-import type { Plan, PlanTerms, PolicySelection } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
+import type { PlanTerms } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
+import type { Plan, PolicySelection } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
 import type { Selectable } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import { fullName } from '../../platform/access/actor.ts'

@@ -1,4 +1,5 @@
-import type { Plan, PlanTerms } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
+import type { PlanTerms } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
+import type { Plan } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 /** Kept as JSON: written as a text, read as what it says. */

@@ -1,5 +1,6 @@
 import { quoteBehindFault, selectionLine } from '@portico/contract/areas/policy-selection/plan.rules.ts'
-import type { PlanTerms, PolicySelection } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
+import type { PlanTerms } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
+import type { PolicySelection } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
 import type { ReviewQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'

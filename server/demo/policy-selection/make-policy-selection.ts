@@ -1,4 +1,4 @@
-import type { PlanTerms } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
+import type { PlanTerms } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
 import { seal } from '../../areas/placement/placement.door.ts'
 import type { SelectionTables } from '../../areas/policy-selection/policy-selection.table.ts'
 import type { QuoteTables } from '../../areas/quotes/quotes.table.ts'

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { ConfirmCall } from '../../kit/overlays/confirm-call.tsx'
 import { pagePart } from '../../platform/page-part.ts'
 import { useDetailsCalls } from './details.queries.ts'
-import { recordOf } from './record-form.ts'
+import { recordOf } from './record-words.ts'
 
 const RecordDialog = lazy(pagePart(() => import('./record-dialog.tsx')))
 const TeamDialog = lazy(pagePart(() => import('./team-dialog.tsx')))

@@ -16,7 +16,7 @@ import { formatDate } from '../../platform/formats.ts'
 import { DetailsDialogs, type DetailsOpened } from './details-dialogs.tsx'
 import { FactCards } from './fact-cards.tsx'
 import { detailsQuery } from './details.queries.ts'
-import { relationshipNames, statusName } from './record-form.ts'
+import { relationshipNames, statusName } from './record-words.ts'
 import classes from './details.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { detailsMessages } from '@portico/contract/areas/details/details.messages.ts'
-import type { AccountRecord, TeamDraft } from '@portico/contract/areas/details/details.shapes.ts'
+import type { AccountRecord, TeamDraft } from '@portico/contract/areas/details/record.shapes.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
 import { call } from '../../platform/client.ts'

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { detailsMessages } from '@portico/contract/areas/details/details.messages.ts'
-import type { AccountDetails, AccountRecord } from '@portico/contract/areas/details/details.shapes.ts'
+import type { AccountDetails } from '@portico/contract/areas/details/details.shapes.ts'
+import type { AccountRecord } from '@portico/contract/areas/details/record.shapes.ts'
 import { messages } from '@portico/contract/kit/problem.ts'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
@@ -12,15 +13,8 @@ import { typedDate } from '../../kit/forms/typed-date.ts'
 import { reasonOf, refusedWith } from '../../platform/call-error.ts'
 import { isoDay } from '../../platform/formats.ts'
 import { recordKey, useDetailsCalls } from './details.queries.ts'
-import {
-  recordDifferences,
-  recordOf,
-  recordSchema,
-  type RecordValues,
-  relationshipNames,
-  statusNames,
-  valuesOf,
-} from './record-form.ts'
+import { recordDifferences, recordSchema, type RecordValues, valuesOf } from './record-form.ts'
+import { recordOf, relationshipNames, statusNames } from './record-words.ts'
 import classes from './details.module.css'
 
 interface Props {

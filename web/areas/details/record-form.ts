@@ -1,18 +1,9 @@
 import '../../kit/forms/without-eval.ts'
-import { type AccountDetails, AccountRecord } from '@portico/contract/areas/details/details.shapes.ts'
+import type { AccountDetails } from '@portico/contract/areas/details/details.shapes.ts'
+import { AccountRecord } from '@portico/contract/areas/details/record.shapes.ts'
 import { z } from 'zod'
 import { formatDate } from '../../platform/formats.ts'
-
-export const relationshipNames: Readonly<Record<AccountRecord['relationship'], string>> = {
-  CLIENT: 'Client',
-  PROSPECT: 'Prospect',
-}
-
-export const statusNames: Readonly<Record<AccountRecord['status'], string>> = { ACTIVE: 'Active', INACTIVE: 'Inactive' }
-
-/** The name of a status; one that is not ours shows as it is given. */
-export const statusName = (status: string): string =>
-  status === 'ACTIVE' || status === 'INACTIVE' ? statusNames[status] : status
+import { recordOf, relationshipNames, statusNames } from './record-words.ts'
 
 /** What the form of a record holds, as it is typed. */
 export interface RecordValues extends Omit<AccountRecord, 'amsType' | 'amsCode' | 'primaryEffectiveDate'> {
@@ -20,13 +11,6 @@ export interface RecordValues extends Omit<AccountRecord, 'amsType' | 'amsCode' 
   readonly amsCode: string
   /** A plain date, or empty. */
   readonly primaryEffectiveDate: string
-}
-
-/** What of the details is the record, as it is sent. */
-export function recordOf(details: AccountDetails): AccountRecord {
-  const { companyName, status, phase, relationship, amsType, amsCode, primaryEffectiveDate } = details
-  const known = status === 'INACTIVE' ? status : 'ACTIVE'
-  return { companyName, status: known, phase, relationship, amsType, amsCode, primaryEffectiveDate }
 }
 
 /** What the form starts with. */

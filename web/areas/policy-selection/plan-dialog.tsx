@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { selectionMessages } from '@portico/contract/areas/policy-selection/selection.messages.ts'
-import type { Plan, PlanDraft, PolicySelection } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
+import type { PlanDraft } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
+import type { Plan, PolicySelection } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
 import { messages } from '@portico/contract/kit/problem.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

@@ -1,4 +1,5 @@
-import type { PlanDraft, PolicySelection } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
+import type { PlanDraft } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
+import type { PolicySelection } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
 import type { ComponentProps } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { CheckField } from '../../kit/forms/check-field.tsx'

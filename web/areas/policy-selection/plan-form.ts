@@ -1,10 +1,7 @@
 import '../../kit/forms/without-eval.ts'
 import { termsFaults } from '@portico/contract/areas/policy-selection/plan.rules.ts'
-import {
-  type Plan,
-  PlanDraft,
-  type PolicySelection,
-} from '@portico/contract/areas/policy-selection/selection.shapes.ts'
+import { PlanDraft } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
+import type { Plan, PolicySelection } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
 import { z } from 'zod'
 import { formatMoney, typedCents } from '../../platform/formats.ts'
 

@@ -1,4 +1,4 @@
-import type { PlanTerms } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
+import type { PlanTerms } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
 import { formatDate, formatMoney } from '../../platform/formats.ts'
 
 interface Row {

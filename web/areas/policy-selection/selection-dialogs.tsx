@@ -1,5 +1,6 @@
 import { selectionMessages } from '@portico/contract/areas/policy-selection/selection.messages.ts'
-import type { PlanDraft, PolicySelection } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
+import type { PlanDraft } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
+import type { PolicySelection } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
 import { lazy, Suspense } from 'react'
 import { ConfirmCall } from '../../kit/overlays/confirm-call.tsx'
 import { pagePart } from '../../platform/page-part.ts'

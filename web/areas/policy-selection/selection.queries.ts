@@ -1,5 +1,6 @@
 import { selectionMessages } from '@portico/contract/areas/policy-selection/selection.messages.ts'
-import type { PickDraft, Plan, PlanDraft } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
+import type { PickDraft, PlanDraft } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
+import type { Plan } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
 import { call } from '../../platform/client.ts'

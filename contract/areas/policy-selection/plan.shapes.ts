@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { text } from '../../kit/text.ts'
+
+const words = (most: number) => text().trim().max(most)
+const cents = () => z.number('must be a number').int().min(0, 'must not be a negative number').max(100_000_000_000_000)
+
+/** The terms of a professional liability policy of a law firm. */
+export const PlanTerms = z
+  .object({
+    name: words(60).min(1, 'Name is required'),
+    perClaim: cents().min(1, 'must be more than 0').meta({ description: 'Cents: the limit of one claim' }),
+    aggregate: cents().meta({ description: 'Cents: the limit of all claims of the term' }),
+    deductible: cents(),
+    deductibleOf: z.enum(['CLAIM', 'TERM']).meta({ description: 'Of each claim, or once for all of the term' }),
+    isLossOnly: z.boolean().meta({ description: 'The deductible is not asked for claim expenses' }),
+    expenses: z
+      .enum(['INSIDE', 'OUTSIDE'])
+      .meta({ description: 'Whether claim expenses use up the limit, or are paid besides' }),
+    retroDate: z.iso
+      .date({ error: 'must be a valid date mm/dd/yyyy', abort: true })
+      .refine((date) => date >= '1800', 'year is too low')
+      .nullable()
+      .meta({ description: 'Earlier acts are not covered; null where all are' }),
+    step: z.number('must be a number').int().min(1).max(20, 'must be between 1 and 20').meta({
+      description: 'The year of claims-made cover that the premium is for: it rises until the policy is mature',
+    }),
+    premium: cents().meta({ description: 'Cents of the whole term' }),
+    endorsements: z.array(words(200).min(1)).max(50),
+  })
+  .meta({ id: 'PlanTerms' })
+
+export const quoteId = z
+  .string()
+  .nullable()
+  .meta({ description: 'The quote that stands behind it, where there is one' })
+
+export const PlanDraft = PlanTerms.extend({ kind: z.enum(['EXPIRING', 'OFFERED']), quoteId })
+
+export const PlanEdit = PlanTerms.extend({ quoteId, version: z.number().int() })
+
+export const PickDraft = z.object({
+  publication: z.number().int(),
+  signer: words(120),
+  title: words(120),
+  understood: z.boolean().default(false),
+  acknowledgement: words(1000).default(''),
+})
+
+export type PlanTerms = z.infer<typeof PlanTerms>
+export type PlanDraft = z.infer<typeof PlanDraft>
+export type PickDraft = z.infer<typeof PickDraft>
