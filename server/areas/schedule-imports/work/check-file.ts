@@ -67,6 +67,7 @@ export async function checkFile(run: ImportRun): Promise<void> {
       changed: {
         plan_key: plan.key,
         plan_bytes: plan.bytes,
+        plan_basis: tab.rules.basis,
         counts: JSON.stringify(plan.tally.counts),
         totals: JSON.stringify(totals),
       },
