@@ -5,6 +5,9 @@ import type { KeptLine, PlanLine } from './plan-line.ts'
 /** Lines of a plan that are worked on together. */
 const linesAtOnce = 1000
 
+/** What is written to the store at once, so that a long plan does not come in many small pieces. */
+const pieceCharacters = 65_536
+
 /** Where the store keeps the plan of an import: as its rows were read, and once they were compared with each other. */
 export const planKeys = (id: string) => {
   const read = `schedule-imports/${id.slice(-2)}/${id}`
@@ -28,9 +31,14 @@ export async function keepPlan(
 }
 
 async function* written(batches: AsyncIterable<readonly PlanLine[]>): ByteStream {
+  let text = ''
   for await (const lines of batches) {
-    if (lines.length > 0) yield Buffer.from(lines.map(writtenLine).join(''))
+    text += lines.map(writtenLine).join('')
+    if (text.length < pieceCharacters) continue
+    yield Buffer.from(text)
+    text = ''
   }
+  if (text !== '') yield Buffer.from(text)
 }
 
 const writtenLine = ({ cells, ...head }: PlanLine) => `${JSON.stringify(head)}\t${JSON.stringify(cells)}\n`
