@@ -10,6 +10,8 @@ export interface Reading {
   readonly rows: number
   /** CPU of all that took part. Unlike the time that passed, it does not hold the work of others on the machine. */
   readonly cpuSeconds: number
+  /** The time that passed. */
+  readonly seconds: number
   /** The most memory that the process which read ever had. */
   readonly peakMb: number
   /** How late the ninety-ninth of a hundred timers of this process was, while nothing was read and while it was. */
@@ -22,6 +24,7 @@ const [how, path = ''] = process.argv.slice(2)
 async function main(): Promise<Reading> {
   const idleDelayMs = await delayWhile(() => pause(2_000))
   const before = ownCpuSeconds()
+  const start = performance.now()
   let rows = 0
   let reader = { cpuSeconds: 0, peakMb: 0 }
   const delayMs = await delayWhile(async () => {
@@ -30,8 +33,9 @@ async function main(): Promise<Reading> {
     reader = how === 'bare' ? { cpuSeconds: 0, peakMb: process.resourceUsage().maxRSS / 1024 } : childUsage()
     await workbook.close()
   })
+  const seconds = (performance.now() - start) / 1000
   const cpuSeconds = ownCpuSeconds() - before + reader.cpuSeconds
-  return { rows, cpuSeconds, peakMb: reader.peakMb, idleDelayMs, delayMs }
+  return { rows, cpuSeconds, seconds, peakMb: reader.peakMb, idleDelayMs, delayMs }
 }
 
 function ownCpuSeconds(): number {

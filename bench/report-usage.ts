@@ -3,7 +3,11 @@ process.on('message', (asked) => {
   // Memory is what is still needed; CPU must not hold the cost of finding out.
   if (asked === 'memory') globalThis.gc?.()
   const { user, system } = process.cpuUsage()
-  process.send!({ cpuMicros: user + system, rssBytes: process.memoryUsage.rss() } satisfies Usage)
+  process.send!({
+    cpuMicros: user + system,
+    rssBytes: process.memoryUsage.rss(),
+    peakBytes: process.resourceUsage().maxRSS * 1024,
+  } satisfies Usage)
 })
 process.on('disconnect', () => process.exit())
 // The channel alone must not keep a program alive that has stopped.
@@ -12,4 +16,6 @@ process.channel?.unref()
 export interface Usage {
   readonly cpuMicros: number
   readonly rssBytes: number
+  /** The most memory that the process ever had. */
+  readonly peakBytes: number
 }

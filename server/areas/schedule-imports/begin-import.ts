@@ -40,6 +40,7 @@ export const beginImport: Verb<'POST /api/accounts/{id}/schedules/{type}/imports
       bytes: file.bytes,
       sha256: file.sha256,
       plan_key: null,
+      plan_basis: null,
       message: null,
       created_at: now,
       created_by: context.actor.userId,

@@ -8,7 +8,7 @@ import type { FileStore } from '../../platform/files/file-store.ts'
 import { seesPersonal, TabBatches } from '../schedules/schedules.door.ts'
 import { type KeptImport, importView } from './import.view.ts'
 import { planBatches } from './work/plan-file.ts'
-import type { PlanLine } from './work/plan-line.ts'
+import { type PlanLine, readLine } from './work/plan-line.ts'
 
 /** The rows of an import that need a look: with what is wrong beside them, and the cells marked that it is about. */
 export const downloadErrors: Verb<'GET /api/accounts/{id}/schedules/imports/{scheduleImportId}/errors'> = async (
@@ -68,7 +68,8 @@ async function* markedRows(
   { columns, privacy }: { readonly columns: readonly ColumnDefinition[]; readonly privacy: CellPrivacy },
 ): AsyncGenerator<readonly WorkbookRow[]> {
   for await (const { lines } of planBatches(files, plan_key!, { from: 0, to: plan_bytes })) {
-    yield lines.filter(({ findings }) => findings.length > 0).map((line) => markedRow(privacy.row(line), columns))
+    const found = lines.filter(({ head }) => head.findings.length > 0)
+    yield found.map((line) => markedRow(privacy.row(readLine(line)), columns))
   }
 }
 

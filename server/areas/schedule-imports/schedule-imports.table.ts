@@ -33,6 +33,7 @@ export type ScheduleImportTables = {
     sides: ColumnType<ImportStart | null, string | null | undefined, string | null>
     plan_key: string | null
     plan_bytes: Generated<number>
+    plan_basis: string | null
     made_to: Generated<number>
     undone_to: Generated<number>
     left_count: Generated<number>

@@ -7,10 +7,13 @@ export { UnreadableFile } from './unreadable-file.ts'
 
 const usualLimits: ReadingLimits = { memoryMb: 320, answerWithinMs: 120_000 }
 
+/** Enough that the process goes on reading while others have their turn here: some thousand cells each. */
+const batchesAhead = 8
+
 /** A file that is open in a process of its own. */
 export interface OpenSpreadsheet {
   readonly sheets: readonly SheetInfo[]
-  /** The rows of a sheet in batches. The next one is read while the last is worked on, and no further. */
+  /** The rows of a sheet in batches. Some are read ahead while the last is worked on, and no further. */
   rows(sheet: number): AsyncIterable<readonly SheetRow[]>
   /** Ends the process. To be called in every case. */
   close(): Promise<void>
@@ -42,15 +45,18 @@ async function* rowsOf(process: ReadingProcess, sheet: number, reading: number):
     const answer = await process.ask({ ask: 'next', reading, sheet })
     return 'rows' in answer ? answer.rows : null
   }
-  let coming = next()
+  const coming: Promise<readonly SheetRow[] | null>[] = []
   try {
     for (;;) {
+      while (coming.length <= batchesAhead) {
+        const batch = next()
+        // Thrown where it is awaited; whoever stops before that does not hear of it.
+        batch.catch(() => undefined)
+        coming.push(batch)
+      }
       // oxlint-disable-next-line no-await-in-loop -- batch after batch
-      const rows = await coming
+      const rows = (await coming.shift()) ?? null
       if (rows === null) return
-      coming = next()
-      // Thrown where it is awaited; whoever stops before that does not hear of it.
-      coming.catch(() => undefined)
       yield rows
     }
   } finally {

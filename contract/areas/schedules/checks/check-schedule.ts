@@ -65,22 +65,26 @@ export const hasJointRules = (type: ScheduleType): boolean =>
   tabRulesOf(type).length > 0 || crossRulesOf(type).length > 0
 
 /** The findings of single rows: what an edit changes of them without a look at any other row. */
-export function checkRows(rows: readonly CheckedRow[], context: CheckContext): Finding[] {
+export const checkRows = (rows: readonly CheckedRow[], context: CheckContext): Finding[] =>
+  rows.flatMap(rowCheck(context))
+
+/** Checks one row after the other by itself; what all have in common is worked out once. */
+export function rowCheck(context: CheckContext): (row: CheckedRow) => Finding[] {
   const { type, columns, today } = context
   const shown = new Set(columns.map(({ key }) => key))
   // Nobody can mend what stands in a hidden column.
   const rules = rowRulesOf(type).filter(({ column }) => column === null || shown.has(column))
   const counts = countingBy(columns)
-  const findings: Finding[] = []
-  for (const row of rows) {
-    if (!counts(row.cells)) continue
+  return (row) => {
+    const findings: Finding[] = []
+    if (!counts(row.cells)) return findings
     for (const column of columns) {
       const found = checkCell(row, column, context)
       if (found !== null) findings.push(found)
     }
     for (const rule of rules) if (rule.isBroken(row.cells, today)) findings.push(findingOf(rule, row))
+    return findings
   }
-  return findings
 }
 
 /** Tells whether a row counts: it is not removed, and something stands in it besides what columns hold by default. */

@@ -6,9 +6,12 @@ export interface FileRow {
 /** What a person sees of a cell, on one line; empty where nothing is. */
 export const shown = (cell: string | null | undefined): string => (cell ?? '').trim().replaceAll(/\s+/g, ' ')
 
+/** Whether a person sees anything in a cell. */
+export const isFilled = (cell: string | null | undefined): boolean => /\S/.test(cell ?? '')
+
 /** Where a row has something, by index. */
 export function filledPlaces({ cells }: FileRow): number[] {
-  return [...cells.keys()].filter((place) => shown(cells[place]) !== '')
+  return [...cells.keys()].filter((place) => isFilled(cells[place]))
 }
 
 /** A number, an amount, a share, a date, a truth: what stands in a list, never above it. */

@@ -1,4 +1,4 @@
-import { filledPlaces, isValue, shown, type FileRow } from './detect-cells.ts'
+import { filledPlaces, isFilled, isValue, shown, type FileRow } from './detect-cells.ts'
 
 /** `Total`, `Grand Total:`, `Subtotal for Texas`, `Total Payroll`; but no company that is called Total Wine. */
 const label =
@@ -6,7 +6,8 @@ const label =
 
 /** Whether a row adds up the list instead of being a part of it: it says so first, and the rest of it are numbers. */
 export function isTotalsRow(row: FileRow): boolean {
-  const [first, ...others] = filledPlaces(row)
-  if (first === undefined || !label.test(shown(row.cells[first]))) return false
+  // Nearly every row is told by its first cell alone.
+  if (!label.test(shown(row.cells.find(isFilled)))) return false
+  const [, ...others] = filledPlaces(row)
   return others.every((place) => isValue(row.cells[place]) || label.test(shown(row.cells[place])))
 }

@@ -5,6 +5,7 @@ import type { Reading } from './reading.ts'
 /** The entry of a list that was meant, in any case; `6` and `fire resistive` both mean `6 fire resistive`, `80%` is `80`. */
 export function entryOf(entries: readonly string[], typed: string): string | undefined {
   if (typed.length > 100) return undefined
+  if (entries.includes(typed)) return typed
   const meant = typed.toLowerCase().replace(/\s?%$/, '')
   return (
     entries.find((entry) => entry.toLowerCase() === meant) ?? entries.find((entry) => partsOf(entry).includes(meant))

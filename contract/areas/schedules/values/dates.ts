@@ -41,7 +41,7 @@ function faultOf({ year, month, day }: DateParts, whenMissing: string): string |
   if (year < firstYear) return validationMessages.yearTooLow
   if (month < 1 || month > 12) return validationMessages.month
   if (day < 1 || day > 31) return validationMessages.day
-  return day > daysIn(year, month) ? whenMissing : null
+  return day > 28 && day > daysIn(year, month) ? whenMissing : null
 }
 
 function daysIn(year: number, month: number): number {

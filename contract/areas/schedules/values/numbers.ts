@@ -6,6 +6,9 @@ import type { Reader, Reading } from './reading.ts'
 const mostDigits = 13
 const tooMuch = validationMessages.lessThan('10,000,000,000,000')
 
+/** How most numbers come: nothing is to be taken off them. */
+const plainDigits = /^(?:0|[1-9]\d{0,39})$/
+
 interface Decimal {
   readonly negative: boolean
   readonly whole: string
@@ -14,6 +17,7 @@ interface Decimal {
 
 /** Reads `1,234.5`, `$1,234.50`, `(500)`, `-500` and `500-`; null for what is no number. */
 function decimalOf(typed: string): Decimal | null {
+  if (plainDigits.test(typed)) return { negative: false, whole: typed, fraction: '' }
   const amount = typed.length > 40 ? null : signAndDigits(typed)
   const [, whole, fraction = ''] = /^(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/.exec(amount?.digits ?? '') ?? []
   if (amount === null || whole === undefined || `${whole}${fraction}` === '') return null
@@ -59,6 +63,7 @@ export const readWhole = readDecimal(validationMessages.whole, (decimal) =>
 export const readMoney = readDecimal(validationMessages.notNumberLike, toCents)
 
 function toCents(decimal: Decimal): Decimal {
+  if (decimal.fraction === '') return decimal
   const kept = decimal.fraction.padEnd(2, '0').slice(0, 2)
   const roundsUp = (decimal.fraction[2] ?? '0') >= '5'
   const cents = (BigInt(`${decimal.whole}${kept}`) + (roundsUp ? 1n : 0n)).toString().padStart(3, '0')

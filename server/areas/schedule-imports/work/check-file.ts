@@ -18,8 +18,11 @@ import { withSpreadsheet } from './with-spreadsheet.ts'
 /** Rows that are compared with those that stand in one query. */
 const rowsAtOnce = 1000
 
-/** Rows that are worked on before other requests have their turn. */
-const rowsInOneGo = 100
+/** Rows that are worked on before other requests have their turn: about a millisecond of work. */
+const rowsInOneGo = 25
+
+/** How often people are told how far a check is. */
+const toldEveryMs = 1000
 
 const message = 'Checking the rows'
 
@@ -67,6 +70,7 @@ export async function checkFile(run: ImportRun): Promise<void> {
       changed: {
         plan_key: plan.key,
         plan_bytes: plan.bytes,
+        plan_basis: tab.rules.basis,
         counts: JSON.stringify(plan.tally.counts),
         totals: JSON.stringify(totals),
       },
@@ -88,6 +92,7 @@ interface Parts {
 class FileCheck {
   readonly #parts: Parts
   #percent = 1
+  #toldAt = performance.now()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -106,11 +111,11 @@ class FileCheck {
         if (gone % rowsInOneGo === 0) await setImmediate()
       }
       if (waiting.length < rowsAtOnce) continue
-      yield await this.#planned(waiting)
+      yield* this.#planned(waiting)
       waiting = []
       await this.#tell(tally.counts.rows)
     }
-    yield await this.#planned(waiting)
+    yield* this.#planned(waiting)
     if (choices.mode === 'REPLACE') yield* this.#removed()
   }
 
@@ -126,7 +131,7 @@ class FileCheck {
     return read
   }
 
-  async #planned(rows: readonly ReadRow[]): Promise<PlanLine[]> {
+  async *#planned(rows: readonly ReadRow[]): AsyncGenerator<readonly PlanLine[]> {
     const { run, tab, planner, tally } = this.#parts
     const ids = rows.map(({ rowId }) => rowId).filter((id) => typeof id === 'string')
     const kept = await run.platform.database.read({ account: run.at.account }, async (tx) => {
@@ -138,16 +143,15 @@ class FileCheck {
       return standing
     })
     const keptById = new Map(kept.map((row) => [row.rowId, row]))
-    const lines: PlanLine[] = []
-    for (const [index, row] of rows.entries()) {
-      const line = planner.plan(row, keptById.get(row.rowId ?? ''))
-      if (line === null) tally.counts.unchanged += 1
-      else lines.push(line)
+    for (let first = 0; first < rows.length; first += rowsInOneGo) {
+      const some = rows.slice(first, first + rowsInOneGo)
+      const lines = some.map((row) => planner.plan(row, keptById.get(row.rowId ?? ''))).filter((line) => line !== null)
+      tally.counts.unchanged += some.length - lines.length
+      for (const line of lines) tally.add(line)
+      yield lines
       // oxlint-disable-next-line no-await-in-loop -- others have their turn
-      if (index % rowsInOneGo === 0) await setImmediate()
+      await setImmediate()
     }
-    for (const line of lines) tally.add(line)
-    return lines
   }
 
   /** The rows that stand and that the file does not have. */
@@ -177,6 +181,8 @@ class FileCheck {
   /** How long the file is, is known at its end: each batch takes a part of what is left. */
   async #tell(rows: number): Promise<void> {
     this.#percent += (99 - this.#percent) / 20
+    if (performance.now() - this.#toldAt < toldEveryMs) return
+    this.#toldAt = performance.now()
     await this.#parts.run.step('CHECKING', { percent: this.#percent, message: `${rows} rows checked` })
   }
 }

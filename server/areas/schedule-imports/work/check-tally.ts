@@ -6,7 +6,7 @@ import type {
   ImportedRowKind,
 } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
 import { amountOf } from '@portico/contract/areas/schedules/values/numbers.ts'
-import { type PlanLine, shownLine } from './plan-line.ts'
+import { isChanging, type PlanLine, shownLine } from './plan-line.ts'
 
 const counted = {
   ADDED: 'added',
@@ -43,10 +43,7 @@ export class CheckTally {
 
   add(line: PlanLine): void {
     const { kind, findings } = line
-    for (const { column, was, now } of shownLine(line).changes) {
-      const moved = this.moved.get(column)
-      if (moved !== undefined && kind !== 'REJECTED') this.moved.set(column, moved + valueOf(now) - valueOf(was))
-    }
+    if (kind !== 'REJECTED') this.#move(line)
     this.counts[counted[kind]] += 1
     if (kind === 'CONFLICT') this.counts.conflicts += 1
     const found = countFindings(findings)
@@ -58,6 +55,17 @@ export class CheckTally {
     this.#shownOf[kind] += 1
     this.shown.push({ ...shownLine(line), place })
   }
+
+  /** Of a row that comes or goes, only the cells that count are looked at. */
+  #move(line: PlanLine): void {
+    for (const [column, moved] of this.moved) {
+      const change = isChanging(line)
+        ? line.changes.find((made) => made.column === column)
+        : { was: null, now: line.cells[column] }
+      const by = valueOf(change?.now) - valueOf(change?.was)
+      if (by !== 0) this.moved.set(column, line.kind === 'REMOVED' ? moved - by : moved + by)
+    }
+  }
 }
 
-const valueOf = (value: string | null): number => amountOf(value ?? undefined) ?? 0
+const valueOf = (value: string | null | undefined): number => amountOf(value) ?? 0

@@ -2,7 +2,7 @@ import type { Finding } from '@portico/contract/areas/schedules/finding.shapes.t
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import type { CheckTally } from './check-tally.ts'
 import { keepPlan, planBatches } from './plan-file.ts'
-import { isChanging, type PlanLine } from './plan-line.ts'
+import { isChanging, type PlanLine, readLine } from './plan-line.ts'
 import { isHard } from './row-planner.ts'
 
 interface Plan {
@@ -33,7 +33,7 @@ export async function comparedPlan(
 
 async function* withFindings(files: FileStore, { key, bytes }: Plan, { found, tally }: Compared) {
   for await (const { lines } of planBatches(files, key, { from: 0, to: bytes })) {
-    const all = lines.map((line) => withFound(line, found.get(line.rowId) ?? []))
+    const all = lines.map((line) => withFound(readLine(line), found.get(line.head.rowId) ?? []))
     for (const line of all) tally.add(line)
     yield all
   }

@@ -5,7 +5,7 @@ import { TabBatches } from '../../schedules/schedules.door.ts'
 import { importView } from '../import.view.ts'
 import { Canceled, type ImportRun, MovedOn, Unimportable } from './import-run.ts'
 import { planBatches } from './plan-file.ts'
-import { editsOf, undoingEditsOf } from './plan-line.ts'
+import { editsOf, type KeptLine, readLine, undoingEditsOf } from './plan-line.ts'
 
 const noSides: ImportStart = { conflicts: 'PORTAL', rows: {} }
 
@@ -24,7 +24,9 @@ export async function makeRows(run: ImportRun): Promise<void> {
       await run.step('IMPORTING', step, async (tx, { made_to, left_count }) => {
         if (made_to !== from) throw new MovedOn()
         const by = { by: kept.created_by, at: platform.now() }
-        const left = await tab.edit(tx, editsOf(lines, sides), by)
+        const areAdded = await tab.add(tx, lines.filter(isAdded).map(readRow), kept.plan_basis, by)
+        const others = areAdded ? lines.filter((line) => !isAdded(line)) : lines
+        const left = await tab.edit(tx, editsOf(others.map(readLine), sides), by)
         return { made_to: to, left_count: left_count + left }
       })
     }
@@ -44,6 +46,9 @@ export async function makeRows(run: ImportRun): Promise<void> {
   })
 }
 
+const isAdded = ({ head }: KeptLine) => head.kind === 'ADDED'
+const readRow = ({ head: { rowId, findings }, cells }: KeptLine) => ({ rowId, findings, cells })
+
 /** Takes back what an import has made so far, from its first row on. */
 export async function takeBack(run: ImportRun, state: 'CANCELING' | 'UNDOING'): Promise<void> {
   const { platform, kept } = run
@@ -55,7 +60,7 @@ export async function takeBack(run: ImportRun, state: 'CANCELING' | 'UNDOING'): 
     await run.step(state, step, async (tx, { undone_to, left_count }) => {
       if (undone_to !== from) throw new MovedOn()
       const by = { by: kept.created_by, at: platform.now() }
-      const left = await tab.edit(tx, undoingEditsOf(lines, sides), by)
+      const left = await tab.edit(tx, undoingEditsOf(lines.map(readLine), sides), by)
       return { undone_to: to, left_count: left_count + left }
     })
   }

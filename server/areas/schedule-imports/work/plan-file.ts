@@ -1,9 +1,12 @@
 import type { ByteStream } from '@portico/contract/kit/call.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
-import type { PlanLine } from './plan-line.ts'
+import type { KeptLine, PlanLine } from './plan-line.ts'
 
 /** Lines of a plan that are worked on together. */
 const linesAtOnce = 1000
+
+/** What is written to the store at once, so that a long plan does not come in many small pieces. */
+const pieceCharacters = 65_536
 
 /** Where the store keeps the plan of an import: as its rows were read, and once they were compared with each other. */
 export const planKeys = (id: string) => {
@@ -13,12 +16,12 @@ export const planKeys = (id: string) => {
 
 /** Some lines of a plan, with the bytes of it where they begin and end. */
 export interface PlanBatch {
-  readonly lines: readonly PlanLine[]
+  readonly lines: readonly KeptLine[]
   readonly from: number
   readonly to: number
 }
 
-/** Keeps a plan, a line of JSON for each row, while it is made; answers how long it is. */
+/** Keeps a plan while it is made, a line for each row: what becomes of it, a tab, and its cells; answers how long it is. */
 export async function keepPlan(
   files: FileStore,
   key: string,
@@ -28,9 +31,21 @@ export async function keepPlan(
 }
 
 async function* written(batches: AsyncIterable<readonly PlanLine[]>): ByteStream {
+  let text = ''
   for await (const lines of batches) {
-    if (lines.length > 0) yield Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+    text += lines.map(writtenLine).join('')
+    if (text.length < pieceCharacters) continue
+    yield Buffer.from(text)
+    text = ''
   }
+  if (text !== '') yield Buffer.from(text)
+}
+
+const writtenLine = ({ cells, ...head }: PlanLine) => `${JSON.stringify(head)}\t${JSON.stringify(cells)}\n`
+
+function keptLine(text: string): KeptLine {
+  const tab = text.indexOf('\t')
+  return { head: JSON.parse(text.slice(0, tab)) as KeptLine['head'], cells: text.slice(tab + 1) }
 }
 
 /** Reads the bytes of a plan from one place to another, batch by batch. */
@@ -41,14 +56,14 @@ export async function* planBatches(
 ): AsyncGenerator<PlanBatch> {
   if (begin >= end) return
   let rest: Buffer = Buffer.alloc(0)
-  let lines: PlanLine[] = []
+  let lines: KeptLine[] = []
   let from = begin
   let to = begin
   for await (const piece of await files.open(key, { start: begin, end: end - 1 })) {
     rest = Buffer.concat([rest, piece])
     let start = 0
     for (let stop = rest.indexOf(10); stop >= 0; stop = rest.indexOf(10, start)) {
-      lines.push(JSON.parse(rest.toString('utf8', start, stop)) as PlanLine)
+      lines.push(keptLine(rest.toString('utf8', start, stop)))
       to += stop + 1 - start
       start = stop + 1
       if (lines.length < linesAtOnce) continue

@@ -35,6 +35,17 @@ export type PlanLine =
       readonly cells: Cells
     }
 
+type WithoutCells<Line> = Line extends PlanLine ? Omit<Line, 'cells'> : never
+
+/** A line as its plan keeps it: the cells stay JSON until someone looks into them. */
+export interface KeptLine {
+  readonly head: WithoutCells<PlanLine>
+  readonly cells: string
+}
+
+/** A line with its cells. */
+export const readLine = ({ head, cells }: KeptLine): PlanLine => ({ ...head, cells: JSON.parse(cells) as Cells })
+
 /** The version of a row that was just added. */
 const firstVersion = 1
 

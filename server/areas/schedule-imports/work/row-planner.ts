@@ -146,5 +146,8 @@ const rejected = (read: ReadRow, findings: readonly Findings[number][]): PlanLin
   cells: filled(read.cells),
 })
 
-const filled = (cells: ReadRow['cells']): Record<string, string> =>
-  Object.fromEntries(Object.entries(cells).filter((cell): cell is [string, string] => cell[1] !== null))
+function filled(cells: ReadRow['cells']): Record<string, string> {
+  const kept: Record<string, string> = {}
+  for (const column in cells) if (cells[column] != null) kept[column] = cells[column]
+  return kept
+}

@@ -5,6 +5,8 @@ import type { Platform } from '../../../platform/platform.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { effectiveColumns } from '../columns/effective-columns.ts'
 import { checkLater } from '../findings/ask-for-checks.ts'
+import type { ReadRow } from '../rows/added-rows.store.ts'
+import { addRows } from '../rows/add-rows.ts'
 import { makeEdits } from '../rows/make-edits.ts'
 import { keptRows, type KeptRow } from '../rows/rows.view.ts'
 import { RowRules } from '../rows/row-rules.ts'
@@ -58,6 +60,18 @@ export class TabBatches {
       asked = asked.filter((edit) => !left.has(placeOf(edit.rowId, edit.op === 'set' ? edit.column : null)))
     }
     return left.size
+  }
+
+  /**
+   * Adds new rows to the end of the tab as they were read and judged before; false where that was by something else than
+   * holds now, and nothing is added.
+   */
+  async add(tx: Tx, rows: readonly ReadRow[], basis: string | null, by: Change): Promise<boolean> {
+    const { account, type } = this.#tab
+    const rules = new RowRules(type, await effectiveColumns(tx, account, type), by.at)
+    if (basis === null || rules.basis !== basis) return false
+    if (rows.length > 0) await addRows(tx, this.#tab, rows, by)
+    return true
   }
 
   /** Has the rows checked together once all batches are made. */

@@ -23,7 +23,10 @@ export async function keepRowChanges(
   const changes = differencesOf(before, now).map(({ rowId, kind, cells }) => ({
     rowId,
     kind,
-    cells: cells.map((cell) => ({ column: cell.column, before: cell.before, now: cell.now })),
+    cells:
+      kind === 'changed'
+        ? cells.map((cell) => ({ column: cell.column, before: cell.before, now: cell.now }))
+        : Object.fromEntries(cells.map((cell) => [cell.column, cell.now ?? cell.before])),
   }))
   if (changes.length === 0) return
   const made = sql<MadeChange>`jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)

@@ -8,7 +8,7 @@ export type RowChangeTables = {
     row_id: string
     change_no: Generated<string>
     kind: string
-    /** Column, before and now of each cell, as JSON. */
+    /** Column, before and now of each cell, as JSON; of a row that came or went its cells alone, by their column. */
     cells: string
     changed_at: Date
     changed_by: string | null

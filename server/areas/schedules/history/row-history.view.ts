@@ -9,6 +9,21 @@ interface Page {
   readonly limit: number
 }
 
+type Cells = RowChange['cells']
+
+interface KeptChange extends Omit<RowChange, 'changedAt' | 'cells'> {
+  readonly changedAt: Date
+  readonly cells: Cells | Readonly<Record<string, string>>
+}
+
+/** The cells of a row that came or went may be kept without their other side, which was empty. */
+function cellsOf({ kind, cells }: KeptChange): Cells {
+  if (Array.isArray(cells)) return cells
+  return Object.entries(cells).map(([column, value]) =>
+    kind === 'added' ? { column, before: null, now: value } : { column, before: value, now: null },
+  )
+}
+
 const isNumber = (value: string) => /^\d{1,18}$/.test(value)
 
 /** A page of what became of a row, the newest first. */
@@ -19,7 +34,7 @@ export async function rowHistoryView(
   { cursor, limit }: Page,
 ): Promise<{ changes: RowChange[]; nextCursor: string | null }> {
   const place = readCursor(cursor, [isNumber])
-  const { rows } = await sql<Omit<RowChange, 'changedAt'> & { readonly changedAt: Date }>`
+  const { rows } = await sql<KeptChange>`
     select change_no::text as "changeId", kind, cells, changed_at as "changedAt",
       (select concat_ws(' ', first_name, last_name) from users where id = changed_by) as "changedByName"
     from schedule_row_changes
@@ -30,6 +45,7 @@ export async function rowHistoryView(
   return {
     changes: page.map((change) => ({
       ...change,
+      cells: cellsOf(change),
       changedAt: change.changedAt.toISOString(),
     })),
     nextCursor: rows.length > limit ? writeCursor([page.at(-1)!.changeId]) : null,

@@ -1,29 +1,43 @@
-import { checkRows, type CheckContext } from '@portico/contract/areas/schedules/checks/check-schedule.ts'
+import { rowCheck, type CheckContext } from '@portico/contract/areas/schedules/checks/check-schedule.ts'
+import { classKindsOf } from '@portico/contract/areas/schedules/checks/class-codes.ts'
 import type { ClassificationTypes } from '@portico/contract/areas/schedules/classification.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { readCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
+import { createHash } from 'node:crypto'
 import { classTablesOf } from './class-tables.ts'
 import type { Cells, RowFinding } from './rows.view.ts'
 
 /** How the rows of a schedule are read, and what is found in each by itself. */
 export class RowRules {
   #context: CheckContext
+  #check: ReturnType<typeof rowCheck>
   readonly #columns: ReadonlyMap<string, CheckContext['columns'][number]>
 
   constructor(type: ScheduleType, columns: CheckContext['columns'], now: Date) {
     this.#context = { type, columns, today: now.toISOString().slice(0, 10) }
+    this.#check = rowCheck(this.#context)
     this.#columns = new Map(this.#context.columns.map((column) => [column.key, column]))
   }
 
   /** Looks the class codes of some rows up, in one statement, so that findings tell which are in no table. */
   async lookUp(tx: Tx, rows: Iterable<Readonly<Record<string, string | null>>>): Promise<void> {
-    this.#context = { ...this.#context, classTables: await classTablesOf(tx, this.#context, rows) }
+    this.#judgeBy({ classTables: await classTablesOf(tx, this.#context, rows) })
   }
 
   /** Has class codes read by the tables of these owners alone. */
   readCodesBy(classOwners: ClassificationTypes): void {
-    this.#context = { ...this.#context, classOwners }
+    this.#judgeBy({ classOwners })
+  }
+
+  /**
+   * What rows are read and judged by, besides the day, in short; null where class codes are among them, whose tables
+   * may change at any time.
+   */
+  get basis(): string | null {
+    const { type, columns } = this.#context
+    if (classKindsOf(type, columns).length > 0) return null
+    return createHash('sha256').update(JSON.stringify(columns)).digest('base64url')
   }
 
   has(column: string): boolean {
@@ -37,10 +51,11 @@ export class RowRules {
   }
 
   findings(cells: Cells): RowFinding[] {
-    return checkRows([{ rowId: '', cells }], this.#context).map(({ column, severity, message }) => ({
-      column,
-      severity,
-      message,
-    }))
+    return this.#check({ rowId: '', cells }).map(({ column, severity, message }) => ({ column, severity, message }))
+  }
+
+  #judgeBy(known: Pick<CheckContext, 'classTables' | 'classOwners'>): void {
+    this.#context = { ...this.#context, ...known }
+    this.#check = rowCheck(this.#context)
   }
 }

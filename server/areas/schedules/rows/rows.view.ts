@@ -97,6 +97,13 @@ export async function neighboursOf(tx: Tx, tab: TabOf, ids: readonly string[]): 
   return { anchors: new Map(rows.map(({ rowId, rank, next }) => [rowId, { rank, next }])), ...edges }
 }
 
+/** The rank of a tab's last row; null for an empty tab. */
+export async function lastRankOf(tx: Tx, tab: TabOf): Promise<string | null> {
+  const { rows } = await sql<{ rank: string }>`select rank from schedule_rows where ${inTab(tab)}
+    order by rank desc limit 1`.execute(tx.db)
+  return rows[0]?.rank ?? null
+}
+
 /** The rank of a tab's first row and the id of its last; undefined for an empty tab. */
 async function edgesOf(tx: Tx, tab: TabOf): Promise<{ first: string; last: string } | undefined> {
   const { rows } = await sql<{ first: string; last: string }>`select first.rank as first, last.row_id as last
