@@ -64,7 +64,7 @@ export function FormDialog<Values extends FieldValues, Sent>(props: Props<Values
             <Button kind="secondary" onClick={leave}>
               Cancel
             </Button>
-            <Button type="submit" busy={isSubmitting} disabled={!canSave}>
+            <Button type="submit" busy={isSubmitting} disabled={!canSave || props.conflict !== undefined}>
               {saveLabel}
             </Button>
           </FormActions>
