@@ -110,6 +110,10 @@ export const WorksheetVersion = z
 export const LetterDraft = z.object({
   findings: z.array(z.enum(findingKinds)).min(1, experienceMessages.nothingChosen).max(findingKinds.length),
   recipient: text().trim().min(1, 'Recipient is required').max(120),
+  email: z
+    .union([z.literal(''), z.email('must be an e-mail address').max(200)])
+    .default('')
+    .meta({ description: 'Where the letter is mailed to; empty where it is only kept' }),
   note: text().trim().max(1000).default(''),
 })
 

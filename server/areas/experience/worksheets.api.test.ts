@@ -4,6 +4,7 @@ import type { RatedWorksheet, Worksheet } from '@portico/contract/areas/experien
 import { messages } from '@portico/contract/kit/problem.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'
+import { carriedBy, messagesTo } from '../../app/test/sent-messages.ts'
 import type { TestClient } from '../../app/test/test-client.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
 import { sendWhole } from '../documents/test/sample-files.ts'
@@ -176,11 +177,20 @@ describe('a letter', () => {
     ]
     const { worksheet } = await added(client, { ratingOn: '2026-07-01', claims })
     const send = (findings: readonly string[]) =>
-      client.post(`${path}/${worksheet.id}/letters`, { findings, recipient: 'The bureau', note: 'Please call us.' })
+      client.post(`${path}/${worksheet.id}/letters`, {
+        findings,
+        recipient: 'The bureau',
+        email: 'desk@bureau.test',
+        note: 'Please call us.',
+      })
     const { status, body } = await send(['CLAIM_TWICE', 'CLOSED_STILL_OPEN'])
     expect([status, body.name]).toEqual([201, 'Experience rating NV 2026-07-01 correction.pdf'])
     const file = await client.get(`/api/documents/ACME/download/${body.documentId}`)
     expect([file.status, file.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+    const [mail] = await messagesTo(server, 'desk@bureau.test')
+    expect(mail!.text).toContain('Please call us.')
+    expect(mail!.attachments).toEqual([expect.objectContaining({ name: body.name, mediaType: 'application/pdf' })])
+    expect(await carriedBy(server, mail!)).toEqual([file.bytes])
     const trail = await auditOf(server, 'mod-worksheet', worksheet.id)
     expect(trail.at(-1)).toMatchObject({ action: 'mod-worksheet.letter', after: { document: body.documentId } })
     const gone = await send(['SOLD_ENTITY'])
