@@ -81,6 +81,10 @@ export const RatedWorksheet = z
     worksheet: Worksheet,
     plan: RatingPlan.nullable().meta({ description: 'Null where none holds for its state and rating date' }),
     nextPlan: RatingPlan.nullable().meta({ description: 'The values of the rating date after, where they are known' }),
+    comingLosses: z
+      .object({ valuedOn: z.iso.date(), claims: z.array(ClaimLine) })
+      .nullable()
+      .meta({ description: 'Of the coming policy year by its loss runs; null where there are none' }),
   })
   .meta({ id: 'RatedModWorksheet' })
 
