@@ -4,7 +4,7 @@ import { refusedFields, statusOf } from '../../platform/call-error.ts'
 import { Button } from '../controls/button.tsx'
 import { Notice } from '../feedback/notice.tsx'
 import { Dialog } from '../overlays/dialog.tsx'
-import { type Conflict, ConflictChoice } from './conflict-choice.tsx'
+import { type Conflict, ConflictChoice } from './conflicts/conflict-choice.tsx'
 import { FormActions } from './form-actions.tsx'
 
 interface Props<Values extends FieldValues, Sent> {

@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import { formatDate } from '../../../platform/formats.ts'
-import { useSavedMeanwhile } from '../../../kit/forms/use-saved-meanwhile.ts'
+import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { binderKey, useBindCalls } from '../binding.queries.ts'
 import { failureOf, optionDifferences, type OptionDialogProps } from './dialog-props.ts'
 

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
-import { useSavedMeanwhile } from '../../../kit/forms/use-saved-meanwhile.ts'
+import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import classes from '../bind-decision.module.css'
 import { confirmKey, useBindCalls } from '../binding.queries.ts'
 import { failureOf, optionDifferences, type OptionDialogProps } from './dialog-props.ts'

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
-import { useSavedMeanwhile } from '../../../kit/forms/use-saved-meanwhile.ts'
+import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { returnKey, useBindCalls } from '../binding.queries.ts'
 import { failureOf, optionDifferences, type OptionDialogProps } from './dialog-props.ts'
 

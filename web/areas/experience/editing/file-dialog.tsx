@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
-import { useSavedMeanwhile } from '../../../kit/forms/use-saved-meanwhile.ts'
+import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { fileKey, useWorksheetCalls } from '../experience.queries.ts'
 

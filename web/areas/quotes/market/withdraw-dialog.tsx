@@ -4,7 +4,7 @@ import type { MarketQuote } from '@portico/contract/areas/quotes/quote.shapes.ts
 import { useForm } from 'react-hook-form'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
-import { useSavedMeanwhile } from '../../../kit/forms/use-saved-meanwhile.ts'
+import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { moneyOr } from '../quote-words.tsx'
 import { useMarketCalls, withdrawKey } from '../quotes.queries.ts'

@@ -1,6 +1,6 @@
 import { messages } from '@portico/contract/kit/problem.ts'
 import { useState } from 'react'
-import { type CallError, type CallKey, refusedWith } from '../../platform/call-error.ts'
+import { type CallError, type CallKey, refusedWith } from '../../../platform/call-error.ts'
 import type { Conflict } from './conflict-choice.tsx'
 
 /** The record as it stands, which a call answers that refuses a stale save. */

@@ -1,5 +1,5 @@
-import { Button } from '../controls/button.tsx'
-import { Notice } from '../feedback/notice.tsx'
+import { Button } from '../../controls/button.tsx'
+import { Notice } from '../../feedback/notice.tsx'
 import classes from './conflict-choice.module.css'
 
 interface Difference {
