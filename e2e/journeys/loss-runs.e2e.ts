@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../harness/journey.ts'
 
 const carrier = 'Ridgeway Property'
@@ -95,6 +96,41 @@ test('loss runs are requested, received and entered; what does not add up is ack
   const years = page.getByRole('table', { name: 'Losses by year' })
   await expect(years.getByRole('row').last()).toContainText('$1,450')
   await expect(page.getByRole('table', { name: 'Largest losses' }).getByRole('row')).toHaveCount(3)
+})
+
+test('two people change one loss: the second sees both versions, keeps what was typed and saves it over', async ({
+  page,
+  otherBrowser,
+  signIn,
+  watch,
+}) => {
+  const open = async (at: Page, username: string, description: string) => {
+    await signIn(at, username, { path: '/BAYSIDE/loss-runs?tab=losses' })
+    const losses = at.getByRole('table', { name: 'Losses', exact: true })
+    await losses
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click()
+    await at.getByRole('menuitem', { name: 'Edit' }).click()
+    const form = at.getByRole('dialog', { name: /^Edit / })
+    await form.getByLabel('What happened').fill(description)
+    return form
+  }
+  const mine = await open(page, 'multi@acme.test', 'Fell from the second step')
+  const other = await otherBrowser()
+  const theirs = await open(other, 'advisor@harbor.test', 'Fell from the third step')
+  await theirs.getByRole('button', { name: 'Save' }).click()
+  await expect(theirs).toBeHidden()
+  watch.expectRefusal('/api/accounts/BAYSIDE/losses/')
+  await mine.getByRole('button', { name: 'Save' }).click()
+  await expect(mine.getByRole('row', { name: 'What happened' }).getByRole('cell')).toHaveText([
+    'Fell from the second step',
+    'Fell from the third step',
+  ])
+  await expect(mine.getByLabel('What happened')).toHaveValue('Fell from the second step')
+  await mine.getByRole('button', { name: 'Save mine over it' }).click()
+  await expect(mine).toBeHidden()
+  await expect(page.getByRole('table', { name: 'Losses', exact: true })).toContainText('Fell from the second step')
 })
 
 test('someone without the permission is told so', async ({ page, signIn, watch }) => {

@@ -76,7 +76,8 @@ export const experienceCalls = calls({
   'POST /api/accounts/{accountId}/experience/{worksheetId}/letters': {
     access: 'account:OP_READ_MOD',
     summary:
-      'Writes a letter that asks the bureau or carrier to correct what the error finder found; kept in Documents.',
+      'Writes a letter that asks the bureau or carrier to correct what the error finder found; kept in Documents, and ' +
+      'mailed where an address is given.',
     params: oneWorksheet,
     body: LetterDraft,
     responses: {

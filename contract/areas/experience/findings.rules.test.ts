@@ -110,28 +110,38 @@ describe('the next modification', () => {
       claims: [sampleClaim('Old', 90_000, { policyFrom: '2022-01-01' }), sampleClaim('A', 9, { currentIncurred: 500 })],
       comingClaims: [sampleClaim('New', 7, { policyFrom: '2025-05-01' })],
     })
-    const next = projectedMod(sheet, { plan: samplePlan(), nextPlan: null })
+    const next = projectedMod({ worksheet: sheet, plan: samplePlan(), nextPlan: null, comingLosses: null })
     expect(next).toMatchObject({ ratingOn: '2027-01-01', plan: { edition: '2026' } })
     const claims = 'mod' in next ? next.mod.claims.map(({ line, limited }) => [line.number, limited]) : []
     expect(claims).toEqual([
       ['A', 500],
       ['New', 700],
     ])
-    const other = projectedMod(sheet, { plan: samplePlan(), nextPlan: null }, [])
+    const other = projectedMod({
+      worksheet: sheet,
+      plan: samplePlan(),
+      nextPlan: null,
+      comingLosses: { valuedOn: '2026-01-01', claims: [] },
+    })
     expect('mod' in other && other.mod.claims).toHaveLength(1)
   })
 
   test('takes the rates of the next year where they are loaded', () => {
     const sheet = sampleSheet({ ...coming, classes: [sampleClass({ elr: 9, dRatio: 0.9 })] })
-    const next = projectedMod(sheet, { plan: null, nextPlan: { ...samplePlan(), edition: '2027' } })
+    const next = projectedMod({
+      worksheet: sheet,
+      plan: null,
+      nextPlan: { ...samplePlan(), edition: '2027' },
+      comingLosses: null,
+    })
     expect(next).toMatchObject({ plan: { edition: '2027' }, mod: { classes: [{ elr: 3 }, { elr: 3 }] } })
   })
 
   test('is not figured without the payroll of the coming year, or without values', () => {
-    expect(projectedMod(sampleSheet(), { plan: samplePlan(), nextPlan: null })).toEqual({
+    expect(projectedMod({ worksheet: sampleSheet(), plan: samplePlan(), nextPlan: null, comingLosses: null })).toEqual({
       missing: [experienceMessages.noComing('01/01/2025')],
     })
-    expect(projectedMod(sampleSheet(coming), { plan: null, nextPlan: null })).toEqual({
+    expect(projectedMod({ worksheet: sampleSheet(coming), plan: null, nextPlan: null, comingLosses: null })).toEqual({
       missing: [experienceMessages.noPlan('IL', '01/01/2027')],
     })
   })

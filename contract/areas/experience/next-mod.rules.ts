@@ -3,7 +3,7 @@ import { inMonthFirst } from '../schedules/values/dates.ts'
 import { experienceMessages } from './experience.messages.ts'
 import { isMissing, type Missing, type Mod, modOf } from './mod.rules.ts'
 import type { RatingPlan } from './plan.shapes.ts'
-import type { ClaimLine, Worksheet } from './worksheet.shapes.ts'
+import type { ClaimLine, RatedWorksheet } from './worksheet.shapes.ts'
 
 /** The modification of the rating date after, as far as it can be seen today. */
 export interface Projection {
@@ -13,31 +13,31 @@ export interface Projection {
   readonly plan: RatingPlan
 }
 
+/** Claims of the policy year that the next modification takes in: those of its loss runs, else of the worksheet. */
+export const comingClaimsOf = ({ worksheet, comingLosses }: RatedWorksheet): readonly ClaimLine[] =>
+  comingLosses?.claims ?? worksheet.comingClaims
+
 /**
  * The next modification: the oldest policy year leaves and the coming one enters, with claims as they are valued now.
- * Claims of the coming year may come from elsewhere, such as loss runs.
  */
-export function projectedMod(
-  worksheet: Worksheet,
-  plans: { readonly plan: RatingPlan | null; readonly nextPlan: RatingPlan | null },
-  comingClaims: readonly ClaimLine[] = worksheet.comingClaims,
-): Projection | Missing {
+export function projectedMod(rated: RatedWorksheet): Projection | Missing {
+  const { worksheet, ...plans } = rated
   const ratingOn = monthsFrom(worksheet.ratingOn, 12)
   const period = experiencePeriod(ratingOn)
   const plan = plans.nextPlan ?? plans.plan
   if (worksheet.comingClasses.length === 0)
     return { missing: [experienceMessages.noComing(inMonthFirst(comingYear(worksheet.ratingOn).from))] }
-  const rated = {
+  const sheet = {
     ...worksheet,
     ratingOn,
     classes: [...worksheet.classes, ...worksheet.comingClasses]
       .filter(({ policyFrom }) => isWithin(policyFrom, period))
       // Rates printed for this rating date do not hold for the next.
       .map((line) => (plans.nextPlan === null ? line : { ...line, elr: null, dRatio: null })),
-    claims: [...worksheet.claims, ...comingClaims]
+    claims: [...worksheet.claims, ...comingClaimsOf(rated)]
       .filter(({ policyFrom }) => isWithin(policyFrom, period))
       .map((line) => ({ ...line, incurred: line.currentIncurred ?? line.incurred })),
   }
-  const mod = modOf(rated, plan)
+  const mod = modOf(sheet, plan)
   return isMissing(mod) || plan === null ? { missing: isMissing(mod) ? mod.missing : [] } : { ratingOn, mod, plan }
 }

@@ -81,6 +81,10 @@ export const RatedWorksheet = z
     worksheet: Worksheet,
     plan: RatingPlan.nullable().meta({ description: 'Null where none holds for its state and rating date' }),
     nextPlan: RatingPlan.nullable().meta({ description: 'The values of the rating date after, where they are known' }),
+    comingLosses: z
+      .object({ valuedOn: z.iso.date(), claims: z.array(ClaimLine) })
+      .nullable()
+      .meta({ description: 'Of the coming policy year by its loss runs; null where there are none' }),
   })
   .meta({ id: 'RatedModWorksheet' })
 
@@ -110,6 +114,10 @@ export const WorksheetVersion = z
 export const LetterDraft = z.object({
   findings: z.array(z.enum(findingKinds)).min(1, experienceMessages.nothingChosen).max(findingKinds.length),
   recipient: text().trim().min(1, 'Recipient is required').max(120),
+  email: z
+    .union([z.literal(''), z.email('must be an e-mail address').max(200)])
+    .default('')
+    .meta({ description: 'Where the letter is mailed to; empty where it is only kept' }),
   note: text().trim().max(1000).default(''),
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from '../../kit/text.ts'
+import { exposureBases } from './exposure-frequency.ts'
 import { lossCauseCodes } from './loss-causes.ts'
 import { jsonText } from './json-text.ts'
 import { lossMessages } from './loss-run.messages.ts'
@@ -151,6 +152,19 @@ export const LossAnalysis = z
     large: z.array(Loss),
     losses: z.array(Loss).meta({ description: 'All that the figures hold, the latest valuation of each term' }),
     terms: z.array(LossRunTerm),
+    exposures: z
+      .array(
+        z.object({
+          line: z.string(),
+          base: z.enum(exposureBases),
+          amount: z.number().int().meta({ description: 'Of a year: cents of payroll and sales, else how many' }),
+          source: z.string().meta({ description: 'Where the amount is said' }),
+          count: z.number().int(),
+          years: z.number().meta({ description: 'That the loss runs cover, up to their valuations' }),
+          frequency: z.number().meta({ description: 'Claims a year for each $1M, or for each 100' }),
+        }),
+      )
+      .meta({ description: 'Lines whose base the account says' }),
   })
   .meta({ id: 'LossAnalysis' })
 

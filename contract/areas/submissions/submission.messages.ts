@@ -14,7 +14,8 @@ export const submissionMessages = {
   foreignRecipient: 'Choose people of your brokerage who may receive it.',
   unknownDocument: 'A chosen document is not there any more. Choose again.',
   openSections: 'Every section must be complete before the renewal is submitted.',
-  hardErrors: 'Errors must be mended before the renewal is submitted.',
+  hardErrors: (errors: readonly string[]) =>
+    `Errors must be mended before the renewal is submitted: ${errors.join('; ')}`,
   unacknowledged: 'Read each remark and tick that you have seen it.',
   unchanged: 'Nothing has changed since the last submission, so there is nothing new to submit.',
   isOver: 'This renewal is over. Nothing can be submitted for it.',

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { vi } from 'vitest'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openContent } from '../../platform/messages/outgoing.ts'
+import { gathered } from '../../platform/files/byte-streams.ts'
+import { type Attachment, openContent } from '../../platform/messages/outgoing.ts'
 import type { TestServer } from './test-server.ts'
 
 interface SentMessage {
@@ -10,6 +11,7 @@ interface SentMessage {
   readonly subject: string
   readonly text: string
   readonly code?: string
+  readonly attachments?: readonly Attachment[]
   readonly link?: string
 }
 
@@ -34,6 +36,10 @@ export async function messagesTo(
     sealed === null ? left.shift()! : { channel, subject, ...openContent(secret, sealed) },
   )
 }
+
+/** The files that a mail carries. */
+export const carriedBy = ({ running }: Pick<TestServer, 'running'>, { attachments = [] }: SentMessage) =>
+  Promise.all(attachments.map(async ({ key }) => gathered(await running.platform.files.open(key))))
 
 async function outboxOf(dataDir: string, recipient: string): Promise<SentMessage[]> {
   const folder = join(dataDir, 'outbox')

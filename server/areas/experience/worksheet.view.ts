@@ -11,6 +11,7 @@ import type {
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
+import { comingLossesView } from './coming-losses.view.ts'
 import { planFor } from './plan.view.ts'
 
 interface Row {
@@ -67,14 +68,19 @@ export async function worksheetOf(
   return rows[0]
 }
 
-/** A worksheet with the state values that hold for it, and those of the rating date after. */
-export async function ratedView(tx: Tx, brokerage: string, worksheet: Worksheet): Promise<RatedWorksheet> {
+/** A worksheet with the state values that hold for it, those of the rating date after, and the losses of the coming year. */
+export async function ratedView(
+  tx: Tx,
+  { account, brokerage }: { readonly account: string; readonly brokerage: string },
+  worksheet: Worksheet,
+): Promise<RatedWorksheet> {
   const { state, ratingOn } = worksheet
-  const [plan, nextPlan] = await Promise.all([
+  const [plan, nextPlan, comingLosses] = await Promise.all([
     planFor(tx, brokerage, { state, day: ratingOn }),
     planFor(tx, brokerage, { state, day: monthsFrom(ratingOn, 12) }),
+    comingLossesView(tx, account, ratingOn),
   ])
-  return { worksheet, plan, nextPlan }
+  return { worksheet, plan, nextPlan, comingLosses }
 }
 
 /** What the list says of a worksheet. */

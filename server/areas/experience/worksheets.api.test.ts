@@ -1,9 +1,13 @@
 import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
+import { monthsFrom } from '@portico/contract/areas/experience/experience-period.ts'
 import { isMissing, modOf } from '@portico/contract/areas/experience/mod.rules.ts'
 import type { RatedWorksheet, Worksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
+import type { LossRunTerm } from '@portico/contract/areas/losses/loss-run.shapes.ts'
+import type { Loss, LossAnalysis } from '@portico/contract/areas/losses/loss.shapes.ts'
 import { messages } from '@portico/contract/kit/problem.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'
+import { carriedBy, messagesTo } from '../../app/test/sent-messages.ts'
 import type { TestClient } from '../../app/test/test-client.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
 import { sendWhole } from '../documents/test/sample-files.ts'
@@ -176,16 +180,47 @@ describe('a letter', () => {
     ]
     const { worksheet } = await added(client, { ratingOn: '2026-07-01', claims })
     const send = (findings: readonly string[]) =>
-      client.post(`${path}/${worksheet.id}/letters`, { findings, recipient: 'The bureau', note: 'Please call us.' })
+      client.post(`${path}/${worksheet.id}/letters`, {
+        findings,
+        recipient: 'The bureau',
+        email: 'desk@bureau.test',
+        note: 'Please call us.',
+      })
     const { status, body } = await send(['CLAIM_TWICE', 'CLOSED_STILL_OPEN'])
     expect([status, body.name]).toEqual([201, 'Experience rating NV 2026-07-01 correction.pdf'])
     const file = await client.get(`/api/documents/ACME/download/${body.documentId}`)
     expect([file.status, file.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+    const [mail] = await messagesTo(server, 'desk@bureau.test')
+    expect(mail!.text).toContain('Please call us.')
+    expect(mail!.attachments).toEqual([expect.objectContaining({ name: body.name, mediaType: 'application/pdf' })])
+    expect(await carriedBy(server, mail!)).toEqual([file.bytes])
     const trail = await auditOf(server, 'mod-worksheet', worksheet.id)
     expect(trail.at(-1)).toMatchObject({ action: 'mod-worksheet.letter', after: { document: body.documentId } })
     const gone = await send(['SOLD_ENTITY'])
     expect([gone.status, gone.body.fields]).toEqual([422, { findings: experienceMessages.findingGone }])
     expect((await send([])).body.fields).toEqual({ findings: experienceMessages.nothingChosen })
+  })
+})
+
+describe('claims of the coming year', () => {
+  test('are those of the newest loss runs, unless several states share the rating date', async () => {
+    const client = await owner()
+    const { terms, losses, valuedTo } = (await client.get('/api/accounts/ACME/losses/analysis?line=WORKERS_COMP'))
+      .body as LossAnalysis
+    const [{ policyId, from }] = terms.toReversed() as [LossRunTerm]
+    const own = losses.filter((loss) => loss.policyId === policyId)
+    const ratingOn = monthsFrom(from, 6)
+    const { worksheet, comingLosses } = await added(client, { state: 'NV', ratingOn, classes: [], claims: [] })
+    expect(comingLosses!.valuedOn <= valuedTo!).toBe(true)
+    const netOf = ({ paid, reserve, recovered }: Loss) =>
+      (['indemnity', 'medical'] as const).reduce((sum, part) => sum + paid[part] + reserve[part] - recovered[part], 0)
+    expect(comingLosses!.claims.map(({ number, policyFrom, incurred }) => [number, policyFrom, incurred])).toEqual(
+      own.map((loss) => [loss.claimNumber, from, netOf(loss)]),
+    )
+    await added(client, { state: 'AZ', ratingOn, classes: [], claims: [] })
+    expect((await client.get(`${path}/${worksheet.id}`)).body.comingLosses).toBeNull()
+    const none = await added(client, { state: 'NV', ratingOn: '2019-01-01', classes: [], claims: [] })
+    expect(none.comingLosses).toBeNull()
   })
 })
 

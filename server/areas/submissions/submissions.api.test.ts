@@ -176,6 +176,33 @@ describe('submitting', () => {
   })
 })
 
+describe('a hard error', () => {
+  test('refuses the signature by its name, freezes nothing, and is gone once it is mended', async () => {
+    const submission = await renewal()
+    const { cycleId } = await submission.preview()
+    const mark = (kind: string | null) =>
+      change(sql`update renewal_sections set mark = ${kind} where kind = 'LOSS_RUNS' and cycle_id = ${cycleId}`)
+    const frozen = async () =>
+      (await submission.client.get('/api/accounts/ACME/schedules/snapshots')).body as readonly unknown[]
+    const before = await frozen()
+    await mark('COMPLETE')
+    const { findings } = await submission.preview()
+    const hard = findings.filter(({ kind }) => kind === 'HARD')
+    expect(hard.map(({ section, text }) => `${section} ${text}`)).toContainEqual(
+      expect.stringMatching(/^LOSS_RUNS .*no loss run yet$/),
+    )
+    const refused = await submission.submit()
+    expect([refused.status, refused.body.fields]).toEqual([
+      422,
+      { findings: submissionMessages.hardErrors(hard.map(({ text }) => text)) },
+    ])
+    expect(await frozen()).toEqual(before)
+    expect(await submission.list()).toEqual([])
+    await mark('N_A')
+    expect((await submission.submit()).status).toBe(201)
+  })
+})
+
 describe('submitting again', () => {
   test('what has not changed is refused and leaves no snapshot', async () => {
     const submission = await renewal()

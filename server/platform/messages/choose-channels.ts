@@ -5,9 +5,9 @@ import { smtpChannel } from './smtp-channel.ts'
 import { twilioChannels } from './twilio-channels.ts'
 
 /** The providers that the configuration names; the outbox folder stands in for those that it does not. */
-export function chooseChannels({ config, log }: Pick<Platform, 'config' | 'log'>): Channels {
+export function chooseChannels({ config, log, files }: Pick<Platform, 'config' | 'log' | 'files'>): Channels {
   const outbox = outboxFolder(config.dataDir, log)
   const { mail, twilio, publicUrl } = config
   const phone = twilio === undefined ? { sms: outbox, voice: outbox } : twilioChannels(twilio, publicUrl)
-  return { email: mail === undefined ? outbox : smtpChannel(mail, publicUrl), ...phone }
+  return { email: mail === undefined ? outbox : smtpChannel(mail, files, publicUrl), ...phone }
 }

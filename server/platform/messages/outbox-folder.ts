@@ -15,8 +15,8 @@ export function outboxFolder(dataDir: string, log: Logger): MessageChannel {
   const folder = folderOf(dataDir)
   return {
     async send(letter) {
-      const { id, channel, to, subject, text, code, link: path } = letter
-      const content = `${JSON.stringify({ channel, to, subject, text, code, link: path }, null, 2)}\n`
+      const { id, channel, to, subject, text, code, link: path, attachments } = letter
+      const content = `${JSON.stringify({ channel, to, subject, text, code, link: path, attachments }, null, 2)}\n`
       const draft = join(folder, `.${id}`)
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(draft, content, { mode: 0o600 })

@@ -5,6 +5,16 @@ import type { JobOptions } from '../jobs/insert-job.ts'
 import type { Platform } from '../platform.ts'
 import { openValue, sealValue } from '../secret.ts'
 
+/** A file of the store that a mail carries. */
+export interface Attachment {
+  readonly name: string
+  readonly key: string
+  readonly mediaType: string
+}
+
+/** A file that was received, as a mail carries it. */
+export const attachmentOf = ({ name, key, mediaType }: Attachment): Attachment => ({ name, key, mediaType })
+
 /** A mail, text message or call to one person. */
 export interface OutgoingMessage {
   readonly channel: 'email' | 'sms' | 'voice'
@@ -18,6 +28,7 @@ export interface OutgoingMessage {
   readonly brand?: string
   /** The address that an answer to a mail goes to; the sender's where it is left out. */
   readonly replyTo?: string
+  readonly attachments?: readonly Attachment[]
   /** When it may leave; at once where it is left out. */
   readonly notBefore?: Date
 }
@@ -44,10 +55,10 @@ function waitOf({ now }: Platform, { notBefore }: OutgoingMessage): JobOptions {
 }
 
 /** The words of a message: codes and links are in them, so they are sealed while it waits. */
-export type MessageContent = Pick<OutgoingMessage, 'text' | 'code' | 'link' | 'brand' | 'replyTo'>
+export type MessageContent = Pick<OutgoingMessage, 'text' | 'code' | 'link' | 'brand' | 'replyTo' | 'attachments'>
 
-const sealContent = (secret: string, { text, code, link, brand, replyTo }: MessageContent) =>
-  sealValue(secret, 'message', JSON.stringify({ text, code, link, brand, replyTo }))
+const sealContent = (secret: string, { text, code, link, brand, replyTo, attachments }: MessageContent) =>
+  sealValue(secret, 'message', JSON.stringify({ text, code, link, brand, replyTo, attachments }))
 
 export const openContent = (secret: string, sealed: string): MessageContent =>
   JSON.parse(openValue(secret, 'message', sealed)) as MessageContent

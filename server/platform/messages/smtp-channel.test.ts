@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, describe, expect, test } from 'vitest'
 import { localhostCertificate } from './test/localhost-certificate.ts'
@@ -39,6 +40,22 @@ describe('a mail by SMTP', () => {
     expect(words.match(/https:\/\/portal\.example\/password-reset\/abc/g)).toHaveLength(4)
     expect(words).toContain('Harbor & Pine Insurance sent you')
     expect(words).toContain('Harbor &amp; Pine Insurance')
+  })
+
+  test('carries files of the store, and is tried again where one of them is gone', async () => {
+    const { port, received } = await startMailServer({ disabledCommands: ['STARTTLS'] })
+    const desk = await openMessageDesk(settings(port))
+    const bytes = Buffer.from('%PDF-1.7 of a letter')
+    await desk.platform.files.put('letters/1', Readable.from([bytes]))
+    const letter = (key: string) => ({ name: 'Loss run request.pdf', key, mediaType: 'application/pdf' })
+    await desk.queue(mailTo('desk@carrier.test', { attachments: [letter('letters/1')] }))
+    await desk.queue(mailTo('other@carrier.test', { attachments: [letter('letters/2')] }))
+    await desk.start()
+    const [, gone] = await desk.until(([first, second]) => first!.sent && second!.last_error !== null)
+    expect(gone).toMatchObject({ sent: false, last_error: 'There is no file letters/2' })
+    expect(received.map(({ to }) => to)).toEqual([['desk@carrier.test']])
+    expect(received[0]!.raw).toMatch(/Content-Type: application\/pdf; name="Loss run request\.pdf"/)
+    expect(received[0]!.raw).toContain(bytes.toString('base64'))
   })
 
   test('cannot be given headers or recipients by names and subjects', async () => {

@@ -1,8 +1,11 @@
+import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import type { MailConfig } from '../config.ts'
+import type { FileStore } from '../files/file-store.ts'
 import { mailBody } from './mail-body.ts'
 import { RecipientRefused, type Letter, type MessageChannel } from './message-channel.ts'
 import { oneLine } from './message-words.ts'
+import type { Attachment } from './outgoing.ts'
 
 /** One plain address; nothing that would name a second recipient or begin another header. */
 const oneAddress = /^[^\s,;:<>"()]+@[^\s,;:<>"()]+$/
@@ -11,7 +14,7 @@ const seconds = 1000
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Mail by SMTP. The id of a message is its Message-ID, so that receivers can tell a repeat. */
-export function smtpChannel(mail: MailConfig, publicUrl: URL | undefined): MessageChannel {
+export function smtpChannel(mail: MailConfig, files: FileStore, publicUrl: URL | undefined): MessageChannel {
   const isTls = mail.url.protocol === 'smtps:'
   const transport = createTransport({
     host: mail.url.hostname.replaceAll(/^\[|\]$/g, ''),
@@ -27,7 +30,8 @@ export function smtpChannel(mail: MailConfig, publicUrl: URL | undefined): Messa
   return {
     async send(letter) {
       if (!oneAddress.test(letter.to)) throw new RecipientRefused('This is not one mail address')
-      await transport.sendMail(mailOf(letter, mail, publicUrl)).catch(asRefusal)
+      const attachments = await Promise.all((letter.attachments ?? []).map((each) => attached(files, each)))
+      await transport.sendMail({ ...mailOf(letter, mail, publicUrl), attachments }).catch(asRefusal)
     },
   }
 }
@@ -45,6 +49,10 @@ function mailOf(letter: Letter, { from }: MailConfig, publicUrl: URL | undefined
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+async function attached(files: FileStore, { name, key, mediaType }: Attachment) {
+  return { filename: oneLine(name), contentType: mediaType, content: Readable.from(await files.open(key)) }
 }
 
 interface SmtpError extends Error {

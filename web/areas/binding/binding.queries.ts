@@ -1,15 +1,18 @@
 import { bindingMessages } from '@portico/contract/areas/binding/binding.messages.ts'
 import type { BindOption, BindOrder, BindTerms } from '@portico/contract/areas/binding/binding.shapes.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
-import { statusOf } from '../../platform/call-error.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
 import { useShownCycle } from '../renewals/renewals.door.ts'
 
 const decisionKey = 'GET /api/accounts/{accountId}/renewals/{cycleId}/binding'
 export const orderKey = 'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/order'
+export const returnKey = 'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/return'
+export const confirmKey = 'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/confirmation'
+export const binderKey = 'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/binders'
+export const policyKey = 'PUT /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/policy'
+export const differenceKey = 'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/differences'
 
 /** What the client accepted of the renewal that is shown, and how far it has come to cover. */
 export const useBindDecision = (accountId: string) =>
@@ -26,7 +29,7 @@ export function useBindCalls(accountId: string, cycleId: string, { quoteId, vers
     takeBack: (reason: string) =>
       after(
         () =>
-          call('POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/return', {
+          call(returnKey, {
             params,
             body: { reason, version },
           }),
@@ -35,7 +38,7 @@ export function useBindCalls(accountId: string, cycleId: string, { quoteId, vers
     confirm: (body: { readonly reference: string; readonly confirmedBy: string }) =>
       after(
         () =>
-          call('POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/confirmation', {
+          call(confirmKey, {
             params,
             body: { ...body, version },
           }),
@@ -44,7 +47,7 @@ export function useBindCalls(accountId: string, cycleId: string, { quoteId, vers
     issueBinder: (days: number) =>
       after(
         () =>
-          call('POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/binders', {
+          call(binderKey, {
             params,
             body: { days, version },
           }),
@@ -57,14 +60,14 @@ export function useBindCalls(accountId: string, cycleId: string, { quoteId, vers
       ),
     enterPolicy: (body: { readonly policyNumber: string; readonly terms: BindTerms }) =>
       after(() =>
-        call('PUT /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/policy', {
+        call(policyKey, {
           params,
           body: { ...body, version },
         }),
       ),
     decide: ({ key, quote, binder, policy }: Difference, choice: 'ACCEPT' | 'ASK_CARRIER', note: string) =>
       after(() =>
-        call('POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/differences', {
+        call(differenceKey, {
           params,
           body: { key, quote, binder, policy, choice, note, version },
         }),
@@ -99,10 +102,6 @@ function useReadAgain(accountId: string) {
     try {
       await work()
       if (said !== undefined) toasts.show('success', said)
-    } catch (error) {
-      // What is on the page is read again below: with it the same can be pressed once more.
-      if (statusOf(error) === 409) toasts.show('error', error instanceof Error ? error.message : messages.stale)
-      throw error
     } finally {
       await cache.invalidateQueries({ queryKey: [decisionKey, { params: { accountId } }] })
     }

@@ -9,6 +9,7 @@ const listKey = 'GET /api/accounts/{accountId}/experience'
 const oneKey = 'GET /api/accounts/{accountId}/experience/{worksheetId}'
 const versionsKey = 'GET /api/accounts/{accountId}/experience/{worksheetId}/versions'
 export const saveKey = 'PUT /api/accounts/{accountId}/experience/{worksheetId}'
+export const fileKey = 'POST /api/accounts/{accountId}/experience/{worksheetId}/file'
 
 /** The worksheets of an account, the newest rating date first. */
 export const useWorksheets = (accountId: string) => useQuery(q(listKey, { params: { accountId } }))
@@ -48,8 +49,7 @@ export function useWorksheetCalls(accountId: string) {
       await readAgain()
     },
     sendFile: async ({ id: worksheetId, version }: Place, file: File): Promise<void> => {
-      const key = 'POST /api/accounts/{accountId}/experience/{worksheetId}/file'
-      await call(key, { params: { accountId, worksheetId }, query: { version }, file })
+      await call(fileKey, { params: { accountId, worksheetId }, query: { version }, file })
       toasts.show('success', experienceMessages.saved)
       await readAgain()
     },

@@ -16,6 +16,11 @@ const overviewKey = 'GET /api/accounts/{accountId}/loss-runs'
 const lossesKey = 'GET /api/accounts/{accountId}/loss-runs/{runId}/losses'
 const rowsKey = 'GET /api/accounts/{accountId}/loss-runs/{runId}/rows'
 const analysisKey = 'GET /api/accounts/{accountId}/losses/analysis'
+export const withdrawKey = 'POST /api/accounts/{accountId}/loss-runs/requests/{requestId}/withdraw'
+export const changeRunKey = 'PUT /api/accounts/{accountId}/loss-runs/{runId}'
+export const acknowledgeKey = 'POST /api/accounts/{accountId}/loss-runs/{runId}/difference'
+export const changeLossKey = 'PUT /api/accounts/{accountId}/losses/{lossId}'
+export const changeRuleKey = 'PUT /api/brokerages/{brokerCode}/loss-run-rules/{ruleId}'
 
 export const useLossRuns = (accountId: string) => useQuery(q(overviewKey, { params: { accountId } }))
 
@@ -68,7 +73,7 @@ export function useLossCalls(accountId: string) {
       ),
     withdraw: ({ id: requestId, version }: LossRunRequest, reason: string) =>
       thenRead(
-        call('POST /api/accounts/{accountId}/loss-runs/requests/{requestId}/withdraw', {
+        call(withdrawKey, {
           params: { accountId, requestId },
           body: { reason, version },
         }),
@@ -85,7 +90,7 @@ export function useLossCalls(accountId: string) {
       ),
     changeRun: (run: LossRun, fields: LossRunFields) =>
       thenRead(
-        call('PUT /api/accounts/{accountId}/loss-runs/{runId}', {
+        call(changeRunKey, {
           params: ofRun(run),
           body: { ...fields, version: run.version },
         }),
@@ -101,7 +106,7 @@ export function useLossCalls(accountId: string) {
       ),
     acknowledge: (run: LossRun, reason: string) =>
       thenRead(
-        call('POST /api/accounts/{accountId}/loss-runs/{runId}/difference', {
+        call(acknowledgeKey, {
           params: ofRun(run),
           body: { reason, version: run.version },
         }),
@@ -119,7 +124,7 @@ export function useLossCalls(accountId: string) {
       ),
     changeLoss: ({ id: lossId, version }: Loss, fields: LossFields) =>
       thenRead(
-        call('PUT /api/accounts/{accountId}/losses/{lossId}', {
+        call(changeLossKey, {
           params: { accountId, lossId },
           body: { ...fields, version },
         }),
@@ -144,7 +149,7 @@ export function useLossCalls(accountId: string) {
       { level: _level, ...body }: LossRunRuleDraft,
     ) =>
       thenRead(
-        call('PUT /api/brokerages/{brokerCode}/loss-run-rules/{ruleId}', {
+        call(changeRuleKey, {
           params: { brokerCode, ruleId },
           body: { ...body, version },
         }),

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
+import type { Conflict } from '../../kit/forms/conflicts/conflict-choice.tsx'
 import { FormDialog } from '../../kit/forms/form-dialog.tsx'
 import { TextArea } from '../../kit/forms/text-area.tsx'
 import { reasonOf } from '../../platform/call-error.ts'
@@ -15,11 +16,12 @@ interface Props {
   readonly lead: string
   readonly saveLabel: string
   readonly onSave: (reason: string) => Promise<void>
+  readonly conflict: Conflict | undefined
   readonly onClose: () => void
 }
 
 /** Asks why, before something that is right all the same. */
-export function ReasonDialog({ title, lead, saveLabel, onSave, onClose }: Props) {
+export function ReasonDialog({ title, lead, saveLabel, onSave, conflict, onClose }: Props) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } })
   return (
     <FormDialog
@@ -27,11 +29,9 @@ export function ReasonDialog({ title, lead, saveLabel, onSave, onClose }: Props)
       form={form}
       saveLabel={saveLabel}
       failure={(error) => reasonOf(error, lossMessages.saveFailed)}
-      onSave={async ({ reason }) => {
-        await onSave(reason)
-        onClose()
-      }}
+      onSave={({ reason }) => onSave(reason)}
       onClose={onClose}
+      conflict={conflict}
     >
       <div className={classes.form}>
         <p>{lead}</p>

@@ -11,6 +11,8 @@ const gridKey = 'GET /api/accounts/{accountId}/renewals/{cycleId}/market'
 const reviewKey = 'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes'
 const recordKey = 'GET /api/accounts/{accountId}/renewals/{cycleId}/placement'
 export const changeKey = 'PUT /api/accounts/{accountId}/renewals/{cycleId}/market/quotes/{quoteId}'
+export const moveKey = 'POST /api/accounts/{accountId}/renewals/{cycleId}/market/quotes/{quoteId}/status'
+export const withdrawKey = 'POST /api/accounts/{accountId}/renewals/{cycleId}/market/quotes/{quoteId}/withdrawal'
 export const decideKey = 'PUT /api/accounts/{accountId}/renewals/{cycleId}/quotes/{quoteId}/decision'
 
 /** The market grid, for brokerage staff. */
@@ -62,7 +64,7 @@ export function useMarketCalls(accountId: string) {
       done(call(changeKey, { params: { ...inCycle, quoteId: id }, body: { ...fields, version } }), quoteMessages.saved),
     move: ({ id, version }: Versioned, status: QuoteStatus, reason: string) =>
       done(
-        call('POST /api/accounts/{accountId}/renewals/{cycleId}/market/quotes/{quoteId}/status', {
+        call(moveKey, {
           params: { ...inCycle, quoteId: id },
           body: { status, reason, version },
         }),
@@ -78,7 +80,7 @@ export function useMarketCalls(accountId: string) {
       ),
     withdraw: ({ id, version }: Versioned, reason: string) =>
       done(
-        call('POST /api/accounts/{accountId}/renewals/{cycleId}/market/quotes/{quoteId}/withdrawal', {
+        call(withdrawKey, {
           params: { ...inCycle, quoteId: id },
           body: { reason, version },
         }),

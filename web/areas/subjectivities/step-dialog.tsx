@@ -1,14 +1,18 @@
 import { subjectivityMessages } from '@portico/contract/areas/subjectivities/subjectivity.messages.ts'
-import type { SubjectivityMove } from '@portico/contract/areas/subjectivities/subjectivity.rules.ts'
+import {
+  subjectivityStatusNames,
+  type SubjectivityMove,
+} from '@portico/contract/areas/subjectivities/subjectivity.rules.ts'
 import type { Subjectivity } from '@portico/contract/areas/subjectivities/subjectivity.shapes.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormDialog } from '../../kit/forms/form-dialog.tsx'
 import { TextArea } from '../../kit/forms/text-area.tsx'
 import { TextField } from '../../kit/forms/text-field.tsx'
+import { useSavedMeanwhile } from '../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { reasonOf } from '../../platform/call-error.ts'
 import { moveLabels } from './move-words.ts'
-import { useSubjectivityCalls } from './subjectivities.queries.ts'
+import { stepKey, useSubjectivityCalls } from './subjectivities.queries.ts'
 import classes from './subjectivity-dialog.module.css'
 
 interface Props {
@@ -29,26 +33,31 @@ const notes: Readonly<Record<SubjectivityMove, { readonly label: string; readonl
 /** A step of a subjectivity, with what it needs: evidence, the carrier's confirmation, a reason. */
 export default function StepDialog({ accountId, item, move, onClose }: Props) {
   const calls = useSubjectivityCalls(accountId)
+  const { start, base, save, conflictOf } = useSavedMeanwhile(stepKey, item, onClose)
   const [file, setFile] = useState<File>()
   const form = useForm({ defaultValues: { note: '', file: '' } })
   const { errors } = form.formState
   const purpose = move === 'WAIVE' ? ('CARRIER' as const) : ('EVIDENCE' as const)
-  const save = async ({ note }: { readonly note: string }): Promise<void> => {
+  const send = async ({ note }: { readonly note: string }): Promise<void> => {
     if (file !== undefined) {
       await calls.sendFile(item, purpose, file)
       // What follows may be refused: the file is there by then, and must not be sent twice.
       setFile(undefined)
     }
-    await calls.move(item, move, note)
-    onClose()
+    await save(calls.move(base, move, note))
   }
   return (
     <FormDialog
       title={moveLabels[move]}
       saveLabel={moveLabels[move]}
       form={form}
-      onSave={save}
+      onSave={send}
       onClose={onClose}
+      conflict={conflictOf(({ status, note, reason, files }) => [
+        { field: 'Status', mine: moveLabels[move], theirs: subjectivityStatusNames[status] },
+        { field: 'Last said', mine: start.reason || start.note, theirs: reason || note },
+        { field: 'Files', mine: namesOf(start.files), theirs: namesOf(files) },
+      ])}
       failure={(error) => reasonOf(error, subjectivityMessages.saveFailed, 'move')}
     >
       <div className={classes.fields}>
@@ -78,3 +87,5 @@ export default function StepDialog({ accountId, item, move, onClose }: Props) {
     </FormDialog>
   )
 }
+
+const namesOf = (files: Subjectivity['files']): string => files.map(({ name }) => name).join(', ')

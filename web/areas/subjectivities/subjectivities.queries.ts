@@ -6,15 +6,15 @@ import type {
   Subjectivity,
   SubjectivityDraft,
 } from '@portico/contract/areas/subjectivities/subjectivity.shapes.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
-import { statusOf } from '../../platform/call-error.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
 import { useShownCycle } from '../renewals/renewals.door.ts'
 
 const listKey = 'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities'
+export const changeKey = 'PUT /api/accounts/{accountId}/subjectivities/{subjectivityId}'
+export const stepKey = 'POST /api/accounts/{accountId}/subjectivities/{subjectivityId}/steps'
 
 /** The subjectivities of the renewal that is shown. */
 export const useSubjectivities = (accountId: string) =>
@@ -27,10 +27,6 @@ export function useSubjectivityCalls(accountId: string) {
     try {
       await work()
       if (said !== undefined) toasts.show('success', said)
-    } catch (error) {
-      // What is on the page is read again below: with it the same can be pressed once more.
-      if (statusOf(error) === 409) toasts.show('error', messages.stale)
-      throw error
     } finally {
       await cache.invalidateQueries({ queryKey: [listKey, { params: { accountId } }] })
     }
@@ -50,7 +46,7 @@ export function useSubjectivityCalls(accountId: string) {
     change: (item: Subjectivity, { line: _line, ...fields }: SubjectivityDraft) =>
       after(
         () =>
-          call('PUT /api/accounts/{accountId}/subjectivities/{subjectivityId}', {
+          call(changeKey, {
             params: paramsOf(item),
             body: { ...fields, version: item.version },
           }),
@@ -78,7 +74,7 @@ export function useSubjectivityCalls(accountId: string) {
     move: (item: Subjectivity, move: SubjectivityMove, note: string) =>
       after(
         () =>
-          call('POST /api/accounts/{accountId}/subjectivities/{subjectivityId}/steps', {
+          call(stepKey, {
             params: paramsOf(item),
             body: { move, note, version: item.version },
           }),

@@ -15,11 +15,18 @@ import { SelectField } from '../../kit/forms/select-field.tsx'
 import { TextArea } from '../../kit/forms/text-area.tsx'
 import { TextField } from '../../kit/forms/text-field.tsx'
 import { typedDate } from '../../kit/forms/typed-date.ts'
+import { useSavedMeanwhile } from '../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { reasonOf } from '../../platform/call-error.ts'
 import { isoDay } from '../../platform/formats.ts'
-import { useSubjectivityCalls } from './subjectivities.queries.ts'
+import { changeKey, useSubjectivityCalls } from './subjectivities.queries.ts'
 import classes from './subjectivity-dialog.module.css'
-import { startValues, subjectivityFormSchema, type SubjectivityFormValues, valuesOf } from './subjectivity-form.ts'
+import {
+  differences,
+  startValues,
+  subjectivityFormSchema,
+  type SubjectivityFormValues,
+  valuesOf,
+} from './subjectivity-form.ts'
 
 interface Props {
   readonly accountId: string
@@ -32,6 +39,7 @@ interface Props {
 /** Adds a subjectivity or changes one that is open. */
 export default function SubjectivityDialog({ accountId, list, item, onClose }: Props) {
   const { add, change } = useSubjectivityCalls(accountId)
+  const { base, save, conflictOf } = useSavedMeanwhile(changeKey, item, onClose)
   const form = useForm<SubjectivityFormValues, unknown, SubjectivityDraft>({
     resolver: zodResolver(subjectivityFormSchema),
     defaultValues: item === undefined ? startValues(list) : valuesOf(item),
@@ -41,11 +49,9 @@ export default function SubjectivityDialog({ accountId, list, item, onClose }: P
       title={item === undefined ? 'Add subjectivity' : 'Edit subjectivity'}
       saveLabel={item === undefined ? 'Add subjectivity' : 'Save'}
       form={form}
-      onSave={async (draft) => {
-        await (item === undefined ? add(list, draft) : change(item, draft))
-        onClose()
-      }}
+      onSave={(draft) => save(base === undefined ? add(list, draft) : change(base, draft))}
       onClose={onClose}
+      conflict={conflictOf((theirs) => differences(form.getValues(), theirs, list))}
       failure={(error) => reasonOf(error, subjectivityMessages.saveFailed)}
     >
       <div className={classes.fields}>

@@ -1,11 +1,15 @@
 import '../../kit/forms/without-eval.ts'
-import type { SubjectivityKind } from '@portico/contract/areas/subjectivities/subjectivity.rules.ts'
+import {
+  type SubjectivityKind,
+  subjectivityKindNames,
+} from '@portico/contract/areas/subjectivities/subjectivity.rules.ts'
 import {
   type Subjectivities,
   type Subjectivity,
   SubjectivityDraft,
 } from '@portico/contract/areas/subjectivities/subjectivity.shapes.ts'
 import { z } from 'zod'
+import { formatDate } from '../../platform/formats.ts'
 
 /** What the form of a subjectivity holds, as it is typed. */
 export interface SubjectivityFormValues {
@@ -50,3 +54,18 @@ export const subjectivityFormSchema = z
     owner: orNone(values.owner),
   }))
   .pipe(SubjectivityDraft)
+
+/** What one person typed beside what another saved meanwhile, in words. */
+export function differences(mine: SubjectivityFormValues, saved: Subjectivity, { lines, owners }: Subjectivities) {
+  const theirs = valuesOf(saved)
+  const quotes = lines.flatMap((each) => each.quotes)
+  const rows: readonly (readonly [string, (values: SubjectivityFormValues) => string])[] = [
+    ['What is asked for', ({ text }) => text],
+    ['Asked by', ({ quoteId }) => quotes.find(({ id }) => id === quoteId)?.carrier ?? 'Whichever quote is chosen'],
+    ['Needed', ({ kind }) => subjectivityKindNames[kind]],
+    ['Days after binding', ({ kind, afterDays }) => (kind === 'AFTER_BIND' ? afterDays : '')],
+    ['Due date', ({ dueOn }) => (dueOn === '' ? '' : formatDate(dueOn))],
+    ['Who sends it', ({ owner }) => owners.find(({ username }) => username === owner)?.name ?? 'The account’s Admins'],
+  ]
+  return rows.map(([field, words]) => ({ field, mine: words(mine), theirs: words(theirs) }))
+}

@@ -4,7 +4,7 @@ import { refusedFields, statusOf } from '../../platform/call-error.ts'
 import { Button } from '../controls/button.tsx'
 import { Notice } from '../feedback/notice.tsx'
 import { Dialog } from '../overlays/dialog.tsx'
-import { type Conflict, ConflictChoice } from './conflict-choice.tsx'
+import { type Conflict, ConflictChoice } from './conflicts/conflict-choice.tsx'
 import { FormActions } from './form-actions.tsx'
 
 interface Props<Values extends FieldValues, Sent> {
@@ -64,7 +64,7 @@ export function FormDialog<Values extends FieldValues, Sent>(props: Props<Values
             <Button kind="secondary" onClick={leave}>
               Cancel
             </Button>
-            <Button type="submit" busy={isSubmitting} disabled={!canSave}>
+            <Button type="submit" busy={isSubmitting} disabled={!canSave || props.conflict !== undefined}>
               {saveLabel}
             </Button>
           </FormActions>

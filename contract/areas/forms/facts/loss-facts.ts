@@ -10,6 +10,14 @@ export const lossFacts = [
       'Valuation date of your loss runs',
       { help: 'The day as of which carriers state your losses.' },
     ],
+    lossesTotal: ['whole', 'Number of losses in the last five years', { help: 'Of every line, paid or not.' }],
+    lossesOpen: ['whole', 'Losses that are still open'],
+    lossesIncurred: [
+      'money',
+      'Losses of the last five years, incurred',
+      { help: 'Paid and reserved, less what was recovered.' },
+    ],
+    lossLargest: ['money', 'Largest loss of the last five years, incurred'],
     lossRunFiles: ['file', 'Loss runs', { help: 'Currently valued, from every carrier of the last five years.' }],
   }),
   ...yesNoFacts('Losses', {

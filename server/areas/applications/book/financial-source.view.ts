@@ -2,6 +2,7 @@ import { type Figure, type Figures } from '@portico/contract/areas/financials/fi
 import { type StatementKind, statementKindNames } from '@portico/contract/areas/financials/financial.shapes.ts'
 import { sql } from 'kysely'
 import type { SourceValue } from '../answers/filled-form.ts'
+import { dollars } from './dollars.ts'
 import type { FactSource } from './fact-sources.ts'
 
 interface Year {
@@ -50,9 +51,6 @@ const figuresOf = (year: Year, figures: Readonly<Record<string, Figure>>): [fact
     const cents = year.figures[figure] ?? null
     return cents === null ? [] : [[fact, sourceOf(year, dollars(cents))]]
   })
-
-/** As a question about money keeps it: dollars, with cents only where there are any. */
-const dollars = (cents: number): string => (cents / 100).toFixed(2).replace(/\.00$/, '')
 
 const sourceOf = (year: Year, value: string): SourceValue => ({
   value,

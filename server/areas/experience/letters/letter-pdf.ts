@@ -3,6 +3,7 @@ import { corrected, type Finding } from '@portico/contract/areas/experience/find
 import { isMissing, modOf } from '@portico/contract/areas/experience/mod.rules.ts'
 import type { RatedWorksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
 import { inMonthFirst } from '@portico/contract/areas/schedules/values/dates.ts'
+import { type Attachment, attachmentOf } from '../../../platform/messages/outgoing.ts'
 import { pdfOf, type PdfPart } from '../../../platform/pdf/pdf-pages.ts'
 
 /** What a letter says beside the findings. */
@@ -16,8 +17,7 @@ export interface Letter {
 
 /** A letter that asks for the correction of a worksheet: what is wrong, line by line, and what it comes to without. */
 export function letterPdf(rated: RatedWorksheet, letter: Letter): Promise<Uint8Array> {
-  const { worksheet } = rated
-  const title = `Experience rating ${worksheet.state} ${inMonthFirst(worksheet.ratingOn)}: request for correction`
+  const title = titleOf(rated)
   const foot = `${letter.company} · ${title}`
   return pdfOf({ title, foot, at: letter.at }, [
     ...headOf(rated, letter),
@@ -27,6 +27,24 @@ export function letterPdf(rated: RatedWorksheet, letter: Letter): Promise<Uint8A
     ...closeOf(letter),
   ])
 }
+
+/** The mail that carries it. */
+export const letterMail = (
+  rated: RatedWorksheet,
+  { company, email, note }: Pick<Letter, 'company' | 'note'> & { readonly email: string },
+  filed: Attachment,
+) => ({
+  channel: 'email' as const,
+  to: email,
+  subject: `${titleOf(rated)}, ${company}`,
+  text: [`${company} asks for a correction. The attached letter says what and why.`, note]
+    .filter((part) => part !== '')
+    .join('\n\n'),
+  attachments: [attachmentOf(filed)],
+})
+
+const titleOf = ({ worksheet: { state, ratingOn } }: RatedWorksheet): string =>
+  `Experience rating ${state} ${inMonthFirst(ratingOn)}: request for correction`
 
 function headOf({ worksheet }: RatedWorksheet, { company, recipient, at }: Letter): PdfPart[] {
   const { state, ratingOn, riskId, publishedMod } = worksheet

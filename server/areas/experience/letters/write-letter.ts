@@ -9,12 +9,12 @@ import { mayKeepWorksheets } from '../experience.access.ts'
 import { ratedOf } from '../worksheets/get-worksheet.ts'
 import { sheetName } from '../worksheets/in-short.ts'
 import { companyView } from './company.view.ts'
-import { letterPdf } from './letter-pdf.ts'
+import { letterMail, letterPdf } from './letter-pdf.ts'
 
-/** Writes a letter about what the error finder found, and keeps it among the documents of the account. */
+/** Writes a letter about what the error finder found, keeps it among the documents of the account, and mails it. */
 export const writeLetter: Verb<'POST /api/accounts/{accountId}/experience/{worksheetId}/letters'> = async (
   context,
-  { params: { worksheetId: id }, body: { findings: kinds, recipient, note } },
+  { params: { worksheetId: id }, body: { findings: kinds, recipient, email, note } },
 ) => {
   demand(mayKeepWorksheets(context.account), experienceMessages.notAllowed)
   const { account } = context.account
@@ -40,7 +40,8 @@ export const writeLetter: Verb<'POST /api/accounts/{accountId}/experience/{works
     await tx.record({
       action: 'mod-worksheet.letter',
       subject: { type: 'mod-worksheet', id },
-      after: { name: sheetName(rated.worksheet), document: document.id, recipient, findings: kinds },
+      after: { name: sheetName(rated.worksheet), document: document.id, recipient, email, findings: kinds },
+      messages: email === '' ? [] : [letterMail(rated, { company, email, note }, received)],
     })
     return { status: 201, body: { documentId: document.id, name: document.name } }
   })

@@ -13,10 +13,10 @@ export const getWorksheet: Verb<'GET /api/accounts/{accountId}/experience/{works
 /** A worksheet by its id, with its values; the call ends where there is none. */
 export async function ratedOf(
   tx: Tx,
-  { account: { account, brokerage } }: Pick<AccountContext, 'account'>,
+  { account: standing }: Pick<AccountContext, 'account'>,
   of: { readonly id: string; readonly number?: number | undefined },
 ): Promise<RatedWorksheet> {
-  const worksheet = await worksheetView(tx, account, of)
+  const worksheet = await worksheetView(tx, standing.account, of)
   if (worksheet === undefined) throw notFound()
-  return ratedView(tx, brokerage, worksheet)
+  return ratedView(tx, standing, worksheet)
 }

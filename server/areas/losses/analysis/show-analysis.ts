@@ -1,38 +1,22 @@
-import {
-  figuresOf,
-  latestOf,
-  ratedOf,
-  triangleOf,
-  type ValuedTerm,
-  yearOf,
-} from '@portico/contract/areas/losses/loss-analysis.ts'
+import { baseOfLine, exposureFrequency, yearsValued } from '@portico/contract/areas/losses/exposure-frequency.ts'
+import { figuresOf, latestOf, ratedOf, triangleOf, yearOf } from '@portico/contract/areas/losses/loss-analysis.ts'
 import { lossCauseCodes } from '@portico/contract/areas/losses/loss-causes.ts'
-import { yearsOf } from '@portico/contract/areas/losses/loss-run-grid.ts'
-import type { LossRun, LossRunTerm } from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import type { Loss, LossAnalysis } from '@portico/contract/areas/losses/loss.shapes.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { dayOf } from '../day-of.ts'
-import { allLosses, asReadBy } from '../losses/losses.view.ts'
-import { termsView } from '../overview/terms.view.ts'
-import { runsView } from '../runs/runs.view.ts'
-
-interface Valued extends ValuedTerm<Loss> {
-  readonly term: LossRunTerm
-}
+import { asReadBy } from '../losses/losses.view.ts'
+import { type Exposure, exposuresView } from './exposures.view.ts'
+import { type Valued, valuedTermsView } from './valued-terms.view.ts'
 
 const mostLarge = 10
 
 /** Five years of losses as of the latest valuation of each term, and how they came to be what they are. */
 export const showAnalysis: Verb<'GET /api/accounts/{accountId}/losses/analysis'> = async (context, { query }) => {
   const { account } = context.account
-  const today = dayOf(context)
-  const [all, runs, losses] = await context.read((tx) =>
-    Promise.all([termsView(tx, account, today), runsView(tx, account, today), allLosses(tx, account)]),
+  const [{ years, terms: recent }, exposures] = await context.read((tx) =>
+    Promise.all([valuedTermsView(tx, account, dayOf(context)), exposuresView(tx, account)]),
   )
-  const years = yearsOf(all, today)
-  const recent = all.filter((term) => years.includes(yearOf(term)))
-  const terms = recent.filter(({ line }) => query.line === undefined || line === query.line)
-  const valued = valuedTerms(terms, { runs: runs.map(({ run }) => run), losses })
+  const valued = recent.filter(({ term: { line } }) => query.line === undefined || line === query.line)
   const latest = valued.flatMap((each) => latestOf(each) ?? [])
   const counted = latest.flatMap((each) => each.losses).map((loss) => asReadBy(loss, context.actor))
   const days = latest.map(({ on }) => on).toSorted()
@@ -52,28 +36,16 @@ export const showAnalysis: Verb<'GET /api/accounts/{accountId}/losses/analysis'>
       triangle: triangleOf(valued, years),
       large: counted.toSorted((one, other) => other.incurred - one.incurred).slice(0, mostLarge),
       losses: counted,
-      terms,
+      terms: valued.map(({ term }) => term),
+      exposures: byExposure(valued, exposures),
     },
   }
 }
 
-const linesOf = (terms: readonly LossRunTerm[]): string[] => [...new Set(terms.map(({ line }) => line))].toSorted()
-
-function valuedTerms(
-  terms: readonly LossRunTerm[],
-  { runs, losses }: { readonly runs: readonly LossRun[]; readonly losses: readonly Loss[] },
-): Valued[] {
-  const byRun = Map.groupBy(losses, ({ runId, policyId }) => `${runId} ${policyId}`)
-  return terms.map((term) => ({
-    term,
-    valuations: runs
-      .filter((run) => run.terms.some(({ policyId }) => policyId === term.policyId))
-      .map((run) => ({ on: run.valuationOn, losses: byRun.get(`${run.id} ${term.policyId}`) ?? [] })),
-  }))
-}
+const linesOf = (terms: readonly Valued[]): string[] => [...new Set(terms.map(({ term }) => term.line))].toSorted()
 
 const byLine = (terms: readonly Valued[]): LossAnalysis['byLine'] =>
-  linesOf(terms.map(({ term }) => term)).map((line) => ({
+  linesOf(terms).map((line) => ({
     line,
     figures: ratedOf(terms.filter(({ term }) => term.line === line)),
   }))
@@ -83,3 +55,16 @@ const byCause = (losses: readonly Loss[]): LossAnalysis['byCause'] =>
     .map((cause) => ({ cause, figures: figuresOf(losses.filter((loss) => loss.cause === cause)) }))
     .filter(({ figures }) => figures.count > 0)
     .toSorted((one, other) => other.figures.incurred - one.figures.incurred)
+
+/** Claims of each line by the base that it is rated on, where the account says how much there is of it. */
+const byExposure = (terms: readonly Valued[], exposures: readonly Exposure[]): LossAnalysis['exposures'] =>
+  linesOf(terms).flatMap((line) => {
+    const exposure = exposures.find(({ base }) => base === baseOfLine[line])
+    const own = terms.filter(({ term }) => term.line === line)
+    const years = yearsValued(own)
+    const { count } = ratedOf(own)
+    const frequency = exposure && exposureFrequency({ count, years }, exposure.base, exposure.amount)
+    return exposure === undefined || frequency === null || frequency === undefined
+      ? []
+      : [{ line, ...exposure, count, years, frequency }]
+  })

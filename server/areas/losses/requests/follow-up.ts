@@ -38,7 +38,7 @@ export const followUp: Verb<'POST /api/accounts/{accountId}/loss-runs/requests/{
       subject: { type: 'loss-run-request', id: before.id },
       after: sent,
       events: [change(account, 'losses')],
-      messages: [letterMail(letter)],
+      messages: [letterMail(letter, received)],
     })
     return { status: 200, body: (await requestView(tx, account, before.id, dayOf(context)))! }
   })

@@ -1,3 +1,4 @@
+import { type Attachment, attachmentOf } from '../../../platform/messages/outgoing.ts'
 import { pdfOf, type PdfPart } from '../../../platform/pdf/pdf-pages.ts'
 
 /** A letter to a carrier. */
@@ -34,10 +35,14 @@ export function letterPdf(letter: Letter): Promise<Uint8Array> {
   ])
 }
 
-/** The same as a mail. */
-export const letterMail = ({ title, companyName, carrierEmail, text, signature, signerTitle }: Letter) => ({
+/** The same as a mail, which carries the page where one was filed. */
+export const letterMail = (
+  { title, companyName, carrierEmail, text, signature, signerTitle }: Letter,
+  filed: Attachment | undefined,
+) => ({
   channel: 'email' as const,
   to: carrierEmail,
   subject: `${title}: ${companyName}`,
   text: `${text}\n\n${signature}\n${signerTitle}, ${companyName}`,
+  ...(filed !== undefined && { attachments: [attachmentOf(filed)] }),
 })

@@ -4,7 +4,7 @@ import type { LossRunRequest } from '@portico/contract/areas/losses/loss-run.sha
 import { addDays } from '@portico/contract/kit/zone.rules.ts'
 import { describe, expect, test } from 'vitest'
 import { auditOf, notificationsOf } from '../../../app/test/audit-trail.ts'
-import { messagesTo } from '../../../app/test/sent-messages.ts'
+import { carriedBy, messagesTo } from '../../../app/test/sent-messages.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
 import { aRun, fieldsOf, overviewOf, runsPath, termsOf } from '../test/loss-client.ts'
@@ -54,6 +54,8 @@ describe('a request', () => {
     expect(mail!.text).toContain('elena castillo')
     const letter = await owner.get(`/api/documents/ACME/download/${request.letterId}`)
     expect([letter.status, letter.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+    expect(mail!.attachments).toEqual([expect.objectContaining({ mediaType: 'application/pdf' })])
+    expect(await carriedBy(server, mail!)).toEqual([letter.bytes])
     const cells = (await overviewOf(owner)).lines.find(({ line }) => line === 'CYBER')!.cells
     expect(cells.map(({ state, requestId, dueOn }) => [state, requestId, dueOn])).toEqual(
       cells.map(() => ['REQUESTED', request.id, request.dueOn]),
@@ -125,10 +127,11 @@ describe('a request that is not answered', () => {
     expect([status, body.status]).toEqual([200, 'OVERDUE'])
     const escalation = (body as LossRunRequest).followUps.at(-1)!
     expect((await later.get(`/api/documents/ACME/download/${escalation.documentId}`)).status).toBe(200)
-    expect((await messagesTo(server, request.carrierEmail)).map(({ subject }) => subject.split(':')[0])).toEqual([
-      'Loss run request',
-      'Loss run request reminder',
-      'Overdue loss run request',
+    const mails = await messagesTo(server, request.carrierEmail)
+    expect(mails.map(({ subject, attachments }) => [subject.split(':')[0], attachments?.length])).toEqual([
+      ['Loss run request', 1],
+      ['Loss run request reminder', undefined],
+      ['Overdue loss run request', 1],
     ])
 
     expect((await later.post(`${own}/withdraw`, { reason: 'no', version: 3 })).status).toBe(422)

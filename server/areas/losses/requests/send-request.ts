@@ -58,7 +58,7 @@ export const sendRequest: Verb<'POST /api/accounts/{accountId}/loss-runs/request
       subject: { type: 'loss-run-request', id },
       after: request,
       events: [change(account, 'losses')],
-      messages: [letterMail(letter)],
+      messages: [letterMail(letter, received)],
     })
     return { status: 201, body: request }
   })

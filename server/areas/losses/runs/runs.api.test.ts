@@ -227,6 +227,23 @@ describe('the analysis', () => {
       )
   })
 
+  test('sets the claims of a line against what it insures, and says where that is from', async () => {
+    const { client } = await begin('owner@acme.test')
+    const { exposures, byLine } = await analysisOf(client, 'WORKERS_COMP')
+    expect(exposures).toEqual([
+      expect.objectContaining({
+        line: 'WORKERS_COMP',
+        base: 'PAYROLL',
+        count: byLine[0]!.figures.count,
+        source: 'Payroll of the Work Comp schedule',
+      }),
+    ])
+    const [{ count, years, amount, frequency }] = exposures as [LossAnalysis['exposures'][number]]
+    expect(years).toBeGreaterThan(1)
+    expect(frequency).toBeCloseTo(count / years / (amount / 100_000_000), 9)
+    expect((await analysisOf(client, 'EXCESS_UMBRELLA')).exposures).toEqual([])
+  })
+
   test('has no ratio where nothing is valued', async () => {
     const { client } = await begin('owner@acme.test')
     expect((await analysisOf(client, 'EXCESS_UMBRELLA')).total).toMatchObject({

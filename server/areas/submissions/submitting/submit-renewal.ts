@@ -114,8 +114,9 @@ async function demandReadiness(
 ): Promise<string[]> {
   const findings = findingsOf(standing.account, await sectionsView(tx, standing, termOf(cycle, platform)))
   const refuse = (message: string) => unprocessable({ findings: message }, message)
+  const hard = findings.filter(({ kind }) => kind === 'HARD')
+  if (hard.length > 0) throw refuse(submissionMessages.hardErrors(hard.map(({ text }) => text)))
   if (findings.some(({ kind }) => kind === 'OPEN')) throw refuse(submissionMessages.openSections)
-  if (findings.some(({ kind }) => kind === 'HARD')) throw refuse(submissionMessages.hardErrors)
   if (findings.some(({ id }) => !acknowledged.includes(id)))
     throw unprocessable({ acknowledged: submissionMessages.unacknowledged })
   return findings.map(({ text }) => text)

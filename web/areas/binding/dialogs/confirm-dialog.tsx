@@ -1,13 +1,15 @@
 import { useForm } from 'react-hook-form'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
+import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import classes from '../bind-decision.module.css'
-import { useBindCalls } from '../binding.queries.ts'
-import { failureOf, type OptionDialogProps } from './dialog-props.ts'
+import { confirmKey, useBindCalls } from '../binding.queries.ts'
+import { failureOf, optionDifferences, type OptionDialogProps } from './dialog-props.ts'
 
 /** Keeps that the carrier has bound cover: its reference, and who said so. */
 export default function ConfirmDialog({ accountId, decision, option, onClose }: OptionDialogProps) {
-  const { confirm } = useBindCalls(accountId, decision.cycleId, option)
+  const { start, base, save, conflictOf } = useSavedMeanwhile(confirmKey, option, onClose)
+  const { confirm } = useBindCalls(accountId, decision.cycleId, base)
   const form = useForm({ defaultValues: { reference: '', confirmedBy: '' } })
   const { errors } = form.formState
   return (
@@ -15,12 +17,10 @@ export default function ConfirmDialog({ accountId, decision, option, onClose }: 
       title="Confirm bound"
       saveLabel="Confirm bound"
       form={form}
-      onSave={async (values) => {
-        await confirm(values)
-        onClose()
-      }}
+      onSave={(values) => save(confirm(values))}
       onClose={onClose}
       failure={failureOf}
+      conflict={conflictOf((theirs) => optionDifferences(start, theirs))}
     >
       <div className={classes.fields}>
         <TextField

@@ -1,6 +1,8 @@
+import { bindStateNames } from '@portico/contract/areas/binding/bind-states.ts'
 import type { BindDecision, BindOption } from '@portico/contract/areas/binding/binding.shapes.ts'
 import { bindingMessages } from '@portico/contract/areas/binding/binding.messages.ts'
 import { reasonOf, refusedFields } from '../../../platform/call-error.ts'
+import { formatDate } from '../../../platform/formats.ts'
 
 /** What every dialog about an option is given. */
 export interface OptionDialogProps {
@@ -13,3 +15,17 @@ export interface OptionDialogProps {
 /** Why a step was refused: what stands in its way first, which no field of the form shows. */
 export const failureOf = (error: unknown): string =>
   Object.values(refusedFields(error))[0] ?? reasonOf(error, bindingMessages.saveFailed)
+
+const isDecided = ({ decision }: NonNullable<BindOption['differences']>[number]): boolean => decision !== null
+
+/** What someone else did about an option meanwhile, beside what was looked at. */
+export function optionDifferences(looked: BindOption, theirs: BindOption) {
+  const rows: readonly (readonly [string, (option: BindOption) => string])[] = [
+    ['Status', ({ state }) => bindStateNames[state]],
+    ['Ends', ({ terms }) => formatDate(terms.expiresOn)],
+    ['Binders', ({ binders }) => String(binders.length)],
+    ['Policy number', ({ policy }) => policy?.number ?? ''],
+    ['Differences decided', ({ differences }) => String(differences?.filter(isDecided).length ?? 0)],
+  ]
+  return rows.map(([field, words]) => ({ field, mine: words(looked), theirs: words(theirs) }))
+}

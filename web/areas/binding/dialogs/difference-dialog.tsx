@@ -2,9 +2,10 @@ import type { BindOption } from '@portico/contract/areas/binding/binding.shapes.
 import { useForm } from 'react-hook-form'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
+import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import classes from '../bind-decision.module.css'
-import { useBindCalls } from '../binding.queries.ts'
-import { failureOf, type OptionDialogProps } from './dialog-props.ts'
+import { differenceKey, useBindCalls } from '../binding.queries.ts'
+import { failureOf, optionDifferences, type OptionDialogProps } from './dialog-props.ts'
 
 interface Props extends OptionDialogProps {
   readonly difference: NonNullable<BindOption['differences']>[number]
@@ -22,7 +23,8 @@ const words = {
 
 /** Accepts a difference of the papers with its reason, or asks the carrier about it. */
 export default function DifferenceDialog({ accountId, decision, option, difference, choice, onClose }: Props) {
-  const { decide } = useBindCalls(accountId, decision.cycleId, option)
+  const { start, base, save, conflictOf } = useSavedMeanwhile(differenceKey, option, onClose)
+  const { decide } = useBindCalls(accountId, decision.cycleId, base)
   const form = useForm({ defaultValues: { note: '' } })
   const { title, label, description } = words[choice]
   return (
@@ -30,12 +32,10 @@ export default function DifferenceDialog({ accountId, decision, option, differen
       title={title}
       saveLabel={choice === 'ACCEPT' ? 'Accept' : 'Ask carrier'}
       form={form}
-      onSave={async ({ note }) => {
-        await decide(difference, choice, note)
-        onClose()
-      }}
+      onSave={({ note }) => save(decide(difference, choice, note))}
       onClose={onClose}
       failure={failureOf}
+      conflict={conflictOf((theirs) => optionDifferences(start, theirs))}
     >
       <div className={classes.fields}>
         <p className={classes.wide}>{difference.label}</p>

@@ -3,6 +3,7 @@ import { noLossStatement, orderStatement } from '@portico/contract/areas/binding
 import type { BindOrder } from '@portico/contract/areas/binding/binding.shapes.ts'
 import { useState } from 'react'
 import { Controller, useForm, type UseFormReturn, useWatch } from 'react-hook-form'
+import { toasts } from '../../../kit/feedback/toasts.ts'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { CheckField } from '../../../kit/forms/check-field.tsx'
 import { DateField } from '../../../kit/forms/date-field.tsx'
@@ -37,8 +38,11 @@ export default function OrderDialog({ accountId, decision, option, onClose }: Op
       await order({ ...draft, version: option.version })
       onClose()
     } catch (error) {
-      if (refusedWith(orderKey, error, 409) && error.body.accepted !== undefined)
-        setChanged({ accepted: error.body.accepted.total, shown: error.body.shown?.total })
+      if (refusedWith(orderKey, error, 409)) {
+        const { accepted, shown, message } = error.body
+        if (accepted === undefined) toasts.show('error', message)
+        else setChanged({ accepted: accepted.total, shown: shown?.total })
+      }
       throw error
     }
   }

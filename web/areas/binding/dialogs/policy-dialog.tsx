@@ -8,10 +8,11 @@ import { TextArea } from '../../../kit/forms/text-area.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import { typedDate } from '../../../kit/forms/typed-date.ts'
 import { isoDay } from '../../../platform/formats.ts'
+import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import classes from '../bind-decision.module.css'
-import { useBindCalls } from '../binding.queries.ts'
+import { policyKey, useBindCalls } from '../binding.queries.ts'
 import { failureOf, type OptionDialogProps } from './dialog-props.ts'
-import { policySchema, type PolicyFormValues, startValues } from './policy-form.ts'
+import { policySchema, type PolicyFormValues, sheetDifferences, startValues } from './policy-form.ts'
 
 interface Sheet {
   readonly policyNumber: string
@@ -22,7 +23,8 @@ type PolicyForm = UseFormReturn<PolicyFormValues, unknown, Sheet>
 
 /** What the policy says, field by field. It starts with what was ordered: whatever differs is put right here. */
 export default function PolicyDialog({ accountId, decision, option, onClose }: OptionDialogProps) {
-  const { enterPolicy } = useBindCalls(accountId, decision.cycleId, option)
+  const { base, save, conflictOf } = useSavedMeanwhile(policyKey, option, onClose)
+  const { enterPolicy } = useBindCalls(accountId, decision.cycleId, base)
   const form = useForm<PolicyFormValues, unknown, Sheet>({
     resolver: zodResolver(policySchema(option)),
     defaultValues: startValues(option),
@@ -32,12 +34,10 @@ export default function PolicyDialog({ accountId, decision, option, onClose }: O
       title="What the policy says"
       saveLabel="Compare"
       form={form}
-      onSave={async ({ policyNumber, terms }) => {
-        await enterPolicy({ policyNumber, terms })
-        onClose()
-      }}
+      onSave={({ policyNumber, terms }) => save(enterPolicy({ policyNumber, terms }))}
       onClose={onClose}
       failure={failureOf}
+      conflict={conflictOf((theirs) => sheetDifferences(form.getValues(), theirs))}
     >
       <p>Filled in as it was ordered. Go through the policy and put right whatever it says otherwise.</p>
       <div className={classes.fields}>

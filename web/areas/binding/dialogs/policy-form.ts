@@ -1,7 +1,7 @@
 import '../../../kit/forms/without-eval.ts'
 import { type BindOption, PolicySheet } from '@portico/contract/areas/binding/binding.shapes.ts'
 import { z } from 'zod'
-import { typedCents } from '../../../platform/formats.ts'
+import { formatDate, typedCents } from '../../../platform/formats.ts'
 
 interface CoverageValues {
   readonly name: string
@@ -81,3 +81,25 @@ export const policySchema = ({ version }: BindOption) =>
       }
     })
     .pipe(PolicySheet)
+
+/** What one person typed of a policy beside what another entered meanwhile, in words. */
+export function sheetDifferences(mine: PolicyFormValues, option: BindOption) {
+  const theirs = startValues(option)
+  const rows: readonly (readonly [string, (values: PolicyFormValues) => string])[] = [
+    ['Policy number', ({ policyNumber }) => policyNumber],
+    ['Named insured', ({ terms }) => terms.insuredName],
+    ['Effective date', ({ terms }) => day(terms.effectiveOn)],
+    ['Expiration date', ({ terms }) => day(terms.expiresOn)],
+    ['Premium', ({ terms }) => terms.premium],
+    ['Taxes and fees', ({ terms }) => terms.taxesAndFees],
+    [
+      'Coverages',
+      ({ terms }) =>
+        terms.coverages.map(({ name, limit, deductible }) => [name, limit, deductible].join(' ').trim()).join(', '),
+    ],
+    ['Forms', ({ terms }) => terms.forms],
+  ]
+  return rows.map(([field, words]) => ({ field, mine: words(mine), theirs: words(theirs) }))
+}
+
+const day = (plain: string): string => (plain === '' ? '' : formatDate(plain))

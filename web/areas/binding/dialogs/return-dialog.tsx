@@ -1,24 +1,24 @@
 import { useForm } from 'react-hook-form'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
-import { useBindCalls } from '../binding.queries.ts'
-import { failureOf, type OptionDialogProps } from './dialog-props.ts'
+import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
+import { returnKey, useBindCalls } from '../binding.queries.ts'
+import { failureOf, optionDifferences, type OptionDialogProps } from './dialog-props.ts'
 
 /** Takes an order back, with the reason. */
 export default function ReturnDialog({ accountId, decision, option, onClose }: OptionDialogProps) {
-  const { takeBack } = useBindCalls(accountId, decision.cycleId, option)
+  const { start, base, save, conflictOf } = useSavedMeanwhile(returnKey, option, onClose)
+  const { takeBack } = useBindCalls(accountId, decision.cycleId, base)
   const form = useForm({ defaultValues: { reason: '' } })
   return (
     <FormDialog
       title="Take the order back"
       saveLabel="Take back"
       form={form}
-      onSave={async ({ reason }) => {
-        await takeBack(reason)
-        onClose()
-      }}
+      onSave={({ reason }) => save(takeBack(reason))}
       onClose={onClose}
       failure={failureOf}
+      conflict={conflictOf((theirs) => optionDifferences(start, theirs))}
     >
       <TextArea
         label="Reason"

@@ -32,16 +32,23 @@ type Sent = z.output<typeof LetterDraft>
 /** Has a letter written that asks for corrections; it lies in Documents and can be downloaded at once. */
 export default function LetterDialog({ accountId, worksheet, findings, onClose }: Props) {
   const { write } = useWorksheetCalls(accountId)
-  const [written, setWritten] = useState<{ readonly documentId: string; readonly name: string }>()
+  const [written, setWritten] = useState<{
+    readonly documentId: string
+    readonly name: string
+    readonly email: string
+  }>()
   const form = useForm<Values, unknown, Sent>({
     resolver: zodResolver(LetterDraft),
-    defaultValues: { findings: findings.map(({ kind }) => kind), recipient: '', note: '' },
+    defaultValues: { findings: findings.map(({ kind }) => kind), recipient: '', email: '', note: '' },
   })
   const { errors } = form.formState
   if (written !== undefined)
     return (
       <Dialog title="The letter is ready" size="small" onClose={onClose}>
-        <p>{written.name} is saved in Documents, in the folder Experience Mod.</p>
+        <p>
+          {written.name} is saved in Documents, in the folder Experience Mod
+          {written.email === '' ? '.' : `, and on its way to ${written.email}.`}
+        </p>
         <FormActions>
           <a
             {...buttonLook('primary')}
@@ -58,7 +65,7 @@ export default function LetterDialog({ accountId, worksheet, findings, onClose }
       title="Correction letter"
       saveLabel="Write letter"
       form={form}
-      onSave={async (draft) => setWritten(await write(worksheet, draft))}
+      onSave={async (draft) => setWritten({ ...(await write(worksheet, draft)), email: draft.email })}
       onClose={onClose}
       failure={(error) => reasonOf(error, experienceMessages.letterFailed)}
     >
@@ -74,6 +81,13 @@ export default function LetterDialog({ accountId, worksheet, findings, onClose }
           description="The rating bureau or the carrier"
           error={errors.recipient?.message}
           {...form.register('recipient')}
+        />
+        <TextField
+          label="E-mail of the recipient"
+          description="The letter is mailed there. Leave it empty to send it yourself."
+          autoComplete="off"
+          error={errors.email?.message}
+          {...form.register('email')}
         />
         <TextArea label="Note" description="Added at the end" error={errors.note?.message} {...form.register('note')} />
       </div>

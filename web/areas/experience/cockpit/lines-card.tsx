@@ -1,5 +1,6 @@
 import { moneyOf } from '@portico/contract/areas/experience/exact.rules.ts'
 import { isMissing, type Missing, type Mod } from '@portico/contract/areas/experience/mod.rules.ts'
+import { comingClaimsOf } from '@portico/contract/areas/experience/next-mod.rules.ts'
 import type { RatingPlan } from '@portico/contract/areas/experience/plan.shapes.ts'
 import type { ClaimLine, ClassLine, RatedWorksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
 import type { ReactNode } from 'react'
@@ -24,7 +25,8 @@ interface Numbered<Line> {
 const numbered = <Line,>(lines: readonly Line[]): Numbered<Line>[] => lines.map((line, at) => ({ line, at }))
 
 /** The worksheet, line by line: what was expected of each class, and what each claim counts for. */
-export function LinesCard({ rated: { worksheet, plan }, figured, action }: Props) {
+export function LinesCard({ rated, figured, action }: Props) {
+  const { worksheet, plan } = rated
   const mod = plan === null || isMissing(figured) ? undefined : { figured, plan }
   const { manualPremium } = worksheet
   return (
@@ -55,13 +57,15 @@ export function LinesCard({ rated: { worksheet, plan }, figured, action }: Props
           {...(mod !== undefined && { totals: { number: 'Total', primary: moneyOf(mod.figured.actualPrimary) } })}
         />
       )}
-      <Coming worksheet={worksheet} />
+      <Coming rated={rated} />
     </Card>
   )
 }
 
 /** Lines of the policy year that only the next modification takes in. */
-function Coming({ worksheet: { comingClasses, comingClaims } }: Pick<RatedWorksheet, 'worksheet'>) {
+function Coming({ rated }: Pick<Props, 'rated'>) {
+  const { comingClasses } = rated.worksheet
+  const comingClaims = comingClaimsOf(rated)
   if (comingClasses.length + comingClaims.length === 0) return null
   return (
     <>
@@ -73,6 +77,12 @@ function Coming({ worksheet: { comingClasses, comingClaims } }: Pick<RatedWorksh
           rows={numbered(comingClasses)}
           rowKey={({ at }) => String(at)}
         />
+      )}
+      {rated.comingLosses !== null && (
+        <p className={classes.said}>
+          Claims as the loss runs valued {formatDate(rated.comingLosses.valuedOn)} have them, without the expense of
+          handling them.
+        </p>
       )}
       {comingClaims.length > 0 && (
         <DataTable

@@ -21,8 +21,8 @@ import { MissingNotice } from './mod-card.tsx'
 
 /** What the next modification will be as far as it can be seen, and until when its claims can still be looked over. */
 export function NextCard({ rated }: { readonly rated: RatedWorksheet }) {
-  const { worksheet, plan, nextPlan } = rated
-  const next = projectedMod(worksheet, { plan, nextPlan })
+  const { worksheet, nextPlan, comingLosses } = rated
+  const next = projectedMod(rated)
   return (
     <Card title="Next mod">
       {'missing' in next ? (
@@ -46,6 +46,8 @@ export function NextCard({ rated }: { readonly rated: RatedWorksheet }) {
             {nextPlan === null
               ? `An estimate: the state values for that date are not loaded, so those of ${planName(next.plan)} stand in.`
               : `With the values of ${planName(next.plan)} and claims as they are valued now.`}
+            {comingLosses !== null &&
+              ` Claims of the coming year are those of the loss runs valued ${formatDate(comingLosses.valuedOn)}.`}
           </p>
         </>
       )}

@@ -1,10 +1,12 @@
 import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
-import type { Worksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
+import type { RatedWorksheet, Worksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
+import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
+import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { reasonOf } from '../../../platform/call-error.ts'
-import { useWorksheetCalls } from '../experience.queries.ts'
+import { fileKey, useWorksheetCalls } from '../experience.queries.ts'
 
 interface Props {
   readonly accountId: string
@@ -19,6 +21,8 @@ interface Values {
 /** Reads classes and claims from a spreadsheet in place of those that stand on the worksheet. */
 export default function FileDialog({ accountId, worksheet, onClose }: Props) {
   const { sendFile } = useWorksheetCalls(accountId)
+  const [start] = useState(worksheet)
+  const { base, save, conflictOf } = useSavedMeanwhile(fileKey, undefined, onClose)
   const form = useForm<Values>({ defaultValues: { file: null } })
   return (
     <FormDialog
@@ -26,11 +30,10 @@ export default function FileDialog({ accountId, worksheet, onClose }: Props) {
       saveLabel="Import"
       form={form}
       onSave={async ({ file }) => {
-        if (file === null) return
-        await sendFile(worksheet, file)
-        onClose()
+        if (file !== null) await save(sendFile(base?.worksheet ?? start, file))
       }}
       onClose={onClose}
+      conflict={conflictOf((theirs) => linesOf(start, theirs))}
       failure={(error) => reasonOf(error, experienceMessages.fileFailed)}
     >
       <p>
@@ -56,4 +59,14 @@ export default function FileDialog({ accountId, worksheet, onClose }: Props) {
       />
     </FormDialog>
   )
+}
+
+/** The lines that the file was to take the place of, beside those that stand there now. */
+function linesOf(start: Worksheet, { worksheet }: RatedWorksheet) {
+  const rows: readonly (readonly [string, (sheet: Worksheet) => number])[] = [
+    ['Version', ({ version }) => version],
+    ['Classes', ({ classes }) => classes.length],
+    ['Claims', ({ claims }) => claims.length],
+  ]
+  return rows.map(([field, of]) => ({ field, mine: String(of(start)), theirs: String(of(worksheet)) }))
 }

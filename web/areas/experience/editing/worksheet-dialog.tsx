@@ -55,12 +55,7 @@ export default function WorksheetDialog({ accountId, worksheet, onSaved, onClose
       onSave={keep}
       onClose={onClose}
       failure={(error) => reasonOf(error, experienceMessages.saveFailed)}
-      conflict={
-        theirs &&
-        conflictOf(theirs, form.getValues(), () => {
-          form.reset(startOf(theirs))
-        })
-      }
+      conflict={theirs && conflictOf(theirs, form.getValues(), onClose)}
     >
       <HeadFields form={form} isNew={worksheet === undefined} />
       <ClassFields form={form} ratingOn={ratingOn} />

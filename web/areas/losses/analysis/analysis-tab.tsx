@@ -16,6 +16,7 @@ import { lossColumns } from '../loss-columns.tsx'
 import { lossesCsv } from './losses-csv.ts'
 import classes from '../losses.module.css'
 import { useAnalysis } from '../losses.queries.ts'
+import { ExposuresCard } from './exposures-card.tsx'
 import { FiguresTable } from './figures-table.tsx'
 import { LossCharts } from './loss-charts.tsx'
 import { TriangleCard } from './triangle-card.tsx'
@@ -98,6 +99,7 @@ function Analysis({ accountId, analysis }: Props) {
           total={total}
         />
       </Card>
+      <ExposuresCard exposures={analysis.exposures} />
       <LossCharts analysis={analysis} />
       <TriangleCard triangle={triangle} />
       <Card title="Largest losses">

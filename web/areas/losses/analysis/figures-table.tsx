@@ -30,7 +30,7 @@ const figureColumns: readonly (readonly [string, string, (figures: RatedFigures)
   ['average', 'Average', ({ average }) => orNone(average, dollars)],
   ['earned', 'Earned premium', ({ earned }) => dollars(earned)],
   ['ratio', 'Loss ratio', ({ ratio }) => orNone(ratio, percent)],
-  ['frequency', 'Claims per $1M', ({ frequency }) => orNone(frequency, (value) => value.toFixed(1))],
+  ['frequency', 'Claims per $1M premium', ({ frequency }) => orNone(frequency, (value) => value.toFixed(1))],
 ]
 
 /** Losses with their premium, row by row and in all. */

@@ -10,13 +10,23 @@ import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
+import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { formatDate } from '../../../platform/formats.ts'
 import { DayInput } from '../day-input.tsx'
 import { statusNames } from '../loss-columns.tsx'
 import classes from '../losses.module.css'
-import { useLossCalls } from '../losses.queries.ts'
-import { amounts, lossFormSchema, type LossFormValues, splitParts, valuesOf } from './loss-form.ts'
+import { changeLossKey, useLossCalls } from '../losses.queries.ts'
+import { lossDifferences } from './loss-differences.ts'
+import {
+  amountNames,
+  amounts,
+  lossFormSchema,
+  type LossFormValues,
+  partNames,
+  splitParts,
+  valuesOf,
+} from './loss-form.ts'
 
 interface Props {
   readonly accountId: string
@@ -25,12 +35,10 @@ interface Props {
   readonly onClose: () => void
 }
 
-const amountNames = { paid: 'Paid', reserve: 'Reserved', recovered: 'Recovered' } as const
-const partNames = { indemnity: 'Indemnity', medical: 'Medical', expense: 'Expense' } as const
-
 /** Enters a loss of a run, or changes one. */
 export default function LossDialog({ accountId, run, loss, onClose }: Props) {
   const { addLoss, changeLoss } = useLossCalls(accountId)
+  const { base, save, conflictOf } = useSavedMeanwhile(changeLossKey, loss, onClose)
   const form = useForm<LossFormValues, unknown, LossFields>({
     resolver: zodResolver(lossFormSchema),
     defaultValues: valuesOf(loss, run.terms[0]?.policyId ?? ''),
@@ -42,11 +50,9 @@ export default function LossDialog({ accountId, run, loss, onClose }: Props) {
       title={loss === undefined ? 'Add loss' : `Edit ${loss.claimNumber}`}
       form={form}
       failure={(error) => reasonOf(error, lossMessages.saveFailed)}
-      onSave={async (fields) => {
-        await (loss === undefined ? addLoss(run.id, fields) : changeLoss(loss, fields))
-        onClose()
-      }}
+      onSave={(fields) => save(base === undefined ? addLoss(run.id, fields) : changeLoss(base, fields))}
       onClose={onClose}
+      conflict={conflictOf((theirs) => lossDifferences(form.getValues(), theirs, run.terms))}
     >
       <div className={classes.form}>
         <div className={classes.fields}>

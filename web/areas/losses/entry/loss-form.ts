@@ -24,6 +24,8 @@ export interface LossFormValues {
 
 export const splitParts = ['indemnity', 'medical', 'expense'] as const
 export const amounts = ['paid', 'reserve', 'recovered'] as const
+export const amountNames = { paid: 'Paid', reserve: 'Reserved', recovered: 'Recovered' } as const
+export const partNames = { indemnity: 'Indemnity', medical: 'Medical', expense: 'Expense' } as const
 
 const nothing: TypedSplit = { indemnity: '', medical: '', expense: '' }
 const inDollars = (cents: number): string => (cents === 0 ? '' : (cents / 100).toFixed(2))

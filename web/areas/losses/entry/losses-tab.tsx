@@ -9,15 +9,16 @@ import { DataTable } from '../../../kit/data/data-table.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
+import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { Card } from '../../../kit/layout/card.tsx'
 import { ConfirmCall } from '../../../kit/overlays/confirm-call.tsx'
 import { formatDate } from '../../../platform/formats.ts'
 import { pagePart } from '../../../platform/page-part.ts'
 import { lossColumns } from '../loss-columns.tsx'
 import classes from '../losses.module.css'
-import { useLossCalls, useRunLosses } from '../losses.queries.ts'
+import { acknowledgeKey, useLossCalls, useRunLosses } from '../losses.queries.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
-import { ReconciliationCard } from './reconciliation-card.tsx'
+import { differencesBetween, ReconciliationCard } from './reconciliation-card.tsx'
 
 const LossDialog = lazy(pagePart(() => import('./loss-dialog.tsx')))
 const ImportDialog = lazy(pagePart(() => import('./import-dialog.tsx')))
@@ -182,12 +183,14 @@ function RemoveLoss({ accountId, loss, onClose }: DialogProps & { readonly loss:
 
 function Acknowledge({ accountId, run, onClose }: DialogProps & { readonly run: LossRun }) {
   const { acknowledge } = useLossCalls(accountId)
+  const { start, base, save, conflictOf } = useSavedMeanwhile(acknowledgeKey, run, onClose)
   return (
     <ReasonDialog
       title="Acknowledge the difference"
       lead="It counts as acknowledged until a loss or a total changes."
       saveLabel="Acknowledge"
-      onSave={async (reason) => void (await acknowledge(run, reason))}
+      onSave={(reason) => save(acknowledge(base, reason))}
+      conflict={conflictOf((theirs) => differencesBetween(start, theirs))}
       onClose={onClose}
     />
   )

@@ -34,6 +34,17 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
+/** What two versions of a run leave open, in words. */
+export const differencesBetween = (mine: LossRun, theirs: LossRun) => {
+  const open = ({ reconciliation }: LossRun, at: Row['column']): string =>
+    shown(at, reconciliation.columns.find(({ column }) => column === at)?.difference ?? 0)
+  return mine.reconciliation.columns.map(({ column }) => ({
+    field: `${names[column]}, difference`,
+    mine: open(mine, column),
+    theirs: open(theirs, column),
+  }))
+}
+
 interface Props {
   readonly run: LossRun
   /** Undefined for those who only read. */

@@ -69,9 +69,9 @@ function RunDialogs({ accountId, overview, asked, onRun, onClose }: DialogsProps
         accountId={accountId}
         overview={overview}
         run={asked.what === 'edit' ? asked.run : undefined}
-        onSaved={({ id }) => {
+        onAdded={({ id }) => {
           onClose()
-          if (asked.what === 'add') onRun(id)
+          onRun(id)
         }}
         onClose={onClose}
       />

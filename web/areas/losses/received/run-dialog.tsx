@@ -13,12 +13,14 @@ import { Notice } from '../../../kit/feedback/notice.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
+import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { reasonOf, refusedFields } from '../../../platform/call-error.ts'
 import { DayInput } from '../day-input.tsx'
 import classes from '../losses.module.css'
-import { useLossCalls } from '../losses.queries.ts'
+import { changeRunKey, useLossCalls } from '../losses.queries.ts'
 import { TermBoxes } from '../term-boxes.tsx'
 import { carriersOf, termsOf } from '../terms-of.ts'
+import { runDifferences } from './run-differences.ts'
 import { runFormSchema, type RunFormValues, valuesOf } from './run-form.ts'
 
 interface Props {
@@ -26,7 +28,7 @@ interface Props {
   readonly overview: LossRunOverview
   /** Undefined where one is added. */
   readonly run: LossRun | undefined
-  readonly onSaved: (run: LossRun) => void
+  readonly onAdded: (run: LossRun) => void
   readonly onClose: () => void
 }
 
@@ -38,8 +40,9 @@ const totalFields = [
 ] as const
 
 /** Adds a loss run with its file, or changes what is said of one. What does not fit is named before it is saved. */
-export default function RunDialog({ accountId, overview, run, onSaved, onClose }: Props) {
+export default function RunDialog({ accountId, overview, run, onAdded, onClose }: Props) {
   const { addRun, changeRun } = useLossCalls(accountId)
+  const { base, save: saveOver, conflictOf } = useSavedMeanwhile(changeRunKey, run, onClose)
   const all = termsOf(overview)
   const carriers = carriersOf(all)
   const [file, setFile] = useState<File>()
@@ -68,10 +71,10 @@ export default function RunDialog({ accountId, overview, run, onSaved, onClose }
   }
 
   const save = async (fields: LossRunFields): Promise<void> => {
-    if (run !== undefined) return onSaved(await changeRun(run, fields))
+    if (base !== undefined) return saveOver(changeRun(base, fields))
     if (file === undefined) return setFileFault(lossMessages.fileWanted)
     try {
-      onSaved(await addRun(fields, file))
+      onAdded(await addRun(fields, file))
     } catch (error) {
       setFileFault(refusedFields(error)['file'])
       throw error
@@ -85,6 +88,7 @@ export default function RunDialog({ accountId, overview, run, onSaved, onClose }
       failure={(error) => reasonOf(error, lossMessages.saveFailed)}
       onSave={save}
       onClose={onClose}
+      conflict={conflictOf((theirs) => runDifferences(form.getValues(), theirs, all))}
     >
       <div className={classes.form}>
         {run === undefined && (

@@ -6,18 +6,19 @@ import { useState } from 'react'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
+import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { ConfirmCall } from '../../../kit/overlays/confirm-call.tsx'
 import { Menu } from '../../../kit/overlays/menu.tsx'
 import { formatDate } from '../../../platform/formats.ts'
 import classes from '../losses.module.css'
-import { useLossCalls } from '../losses.queries.ts'
+import { useLossCalls, withdrawKey } from '../losses.queries.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 
-const statusPills = {
-  OPEN: <Pill tone="brand">Waiting</Pill>,
-  OVERDUE: <Pill tone="danger">Overdue</Pill>,
-  RECEIVED: <Pill tone="success">Received</Pill>,
-  WITHDRAWN: <Pill>Withdrawn</Pill>,
+const statuses = {
+  OPEN: { name: 'Waiting', tone: 'brand' },
+  OVERDUE: { name: 'Overdue', tone: 'danger' },
+  RECEIVED: { name: 'Received', tone: 'success' },
+  WITHDRAWN: { name: 'Withdrawn', tone: 'neutral' },
 } as const
 
 type Asked = { readonly what: 'REMINDER' | 'ESCALATION' | 'withdraw'; readonly request: LossRunRequest }
@@ -61,7 +62,11 @@ const columnsOf = (accountId: string, onRule: Props['onRule']): readonly Column<
       </div>
     ),
   },
-  { key: 'status', header: 'Status', cell: ({ status }) => statusPills[status] },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) => <Pill tone={statuses[status].tone}>{statuses[status].name}</Pill>,
+  },
   {
     key: 'sent',
     header: 'Sent',
@@ -172,13 +177,20 @@ function FollowUp({ accountId, kind, request, onClose }: AskedProps & { readonly
 
 function Withdraw({ accountId, request, onClose }: AskedProps) {
   const { withdraw } = useLossCalls(accountId)
+  const { start, base, save, conflictOf } = useSavedMeanwhile(withdrawKey, request, onClose)
   return (
     <ReasonDialog
       title={`Withdraw the request to ${request.carrier}`}
       lead="The carrier is not told. The letter stays among the documents."
       saveLabel="Withdraw"
-      onSave={async (reason) => void (await withdraw(request, reason))}
+      onSave={(reason) => save(withdraw(base, reason))}
+      conflict={conflictOf(({ status, followUps }) => [
+        { field: 'Status', mine: statuses.WITHDRAWN.name, theirs: statuses[status].name },
+        { field: 'Followed up', mine: times(start.followUps.length), theirs: times(followUps.length) },
+      ])}
       onClose={onClose}
     />
   )
 }
+
+const times = (count: number): string => (count === 1 ? 'once' : `${count} times`)

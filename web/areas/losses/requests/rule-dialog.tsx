@@ -10,11 +10,13 @@ import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
+import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { reasonOf } from '../../../platform/call-error.ts'
+import { formatDate } from '../../../platform/formats.ts'
 import { DayInput } from '../day-input.tsx'
 import classes from '../losses.module.css'
-import { useLossCalls } from '../losses.queries.ts'
-import { levelNames } from './rule-facts.tsx'
+import { changeRuleKey, useLossCalls } from '../losses.queries.ts'
+import { daysInWords, levelNames, stateInWords } from './rule-facts.tsx'
 
 interface Props {
   readonly accountId: string
@@ -26,6 +28,7 @@ interface Props {
 /** Adds or changes the deadline of a state. */
 export default function RuleDialog({ accountId, overview, rule, onClose }: Props) {
   const { addRule, changeRule } = useLossCalls(accountId)
+  const { base, save, conflictOf } = useSavedMeanwhile(changeRuleKey, rule, onClose)
   const form = useForm<LossRunRuleDraft>({
     resolver: zodResolver(LossRunRuleDraft),
     defaultValues: rule ?? {
@@ -45,12 +48,11 @@ export default function RuleDialog({ accountId, overview, rule, onClose }: Props
       title={rule === undefined ? 'Add deadline' : 'Edit deadline'}
       form={form}
       failure={(error) => reasonOf(error, lossMessages.saveFailed)}
-      onSave={async (draft) => {
-        if (rule === undefined) await addRule(overview.brokerCode, draft)
-        else await changeRule(overview.brokerCode, rule, draft)
-        onClose()
-      }}
+      onSave={(draft) =>
+        save(base === undefined ? addRule(overview.brokerCode, draft) : changeRule(overview.brokerCode, base, draft))
+      }
       onClose={onClose}
+      conflict={conflictOf((theirs) => differences(form.getValues(), theirs))}
     >
       <div className={classes.fields}>
         <SelectField
@@ -94,4 +96,14 @@ export default function RuleDialog({ accountId, overview, rule, onClose }: Props
       </div>
     </FormDialog>
   )
+}
+
+function differences(mine: LossRunRuleDraft, theirs: LossRunRule) {
+  const rows: readonly (readonly [string, (rule: LossRunRuleDraft) => string])[] = [
+    ['State', ({ state }) => stateInWords(state)],
+    ['Days', daysInWords],
+    ['From', ({ fromOn }) => formatDate(fromOn)],
+    ['Source', ({ source }) => source],
+  ]
+  return rows.map(([field, words]) => ({ field, mine: words(mine), theirs: words(theirs) }))
 }

@@ -7,8 +7,10 @@ import { Notice } from '../../../kit/feedback/notice.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
+import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { reasonOf, refusedFields } from '../../../platform/call-error.ts'
-import { useMarketCalls } from '../quotes.queries.ts'
+import { moneyOr } from '../quote-words.tsx'
+import { moveKey, useMarketCalls } from '../quotes.queries.ts'
 import classes from '../quotes.module.css'
 
 interface Props {
@@ -20,6 +22,7 @@ interface Props {
 /** Moves a quote to another status, among those where it may go. */
 export function MoveDialog({ accountId, quote, onClose }: Props) {
   const { move } = useMarketCalls(accountId)
+  const { start, base, save: saveOver, conflictOf } = useSavedMeanwhile(moveKey, quote, onClose)
   const goals = quoteTransitions[quote.status]
   const form = useForm<{ status: QuoteStatus; reason: string }>({
     defaultValues: { status: goals[0]!, reason: '' },
@@ -28,10 +31,9 @@ export function MoveDialog({ accountId, quote, onClose }: Props) {
   const status = useWatch({ control: form.control, name: 'status' })
 
   const save = async ({ status: to, reason }: { status: QuoteStatus; reason: string }): Promise<void> => {
-    const fault = moveFault(quote.status, to, { isPublished: quote.published !== null, reason })
+    const fault = moveFault(base.status, to, { isPublished: base.published !== null, reason })
     if (fault !== undefined) return form.setError(fault.field, { message: fault.text })
-    await move(quote, to, to === 'DECLINED' ? reason : '')
-    onClose()
+    await saveOver(move(base, to, to === 'DECLINED' ? reason : ''))
   }
 
   return (
@@ -40,6 +42,10 @@ export function MoveDialog({ accountId, quote, onClose }: Props) {
       form={form}
       onSave={save}
       onClose={onClose}
+      conflict={conflictOf((theirs) => [
+        { field: 'Status', mine: quoteStatusNames[status], theirs: quoteStatusNames[theirs.status] },
+        { field: 'Total', mine: moneyOr(start.total), theirs: moneyOr(theirs.total) },
+      ])}
       failure={(error) => Object.values(refusedFields(error))[0] ?? reasonOf(error, quoteMessages.saveFailed)}
     >
       {quote.published !== null && <Notice kind="warning">Your client sees this quote.</Notice>}

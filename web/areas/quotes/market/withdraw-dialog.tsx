@@ -1,10 +1,13 @@
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
+import { quoteStatusNames } from '@portico/contract/areas/quotes/quote-statuses.ts'
 import type { MarketQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import { useForm } from 'react-hook-form'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
+import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { reasonOf } from '../../../platform/call-error.ts'
-import { useMarketCalls } from '../quotes.queries.ts'
+import { moneyOr } from '../quote-words.tsx'
+import { useMarketCalls, withdrawKey } from '../quotes.queries.ts'
 import classes from '../quotes.module.css'
 
 interface Props {
@@ -16,6 +19,7 @@ interface Props {
 /** Takes a quote away from the client, who is told why. */
 export function WithdrawDialog({ accountId, quote, onClose }: Props) {
   const { withdraw } = useMarketCalls(accountId)
+  const { start, base, save, conflictOf } = useSavedMeanwhile(withdrawKey, quote, onClose)
   const form = useForm({ defaultValues: { reason: '' } })
   const isLong = (reason: string): boolean => reason.trim().length >= 5
   return (
@@ -25,10 +29,11 @@ export function WithdrawDialog({ accountId, quote, onClose }: Props) {
       saveLabel="Withdraw"
       failure={(error) => reasonOf(error, quoteMessages.saveFailed)}
       onClose={onClose}
-      onSave={async ({ reason }) => {
-        await withdraw(quote, reason)
-        onClose()
-      }}
+      onSave={({ reason }) => save(withdraw(base, reason))}
+      conflict={conflictOf((theirs) => [
+        { field: 'Status', mine: quoteStatusNames[start.status], theirs: quoteStatusNames[theirs.status] },
+        { field: 'Total', mine: moneyOr(start.total), theirs: moneyOr(theirs.total) },
+      ])}
     >
       <p className={classes.lead}>
         {quote.decision === null

@@ -7,7 +7,6 @@ import type { DecisionDraft, QuoteCoverage, ReviewQuote } from '@portico/contrac
 import { useState } from 'react'
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { Notice } from '../../../kit/feedback/notice.tsx'
 import { CheckField } from '../../../kit/forms/check-field.tsx'
 import { FieldGroup } from '../../../kit/forms/field-group.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
@@ -16,6 +15,7 @@ import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
 import { moneyOr } from '../quote-words.tsx'
 import { decideKey, useReviewCalls } from '../quotes.queries.ts'
 import classes from '../quotes.module.css'
+import { OptionChanges } from './option-changes.tsx'
 
 interface Values {
   readonly acknowledged: boolean
@@ -71,16 +71,7 @@ export function AcceptDialog({ accountId, option, onClose }: Props) {
       onSave={save}
       onClose={onClose}
     >
-      {changes !== undefined && (
-        <Notice kind="error">
-          <p>{quoteMessages.changed}</p>
-          <ul className={classes.list}>
-            {changes.map((change) => (
-              <li key={change}>{change}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      {changes !== undefined && <OptionChanges changes={changes} />}
       <p className={classes.lead}>
         This tells your advisor what you choose. Nothing is covered until cover is ordered and the carrier confirms it.
       </p>

@@ -6,9 +6,10 @@ import { CheckField } from '../../../kit/forms/check-field.tsx'
 import { FieldGroup } from '../../../kit/forms/field-group.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
-import { reasonOf } from '../../../platform/call-error.ts'
-import { useReviewCalls } from '../quotes.queries.ts'
+import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
+import { decideKey, useReviewCalls } from '../quotes.queries.ts'
 import classes from '../quotes.module.css'
+import { OptionChanges } from './option-changes.tsx'
 
 interface Props {
   readonly accountId: string
@@ -16,12 +17,25 @@ interface Props {
   readonly onClose: () => void
 }
 
+const start = { reason: '', acknowledged: false }
+
 /** Declines an option, with a reason for the record. */
 export function DeclineDialog({ accountId, option, onClose }: Props) {
   const { decide } = useReviewCalls(accountId)
   const [looked] = useState(option)
-  const form = useForm({ defaultValues: { reason: '', acknowledged: false } })
+  const [changes, setChanges] = useState<readonly string[]>()
+  const form = useForm({ defaultValues: start })
   const { errors } = form.formState
+  const save = async ({ reason, acknowledged }: typeof start): Promise<void> => {
+    const { id, publication } = looked
+    try {
+      await decide(id, { choice: 'DECLINED', publication, reason, acknowledged, coverages: [] })
+      onClose()
+    } catch (error) {
+      if (refusedWith(decideKey, error, 409)) setChanges(error.body.current.changes)
+      throw error
+    }
+  }
   return (
     <FormDialog
       title={`Decline ${looked.carrier}`}
@@ -29,17 +43,10 @@ export function DeclineDialog({ accountId, option, onClose }: Props) {
       saveLabel="Decline option"
       failure={(error) => reasonOf(error, quoteMessages.saveFailed)}
       onClose={onClose}
-      onSave={async ({ reason, acknowledged }) => {
-        await decide(looked.id, {
-          choice: 'DECLINED',
-          publication: looked.publication,
-          reason,
-          acknowledged,
-          coverages: [],
-        })
-        onClose()
-      }}
+      canSave={changes === undefined}
+      onSave={save}
     >
+      {changes !== undefined && <OptionChanges changes={changes} />}
       <div className={classes.cards}>
         <TextField
           label="Why do you decline it?"

@@ -3,7 +3,7 @@ import { type SectionKind, sectionNames } from '@portico/contract/areas/renewals
 import type { SectionMark } from '@portico/contract/areas/renewals/section-marks.ts'
 import { messages } from '@portico/contract/kit/problem.ts'
 import { useState } from 'react'
-import type { Conflict } from '../../../kit/forms/conflict-choice.tsx'
+import type { Conflict } from '../../../kit/forms/conflicts/conflict-choice.tsx'
 import { toasts } from '../../../kit/feedback/toasts.ts'
 import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
 import { statusNames } from '../renewal-words.ts'

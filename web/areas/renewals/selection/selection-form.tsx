@@ -4,7 +4,7 @@ import type { Renewal } from '@portico/contract/areas/renewals/renewal.shapes.ts
 import type { Policy } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Notice } from '../../../kit/feedback/notice.tsx'
-import { ConflictChoice } from '../../../kit/forms/conflict-choice.tsx'
+import { ConflictChoice } from '../../../kit/forms/conflicts/conflict-choice.tsx'
 import { LeaveGuard } from '../../../kit/overlays/leave-guard.tsx'
 import { runningPoliciesQuery } from '../renewals.queries.ts'
 import { useRenewalRights } from '../use-renewal-rights.ts'

@@ -2,7 +2,7 @@ import type { Renewal } from '@portico/contract/areas/renewals/renewal.shapes.ts
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { messages } from '@portico/contract/kit/problem.ts'
 import { useState } from 'react'
-import type { Conflict } from '../../../kit/forms/conflict-choice.tsx'
+import type { Conflict } from '../../../kit/forms/conflicts/conflict-choice.tsx'
 import { toasts } from '../../../kit/feedback/toasts.ts'
 import { reasonOf, refusedFields, refusedWith } from '../../../platform/call-error.ts'
 import { selectionKey, useRenewalCalls } from '../renewals.queries.ts'

@@ -17,7 +17,7 @@ export const historyPage = (): PageDraft =>
     ),
     section('lossHistory', 'Loss history', [
       need('lossFree'),
-      may('lossRunsDate', 'lossRunFiles'),
+      may('lossRunsDate', 'lossesTotal', 'lossesOpen', 'lossesIncurred', 'lossLargest', 'lossRunFiles'),
       explain('knownCircumstances', 'coverageTerminated', 'lapseInCover'),
     ]),
     group(

@@ -2,7 +2,7 @@ import { messages } from '@portico/contract/kit/problem.ts'
 import { differencesOf } from '@portico/contract/areas/forms/layouts/differences.ts'
 import type { FormAtLevel } from '@portico/contract/areas/forms/form.shapes.ts'
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
-import { ConflictChoice } from '../../../../kit/forms/conflict-choice.tsx'
+import { ConflictChoice } from '../../../../kit/forms/conflicts/conflict-choice.tsx'
 import type { DraftState, LayoutDraft, Saving } from './layout-draft.ts'
 
 const words: Readonly<Record<Saving, string>> = {

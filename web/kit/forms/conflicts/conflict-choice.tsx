@@ -1,5 +1,5 @@
-import { Button } from '../controls/button.tsx'
-import { Notice } from '../feedback/notice.tsx'
+import { Button } from '../../controls/button.tsx'
+import { Notice } from '../../feedback/notice.tsx'
 import classes from './conflict-choice.module.css'
 
 interface Difference {
@@ -24,24 +24,7 @@ export function ConflictChoice({ message, differences, onTakeTheirs, onKeepMine 
   return (
     <Notice kind="warning">
       <p>{message}</p>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Yours</th>
-            <th scope="col">Saved meanwhile</th>
-          </tr>
-        </thead>
-        <tbody>
-          {differences.map(({ field, mine, theirs }) => (
-            <tr key={field}>
-              <th scope="row">{field}</th>
-              <td>{mine}</td>
-              <td>{theirs}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {differences.length > 0 && <DifferenceTable differences={differences} />}
       <div className={classes.choices}>
         <Button kind="secondary" small onClick={onTakeTheirs}>
           Take the saved one
@@ -51,5 +34,28 @@ export function ConflictChoice({ message, differences, onTakeTheirs, onKeepMine 
         </Button>
       </div>
     </Notice>
+  )
+}
+
+function DifferenceTable({ differences }: Pick<Conflict, 'differences'>) {
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">Yours</th>
+          <th scope="col">Saved meanwhile</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ field, mine, theirs }) => (
+          <tr key={field}>
+            <th scope="row">{field}</th>
+            <td>{mine}</td>
+            <td>{theirs}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,0 +1,49 @@
+import { figuresOf, latestOf } from '@portico/contract/areas/losses/loss-analysis.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import { valuedTermsView } from './valued-terms.view.ts'
+
+/** Five years of losses in figures, money in cents, as of the latest valuation of each term. */
+export interface LossFigures {
+  readonly count: number
+  readonly open: number
+  readonly incurred: number
+  readonly largest: number
+  /** The oldest of the valuations. */
+  readonly valuedOn: string
+  /** Every term of the five years has its loss run. */
+  readonly isWhole: boolean
+  /** When and by whom the newest loss run was added. */
+  readonly at: Date
+  readonly by: string
+}
+
+interface Newest {
+  readonly valuedTo: string | null
+  readonly at: Date | null
+  readonly by: string | null
+}
+
+/** What the loss runs of an account come to, as seen from the newest of them; undefined where there is none. */
+export async function lossFiguresView(tx: Tx, account: string): Promise<LossFigures | undefined> {
+  const { rows } = await sql<Newest>`select max(valuation_on) as "valuedTo", max(loss_runs.created_at) as at,
+      (array_agg(trim(first_name || ' ' || last_name) order by loss_runs.created_at desc))[1] as by
+    from loss_runs join users on users.id = created_by
+    where account_code = ${account} and removed_at is null`.execute(tx.db)
+  const { valuedTo, at, by } = rows[0]!
+  if (valuedTo === null || at === null || by === null) return undefined
+  const { terms } = await valuedTermsView(tx, account, valuedTo)
+  const latest = terms.flatMap((each) => latestOf(each) ?? [])
+  const losses = latest.flatMap((each) => each.losses)
+  const { count, open, incurred } = figuresOf(losses)
+  return {
+    count,
+    open,
+    incurred,
+    largest: Math.max(0, ...losses.map((loss) => loss.incurred)),
+    valuedOn: latest.map(({ on }) => on).toSorted()[0] ?? valuedTo,
+    isWhole: latest.length === terms.length,
+    at,
+    by,
+  }
+}

@@ -1,0 +1,28 @@
+import type { LossRun, LossRunTerm } from '@portico/contract/areas/losses/loss-run.shapes.ts'
+import { formatDate, formatMoney, typedCents } from '../../../platform/formats.ts'
+import { type RunFormValues, valuesOf } from './run-form.ts'
+
+const day = (plain: string): string => (plain === '' ? '' : formatDate(plain))
+const money = (typed: string): string => formatMoney(typedCents(typed) ?? 0)
+
+/** What one person typed of a loss run beside what another saved meanwhile, in words. */
+export function runDifferences(mine: RunFormValues, saved: LossRun, terms: readonly LossRunTerm[]) {
+  const theirs = valuesOf(saved)
+  const known = [...saved.terms, ...terms]
+  const numberOf = (id: string) => known.find(({ policyId }) => policyId === id)?.policyNumber ?? id
+  const rows: readonly (readonly [string, (values: RunFormValues) => string])[] = [
+    ['Carrier', ({ carrier }) => carrier],
+    ['Valuation date', ({ valuationOn }) => day(valuationOn)],
+    ['Policies', ({ policyIds }) => policyIds.map(numberOf).toSorted().join(', ')],
+    ['Named insured', ({ insuredName }) => insuredName],
+    ['Policy numbers', ({ policyNumbers }) => policyNumbers],
+    ['Losses from', ({ periodFrom }) => day(periodFrom)],
+    ['Losses to', ({ periodTo }) => day(periodTo)],
+    ['Number of claims', ({ count }) => count],
+    ['Paid', ({ paid }) => money(paid)],
+    ['Reserved', ({ reserve }) => money(reserve)],
+    ['Recovered', ({ recovered }) => money(recovered)],
+    ['Why it is right all the same', ({ reasons }) => Object.values(reasons).join(' ')],
+  ]
+  return rows.map(([field, words]) => ({ field, mine: words(mine), theirs: words(theirs) }))
+}
