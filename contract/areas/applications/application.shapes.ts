@@ -55,7 +55,10 @@ export const Assignment = z
 export const ApplicationEntry = z
   .object({
     id: z.string(),
-    brokerAppIdToComplete: z.string().nullable(),
+    brokerAppIdToComplete: z
+      .string()
+      .nullable()
+      .meta({ description: 'The brokerage’s own form that is completed with it; null for one of the global library' }),
     globalApp: z.object({
       type: z.enum(['DIGITAL', 'PDF']),
       name: z.string(),

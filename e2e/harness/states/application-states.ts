@@ -26,6 +26,7 @@ async function choose(page: Page, item: string): Promise<void> {
 export const applicationStates: readonly State[] = [
   { name: 'applications', username: 'manager@harbor.test', path: list },
   { name: 'no application fits', username: 'owner@acme.test', path: `${list}?search=nothing` },
+  { name: 'underwriting documents', username: 'owner@acme.test', path: '/ACME/documents/underwriting' },
   {
     name: 'a new application',
     username: 'manager@harbor.test',

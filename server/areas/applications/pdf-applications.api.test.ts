@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'
 import type { TestClient } from '../../app/test/test-client.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
-import { publishedPdfForm } from '../pdf-forms/test/pdf-library.ts'
+import { publishedPdfForm, sendPdf } from '../pdf-forms/test/pdf-library.ts'
+import { samplePdf } from '../pdf-forms/test/sample-pdf.ts'
 import { addedApplication, type ApplicationClient } from './test/application-client.ts'
 import { pdfText } from '../../platform/pdf/test/pdf-text.ts'
 
@@ -14,6 +15,8 @@ let admin: TestClient
 let advisor: TestClient
 let owner: TestClient
 let formId: string
+
+const ofHarbor = (path: string) => `/api/broker-admin/HARBOR/${path}`
 
 /** The name on the form is the legal name of the fact book. */
 function mapped(layout: Layout): Layout {
@@ -56,20 +59,30 @@ describe('a PDF application', () => {
     expect((await PDFDocument.load(sheets.bytes)).getPageCount()).toBe(2)
   })
 
+  test('of a form of the brokerage says which of its forms it completes', async () => {
+    const harbor = await server.signIn('broker-admin@harbor.test')
+    const { formId: own } = (await sendPdf(harbor, await samplePdf(), { path: ofHarbor('pdf-forms') })).body.form
+    const layout = ofHarbor(`forms/${own}/layout`)
+    const { draftVersion } = (await harbor.get(layout)).body
+    expect((await harbor.post(`${layout}/versions`, { draftVersion })).status).toBe(200)
+    const { entry } = await addedApplication(advisor, own)
+    expect([entry.brokerAppIdToComplete, entry.globalApp.identifier]).toEqual([own, own])
+  })
+
   test('is downloaded under its name as it stands, each answer in its place', async () => {
     const application = (await addedApplication(advisor, formId, { name: 'Garage form' })).as(owner)
     await application.save(
-      { path: 'operations', value: 'We pave roads' },
+      { path: 'operations', value: 'Řehoř Žák paves roads' },
       { path: 'entity', value: 'Partnership' },
       { path: 'hasFleet', value: 'Y' },
     )
     const file = await fileOf(owner, application)
     expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf'])
     expect(file.headers['content-disposition']).toContain('Garage form 2031.pdf')
-    expect(pdfText(file.bytes)).toContain('We pave roads')
+    expect(await pdfText(file.bytes)).toContain('Řehoř Žák paves roads')
     expect((await PDFDocument.load(file.bytes)).getForm().getFields()).toEqual([])
     const digital = await application.pdf()
-    expect(pdfText(digital.bytes)).toContain('We pave roads')
+    expect(await pdfText(digital.bytes)).toContain('Řehoř Žák paves roads')
   })
 
   test('carries on at the end what does not fit into its place', async () => {
@@ -77,8 +90,8 @@ describe('a PDF application', () => {
     await application.save({ path: 'operations', value: `${'We pave roads. '.repeat(150)}And bridges.` })
     const file = await fileOf(owner, application)
     expect((await PDFDocument.load(file.bytes)).getPageCount()).toBe(3)
-    expect(pdfText(file.bytes)).toContain('Answers that did not fit on their pages')
-    expect(pdfText(file.bytes)).toContain('And bridges.')
+    expect(await pdfText(file.bytes)).toContain('Answers that did not fit on their pages')
+    expect(await pdfText(file.bytes)).toContain('And bridges.')
   })
 
   test('is done as others are: refused while something is missing, then frozen with its PDF, and opened again', async () => {
@@ -109,10 +122,10 @@ describe('a PDF application', () => {
     const now = (await other.get()).answers.applicantName.version
     await other.save({ path: 'applicantName', value: 'Acme of Tomorrow', version: now })
     expect((await fileOf(owner, application)).bytes.equals(kept.bytes)).toBe(true)
-    expect(pdfText(kept.bytes)).toContain('Acme of the Day')
+    expect(await pdfText(kept.bytes)).toContain('Acme of the Day')
     expect((await application.as(advisor).undone()).status).toBe(200)
     const open = await fileOf(owner, application)
-    expect(pdfText(open.bytes)).toContain('Acme of Tomorrow')
+    expect(await pdfText(open.bytes)).toContain('Acme of Tomorrow')
   })
 
   test('is seen and downloaded, and not filled in, where that is turned off', async () => {

@@ -130,7 +130,7 @@ describe('the layout of a PDF form', () => {
     const { formId } = (await sendPdf(admin, await samplePdf())).body.form
     const tried = await admin.get(`/api/pdf-forms/${formId}/test-fill`)
     expect(tried.status).toBe(200)
-    const text = pdfText(tried.bytes)
+    const text = await pdfText(tried.bytes)
     expect(text.match(/Sample: Applicant name/g)).toHaveLength(2)
     expect(text).toContain('6 months')
   })

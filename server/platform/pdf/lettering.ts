@@ -1,10 +1,11 @@
-import { type Color, type PDFDocument, type PDFFont, type PDFPage, StandardFonts } from '@cantoo/pdf-lib'
+import type { Color, PDFDocument, PDFFont, PDFPage } from '@cantoo/pdf-lib'
 import { printable } from './printable-text.ts'
 import { textRows } from './text-rows.ts'
+import { lettersOf, typeFacesOf } from './type-faces.ts'
 
 /** What stands on a page where a letter could not be printed. */
 export const lettersNote =
-  'Some letters cannot be printed here: they stand in plain form or as [?]. The portal shows them as they were typed.'
+  'Only Latin, Greek and Cyrillic letters can be printed here: others stand in plain form or as [?]. The portal shows them as they were typed.'
 
 interface Letters {
   readonly size: number
@@ -21,12 +22,12 @@ export class Lettering {
   private constructor(regular: PDFFont, bold: PDFFont) {
     this.#regular = regular
     this.#bold = bold
-    this.#characters = new Set(regular.getCharacterSet())
+    this.#characters = lettersOf(regular)
   }
 
   static async of(document: PDFDocument): Promise<Lettering> {
-    const regular = await document.embedFont(StandardFonts.Helvetica)
-    return new Lettering(regular, await document.embedFont(StandardFonts.HelveticaBold))
+    const { regular, bold } = await typeFacesOf(document)
+    return new Lettering(regular, bold)
   }
 
   /** Whether every letter so far could be printed as it is. */

@@ -44,6 +44,11 @@ export const accountRoutes = [
   accountPage('account/activity', 'Activity', ActivityScreen),
   accountPage('account/notifications', 'Notifications', NotificationsScreen),
   accountPage('documents', 'Documents', DocumentsScreen),
+  accountPage(
+    'documents/underwriting',
+    'Underwriting documents',
+    lazyRouteComponent(applicationScreens, 'UnderwritingScreen'),
+  ),
   accountPage('dashboard/documents', 'New documents', NewDocumentsScreen),
   accountPage('communications', 'Communications', CommunicationsScreen),
   createRoute({

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { pagePart } from '../../platform/page-part.ts'
 
-export { useAnswers, useSaving } from './form/use-application.ts'
+export { useAnswers } from './form/use-application.ts'
 export { AnswerQueue } from './save/answer-queue.ts'
 export { SaveLine } from './save/save-line.tsx'
 export { statusWords } from './application-words.ts'
@@ -10,4 +10,5 @@ export const MissingDialog = lazy(pagePart(() => import('./form/missing-dialog.t
 
 export const ApplicationsScreen = lazy(pagePart(() => import('./list/applications-screen.tsx')))
 export const ApplicationScreen = lazy(pagePart(() => import('./form/application-screen.tsx')))
+export const UnderwritingScreen = lazy(pagePart(() => import('./underwriting/underwriting-screen.tsx')))
 export const ProfileScreen = lazy(pagePart(() => import('./profile/profile-screen.tsx')))

@@ -10,6 +10,10 @@ type DownloadedEntry = Pick<ApplicationEntry, 'id' | 'globalApp'>
 export const sheetsAddress = (accountId: string, appId: string): string =>
   `/api/accounts/${encodeURIComponent(accountId)}/apps/${encodeURIComponent(appId)}/sheets`
 
+/** Where the PDF of an application is read. */
+export const pdfAddress = (accountId: string, { id, globalApp }: DownloadedEntry): string =>
+  `/api/accounts/${encodeURIComponent(accountId)}/apps/${globalApp.type === 'PDF' ? 'file' : 'digital'}/${encodeURIComponent(id)}`
+
 /** Hands the PDF of an application to the browser's downloads. */
 export async function downloadPdf(accountId: string, { id: appId, globalApp }: DownloadedEntry): Promise<void> {
   try {

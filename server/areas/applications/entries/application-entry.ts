@@ -11,7 +11,7 @@ export const entryOf = (
   { progress, assignees }: { readonly progress: Progress; readonly assignees: readonly Assignment[] },
 ): ApplicationEntry => ({
   id: row.id,
-  brokerAppIdToComplete: null,
+  brokerAppIdToComplete: row.isGlobalForm ? null : row.formId,
   globalApp: {
     type: row.isPdf ? 'PDF' : 'DIGITAL',
     name: row.formName,

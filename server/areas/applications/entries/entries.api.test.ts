@@ -29,6 +29,7 @@ describe('applications of an account', () => {
   test('are added by the brokerage, of a form of the library, under its title unless another is given', async () => {
     const { entry } = await addedApplication(staff, formId, { carrier: 'Granite Mutual' })
     expect(entry).toMatchObject({
+      brokerAppIdToComplete: null,
       globalApp: { type: 'DIGITAL', provider: 'Granite Mutual', identifier: formId },
       application: { extension: null, labelMap: { POLICY_TYPE: 'AUTO', YEAR: '2031', CARRIER: 'Granite Mutual' } },
       status: 'NOT_STARTED',

@@ -1,29 +1,14 @@
-import { inflateSync } from 'node:zlib'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** The text that a PDF of ours draws, row by row. */
-export function pdfText(bytes: Buffer): string {
+/** The text that a PDF shows, row by row, as another program reads it. */
+export async function pdfText(bytes: Uint8Array): Promise<string> {
+  const task = getDocument({ data: new Uint8Array(bytes), isEvalSupported: false, useSystemFonts: false, verbosity: 0 })
+  const document = await task.promise
   const rows: string[] = []
-  let at = bytes.indexOf('stream\n')
-  while (at >= 0) {
-    const start = at + 'stream\n'.length
-    const end = bytes.indexOf('endstream', start)
-    rows.push(...drawnIn(bytes.subarray(start, end)))
-    at = bytes.indexOf('stream\n', end + 'endstream'.length)
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent()
+    rows.push(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''))
   }
+  await task.destroy()
   return rows.join('\n')
-}
-
-function drawnIn(stream: Buffer): string[] {
-  const content = inflated(stream)
-  return [...content.matchAll(/<([0-9A-F]+)> Tj/g)].map(([, hex = '']) =>
-    new TextDecoder('windows-1252').decode(Buffer.from(hex, 'hex')),
-  )
-}
-
-function inflated(stream: Buffer): string {
-  try {
-    return inflateSync(stream).toString('latin1')
-  } catch {
-    return ''
-  }
 }

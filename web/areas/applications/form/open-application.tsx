@@ -9,7 +9,7 @@ import { ApplicationActions } from './application-actions.tsx'
 import { ApplicationLead } from './application-lead.tsx'
 import { ToApplications } from './to-applications.tsx'
 import { sheetsAddress } from '../download-pdf.ts'
-import { type Opened, useAnswers, useSaving } from './use-application.ts'
+import { type Opened, useAnswers } from './use-application.ts'
 
 const AboutDialog = lazy(pagePart(() => import('../about/about-dialog.tsx')))
 const AssignDialog = lazy(pagePart(() => import('../people/assign-dialog.tsx')))
@@ -33,8 +33,7 @@ export function OpenApplication({ accountId, opened, pageKey, onPage }: Props) {
   const { form, queue } = opened
   const { entry, mayEdit, lastYear } = form
   const { isViewer } = useSignedInUser()
-  const store = useAnswers(opened)
-  const saving = useSaving(queue)
+  const { store, saving } = useAnswers(opened)
   const [asked, ask] = useState<Asked>()
   const [goal, setGoal] = useState<{ readonly path: string }>()
   const year = lastYear?.year ?? null

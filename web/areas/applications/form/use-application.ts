@@ -4,7 +4,7 @@ import { call } from '../../../platform/client.ts'
 import { FormStore } from '../../forms/forms.door.ts'
 import { useSignedInUser } from '../../session/session.door.ts'
 import { formKey } from '../applications.queries.ts'
-import type { AnswerQueue } from '../save/answer-queue.ts'
+import type { AnswerQueue, SaveState } from '../save/answer-queue.ts'
 import { queueOf } from '../save/open-queues.ts'
 import { useQueuedForm } from '../save/use-queued-form.ts'
 
@@ -27,8 +27,11 @@ interface Answering extends Omit<ReturnType<typeof useApplication>, 'query'> {
   readonly form: Pick<ApplicationForm, 'layout' | 'answers' | 'lastYear' | 'conflicts' | 'commentCounts'>
 }
 
-/** The answers of an application on screen: fed by what is read and saved, feeding the queue. */
-export function useAnswers({ form, queue, recent }: Answering): FormStore {
+/** The answers of an application on screen, fed by what is read and saved, feeding the queue; and how the queue stands. */
+export function useAnswers({ form, queue, recent }: Answering): {
+  readonly store: FormStore
+  readonly saving: SaveState
+} {
   const [store] = useState(() => {
     const opened = new FormStore(form.layout, contentsOf(form), (edit) => queue.add(edit))
     opened.restore(queue.edits())
@@ -47,11 +50,8 @@ export function useAnswers({ form, queue, recent }: Answering): FormStore {
       for (const stop of stops) stop()
     }
   }, [store, queue])
-  return store
+  return { store, saving: useSyncExternalStore(queue.subscribe, queue.state) }
 }
-
-/** How saving stands. */
-export const useSaving = (queue: AnswerQueue) => useSyncExternalStore(queue.subscribe, queue.state)
 
 const unsavedPaths = (queue: AnswerQueue): ReadonlySet<string> => new Set(queue.edits().map(({ path }) => path))
 

@@ -12,6 +12,7 @@ import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
+import { AppLink } from '../../../platform/app-link.tsx'
 import { pagePart } from '../../../platform/page-part.ts'
 import { applicationsQuery } from '../applications.queries.ts'
 import { useActsForBrokerage } from '../people/use-acts-for-brokerage.ts'
@@ -44,6 +45,9 @@ export default function ApplicationsScreen({ accountId, filter, onFilter, beside
   return (
     <Page
       title="Applications"
+      eyebrow={
+        <AppLink href={`/${encodeURIComponent(accountId)}/documents/underwriting`}>Underwriting documents</AppLink>
+      }
       lead="An answer given once fills every form that asks for it."
       action={
         <div className={classes.actions}>

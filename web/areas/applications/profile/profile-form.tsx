@@ -9,7 +9,7 @@ import { call } from '../../../platform/client.ts'
 import { type FormHost, FormView } from '../../forms/forms.door.ts'
 import { useSignedInUser } from '../../session/session.door.ts'
 import { profilePageKey } from '../applications.queries.ts'
-import { useAnswers, useSaving } from '../form/use-application.ts'
+import { useAnswers } from '../form/use-application.ts'
 import { queueOf } from '../save/open-queues.ts'
 import { SaveLine } from '../save/save-line.tsx'
 import { useQueuedForm } from '../save/use-queued-form.ts'
@@ -68,8 +68,7 @@ interface OpenProps extends Omit<Props, 'page'>, Pick<Opened, 'queue' | 'recent'
 function OpenProfileForm({ accountId, form, queue, recent, pageKey, onPage }: OpenProps) {
   const { title, mayEdit } = form
   const filled = useMemo(() => ({ ...form, lastYear: null, commentCounts: {} }), [form])
-  const store = useAnswers({ form: filled, queue, recent })
-  const saving = useSaving(queue)
+  const { store, saving } = useAnswers({ form: filled, queue, recent })
 
   // What was typed last counts when somebody leaves for another page.
   useEffect(() => () => store.flush(), [store])

@@ -2,24 +2,21 @@ import { previewOf } from '@portico/contract/areas/documents/document-formats.ts
 import { sizeText } from '@portico/contract/areas/documents/document.rules.ts'
 import { documentTypeNames } from '@portico/contract/areas/documents/document-types.ts'
 import type { AccountDocument, FolderTree } from '@portico/contract/areas/documents/document.shapes.ts'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Facts } from '../../../kit/data/facts.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
-import { LoadingState } from '../../../kit/feedback/states.tsx'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
 import { formatMoment } from '../../../platform/formats.ts'
-import { pagePart } from '../../../platform/page-part.ts'
 import { saveFrom } from '../save-from.ts'
 import { documentsFailed, downloadAddress, previewAddress, useDocument } from '../documents.queries.ts'
 import { folderPath } from '../library/places.ts'
+import { NotShown } from './not-shown.tsx'
+import PdfView from './pdf-view.tsx'
 import classes from './preview.module.css'
 import { Versions } from './versions.tsx'
 import { WhoSawIt } from './who-saw-it.tsx'
-
-/** The PDF reader is the heaviest part of the portal: it comes with the first PDF. */
-const PdfPages = lazy(pagePart(async () => ({ default: (await import('./pdf-pages.tsx')).PdfPages })))
 
 interface Props {
   readonly accountId: string
@@ -89,14 +86,8 @@ interface PreviewProps {
 
 function Preview({ address, document: { name, mediaType } }: PreviewProps) {
   const [failed, setFailed] = useState(false)
-  const fail = useCallback(() => setFailed(true), [])
   const how = previewOf(mediaType)
-  if (how === undefined || failed)
-    return <p className={classes.none}>This file cannot be shown here. Download it to open it.</p>
-  if (how === 'picture') return <img className={classes.picture} src={address} alt={name} onError={fail} />
-  return (
-    <Suspense fallback={<LoadingState lines={8} />}>
-      <PdfPages address={address} onFailed={fail} />
-    </Suspense>
-  )
+  if (how === undefined || failed) return <NotShown />
+  if (how !== 'picture') return <PdfView address={address} />
+  return <img className={classes.picture} src={address} alt={name} onError={() => setFailed(true)} />
 }

@@ -10,7 +10,6 @@ import {
   SaveLine,
   statusWords,
   useAnswers,
-  useSaving,
 } from '../../applications/applications.door.ts'
 import { type FormHost, FormView } from '../../forms/forms.door.ts'
 import { FinishActions } from './finish-actions.tsx'
@@ -33,8 +32,7 @@ type Missing = readonly { readonly path: string; readonly place: string; readonl
 export function FillForm({ place, form, queue, recent, pageKey, go }: Props) {
   const { entry, mayEdit } = form
   const filled = useMemo(() => ({ ...form, lastYear: null, conflicts: [], commentCounts: {} }), [form])
-  const store = useAnswers({ form: filled, queue, recent })
-  const saving = useSaving(queue)
+  const { store, saving } = useAnswers({ form: filled, queue, recent })
   const [missing, setMissing] = useState<Missing>()
   const [goal, setGoal] = useState<{ readonly path: string }>()
   const files = useFiles(place.token, form)

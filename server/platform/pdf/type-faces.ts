@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { create, type Font, type GlyphRun } from '@cantoo/fontkit'
+import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib'
+
+const require = createRequire(import.meta.url)
+const files = {
+  regular: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  bold: require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
+}
+
+const read = new Map<string, Promise<Uint8Array>>()
+
+/** The bytes of a font, read with the first PDF that needs them. */
+function bytesOf(file: string): Promise<Uint8Array> {
+  const bytes = read.get(file) ?? readFile(file)
+  read.set(file, bytes)
+  return bytes
+}
+
+/** Each letter is one sign of the font: a ligature could not be read back as it was typed, and shaping is slow. */
+const unshaped = {
+  create(bytes: Uint8Array) {
+    const font = create(bytes) as Font
+    const signOf = (letter: string) => font.glyphForCodePoint(letter.codePointAt(0)!)
+    return Object.assign(font, { layout: (text: string) => ({ glyphs: Array.from(text, signOf) }) as GlyphRun })
+  },
+}
+
+/** The fonts of one PDF. Of each, only the signs that are written go into it. */
+export async function typeFacesOf(document: PDFDocument): Promise<Record<keyof typeof files, PDFFont>> {
+  document.registerFontkit(unshaped)
+  // Six letters before the name say that it is a part of the font.
+  const embedded = async (file: string, name: string) =>
+    document.embedFont(await bytesOf(file), { subset: true, customName: `PORTCO+${name}` })
+  return {
+    regular: await embedded(files.regular, 'NotoSans-Regular'),
+    bold: await embedded(files.bold, 'NotoSans-Bold'),
+  }
+}
+
+/** Of the scripts in the font, those whose letters are right one by one, without shaping. */
+const scripts = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]$/u
+
+/** The letters that a font prints as they are. */
+export const lettersOf = (font: PDFFont): ReadonlySet<number> =>
+  new Set(font.getCharacterSet().filter((letter) => scripts.test(String.fromCodePoint(letter))))
