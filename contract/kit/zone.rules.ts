@@ -61,7 +61,7 @@ export function instantOf({ day, time }: WallTime, timeZone: string): Date {
 }
 
 /** Milliseconds by which a zone is ahead of UTC at an instant. */
-function offsetAt(instant: number, timeZone: string): number {
+export function offsetAt(instant: number, timeZone: string): number {
   const { day, time } = wallTimeOf(new Date(instant), timeZone)
   return Date.parse(`${day}T${time}:00Z`) - Math.floor(instant / 60_000) * 60_000
 }

@@ -2,7 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { PortalClient } from './portal-client.ts'
 
 /** What schedules are called in addresses. */
-const slugs = { AUTO: 'auto', WORKERS_COMP: 'work-comp' } as const
+const slugs = {
+  AUTO: 'auto',
+  WORKERS_COMP: 'work-comp',
+  MISCELLANEOUS: 'miscellaneous',
+  NAMED_INSUREDS: 'named-insured',
+  GARAGE_KEEPER: 'garage-keeper',
+} as const
 
 /** The most edits of one batch. */
 const editLimit = 5000
@@ -39,6 +45,12 @@ export async function cellAt(page: Page, row: number, heading: string): Promise<
   const named = grid.getByRole('columnheader', { name: heading }).first()
   const column = await named.getAttribute('aria-colindex')
   return grid.locator(`[aria-rowindex="${row + 1}"] > [aria-colindex="${column}"]`)
+}
+
+/** A row's cells under a heading, as they are shown. */
+export async function columnTexts(page: Page, heading: string, rows: number): Promise<string[]> {
+  const cells = await Promise.all(Array.from({ length: rows }, (_, at) => cellAt(page, at + 1, heading)))
+  return Promise.all(cells.map((cell) => cell.innerText()))
 }
 
 /** Types into a cell and goes on. */

@@ -226,3 +226,36 @@ test('“Save mine over it” that is refused once more says so, and saves in th
   await page.getByRole('button', { name: new RegExp(name) }).click()
   await expect(page.getByRole('dialog', { name }).getByText('Mine', { exact: true })).toBeVisible()
 })
+
+test('a meeting that comes again is changed, and called off, from one day on', async ({ page, signIn, client }) => {
+  const { http } = await client('owner@acme.test')
+  const name = `Site walk ${crypto.randomUUID()}`
+  const series = { name, day: '2027-05-31', from: '09:00', to: '10:00', timeZone: 'UTC', repeats: 'week' }
+  const added = await http.post('/api/accounts/ACME/calendar/events', { data: { ...series, repeatsTimes: 5 } })
+  expect(added.ok()).toBe(true)
+  await signIn(page, 'owner@acme.test', { path: '/ACME/account/calendar?view=agenda&day=2027-05-31' })
+  const entries = page.getByRole('button', { name: new RegExp(name) })
+  await expect(entries).toHaveCount(5)
+  await entries.nth(2).click()
+  const entry = page.getByRole('dialog', { name })
+  await entry.getByLabel('This and following').check()
+  await entry.getByRole('button', { name: 'Edit' }).click()
+  const form = page.getByRole('dialog', { name: 'Edit this and following' })
+  await expect(form.getByLabel('Times')).toHaveValue('3')
+  await form.getByLabel('Where').fill('Gate 4')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+  await entries.nth(1).click()
+  await expect(entry.getByText('Gate 4')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  await entries.nth(3).click()
+  await expect(entry.getByText('Gate 4')).toBeVisible()
+  await entry.getByLabel('This and following').check()
+  await entry.getByRole('button', { name: 'Delete' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Delete this event and all that follow?' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  await expect(entries).toHaveCount(3)
+})

@@ -19,6 +19,8 @@ const oneOccurrence = z.object({
   eventId: z.string(),
   number: z.coerce.number<number>().int().min(0).max(100_000),
 })
+/** What an occurrence begins: the first begins the whole series, which has calls of its own. */
+const following = oneOccurrence.extend({ number: z.coerce.number<number>().int().min(1).max(100_000) })
 const StaleEvent = Problem.extend({ current: CalendarEvent }).meta({ id: 'StaleEvent' })
 
 export const calendarCalls = calls({
@@ -68,6 +70,19 @@ export const calendarCalls = calls({
     summary: 'Calls off one occurrence of a series and tells its attendees.',
     params: oneOccurrence,
     responses: { 204: 'nothing', 403: Problem, 404: Problem },
+  },
+  'PUT /api/accounts/{accountId}/calendar/events/{eventId}/{number}/following': {
+    access: 'account',
+    summary: 'Changes or moves an occurrence with all that follow it: they become a series of their own.',
+    params: following,
+    body: EventEdit,
+    responses: { 200: CalendarEvent, 403: Problem, 404: Problem, 409: StaleEvent, 422: Problem },
+  },
+  'DELETE /api/accounts/{accountId}/calendar/events/{eventId}/{number}/following': {
+    access: 'account',
+    summary: 'Calls off an occurrence with all that follow it and tells the attendees.',
+    params: following,
+    responses: { 204: 'nothing', 403: Problem, 404: Problem, 409: StaleEvent, 422: Problem },
   },
   'GET /api/accounts/{accountId}/calendar/feed': {
     access: 'account',

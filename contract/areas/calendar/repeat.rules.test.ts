@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '../../kit/zone.rules.ts'
 import {
   dayOfOccurrence,
+  endedBefore,
   hasOccurrence,
   lastDayOf,
   occurrencesWithin,
@@ -36,6 +37,17 @@ describe('the occurrences of a series', () => {
         for (let number = 0; hasOccurrence(of, number) && dayOfOccurrence(of, number) <= to; number += 1)
           if (dayOfOccurrence(of, number) >= from) counted.push(number)
         expect(occurrencesWithin(of, { from, to })).toEqual(counted)
+      }),
+    )
+  })
+
+  test('before one stay, where the series ends before it', () => {
+    fc.assert(
+      fc.property(series, fc.integer({ min: 1, max: 60 }), (of, number) => {
+        fc.pre(of.repeats !== null && hasOccurrence(of, number))
+        const days = { from: of.day, to: dayOfOccurrence(of, number) }
+        const ended = { day: of.day, ...endedBefore(of, number) }
+        expect(occurrencesWithin(ended, days)).toEqual(Array.from({ length: number }, (_, at) => at))
       }),
     )
   })

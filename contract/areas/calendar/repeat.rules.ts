@@ -40,6 +40,12 @@ export function hasOccurrence(series: Series, number: number): boolean {
   return repeatsUntil === null || dayOfOccurrence(series, number) <= repeatsUntil
 }
 
+/** How a series repeats that ends before an occurrence after its first; where it keeps the first alone, it is there once. */
+export const endedBefore = (series: Series, number: number): Omit<Series, 'day'> =>
+  number === 1
+    ? { repeats: null, repeatsUntil: null, repeatsTimes: null }
+    : { repeats: series.repeats, repeatsUntil: dayOfOccurrence(series, number - 1), repeatsTimes: null }
+
 /** An occurrence that is on a day or before it, with none in between: where to begin looking for later ones. */
 export function occurrenceBefore({ day, repeats }: Series, on: string): number {
   if (repeats === null || on <= day) return 0

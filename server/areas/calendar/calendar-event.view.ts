@@ -74,9 +74,9 @@ export async function occurrenceView(
     : undefined
 }
 
-/** The next occurrence that is not over. */
-export function comingOccurrence(row: EventRow, reader: Reader, now: Date): CalendarEvent | undefined {
-  const number = nextOccurrence(row, now)
+/** The next occurrence, from one on, that is not over. */
+export function comingOccurrence(row: EventRow, reader: Reader, now: Date, from = 0): CalendarEvent | undefined {
+  const number = nextOccurrence(row, now, from)
   return number === undefined ? undefined : occurrenceOf(row, number, reader)
 }
 

@@ -29,9 +29,23 @@ export async function skipOccurrence(
   return true
 }
 
-/** Forgets which occurrences were taken out of a series: they are numbered anew. */
-export async function dropSkips(tx: Tx, account: string, id: string): Promise<void> {
-  await tables(tx).deleteFrom('calendar_skips').where('account_code', '=', account).where('event_id', '=', id).execute()
+/** Says which occurrences of a new series are taken out of it. */
+export async function insertSkips(tx: Tx, account: string, id: string, numbers: readonly number[]): Promise<void> {
+  if (numbers.length === 0) return
+  await tables(tx)
+    .insertInto('calendar_skips')
+    .values(numbers.map((number) => ({ account_code: account, event_id: id, number })))
+    .execute()
+}
+
+/** Forgets which occurrences were taken out of a series, from one on: they are numbered anew, or there are no more. */
+export async function dropSkips(tx: Tx, account: string, id: string, from = 0): Promise<void> {
+  await tables(tx)
+    .deleteFrom('calendar_skips')
+    .where('account_code', '=', account)
+    .where('event_id', '=', id)
+    .where('number', '>=', from)
+    .execute()
 }
 
 /** Saves a change made from `version`. False where the event has moved on since. */

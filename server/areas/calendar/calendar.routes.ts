@@ -2,9 +2,11 @@ import { calendarCalls } from '@portico/contract/areas/calendar/calendar.calls.t
 import { bind } from '../../platform/http/routes.ts'
 import { addEvent } from './add-event.ts'
 import { changeEvent } from './change-event.ts'
-import { changeOccurrence } from './change-occurrence.ts'
+import { changeFollowing } from './series/change-following.ts'
+import { changeOccurrence } from './series/change-occurrence.ts'
 import { deleteEvent } from './delete-event.ts'
-import { deleteOccurrence } from './delete-occurrence.ts'
+import { deleteFollowing } from './series/delete-following.ts'
+import { deleteOccurrence } from './series/delete-occurrence.ts'
 import { endFeed } from './feed/end-feed.ts'
 import { makeFeed } from './feed/make-feed.ts'
 import { readFeed } from './feed/read-feed.ts'
@@ -20,6 +22,8 @@ export const calendarRoutes = bind(calendarCalls, {
   'DELETE /api/accounts/{accountId}/calendar/events/{eventId}': deleteEvent,
   'PUT /api/accounts/{accountId}/calendar/events/{eventId}/{number}': changeOccurrence,
   'DELETE /api/accounts/{accountId}/calendar/events/{eventId}/{number}': deleteOccurrence,
+  'PUT /api/accounts/{accountId}/calendar/events/{eventId}/{number}/following': changeFollowing,
+  'DELETE /api/accounts/{accountId}/calendar/events/{eventId}/{number}/following': deleteFollowing,
   'GET /api/accounts/{accountId}/calendar/feed': showFeed,
   'POST /api/accounts/{accountId}/calendar/feed': makeFeed,
   'DELETE /api/accounts/{accountId}/calendar/feed': endFeed,

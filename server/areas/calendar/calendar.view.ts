@@ -1,9 +1,9 @@
-import type { Calendar, CalendarDate, CalendarEvent } from '@portico/contract/areas/calendar/calendar.shapes.ts'
+import type { Calendar, CalendarDate } from '@portico/contract/areas/calendar/calendar.shapes.ts'
 import { addDays } from '@portico/contract/kit/zone.rules.ts'
 import { policyLabel, policyPath } from '@portico/contract/areas/policies/policy.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { eventRows, occurrenceOf, type Reader } from './calendar-event.view.ts'
+import { type EventRow, eventRows, occurrenceOf, type Reader } from './calendar-event.view.ts'
 import { occurrencesOn } from './occurrences.ts'
 
 /** Plain days, both included. */
@@ -20,24 +20,36 @@ const milestones = [120, 90, 60, 30, 0] as const
 
 /** All that an account's calendar shows of some days. */
 export async function calendarView(tx: Tx, reader: Reader, days: Days): Promise<Calendar> {
-  const [events, ...sources] = await Promise.all([
-    eventsOf(tx, reader, days),
-    renewalDates(tx, reader.account, days),
-    expirations(tx, reader.account, days),
-    dueTasks(tx, reader.account, days),
+  const [rows, { dates, isCut }] = await Promise.all([
+    eventsOn(tx, reader.account, days),
+    datesOn(tx, reader.account, days),
   ])
-  const all = [events, ...sources]
+  const events = rows
+    .flatMap((row) => occurrencesOn(row, days).map((number) => occurrenceOf(row, number, reader)))
+    .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt) || one.id.localeCompare(other.id))
+  return { events: events.slice(0, rowLimit), dates, isCut: isCut || events.length > rowLimit }
+}
+
+/** The days that the portal works out from something else. */
+export async function datesOn(tx: Tx, account: string, days: Days): Promise<Pick<Calendar, 'dates' | 'isCut'>> {
+  const sources = await Promise.all([
+    renewalDates(tx, account, days),
+    expirations(tx, account, days),
+    dueTasks(tx, account, days),
+  ])
   return {
-    events: events.slice(0, rowLimit),
     dates: sources
       .flatMap((source) => source.slice(0, rowLimit))
       .toSorted((one, other) => one.day.localeCompare(other.day)),
-    isCut: all.some((rows) => rows.length > rowLimit),
+    isCut: sources.some((rows) => rows.length > rowLimit),
   }
 }
 
-/** Days begin at another instant in each zone; the reader's screen puts the events of the edges where they belong. */
-async function eventsOf(tx: Tx, reader: Reader, days: Days): Promise<CalendarEvent[]> {
+/**
+ * Events that may be on some days, series with all their occurrences. Days begin at another instant in each zone; the
+ * reader's screen puts the events of the edges where they belong.
+ */
+export async function eventsOn(tx: Tx, account: string, days: Days): Promise<EventRow[]> {
   const from = sql`${`${addDays(days.from, -1)}T00:00:00Z`}::timestamptz`
   const to = sql`${`${addDays(days.to, 2)}T00:00:00Z`}::timestamptz`
   const rows = await Promise.all(
@@ -45,12 +57,9 @@ async function eventsOf(tx: Tx, reader: Reader, days: Days): Promise<CalendarEve
       sql`repeats is null and starts_at >= ${from} and starts_at < ${to}`,
       sql`repeats is not null and starts_at < ${to}
         and (last_day is null or last_day >= ${addDays(days.from, -1)}::date)`,
-    ].map((condition) => eventRows(tx, reader.account, { condition, limit: rowLimit + 1 })),
+    ].map((condition) => eventRows(tx, account, { condition, limit: rowLimit + 1 })),
   )
-  return rows
-    .flat()
-    .flatMap((row) => occurrencesOn(row, days).map((number) => occurrenceOf(row, number, reader)))
-    .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt) || one.id.localeCompare(other.id))
+  return rows.flat()
 }
 
 const dashboardOf = (account: string) => `/${encodeURIComponent(account)}/dashboard`

@@ -62,10 +62,10 @@ export const occurrencesOn = (row: Timed, { from, to }: { readonly from: string;
 const isOver = ({ endsAt }: Span, wholeDay: boolean, now: Date): boolean =>
   endsAt.getTime() + (wholeDay ? 12 * hour : 0) <= now.getTime()
 
-/** The next occurrence that is not over; undefined where none is to come. */
-export function nextOccurrence(row: Timed, now: Date): number | undefined {
+/** The next occurrence, from one on, that is not over; undefined where none is to come. */
+export function nextOccurrence(row: Timed, now: Date, from = 0): number | undefined {
   const series = seriesOf(row)
-  const start = occurrenceBefore(series, addDays(now.toISOString().slice(0, 10), -2))
+  const start = Math.max(from, occurrenceBefore(series, addDays(now.toISOString().slice(0, 10), -2)))
   for (let number = start; hasOccurrence(series, number); number += 1)
     if (!row.skips.includes(number) && !isOver(spanOf(row, number), row.whole_day, now)) return number
   return undefined

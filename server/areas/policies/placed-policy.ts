@@ -5,6 +5,7 @@ import { newId } from '../../platform/ids.ts'
 import { demand } from '../../platform/refusal.ts'
 import type { WriteTx } from '../../platform/write.ts'
 import { change } from '../events/events.door.ts'
+import { coverageQueue, type CoverageChange } from './coverage-queue.ts'
 import { columnsOf } from './create-policy.ts'
 import { demandFreeTerm } from './demand-free-term.ts'
 import { dayOf } from './policy-day.ts'
@@ -39,6 +40,7 @@ export async function addBoundPolicy(tx: WriteTx, context: AccountContext, place
     created_at: now,
   })
   await replaceCoverages(tx, account, id, coveragesOf(placed))
+  await context.platform.jobs.enqueue(tx, coverageQueue, { account } satisfies CoverageChange)
   await tx.record({
     action: 'policy.bind',
     subject: { type: 'policy', id },
@@ -62,6 +64,7 @@ export async function issuePolicy(
   await demandFreeTerm(tx, account, placed.fields, id)
   await updatePolicy(tx, account, { id, version: before.version }, { ...columnsOf(placed.fields), stage: 'ISSUED' })
   await replaceCoverages(tx, account, id, coveragesOf(placed))
+  await context.platform.jobs.enqueue(tx, coverageQueue, { account } satisfies CoverageChange)
   await tx.record({
     action: 'policy.issue',
     subject: { type: 'policy', id },

@@ -1,2 +1,3 @@
+export { coverageQueue, type CoverageChange } from './coverage-queue.ts'
 export { addBoundPolicy, addPolicyDocument, issuePolicy } from './placed-policy.ts'
 export { policiesRoutes } from './policies.routes.ts'

@@ -146,7 +146,7 @@ describe('workbooks of several sheets', () => {
     const two = await aTab('STORAGE_TANKS', [{ note: 'B' }], 'West')
     const sheets = await sheetsOf((await taken(`${base}/STORAGE_TANKS/excel`)).bytes)
     const shown = sheets.filter(({ info }) => !info.hidden)
-    expect(shown.map(({ info }) => info.name)).toEqual([one.tabName, two.tabName])
+    expect(shown.map(({ info }) => info.name)).toEqual(['Storage Tanks', one.tabName, two.tabName])
   })
 
   test('all schedules of an account come back as they stand, tab by tab', async () => {

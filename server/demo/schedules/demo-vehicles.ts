@@ -40,7 +40,7 @@ const tractors: readonly VehicleModel[] = [
 const yearLetters = 'ABCDEFGHJKLMNPRSTVWXY123456789'
 
 /** A VIN whose check digit and model year are right. */
-function vinOf(start: string, year: number, serial: number): string {
+export function vinOf(start: string, year: number, serial: number): string {
   const rest = `${yearLetters[(year - 1980) % 30]}B${String(100_000 + serial * 137).slice(0, 6)}`
   const unchecked = `${start}0${rest}`
   return `${start}${vinCheckDigit(unchecked)}${rest}`

@@ -1,11 +1,15 @@
 import type { FeatureName } from '@portico/contract/areas/features/feature-defaults.ts'
-import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import type { FeatureTables } from '../../areas/features/features.table.ts'
 import { checkNow, fillTab, TabBatches, takeSnapshotOf } from '../../areas/schedules/schedules.door.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { PeopleIds } from '../demo-world.ts'
+import { demoAccounts } from '../demo-accounts.ts'
+import { daysAfter } from '../demo-dates.ts'
 import { contractorDrivers, contractorEquipment, contractorPayroll } from './demo-crews.ts'
+import { contractorExposures } from './demo-exposures.ts'
+import { contractorMovables } from './demo-movables.ts'
 import {
   coastalLocations,
   coastalProperty,
@@ -13,6 +17,7 @@ import {
   contractorProperty,
   jobsiteTrailers,
 } from './demo-places.ts'
+import { contractorPremises } from './demo-premises.ts'
 import { contractorFleet, soldVehicles, truckingFleet, type TypedRow } from './demo-vehicles.ts'
 import { yearBefore, type Ageing } from './year-before.ts'
 
@@ -24,7 +29,7 @@ interface MadeSchedule {
   readonly ageing?: Ageing
 }
 
-/** Fills schedules of three accounts: a contractor's with a few faults to find, a fleet of 400, and 240 buildings. */
+/** Fills every schedule of a contractor, with a few faults to find, a fleet of 400, and 240 buildings. */
 export async function makeSchedules(tx: Tx, ids: PeopleIds, now: Date): Promise<void> {
   const thisYear = now.getUTCFullYear()
   const by = { by: ids.get('owner@acme.test')!, at: now }
@@ -39,7 +44,7 @@ export async function makeSchedules(tx: Tx, ids: PeopleIds, now: Date): Promise<
     { account: 'ACME', type: 'WORKERS_COMP', rows: contractorPayroll() },
     { account: 'NORTH', type: 'AUTO', rows: truckingFleet(thisYear), ageing: fleetAgeing },
   ]
-  await makeBoundSchedules(tx, bound, by, ids.get('manager@harbor.test')!)
+  await makeBoundSchedules(tx, [...bound, ...otherSchedules(now)], by, ids.get('manager@harbor.test')!)
   const unbound: readonly MadeSchedule[] = [
     { account: 'BAYSIDE', type: 'LOCATIONS', rows: coastalLocations() },
     { account: 'BAYSIDE', type: 'PROPERTY_COVERAGES', rows: coastalProperty() },
@@ -54,6 +59,16 @@ export async function makeSchedules(tx: Tx, ids: PeopleIds, now: Date): Promise<
     // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
     await checkNow(tx, tab)
   }
+}
+
+/** The contractor's schedules besides: a few rows in each, in which nothing is found together. */
+function otherSchedules(now: Date): MadeSchedule[] {
+  const renewal = daysAfter(now, demoAccounts.find(({ code }) => code === 'ACME')!.renewalInDays)
+  const lists = { ...contractorPremises(now), ...contractorMovables(now), ...contractorExposures(now, renewal) }
+  return ScheduleType.options.flatMap((type) => {
+    const rows = lists[type]
+    return rows === undefined ? [] : [{ account: 'ACME', type, rows }]
+  })
 }
 
 /** Fills schedules as they were bound a year ago, takes the snapshot, and makes the edits since. */
@@ -89,7 +104,8 @@ async function makeBoundSchedules(
 const dayOf = (time: Date) => time.toISOString().slice(0, 10)
 
 /** What both accounts with a snapshot see, and what the contractor's brokerage has switched on for it besides. */
-const flags: readonly (readonly [account: string, name: FeatureName])[] = [
+const flags: readonly (readonly [account: string, name: FeatureName, value?: readonly string[]])[] = [
+  ['ACME', 'SCHEDULES_TO_SHOW', ScheduleType.options],
   ['ACME', 'SCHEDULE_MULTIPLE_TABS'],
   ['ACME', 'SCHEDULE_SNAPSHOT_VIEW'],
   ['ACME', 'PENDING_SCHEDULE_VIEW'],
@@ -103,7 +119,7 @@ async function setFlags(tx: Tx): Promise<void> {
   await tx.db
     .$extendTables<FeatureTables>()
     .insertInto('account_features')
-    .values(flags.map(([account_code, name]) => ({ account_code, name, value: 'true' })))
+    .values(flags.map(([account_code, name, value = true]) => ({ account_code, name, value: JSON.stringify(value) })))
     .execute()
 }
 

@@ -6,6 +6,7 @@ import { m, q } from '../../platform/queries.ts'
 
 export const changeKey = 'PUT /api/accounts/{accountId}/calendar/events/{eventId}'
 export const changeOneKey = 'PUT /api/accounts/{accountId}/calendar/events/{eventId}/{number}'
+export const changeFollowingKey = 'PUT /api/accounts/{accountId}/calendar/events/{eventId}/{number}/following'
 const calendarKey = 'GET /api/accounts/{accountId}/calendar'
 const cardKey = 'GET /api/accounts/{accountId}/service-calendar'
 const feedKey = 'GET /api/accounts/{accountId}/calendar/feed'
@@ -21,11 +22,17 @@ export function useFeed(accountId: string) {
   return useQuery(q(feedKey, { params: { accountId } }))
 }
 
-/** An event, or of a series: that occurrence alone, or all. */
+/** How much of a series is meant; of an event that happens once it says nothing. */
+export type Scope = 'one' | 'following' | 'all'
+
+/** An event, or of a series: that occurrence alone, it with all that follow, or all. */
 export interface Target {
   readonly event: CalendarEvent
-  readonly all: boolean
+  readonly scope: Scope
 }
+
+/** How much is meant where a series is; `all` for an event that happens once. */
+export const scopeOf = ({ event, scope }: Target): Scope => (event.repeats === null ? 'all' : scope)
 
 /** What can be done to the events of an account. Each says so when it is done. */
 export function useEventCalls(accountId: string) {
@@ -46,9 +53,16 @@ export function useEventCalls(accountId: string) {
     ...m('DELETE /api/accounts/{accountId}/calendar/events/{eventId}/{number}'),
     ...settled,
   })
-  const send = async ({ event, all }: Target, body: EventEdit, done: string): Promise<void> => {
-    const params = { accountId, eventId: event.id, number: event.occurrence }
-    await (isOneOfMany(event, all) ? changeOne({ params, body }) : change({ params, body }))
+  const { mutateAsync: changeFollowing } = useMutation({ ...m(changeFollowingKey), ...settled })
+  const { mutateAsync: removeFollowing } = useMutation({
+    ...m('DELETE /api/accounts/{accountId}/calendar/events/{eventId}/{number}/following'),
+    ...settled,
+  })
+  const changes = { one: changeOne, following: changeFollowing, all: change }
+  const removals = { one: removeOne, following: removeFollowing, all: remove }
+  const paramsOf = ({ id, occurrence }: CalendarEvent) => ({ accountId, eventId: id, number: occurrence })
+  const send = async (target: Target, body: EventEdit, done: string): Promise<void> => {
+    await changes[scopeOf(target)]({ params: paramsOf(target.event), body })
     toasts.show('success', done)
   }
   return {
@@ -58,16 +72,13 @@ export function useEventCalls(accountId: string) {
     },
     save: (target: Target, body: EventEdit) => send(target, body, calendarMessages.saved),
     /** Moves an event; of a series that occurrence alone. */
-    move: (event: CalendarEvent, body: EventEdit) => send({ event, all: false }, body, calendarMessages.moved),
-    remove: async ({ event, all }: Target): Promise<void> => {
-      const params = { accountId, eventId: event.id, number: event.occurrence }
-      await (isOneOfMany(event, all) ? removeOne({ params }) : remove({ params }))
+    move: (event: CalendarEvent, body: EventEdit) => send({ event, scope: 'one' }, body, calendarMessages.moved),
+    remove: async (target: Target): Promise<void> => {
+      await removals[scopeOf(target)]({ params: paramsOf(target.event) })
       toasts.show('success', calendarMessages.deleted)
     },
   }
 }
-
-const isOneOfMany = ({ repeats }: CalendarEvent, all: boolean): boolean => repeats !== null && !all
 
 /** Making and ending the user's own feed. */
 export function useFeedCalls(accountId: string) {

@@ -13,7 +13,16 @@ const meeting: IcsEntry = {
   uid: 'one@portico',
   name: 'Renewal strategy; markets, retentions',
   category: 'Meeting',
-  when: { startsAt: new Date('2026-11-01T14:00:00Z'), endsAt: new Date('2026-11-01T15:30:00Z') },
+  when: {
+    starts_at: new Date('2026-11-01T14:00:00Z'),
+    ends_at: new Date('2026-11-01T15:30:00Z'),
+    time_zone: 'America/New_York',
+    whole_day: false,
+    repeats: null,
+    repeats_until: null,
+    repeats_times: null,
+    skips: [],
+  },
   details: 'First line\nSecond line \\ with a backslash',
   place: 'Harbor & Pine, Boston',
   url: 'https://meet.harbor.example/acme?x=1,2;3',
@@ -50,7 +59,8 @@ test('whatever is typed comes back, in lines of at most 75 octets, and adds no l
       expect(event!.summary ?? '').toBe(name)
       expect(event!.description ?? '').toBe(details)
       expect(file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
-      expect(file.match(/^BEGIN:/gm)).toHaveLength(2)
+      expect(file.match(/^BEGIN:(?:VCALENDAR|VEVENT)/gm)).toHaveLength(2)
+      expect(file.match(/^BEGIN:VEVENT/gm)).toHaveLength(1)
     }),
   )
 })

@@ -1,9 +1,14 @@
-/** One entry of a calendar file: times are instants, so no reader needs to know a time zone. */
+import type { Timed } from '../occurrences.ts'
+import { dayValue, timeProperty, utcValue } from './ics-values.ts'
+import { recurrenceLines } from './recurrence.ts'
+import { timeZoneLines } from './time-zone.ts'
+
+/** One entry of a calendar file: a day, or an event with all its occurrences in the zone in which it was chosen. */
 export interface IcsEntry {
   readonly uid: string
   readonly name: string
   readonly category: string
-  readonly when: { readonly day: string } | { readonly startsAt: Date; readonly endsAt: Date }
+  readonly when: { readonly day: string } | Timed
   readonly details?: string | undefined
   readonly place?: string | undefined
   /** An address; nothing in it needs escaping. */
@@ -25,19 +30,32 @@ export function icsOf(name: string, entries: readonly IcsEntry[], now: Date): st
     `X-WR-CALNAME:${escaped(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
+    ...zonesOf(entries, now),
     ...entries.flatMap((entry) => linesOf(entry, now)),
     'END:VCALENDAR',
   ]
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
 
+/** Up to when the clocks of zones, and what no rule says, are told; the file is read again long before. */
+const horizonOf = (now: Date): Date => new Date(now.getTime() + 5 * 366 * 86_400_000)
+
+/** The zones in which events of the file are, each from its first event on. */
+function zonesOf(entries: readonly IcsEntry[], now: Date): string[] {
+  const zoned = entries.flatMap(({ when }) => ('day' in when || when.time_zone === 'UTC' ? [] : [when]))
+  return [...Map.groupBy(zoned, ({ time_zone }) => time_zone)].flatMap(([zone, events]) => {
+    const first = Math.min(now.getTime(), ...events.map(({ starts_at }) => starts_at.getTime()))
+    return timeZoneLines(zone, { from: new Date(first), to: horizonOf(now) })
+  })
+}
+
 function linesOf({ uid, name, category, when, details, place, url, sequence = 0 }: IcsEntry, now: Date): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
-    `DTSTAMP:${utc(now)}`,
+    `DTSTAMP:${utcValue(now)}`,
     `SEQUENCE:${sequence}`,
-    ...timesOf(when),
+    ...timesOf(when, now),
     `SUMMARY:${escaped(name)}`,
     `CATEGORIES:${escaped(category)}`,
     ...given('DESCRIPTION', details && escaped(details)),
@@ -48,15 +66,15 @@ function linesOf({ uid, name, category, when, details, place, url, sequence = 0 
 }
 
 /** A day of its own takes no time from anybody: it shows as free. */
-function timesOf(when: IcsEntry['when']): string[] {
-  if ('day' in when) return [`DTSTART;VALUE=DATE:${when.day.replaceAll('-', '')}`, 'TRANSP:TRANSPARENT']
-  return [`DTSTART:${utc(when.startsAt)}`, `DTEND:${utc(when.endsAt)}`]
+function timesOf(when: IcsEntry['when'], now: Date): string[] {
+  if ('day' in when) return [`DTSTART;VALUE=DATE:${dayValue(when.day)}`, 'TRANSP:TRANSPARENT']
+  const start = timeProperty('DTSTART', { at: when.starts_at, ...when })
+  const end = when.whole_day ? 'TRANSP:TRANSPARENT' : timeProperty('DTEND', { at: when.ends_at, ...when })
+  return [start, end, ...recurrenceLines(when, horizonOf(now).toISOString().slice(0, 10))]
 }
 
 const given = (name: string, value: string | undefined) =>
   value === undefined || value === '' ? [] : [`${name}:${value}`]
-
-const utc = (instant: Date) => instant.toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
 
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`)
 

@@ -1,4 +1,4 @@
-import type { Calendar, CalendarEvent } from '@portico/contract/areas/calendar/calendar.shapes.ts'
+import type { CalendarDate } from '@portico/contract/areas/calendar/calendar.shapes.ts'
 import { kindNames } from '@portico/contract/areas/calendar/entry-kinds.ts'
 import { addDays } from '@portico/contract/kit/zone.rules.ts'
 import type { Verb } from '../../../platform/context.ts'
@@ -6,7 +6,9 @@ import { absoluteLink } from '../../../platform/messages/message-words.ts'
 import { notFound } from '../../../platform/refusal.ts'
 import { feedByToken } from './calendar-feed.view.ts'
 import { keepFeedUse } from './calendar-feeds.store.ts'
-import { calendarView } from '../calendar.view.ts'
+import type { EventRow } from '../calendar-event.view.ts'
+import { datesOn, eventsOn } from '../calendar.view.ts'
+import { occurrencesOn } from '../occurrences.ts'
 import { icsOf, type IcsEntry } from './ics.ts'
 
 /** Days back and ahead that a feed covers. */
@@ -27,39 +29,40 @@ export const readFeed: Verb<'GET /open/calendar/{token}.ics'> = async (context, 
     })
     const today = now().toISOString().slice(0, 10)
     const days = { from: addDays(today, -daysBack), to: addDays(today, daysAhead) }
-    const entries = entriesOf(feed.account, await calendarView(tx, feed, days), config.publicUrl)
+    const [events, { dates }] = await Promise.all([eventsOn(tx, feed.account, days), datesOn(tx, feed.account, days)])
+    const shown = events.filter((event) => occurrencesOn(event, days).length > 0)
+    const entries = [...entriesOf(feed.account, shown), ...daysOf(feed.account, dates, config.publicUrl)]
     return { status: 200, calendar: icsOf(feed.companyName, entries, now()) }
   })
 
-function entriesOf(account: string, { events, dates }: Calendar, publicUrl: URL | undefined): IcsEntry[] {
-  const uidOf = (id: string) => `${account}-${id}@portico`
-  return [
-    // Each occurrence stands for itself: none of them needs the rules by which a program would count them.
-    ...events.map((event) => ({
-      uid: uidOf(event.repeats === null ? event.id : `${event.id}-${event.occurrence}`),
-      name: event.name,
-      category: kindNames[event.kind],
-      when: event.wholeDay
-        ? { day: event.startsAt.slice(0, 10) }
-        : { startsAt: new Date(event.startsAt), endsAt: new Date(event.endsAt) },
-      details: detailsOf(event),
-      place: event.place,
-      url: event.joinLink ?? undefined,
-      sequence: event.version - 1,
-    })),
-    ...dates.map((date) => ({
-      uid: uidOf(date.id),
-      name: `${kindNames[date.kind]}: ${date.name}`,
-      category: kindNames[date.kind],
-      when: { day: date.day },
-      url: absoluteLink(date.link, publicUrl),
-    })),
-  ]
+/** A series stands there once: the program counts what of it happens when. */
+function entriesOf(account: string, events: readonly EventRow[]): IcsEntry[] {
+  return events.map((event) => ({
+    uid: uidOf(account, event.id),
+    name: event.name,
+    category: kindNames[event.kind],
+    when: event,
+    details: detailsOf(event),
+    place: event.place,
+    url: event.join_link ?? undefined,
+    sequence: event.version - 1,
+  }))
 }
+
+const daysOf = (account: string, dates: readonly CalendarDate[], publicUrl: URL | undefined): IcsEntry[] =>
+  dates.map((date) => ({
+    uid: uidOf(account, date.id),
+    name: `${kindNames[date.kind]}: ${date.name}`,
+    category: kindNames[date.kind],
+    when: { day: date.day },
+    url: absoluteLink(date.link, publicUrl),
+  }))
+
+const uidOf = (account: string, id: string): string => `${account}-${id}@portico`
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-const detailsOf = ({ amount, details, joinLink }: CalendarEvent): string =>
+const detailsOf = ({ amount_cents: amount, details, join_link: joinLink }: EventRow): string =>
   [amount === null ? '' : `Amount due: ${dollars.format(amount / 100)}`, details, joinLink ?? '']
     .filter((part) => part !== '')
     .join('\n\n')

@@ -1,3 +1,4 @@
+import { nameOfType, ScheduleType, scheduleTypes } from '@portico/contract/areas/schedules/schedule-types.ts'
 import type { AccountDocument } from '@portico/contract/areas/documents/document.shapes.ts'
 import { documentTypeNames } from '@portico/contract/areas/documents/document-types.ts'
 import { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
@@ -102,12 +103,12 @@ describe('how far a section is', () => {
     const compare = async () => {
       const section = await new RenewalClient(staff, 'ACME').section('SCHEDULES')
       const { body: tabs } = await staff.get('/api/accounts/ACME/schedules/summary')
-      const shown = new Set(['PROPERTY_COVERAGES', 'AUTO', 'DRIVERS', 'EQUIPMENT', 'WORKERS_COMP'])
-      const kept = tabs.filter(({ scheduleType }: { scheduleType: string }) => shown.has(scheduleType))
+      const shown = ScheduleType.options.filter((type) => scheduleTypes[type].slug !== null)
+      const kept = tabs.filter(({ scheduleType }: { scheduleType: ScheduleType }) => shown.includes(scheduleType))
       const withHard = kept.filter(({ hardErrors }: { hardErrors: number }) => hardErrors > 0)
       expect(withHard.length).toBeGreaterThan(0)
       expect(section.blockers.filter(({ isHard }) => isHard)).toHaveLength(withHard.length)
-      expect(section.parts.map(({ name }) => name)).toEqual(['Property', 'Auto', 'Drivers', 'Equipment', 'Work Comp'])
+      expect(section.parts.map(({ name }) => name)).toEqual(shown.map(nameOfType))
     }
     await vi.waitFor(compare, { timeout: 30_000, interval: 200 })
   })

@@ -25,10 +25,10 @@ const remarks = (rows: readonly ScheduleRow[]) => rows.map(({ cells }) => cells.
 
 describe('reading rows', () => {
   test('answers an empty page for a schedule that was never begun, and 404 for a tab that is none', async () => {
-    const owner = await server.signIn('owner@acme.test')
-    const { status, body } = await new ScheduleClient(owner, 'ACME', 'OPEN_LOT').page('limit=10')
+    const owner = await server.signIn('multi@acme.test')
+    const { status, body } = await new ScheduleClient(owner, 'BAYSIDE', 'OPEN_LOT').page('limit=10')
     expect([status, body]).toEqual([200, { rows: [], findings: [], total: 0, nextCursor: null }])
-    expect((await new ScheduleClient(owner, 'ACME', 'OPEN_LOT', 9999).page('limit=10')).status).toBe(404)
+    expect((await new ScheduleClient(owner, 'BAYSIDE', 'OPEN_LOT', 9999).page('limit=10')).status).toBe(404)
   })
 
   test('pages through rows in their order without losing or repeating one', async () => {

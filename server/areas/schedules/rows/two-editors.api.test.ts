@@ -1,3 +1,4 @@
+import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import type { ScheduleEdit, ScheduleRow } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import { expect, test } from 'vitest'
 import { useTestServer } from '../../../app/test/test-server.ts'
@@ -18,9 +19,16 @@ function chainOf(saved: readonly Saved[]): (string | null)[] {
   return chain
 }
 
+/** A new tab of ACME as two of its people edit it. */
+async function editorsOf(scheduleType: ScheduleType, usernames: readonly string[]): Promise<ScheduleClient[]> {
+  const people = await Promise.all(usernames.map((username) => server.signIn(username)))
+  const tabName = crypto.randomUUID().slice(0, 20)
+  const { body } = await people[0]!.post('/api/accounts/ACME/schedules/tabs', { scheduleType, tabName })
+  return people.map((client) => new ScheduleClient(client, 'ACME', scheduleType, body.scheduleTabId))
+}
+
 test('of two editors at once neither loses a cell without being told', async () => {
-  const people = [await server.signIn('owner@acme.test'), await server.signIn('manager@harbor.test')]
-  const editors = people.map((client) => new ScheduleClient(client, 'ACME', 'MISCELLANEOUS'))
+  const editors = await editorsOf('MISCELLANEOUS', ['owner@acme.test', 'manager@harbor.test'])
   const rows = Array.from({ length: 4 }, () => added({}))
   await editors[0]!.edit(rows)
   const saved = new Map(rows.map(({ rowId }) => [rowId, [] as Saved[]]))
@@ -56,8 +64,7 @@ test('of two editors at once neither loses a cell without being told', async () 
 })
 
 test('rows inserted at the same place by two at once all stand there', async () => {
-  const people = [await server.signIn('owner@acme.test'), await server.signIn('advisor@harbor.test')]
-  const editors = people.map((client) => new ScheduleClient(client, 'ACME', 'FINE_ARTS'))
+  const editors = await editorsOf('FINE_ARTS', ['owner@acme.test', 'advisor@harbor.test'])
   const top = added({ title: 'The first' })
   await editors[0]!.edit([top, added({ title: 'The last' }, top.rowId)])
   const inserted = Array.from({ length: 20 }, (_, index) => ({ ...added({ title: `Between ${index}` }, top.rowId) }))

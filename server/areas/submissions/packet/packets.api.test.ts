@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { auditOf } from '../../../app/test/audit-trail.ts'
 import { lastCodeTo, messagesTo } from '../../../app/test/sent-messages.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
+import { sheetNames } from '../../../platform/spreadsheets/sheet-names.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
 import { addedApplication, publishedForm, sampleSections } from '../../applications/test/application-client.ts'
 import { pdfText } from '../../../platform/pdf/test/pdf-text.ts'
@@ -90,7 +91,7 @@ describe('a packet', () => {
     for (const path of paths) expect(index).toContain(path.replaceAll(/\s/g, ''))
     const sheets = await sheetsOf(files.get('Schedules.xlsx')!)
     for (const { name, rows } of details.content.schedules) {
-      const sheet = sheets.find(({ info }) => info.name === name.slice(0, 31))
+      const sheet = sheets.find(({ info }) => info.name === sheetNames([name])[0])
       expect([name, sheet?.rows.length]).toEqual([name, rows + 1])
     }
     expect((await auditOf(server, 'submission', id)).map(({ action }) => action)).toContain('submission.download')

@@ -6,7 +6,7 @@ import { ConfirmCall } from '../../../kit/overlays/confirm-call.tsx'
 import { formatDate } from '../../../platform/formats.ts'
 import { pagePart } from '../../../platform/page-part.ts'
 import type { Entry } from '../calendar-entries.ts'
-import { type Target, useEventCalls } from '../calendar.queries.ts'
+import { type Scope, scopeOf, type Target, useEventCalls } from '../calendar.queries.ts'
 import { DayDialog } from './day-dialog.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 
@@ -28,6 +28,12 @@ interface Props {
   readonly mayAdd: boolean
   readonly mayChange: (entry: Entry) => boolean
   readonly onOpen: (opened: Opened | undefined) => void
+}
+
+const deletionTitles: Readonly<Record<Scope, string>> = {
+  one: 'Delete this event?',
+  following: 'Delete this event and all that follow?',
+  all: 'Delete the whole series?',
 }
 
 /** The dialog that is open: a day, an entry, the form of an event, its deletion, or the feed. */
@@ -60,11 +66,11 @@ export function CalendarDialogs({ account, opened, entries, mayAdd, mayChange, o
     )
   }
   if (opened.what === 'deletion') {
-    const { event, all } = opened.target
-    const isSeries = event.repeats !== null && all
+    const { event } = opened.target
+    const isSeries = event.repeats !== null
     return (
       <ConfirmCall
-        title={isSeries ? 'Delete the whole series?' : 'Delete this event?'}
+        title={deletionTitles[isSeries ? scopeOf(opened.target) : 'one']}
         confirmLabel="Delete"
         failure={calendarMessages.deleteFailed}
         run={() => remove(opened.target)}
@@ -72,7 +78,7 @@ export function CalendarDialogs({ account, opened, entries, mayAdd, mayChange, o
       >
         <p>
           {event.name}
-          {isSeries && `, ${repeatWords(event, formatDate)}`}. Its attendees are told.
+          {isSeries && opened.target.scope !== 'one' && `, ${repeatWords(event, formatDate)}`}. Its attendees are told.
         </p>
       </ConfirmCall>
     )

@@ -1,7 +1,7 @@
 import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
 import type { CalendarEvent } from '@portico/contract/areas/calendar/calendar.shapes.ts'
 import { kindNames } from '@portico/contract/areas/calendar/entry-kinds.ts'
-import { repeatWords } from '@portico/contract/areas/calendar/repeat.rules.ts'
+import { hasOccurrence, repeatWords } from '@portico/contract/areas/calendar/repeat.rules.ts'
 import { useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Choice } from '../../../kit/controls/choice.tsx'
@@ -13,7 +13,7 @@ import { AppLink } from '../../../platform/app-link.tsx'
 import { formatDate, formatMoney } from '../../../platform/formats.ts'
 import { dayWords, timeWords } from '../calendar-days.ts'
 import type { Entry } from '../calendar-entries.ts'
-import type { Target } from '../calendar.queries.ts'
+import type { Scope, Target } from '../calendar.queries.ts'
 import classes from './entry-dialog.module.css'
 
 interface Props {
@@ -31,20 +31,15 @@ const sources = { renewal: 'Open the dashboard', expiry: 'Open the policy', task
 /** All about one entry, with what can be done to it. What is worked out leads to where it comes from. */
 export function EntryDialog({ entry, refused, mayChange, onEdit, onDelete, onClose }: Props) {
   const { name, event, date } = entry
-  const [scope, setScope] = useState<keyof typeof scopes>('one')
-  const changes = mayChange && event !== undefined ? { event, all: scope === 'all' } : undefined
+  const [scope, setScope] = useState<Scope>('one')
+  const changes = mayChange && event !== undefined ? { event, scope } : undefined
   return (
     <Dialog title={name} onClose={onClose}>
       {refused !== undefined && <Notice kind="warning">{refused}</Notice>}
       <About entry={entry} />
       {changes !== undefined && changes.event.repeats !== null && (
         <div className={classes.scope}>
-          <Choice
-            label="Change or delete"
-            options={Object.entries(scopes).map(([value, label]) => ({ value: value as typeof scope, label }))}
-            value={scope}
-            onChange={setScope}
-          />
+          <Choice label="Change or delete" options={scopesOf(changes.event)} value={scope} onChange={setScope} />
         </div>
       )}
       <FormActions>
@@ -86,7 +81,16 @@ function About({ entry: { kind, day, event } }: Pick<Props, 'entry'>) {
   )
 }
 
-const scopes = { one: 'Only this one', all: 'The whole series' } as const
+/** What of a series can be meant. Of its first all follow, and of its last none. */
+function scopesOf(event: CalendarEvent): { value: Scope; label: string }[] {
+  const { occurrence, firstDay: day } = event
+  const isBetween = occurrence > 0 && hasOccurrence({ ...event, day }, occurrence + 1)
+  return [
+    { value: 'one', label: 'Only this one' },
+    ...(isBetween ? [{ value: 'following' as const, label: 'This and following' }] : []),
+    { value: 'all', label: 'The whole series' },
+  ]
+}
 
 function factsOf(event: CalendarEvent) {
   const { startsAt, endsAt, wholeDay, amount, repeats, place, owner, attendees } = event

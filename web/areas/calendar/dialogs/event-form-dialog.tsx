@@ -14,7 +14,14 @@ import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
-import { changeKey, changeOneKey, type Target, useEventCalls } from '../calendar.queries.ts'
+import {
+  changeFollowingKey,
+  changeKey,
+  changeOneKey,
+  scopeOf,
+  type Target,
+  useEventCalls,
+} from '../calendar.queries.ts'
 import { attendeeChoices, differences, eventFormSchema, type EventFormValues, startValues } from './event-form.ts'
 import classes from './event-form-dialog.module.css'
 import { type EventFormPart, EventTimes } from './event-times.tsx'
@@ -28,7 +35,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Adds an event or changes one: of a series that occurrence, or all. */
+/** Adds an event or changes one: of a series that occurrence, it with all that follow, or all. */
 export default function EventFormDialog({ account, target, day, onClose }: Props) {
   const { add, save } = useEventCalls(account.accountCode)
   const [theirs, setTheirs] = useState<{ readonly target: Target; readonly mine: EventFields }>()
@@ -45,8 +52,7 @@ export default function EventFormDialog({ account, target, day, onClose }: Props
       onClose()
     } catch (error) {
       const current = staleEvent(error)
-      if (base !== undefined && current !== undefined)
-        setTheirs({ target: { event: current, all: base.all }, mine: fields })
+      if (base !== undefined && current !== undefined) setTheirs({ target: { ...base, event: current }, mine: fields })
       throw error
     }
   }
@@ -69,7 +75,7 @@ export default function EventFormDialog({ account, target, day, onClose }: Props
     >
       <div className={classes.fields}>
         <Words form={form} />
-        <EventTimes form={form} mayRepeat={target === undefined || target.all || target.event.repeats === null} />
+        <EventTimes form={form} mayRepeat={target === undefined || scopeOf(target) !== 'one'} />
         <Attendees form={form} choices={attendeeChoices(account, target?.event)} />
       </div>
     </FormDialog>
@@ -78,11 +84,12 @@ export default function EventFormDialog({ account, target, day, onClose }: Props
 
 function titleOf(target: Target | undefined): string {
   if (target === undefined) return 'Add event'
-  return target.event.repeats !== null && target.all ? 'Edit the whole series' : 'Edit event'
+  if (target.event.repeats === null || target.scope === 'one') return 'Edit event'
+  return target.scope === 'all' ? 'Edit the whole series' : 'Edit this and following'
 }
 
 function staleEvent(error: unknown) {
-  if (refusedWith(changeKey, error, 409)) return error.body.current
+  if (refusedWith(changeKey, error, 409) || refusedWith(changeFollowingKey, error, 409)) return error.body.current
   return refusedWith(changeOneKey, error, 409) ? error.body.current : undefined
 }
 

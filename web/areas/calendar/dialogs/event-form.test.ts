@@ -67,20 +67,26 @@ describe('the form of an event', () => {
   })
 
   test('begins a whole series with its first day, and one of it with its own', () => {
-    const all = startValues({ event: series, all: true }, '2027-04-12')
+    const all = startValues({ event: series, scope: 'all' }, '2027-04-12')
     expect(all).toMatchObject({ day: '2027-03-12', repeats: 'month', ends: 'times', repeatsTimes: '6' })
     expect(all.amount).toBe('1200.50')
-    expect(startValues({ event: series, all: false }, '2027-04-12')).toMatchObject({ day: '2027-04-12', repeats: '' })
+    expect(startValues({ event: series, scope: 'one' }, '2027-04-12')).toMatchObject({ day: '2027-04-12', repeats: '' })
+    const following = startValues({ event: series, scope: 'following' }, '')
+    expect(following).toMatchObject({ day: '2027-04-12', repeats: 'month', ends: 'times', repeatsTimes: '5' })
   })
 })
 
 test('two versions of a series differ in the words of the form', () => {
-  const mine = eventFormSchema.parse({ ...startValues({ event: series, all: true }, ''), amount: '900', ends: 'never' })
-  expect(differences(mine, { event: series, all: true })).toEqual([
+  const mine = eventFormSchema.parse({
+    ...startValues({ event: series, scope: 'all' }, ''),
+    amount: '900',
+    ends: 'never',
+  })
+  expect(differences(mine, { event: series, scope: 'all' })).toEqual([
     { field: 'Amount due', mine: '$900', theirs: '$1,200.50' },
     { field: 'Repeats', mine: 'every month', theirs: 'every month, 6 times' },
   ])
-  expect(differences({ ...mine, day: '2027-04-12', ...once }, { event: series, all: false })).toHaveLength(1)
+  expect(differences({ ...mine, day: '2027-04-12', ...once }, { event: series, scope: 'one' })).toHaveLength(1)
 })
 
 const once = { repeats: null, repeatsUntil: null, repeatsTimes: null }

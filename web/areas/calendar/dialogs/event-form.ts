@@ -6,7 +6,7 @@ import { repeatWords, type Rhythm } from '@portico/contract/areas/calendar/repea
 import { z } from 'zod'
 import { formatDate, formatMoney, typedCents } from '../../../platform/formats.ts'
 import { editOf } from '../calendar-entries.ts'
-import type { Target } from '../calendar.queries.ts'
+import { scopeOf, type Target } from '../calendar.queries.ts'
 
 /** What the form of an event holds, as it is typed. */
 export interface EventFormValues extends Omit<EventFields, 'amount' | keyof typeof once> {
@@ -57,16 +57,15 @@ export const zoneChoices = (zone: string) => [...new Set([...usualZones, ownZone
 
 const morning = { from: '09:00', to: '10:00' }
 
-/** What the form starts with: the event as it is, a series as its first occurrence, or an hour of the morning of a day. */
+/** What the form starts with: the event as it is, what of a series is meant, or an hour of the morning of a day. */
 export function startValues(target: Target | undefined, day: string): EventFormValues {
   if (target === undefined) return { ...empty, ...morning, day, timeZone: ownZone() }
-  const { version: _version, amount, repeatsUntil, repeatsTimes, ...fields } = editOf(target.event)
+  const { version: _version, amount, repeatsUntil, repeatsTimes, ...fields } = meantBy(target)
   return {
     ...fields,
     ...(fields.wholeDay ? { ...morning, timeZone: ownZone() } : {}),
-    day: target.all ? target.event.firstDay : fields.day,
     amount: amount === null ? '' : (amount / 100).toFixed(2),
-    repeats: target.all ? (fields.repeats ?? '') : '',
+    repeats: fields.repeats ?? '',
     ends: repeatsUntil === null ? (repeatsTimes === null ? 'never' : 'times') : 'until',
     repeatsUntil: repeatsUntil ?? '',
     repeatsTimes: repeatsTimes === null ? '' : String(repeatsTimes),
@@ -97,9 +96,19 @@ export function attendeeChoices(account: Pick<Account, 'users'>, event: Calendar
     .toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
-/** Where two versions of an event differ, in words; of one of a series, how it repeats is no matter. */
-export function differences(mine: EventFields, { event: theirs, all }: Target) {
-  const now = { ...editOf(theirs), ...(all ? { day: theirs.firstDay } : once) }
+/** The fields of what is meant: a series as its first occurrence; of one in it, how it repeats is no matter. */
+function meantBy(target: Target) {
+  const fields = editOf(target.event)
+  const scope = scopeOf(target)
+  if (scope === 'one') return { ...fields, ...once }
+  if (scope === 'all') return { ...fields, day: target.event.firstDay }
+  const { repeatsTimes: times } = fields
+  return { ...fields, repeatsTimes: times === null ? null : times - target.event.occurrence }
+}
+
+/** Where two versions of an event differ, in words. */
+export function differences(mine: EventFields, theirs: Target) {
+  const now = meantBy(theirs)
   const rows: [string, (fields: EventFields) => string][] = [
     ['Kind', ({ kind }) => kindNames[kind]],
     ['Name', ({ name }) => name],

@@ -29,10 +29,14 @@ export function useCellFocus(grid: GridModel, scroller: RefObject<HTMLDivElement
 
   // Where another row takes the place of the active one, the cell that had the focus is gone.
   const activeId = grid.source.rowAt(active.row)?.id
+  const wasFinding = useRef(false)
   useLayoutEffect(() => {
     const box = scroller.current
-    if (box === null || editing !== undefined || menu !== undefined || !hasFocus(box)) return
-    focusActive(box)
+    // The search takes the focus along when it closes.
+    const isLost = wasFinding.current && !finding && document.activeElement === document.body
+    wasFinding.current = finding
+    if (box === null || editing !== undefined || menu !== undefined) return
+    if (isLost || hasFocus(box)) focusActive(box)
   }, [active.row, active.column, activeId, inHeader, editing, menu, finding, scroller])
 
   const { goTo } = grid.props

@@ -1,12 +1,12 @@
 import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand, notFound } from '../../platform/refusal.ts'
-import { change } from '../events/events.door.ts'
-import { attendeesOf } from './attendees.view.ts'
-import { occurrenceView } from './calendar-event.view.ts'
-import { skipOccurrence } from './calendar-events.store.ts'
-import { mayEditEvent } from './calendar.access.ts'
-import { tellAttendees } from './tell-attendees.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand, notFound } from '../../../platform/refusal.ts'
+import { change } from '../../events/events.door.ts'
+import { attendeesOf } from '../attendees.view.ts'
+import { occurrenceView } from '../calendar-event.view.ts'
+import { skipOccurrence } from '../calendar-events.store.ts'
+import { mayEditEvent } from '../calendar.access.ts'
+import { tellAttendees } from '../tell-attendees.ts'
 
 /** Calls off one occurrence of a series; its attendees hear of it while it is still to come. */
 export const deleteOccurrence: Verb<'DELETE /api/accounts/{accountId}/calendar/events/{eventId}/{number}'> = async (

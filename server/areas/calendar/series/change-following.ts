@@ -1,0 +1,62 @@
+import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { newId } from '../../../platform/ids.ts'
+import { demand, notFound, stale } from '../../../platform/refusal.ts'
+import { change } from '../../events/events.door.ts'
+import { columnsOf, seriesColumnsOf } from '../add-event.ts'
+import { attendance } from '../attendance.ts'
+import { comingOccurrence, eventRow, occurrenceOf, occurrenceView } from '../calendar-event.view.ts'
+import { insertEvent, insertSkips, setAttendees } from '../calendar-events.store.ts'
+import { mayEditEvent } from '../calendar.access.ts'
+import { endSeries } from './end-series.ts'
+import { tellAttendees } from '../tell-attendees.ts'
+
+/** Changes or moves an occurrence with all that follow it: the series ends before it, and another of the same owner begins. */
+export const changeFollowing: Verb<
+  'PUT /api/accounts/{accountId}/calendar/events/{eventId}/{number}/following'
+> = async (context, { params, body }) =>
+  context.write(async (tx) => {
+    const { account } = context.account
+    const reader = { account, userId: context.actor.userId }
+    const before = await occurrenceView(tx, reader, params)
+    if (before === undefined) throw notFound()
+    demand(mayEditEvent(before, context.account, context.actor.isAdmin), calendarMessages.onlyOwnerChanges)
+    const series = (await eventRow(tx, account, before.id))!
+    if (body.version !== before.version || !(await endSeries(tx, account, series, params.number))) throw stale(before)
+    const { kept, added } = await attendance(tx, account, before.id, body.attendees)
+    const now = context.platform.now()
+    const id = newId(now)
+    const columns = { ...columnsOf(body), ...seriesColumnsOf(body) }
+    await insertEvent(tx, { account_code: account, id, owner_id: series.owner_id, created_at: now, ...columns })
+    const skips = series.repeats === body.repeats ? series.skips.map((number) => number - params.number) : []
+    await insertSkips(
+      tx,
+      account,
+      id,
+      skips.filter((number) => number > 0),
+    )
+    await setAttendees(
+      tx,
+      account,
+      id,
+      [...kept, ...added].map(({ userId }) => userId),
+    )
+    const row = (await eventRow(tx, account, id))!
+    const after = occurrenceOf(row, 0, reader)
+    const event = comingOccurrence(row, reader, now) ?? after
+    const isMoved =
+      before.startsAt !== after.startsAt || before.endsAt !== after.endsAt || series.repeats !== body.repeats
+    const told = [
+      tellAttendees(context, added, { event, happening: 'invited you to an event' }),
+      tellAttendees(context, isMoved ? kept : [], { event, happening: 'moved an event' }),
+    ]
+    await tx.record({
+      action: 'calendar-event.update',
+      subject: { type: 'calendar-event', id: before.id },
+      before,
+      after,
+      events: [change(account, 'calendar'), ...told.flatMap(({ events }) => events)],
+      messages: told.flatMap(({ messages }) => messages),
+    })
+    return { status: 200, body: after }
+  })

@@ -1,0 +1,35 @@
+import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand, notFound, stale } from '../../../platform/refusal.ts'
+import { change } from '../../events/events.door.ts'
+import { attendeesOf } from '../attendees.view.ts'
+import { comingOccurrence, eventRow, occurrenceView } from '../calendar-event.view.ts'
+import { mayEditEvent } from '../calendar.access.ts'
+import { endSeries } from './end-series.ts'
+import { tellAttendees } from '../tell-attendees.ts'
+
+/** Calls off an occurrence of a series with all that follow it; attendees hear of it while one of them is still to come. */
+export const deleteFollowing: Verb<
+  'DELETE /api/accounts/{accountId}/calendar/events/{eventId}/{number}/following'
+> = async (context, { params }) =>
+  context.write(async (tx) => {
+    const { account } = context.account
+    const reader = { account, userId: context.actor.userId }
+    const { number } = params
+    const event = await occurrenceView(tx, reader, params)
+    if (event === undefined) throw notFound()
+    demand(mayEditEvent(event, context.account, context.actor.isAdmin), calendarMessages.onlyOwnerChanges)
+    const row = (await eventRow(tx, account, event.id))!
+    const coming = comingOccurrence(row, reader, context.platform.now(), number)
+    const attendees = coming === undefined ? [] : await attendeesOf(tx, account, event.id)
+    if (!(await endSeries(tx, account, row, number))) throw stale(event)
+    const told = tellAttendees(context, attendees, { event: coming ?? event, happening: 'called off an event' })
+    await tx.record({
+      action: 'calendar-event.delete',
+      subject: { type: 'calendar-event', id: event.id },
+      before: event,
+      events: [change(account, 'calendar'), ...told.events],
+      messages: told.messages,
+    })
+    return { status: 204 }
+  })
