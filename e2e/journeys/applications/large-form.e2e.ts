@@ -35,10 +35,11 @@ const typeInPage = (page: Page, text: string): Promise<string[]> =>
       }
     })
     watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
-    document.querySelector<HTMLElement>('#answer-q0 input')?.focus()
+    const field = document.querySelector<HTMLInputElement>('#answer-q0 input')!
+    field.focus()
     for (const letter of letters) {
-      document.execCommand('insertText', false, letter)
-      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      field.setRangeText(letter, field.value.length, field.value.length, 'end')
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
     }
     watch.disconnect()

@@ -1,11 +1,7 @@
-import { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
-import { progressOf } from '@portico/contract/areas/forms/logic/progress.ts'
 import type { Standing } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { fill } from './answers/filled-form.ts'
 import { entriesView } from './entries/entries.view.ts'
-import { bookOf } from './entries/open-application.ts'
-import { profilePage } from './profile-pages/open-profile-page.ts'
+import { profileProgress } from './profile-pages/profile-progress.view.ts'
 
 /** A form of an account and how much of it is still asked. */
 export interface FormReadiness {
@@ -23,14 +19,14 @@ type Owner = Pick<Standing, 'account' | 'brokerage'>
 /** How far each form of an account is: the pages of its profile, and its applications for a year. */
 export const formsReadiness = {
   async profile(tx: Tx, owner: Owner, day: string): Promise<FormReadiness[]> {
-    const [book, ...pages] = await Promise.all([
-      bookOf(tx, owner.account),
-      ...ProfilePageName.options.map(async (page) => ({ page, ...(await profilePage(tx, owner, { page, day })) })),
-    ])
-    return pages.map(({ page, title, sheet }) => {
-      const { percent, missing } = progressOf(sheet.layout, fill(sheet, book).values)
-      return { id: page, title, percent, missing: missing.length, isDone: percent === 100 }
-    })
+    const pages = await profileProgress(tx, owner, day)
+    return pages.map(({ page, title, progress: { percent, missing } }) => ({
+      id: page,
+      title,
+      percent,
+      missing: missing.length,
+      isDone: percent === 100,
+    }))
   },
   async applications(tx: Tx, { account }: Owner, year: string): Promise<FormReadiness[]> {
     const entries = await entriesView(tx, account, { year })
