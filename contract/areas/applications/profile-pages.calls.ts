@@ -25,6 +25,12 @@ const ProfilePage = z
   .meta({ id: 'ProfilePage' })
 
 export const profilePagesCalls = calls({
+  'GET /api/accounts/{accountId}/profile-pages': {
+    access,
+    summary: 'How far each page of the account’s profile is.',
+    params: ofPage.pick({ accountId: true }),
+    responses: { 200: z.array(z.object({ page: ProfilePageName, progress: Progress })) },
+  },
   'GET /api/accounts/{accountId}/profile-pages/{page}': {
     access,
     summary: 'A page of the account’s profile with its answers, which are facts that applications share.',

@@ -24,6 +24,7 @@ export const AccountDocument = z
     scan: ScanState,
     versionNumber: z.number().int().meta({ description: 'Which version of the file is current, from 1' }),
     addedBy: z.string(),
+    isByLink: z.boolean().meta({ description: 'Sent through a link by someone without a login, whose name they gave' }),
     addedAt: z.iso.datetime(),
     changedAt: z.iso.datetime().meta({ description: 'When its newest version came' }),
     trashedAt: z.iso.datetime().nullable(),
@@ -45,6 +46,7 @@ const DocumentVersion = z.object({
   sha256: z.string(),
   scan: ScanState,
   uploadedBy: z.string(),
+  isByLink: z.boolean(),
   uploadedAt: z.iso.datetime(),
 })
 

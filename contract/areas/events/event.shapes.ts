@@ -41,7 +41,7 @@ const Changed = z.enum([
   'pdf-forms',
 ])
 
-/** What changed on an account, or on a brokerage and so on all its accounts: open screens read it again. */
+/** What changed on an account, on a brokerage and so on all its accounts, or on the portal: open screens read it again. */
 export const ChangeEvent = z.union([
   z.object({
     accountCode: z.string(),
@@ -49,6 +49,7 @@ export const ChangeEvent = z.union([
     part: z.string().optional().meta({ description: 'Which part of it, where not all of it has to be read again' }),
   }),
   z.object({ brokerageCode: z.string(), changed: Changed }),
+  z.object({ changed: Changed }),
 ])
 
 export type NotificationEvent = z.infer<typeof NotificationEvent>

@@ -129,7 +129,7 @@ export const formsCalls = calls({
   },
   'GET /api/accounts/{accountId}/forms': {
     access: 'account',
-    summary: 'The forms that applications of the account can be made of, for brokerage staff.',
+    summary: 'The forms of the account that are not retired, the pages of its profile among them, for brokerage staff.',
     params: ofAccount,
     responses: { 200: z.array(Form), 403: Problem },
   },

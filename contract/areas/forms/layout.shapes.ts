@@ -88,6 +88,12 @@ export const ShowIf = z.object({
   tests: z.array(ConditionTest).min(1, 'Name at least one test').max(layoutLimits.tests),
 })
 
+const pastOnly = z.boolean().default(false).meta({ description: 'Of a date or year: none that lies in the future' })
+const isShare = z
+  .boolean()
+  .default(false)
+  .meta({ description: 'Of a percentage in rows or items: all of them together come to 100 at most' })
+
 /** A column of a table question. */
 export const TableColumn = z.object({
   key: LayoutKey,
@@ -95,6 +101,8 @@ export const TableColumn = z.object({
   kind: z.enum(['text', 'whole', 'decimal', 'money', 'percent', 'date', 'yesNo', 'choice', 'state']),
   required: z.boolean().default(false),
   choices: z.array(line(200).min(1)).max(layoutLimits.choices).default([]),
+  pastOnly,
+  isShare,
 })
 
 export const Question = z.object({
@@ -123,6 +131,8 @@ export const Question = z.object({
   min: z.number().nullable().default(null),
   max: z.number().nullable().default(null),
   maxLength: z.number().int().min(1).max(20_000).nullable().default(null),
+  pastOnly,
+  isShare,
   boxes: z.array(Box).max(60).optional().meta({ description: 'Of a question of a PDF: where its answer stands' }),
   written: Written.optional().meta({ description: 'Of a question of a PDF: how its answer is written there' }),
 })

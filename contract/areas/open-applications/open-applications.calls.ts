@@ -31,6 +31,13 @@ export const openApplicationsCalls = calls({
     body: z.object({ pin: z.string().max(20).optional(), code: z.string().max(20).optional() }),
     responses: { 204: 'nothing', 403: Problem, 404: Problem, 422: Problem },
   },
+  'POST /open/apps/{token}/accept': {
+    access: 'open',
+    summary: 'Accepts with whom answers are shared; the words are kept with the use. Nothing is answered before.',
+    limits: few,
+    params: ofLink,
+    responses: { 204: 'nothing', 401: Problem, 404: Problem },
+  },
   'POST /open/apps/{token}/code': {
     access: 'open',
     summary: 'Mails a code to the recipient that opens the link in this browser, once, within ten minutes.',
@@ -52,7 +59,7 @@ export const openApplicationsCalls = calls({
     params: ofApplication,
     bodyBytes: 2_000_000,
     body: z.object({ edits: z.array(AnswerEdit).min(1).max(500) }),
-    responses: { 200: AnswersSaved, 401: Problem, 404: Problem, 409: Problem, 422: Problem },
+    responses: { 200: AnswersSaved, 401: Problem, 403: Problem, 404: Problem, 409: Problem, 422: Problem },
   },
   'POST /open/apps/{token}/current-apps/{appId}/files': {
     access: 'open',
@@ -63,6 +70,7 @@ export const openApplicationsCalls = calls({
     responses: {
       201: z.object({ id: z.string(), name: z.string() }),
       401: Problem,
+      403: Problem,
       404: Problem,
       409: Problem,
       422: Problem,
@@ -76,6 +84,7 @@ export const openApplicationsCalls = calls({
     responses: {
       200: OpenEntry,
       401: Problem,
+      403: Problem,
       404: Problem,
       409: Problem,
       422: Problem.extend({ missing: z.array(MissingAnswer).optional() }).meta({ id: 'IncompleteOpenApplication' }),

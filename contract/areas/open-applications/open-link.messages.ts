@@ -1,5 +1,11 @@
 /** Texts of open links and of the pages that they lead to. */
 export const openLinkMessages = {
+  /** What the holder of a link accepts before the first answer. */
+  sharing: (company: string, brokerage: string) =>
+    `What you enter and attach here is shared with ${company} and with ${brokerage}, its insurance brokerage, who use it ` +
+    'to obtain insurance and may pass it on to insurance companies. Your name stands with it, and the time and network ' +
+    'address of your visits are kept.',
+  acceptFirst: 'Accept with whom your answers are shared before you begin.',
   badLink: 'This link is not valid, or no longer. Ask whoever sent it for a new one.',
   enterFirst: 'Open the link again to go on.',
   wrongPin: 'This PIN is not right.',

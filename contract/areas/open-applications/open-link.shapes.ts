@@ -44,6 +44,7 @@ export const OpenLink = z
 
 export const LinkUseKind = z.enum([
   'OPENED',
+  'ACCEPTED',
   'READ',
   'SAVED',
   'UPLOADED',
@@ -60,6 +61,7 @@ export const OpenLinkUse = z
     at: z.iso.datetime(),
     ip: z.string(),
     application: z.string().nullable().meta({ description: 'The name of the application' }),
+    words: z.string().nullable().meta({ description: 'What was accepted, word for word' }),
   })
   .meta({ id: 'OpenLinkUse' })
 
@@ -73,6 +75,9 @@ export const OpenEntry = z.object({
   status: ApplicationStatus,
   progress: Progress,
   mayReopen: z.boolean(),
+  others: z
+    .enum(['NONE', 'BY_LINK', 'NOW'])
+    .meta({ description: 'Whether it was answered through another link, or somebody answers it these minutes' }),
 })
 
 /** The way in: `OPEN` where this browser is let in, else what it takes. */
@@ -89,6 +94,8 @@ export const OpenLanding = z
         account: z.string().meta({ description: 'The name of the insured' }),
         recipientName: z.string(),
         expiresAt: z.iso.datetime(),
+        sharing: z.string().meta({ description: 'With whom answers are shared, to be accepted before the first' }),
+        hasAccepted: z.boolean(),
         applications: z.array(OpenEntry),
       })
       .nullable()

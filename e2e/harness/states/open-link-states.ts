@@ -27,9 +27,15 @@ async function openLink(page: Page, more: object = {}): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Forms to fill' })).toBeVisible()
 }
 
-async function enter(page: Page): Promise<void> {
+async function start(page: Page): Promise<void> {
   await openLink(page)
   await press('Start')(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Before you begin' })).toBeVisible()
+}
+
+async function enter(page: Page): Promise<void> {
+  await start(page)
+  await press('Accept and go on')(page)
   await expect(page.getByRole('heading', { level: 1, name: /^Forms for/ })).toBeVisible()
 }
 
@@ -50,6 +56,7 @@ export const openLinkStates: readonly State[] = [
       await expect(page.getByText('This PIN is not right.')).toBeVisible()
     },
   },
+  { name: 'what the holder of a link accepts', ...asLawyer, reach: start },
   { name: 'the forms of a link', ...asLawyer, reach: enter },
   {
     name: 'a form of a link',

@@ -40,6 +40,7 @@ test('someone without a login fills a shared form by PIN, goes on elsewhere by a
   await expect(outside.getByText('This PIN is not right.')).toBeVisible()
   await outside.getByLabel('PIN').fill('4711')
   await outside.getByRole('button', { name: 'Open' }).click()
+  await outside.getByRole('button', { name: 'Accept and go on' }).click()
   await expect(outside.getByRole('heading', { level: 1, name: /^Forms for Acme Builders Group/ })).toBeVisible()
   await outside.getByRole('link', { name: 'Begin Yard survey' }).click()
   await outside.getByRole('textbox', { name: 'Anything else?' }).fill('Ask for Joe')
@@ -77,7 +78,14 @@ test('someone without a login fills a shared form by PIN, goes on elsewhere by a
   await page.getByRole('button', { name: 'Share by link' }).click()
   const entry = links.getByRole('region', { name: 'Link of Ann Outside' })
   await entry.getByRole('button', { name: 'Show uses' }).click()
-  for (const use of ['Done', 'File added', 'Code mailed', 'Answers saved', 'Wrong PIN, code or browser'])
+  for (const use of [
+    'Done',
+    'Sharing accepted',
+    'File added',
+    'Code mailed',
+    'Answers saved',
+    'Wrong PIN, code or browser',
+  ])
     await expect(entry.getByRole('table').getByText(use, { exact: true }).first()).toBeVisible()
   await entry.getByRole('button', { name: 'Revoke' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
@@ -101,6 +109,8 @@ test('a prospect submits a questionnaire, once', async ({ server, client, otherB
   const outside = await otherBrowser()
   await outside.goto(path)
   await outside.getByRole('button', { name: 'Start' }).click()
+  await expect(outside.getByText(/is shared with Prosper/)).toBeVisible()
+  await outside.getByRole('button', { name: 'Accept and go on' }).click()
   await outside.getByRole('textbox', { name: 'Where is the yard?' }).fill('Behind the plant')
   await outside.getByRole('button', { name: 'Submit' }).click()
   await expect(outside.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()

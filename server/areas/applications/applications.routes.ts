@@ -19,6 +19,7 @@ import { markDone } from './freezing/mark-done.ts'
 import { markUndone } from './freezing/mark-undone.ts'
 import { showApplicationSheets } from './freezing/show-application-sheets.ts'
 import { getProfilePage } from './profile-pages/get-profile-page.ts'
+import { listProfilePages } from './profile-pages/list-profile-pages.ts'
 import { saveProfileAnswers } from './profile-pages/save-profile-answers.ts'
 
 export const applicationsRoutes = bind(applicationsCalls, {
@@ -42,6 +43,7 @@ export const applicationsRoutes = bind(applicationsCalls, {
 })
 
 export const profilePagesRoutes = bind(profilePagesCalls, {
+  'GET /api/accounts/{accountId}/profile-pages': listProfilePages,
   'GET /api/accounts/{accountId}/profile-pages/{page}': getProfilePage,
   'PUT /api/accounts/{accountId}/profile-pages/{page}/answers': saveProfileAnswers,
 })

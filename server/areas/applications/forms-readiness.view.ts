@@ -1,17 +1,14 @@
-import { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
 import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
 import { locate } from '@portico/contract/areas/forms/layouts/places.ts'
-import { progressOf } from '@portico/contract/areas/forms/logic/progress.ts'
 import type { Standing } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { fill, type Filled, sameValue } from './answers/filled-form.ts'
+import { sameValue } from './answers/filled-form.ts'
 import { factsBefore } from './answers/kept-answers.view.ts'
 import { changedAnswers } from './changed-answers.ts'
 import { editionsView } from './entries/editions.view.ts'
 import { filledEntriesView } from './entries/entries.view.ts'
-import { bookOf } from './entries/open-application.ts'
 import { doneAnswersView, lastYearsView } from './freezing/freezes.view.ts'
-import { type ProfilePage, profilePage } from './profile-pages/open-profile-page.ts'
+import { type FilledPage, filledProfile } from './profile-pages/filled-profile.view.ts'
 
 /** A form of an account and how much of it is still asked. */
 interface FormReadiness {
@@ -41,18 +38,19 @@ export const formsReadiness = {
     owner: Owner,
     { day, lastYearOn }: { readonly day: string; readonly lastYearOn: string },
   ): Promise<FormsReadiness> {
-    const [book, before, ...pages] = await Promise.all([
-      bookOf(tx, owner.account),
+    const [pages, before] = await Promise.all([
+      filledProfile(tx, owner, day),
       factsBefore(tx, owner.account, lastYearOn),
-      ...ProfilePageName.options.map(async (page) => ({ page, ...(await profilePage(tx, owner, { page, day })) })),
     ])
-    const filled = pages.map((page) => ({ ...page, ...fill(page.sheet, book) }))
     return {
-      forms: filled.map(({ page, title, sheet, values }) => {
-        const { percent, missing } = progressOf(sheet.layout, values)
-        return { id: page, title, percent, missing: missing.length, isDone: percent === 100 }
-      }),
-      changed: before === undefined ? null : changedFacts(filled, before),
+      forms: pages.map(({ page, title, progress: { percent, missing } }) => ({
+        id: page,
+        title,
+        percent,
+        missing: missing.length,
+        isDone: percent === 100,
+      })),
+      changed: before === undefined ? null : changedFacts(pages, before),
     }
   },
   async applications(tx: Tx, { account }: Owner, year: string): Promise<FormsReadiness> {
@@ -85,10 +83,7 @@ export const formsReadiness = {
 } as const
 
 /** Facts on pages of the profile that are not as they were; one that stands on two pages counts once. */
-function changedFacts(
-  pages: readonly (Pick<ProfilePage, 'sheet'> & Filled)[],
-  before: ReadonlyMap<string, AnswerValue | null>,
-): number {
+function changedFacts(pages: readonly FilledPage[], before: ReadonlyMap<string, AnswerValue | null>): number {
   const changed = pages.flatMap(({ sheet, answers }) =>
     [...answers].flatMap(([path, { value }]) => {
       const place = locate(sheet.layout, path)

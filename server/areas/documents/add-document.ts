@@ -23,6 +23,8 @@ export interface DocumentPlace {
   /** Seen by the brokerage alone. */
   readonly isInternal: boolean
   readonly tags?: readonly string[]
+  /** The name of someone without a login who sends it. */
+  readonly sentBy?: string
   /** What becomes of it where its name is taken; undefined refuses with 409 and the document that has the name. */
   readonly onSameName?: SameName | undefined
 }
@@ -84,12 +86,16 @@ async function addNew(
     tags: [...(place.tags ?? [])],
     is_internal: place.isInternal,
     created_by: userId,
+    sent_by: place.sentBy ?? null,
     created_at: now,
     changed_at: now,
     trashed_at: null,
   })
   if (!isAdded) throw sameNameRefusal(undefined)
-  await insertVersion(tx, versionOf(received, { account, userId, documentId: id, number: 1, now }))
+  await insertVersion(
+    tx,
+    versionOf(received, { account, userId, documentId: id, number: 1, sentBy: place.sentBy, now }),
+  )
   return id
 }
 
@@ -110,7 +116,7 @@ async function addVersion(
 
 const versionOf = (
   { key, mediaType, bytes, sha256, scan }: ReceivedFile,
-  of: { account: string; userId: string; documentId: string; number: number; now: Date },
+  of: { account: string; userId: string; documentId: string; number: number; sentBy?: string | undefined; now: Date },
 ) => ({
   account_code: of.account,
   document_id: of.documentId,
@@ -121,5 +127,6 @@ const versionOf = (
   sha256,
   scan,
   uploaded_by: of.userId,
+  sent_by: of.sentBy ?? null,
   uploaded_at: of.now,
 })

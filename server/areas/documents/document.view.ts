@@ -7,9 +7,10 @@ import { mayChangeDocument, type Reader } from './document.access.ts'
 
 export interface DocumentRow extends Omit<
   AccountDocument,
-  'addedBy' | 'addedAt' | 'changedAt' | 'trashedAt' | 'mayChange'
+  'addedBy' | 'isByLink' | 'addedAt' | 'changedAt' | 'trashedAt' | 'mayChange'
 > {
   readonly addedById: string
+  readonly sentBy: string | null
   readonly addedAt: Date
   readonly changedAt: Date
   readonly trashedAt: Date | null
@@ -20,7 +21,7 @@ export interface DocumentRow extends Omit<
 /** Documents with their current versions. Every query of documents begins here and goes on with `visibleTo`. */
 export const documentRows = sql`select documents.id, documents.name, folder_id as "folderId", type, tags,
     is_internal as "isInternal", media_type as "mediaType", bytes, scan, current_number as "versionNumber",
-    documents.created_by as "addedById", documents.created_at as "addedAt", changed_at as "changedAt",
+    documents.created_by as "addedById", documents.sent_by as "sentBy", documents.created_at as "addedAt", changed_at as "changedAt",
     trashed_at as "trashedAt", documents.version, first_name as "firstName", last_name as "lastName"
   from documents
   join document_versions on document_versions.account_code = documents.account_code
@@ -33,10 +34,11 @@ export const visibleTo = ({ account, seesInternal, hiddenTypes }: Reader): RawBu
     and documents.type <> all(${[...hiddenTypes]}::text[])`
 
 export function shownDocument(row: DocumentRow, reader: Reader): AccountDocument {
-  const { addedById, firstName, lastName, ...rest } = row
+  const { addedById, sentBy, firstName, lastName, ...rest } = row
   return {
     ...rest,
-    addedBy: fullName({ firstName, lastName }),
+    addedBy: sentBy ?? fullName({ firstName, lastName }),
+    isByLink: sentBy !== null,
     addedAt: row.addedAt.toISOString(),
     changedAt: row.changedAt.toISOString(),
     trashedAt: row.trashedAt?.toISOString() ?? null,

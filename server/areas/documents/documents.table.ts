@@ -22,6 +22,8 @@ export type DocumentTables = {
     is_internal: boolean
     current_number: Generated<number>
     created_by: string
+    /** The name of someone who is no user. */
+    sent_by: string | null
     created_at: Date
     changed_at: Date
     trashed_at: Date | null
@@ -37,6 +39,8 @@ export type DocumentTables = {
     sha256: string
     scan: ScanState
     uploaded_by: string
+    /** The name of someone who is no user. */
+    sent_by: string | null
     uploaded_at: Date
   }
   document_views: {

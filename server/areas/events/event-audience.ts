@@ -1,4 +1,4 @@
-import { standingIn, type Actor } from '../../platform/access/actor.ts'
+import { isStaff, standingIn, type Actor } from '../../platform/access/actor.ts'
 import type { Directory } from '../../platform/access/guard.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { accountsServedBy, type StoredEvent } from './events.view.ts'
@@ -7,8 +7,8 @@ type Audience = (actor: Actor) => boolean
 
 /**
  * Whom an event concerns: the person it names; else whoever works at the brokerage it names or may see one of its
- * accounts; else whoever may see its account, of what is internal only those who act for the brokerage. Platform
- * administrators see every account.
+ * accounts; else whoever may see its account, of what is internal only those who act for the brokerage; what is of no
+ * account concerns staff alone. Platform administrators see every account.
  */
 export async function audienceOf(
   { database }: Pick<Platform, 'database'>,
@@ -21,7 +21,8 @@ export async function audienceOf(
     return (actor) =>
       actor.isAdmin || actor.brokerages.has(brokerage) || [...actor.accounts.keys()].some((own) => accounts.has(own))
   }
-  const account = code === null ? undefined : await directory.accountOf(code)
+  if (code === null) return isStaff
+  const account = await directory.accountOf(code)
   return (actor) => {
     const standing = account && standingIn(actor, account)
     return standing !== undefined && (standing.holdsAllPermissions || !isInternal)

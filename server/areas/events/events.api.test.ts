@@ -83,6 +83,31 @@ describe('the event stream', () => {
     }
   })
 
+  test('tells of what holds for the whole portal to its staff and administrators, and to nobody else', async () => {
+    const admin = await server.signIn('admin@portico.test')
+    const usernames = ['admin@portico.test', 'broker-admin@harbor.test', 'advisor@summit.test']
+    const meant = await Promise.all(usernames.map(async (username) => open(second.app, await server.signIn(username))))
+    const owner = await server.signIn('owner@acme.test')
+    const insured = await open(second.app, owner)
+    const form = { name: `Told to staff ${crypto.randomUUID()}`, title: 'Told to staff', edition: '2026-01' }
+    const { formId } = (await admin.post('/api/forms', form)).body
+    const { layout, draftVersion } = (await admin.get(`/api/forms/${formId}/layout`)).body
+    const drafted = await admin.put(`/api/forms/${formId}/layout`, { layout, draftVersion })
+    const { draftVersion: version } = drafted.body
+    expect((await admin.post(`/api/forms/${formId}/layout/versions`, { draftVersion: version })).status).toBe(200)
+    await owner.post(path, { details: 'Comes after the form' })
+    await insured.until(({ event }) => event === 'change')
+    expect(changesTo(insured)).not.toContainEqual({ changed: 'forms' })
+    for (const reader of meant) {
+      // Once for the form and once for its publication: a draft is of no use to brokerages.
+      await reader.until(() => changesTo(reader).length >= 2)
+      expect(changesTo(reader).filter(({ changed }) => changed === 'forms')).toEqual([
+        { changed: 'forms' },
+        { changed: 'forms' },
+      ])
+    }
+  })
+
   test('resumes after the last event seen, with nothing lost and nothing twice', async () => {
     const owner = await server.signIn('owner@acme.test')
     const advisor = await server.signIn('advisor@harbor.test')

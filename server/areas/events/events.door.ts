@@ -1,3 +1,3 @@
-export { adminConversion, brokerageChange, change, notification, wizardUpload } from './outbox-events.ts'
+export { adminConversion, brokerageChange, change, notification, portalChange, wizardUpload } from './outbox-events.ts'
 export { EventHub } from './event-hub.ts'
 export { eventsRoutes } from './events.routes.ts'

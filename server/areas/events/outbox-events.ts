@@ -15,6 +15,12 @@ export const brokerageChange = (brokerageCode: string, changed: ChangeEvent['cha
   payload: { brokerageCode, changed } satisfies ChangeEvent,
 })
 
+/** Tells the staff of every brokerage, and nobody else, that something changed that holds for all of them. */
+export const portalChange = (changed: ChangeEvent['changed']): OutboxEvent => ({
+  type: 'change',
+  payload: { changed } satisfies ChangeEvent,
+})
+
 /** Tells one person something. */
 export const notification = (userId: string, told: NotificationEvent): OutboxEvent => ({
   type: 'notification',

@@ -56,7 +56,7 @@ describe('the library of forms', () => {
     expect((await ridge.client.get(`${accountPath('RIDGE')}/${own.formId}/layout`)).status).toBe(404)
   })
 
-  test('offers accounts neither pages of the profile nor retired forms', async () => {
+  test('offers accounts the pages of their profile as well, and no retired forms', async () => {
     const admin = await global()
     const today = server.clock.now().toISOString().slice(0, 10)
     const forms = {
@@ -69,7 +69,7 @@ describe('the library of forms', () => {
       await admin.publish(formId, layoutOf(question('name')))
     }
     const offered = new Set((await (await acme()).list()).map(({ name }) => name))
-    expect(Object.keys(forms).map((name) => offered.has(name))).toEqual([false, false, true])
+    expect(Object.keys(forms).map((name) => offered.has(name))).toEqual([true, false, true])
     const below = (await (await harbor()).list()).map(({ name }) => name)
     expect(below).toEqual(expect.arrayContaining(Object.keys(forms)))
   })

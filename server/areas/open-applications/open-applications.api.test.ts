@@ -39,7 +39,10 @@ async function held(more: object = {}, isIn = true) {
   const application = await added()
   const link = await sharedLink(staff, [application.entry.id], more)
   const holder = new LinkHolder(server.visitor(), await mailedToken(server, link.recipientEmail))
-  if (isIn) await holder.enter()
+  if (isIn) {
+    await holder.enter()
+    await holder.accept()
+  }
   return { application, appId: application.entry.id, link, holder }
 }
 
@@ -286,7 +289,7 @@ describe('the form of a link', () => {
     expect((await application.done()).status).toBe(200)
     const refused = await holder.undone(appId)
     expect([refused.status, refused.body.message]).toEqual([403, openLinkMessages.notOwnDone])
-    expect(await kindsOf(link.id)).toEqual(['REOPENED', 'DOWNLOADED', 'DONE', 'SAVED', 'OPENED'])
+    expect(await kindsOf(link.id)).toEqual(['REOPENED', 'DOWNLOADED', 'DONE', 'SAVED', 'ACCEPTED', 'OPENED'])
   })
 
   test('takes files into the library of the account, in the folder of links, and names them', async () => {
@@ -296,12 +299,61 @@ describe('the form of a link', () => {
     expect([sent.status, sent.body.name]).toEqual([201, 'proof.pdf'])
     expect((await holder.form(appId)).body.fileNames).toEqual({ [sent.body.id]: 'proof.pdf' })
     const document = await staff.get(`/api/accounts/ACME/documents/${sent.body.id}`)
-    expect(document.body.document).toMatchObject({ name: 'proof.pdf', tags: ['From Ann Outside'] })
+    expect(document.body.document).toMatchObject({ name: 'proof.pdf', addedBy: 'Ann Outside', isByLink: true })
+    expect(document.body.versions).toMatchObject([{ uploadedBy: 'Ann Outside', isByLink: true }])
     expect((await kindsOf(link.id)).slice(0, 2)).toEqual(['READ', 'UPLOADED'])
     const script = await sendWhole(holder.client, path, { name: 'proof.exe', bytes: Buffer.from('MZ') })
     expect(script.status).toBe(422)
     const stranger = await sendWhole(server.visitor(), path, { name: 'proof.pdf', bytes: aPdf })
     expect(stranger.status).toBe(401)
+  })
+})
+
+describe('before the first answer', () => {
+  test('its holder accepts with whom answers are shared; the words are kept with the use', async () => {
+    const { appId, holder, link } = await held({}, false)
+    expect((await holder.accept()).status).toBe(401)
+    await holder.enter()
+    const before = (await holder.look()).body.inside
+    expect(before).toMatchObject({ hasAccepted: false, sharing: expect.stringContaining('Harbor') })
+    const path = `${holder.base}/current-apps/${appId}/files`
+    for (const refused of [
+      await holder.save(appId, { path: 'yard', value: 'North' }),
+      await sendWhole(holder.client, path, { name: 'proof.pdf', bytes: aPdf }),
+      await holder.done(appId),
+    ])
+      expect([refused.status, refused.body.message]).toEqual([403, openLinkMessages.acceptFirst])
+    expect((await holder.accept()).status).toBe(204)
+    expect((await holder.look()).body.inside.hasAccepted).toBe(true)
+    expect((await holder.save(appId, { path: 'yard', value: 'North' })).status).toBe(200)
+    expect(
+      (await usesOf(link.id)).map(({ kind, words }: { kind: string; words: string | null }) => [kind, words]),
+    ).toEqual([
+      ['SAVED', null],
+      ['ACCEPTED', before.sharing],
+      ['OPENED', null],
+    ])
+    const actions = (await auditOf(server, 'open-link', link.id)).map(({ action }) => action)
+    expect(actions).toContain('open-link.accept')
+  })
+
+  test('its holder learns that others answer the same form, and not who', async () => {
+    const { appId, holder, application } = await held()
+    const othersOf = async () => (await holder.form(appId)).body.entry.others
+    await holder.save(appId, { path: 'yard', value: 'North' })
+    expect(await othersOf()).toBe('NONE')
+    const second = await sharedLink(staff, [appId])
+    const other = new LinkHolder(server.visitor(), await mailedToken(server, second.recipientEmail))
+    await other.enter()
+    await other.accept()
+    expect((await other.form(appId)).body.entry.others).toBe('BY_LINK')
+    expect(await othersOf()).toBe('NONE')
+    const { version } = await application.answerOf('yard')
+    await application.save({ path: 'yard', value: 'South', version })
+    expect(await othersOf()).toBe('NOW')
+    server.clock.advance(16 * 60_000)
+    staff = await server.signIn('advisor@harbor.test')
+    expect(await othersOf()).toBe('NONE')
   })
 })
 
@@ -326,6 +378,7 @@ describe('a questionnaire', () => {
     expect((await holder.look('?purpose=QUESTIONNAIRE&form=other')).status).toBe(404)
     expect((await holder.look(`?purpose=QUESTIONNAIRE&form=${questionnaire.formId}`)).status).toBe(200)
     await holder.enter()
+    await holder.accept()
     const missing = (await holder.done(made.entry.id)).body.missing as { path: string }[]
     expect(missing.length).toBeGreaterThan(0)
     expect((await made.done({ agentToComplete: true })).status).toBe(200)

@@ -7,6 +7,7 @@ import { finishOpenForm } from './answering/finish-open-form.ts'
 import { getOpenForm } from './answering/get-open-form.ts'
 import { reopenOpenForm } from './answering/reopen-open-form.ts'
 import { saveOpenAnswers } from './answering/save-open-answers.ts'
+import { acceptSharing } from './entering/accept-sharing.ts'
 import { enterLink } from './entering/enter-link.ts'
 import { lookAtLink } from './entering/look-at-link.ts'
 import { mailCode } from './entering/mail-code.ts'
@@ -27,6 +28,7 @@ export const openLinksRoutes = bind(openLinksCalls, {
 export const openApplicationsRoutes = bind(openApplicationsCalls, {
   'GET /open/apps/{token}': lookAtLink,
   'POST /open/apps/{token}/enter': enterLink,
+  'POST /open/apps/{token}/accept': acceptSharing,
   'POST /open/apps/{token}/code': mailCode,
   'GET /open/apps/{token}/current-apps/{appId}': getOpenForm,
   'PUT /open/apps/{token}/current-apps/{appId}/answers': saveOpenAnswers,

@@ -9,7 +9,7 @@ import type { HeldLink, SharedApplication } from './entering/link-by-token.view.
 export function openEntryOf(
   opened: Awaited<ReturnType<typeof byLink.open>>,
   link: Pick<HeldLink, 'purpose'>,
-  { doneFreeze }: Pick<SharedApplication, 'doneFreeze'>,
+  { doneFreeze, others }: Pick<SharedApplication, 'doneFreeze' | 'others'>,
 ): OpenEntry {
   const { id, name, formTitle, year, policyType, status, freezeNumber } = opened.row
   return {
@@ -21,6 +21,7 @@ export function openEntryOf(
     status,
     progress: byLink.progressOf(opened),
     mayReopen: link.purpose === 'APPLICATIONS' && freezeNumber !== null && freezeNumber === doneFreeze,
+    others,
   }
 }
 

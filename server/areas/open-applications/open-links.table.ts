@@ -43,6 +43,8 @@ export type OpenLinkTables = {
     application_id: string | null
     document_id: string | null
     kind: LinkUseKind
+    /** What was accepted. */
+    words: string | null
     ip: string
     at: Date
   }

@@ -71,6 +71,10 @@ export function standingIn(actor: Actor, account: { code: string; brokerage: str
 const isBrokerRole = (role: string | undefined) =>
   role !== undefined && role !== 'INS_PARTNER' && !insuredRoles.includes(role)
 
+/** Whether an actor works for a brokerage, whichever it is, or administers the portal. */
+export const isStaff = ({ isAdmin, brokerages, accounts }: Actor): boolean =>
+  isAdmin || brokerages.size > 0 || [...accounts.values()].some(({ role }) => isBrokerRole(role))
+
 /** How an actor stands in a brokerage, or undefined where it is none of theirs. */
 export function brokerageStandingIn(actor: Actor, brokerage: string): BrokerageStanding | undefined {
   const roles = actor.brokerages.get(brokerage)

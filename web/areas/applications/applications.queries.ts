@@ -1,5 +1,4 @@
 import type { ApplicationDraft } from '@portico/contract/areas/applications/application.shapes.ts'
-import type { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
 import type { Sent } from '@portico/contract/kit/call.ts'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/client.ts'
@@ -42,9 +41,9 @@ export const historyQuery = (accountId: string, appId: string, path: string) =>
 /** What the forms of an account share. */
 export const factsQuery = (accountId: string) => q('GET /api/accounts/{id}/facts', { params: { id: accountId } })
 
-/** A page of the profile with its answers. */
-export const profilePageQuery = (accountId: string, page: ProfilePageName) =>
-  q(profilePageKey, { params: { accountId, page } })
+/** How far each page of the profile is. */
+export const profilePagesQuery = (accountId: string) =>
+  q('GET /api/accounts/{accountId}/profile-pages', { params: { accountId } })
 
 /** What is done to applications. Lists and forms that show them are read again, whatever comes of it. */
 export function useApplicationCalls(accountId: string) {

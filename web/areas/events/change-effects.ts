@@ -69,6 +69,8 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{id}/schedules/imports/{scheduleImportId}/rows',
   ],
   forms: [
+    'GET /api/forms',
+    'GET /api/forms/{formId}/layout',
     'GET /api/broker-admin/{id}/forms',
     'GET /api/broker-admin/{id}/forms/{formId}/layout',
     'GET /api/accounts/{accountId}/forms',
@@ -86,6 +88,7 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{id}/apps',
     'GET /api/accounts/{id}/apps/{appId}',
     'GET /api/accounts/{id}/facts',
+    'GET /api/accounts/{accountId}/profile-pages',
     'GET /api/accounts/{accountId}/profile-pages/{page}',
     'GET /api/accounts/{accountId}/details',
   ],
@@ -149,7 +152,7 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
   'pdf-forms': [],
 }
 
-/** Reads again what a change concerns: of its account, or of every account where it holds for a brokerage. */
+/** Reads again what a change concerns: of its account, or of every account where it holds for more than one. */
 export function applyChange(cache: QueryClient, change: ChangeEvent): void {
   for (const key of effects[change.changed] ?? []) {
     const isOfAccount = 'accountCode' in change && key.startsWith('GET /api/accounts/')

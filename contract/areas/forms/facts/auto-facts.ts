@@ -89,9 +89,9 @@ export const vehicleFacts = factsOf('Autos', 'vehicles', {
 /** Each driver. */
 export const driverFacts = factsOf('Autos', 'drivers', {
   driverName: ['text', 'Driver'],
-  driverBirthDate: ['date', 'Date of birth'],
+  driverBirthDate: ['date', 'Date of birth', { pastOnly: true }],
   driverLicenceState: ['state', 'Licence state'],
-  driverHired: ['date', 'Hired on'],
+  driverHired: ['date', 'Hired on', { pastOnly: true }],
   driverYears: ['whole', 'Years licensed'],
   driverCommercialLicence: ['yesNo', 'Commercial licence?'],
   driverViolations: ['whole', 'Violations in three years'],

@@ -36,6 +36,8 @@ interface FactLimits {
   readonly min?: number
   readonly max?: number
   readonly maxLength?: number
+  readonly pastOnly?: boolean
+  readonly isShare?: boolean
 }
 
 interface More extends FactLimits {

@@ -7,7 +7,7 @@ const lowest = -1_000_000_000_000
 export const financialFacts = [
   ...factsOf('Financials', null, {
     statementKind: ['choice', 'Kind of financial statements', { choices: statementKinds }],
-    statementDate: ['date', 'Date of the latest statements'],
+    statementDate: ['date', 'Date of the latest statements', { pastOnly: true }],
     statementFiles: ['file', 'Latest financial statements'],
     totalAssets: ['money', 'Total assets'],
     totalLiabilities: ['money', 'Total liabilities'],

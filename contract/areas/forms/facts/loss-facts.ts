@@ -53,8 +53,8 @@ export const priorPolicyFacts = factsOf('Losses', 'priorPolicies', {
 /** Losses of the last years, of every line. */
 export const lossListFacts = factsOf('Losses', 'losses', {
   lossLine: ['choice', 'Line', { choices: linesOfCover }],
-  lossDate: ['date', 'Date of loss'],
-  lossReported: ['date', 'Reported on'],
+  lossDate: ['date', 'Date of loss', { pastOnly: true }],
+  lossReported: ['date', 'Reported on', { pastOnly: true }],
   lossDescription: ['longText', 'What happened'],
   lossPaid: ['money', 'Paid'],
   lossReserved: ['money', 'Reserved', { help: 'What the carrier still expects to pay.' }],

@@ -180,7 +180,7 @@ export const productFacts = factsOf('Operations', 'products', {
   productUse: ['text', 'What it is used for'],
   productSales: ['money', 'Yearly sales'],
   productUnits: ['whole', 'Units a year'],
-  productSince: ['year', 'Sold since'],
+  productSince: ['year', 'Sold since', { pastOnly: true }],
   productLife: ['text', 'Expected life'],
   productMadeBy: ['choice', 'Made by', { choices: ['Us', 'A domestic supplier', 'A foreign supplier'] }],
 })

@@ -14,7 +14,7 @@ export const peopleFacts = [
     unionPercent: ['percent', 'Share of employees in a union'],
     tippedEmployees: ['whole', 'Employees who receive tips'],
     exemptEmployees: ['whole', 'Employees exempt from overtime'],
-    handbookReviewed: ['date', 'When did a lawyer last review the handbook?'],
+    handbookReviewed: ['date', 'When did a lawyer last review the handbook?', { pastOnly: true }],
   }),
   ...yesNoFacts('People', {
     handbook: [

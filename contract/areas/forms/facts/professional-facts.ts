@@ -10,7 +10,7 @@ export const professionalFacts = [
     feesExpected: ['money', 'Fees expected in the next 12 months'],
     feesLastYear: ['money', 'Fees of the last full year'],
     largestClientPercent: ['percent', 'Share of fees from the largest client'],
-    firstInsuredSince: ['date', 'Insured without a gap since'],
+    firstInsuredSince: ['date', 'Insured without a gap since', { pastOnly: true }],
     conflictSystem: [
       'choice',
       'How are conflicts of interest checked?',
@@ -63,8 +63,8 @@ export const attorneyFacts = factsOf('Professional', 'attorneys', {
   attorneyStatus: ['choice', 'Position', { choices: ['Partner', 'Associate', 'Of counsel', 'Contractor', 'Retired'] }],
   attorneyBarNumber: ['text', 'Bar number'],
   attorneyBarState: ['state', 'Bar state'],
-  attorneyAdmitted: ['year', 'Admitted in'],
-  attorneyJoined: ['date', 'Joined the firm on'],
+  attorneyAdmitted: ['year', 'Admitted in', { pastOnly: true }],
+  attorneyJoined: ['date', 'Joined the firm on', { pastOnly: true }],
   attorneyHours: ['whole', 'Hours a week'],
   attorneyPriorActs: ['date', 'Covered for work since'],
 })
@@ -102,5 +102,5 @@ export const practiceAreaFacts = factsOf('Professional', 'practiceAreas', {
       ],
     },
   ],
-  practicePercent: ['percent', 'Share of fees'],
+  practicePercent: ['percent', 'Share of fees', { isShare: true }],
 })

@@ -10,7 +10,7 @@ export const profileFacts = [
     entityTypeOther: ['text', 'Which other legal form?'],
     fein: ['taxId', 'Federal employer number (FEIN)', { help: 'Nine digits, on your tax letters: 12-3456789.' }],
     stateOfFormation: ['state', 'State of formation'],
-    dateFormed: ['date', 'Date formed'],
+    dateFormed: ['date', 'Date formed', { pastOnly: true }],
     fiscalYearEnd: ['choice', 'Month your fiscal year ends', { choices: months }],
     membersAndManagers: ['whole', 'Number of members and managers', { help: 'Of a limited liability company.' }],
     stateRegistration: [
@@ -89,7 +89,7 @@ export const profileFacts = [
 export const ownerFacts = factsOf('Profile', 'owners', {
   ownerName: ['text', 'Owner or officer'],
   ownerTitle: ['text', 'Title'],
-  ownerPercent: ['percent', 'Share owned'],
+  ownerPercent: ['percent', 'Share owned', { isShare: true }],
   ownerActive: ['yesNo', 'Works in the business?'],
   ownerState: ['state', 'State of work'],
   ownerBirthDate: ['date', 'Date of birth'],
@@ -110,7 +110,7 @@ export const namedInsuredFacts = factsOf('Profile', 'namedInsureds', {
   insuredEntityType: ['choice', 'Legal form of the company', { choices: entityTypes }],
   insuredFein: ['taxId', 'FEIN of the company'],
   insuredState: ['state', 'Formed in'],
-  insuredDateFormed: ['date', 'Formed on'],
+  insuredDateFormed: ['date', 'Formed on', { pastOnly: true }],
   insuredRelationship: [
     'choice',
     'Relation to you',

@@ -51,8 +51,12 @@ type Tightening = (from: unknown, to: unknown) => boolean
 const notBelow: Tightening = (from, to) => typeof to === 'number' && (typeof from !== 'number' || to >= from)
 const notAbove: Tightening = (from, to) => typeof to === 'number' && (typeof from !== 'number' || to <= from)
 
+const turnedOn: Tightening = (from, to) => from === false && to === true
+
 const tightenings: Readonly<Record<string, Tightening>> = {
-  required: (from, to) => from === false && to === true,
+  required: turnedOn,
+  pastOnly: turnedOn,
+  isShare: turnedOn,
   min: notBelow,
   max: notAbove,
   maxLength: notAbove,

@@ -19,6 +19,8 @@ const propertyNames: Readonly<Record<string, string>> = {
   min: 'Lowest',
   max: 'Highest',
   maxLength: 'Longest',
+  pastOnly: 'Past only',
+  isShare: 'Shares of one whole',
   boxes: 'Places on the page',
   written: 'Written as',
   sheet: 'Page of the PDF',

@@ -4,10 +4,9 @@ import type { Layout } from '../layout.shapes.ts'
 import { placeText, valueAt } from '../layouts/places.ts'
 import { answerMessages } from '../values/answer.messages.ts'
 import { readAnswer } from '../values/read-answer.ts'
+import { shareFaults } from './share-faults.ts'
 import { shown } from './shown.ts'
 import type { ShownPage, ShownQuestion, ShownSection } from './shown.ts'
-import { standingOf } from './standing.ts'
-import type { Standing } from './standing.ts'
 
 /** A required answer that is blank or cannot be read. */
 export interface Missing {
@@ -25,43 +24,54 @@ export interface FormProgress {
   readonly missing: readonly Missing[]
 }
 
-/** What of a form has to be answered as things stand, and what of it is. A repeating section asks for its least number of items. */
-export function progressOf(
-  layout: Layout,
-  answers: Answers,
-  standing: Standing = standingOf(layout, answers),
-): FormProgress {
-  return progressOfShown(shown(layout, answers, standing), answers)
+/**
+ * What of a form has to be answered as things stand, and what of it is. A repeating section asks for its least number of
+ * items; shares that come to more than the whole have to be put right.
+ */
+export function progressOf(layout: Layout, answers: Answers, today?: string): FormProgress {
+  return progressOfShown(shown(layout, answers), answers, today)
 }
 
 /** The same, of pages that were worked out already; of one page alone for its own share. */
-export function progressOfShown(pages: readonly ShownPage[], answers: Answers): FormProgress {
-  const demands = pages.flatMap((page) => page.sections.flatMap((section) => demandsOf(page, section, answers)))
+export function progressOfShown(pages: readonly ShownPage[], answers: Answers, today?: string): FormProgress {
+  const demands = pages.flatMap((page) =>
+    page.sections.flatMap((section) => demandsOf(page, section, { answers, today })),
+  )
   const missing = demands.filter((demand) => demand !== null)
   const answered = demands.length - missing.length
   const percent = demands.length === 0 ? 100 : Math.floor((answered / demands.length) * 100)
   return { required: demands.length, answered, percent, missing }
 }
 
+interface Given {
+  readonly answers: Answers
+  readonly today: string | undefined
+}
+
 /** What a section has to have answered: null for each that is. */
-function demandsOf({ page }: ShownPage, { section, items }: ShownSection, answers: Answers): (Missing | null)[] {
+function demandsOf({ page }: ShownPage, shownSection: ShownSection, given: Given): (Missing | null)[] {
+  const { section, items } = shownSection
   const asked = items.flatMap(({ questions }, item) =>
     questions.filter(isRequired).map((entry) => {
-      const message = lackOf(entry, answers)
+      const message = lackOf(entry, given)
       const place = () => placeText({ page, section, item, question: entry.question })
       return message === null ? null : { path: entry.path, place: place(), message }
     }),
   )
+  const tooMuch = shareFaults(shownSection, given.answers).map(({ path, item, message }) => {
+    const question = section.questions.find(({ key }) => path.endsWith(`/${key}`))
+    return { path, place: placeText({ page, section, item, ...(question !== undefined && { question }) }), message }
+  })
   const { item = '', least = 0 } = section.repeat ?? {}
-  if (least === 0) return asked
+  if (least === 0) return [...asked, ...tooMuch]
   const tooFew = { path: section.key, place: placeText({ page, section }), message: answerMessages.items(item, least) }
-  return [items.length >= least ? null : tooFew, ...asked]
+  return [items.length >= least ? null : tooFew, ...asked, ...tooMuch]
 }
 
 const isRequired = ({ question }: ShownQuestion): boolean => question.required && question.kind !== 'calculated'
 
-function lackOf({ path, question }: ShownQuestion, answers: Answers): string | null {
-  const { value, fault } = readAnswer(question, valueAt(answers, path) ?? null)
+function lackOf({ path, question }: ShownQuestion, { answers, today }: Given): string | null {
+  const { value, fault } = readAnswer(question, valueAt(answers, path) ?? null, today)
   if (fault !== null) return fault
   const isDone = value !== null && !(question.kind === 'schedule' && value !== 'Y')
   return isDone ? null : validationMessages.required(question.label)

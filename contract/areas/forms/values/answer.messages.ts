@@ -4,6 +4,8 @@ export const answerMessages = {
   calculated: 'is calculated from other answers',
   atLeast: (least: string) => `must be ${least} or more.`,
   atMost: (most: string) => `must be ${most} or less.`,
+  future: 'must not lie in the future',
+  shares: (total: string) => `together they come to ${total} percent, which is above 100`,
   choice: (choice: string) => `“${choice}” is not one of the choices`,
   file: 'must be files of this account',
   field: (label: string, fault: string) => `${label}: ${fault}`,

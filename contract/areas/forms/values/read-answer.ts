@@ -4,6 +4,7 @@ import { validationMessages } from '../../schedules/validation.messages.ts'
 import { answerMessages } from './answer.messages.ts'
 import { isBlank } from './kind-values.ts'
 import { canonicalText, readText } from './read-text.ts'
+import { shareFault } from './shares.ts'
 import { isRecordKind, recordFields } from './record-fields.ts'
 import type { RecordField } from './record-fields.ts'
 
@@ -16,9 +17,10 @@ export interface AnswerReading {
 /**
  * Reads an answer into its canonical value: money as `1234.50`, dates as yyyy-mm-dd, yes and no as `Y` and `N`, choices
  * in the order of their list, records and rows by their fields. What is wrong stays, with a fault, so that it can be
- * mended. Reading a canonical value again changes nothing. That a required question is blank is no fault here.
+ * mended. Reading a canonical value again changes nothing. That a required question is blank is no fault here; that a
+ * date lies in the future is one where the question wants none such and `today` is said.
  */
-export function readAnswer(question: Question, given: AnswerValue | null): AnswerReading {
+export function readAnswer(question: Question, given: AnswerValue | null, today?: string): AnswerReading {
   if (question.kind === 'calculated') return { value: null, fault: isBlank(given) ? null : answerMessages.calculated }
   if (given === null || isBlank(given)) return blank
   switch (question.kind) {
@@ -27,9 +29,9 @@ export function readAnswer(question: Question, given: AnswerValue | null): Answe
     case 'file':
       return readFiles(given)
     case 'table':
-      return readTable(question.columns, given)
+      return readTable(question.columns, given, today)
     default:
-      return isRecordKind(question.kind) ? readWhole(question.kind, given) : readSingle(question, given)
+      return isRecordKind(question.kind) ? readWhole(question.kind, given) : readSingle(question, given, today)
   }
 }
 
@@ -37,8 +39,8 @@ const blank: AnswerReading = { value: null, fault: null }
 
 const wrong = (given: AnswerValue, fault: string = answerMessages.form): AnswerReading => ({ value: given, fault })
 
-function readSingle(question: Question, given: AnswerValue): AnswerReading {
-  return typeof given === 'string' ? readText(question, given) : wrong(given)
+function readSingle(question: Question, given: AnswerValue, today?: string): AnswerReading {
+  return typeof given === 'string' ? readText(question, given, today) : wrong(given)
 }
 
 function readSeveral(choices: readonly string[], given: AnswerValue): AnswerReading {
@@ -75,32 +77,40 @@ function readWhole(kind: keyof typeof recordFields, given: AnswerValue): AnswerR
   return isBlank(fields) ? blank : { value: fields, fault }
 }
 
-function readTable(columns: Question['columns'], given: AnswerValue): AnswerReading {
+function readTable(columns: Question['columns'], given: AnswerValue, today?: string): AnswerReading {
   const rows = Array.isArray(given) ? given.filter((row) => !isBlank(row)) : undefined
   if (rows === undefined || !rows.every(isFields)) return wrong(given)
-  const read = rows.map((row) => readFields(columns, row)).filter(({ fields }) => !isBlank(fields))
+  const read = rows.map((row) => readFields(columns, row, today)).filter(({ fields }) => !isBlank(fields))
   if (read.length === 0) return blank
   const at = read.findIndex(({ fault }) => fault !== null)
-  return {
-    value: read.map(({ fields }) => fields),
-    fault: at < 0 ? null : answerMessages.row(at + 1, read[at]?.fault ?? ''),
-  }
+  const value = read.map(({ fields }) => fields)
+  return { value, fault: at < 0 ? shareFaultIn(columns, value) : answerMessages.row(at + 1, read[at]?.fault ?? '') }
+}
+
+/** The first column whose shares come to more than the whole. */
+function shareFaultIn(columns: Question['columns'], rows: readonly Fields[]): string | null {
+  const faults = columns.flatMap(({ key, label, isShare }) => {
+    const fault = isShare ? shareFault(rows.map((row) => row[key])) : null
+    return fault === null ? [] : [answerMessages.field(label, fault)]
+  })
+  return faults[0] ?? null
 }
 
 const isFields = (value: AnswerValue): value is Fields =>
   typeof value === 'object' && !Array.isArray(value) && Object.values(value).every((cell) => typeof cell === 'string')
 
-type FieldRules = Pick<RecordField, 'key' | 'label' | 'required' | 'kind' | 'choices'>
+type FieldRules = Pick<RecordField, 'key' | 'label' | 'required' | 'kind' | 'choices' | 'pastOnly'>
 
 /** Fields that are known, without blank ones; and the first fault. */
 function readFields(
   known: readonly FieldRules[],
   given: Fields,
+  today?: string,
 ): { fields: Record<string, string>; fault: string | null } {
   const fields: Record<string, string> = {}
   const faults: string[] = []
   for (const field of known) {
-    const { value, fault } = readText(field, Object.hasOwn(given, field.key) ? (given[field.key] ?? '') : '')
+    const { value, fault } = readText(field, Object.hasOwn(given, field.key) ? (given[field.key] ?? '') : '', today)
     if (value !== null) fields[field.key] = value
     if (fault !== null) faults.push(answerMessages.field(field.label, fault))
     if (value === null && field.required) faults.push(validationMessages.required(field.label))

@@ -16,6 +16,7 @@ export interface TextRules {
   readonly min?: number | null
   readonly max?: number | null
   readonly maxLength?: number | null
+  readonly pastOnly?: boolean
 }
 
 /** How long an answer may be where the form does not say. */
@@ -29,10 +30,10 @@ const asColumn: Readonly<Partial<Record<QuestionKind, ColumnKind>>> = {
 }
 
 /** Reads one line or block of text into its canonical form. What cannot be read stays as it was typed. */
-export function readText(rules: TextRules, typed: string): Reading {
+export function readText(rules: TextRules, typed: string, today?: string): Reading {
   const reading = readByKind(rules, typed)
   if (reading.value === null || reading.fault !== null) return reading
-  const fault = faultOfSize(rules, reading.value)
+  const fault = faultOfSize(rules, reading.value) ?? faultOfDay(rules, reading.value, today)
   return fault === null ? reading : faulty(reading.value, fault)
 }
 
@@ -72,6 +73,12 @@ function faultOfSize(rules: TextRules, value: string): string | null {
   return amount === null
     ? null
     : faultOfAmount(amount, rules.min ?? usual?.min ?? null, rules.max ?? usual?.max ?? null)
+}
+
+/** A year and a day compare alike: their texts are in the order of time. */
+function faultOfDay({ pastOnly }: TextRules, value: string, today: string | undefined): string | null {
+  const isFuture = pastOnly === true && today !== undefined && value > today.slice(0, value.length)
+  return isFuture ? answerMessages.future : null
 }
 
 function faultOfAmount(amount: number, low: number | null, high: number | null): string | null {

@@ -1,4 +1,5 @@
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
+import { answerMessages } from '@portico/contract/areas/forms/values/answer.messages.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { TestClient } from '../../../app/test/test-client.ts'
@@ -299,5 +300,45 @@ describe('hostile answers', () => {
     const { body } = await application.save(...many)
     expect(body.answers['fleetNote']).toMatchObject({ value: '<script>499</script>', version: 1 })
     expect(await application.history('fleetNote')).toHaveLength(1)
+  })
+})
+
+describe('what layouts ask beside the form of an answer', () => {
+  test('days to come and shares above the whole are told, and keep the form from being done', async () => {
+    const id = await publishedForm(server, [
+      {
+        key: 'past',
+        title: 'Past',
+        questions: [{ key: 'founded', kind: 'date', label: 'Founded', required: true, pastOnly: true }],
+      },
+      {
+        key: 'partners',
+        title: 'Partners',
+        repeat: { item: 'Partner' },
+        questions: [{ key: 'share', kind: 'percent', label: 'Share', isShare: true }],
+      },
+    ])
+    const application = (await addedApplication(staff, id)).as(owner)
+    const saved = await application.save(
+      { path: 'founded', value: '1/1/2090' },
+      { path: 'partners', value: ['a', 'b'] },
+      { path: 'partners/a/share', value: '70' },
+      { path: 'partners/b/share', value: '40' },
+    )
+    const over = answerMessages.shares('110')
+    expect(saved.body.faults).toEqual({ founded: answerMessages.future, 'partners/b/share': over })
+    const refused = await application.done()
+    expect([refused.status, refused.body.missing]).toMatchObject([
+      422,
+      [
+        { path: 'founded', message: answerMessages.future },
+        { path: 'partners/b/share', message: over },
+      ],
+    ])
+    await application.save(
+      { path: 'founded', value: '1/1/1990', version: 1 },
+      { path: 'partners/b/share', value: '30', version: 1 },
+    )
+    expect((await application.done()).status).toBe(200)
   })
 })

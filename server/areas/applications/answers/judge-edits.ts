@@ -16,6 +16,8 @@ export interface Judging {
   /** Said of every answer of someone who came by a link, whatever the edit says. */
   readonly source?: 'OPEN_LINK'
   readonly lastYear: { readonly year: string; readonly answers: Answers } | null
+  /** No answer to a question of the past lies behind this day. */
+  readonly today: string
 }
 
 /** What becomes of edits. */
@@ -103,7 +105,7 @@ function judge(
 ): void {
   const { path } = edit
   const stands = judging.filled.answers.get(path) ?? none
-  const { value, fault } = read(place, edit.value)
+  const { value, fault } = read(place, edit.value, judging.today)
   const address = judging.sheet.addressOf(place, path)
   const onlyHere = edit.onlyHere && address !== null
   const isSame = sameValue(stands.value, value) && stands.onlyHere === onlyHere
@@ -132,8 +134,8 @@ function share(
   outcome.facts.set(address, { ...write, place: address, version })
 }
 
-function read({ question }: Located, given: AnswerValue | null) {
-  if (question !== null) return readAnswer(question, given)
+function read({ question }: Located, given: AnswerValue | null, today: string) {
+  if (question !== null) return readAnswer(question, given, today)
   return { value: Array.isArray(given) && given.length > 0 ? [...new Set(given as string[])] : null, fault: null }
 }
 

@@ -1,6 +1,8 @@
 import type { AnswerEdit, AnswersSaved, KeptAnswer } from '@portico/contract/areas/applications/application.shapes.ts'
 import { locate } from '@portico/contract/areas/forms/layouts/places.ts'
 import { progressOf } from '@portico/contract/areas/forms/logic/progress.ts'
+import { shareFaults } from '@portico/contract/areas/forms/logic/share-faults.ts'
+import { shown } from '@portico/contract/areas/forms/logic/shown.ts'
 import { unprocessable } from '../../../platform/refusal.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import type { Answerer } from './answerer.ts'
@@ -90,21 +92,31 @@ const fillAnew = (sheet: Sheet, book: Book, own: ReadonlyMap<string, Kept>) => f
 const none: KeptAnswer = { value: null, version: 0, provenance: null, onlyHere: false }
 
 function answerOf(
-  { sheet, filled }: Judging,
+  { sheet, filled, today }: Judging,
   judged: Judged,
   { now, lost }: { readonly now: Filled; readonly lost: (path: string) => boolean },
 ): AnswersSaved {
   const stands = (path: string) => [path, now.answers.get(path) ?? none] as const
   const edited = [...judged.saved.keys()]
   const saved = [...edited.filter((path) => !lost(path)), ...followers(sheet, filled, now)]
-  const { required, answered, percent } = progressOf(sheet.layout, now.values)
+  const { required, answered, percent } = progressOf(sheet.layout, now.values, today)
   return {
     answers: Object.fromEntries(saved.map(stands)),
     stale: Object.fromEntries([...judged.stale, ...edited.filter(lost)].map(stands)),
-    faults: { ...judged.faults },
+    faults: { ...sharesAmong(edited, sheet, now), ...judged.faults },
     conflicts: [...now.conflicts],
     progress: { required, answered, percent },
   }
+}
+
+/** Shares that were edited and take their items above the whole. */
+function sharesAmong(edited: readonly string[], { layout }: Sheet, { values }: Filled): Record<string, string> {
+  const lists = new Set(edited.map((path) => path.split('/')[0]))
+  const faults = shown(layout, values)
+    .flatMap(({ sections }) => sections)
+    .filter(({ section }) => lists.has(section.key))
+    .flatMap((section) => shareFaults(section, values))
+  return Object.fromEntries(faults.map(({ path, message }) => [path, message]))
 }
 
 /** Calculated answers that came out otherwise. */

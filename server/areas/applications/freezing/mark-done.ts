@@ -5,7 +5,7 @@ import { demand, Refusal } from '../../../platform/refusal.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
 import { tell } from '../../notifications/notifications.door.ts'
-import { type Answerer, answererOf } from '../answers/answerer.ts'
+import { type Answerer, answererOf, dayOf } from '../answers/answerer.ts'
 import { mayAnswer, mayKeepApplications } from '../application.access.ts'
 import { linkOf } from '../assignments/assign-part.ts'
 import { managersView } from '../assignments/assignee.view.ts'
@@ -58,7 +58,7 @@ export async function markDoneAs(
 ) {
   const { account } = answerer
   await holdApplication(tx, account, appId)
-  const opened = await openApplication(tx, account, appId)
+  const opened = await openApplication(tx, account, appId, dayOf(answerer.platform))
   if (opened.row.status === 'DONE') throw new Refusal(409, 'done', applicationMessages.isDone)
   const { missing } = opened.progress
   if (missing.length > 0 && !agentToComplete)

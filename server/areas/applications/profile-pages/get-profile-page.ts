@@ -1,6 +1,7 @@
 import { progressOf } from '@portico/contract/areas/forms/logic/progress.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { mayAnswer } from '../application.access.ts'
+import { dayOf } from '../answers/answerer.ts'
 import { fill } from '../answers/filled-form.ts'
 import { bookOf } from '../entries/open-application.ts'
 import { profilePage } from './open-profile-page.ts'
@@ -11,13 +12,13 @@ export const getProfilePage: Verb<'GET /api/accounts/{accountId}/profile-pages/{
   { params: { page } },
 ) =>
   context.read(async (tx) => {
-    const day = context.platform.now().toISOString().slice(0, 10)
+    const day = dayOf(context.platform)
     const [{ title, editionId, sheet }, book] = await Promise.all([
       profilePage(tx, context.account, { page, day }),
       bookOf(tx, context.account.account),
     ])
     const { answers, values, conflicts } = fill(sheet, book)
-    const { required, answered, percent } = progressOf(sheet.layout, values)
+    const { required, answered, percent } = progressOf(sheet.layout, values, day)
     return {
       status: 200,
       body: {

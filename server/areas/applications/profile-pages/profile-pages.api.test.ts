@@ -31,6 +31,9 @@ describe('a page of the profile', () => {
     const { status, body } = await owner.get(`${base}/${page}`)
     expect([status, body.page, body.mayEdit]).toEqual([200, page, true])
     expect(body.progress.required).toBeGreaterThan(0)
+    const overview = (await owner.get(base)).body
+    expect(overview).toContainEqual({ page, progress: body.progress })
+    expect(overview).toHaveLength(ProfilePageName.options.length)
     const questions = body.layout.pages.flatMap(
       ({ sections }: { sections: { questions: { kind: string; fact: string | null }[] }[] }) =>
         sections.flatMap((section) => section.questions),
@@ -91,7 +94,8 @@ describe('a page of the profile', () => {
     expect((await owner.get(`${base}/nosuch`)).status).toBe(422)
     expect((await owner.get('/api/accounts/ACME/profile-pages/entity')).status).toBe(404)
     const yard = await server.signIn('yard@acme.test')
-    expect((await yard.get('/api/accounts/ACME/profile-pages/entity')).status).toBe(403)
+    for (const path of ['profile-pages', 'profile-pages/entity'])
+      expect((await yard.get(`/api/accounts/ACME/${path}`)).status).toBe(403)
     const viewer = await server.signIn('viewer@acme.test')
     expect((await viewer.get('/api/accounts/ACME/profile-pages/entity')).body.mayEdit).toBe(false)
     const partner = await server.signIn('partner@carrier.test')

@@ -3,7 +3,7 @@ import type { Verb } from '../../../platform/context.ts'
 import { demand } from '../../../platform/refusal.ts'
 import { change } from '../../events/events.door.ts'
 import { fill } from '../answers/filled-form.ts'
-import { answererOf } from '../answers/answerer.ts'
+import { answererOf, dayOf } from '../answers/answerer.ts'
 import { holdEdited, keepEdits } from '../answers/keep-edits.ts'
 import { mayAnswer } from '../application.access.ts'
 import { bookOf } from '../entries/open-application.ts'
@@ -17,13 +17,13 @@ export const saveProfileAnswers: Verb<'PUT /api/accounts/{accountId}/profile-pag
   context.write(async (tx) => {
     demand(mayAnswer(context.account, context.actor), applicationMessages.onlyAnswerers)
     const { account } = context.account
-    const day = context.platform.now().toISOString().slice(0, 10)
-    const { title, sheet } = await profilePage(tx, context.account, { page, day })
+    const today = dayOf(context.platform)
+    const { title, sheet } = await profilePage(tx, context.account, { page, day: today })
     // A page keeps nothing to itself.
     const edits = body.edits.map((edit) => ({ ...edit, onlyHere: false }))
     await holdEdited(tx, account, sheet, edits)
     const book = await bookOf(tx, account)
-    const judging = { sheet, book, filled: fill(sheet, book), lastYear: null, title, applicationId: null }
+    const judging = { sheet, book, filled: fill(sheet, book), lastYear: null, title, today, applicationId: null }
     const { answer, hasChangedFacts } = await keepEdits(tx, answererOf(context), judging, edits)
     await tx.record({
       action: 'profile-page.answer',

@@ -22,9 +22,9 @@ interface Row extends FormDraft, Figures {
 /** The forms of a library: those that a brokerage did not make for itself are there once they are published. */
 export const libraryView = (tx: Tx, owner: LevelOwner): Promise<Form[]> => formsWhere(tx, owner, sql`true`)
 
-/** The forms that applications of an account can be made of on a day. */
-export const usableFormsView = (tx: Tx, owner: LevelOwner, day: string): Promise<Form[]> =>
-  formsWhere(tx, owner, sql`purpose <> 'PROFILE' and (retired_on is null or retired_on > ${day})`)
+/** The forms of an account on a day: what its applications can be made of, and the pages of its profile. */
+export const accountFormsView = (tx: Tx, owner: LevelOwner, day: string): Promise<Form[]> =>
+  formsWhere(tx, owner, sql`(retired_on is null or retired_on > ${day})`)
 
 /** One form of a library; undefined for one of somebody else's. */
 export async function formView(tx: Tx, owner: LevelOwner, formId: string): Promise<Form | undefined> {

@@ -1,8 +1,8 @@
 import type { Verb } from '../../../platform/context.ts'
 import { type LevelVerb, ownerOf } from '../forms.access.ts'
-import { libraryView, usableFormsView } from './forms.view.ts'
+import { libraryView, accountFormsView } from './forms.view.ts'
 
-/** The forms of a library; for an account those that applications can be made of. */
+/** The forms of a library; for an account those that are not retired. */
 export const listForms: LevelVerb<
   Verb<'GET /api/forms'> | Verb<'GET /api/broker-admin/{id}/forms'> | Verb<'GET /api/accounts/{accountId}/forms'>
 > = async (context) => {
@@ -11,7 +11,7 @@ export const listForms: LevelVerb<
   return {
     status: 200,
     body: await context.read((tx) =>
-      owner.level === 'ACCOUNT' ? usableFormsView(tx, owner, day) : libraryView(tx, owner),
+      owner.level === 'ACCOUNT' ? accountFormsView(tx, owner, day) : libraryView(tx, owner),
     ),
   }
 }

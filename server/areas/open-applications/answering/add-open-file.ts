@@ -3,7 +3,7 @@ import type { AccountContext, OpenContext, Verb } from '../../../platform/contex
 import { notAllowed, Refusal } from '../../../platform/refusal.ts'
 import { byLink } from '../../applications/applications.door.ts'
 import { addDocument, receiveFile } from '../../documents/documents.door.ts'
-import { takeApplication, type TakenLink } from '../entering/take-link.ts'
+import { takeAnswering, type TakenLink } from '../entering/take-link.ts'
 
 /** Where files that come by links lie in the library. */
 const folder = ['Applications', 'From links']
@@ -13,7 +13,7 @@ export const addOpenFile: Verb<'POST /open/apps/{token}/current-apps/{appId}/fil
   context,
   { params, file },
 ) => {
-  const taken = await takeApplication(context, params)
+  const taken = await takeAnswering(context, params)
   const { link, shared, read, used } = taken
   const { row, sheet } = await read((tx) => byLink.open(tx, link.account, shared.id))
   if (row.status === 'DONE') throw new Refusal(409, 'done', applicationMessages.isDone)
@@ -23,7 +23,7 @@ export const addOpenFile: Verb<'POST /open/apps/{token}/current-apps/{appId}/fil
   const received = await receiveFile(inLibrary, file)
   const document = await taken.write(async (tx) => {
     const place = { folder, type: 'APPLICATION', isInternal: false, onSameName: 'both' } as const
-    const added = await addDocument(tx, inLibrary, received, { ...place, tags: [`From ${link.recipientName}`] })
+    const added = await addDocument(tx, inLibrary, received, { ...place, sentBy: link.recipientName })
     await used(tx, 'UPLOADED', { applicationId: shared.id, documentId: added.id })
     await tx.record({
       action: 'open-link.upload',
@@ -35,7 +35,7 @@ export const addOpenFile: Verb<'POST /open/apps/{token}/current-apps/{appId}/fil
   return { status: 201, body: document.body }
 }
 
-/** The library knows users alone: a file that comes by a link stands in the name of whoever shared it, and says so. */
+/** The library knows users alone: a file that comes by a link is entered for whoever shared it, under the name of who sent it. */
 function libraryContext(context: OpenContext, { link, read, write }: TakenLink): AccountContext {
   return {
     ...context,

@@ -1,6 +1,6 @@
 import type { Verb } from '../../../platform/context.ts'
 import { byLink } from '../../applications/applications.door.ts'
-import { takeApplication } from '../entering/take-link.ts'
+import { takeAnswering } from '../entering/take-link.ts'
 import { noteDone } from '../open-link.store.ts'
 import { openEntryView } from '../open-entry.ts'
 
@@ -9,7 +9,7 @@ export const finishOpenForm: Verb<'POST /open/apps/{x}/current-apps/front-end/{a
   context,
   { params: { x: token, appId } },
 ) => {
-  const taken = await takeApplication(context, { token, appId })
+  const taken = await takeAnswering(context, { token, appId })
   const { link, shared, answerer, used } = taken
   return byLink.freezing(answerer, (fileKey) =>
     taken.write(async (tx) => {
@@ -18,7 +18,7 @@ export const finishOpenForm: Verb<'POST /open/apps/{x}/current-apps/front-end/{a
       await noteDone(tx, link, { applicationId: shared.id, freeze })
       await used(tx, 'DONE', { applicationId: shared.id })
       await tx.record({ ...entry, after: { ...entry.after, byLink: link.recipientName } })
-      return { status: 200, body: await openEntryView(tx, link, { id: shared.id, doneFreeze: freeze }) }
+      return { status: 200, body: await openEntryView(tx, link, { ...shared, doneFreeze: freeze }) }
     }),
   )
 }

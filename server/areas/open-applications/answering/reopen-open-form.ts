@@ -21,6 +21,6 @@ export const reopenOpenForm: Verb<'PUT /open/apps/{x}/current-apps/{appId}/digit
     await noteDone(tx, link, { applicationId: shared.id, freeze: null })
     await used(tx, 'REOPENED', { applicationId: shared.id })
     await tx.record({ ...entry, after: { ...entry.after, byLink: link.recipientName } })
-    return { status: 200, body: await openEntryView(tx, link, { id: shared.id, doneFreeze: null }) }
+    return { status: 200, body: await openEntryView(tx, link, { ...shared, doneFreeze: null }) }
   })
 }

@@ -1,7 +1,7 @@
 import type { AnswersSaved } from '@portico/contract/areas/applications/application.shapes.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { byLink } from '../../applications/applications.door.ts'
-import { takeApplication } from '../entering/take-link.ts'
+import { takeAnswering } from '../entering/take-link.ts'
 import { withoutOrigins } from '../open-entry.ts'
 
 /** Saves answers as the recipient of the link. */
@@ -9,7 +9,7 @@ export const saveOpenAnswers: Verb<'PUT /open/apps/{token}/current-apps/{appId}/
   context,
   { params, body },
 ) => {
-  const taken = await takeApplication(context, params)
+  const taken = await takeAnswering(context, params)
   const { link, shared, answerer, used } = taken
   return taken.write(async (tx) => {
     const { answer, entry } = await byLink.save(tx, answerer, shared.id, body.edits)

@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
+import type { LinkPurpose, OpenEntry } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
@@ -23,6 +23,8 @@ export interface HeldLink {
   readonly revokedAt: Date | null
   /** Whether the browser that asks was let in. */
   readonly isLetIn: boolean
+  /** Whether its holder has accepted with whom answers are shared. */
+  readonly hasAccepted: boolean
 }
 
 /** A link by its token, whether it works or not; undefined where it never was. */
@@ -38,7 +40,9 @@ export async function linkByToken(
       code_expires_at as "codeExpiresAt", claimed_at as "claimedAt", expires_at as "expiresAt",
       revoked_at as "revokedAt", exists (select from open_link_browsers browser
         where browser.account_code = link.account_code and browser.link_id = link.id
-          and key_hash = ${hashOfToken(browserKey ?? '')}) as "isLetIn"
+          and key_hash = ${hashOfToken(browserKey ?? '')}) as "isLetIn",
+      exists (select from open_link_uses use where use.account_code = link.account_code and use.link_id = link.id
+        and use.kind = 'ACCEPTED') as "hasAccepted"
     from open_links link join accounts on accounts.code = link.account_code and accounts.deleted_at is null
     where token_hash = ${hashOfToken(token)}`.execute(tx.db)
   return rows[0]
@@ -53,28 +57,42 @@ export async function holdLink(tx: Tx, { account, id }: Pick<HeldLink, 'account'
 export interface SharedApplication {
   readonly id: string
   readonly doneFreeze: number | null
+  readonly others: OpenEntry['others']
 }
 
 /** The applications that a link is for, as far as they were not removed. */
 export async function applicationsOfLink(
   tx: Tx,
   { account, id }: Pick<HeldLink, 'account' | 'id'>,
+  now: Date,
 ): Promise<readonly SharedApplication[]> {
-  const { rows } = await sql<SharedApplication>`select app.id, done_freeze as "doneFreeze"
+  const since = new Date(now.getTime() - nowMinutes * 60_000)
+  const { rows } = await sql<SharedApplication>`select app.id, done_freeze as "doneFreeze",
+      case
+        when exists (select from audit where account_code = ${account} and subject_type = 'application'
+          and subject_id = app.id::text and action = 'application.answer' and at > ${since} and actor_id is not null)
+          then 'NOW'
+        when exists (select from open_link_uses use where use.account_code = ${account} and use.link_id <> ${id}
+          and use.application_id = app.id and use.kind in ('SAVED', 'DONE')) then 'BY_LINK'
+        else 'NONE'
+      end as others
     from open_link_applications part join applications app
       on app.account_code = part.account_code and app.id = part.application_id and removed_at is null
     where part.account_code = ${account} and link_id = ${id} order by lower(app.name), app.id`.execute(tx.db)
   return rows
 }
 
+/** Whoever answered within so many minutes is said to be answering. */
+const nowMinutes = 15
+
 /** One of them; undefined where the link is not for it. */
 export async function applicationOfLink(
   tx: Tx,
   link: Pick<HeldLink, 'account' | 'id'>,
-  appId: string,
+  { appId, now }: { readonly appId: string; readonly now: Date },
 ): Promise<SharedApplication | undefined> {
   if (!isId(appId)) return undefined
-  return (await applicationsOfLink(tx, link)).find(({ id }) => id === appId)
+  return (await applicationsOfLink(tx, link, now)).find(({ id }) => id === appId)
 }
 
 /** Who asks, for which company, and under whose look. */

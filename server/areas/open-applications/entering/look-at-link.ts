@@ -1,3 +1,4 @@
+import { openLinkMessages } from '@portico/contract/areas/open-applications/open-link.messages.ts'
 import type { OpenLanding } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
 import type { Verb } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -12,7 +13,7 @@ export const lookAtLink: Verb<'GET /open/apps/{token}'> = async (context, { para
   const { link, read } = await takeLink(context, params.token)
   const body = await read(async (tx): Promise<OpenLanding> => {
     const { askedBy, company, brokerage, subdomain } = await askerView(tx, link)
-    const applications = await entriesOf(tx, link)
+    const applications = await entriesOf(tx, link, context.platform.now())
     const isOfForm = query.form === undefined || applications.some(({ formId }) => formId === query.form)
     if (link.purpose !== query.purpose || !isOfForm) throw badLink()
     return {
@@ -27,6 +28,8 @@ export const lookAtLink: Verb<'GET /open/apps/{token}'> = async (context, { para
             account: company,
             recipientName: link.recipientName,
             expiresAt: link.expiresAt.toISOString(),
+            sharing: openLinkMessages.sharing(company, brokerage),
+            hasAccepted: link.hasAccepted,
             applications: applications.map(({ entry }) => entry),
           }
         : null,
@@ -47,8 +50,8 @@ function hidden(email: string): string {
   return `${name.slice(0, 1)}•••@${domain}`
 }
 
-async function entriesOf(tx: Tx, link: HeldLink) {
-  const shared = await applicationsOfLink(tx, link)
+async function entriesOf(tx: Tx, link: HeldLink, now: Date) {
+  const shared = await applicationsOfLink(tx, link, now)
   return Promise.all(
     shared.map(async (each) => {
       const opened = await byLink.open(tx, link.account, each.id)

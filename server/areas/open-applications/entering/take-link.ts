@@ -8,12 +8,20 @@ import type { Answerer } from '../../applications/applications.door.ts'
 import { keepUse } from '../open-link.store.ts'
 import { applicationOfLink, type HeldLink, linkByToken, type SharedApplication } from './link-by-token.view.ts'
 
+/** What a use of a link is about. */
+interface About {
+  readonly applicationId?: string
+  readonly documentId?: string
+  /** What was accepted. */
+  readonly words?: string
+}
+
 /** A link that works, with transactions that are bounded to its account. */
 export interface TakenLink extends Pick<OpenContext, 'read' | 'write'> {
   readonly link: HeldLink
   readonly answerer: Answerer
   /** Keeps a use of the link in a transaction. */
-  used(tx: Tx, kind: LinkUseKind, about?: { applicationId?: string; documentId?: string }): Promise<void>
+  used(tx: Tx, kind: LinkUseKind, about?: About): Promise<void>
 }
 
 /** One answer for every link that does not work: unknown, expired, revoked, or for something else. */
@@ -33,27 +41,43 @@ export async function takeLink(context: OpenContext, token: string): Promise<Tak
     answerer: { platform, account, userId: null, name: link.recipientName },
     read: (work) => platform.database.read(scope, work),
     write: (work) => write(platform, author, work),
-    used: (
-      tx,
-      kind,
-      { applicationId = null, documentId = null }: { applicationId?: string | null; documentId?: string | null } = {},
-    ) =>
+    used: (tx, kind, about = {}) =>
       keepUse(
         tx,
         { account, id },
-        { kind, ip: client.ip, at: now, application_id: applicationId, document_id: documentId },
+        {
+          kind,
+          ip: client.ip,
+          at: now,
+          application_id: about.applicationId ?? null,
+          document_id: about.documentId ?? null,
+          words: about.words ?? null,
+        },
       ),
   }
 }
 
-/** Takes a link in hand in a browser that was let in, for an application that it is for. */
+/** Takes a link in hand in a browser that was let in. */
+export async function takeEntered(context: OpenContext, token: string): Promise<TakenLink> {
+  const taken = await takeLink(context, token)
+  if (!taken.link.isLetIn) throw new Refusal(401, 'enter_first', openLinkMessages.enterFirst)
+  return taken
+}
+
+/** The same, for an application that the link is for. */
 export async function takeApplication(
   context: OpenContext,
   { token, appId }: { readonly token: string; readonly appId: string },
 ): Promise<TakenLink & { readonly shared: SharedApplication }> {
-  const taken = await takeLink(context, token)
-  if (!taken.link.isLetIn) throw new Refusal(401, 'enter_first', openLinkMessages.enterFirst)
-  const shared = await taken.read((tx) => applicationOfLink(tx, taken.link, appId))
+  const taken = await takeEntered(context, token)
+  const shared = await taken.read((tx) => applicationOfLink(tx, taken.link, { appId, now: context.platform.now() }))
   if (shared === undefined) throw badLink()
   return { ...taken, shared }
+}
+
+/** The same, to give answers: whoever gives them has accepted with whom they are shared. */
+export async function takeAnswering(...asked: Parameters<typeof takeApplication>): ReturnType<typeof takeApplication> {
+  const taken = await takeApplication(...asked)
+  if (!taken.link.hasAccepted) throw new Refusal(403, 'accept_first', openLinkMessages.acceptFirst)
+  return taken
 }

@@ -50,7 +50,7 @@ export async function openLinkView(tx: Tx, account: string, id: string, now: Dat
 /** The uses of a link, the latest first. */
 export async function usesView(tx: Tx, account: string, linkId: string): Promise<OpenLinkUse[]> {
   const { rows: uses } = await sql<Omit<OpenLinkUse, 'at'> & { readonly at: Date }>`
-    select use.kind, use.at, use.ip, app.name as application
+    select use.kind, use.at, use.ip, use.words, app.name as application
     from open_link_uses use left join applications app
       on app.account_code = use.account_code and app.id = use.application_id
     where use.account_code = ${account} and use.link_id = ${linkId} order by seq desc limit 200`.execute(tx.db)

@@ -18,6 +18,7 @@ export class LinkHolder {
   }
   look = (query = '') => this.client.get(`${this.base}${query}`)
   enter = (body: object = {}) => this.client.post(`${this.base}/enter`, body)
+  accept = () => this.client.post(`${this.base}/accept`)
   askForCode = () => this.client.post(`${this.base}/code`)
   form = (appId: string) => this.client.get(`${this.base}/current-apps/${appId}`)
   save = (appId: string, ...edits: Partial<AnswerEdit>[]) =>

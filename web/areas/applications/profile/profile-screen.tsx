@@ -9,7 +9,7 @@ import { Page } from '../../../kit/layout/page.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { pagePart } from '../../../platform/page-part.ts'
 import { useAccount } from '../../accounts/accounts.door.ts'
-import { profilePageQuery } from '../applications.queries.ts'
+import { profilePagesQuery } from '../applications.queries.ts'
 import classes from './profile.module.css'
 import { profilePages, profilePath } from './profile-words.ts'
 
@@ -60,13 +60,16 @@ function Overview({ accountId }: Pick<Props, 'accountId'>) {
 
 function FormCard({ accountId, page }: { readonly accountId: string; readonly page: ProfilePageName }) {
   const { title, help } = profilePages[page]
-  const form = useQuery(profilePageQuery(accountId, page))
+  const progress = useQuery({
+    ...profilePagesQuery(accountId),
+    select: (pages) => pages.find((one) => one.page === page)?.progress,
+  })
   return (
     <Card title={title} footer={<AppLink href={profilePath(accountId, page)}>Open {title.toLowerCase()}</AppLink>}>
       <p className={classes.help}>{help}</p>
       <div className={classes.progress}>
-        <Loaded query={form} failed="How far this page is could not be loaded." lines={2}>
-          {({ progress: { answered, required, percent } }) => (
+        <Loaded query={progress} failed="How far this page is could not be loaded." lines={2}>
+          {({ answered, required, percent }) => (
             <>
               <p>
                 {answered} of {required} required questions answered

@@ -41,10 +41,10 @@ export function documentColumns(shown: Shown): readonly Column<AccountDocument>[
       key: 'changed',
       header: shown.place === 'trash' ? 'Deleted' : 'Added',
       sortValue: ({ changedAt, trashedAt }) => trashedAt ?? changedAt,
-      cell: ({ changedAt, trashedAt, addedBy }) => (
+      cell: ({ changedAt, trashedAt, addedBy, isByLink }) => (
         <span className={classes.added}>
           {formatDate(new Date(trashedAt ?? changedAt))}
-          <small>{addedBy}</small>
+          <small>{isByLink ? `Sent by link by ${addedBy}` : addedBy}</small>
         </span>
       ),
     },

@@ -60,7 +60,10 @@ export function DocumentDialog({ accountId, tree, documentId, onEdit, onClose }:
                 { label: 'Type', value: documentTypeNames[document.type] },
                 { label: 'Folder', value: folderPath(tree.folders, document.folderId) },
                 { label: 'Size', value: sizeText(document.bytes) },
-                { label: 'Added', value: `${formatMoment(document.addedAt)} by ${document.addedBy}` },
+                {
+                  label: document.isByLink ? 'Sent by link' : 'Added',
+                  value: `${formatMoment(document.addedAt)} by ${document.addedBy}`,
+                },
                 { label: 'Malware scan', value: scanWords[document.scan] },
               ]}
             />

@@ -7,6 +7,7 @@ interface Version {
   readonly number: number
   readonly bytes: number
   readonly uploadedBy: string
+  readonly isByLink: boolean
   readonly uploadedAt: string
 }
 
@@ -24,12 +25,12 @@ export function Versions({ versions, shown, onShow }: Props) {
     <section aria-label="Versions">
       <h3 className={classes.heading}>Versions</h3>
       <ul className={classes.lines}>
-        {versions.map(({ number, bytes, uploadedBy, uploadedAt }) => (
+        {versions.map(({ number, bytes, uploadedBy, isByLink, uploadedAt }) => (
           <li key={number}>
             <span>
               Version {number}, {sizeText(bytes)}
               <small>
-                {formatMoment(uploadedAt)} by {uploadedBy}
+                {formatMoment(uploadedAt)} {isByLink && 'sent by link '}by {uploadedBy}
               </small>
             </span>
             {number === shown ? (

@@ -15,6 +15,7 @@ import { type FormHost, FormView } from '../../forms/forms.door.ts'
 import { FinishActions } from './finish-actions.tsx'
 import { openFormKey } from './open.queries.ts'
 import type { OpenPlace } from './open-place.ts'
+import { othersWords } from './others-words.ts'
 import classes from './open.module.css'
 
 interface Props {
@@ -79,6 +80,7 @@ export function FillForm({ place, form, queue, recent, pageKey, go }: Props) {
         />
       }
     >
+      {mayEdit && othersWords[entry.others] !== undefined && <Notice kind="info">{othersWords[entry.others]}</Notice>}
       {!mayEdit && (
         <Notice kind="info">
           {entry.mayReopen

@@ -8,6 +8,7 @@ import { formatDate } from '../../../platform/formats.ts'
 import { statusWords } from '../../applications/applications.door.ts'
 import { OpenSheet } from './open-frame.tsx'
 import type { OpenPlace } from './open-place.ts'
+import { othersWords } from './others-words.ts'
 import classes from './open.module.css'
 
 interface Props {
@@ -42,7 +43,7 @@ interface EntryProps {
   readonly go: (path: string) => void
 }
 
-function Entry({ entry: { name, title, year, policyType, status, progress }, href, go }: EntryProps) {
+function Entry({ entry: { name, title, year, policyType, status, progress, others }, href, go }: EntryProps) {
   const open = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
@@ -52,6 +53,7 @@ function Entry({ entry: { name, title, year, policyType, status, progress }, hre
     <Card title={`${name} ${year}`} action={<Pill tone={statusWords[status].tone}>{statusWords[status].label}</Pill>}>
       <div className={classes.entry}>
         <p>{[title === name ? '' : title, policyType].filter((part) => part !== '').join(' · ')}</p>
+        {othersWords[others] !== undefined && <p>{othersWords[others]}</p>}
         <ProgressBar label={`${name} complete`} percent={progress.percent} />
         <div className={classes.row}>
           <a href={href} onClick={open}>

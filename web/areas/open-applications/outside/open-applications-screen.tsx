@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { ErrorState, LoadingState } from '../../../kit/feedback/states.tsx'
 import { statusOf } from '../../../platform/call-error.ts'
 import { useWornBrand } from '../../branding/branding.door.ts'
+import { AcceptSharing } from './accept-sharing.tsx'
 import { FormList } from './form-list.tsx'
 import { landingQuery } from './open.queries.ts'
 import { OpenFormScreen } from './open-form-screen.tsx'
@@ -55,6 +56,8 @@ function Opened() {
       </OpenFrame>
     )
   if (data.inside === null) return <WayIntoLink place={place} landing={data} onIn={() => void refetch()} />
+  if (!data.inside.hasAccepted)
+    return <AcceptSharing token={place.token} inside={data.inside} onAccepted={() => void refetch()} />
   return <Inside landing={data} inside={data.inside} place={place} pageKey={pageKey} go={go} />
 }
 

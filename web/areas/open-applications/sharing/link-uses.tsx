@@ -7,6 +7,7 @@ import { usesQuery } from './open-links.queries.ts'
 
 const words: Readonly<Record<LinkUseKind, string>> = {
   OPENED: 'Opened in a browser',
+  ACCEPTED: 'Sharing accepted',
   READ: 'Form opened',
   SAVED: 'Answers saved',
   UPLOADED: 'File added',
@@ -32,7 +33,11 @@ export function LinkUses({ accountId, linkId }: { readonly accountId: string; re
             rowKey={({ key }) => key}
             columns={[
               { key: 'kind', header: 'What', cell: ({ kind }) => words[kind] },
-              { key: 'application', header: 'Form', cell: ({ application }) => application ?? '' },
+              {
+                key: 'about',
+                header: 'About',
+                cell: ({ application, words: accepted }) => application ?? accepted ?? '',
+              },
               { key: 'at', header: 'When', cell: ({ at }) => formatMoment(at) },
               { key: 'ip', header: 'Address', cell: ({ ip }) => ip },
             ]}

@@ -110,7 +110,7 @@ const income = page('incomePage', 'Business income', [
         { key: 'name', label: 'Name', kind: 'text', required: true },
         { key: 'place', label: 'City and state', kind: 'text' },
         { key: 'role', label: 'Role', kind: 'choice', choices: ['Supplier', 'Customer', 'Draws customers to you'] },
-        { key: 'share', label: 'Share of your revenue', kind: 'percent' },
+        { key: 'share', label: 'Share of your revenue', kind: 'percent', isShare: true },
       ]),
       explain('contingencyPlan', 'backupPower'),
     ],

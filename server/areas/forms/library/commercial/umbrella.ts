@@ -182,7 +182,7 @@ const severe = page('severePage', 'Severe losses', [
       'severeTable',
       'Those losses',
       [
-        { key: 'date', label: 'Date', kind: 'date', required: true },
+        { key: 'date', label: 'Date', kind: 'date', required: true, pastOnly: true },
         { key: 'line', label: 'Line', kind: 'text' },
         { key: 'what', label: 'What happened', kind: 'text', required: true },
         { key: 'amount', label: 'Paid and reserved', kind: 'money', required: true },

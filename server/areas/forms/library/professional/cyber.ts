@@ -226,7 +226,7 @@ const fraud = page('fraudPage', 'Payments, media and incidents', [
       'incidentTable',
       'Each incident',
       [
-        { key: 'date', label: 'Date', kind: 'date', required: true },
+        { key: 'date', label: 'Date', kind: 'date', required: true, pastOnly: true },
         { key: 'what', label: 'What happened', kind: 'text', required: true },
         { key: 'records', label: 'Records', kind: 'whole' },
         { key: 'cost', label: 'Cost', kind: 'money' },

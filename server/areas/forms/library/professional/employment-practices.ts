@@ -33,7 +33,7 @@ const wanted = policyWanted(
   yesNo('thirdPartyCover', 'Do you want cover for claims by customers and vendors?', { required: true }),
   yesNo('wageCover', 'Do you want a limit for defence of wage and hour claims?'),
   date('practicesRetroactive', 'Retroactive date, if cover is in force'),
-  date('practicesSince', 'Insured for this without a gap since'),
+  date('practicesSince', 'Insured for this without a gap since', { pastOnly: true }),
 )
 
 const workforce = page('workforcePage', 'Workforce', [
@@ -129,7 +129,7 @@ const complaints = page('complaintsPage', 'Complaints and claims', [
       'complaintTable',
       'Each complaint',
       [
-        { key: 'date', label: 'Date', kind: 'date', required: true },
+        { key: 'date', label: 'Date', kind: 'date', required: true, pastOnly: true },
         { key: 'claimant', label: 'Position of the claimant', kind: 'text' },
         { key: 'nature', label: 'What was alleged', kind: 'text', required: true },
         {

@@ -62,8 +62,8 @@ const firm = page('firmPage', 'The firm', [
       'Predecessor firms',
       [
         { key: 'name', label: 'Name', kind: 'text', required: true },
-        { key: 'formed', label: 'Formed', kind: 'date' },
-        { key: 'dissolved', label: 'Dissolved', kind: 'date' },
+        { key: 'formed', label: 'Formed', kind: 'date', pastOnly: true },
+        { key: 'dissolved', label: 'Dissolved', kind: 'date', pastOnly: true },
         { key: 'joined', label: 'Attorneys who joined, percent', kind: 'percent' },
       ],
       { showIf: whenYes('predecessorFirms'), required: true },
@@ -86,7 +86,7 @@ const firm = page('firmPage', 'The firm', [
     table('largestClients', 'Largest clients', [
       { key: 'client', label: 'Client or industry', kind: 'text', required: true },
       { key: 'work', label: 'Kind of work', kind: 'text' },
-      { key: 'share', label: 'Share of fees', kind: 'percent' },
+      { key: 'share', label: 'Share of fees', kind: 'percent', isShare: true },
     ]),
     choices(
       'feeKinds',
@@ -208,8 +208,8 @@ const claims = page('claimsPage', 'Claims', [
       [
         { key: 'claimant', label: 'Claimant', kind: 'text', required: true },
         { key: 'attorney', label: 'Attorney', kind: 'text' },
-        { key: 'made', label: 'Claim made', kind: 'date', required: true },
-        { key: 'work', label: 'Work done', kind: 'date' },
+        { key: 'made', label: 'Claim made', kind: 'date', required: true, pastOnly: true },
+        { key: 'work', label: 'Work done', kind: 'date', pastOnly: true },
         { key: 'nature', label: 'What was alleged', kind: 'text', required: true },
         { key: 'paid', label: 'Paid', kind: 'money' },
         { key: 'reserved', label: 'Reserved', kind: 'money' },

@@ -48,7 +48,7 @@ const property = section('habitationKind', 'The property', [
   need('buildingsTotal', 'unitsTotal', 'unitsOccupiedPercent', 'averageMonthlyRent'),
   ask('annualRevenue', { label: 'Yearly rents or dues expected', help: 'All receipts of the property.' }),
   may('propertyManager'),
-  date('acquiredOn', 'Bought on'),
+  date('acquiredOn', 'Bought on', { pastOnly: true }),
   yesNo('managerOnSite', 'Does a manager live on the property?', { required: true }),
   ...yesNoWithDetail(
     'businessUse',
@@ -128,7 +128,7 @@ const buildings = page('buildingsPage', 'Buildings', [
       'Cladding panels',
       'Other',
     ]),
-    date('balconiesInspected', 'Balconies and stairs last inspected'),
+    date('balconiesInspected', 'Balconies and stairs last inspected', { pastOnly: true }),
     yesNo('waterShutOff', 'Are there sensors or shut-off devices for water?'),
     whole('unitsSeparated', 'Most units between fire walls', {
       help: 'Walls that run up to the roof stop a fire from spreading.',
@@ -149,7 +149,7 @@ const protection = page('protectionPage', 'Safety of residents', [
     explain('sprinklersTested'),
     yesNo('grills', 'Are grills allowed on balconies or within ten feet of buildings?', { required: true }),
     yesNo('fireplaces', 'Are there fireplaces or wood stoves?', { required: true }),
-    date('chimneysCleaned', 'Chimneys last cleaned', { showIf: whenYes('fireplaces') }),
+    date('chimneysCleaned', 'Chimneys last cleaned', { pastOnly: true, showIf: whenYes('fireplaces') }),
     yesNo('rangeHoods', 'Do ranges have extinguishers above them?'),
     yesNo('smokeFree', 'Is smoking forbidden indoors?'),
     whole('exits', 'Ways out of each floor'),
@@ -232,7 +232,7 @@ const management = page('managementPage', 'Management and residents', [
     percent('ownerOccupied', 'Share of units lived in by owners', { showIf: whenYes('isAssociation') }),
     percent('duesLate', 'Share of dues late by more than 60 days', { showIf: whenYes('isAssociation') }),
     money('reserves', 'Reserve fund', { showIf: whenYes('isAssociation') }),
-    date('reserveStudy', 'Last reserve study', { showIf: whenYes('isAssociation') }),
+    date('reserveStudy', 'Last reserve study', { pastOnly: true, showIf: whenYes('isAssociation') }),
     yesNo('developerBoard', 'Does the developer still hold seats on the board?', { showIf: whenYes('isAssociation') }),
     text('unitCoverage', 'What the by-laws make the association insure inside units', {
       showIf: whenYes('isAssociation'),

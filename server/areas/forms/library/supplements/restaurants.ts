@@ -99,6 +99,7 @@ const kitchen = page('kitchenPage', 'Kitchen', [
       },
     ),
     date('suppressionServiced', 'Last serviced', {
+      pastOnly: true,
       showIf: whenOneOf('suppression', 'Wet chemical (UL 300)', 'Dry chemical', 'Water spray'),
       required: true,
     }),
@@ -110,7 +111,7 @@ const kitchen = page('kitchenPage', 'Kitchen', [
     choice('filtersCleaned', 'Filters are cleaned', ['Every day', 'Every week', 'Every month', 'Less often'], {
       required: true,
     }),
-    date('hoodCleaned', 'Hoods and ducts last cleaned', { required: true }),
+    date('hoodCleaned', 'Hoods and ducts last cleaned', { pastOnly: true, required: true }),
     yesNo('extinguishers', 'Are class K extinguishers in the kitchen?', { required: true }),
     yesNo('fuelShutOff', 'Does the system shut gas and electricity off by itself?', { required: true }),
     yesNo('tableCooking', 'Is food cooked or flamed at the table?'),
@@ -120,7 +121,7 @@ const kitchen = page('kitchenPage', 'Kitchen', [
   section('foodSafety', 'Food safety', [
     yesNo('foodPlan', 'Is there a plan in writing for food safety?', { required: true }),
     yesNo('temperatureLog', 'Are temperatures recorded each day?', { required: true }),
-    date('healthInspected', 'Last inspected by the health department', { required: true }),
+    date('healthInspected', 'Last inspected by the health department', { pastOnly: true, required: true }),
     text('healthScore', 'Grade or points', { required: true }),
     ...yesNoWithDetail(
       'healthClosed',

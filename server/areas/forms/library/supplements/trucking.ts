@@ -67,7 +67,7 @@ const operations = page('operationsPage', 'Operations', [
       [
         { key: 'from', label: 'From', kind: 'text', required: true },
         { key: 'to', label: 'To', kind: 'text', required: true },
-        { key: 'share', label: 'Share of trips', kind: 'percent' },
+        { key: 'share', label: 'Share of trips', kind: 'percent', isShare: true },
       ],
       { required: true },
     ),
@@ -83,7 +83,7 @@ const operations = page('operationsPage', 'Operations', [
       'What you haul',
       [
         { key: 'commodity', label: 'Commodity', kind: 'text', required: true },
-        { key: 'share', label: 'Share of loads', kind: 'percent', required: true },
+        { key: 'share', label: 'Share of loads', kind: 'percent', required: true, isShare: true },
         { key: 'average', label: 'Usual value of a load', kind: 'money' },
         { key: 'most', label: 'Highest value of a load', kind: 'money', required: true },
       ],

@@ -162,4 +162,6 @@ export const emptyQuestion = (key: string, label: string, kind: Question['kind']
   min: null,
   max: null,
   maxLength: null,
+  pastOnly: false,
+  isShare: false,
 })

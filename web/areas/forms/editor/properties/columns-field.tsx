@@ -9,6 +9,7 @@ import { SelectField } from '../../../../kit/forms/select-field.tsx'
 import { TextField } from '../../../../kit/forms/text-field.tsx'
 import { keyFor } from '../model/new-keys.ts'
 import { columnKindNames } from './kind-words.ts'
+import { LimitFields } from './limit-fields.tsx'
 import classes from './properties.module.css'
 import { LinesField } from './typed-fields.tsx'
 
@@ -27,7 +28,7 @@ export function ColumnsField({ columns, taken, disabled, onChange }: Props) {
   const add = (): void => {
     const label = `Column ${columns.length + 1}`
     const key = keyFor(label, new Set([...taken, ...columns.map((column) => column.key)]))
-    onChange([...columns, { key, label, kind: 'text', required: false, choices: [] }])
+    onChange([...columns, { key, label, kind: 'text', required: false, choices: [], pastOnly: false, isShare: false }])
   }
   return (
     <div className={classes.part}>
@@ -98,6 +99,7 @@ function ColumnFields({ column, disabled, onChange }: ColumnProps) {
           onChange={(choices) => onChange({ choices: [...choices] })}
         />
       )}
+      <LimitFields item={column} repeats disabled={disabled} onChange={onChange} />
       <CheckField
         label="Required"
         disabled={disabled}

@@ -57,6 +57,7 @@ const amounts: ReadonlySet<QuestionKind> = new Set(['whole', 'decimal', 'money',
 /** Which properties a kind of question has. */
 export const takesRange = (kind: QuestionKind): boolean =>
   (amounts.has(kind) && kind !== 'calculated') || kind === 'year'
+export const takesPast = (kind: QuestionKind): boolean => kind === 'date' || kind === 'year'
 export const takesLength = (kind: QuestionKind): boolean => kind === 'text' || kind === 'longText'
 export const takesChoices = (kind: QuestionKind): boolean => kind === 'choice' || kind === 'choices'
 

@@ -9,6 +9,7 @@ import { FactField } from './fact-field.tsx'
 import { FormulaField } from './formula-field.tsx'
 import type { FieldsProps } from './fields-props.ts'
 import { kindNames, takesChoices, takesLength, takesRange } from './kind-words.ts'
+import { LimitFields } from './limit-fields.tsx'
 import classes from './properties.module.css'
 import { LinesField, NumberField } from './typed-fields.tsx'
 
@@ -76,7 +77,7 @@ export function QuestionFields(props: FieldsProps<'question'>) {
 }
 
 /** What only some kinds of questions have. */
-function OfItsKind({ layout, found: { item }, disabled, onChange }: FieldsProps<'question'>) {
+function OfItsKind({ layout, found: { item, section }, disabled, onChange }: FieldsProps<'question'>) {
   const { kind } = item
   if (kind === 'table')
     return (
@@ -115,6 +116,7 @@ function OfItsKind({ layout, found: { item }, disabled, onChange }: FieldsProps<
           <NumberField label="Highest" value={item.max} disabled={disabled} onChange={(max) => onChange({ max })} />
         </div>
       )}
+      <LimitFields item={item} repeats={section.repeat !== null} disabled={disabled} onChange={onChange} />
       {takesLength(kind) && (
         <NumberField
           label="Most characters"

@@ -1,6 +1,7 @@
 import type { Answers } from '@portico/contract/areas/forms/answer.shapes.ts'
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { type FormProgress, progressOfShown } from '@portico/contract/areas/forms/logic/progress.ts'
+import { shareFaults } from '@portico/contract/areas/forms/logic/share-faults.ts'
 import { shown, type ShownPage } from '@portico/contract/areas/forms/logic/shown.ts'
 import { standingOf } from '@portico/contract/areas/forms/logic/standing.ts'
 
@@ -16,15 +17,23 @@ export interface Derived {
   readonly pages: readonly PageState[]
   readonly progress: FormProgress
   readonly calculated: Readonly<Record<string, string>>
+  /** Shares that take their items above the whole. */
+  readonly overShares: Readonly<Record<string, string>>
 }
 
 /** Works out what is asked, what is calculated and how far the form is. */
-export function derived(layout: Layout, answers: Answers): Derived {
+export function derived(layout: Layout, answers: Answers, today: string): Derived {
   const standing = standingOf(layout, answers)
   const pages = shown(layout, answers, standing).map((page) => {
-    return { ...page, signature: signatureOf(page), progress: progressOfShown([page], answers) }
+    return { ...page, signature: signatureOf(page), progress: progressOfShown([page], answers, today) }
   })
-  return { pages, progress: together(pages), calculated: Object.fromEntries(standing.calculated) }
+  const over = pages.flatMap(({ sections }) => sections.flatMap((section) => shareFaults(section, answers)))
+  return {
+    pages,
+    progress: together(pages),
+    calculated: Object.fromEntries(standing.calculated),
+    overShares: Object.fromEntries(over.map(({ path, message }) => [path, message])),
+  }
 }
 
 /** How far the whole form is: the sum of its pages, without reading every answer once more. */

@@ -3,6 +3,7 @@ import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { locate } from '@portico/contract/areas/forms/layouts/places.ts'
 import { isBlank } from '@portico/contract/areas/forms/values/kind-values.ts'
 import { readAnswer } from '@portico/contract/areas/forms/values/read-answer.ts'
+import { isoDay } from '../../../../platform/formats.ts'
 import { derived, type Derived } from './derived.ts'
 import {
   type FieldState,
@@ -29,6 +30,7 @@ type Setting = Partial<Pick<FormEdit, 'source' | 'onlyHere'>>
  */
 export class FormStore {
   readonly layout: Layout
+  readonly #today = isoDay(new Date())
   readonly #onEdit: (edit: FormEdit) => void
   readonly #topics = new Topics()
   readonly #fields = new Map<string, FieldState>()
@@ -54,7 +56,7 @@ export class FormStore {
     this.#others = byPath(contents.conflicts)
     this.#lastYear = contents.lastYear
     this.#comments = contents.commentCounts
-    this.#derived = derived(layout, this.#plain())
+    this.#derived = derived(layout, this.#plain(), this.#today)
   }
 
   /** Hears of one field by its path, of `page:key` when other things are asked there, or of `progress`. */
@@ -173,7 +175,7 @@ export class FormStore {
     for (const [path, draft] of this.#drafts) {
       const question = locate(this.layout, path)?.question
       // What is half typed is no fault yet.
-      if (question != null && readAnswer(question, draft).fault === null) this.#count(path, draft)
+      if (question != null && readAnswer(question, draft, this.#today).fault === null) this.#count(path, draft)
     }
   }
 
@@ -190,7 +192,7 @@ export class FormStore {
   /** Reads a value, keeps what is wrong with it, and answers it as it is kept. */
   #judge(path: string, typed: AnswerValue | null): AnswerValue | null {
     const question = locate(this.layout, path)?.question
-    const reading = question == null ? { value: typed, fault: null } : readAnswer(question, typed)
+    const reading = question == null ? { value: typed, fault: null } : readAnswer(question, typed, this.#today)
     if (reading.fault === null) this.#faults.delete(path)
     else this.#faults.set(path, reading.fault)
     return reading.value
@@ -211,10 +213,9 @@ export class FormStore {
 
   #reckon(): void {
     const before = this.#derived
-    this.#derived = derived(this.layout, this.#plain())
-    for (const [path, value] of Object.entries(this.#derived.calculated))
-      if (before.calculated[path] !== value) this.#tell(path)
-    for (const path of Object.keys(before.calculated)) if (!(path in this.#derived.calculated)) this.#tell(path)
+    this.#derived = derived(this.layout, this.#plain(), this.#today)
+    for (const path of differing(before.calculated, this.#derived.calculated)) this.#tell(path)
+    for (const path of differing(before.overShares, this.#derived.overShares)) this.#tell(path)
     for (const { page, signature } of this.#derived.pages)
       if (before.pages.find((other) => other.page === page)?.signature !== signature)
         this.#topics.tell(`page:${page.key}`)
@@ -231,7 +232,8 @@ export class FormStore {
   }
 
   #faultOf(path: string, { value }: StoredAnswer): string | undefined {
-    return this.#faults.get(path) ?? (isBlank(value) ? this.#demanded.get(path) : undefined)
+    const fault = this.#faults.get(path) ?? this.#derived.overShares[path]
+    return fault ?? (isBlank(value) ? this.#demanded.get(path) : undefined)
   }
 
   #stateOf(path: string): FieldState {
@@ -250,6 +252,11 @@ export class FormStore {
       turn: this.#turns.get(path) ?? 0,
     }
   }
+}
+
+/** Keys under which two records differ. */
+function differing(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): string[] {
+  return Object.keys({ ...one, ...other }).filter((key) => one[key] !== other[key])
 }
 
 function byPath(conflicts: readonly OtherValue[]): ReadonlyMap<string, readonly OtherValue[]> {

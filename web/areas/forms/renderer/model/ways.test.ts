@@ -25,7 +25,7 @@ const draft: LayoutDraft = {
   ],
 }
 const layout = Layout.parse(draft)
-const { pages } = derived(layout, { legal: 'Acme', b: ['x', 'y'], 'b/x/owner': 'Ann' })
+const { pages } = derived(layout, { legal: 'Acme', b: ['x', 'y'], 'b/x/owner': 'Ann' }, '2026-03-04')
 
 test('the next that is missing comes after the place, and begins again at the top', () => {
   expect(pathsInOrder(pages)).toEqual(['legal', 'dba', 'b', 'b/x/owner', 'b/y/owner'])
@@ -48,8 +48,24 @@ test('questions are found by all of their words, with the item that they belong 
 
 test('answers are told in words', () => {
   const columns = [
-    { key: 'year', label: 'Year', kind: 'text' as const, required: false, choices: [] },
-    { key: 'paid', label: 'Paid', kind: 'money' as const, required: false, choices: [] },
+    {
+      key: 'year',
+      label: 'Year',
+      kind: 'text' as const,
+      required: false,
+      choices: [],
+      pastOnly: false,
+      isShare: false,
+    },
+    {
+      key: 'paid',
+      label: 'Paid',
+      kind: 'money' as const,
+      required: false,
+      choices: [],
+      pastOnly: false,
+      isShare: false,
+    },
   ]
   expect(answerText({ kind: 'yesNo', columns: [] }, 'Y')).toBe('Yes')
   expect(answerText({ kind: 'choices', columns: [] }, ['Red', 'Blue'])).toBe('Red, Blue')

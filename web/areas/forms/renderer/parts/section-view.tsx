@@ -1,5 +1,5 @@
-import type { ShownItem, ShownSection } from '@portico/contract/areas/forms/logic/shown.ts'
-import { memo } from 'react'
+import type { ShownItem, ShownQuestion, ShownSection } from '@portico/contract/areas/forms/logic/shown.ts'
+import { type CSSProperties, memo, useMemo } from 'react'
 import { Button } from '../../../../kit/controls/button.tsx'
 import { Pill } from '../../../../kit/data/pill.tsx'
 import { QuestionField } from '../fields/question-field.tsx'
@@ -56,15 +56,30 @@ interface QuestionsProps {
   readonly drawn: number
 }
 
-const Questions = memo(function Questions({ item: { questions }, requiredOnly, drawn }: QuestionsProps) {
+/** The questions of an item in groups: a group that is out of sight is neither drawn anew nor laid out. */
+function Questions({ item: { questions }, requiredOnly, drawn }: QuestionsProps) {
+  const asked = useMemo(
+    () => inGroups(questions.filter(({ question }) => !requiredOnly || question.required)),
+    [questions, requiredOnly],
+  )
+  return asked
+    .slice(0, Math.max(0, Math.ceil(drawn / groupSize)))
+    .map((group) => <Group key={group[0]?.path} questions={group} />)
+}
+
+const groupSize = 20
+
+const inGroups = (questions: readonly ShownQuestion[]): readonly ShownQuestion[][] =>
+  Array.from({ length: Math.ceil(questions.length / groupSize) }, (_, at) =>
+    questions.slice(at * groupSize, (at + 1) * groupSize),
+  )
+
+const Group = memo(function Group({ questions }: { readonly questions: readonly ShownQuestion[] }) {
   return (
-    <>
-      {questions
-        .slice(0, Math.max(0, drawn))
-        .filter(({ question }) => !requiredOnly || question.required)
-        .map(({ path, question }) => (
-          <QuestionField key={path} path={path} question={question} />
-        ))}
-    </>
+    <div className={classes.group} style={{ '--questions': questions.length } as CSSProperties}>
+      {questions.map(({ path, question }) => (
+        <QuestionField key={path} path={path} question={question} />
+      ))}
+    </div>
   )
 })

@@ -1,0 +1,21 @@
+import { openLinkMessages } from '@portico/contract/areas/open-applications/open-link.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { askerView } from './link-by-token.view.ts'
+import { takeEntered } from './take-link.ts'
+
+/** Accepts with whom answers are shared: what was accepted is kept with the use, word for word. */
+export const acceptSharing: Verb<'POST /open/apps/{token}/accept'> = async (context, { params }) => {
+  const taken = await takeEntered(context, params.token)
+  const { link, used } = taken
+  return taken.write(async (tx) => {
+    const { company, brokerage } = await askerView(tx, link)
+    const words = openLinkMessages.sharing(company, brokerage)
+    await used(tx, 'ACCEPTED', { words })
+    await tx.record({
+      action: 'open-link.accept',
+      subject: { type: 'open-link', id: link.id },
+      after: { recipient: link.recipientName, words },
+    })
+    return { status: 204 }
+  })
+}

@@ -1,0 +1,39 @@
+import { CheckField } from '../../../../kit/forms/check-field.tsx'
+import type { TableColumn, Question } from '@portico/contract/areas/forms/layout.shapes.ts'
+import { takesPast } from './kind-words.ts'
+
+type Limits = Pick<Question | TableColumn, 'pastOnly' | 'isShare'>
+
+interface Props {
+  readonly item: Limits & { readonly kind: Question['kind'] }
+  /** Whether it is answered several times: in the rows of a table, or for the items of a section. */
+  readonly repeats: boolean
+  readonly disabled: boolean
+  readonly onChange: (patch: Partial<Limits>) => void
+}
+
+/** What answers of a question or a column keep to, beside the form of their kind. */
+export function LimitFields({ item: { kind, pastOnly, isShare }, repeats, disabled, onChange }: Props) {
+  return (
+    <>
+      {takesPast(kind) && (
+        <CheckField
+          label="Past only"
+          description="What lies in the future is refused"
+          disabled={disabled}
+          checked={pastOnly}
+          onChange={(event) => onChange({ pastOnly: event.currentTarget.checked })}
+        />
+      )}
+      {kind === 'percent' && repeats && (
+        <CheckField
+          label="Shares of one whole"
+          description="All together they come to 100 percent at most"
+          disabled={disabled}
+          checked={isShare}
+          onChange={(event) => onChange({ isShare: event.currentTarget.checked })}
+        />
+      )}
+    </>
+  )
+}
