@@ -5,12 +5,13 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { DurableFiles } from './durable-files.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts'
 
-const { folder, syncCount } = workerData as WorkerStart
+const { folder, syncCount, code } = workerData as WorkerStart
 const port = parentPort!
 const answer = (message: FromWorker, moved: ArrayBuffer[] = []): void => port.postMessage(message, moved)
 
 const database = await PGlite.create({
   fs: new DurableFiles(folder, new Int32Array(syncCount)),
+  pgliteWasmModule: code,
   extensions: { pg_trgm, unaccent },
   // -F would switch fsync off.
   startParams: [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'],

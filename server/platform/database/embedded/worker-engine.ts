@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { DatabaseLog } from '../database.ts'
+import { engineCode } from './engine-code.ts'
 import type { WireHost, WireStream } from './wire-stream.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts'
 
@@ -79,8 +80,8 @@ export class WorkerEngine implements WireHost {
     await this.#stopping
   }
 
-  #startWorker(): Promise<void> {
-    const started: WorkerStart = { folder: this.#folder, syncCount: this.#syncCount }
+  async #startWorker(): Promise<void> {
+    const started: WorkerStart = { folder: this.#folder, syncCount: this.#syncCount, code: await engineCode() }
     const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), {
       workerData: started,
       resourceLimits,
