@@ -1,5 +1,5 @@
 import { bindingMessages } from '@portico/contract/areas/binding/binding.messages.ts'
-import type { BindOption, BindOrder, BindTerms } from '@portico/contract/areas/binding/binding.shapes.ts'
+import type { BinderDraft, BindOption, BindOrder, BindTerms } from '@portico/contract/areas/binding/binding.shapes.ts'
 import { messages } from '@portico/contract/kit/problem.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
@@ -41,12 +41,12 @@ export function useBindCalls(accountId: string, cycleId: string, { quoteId, vers
           }),
         bindingMessages.confirmed,
       ),
-    issueBinder: (days: number) =>
+    issueBinder: (body: Omit<BinderDraft, 'version'>) =>
       after(
         () =>
           call('POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/binders', {
             params,
-            body: { days, version },
+            body: { ...body, version },
           }),
         bindingMessages.binderIssued,
       ),
