@@ -63,7 +63,8 @@ export const bindingCalls = calls({
   },
   'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/binders': {
     access: 'account',
-    summary: 'Issues a binder as a document, for brokerage staff.',
+    summary:
+      'Issues a binder as a document, for brokerage staff: 30 to 90 days within the term, its number once of an order.',
     params: oneOption,
     body: BinderDraft,
     responses: moved,

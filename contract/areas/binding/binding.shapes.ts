@@ -3,7 +3,6 @@ import { text } from '../../kit/text.ts'
 import { bindStates } from './bind-states.ts'
 import { bindingMessages } from './binding.messages.ts'
 import { paymentPlans } from './payment-plans.ts'
-import { binderDays } from './term.rules.ts'
 
 const cents = () => z.number().int().min(0, 'must not be a negative number').max(100_000_000_000_000)
 const words = (most: number) => text().trim().max(most, `cannot be more than ${most} characters.`)
@@ -55,9 +54,12 @@ const PaperDifference = z
   .meta({ id: 'PaperDifference' })
 
 const Binder = z.object({
-  number: z.number().int(),
+  number: z.number().int().meta({ description: 'Counted from 1' }),
+  label: z.string().meta({ description: 'The number that stands on it' }),
   issuedOn: z.iso.date(),
+  effectiveOn: z.iso.date(),
   expiresOn: z.iso.date(),
+  notes: z.string(),
   documentId: z.string(),
 })
 
@@ -147,11 +149,10 @@ export const BindConfirmation = z.object({
   version,
 })
 export const BinderDraft = z.object({
-  days: z
-    .number()
-    .int()
-    .min(binderDays.least, bindingMessages.binderDays)
-    .max(binderDays.most, bindingMessages.binderDays),
+  label: words(40).min(1, bindingMessages.binderNumber),
+  effectiveOn: day(),
+  expiresOn: day(),
+  notes: words(1000).default(''),
   version,
 })
 export const PolicySheet = z.object({
@@ -180,6 +181,7 @@ export const DifferenceDecision = z
 export type BindTerms = z.infer<typeof BindTerms>
 export type BindOption = z.infer<typeof BindOption>
 export type BindDecision = z.infer<typeof BindDecision>
+export type BinderDraft = z.infer<typeof BinderDraft>
 export type BindOrder = z.infer<typeof BindOrder>
 export type BindSignature = z.infer<typeof Signature>
 export type PaperDifferenceShown = z.infer<typeof PaperDifference>

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween } from '../../kit/zone.rules.ts'
 import { installments, paymentPlans } from './payment-plans.ts'
-import { binderEnd, binderReminderOn, isNearRenewal, proRata, termEnd, termPremium, yearLater } from './term.rules.ts'
+import { binderFaults, usualBinder } from './binder.rules.ts'
+import { bindingMessages } from './binding.messages.ts'
+import { binderReminderOn, isNearRenewal, proRata, termEnd, termPremium, yearLater } from './term.rules.ts'
 
 const day = fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2024-01-01', days))
 const amount = fc.integer({ min: 0, max: 10 ** 12 })
@@ -66,9 +68,23 @@ describe('a payment plan', () => {
 })
 
 describe('a binder', () => {
-  test('counts its days from the later of issue and cover', () => {
-    expect(binderEnd('2026-12-01', '2026-12-15', 30)).toBe('2027-01-14')
-    expect(binderEnd('2026-12-20', '2026-12-15', 30)).toBe('2027-01-19')
+  const term = { effectiveOn: '2026-12-15', expiresOn: '2027-12-15' }
+
+  test('usually lasts 30 days from the later of issue and cover', () => {
+    expect(usualBinder('2026-12-01', term)).toEqual({ effectiveOn: '2026-12-15', expiresOn: '2027-01-14' })
+    expect(usualBinder('2026-12-20', term)).toEqual({ effectiveOn: '2026-12-20', expiresOn: '2027-01-19' })
+  })
+
+  test.each([
+    ['2026-12-14', '2027-01-20', { effectiveOn: bindingMessages.binderBefore }],
+    ['2026-12-15', '2027-01-13', { expiresOn: bindingMessages.binderDays }],
+    ['2026-12-15', '2027-03-16', { expiresOn: bindingMessages.binderDays }],
+    ['2027-11-20', '2027-12-20', { expiresOn: bindingMessages.binderBeyond }],
+    ['2026-12-15', '2027-01-19', { expiresOn: bindingMessages.binderOver }],
+    ['2026-12-15', '2027-01-20', {}],
+    ['2026-12-15', '2027-03-15', {}],
+  ])('from %s to %s is refused or not', (effectiveOn, expiresOn, faults) => {
+    expect(binderFaults({ effectiveOn, expiresOn }, { term, today: '2027-01-20' })).toEqual(faults)
   })
 
   test('is remembered 14, 7, 3 and 1 days before its end', () => {

@@ -28,13 +28,6 @@ export function termPremium(premium: number, effectiveOn: string, renewsOn: stri
   return effectiveOn > renewsOn ? proRata(premium, days, year) : premium
 }
 
-/** How many days a binder lasts, at least and at most. */
-export const binderDays = { least: 30, most: 90 } as const
-
-/** The last day of a binder that is issued on a day for cover that begins on another. */
-export const binderEnd = (issuedOn: string, effectiveOn: string, days: number): string =>
-  addDays(issuedOn > effectiveOn ? issuedOn : effectiveOn, days)
-
 /** Days before a binder ends on which the brokerage is reminded. */
 const binderReminders = [14, 7, 3, 1] as const
 

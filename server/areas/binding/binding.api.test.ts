@@ -230,20 +230,50 @@ describe('who orders', () => {
   })
 })
 
+/** Issues a binder for so many days of the term. */
+async function bind(at: Placement, days: number, more: object = {}, client = staff) {
+  const { terms, binders } = await optionOf(staff, at)
+  const draft = {
+    label: `${binders.length + 1}`,
+    effectiveOn: terms.effectiveOn,
+    expiresOn: addDays(terms.effectiveOn, days),
+  }
+  return step(at, 'binders', { ...draft, ...more }, client)
+}
+
 describe('a binder', () => {
   test('is a document for 30 to 90 days, followed by another, and remembered before it ends', async () => {
     const at = await boundPlacement()
-    expect((await step(at, 'binders', { days: 20 })).body.fields).toEqual({ days: bindingMessages.binderDays })
-    expect((await step(at, 'binders', { days: 30 }, owner)).status).toBe(403)
-    expect((await step(at, 'binders', { days: 30 })).status).toBe(200)
-    expect((await step(at, 'binders', { days: 60 })).status).toBe(200)
+    expect((await bind(at, 20)).body.fields).toEqual({ expiresOn: bindingMessages.binderDays })
+    expect((await bind(at, 30, {}, owner)).status).toBe(403)
+    expect((await bind(at, 30)).status).toBe(200)
+    expect((await bind(at, 60, { label: 'GM/77-B', notes: 'Subject to the inspection.' })).status).toBe(200)
     const { binders, terms } = await optionOf(owner, at)
-    expect(binders.map(({ number, expiresOn }) => [number, expiresOn])).toEqual([
-      [2, addDays(terms.effectiveOn, 60)],
-      [1, addDays(terms.effectiveOn, 30)],
+    const from = { effectiveOn: terms.effectiveOn }
+    expect(binders).toMatchObject([
+      {
+        number: 2,
+        label: 'GM/77-B',
+        ...from,
+        expiresOn: addDays(terms.effectiveOn, 60),
+        notes: 'Subject to the inspection.',
+      },
+      { number: 1, label: '1', ...from, expiresOn: addDays(terms.effectiveOn, 30), notes: '' },
     ])
     const file = await owner.get(`/api/documents/ACME/download/${binders[0]!.documentId}`)
     expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf'])
+  })
+
+  test('is refused before the cover, after the term, under a number that is there, and without one', async () => {
+    const at = await boundPlacement()
+    const { terms } = await optionOf(staff, at)
+    const early = { effectiveOn: addDays(terms.effectiveOn, -1) }
+    expect((await bind(at, 40, early)).body.fields).toEqual({ effectiveOn: bindingMessages.binderBefore })
+    const late = { effectiveOn: addDays(terms.expiresOn, -20), expiresOn: addDays(terms.expiresOn, 20) }
+    expect((await bind(at, 40, late)).body.fields).toEqual({ expiresOn: bindingMessages.binderBeyond })
+    expect((await bind(at, 40)).status).toBe(200)
+    expect((await bind(at, 40, { label: '1' })).body.fields).toEqual({ label: bindingMessages.binderTwice })
+    expect((await bind(at, 40, { label: ' ' })).body.fields).toEqual({ label: bindingMessages.binderNumber })
   })
 })
 
@@ -266,7 +296,7 @@ describe('a policy', () => {
 
   test('is received, entered and compared; checked only when every difference is accepted', async () => {
     const at = await boundPlacement()
-    await step(at, 'binders', { days: 45 })
+    await bind(at, 45)
     expect((await receive(at)).state).toBe('POLICY_RECEIVED')
     expect((await step(at, 'check')).body.fields).toEqual({ policy: bindingMessages.policyMissing })
     expect((await enter(at, { premium: 1_100_000, forms: [] })).status).toBe(200)
@@ -313,7 +343,7 @@ describe('a policy', () => {
 
 test('the brokerage is reminded of a binder 14, 7, 3 and 1 days before it ends, once each', async () => {
   const at = await boundPlacement()
-  await step(at, 'binders', { days: 30 })
+  await bind(at, 30)
   const { binders } = await optionOf(staff, at)
   const ends = binders[0]!.expiresOn
   const note = `${policyTypeName('CRIME')}, Granite Mutual: binder 1 ends ${ends.slice(5, 7)}/${ends.slice(8)}/${ends.slice(0, 4)}`

@@ -43,8 +43,11 @@ export type BindingTables = {
     account_code: string
     quote_id: string
     number: number
+    label: string
     issued_on: string
+    effective_on: string
     expires_on: string
+    notes: string
     terms: Json<BindTerms>
     document_id: string
     issued_by: string | null

@@ -1,6 +1,6 @@
 import type { BindOption, PaperDifferenceShown } from '@portico/contract/areas/binding/binding.shapes.ts'
 import { paperDifferences, valuesOf } from '@portico/contract/areas/binding/policy-check.rules.ts'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { BindingTables } from './binding.table.ts'
 import type { OrderRow } from './binding.store.ts'
@@ -12,12 +12,7 @@ interface Names {
 }
 
 type DecisionRow = BindingTables['bind_differences'] & { readonly by: string }
-type BinderRow = {
-  readonly [K in 'number' | 'issued_on' | 'expires_on' | 'document_id']: K extends 'number' ? number : string
-} & {
-  readonly quote_id: string
-  readonly terms: OrderRow['terms']
-}
+type BinderRow = Selectable<BindingTables['bind_binders']>
 
 /** An order with all that belongs to it. */
 export type KeptOrder = OrderRow &
@@ -35,8 +30,8 @@ export async function keptOrders(tx: Tx, account: string, cycleId: string): Prom
     left join users checker on checker.id = o.checked_by
     where o.account_code = ${account} and o.cycle_id = ${cycleId}`.execute(tx.db)
   const ids = rows.map(({ quote_id }) => quote_id)
-  const binders = await sql<BinderRow>`select quote_id, number, issued_on, expires_on, document_id, terms
-    from bind_binders where account_code = ${account} and quote_id = any(${ids}::uuid[])
+  const binders =
+    await sql<BinderRow>`select * from bind_binders where account_code = ${account} and quote_id = any(${ids}::uuid[])
     order by number desc`.execute(tx.db)
   const decisions = await sql<DecisionRow>`
     select d.*, trim(first_name || ' ' || last_name) as by
@@ -102,10 +97,13 @@ export function orderFieldsOf(order: KeptOrder | undefined, isStaff: boolean): O
     noLoss: isOrdered ? order.no_loss : null,
     returned: order.returned,
     bound: boundOf(order),
-    binders: order.binders.map(({ number, issued_on, expires_on, document_id }) => ({
+    binders: order.binders.map(({ number, label, issued_on, effective_on, expires_on, notes, document_id }) => ({
       number,
+      label,
       issuedOn: issued_on,
+      effectiveOn: effective_on,
       expiresOn: expires_on,
+      notes,
       documentId: document_id,
     })),
     policy: policyOf(order),

@@ -1,5 +1,5 @@
 import { bindingMessages } from '@portico/contract/areas/binding/binding.messages.ts'
-import type { BindOption, BindOrder, BindTerms } from '@portico/contract/areas/binding/binding.shapes.ts'
+import type { BinderDraft, BindOption, BindOrder, BindTerms } from '@portico/contract/areas/binding/binding.shapes.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
 import { call } from '../../platform/client.ts'
@@ -44,12 +44,12 @@ export function useBindCalls(accountId: string, cycleId: string, { quoteId, vers
           }),
         bindingMessages.confirmed,
       ),
-    issueBinder: (days: number) =>
+    issueBinder: (body: Omit<BinderDraft, 'version'>) =>
       after(
         () =>
           call(binderKey, {
             params,
-            body: { days, version },
+            body: { ...body, version },
           }),
         bindingMessages.binderIssued,
       ),

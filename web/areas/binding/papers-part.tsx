@@ -15,14 +15,15 @@ export function PapersPart({ accountId, option }: { readonly accountId: string; 
     <div className={classes.part}>
       <h3>Papers</h3>
       <ul className={classes.list}>
-        {binders.map(({ number, issuedOn, expiresOn, documentId }) => (
+        {binders.map(({ number, label, effectiveOn, expiresOn, notes, documentId }) => (
           <li key={number}>
             <a href={fileOf(documentId)} download>
-              Binder {number}
+              Binder {label}
             </a>
             <span className={classes.muted}>
               {' '}
-              issued {formatDate(issuedOn)}, ends {formatDate(expiresOn)}
+              {formatDate(effectiveOn)} to {formatDate(expiresOn)}
+              {notes !== '' && `: ${notes}`}
             </span>
           </li>
         ))}

@@ -3,20 +3,23 @@ import { pdfOf, type PdfPart } from '../../../platform/pdf/pdf-pages.ts'
 import type { OrderRow } from '../binding.store.ts'
 
 interface Issue {
-  readonly number: number
+  /** The number that stands on it. */
+  readonly label: string
   /** The brokerage that issues it. */
   readonly producer: string
   readonly issuedOn: string
+  readonly effectiveOn: string
   readonly expiresOn: string
+  readonly notes: string
   readonly at: Date
 }
 
 /** A binder as people file it. */
 export function binderPdf(
   { line, carrier, terms, reference, confirmed_by }: OrderRow,
-  { number, producer, issuedOn, expiresOn, at }: Issue,
+  { label, producer, issuedOn, effectiveOn, expiresOn, notes, at }: Issue,
 ): Promise<Uint8Array> {
-  const title = `Insurance Binder ${number}`
+  const title = `Insurance Binder ${label}`
   const fact = (question: string, answer: string): PdfPart => ({ question, answer: [answer], depth: 0 })
   const parts: PdfPart[] = [
     { style: 'title', text: title },
@@ -31,7 +34,7 @@ export function binderPdf(
     fact('Carrier reference', reference ?? ''),
     fact('Confirmed by', confirmed_by ?? ''),
     fact('Cover', `${american(terms.effectiveOn)} to ${american(terms.expiresOn)}`),
-    fact('Binder', `${american(issuedOn)} to ${american(expiresOn)}`),
+    fact('Binder', `${american(effectiveOn)} to ${american(expiresOn)}`),
     fact('Premium for the term', dollars(terms.premium)),
     fact('Taxes and fees', dollars(terms.taxesAndFees)),
     { style: 'chapter', text: 'Coverages' },
@@ -50,7 +53,9 @@ export function binderPdf(
       style: 'line',
       text: 'All terms, conditions and exclusions of the carrier’s policy apply. This binder ends on the day above, or sooner when the policy is issued or the binder is canceled as the policy or the law allows.',
     },
+    ...(notes === '' ? [] : [fact('Notes', notes)]),
     fact('Issued by', producer),
+    fact('Issued on', american(issuedOn)),
   ]
   return pdfOf({ title, foot: `${terms.insuredName} · ${title} · ${american(issuedOn)}`, at }, parts)
 }

@@ -6,11 +6,13 @@ import type { OrderRow } from '../binding.store.ts'
 interface NextBinder {
   readonly order: OrderRow
   readonly number: number
+  /** Numbers that stand on binders of the order already. */
+  readonly labels: readonly string[]
   /** The brokerage that issues it. */
   readonly producer: string
 }
 
-/** An order as a binder is made of it, and the number of that binder. */
+/** An order as a binder is made of it, and what those before it are called. */
 export async function nextBinderView(
   tx: Tx,
   account: string,
@@ -22,9 +24,10 @@ export async function nextBinderView(
     where ${ofOrder} and cycle_id = ${cycleId}`.execute(tx.db)
   const order = orders.rows[0]
   if (order === undefined) return undefined
-  const { rows } = await sql<{ number: number; producer: string }>`
+  const { rows } = await sql<Omit<NextBinder, 'order'>>`
     select brokerages.name as producer,
-      (select coalesce(max(number), 0) + 1 from bind_binders where ${ofOrder}) as number
+      (select coalesce(max(number), 0) + 1 from bind_binders where ${ofOrder}) as number,
+      array(select label from bind_binders where ${ofOrder}) as labels
     from accounts join brokerages on brokerages.code = brokerage_code where accounts.code = ${account}`.execute(tx.db)
   return { order, ...rows[0]! }
 }
@@ -33,6 +36,7 @@ interface EndingBinder {
   readonly account: string
   readonly quoteId: string
   readonly number: number
+  readonly label: string
   readonly expiresOn: string
   readonly line: string
   readonly carrier: string
@@ -42,7 +46,7 @@ interface EndingBinder {
 /** Binders that end within two weeks of a day while their policy has not come, but for those that others follow. */
 export async function endingBinders(tx: Tx, today: string): Promise<readonly EndingBinder[]> {
   const { rows } = await sql<EndingBinder>`
-    select b.account_code as account, b.quote_id as "quoteId", b.number, b.expires_on as "expiresOn", o.line, o.carrier,
+    select b.account_code as account, b.quote_id as "quoteId", b.number, b.label, b.expires_on as "expiresOn", o.line, o.carrier,
       array(select days from bind_reminders r
         where r.account_code = b.account_code and r.quote_id = b.quote_id and r.number = b.number) as sent
     from bind_binders b

@@ -1,9 +1,9 @@
 import { bindingMessages } from '@portico/contract/areas/binding/binding.messages.ts'
-import { binderEnd } from '@portico/contract/areas/binding/term.rules.ts'
+import { binderFaults } from '@portico/contract/areas/binding/binder.rules.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import type { ByteStream } from '@portico/contract/kit/call.ts'
 import type { Verb } from '../../../platform/context.ts'
-import { demand, notFound } from '../../../platform/refusal.ts'
+import { demand, notFound, unprocessable } from '../../../platform/refusal.ts'
 import { addDocument, receiveFile } from '../../documents/documents.door.ts'
 import { openStep, sealStep, shownStep } from '../bind-step.ts'
 import { readerOf } from '../binding.access.ts'
@@ -12,10 +12,10 @@ import { binderPdf } from './binder-pdf.ts'
 import { nextBinderView } from './binders.view.ts'
 import { placementCycle } from '../../placement/placement.door.ts'
 
-/** Issues a binder: a page among the documents, for as many days as the carrier gives. */
+/** Issues a binder: a page among the documents, under the number and for the days that staff give it. */
 export const issueBinder: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/binders'> = async (
   context,
-  { params, body: { days, version } },
+  { params, body: { label, effectiveOn, expiresOn, notes, version } },
 ) => {
   demand(context.account.holdsAllPermissions, bindingMessages.staffOnly)
   const { account } = context.account
@@ -25,11 +25,16 @@ export const issueBinder: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId
     return { today: reader.today, next: await nextBinderView(tx, account, { ...params, cycleId: id }) }
   })
   if (next === undefined) throw notFound()
-  const { order, number, producer } = next
-  const expiresOn = binderEnd(today, order.terms.effectiveOn, days)
+  const { order, number, labels, producer } = next
+  const faults = {
+    ...binderFaults({ effectiveOn, expiresOn }, { term: order.terms, today }),
+    ...(labels.includes(label) && { label: bindingMessages.binderTwice }),
+  }
+  if (Object.keys(faults).length > 0) throw unprocessable(faults)
   // Made and stored before the transaction, and kept only where the order is still the one that it says.
-  const pdf = await binderPdf(order, { number, producer, issuedOn: today, expiresOn, at: context.platform.now() })
-  const name = `Binder ${policyTypeName(order.line).replaceAll(/[\\/:*?"<>|]/g, '-')} ${number}.pdf`
+  const said = { label, effectiveOn, expiresOn, notes }
+  const pdf = await binderPdf(order, { ...said, producer, issuedOn: today, at: context.platform.now() })
+  const name = `Binder ${policyTypeName(order.line)} ${label}`.replaceAll(/[\\/:*?"<>|]/g, '-') + '.pdf'
   const received = await receiveFile(context, { name, stream: whole(pdf) })
   return context.write(async (tx) => {
     demand(context.account.holdsAllPermissions, bindingMessages.staffOnly)
@@ -44,8 +49,11 @@ export const issueBinder: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId
       account_code: account,
       quote_id: step.order.quote_id,
       number,
+      label,
       issued_on: today,
+      effective_on: effectiveOn,
       expires_on: expiresOn,
+      notes,
       terms: JSON.stringify(order.terms),
       document_id: document.id,
       issued_by: context.actor.userId,
@@ -54,9 +62,9 @@ export const issueBinder: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId
     await tx.record(
       await sealStep(tx, context, step, {
         kind: 'BINDER',
-        what: `Binder ${number} issued`,
+        what: `Binder ${label} issued`,
         action: 'binder',
-        payload: { number, issuedOn: today, expiresOn, document: document.id, sha256: received.sha256 },
+        payload: { number, ...said, issuedOn: today, document: document.id, sha256: received.sha256 },
         to: 'INSURED',
       }),
     )

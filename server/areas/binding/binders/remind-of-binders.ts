@@ -33,6 +33,7 @@ async function remind(
     account,
     quoteId,
     number,
+    label,
     days,
     line,
     carrier,
@@ -53,7 +54,7 @@ async function remind(
           to: await sideOf(tx, account, 'BROKERAGE'),
           kind: 'BINDING',
           message: 'A binder ends soon and the policy has not come',
-          note: `${policyTypeName(line)}, ${carrier}: binder ${number} ends ${expiresOn.slice(5, 7)}/${expiresOn.slice(8)}/${expiresOn.slice(0, 4)}`,
+          note: `${policyTypeName(line)}, ${carrier}: binder ${label} ends ${expiresOn.slice(5, 7)}/${expiresOn.slice(8)}/${expiresOn.slice(0, 4)}`,
           page: 'bind-decision',
         },
       )

@@ -1,42 +1,84 @@
-import { binderDays, binderEnd } from '@portico/contract/areas/binding/term.rules.ts'
+import { usualBinder } from '@portico/contract/areas/binding/binder.rules.ts'
 import { bindingMessages } from '@portico/contract/areas/binding/binding.messages.ts'
-import { useForm, useWatch } from 'react-hook-form'
+import type { BinderDraft } from '@portico/contract/areas/binding/binding.shapes.ts'
+import { Controller, useForm } from 'react-hook-form'
+import { DateField } from '../../../kit/forms/date-field.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
+import { TextArea } from '../../../kit/forms/text-area.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
-import { formatDate } from '../../../platform/formats.ts'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
+import { typedDate } from '../../../kit/forms/typed-date.ts'
+import { refusedFields } from '../../../platform/call-error.ts'
+import { isoDay } from '../../../platform/formats.ts'
+import classes from '../bind-decision.module.css'
 import { binderKey, useBindCalls } from '../binding.queries.ts'
 import { failureOf, optionDifferences, type OptionDialogProps } from './dialog-props.ts'
 
-const { least, most } = binderDays
-const isDays = (typed: string): boolean => /^\d+$/.test(typed) && Number(typed) >= least && Number(typed) <= most
+type Values = Omit<BinderDraft, 'version'>
 
-/** Issues a binder for some days. */
+const days = { effectiveOn: 'Begins', expiresOn: 'Ends' } as const
+
+/** Issues a binder: under which number, from when until when, and with what note. */
 export default function BinderDialog({ accountId, decision, option, onClose }: OptionDialogProps) {
   const { start, base, save, conflictOf } = useSavedMeanwhile(binderKey, option, onClose)
   const { issueBinder } = useBindCalls(accountId, decision.cycleId, base)
-  const form = useForm({ defaultValues: { days: '30' } })
-  const days = useWatch({ control: form.control, name: 'days' })
-  const end = isDays(days) ? binderEnd(decision.today, option.terms.effectiveOn, Number(days)) : undefined
+  const label = `${(option.binders[0]?.number ?? 0) + 1}`
+  const form = useForm<Values>({
+    defaultValues: { label, notes: '', ...usualBinder(decision.today, option.terms) },
+  })
+  const { control, formState, register, setError } = form
+  const issue = async (values: Values): Promise<void> => {
+    try {
+      await save(issueBinder(values))
+    } catch (error) {
+      for (const [field, message] of Object.entries(refusedFields(error))) setError(field as 'label', { message })
+      throw error
+    }
+  }
   return (
     <FormDialog
       title="Issue binder"
       saveLabel="Issue binder"
       form={form}
-      onSave={(values) => save(issueBinder(Number(values.days)))}
+      onSave={issue}
       onClose={onClose}
       failure={failureOf}
       conflict={conflictOf((theirs) => optionDifferences(start, theirs))}
     >
-      <TextField
-        label="Days"
-        description={end === undefined ? bindingMessages.binderDays : `It ends on ${formatDate(end)}.`}
-        required
-        data-autofocus
-        inputMode="numeric"
-        error={form.formState.errors.days?.message}
-        {...form.register('days', { validate: (typed) => isDays(typed) || bindingMessages.binderDays })}
+      <div className={classes.fields}>
+        <TextField
+          label="Binder number"
+          required
+          data-autofocus
+          error={formState.errors.label?.message}
+          {...register('label', { validate: (typed) => typed.trim() !== '' || bindingMessages.binderNumber })}
+        />
+        {(['effectiveOn', 'expiresOn'] as const).map((name) => (
+          <Controller
+            key={name}
+            control={control}
+            name={name}
+            rules={{ required: 'must be a valid date mm/dd/yyyy' }}
+            render={({ field }) => (
+              <DateField
+                label={days[name]}
+                inputRef={field.ref}
+                value={typedDate(field.value) ?? null}
+                onChange={(day) => field.onChange(day === null ? '' : isoDay(day))}
+                error={formState.errors[name]?.message}
+              />
+            )}
+          />
+        ))}
+      </div>
+      <TextArea
+        label="Notes"
+        maxLength={1000}
+        rows={3}
+        error={formState.errors.notes?.message}
+        {...register('notes')}
       />
+      <p className={classes.muted}>{bindingMessages.binderDays}, within the term that was ordered.</p>
     </FormDialog>
   )
 }
