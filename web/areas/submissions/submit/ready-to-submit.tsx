@@ -63,6 +63,10 @@ interface PreparedProps {
 function Prepared({ accountId, preview, onSubmitted }: PreparedProps) {
   const { company, effectiveOn, isOver, maySign, findings, content, previous, changes } = preview
   const isBlocked = findings.some(({ kind }) => kind !== 'SOFT')
+  const isReady = maySign && !isBlocked
+  // An error that comes up while someone signs must not take away what they typed.
+  const [hasBegun, begin] = useState(isReady)
+  if (isReady && !hasBegun) begin(true)
   if (isOver) return <Notice kind="info">{submissionMessages.isOver}</Notice>
   return (
     <>
@@ -76,7 +80,7 @@ function Prepared({ accountId, preview, onSubmitted }: PreparedProps) {
           <Changes changes={changes} />
         </Card>
       )}
-      {maySign && !isBlocked ? (
+      {hasBegun ? (
         <SignForm key={previous?.number ?? 0} accountId={accountId} preview={preview} onSubmitted={onSubmitted} />
       ) : (
         <>
