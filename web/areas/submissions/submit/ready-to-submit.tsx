@@ -54,6 +54,13 @@ function Receipt({ submission: { receipt, recipients } }: { readonly submission:
   )
 }
 
+/** Whether signing could begin at any time: an error that comes up later must not take away what was typed. */
+function useBegun(isReady: boolean): boolean {
+  const [hasBegun, begin] = useState(isReady)
+  if (isReady && !hasBegun) begin(true)
+  return hasBegun
+}
+
 interface PreparedProps {
   readonly accountId: string
   readonly preview: SubmissionPreview
@@ -63,6 +70,7 @@ interface PreparedProps {
 function Prepared({ accountId, preview, onSubmitted }: PreparedProps) {
   const { company, effectiveOn, isOver, maySign, findings, content, previous, changes } = preview
   const isBlocked = findings.some(({ kind }) => kind !== 'SOFT')
+  const hasBegun = useBegun(maySign && !isBlocked)
   if (isOver) return <Notice kind="info">{submissionMessages.isOver}</Notice>
   return (
     <>
@@ -76,7 +84,7 @@ function Prepared({ accountId, preview, onSubmitted }: PreparedProps) {
           <Changes changes={changes} />
         </Card>
       )}
-      {maySign && !isBlocked ? (
+      {hasBegun ? (
         <SignForm key={previous?.number ?? 0} accountId={accountId} preview={preview} onSubmitted={onSubmitted} />
       ) : (
         <>
