@@ -1,4 +1,13 @@
-import { EncryptedPDFError, type PDFPage, type PDFDict, PDFDocument, PDFName, PDFStream, rgb } from '@cantoo/pdf-lib'
+import {
+  EncryptedPDFError,
+  ParseSpeeds,
+  type PDFPage,
+  type PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFStream,
+  rgb,
+} from '@cantoo/pdf-lib'
 import { fieldsOn, gathered, type Widget } from './pdf-fields.ts'
 import { findRemoved } from './pdf-hazards.ts'
 import { type PdfTask, type ReadPdf, UnusablePdf } from './pdf-work.ts'
@@ -29,7 +38,12 @@ const isFilled = ({ kind }: Widget) => kind !== 'button'
 
 async function opened(bytes: Uint8Array): Promise<PDFDocument> {
   try {
-    const document = await PDFDocument.load(bytes, { updateMetadata: false, preserveXFA: true })
+    const document = await PDFDocument.load(bytes, {
+      updateMetadata: false,
+      preserveXFA: true,
+      // Nobody waits for a turn in the process for PDFs.
+      parseSpeed: ParseSpeeds.Fastest,
+    })
     if (document.isEncrypted || document.context.trailerInfo.Encrypt !== undefined) throw new UnusablePdf('encrypted')
     return document
   } catch (error) {

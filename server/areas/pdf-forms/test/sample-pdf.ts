@@ -28,6 +28,18 @@ export async function samplePdf(change: Change = () => undefined): Promise<Uint8
   return document.save()
 }
 
+/** A PDF of so many text fields on one page. */
+export async function wideForm(fields: number): Promise<Uint8Array> {
+  const document = await PDFDocument.create()
+  const page = document.addPage([612, 792])
+  const form = document.getForm()
+  for (let at = 0; at < fields; at += 1) {
+    const place = { x: 20 + (at % 6) * 96, y: 760 - Math.floor(at / 6) * 15, width: 92, height: 13 }
+    form.createTextField(`Field ${at}`).addToPage(page, place)
+  }
+  return document.save()
+}
+
 /** The same PDF with everything that runs, opens or carries something. */
 export const armedPdf = (): Promise<Uint8Array> =>
   samplePdf(async (document) => {

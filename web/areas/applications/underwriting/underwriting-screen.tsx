@@ -43,14 +43,16 @@ export default function UnderwritingScreen({ accountId }: { readonly accountId: 
       </Loaded>
       {viewed !== undefined && (
         <Dialog title={titleOf(viewed)} size="large" onClose={() => setViewed(undefined)}>
-          <div className={classes.actions}>
-            <Button small onClick={() => void downloadPdf(accountId, viewed)}>
-              Download
-            </Button>
+          <div className={classes.view}>
+            <div className={classes.actions}>
+              <Button small onClick={() => void downloadPdf(accountId, viewed)}>
+                Download
+              </Button>
+            </div>
+            <Suspense fallback={<LoadingState lines={8} />}>
+              <PdfView address={pdfAddress(accountId, viewed)} />
+            </Suspense>
           </div>
-          <Suspense fallback={<LoadingState lines={8} />}>
-            <PdfView address={pdfAddress(accountId, viewed)} />
-          </Suspense>
         </Dialog>
       )}
     </Page>
