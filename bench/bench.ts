@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { startLocalPostgres } from '../scripts/local-postgres.ts'
 import { eventStreamFigures } from './event-streams.ts'
 import { table, type Figure } from './figures.ts'
+import { gridFigures } from './grid-scrolling.ts'
 import { growthFigures } from './growth.ts'
 import { largeFileFigures } from './large-file.ts'
 import { listCallFigures } from './list-call.ts'
@@ -21,7 +22,7 @@ import { makeWorld, twinOf, type EngineName, type Place } from './worlds.ts'
 
 const usage = `Measures the portal and prints one table.
 
-  npm run bench -- [list growth renewals types weight start streams read files export imports] [--accounts 100000] [--engine postgres|embedded|both]
+  npm run bench -- [list growth renewals types weight start streams read files export imports grid] [--accounts 100000] [--engine postgres|embedded|both]
                    [--streams 5000] [--rounds 15] [--megabytes 1024] [--rows 1000,10000,100000]
 
 Without names everything is measured. A PostgreSQL server is started where its binaries are found; DATABASE_URL names
@@ -96,6 +97,7 @@ async function measured(place: Place, chosen: readonly EngineName[]): Promise<Fi
   await measure('export', writingFigures)
   await measure('start', startTimeFigures)
   await measure('weight', pageWeightFigures)
+  await measure('grid', () => gridFigures(options.rows.split(',').map(Number)))
   return figures
 }
 

@@ -7,7 +7,8 @@ import { findChromium } from '../scripts/stages/chromium.ts'
 import type { Figure } from './figures.ts'
 import { startPortico } from './measured-process.ts'
 
-const browserArguments = [
+/** How the measured browser is started. */
+export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -39,13 +40,7 @@ export async function pageWeightFigures(): Promise<Figure[]> {
     if (answer?.status() !== 200) return [{ what: 'page weight', measured: 'web not built (npm run build)' }]
     await quiet(page, weighed)
     const signIn = { ...weight }
-    await page.getByLabel(/user ?name|e-?mail/i).fill('owner@acme.test')
-    await page
-      .getByLabel(/password/i)
-      .first()
-      .fill('Portico-demo-1!')
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/\/dashboard/)
+    await fillSignIn(page)
     await quiet(page, weighed)
     return [figure('sign-in page', signIn, 115), figure('sign-in page and dashboard', weight, 200)]
   } finally {
@@ -53,6 +48,22 @@ export async function pageWeightFigures(): Promise<Figure[]> {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
+}
+
+/** Logs in as the owner of the contractor. */
+export async function signInAsOwner(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/login`)
+  await fillSignIn(page)
+}
+
+async function fillSignIn(page: Page): Promise<void> {
+  await page.getByLabel(/user ?name|e-?mail/i).fill('owner@acme.test')
+  await page
+    .getByLabel(/password/i)
+    .first()
+    .fill('Portico-demo-1!')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/dashboard/)
 }
 
 function figure(what: string, { files, gzip, brotli }: Weight, most: number): Figure {
