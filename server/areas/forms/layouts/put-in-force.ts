@@ -4,7 +4,7 @@ import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Entry } from '../../../platform/write.ts'
-import { toldOf } from '../forms-changed.ts'
+import { toldOfPublication } from '../forms-changed.ts'
 import { saveFigures } from '../listing/form.store.ts'
 import { figuresOf } from './figures.ts'
 import { faultsAt } from './form-at-level.ts'
@@ -39,7 +39,7 @@ export async function putInForce(
       note,
       changes: changes.slice(0, namedChanges).map(({ kind, path }) => `${kind} ${path}`),
     },
-    ...toldOf(owner),
+    ...toldOfPublication(owner),
   }
 }
 

@@ -30,8 +30,7 @@ export const saveLayout: LevelVerb<
       action: 'form_layout.save',
       subject: { type: 'form', id: formId },
       after: { name: after.form.name, level: owner.level, ...figures, differences: after.differences.length },
-      // A draft of the portal is of no use to brokerages yet.
-      ...(owner.level === 'GLOBAL' ? {} : toldOf(owner)),
+      ...toldOf(owner),
     })
     return { status: 200, body: after }
   })
