@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type CDPSession, chromium, type Page } from 'playwright-core'
-import { findChromium } from '../scripts/stages/chromium.ts'
-import { type Figure, median, ratioFigure } from './figures.ts'
-import { startPortico } from './measured-process.ts'
-import { browserArguments, signInAsOwner } from './page-weight.ts'
-import { PortalClient } from './portal-client.ts'
+import { findChromium } from '../../scripts/stages/chromium.ts'
+import { type Figure, median, ratioFigure } from '../figures.ts'
+import { startPortico } from '../measured-process.ts'
+import { browserArguments, signInAsOwner } from '../page-weight.ts'
+import { PortalClient } from '../portal-client.ts'
 
 /** Rows that are ever drawn at once, and what a frame or the longest task of a long tab may cost against a short one. */
 const mostDrawn = 60

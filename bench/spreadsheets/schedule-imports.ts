@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { median, quantile, ratioFigure, type Figure } from './figures.ts'
-import { repository, startPortico } from './measured-process.ts'
-import { PortalClient } from './portal-client.ts'
+import { median, quantile, ratioFigure, type Figure } from '../figures.ts'
+import { repository, startPortico } from '../measured-process.ts'
+import { PortalClient } from '../portal-client.ts'
 import { listColumns, propertyList } from './property-list.ts'
 import type { Reading } from './read-spreadsheet.ts'
 import { type Cost, type Costs, MeasuredTab, works } from './schedule-tab.ts'
-import { accountIn, ownerOf } from './task-list.ts'
-import type { World } from './worlds.ts'
+import { accountIn, ownerOf } from '../task-list.ts'
+import type { World } from '../worlds.ts'
 
 const run = promisify(execFile)
 
@@ -66,7 +66,9 @@ export async function importFigures(world: World, sizes: readonly number[]): Pro
 }
 
 async function bareReading(path: string): Promise<Cost> {
-  const { stdout } = await run(process.execPath, ['bench/read-spreadsheet.ts', 'bare', path], { cwd: repository })
+  const { stdout } = await run(process.execPath, ['bench/spreadsheets/read-spreadsheet.ts', 'bare', path], {
+    cwd: repository,
+  })
   return JSON.parse(stdout) as Reading
 }
 

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { sheetFile } from '../server/platform/spreadsheets/test/workbook-file.ts'
-import { median, ratioFigure, type Figure } from './figures.ts'
-import { repository } from './measured-process.ts'
+import { sheetFile } from '../../server/platform/spreadsheets/test/workbook-file.ts'
+import { median, ratioFigure, type Figure } from '../figures.ts'
+import { repository } from '../measured-process.ts'
 import type { Reading } from './read-spreadsheet.ts'
 
 const list = { rows: 100_000, columns: 40 }
@@ -34,7 +34,9 @@ export async function spreadsheetFigures(): Promise<Figure[]> {
 }
 
 async function reading(how: string, path: string): Promise<Reading> {
-  const { stdout } = await run(process.execPath, ['bench/read-spreadsheet.ts', how, path], { cwd: repository })
+  const { stdout } = await run(process.execPath, ['bench/spreadsheets/read-spreadsheet.ts', how, path], {
+    cwd: repository,
+  })
   const read = JSON.parse(stdout) as Reading
   if (read.rows !== list.rows) throw new Error(`${read.rows} rows were read`)
   return read

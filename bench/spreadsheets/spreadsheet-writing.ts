@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Figure } from './figures.ts'
-import { repository } from './measured-process.ts'
+import type { Figure } from '../figures.ts'
+import { repository } from '../measured-process.ts'
 import type { Writing } from './write-spreadsheet.ts'
 
 const sizes = [1_000, 10_000, 100_000]
@@ -13,7 +13,9 @@ export async function writingFigures(): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const rows of sizes) {
     // oxlint-disable-next-line no-await-in-loop -- two at once would measure each other
-    const { stdout } = await run(process.execPath, ['bench/write-spreadsheet.ts', String(rows)], { cwd: repository })
+    const { stdout } = await run(process.execPath, ['bench/spreadsheets/write-spreadsheet.ts', String(rows)], {
+      cwd: repository,
+    })
     const { cpuSeconds, grownMb, bytes } = JSON.parse(stdout) as Writing
     const speed = Math.round(rows / cpuSeconds).toLocaleString('en')
     figures.push({

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type MeasuredProcess } from './measured-process.ts'
-import { type PortalClient } from './portal-client.ts'
+import { type MeasuredProcess } from '../measured-process.ts'
+import { type PortalClient } from '../portal-client.ts'
 import { listChoices } from './property-list.ts'
 
 /** What is done with a tab. */

@@ -1,4 +1,4 @@
-import { sheetFile } from '../server/platform/spreadsheets/test/workbook-file.ts'
+import { sheetFile } from '../../server/platform/spreadsheets/test/workbook-file.ts'
 
 type Cell = string | number | null
 

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
-import { openWorkbook } from '../server/platform/spreadsheets/open-workbook.ts'
-import { openSpreadsheet } from '../server/platform/spreadsheets/spreadsheet-reader.ts'
+import { openWorkbook } from '../../server/platform/spreadsheets/open-workbook.ts'
+import { openSpreadsheet } from '../../server/platform/spreadsheets/spreadsheet-reader.ts'
 
 export interface Reading {
   readonly rows: number

@@ -1,8 +1,8 @@
 // Run by the benchmark in a process of its own: writes one workbook of so many rows, and says what that took.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
-import { writeWorkbook } from '../server/platform/spreadsheets/spreadsheet-writer.ts'
-import type { WorkbookColumn, WorkbookRow } from '../server/platform/spreadsheets/workbook.ts'
+import { writeWorkbook } from '../../server/platform/spreadsheets/spreadsheet-writer.ts'
+import type { WorkbookColumn, WorkbookRow } from '../../server/platform/spreadsheets/workbook.ts'
 
 export interface Writing {
   readonly bytes: number
