@@ -48,7 +48,7 @@ test('people are reminded of open sections that slip, else of the next step alon
       }
       const slipping = steps.filter(({ state }) => state === 'SLIPPING' || state === 'LATE')
       const open = new Set<string>(path.openSections.map(({ kind }) => kind))
-      const next = steps.find(({ doneAt }) => doneAt === null)
+      const next = steps.find((step) => step.doneAt === null)
       const inHand = slipping.filter((step) => (open.size > 0 ? open.has(step.step) : step === next))
       expect(reminded).toEqual(inHand.filter(({ side }) => side !== 'MARKET'))
     }),
