@@ -114,7 +114,7 @@ test('what the error finder found goes into a letter that is kept and downloaded
   const form = page.getByRole('dialog', { name: 'Correction letter' })
   await form.getByRole('button', { name: 'Write letter' }).click()
   await expect(form.getByText('Recipient is required')).toBeVisible()
-  await form.getByLabel('Recipient').fill('The rating bureau')
+  await form.getByRole('textbox', { name: 'Recipient', exact: true }).fill('The rating bureau')
   await form.getByRole('button', { name: 'Write letter' }).click()
   const ready = page.getByRole('dialog', { name: 'The letter is ready' })
   const saving = page.waitForEvent('download')

@@ -132,6 +132,8 @@ test('groups repeat, what depends on an answer shows with it, and what is remove
     .getByRole('group', { name: /Do you make, import, label/ })
     .getByRole('radio', { name: 'Yes' })
     .check()
+  // Where an answer comes from stands below it once it is saved, and moves what follows.
+  await expect(page.getByText(/Elena Castillo · just now/)).toBeVisible()
   await expect(field(page, 'By whom, and to which standard')).toHaveCount(0)
   const tested = page.getByRole('group', { name: 'Are products tested or certified?' })
   await tested.getByRole('radio', { name: 'Yes' }).check()
