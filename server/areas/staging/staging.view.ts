@@ -58,8 +58,9 @@ async function heldView(tx: Tx, account: string): Promise<ReadonlyMap<string, He
   return new Map(rows.map(({ key, ...values }) => [key, values]))
 }
 
-/** Everything that the screen of staging shows. */
+/** Everything that the screen of staging shows. The pushes are read first: what one has sent is then seen as sent. */
 export async function stagingView(tx: Tx, account: string): Promise<Staging> {
+  const pushes = await pushesView(tx, account)
   const { staged, same } = await stagedView(tx, account)
   const { rows } = await sql<{ at: Date }>`select read_at as at from staging_reads
     where account_code = ${account}`.execute(tx.db)
@@ -68,7 +69,7 @@ export async function stagingView(tx: Tx, account: string): Promise<Staging> {
     same,
     values: staged.map(shown),
     schedules: await stagedSchedules(tx, account),
-    pushes: await pushesView(tx, account),
+    pushes,
   }
 }
 
