@@ -1,5 +1,5 @@
-import { docFindings, unnamedDependencies } from './docs/doc-findings.ts'
+import { docFindings, doubledRows, unnamedDependencies } from './docs/doc-findings.ts'
 
-const findings = [...docFindings(process.cwd()), ...unnamedDependencies(process.cwd())]
+const findings = [docFindings, doubledRows, unnamedDependencies].flatMap((find) => find(process.cwd()))
 for (const { file, line, what } of findings) console.error(`${file}:${line} ${what}`)
 process.exitCode = findings.length === 0 ? 0 : 1

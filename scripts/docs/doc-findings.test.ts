@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { docFindings, unnamedDependencies } from './doc-findings.ts'
+import { docFindings, doubledRows, unnamedDependencies } from './doc-findings.ts'
 
 let root: string
 beforeEach(() => {
@@ -38,6 +38,14 @@ test('what does not exist is found', () => {
     'README.md:4 links to map.svg, which does not exist',
     'docs/style.md:1 names server/areas/tasks/undo-task.ts, which does not exist',
   ])
+})
+
+test('no table holds a row twice', () => {
+  const table = ['| word | means |', '| --- | --- |', '| mod | a factor |', '| plan | one |', '| plan | another |']
+  writeFileSync(join(root, 'docs/glossary.md'), table.join('\n'))
+  expect(doubledRows(root)).toEqual([])
+  writeFileSync(join(root, 'docs/glossary.md'), [...table, '', '| --- | --- |', '| mod | a factor |'].join('\n'))
+  expect(doubledRows(root)).toEqual([{ file: 'docs/glossary.md', line: 8, what: 'holds this row already' }])
 })
 
 test('every package is explained on the page of dependencies', () => {

@@ -34,6 +34,21 @@ export function docFindings(root: string): DocFinding[] {
   )
 }
 
+/** Rows that a table of the documentation holds twice, as careless merges leave them. */
+export function doubledRows(root: string): DocFinding[] {
+  return globSync('docs/*.md', { cwd: root })
+    .toSorted()
+    .flatMap((file) => {
+      const rows = readFileSync(join(root, file), 'utf8').split('\n').entries()
+      const seen = new Set<string>()
+      return [...rows].flatMap(([index, text]) => {
+        const isDoubled = /^\|.*\w/.test(text) && seen.has(text)
+        seen.add(text)
+        return isDoubled ? [{ file, line: index + 1, what: 'holds this row already' }] : []
+      })
+    })
+}
+
 const dependencyPage = 'docs/dependencies.md'
 
 /** Packages that the page of dependencies, where there is one, does not name. */

@@ -29,7 +29,7 @@ beforeAll(() => {
   }
   for (const name of ['contract', 'server', 'web'])
     symlinkSync(join(root, name), join(root, 'node_modules/@portico', name))
-})
+}, 60_000)
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const inCopy = (program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string => {

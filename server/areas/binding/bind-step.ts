@@ -84,6 +84,7 @@ export async function sealStep(
   if (to !== null)
     await tellSide(tx, context, {
       account,
+      cycleId: cycle.id,
       to: await sideOf(tx, account, to),
       kind: 'BINDING',
       message: `${what}: ${of}`,

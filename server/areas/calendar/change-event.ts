@@ -2,13 +2,12 @@ import type { CalendarEvent } from '@portico/contract/areas/calendar/calendar.sh
 import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
 import type { Verb } from '../../platform/context.ts'
 import { demand, notFound, stale } from '../../platform/refusal.ts'
-import { change } from '../events/events.door.ts'
 import { columnsOf, seriesColumnsOf } from './add-event.ts'
 import { attendance } from './attendance.ts'
 import { comingOccurrence, eventRow, eventView, occurrenceOf } from './calendar-event.view.ts'
 import { dropSkips, setAttendees, updateEvent } from './calendar-events.store.ts'
 import { mayEditEvent } from './calendar.access.ts'
-import { tellAttendees } from './tell-attendees.ts'
+import { changedEntry } from './event-entries.ts'
 
 /** Changes or moves an event with all its occurrences. Who is new to it is invited; the others hear when its time has changed. */
 export const changeEvent: Verb<'PUT /api/accounts/{accountId}/calendar/events/{eventId}'> = async (
@@ -36,18 +35,8 @@ export const changeEvent: Verb<'PUT /api/accounts/{accountId}/calendar/events/{e
     const row = (await eventRow(tx, account, id))!
     const after = occurrenceOf(row, 0, reader)
     const event = comingOccurrence(row, reader, context.platform.now()) ?? after
-    const told = [
-      tellAttendees(context, added, { event, happening: 'invited you to an event' }),
-      tellAttendees(context, isMoved(before, after) ? kept : [], { event, happening: 'moved an event' }),
-    ]
-    await tx.record({
-      action: 'calendar-event.update',
-      subject: { type: 'calendar-event', id },
-      before,
-      after,
-      events: [change(account, 'calendar'), ...told.flatMap(({ events }) => events)],
-      messages: told.flatMap(({ messages }) => messages),
-    })
+    const moved = isMoved(before, after) ? kept : []
+    await tx.record(changedEntry(context, { before, after, event, added, moved }))
     return { status: 200, body: after }
   })
 

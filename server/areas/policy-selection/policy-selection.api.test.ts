@@ -12,6 +12,9 @@ let staff: TestClient
 let lawyer: TestClient
 
 beforeAll(async () => {
+  // The lawyer's mails wait through the night of Chicago: it is noon there.
+  const now = server.clock.now()
+  server.clock.advance(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 18) - now.getTime())
   staff = await server.signIn('admin@portico.test')
   lawyer = await server.signIn('lawyer@doelaw.test')
 })

@@ -2,9 +2,11 @@ import type { NotificationKind } from '@portico/contract/areas/notifications/not
 import type { AccountContext } from '../../platform/context.ts'
 import type { WriteTx } from '../../platform/write.ts'
 import { tell } from '../notifications/notifications.door.ts'
+import type { Cycle } from './shown-cycle.ts'
 
 /** What people hear of quotes, and on which page they find it. */
 interface Told {
+  readonly cycle: Pick<Cycle, 'id'>
   readonly people: readonly string[]
   readonly page: 'quote-review' | 'internal-quote-review'
   readonly message: string
@@ -16,7 +18,7 @@ interface Told {
 export async function tellOfQuotes(
   tx: WriteTx,
   context: AccountContext,
-  { people, page, message, note, kind = 'QUOTES' }: Told,
+  { cycle, people, page, message, note, kind = 'QUOTES' }: Told,
 ): Promise<void> {
   const { account } = context.account
   for (const userId of people) {
@@ -28,7 +30,7 @@ export async function tellOfQuotes(
       kind,
       message,
       note,
-      link: `/${encodeURIComponent(account)}/${page}`,
+      link: `/${encodeURIComponent(account)}/${page}?cycle=${cycle.id}`,
     })
   }
 }

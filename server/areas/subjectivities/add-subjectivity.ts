@@ -47,6 +47,7 @@ export const addSubjectivity: Verb<'POST /api/accounts/{accountId}/renewals/{cyc
     })
     await tellSide(tx, context, {
       account,
+      cycleId: cycle.id,
       to: columns.owner_id === null ? await sideOf(tx, account, 'INSURED') : [columns.owner_id],
       kind: 'SUBJECTIVITY',
       message: 'The carrier asks you for something',

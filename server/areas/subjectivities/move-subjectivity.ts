@@ -58,6 +58,7 @@ export const moveSubjectivity: Verb<'POST /api/accounts/{accountId}/subjectiviti
     const toInsured = row.owner_id === null ? await sideOf(tx, account, 'INSURED') : [row.owner_id]
     await tellSide(tx, context, {
       account,
+      cycleId: cycle.id,
       to: move === 'SUBMIT' ? await sideOf(tx, account, 'BROKERAGE') : toInsured,
       kind: 'SUBJECTIVITY',
       message: `${happening}: ${row.text.slice(0, 120)}`,

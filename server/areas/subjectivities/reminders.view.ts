@@ -35,8 +35,8 @@ export async function dueSubjectivities(
 
 /** The same as it stands in the transaction that reminds of it; undefined once it is not open. */
 export async function openSubjectivity(tx: Tx, account: string, id: string) {
-  const { rows } = await sql<{ text: string; dueOn: string; ownerId: string | null }>`
-    select text, due_on as "dueOn", owner_id as "ownerId" from subjectivities
+  const { rows } = await sql<{ cycleId: string; text: string; dueOn: string; ownerId: string | null }>`
+    select cycle_id as "cycleId", text, due_on as "dueOn", owner_id as "ownerId" from subjectivities
     where account_code = ${account} and id = ${id} and status = 'OPEN'
       and ${isAsked}`.execute(tx.db)
   return rows[0]

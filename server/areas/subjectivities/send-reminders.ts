@@ -50,6 +50,7 @@ async function sendReminder(
         { platform },
         {
           account,
+          cycleId: open!.cycleId,
           to: open!.ownerId === null ? await sideOf(tx, account, 'INSURED') : [open!.ownerId],
           kind: 'SUBJECTIVITY',
           message: `The carrier waits for this ${inDays(daysBetween(today, open!.dueOn))}`,

@@ -178,12 +178,13 @@ test('the section of the renewal says how far they have come', async () => {
   expect((await admin.post('/admin/features/account/BAYSIDE', flag)).status).toBe(200)
   const { body } = await staff.get(`/api/accounts/BAYSIDE/renewals/${id}`)
   const section = body.sections.find(({ kind }: { kind: string }) => kind === 'SUBJECTIVITIES')
+  const link = `/BAYSIDE/subjectivities?cycle=${id}`
   expect(section).toMatchObject({
     percent: 0,
     blockers: [
-      { text: 'BEFORE_BIND form', link: '/BAYSIDE/subjectivities', isHard: true },
-      { text: 'AT_BIND form', link: '/BAYSIDE/subjectivities', isHard: false },
+      { text: 'BEFORE_BIND form', link, isHard: true },
+      { text: 'AT_BIND form', link, isHard: false },
     ],
-    parts: [{ name: 'Property', link: '/BAYSIDE/subjectivities', percent: 0 }],
+    parts: [{ name: 'Property', link, percent: 0 }],
   })
 })

@@ -5,6 +5,7 @@ import { tell } from '../notifications/notifications.door.ts'
 
 interface Told {
   readonly account: string
+  readonly cycleId: string
   readonly to: readonly string[]
   readonly kind: Extract<NotificationKind, 'SUBJECTIVITY' | 'BINDING'>
   readonly message: string
@@ -16,9 +17,9 @@ interface Told {
 export async function tellSide(
   tx: WriteTx,
   { platform, actor }: { readonly platform: Platform; readonly actor?: { readonly userId: string } },
-  { account, to, kind, message, note, page }: Told,
+  { account, cycleId, to, kind, message, note, page }: Told,
 ): Promise<void> {
-  const link = `/${encodeURIComponent(account)}/${page}`
+  const link = `/${encodeURIComponent(account)}/${page}?cycle=${cycleId}`
   for (const userId of to.filter((each) => each !== actor?.userId))
     // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
     await tell(tx, { platform }, { userId, account, kind, message, note, link })

@@ -34,6 +34,7 @@ export async function nextBinderView(
 
 interface EndingBinder {
   readonly account: string
+  readonly cycleId: string
   readonly quoteId: string
   readonly number: number
   readonly label: string
@@ -46,7 +47,7 @@ interface EndingBinder {
 /** Binders that end within two weeks of a day while their policy has not come, but for those that others follow. */
 export async function endingBinders(tx: Tx, today: string): Promise<readonly EndingBinder[]> {
   const { rows } = await sql<EndingBinder>`
-    select b.account_code as account, b.quote_id as "quoteId", b.number, b.label, b.expires_on as "expiresOn", o.line, o.carrier,
+    select b.account_code as account, o.cycle_id as "cycleId", b.quote_id as "quoteId", b.number, b.label, b.expires_on as "expiresOn", o.line, o.carrier,
       array(select days from bind_reminders r
         where r.account_code = b.account_code and r.quote_id = b.quote_id and r.number = b.number) as sent
     from bind_binders b

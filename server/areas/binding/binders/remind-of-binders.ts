@@ -31,6 +31,7 @@ async function remind(
   jobId: string,
   {
     account,
+    cycleId,
     quoteId,
     number,
     label,
@@ -51,6 +52,7 @@ async function remind(
         { platform },
         {
           account,
+          cycleId,
           to: await sideOf(tx, account, 'BROKERAGE'),
           kind: 'BINDING',
           message: 'A binder ends soon and the policy has not come',

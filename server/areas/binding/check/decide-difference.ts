@@ -28,7 +28,7 @@ export const decideDifference: Verb<
         details: details.slice(0, 200),
         dueEpoch: null,
         page: 'bind-decision',
-        link: `/${encodeURIComponent(account)}/bind-decision`,
+        link: `/${encodeURIComponent(account)}/bind-decision?cycle=${step.cycle.id}`,
         secondaryId: quote_id,
       })
     }

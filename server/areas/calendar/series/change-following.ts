@@ -2,14 +2,13 @@ import { calendarMessages } from '@portico/contract/areas/calendar/calendar.mess
 import type { Verb } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
 import { demand, notFound, stale } from '../../../platform/refusal.ts'
-import { change } from '../../events/events.door.ts'
 import { columnsOf, seriesColumnsOf } from '../add-event.ts'
 import { attendance } from '../attendance.ts'
 import { comingOccurrence, eventRow, occurrenceOf, occurrenceView } from '../calendar-event.view.ts'
 import { insertEvent, insertSkips, setAttendees } from '../calendar-events.store.ts'
 import { mayEditEvent } from '../calendar.access.ts'
+import { changedEntry } from '../event-entries.ts'
 import { endSeries } from './end-series.ts'
-import { tellAttendees } from '../tell-attendees.ts'
 
 /** Changes or moves an occurrence with all that follow it: the series ends before it, and another of the same owner begins. */
 export const changeFollowing: Verb<
@@ -46,17 +45,6 @@ export const changeFollowing: Verb<
     const event = comingOccurrence(row, reader, now) ?? after
     const isMoved =
       before.startsAt !== after.startsAt || before.endsAt !== after.endsAt || series.repeats !== body.repeats
-    const told = [
-      tellAttendees(context, added, { event, happening: 'invited you to an event' }),
-      tellAttendees(context, isMoved ? kept : [], { event, happening: 'moved an event' }),
-    ]
-    await tx.record({
-      action: 'calendar-event.update',
-      subject: { type: 'calendar-event', id: before.id },
-      before,
-      after,
-      events: [change(account, 'calendar'), ...told.flatMap(({ events }) => events)],
-      messages: told.flatMap(({ messages }) => messages),
-    })
+    await tx.record(changedEntry(context, { before, after, event, added, moved: isMoved ? kept : [] }))
     return { status: 200, body: after }
   })

@@ -3,13 +3,12 @@ import { once } from '@portico/contract/areas/calendar/calendar.shapes.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
 import { demand, notFound, stale } from '../../../platform/refusal.ts'
-import { change } from '../../events/events.door.ts'
 import { columnsOf, seriesColumnsOf } from '../add-event.ts'
 import { attendance } from '../attendance.ts'
 import { eventRow, eventView, occurrenceView } from '../calendar-event.view.ts'
 import { insertEvent, setAttendees, skipOccurrence } from '../calendar-events.store.ts'
 import { mayEditEvent } from '../calendar.access.ts'
-import { tellAttendees } from '../tell-attendees.ts'
+import { changedEntry } from '../event-entries.ts'
 
 /** Changes or moves one occurrence of a series: it leaves the series and becomes an event of the same owner. */
 export const changeOccurrence: Verb<'PUT /api/accounts/{accountId}/calendar/events/{eventId}/{number}'> = async (
@@ -39,17 +38,6 @@ export const changeOccurrence: Verb<'PUT /api/accounts/{accountId}/calendar/even
     )
     const after = (await eventView(tx, reader, id))!
     const isMoved = before.startsAt !== after.startsAt || before.endsAt !== after.endsAt
-    const told = [
-      tellAttendees(context, added, { event: after, happening: 'invited you to an event' }),
-      tellAttendees(context, isMoved ? kept : [], { event: after, happening: 'moved an event' }),
-    ]
-    await tx.record({
-      action: 'calendar-event.update',
-      subject: { type: 'calendar-event', id: before.id },
-      before,
-      after,
-      events: [change(account, 'calendar'), ...told.flatMap(({ events }) => events)],
-      messages: told.flatMap(({ messages }) => messages),
-    })
+    await tx.record(changedEntry(context, { before, after, event: after, added, moved: isMoved ? kept : [] }))
     return { status: 200, body: after }
   })

@@ -1,12 +1,11 @@
 import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand, notFound, stale } from '../../../platform/refusal.ts'
-import { change } from '../../events/events.door.ts'
 import { attendeesOf } from '../attendees.view.ts'
 import { comingOccurrence, eventRow, occurrenceView } from '../calendar-event.view.ts'
 import { mayEditEvent } from '../calendar.access.ts'
+import { calledOffEntry } from '../event-entries.ts'
 import { endSeries } from './end-series.ts'
-import { tellAttendees } from '../tell-attendees.ts'
 
 /** Calls off an occurrence of a series with all that follow it; attendees hear of it while one of them is still to come. */
 export const deleteFollowing: Verb<
@@ -23,13 +22,6 @@ export const deleteFollowing: Verb<
     const coming = comingOccurrence(row, reader, context.platform.now(), number)
     const attendees = coming === undefined ? [] : await attendeesOf(tx, account, event.id)
     if (!(await endSeries(tx, account, row, number))) throw stale(event)
-    const told = tellAttendees(context, attendees, { event: coming ?? event, happening: 'called off an event' })
-    await tx.record({
-      action: 'calendar-event.delete',
-      subject: { type: 'calendar-event', id: event.id },
-      before: event,
-      events: [change(account, 'calendar'), ...told.events],
-      messages: told.messages,
-    })
+    await tx.record(calledOffEntry(context, event, { attendees, told: coming }))
     return { status: 204 }
   })

@@ -1,12 +1,11 @@
 import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand, notFound } from '../../../platform/refusal.ts'
-import { change } from '../../events/events.door.ts'
 import { attendeesOf } from '../attendees.view.ts'
 import { occurrenceView } from '../calendar-event.view.ts'
 import { skipOccurrence } from '../calendar-events.store.ts'
 import { mayEditEvent } from '../calendar.access.ts'
-import { tellAttendees } from '../tell-attendees.ts'
+import { calledOffEntry } from '../event-entries.ts'
 
 /** Calls off one occurrence of a series; its attendees hear of it while it is still to come. */
 export const deleteOccurrence: Verb<'DELETE /api/accounts/{accountId}/calendar/events/{eventId}/{number}'> = async (
@@ -21,16 +20,6 @@ export const deleteOccurrence: Verb<'DELETE /api/accounts/{accountId}/calendar/e
     const isToCome = new Date(event.endsAt) > context.platform.now()
     const attendees = isToCome ? await attendeesOf(tx, account, event.id) : []
     if (!(await skipOccurrence(tx, account, { ...event, number: params.number }))) throw notFound()
-    const told = tellAttendees(context, attendees, {
-      event: { ...event, repeats: null },
-      happening: 'called off an event',
-    })
-    await tx.record({
-      action: 'calendar-event.delete',
-      subject: { type: 'calendar-event', id: event.id },
-      before: event,
-      events: [change(account, 'calendar'), ...told.events],
-      messages: told.messages,
-    })
+    await tx.record(calledOffEntry(context, event, { attendees, told: { ...event, repeats: null } }))
     return { status: 204 }
   })

@@ -43,6 +43,7 @@ export const publishQuotes: Verb<'POST /api/accounts/{accountId}/renewals/{cycle
     }
     const isMoved = await moveToProposal(tx, account, cycle)
     await tellOfQuotes(tx, context, {
+      cycle,
       people: await insuredToTell(tx, account, null),
       page: 'quote-review',
       message: messageOf(published),

@@ -38,6 +38,7 @@ export const withdrawQuote: Verb<
       payload: { quoteId, line: row.line, publication: published, reason, decision: decision ?? null },
     })
     await tellOfQuotes(tx, context, {
+      cycle,
       people: await insuredToTell(tx, account, quoteId),
       page: 'quote-review',
       message: `An insurance option was withdrawn: ${option}`,

@@ -38,6 +38,7 @@ export const askQuestion: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId
       payload: { quoteId, line: row.line, publication: row.published, text },
     })
     await tellOfQuotes(tx, context, {
+      cycle,
       people: isStaff ? await insuredToTell(tx, account, quoteId) : await staffToTell(tx, account, quoteId),
       page: isStaff ? 'quote-review' : 'internal-quote-review',
       message: `${name} ${isStaff ? 'answered about' : 'asked about'} a quote: ${option}`,

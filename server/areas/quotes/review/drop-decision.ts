@@ -35,6 +35,7 @@ export async function dropDecision(
     payload: { quoteId, line: row.line, decision },
   })
   await tellOfQuotes(tx, context, {
+    cycle,
     people: await staffToTell(tx, account, quoteId),
     page: 'internal-quote-review',
     message: `${by.name} took a decision back: ${name}`,

@@ -133,6 +133,7 @@ async function sealAndTell(
     })
   }
   await tellOfQuotes(tx, context, {
+    cycle,
     people: await staffToTell(tx, account, row.id),
     page: 'internal-quote-review',
     message: `${by.name} ${word} a quote: ${name}`,

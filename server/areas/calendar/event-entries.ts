@@ -1,0 +1,49 @@
+import type { CalendarEvent } from '@portico/contract/areas/calendar/calendar.shapes.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import type { Entry } from '../../platform/write.ts'
+import { change } from '../events/events.door.ts'
+import type { Attendee } from './attendees.view.ts'
+import { tellAttendees } from './tell-attendees.ts'
+
+interface Changed {
+  readonly before: CalendarEvent
+  readonly after: CalendarEvent
+  /** What people are told of: the occurrence that comes next. */
+  readonly event: CalendarEvent
+  /** Who is new to it, and is invited. */
+  readonly added: readonly Attendee[]
+  /** Who was asked before, and hears that its time has changed. */
+  readonly moved: readonly Attendee[]
+}
+
+/** What is recorded of a change of an event, with what its attendees hear. */
+export function changedEntry(context: AccountContext, { before, after, event, added, moved }: Changed): Entry {
+  const told = [
+    tellAttendees(context, added, { event, happening: 'invited you to an event' }),
+    tellAttendees(context, moved, { event, happening: 'moved an event' }),
+  ]
+  return {
+    action: 'calendar-event.update',
+    subject: { type: 'calendar-event', id: before.id },
+    before,
+    after,
+    events: [change(context.account.account, 'calendar'), ...told.flatMap(({ events }) => events)],
+    messages: told.flatMap(({ messages }) => messages),
+  }
+}
+
+/** What is recorded of an event that is called off, with what its attendees hear of `told`. */
+export function calledOffEntry(
+  context: AccountContext,
+  before: CalendarEvent,
+  { attendees, told = before }: { readonly attendees: readonly Attendee[]; readonly told?: CalendarEvent | undefined },
+): Entry {
+  const { events, messages } = tellAttendees(context, attendees, { event: told, happening: 'called off an event' })
+  return {
+    action: 'calendar-event.delete',
+    subject: { type: 'calendar-event', id: before.id },
+    before,
+    events: [change(context.account.account, 'calendar'), ...events],
+    messages,
+  }
+}
