@@ -24,7 +24,6 @@ export function StagedScheduleSection({ accountId, schedule, mayDecide, onReject
   const [isShown, setShown] = useState(rows <= shownAtOnce)
   const settle = useSettle(accountId)
   const all = { key, mark, label: `${name}, ${open === 1 ? 'one row' : `${open} rows`}` }
-  const takeBack = { of: [all], kind: 'OPEN' } as const
   return (
     <section aria-labelledby={titleId}>
       <div className={classes.bar}>
@@ -58,7 +57,7 @@ export function StagedScheduleSection({ accountId, schedule, mayDecide, onReject
               small
               aria-label={`Take all back: ${name}`}
               busy={settle.isPending}
-              onClick={() => settle.mutate(takeBack)}
+              onClick={() => settle.mutate({ of: [all], kind: 'OPEN' })}
             >
               Take all back
             </Button>

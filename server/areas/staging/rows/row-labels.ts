@@ -1,7 +1,8 @@
 import type { Cells } from '@portico/contract/areas/schedules/checks/rows.ts'
 import { nameOfType, ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { nameOfRow } from '@portico/contract/areas/schedules/values/name-of-row.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { effectiveColumns, nameOfRow } from '../../schedules/schedules.door.ts'
+import { effectiveColumns } from '../../schedules/schedules.door.ts'
 
 /** What the keys of all schedule rows begin with; those of facts never do. */
 const rowPrefix = 'schedule:'

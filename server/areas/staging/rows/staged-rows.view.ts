@@ -1,4 +1,5 @@
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import type { StagedRow, StagedSchedule } from '@portico/contract/areas/staging/staging.shapes.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -54,8 +55,16 @@ export async function stagedSchedules(tx: Tx, account: string): Promise<StagedSc
   return rows.map(({ tabName, ...staged }) => ({
     ...staged,
     key: tabKey(staged.scheduleType, staged.tabId),
-    name: tabName === null ? nameOfType(staged.scheduleType) : `${nameOfType(staged.scheduleType)}: ${tabName}`,
+    name: nameOfTab(staged, tabName),
   }))
+}
+
+function nameOfTab(
+  { scheduleType, tabId }: Pick<StagedSchedule, 'scheduleType' | 'tabId'>,
+  name: string | null,
+): string {
+  const type = nameOfType(scheduleType)
+  return tabId === noTab ? type : `${type}: ${name ?? 'deleted tab'}`
 }
 
 /** Which rows on their way are asked for. */

@@ -2,9 +2,10 @@ import type { Cells } from '@portico/contract/areas/schedules/checks/rows.ts'
 import { differencesOf } from '@portico/contract/areas/schedules/differences.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { CellPrivacy } from '@portico/contract/areas/schedules/values/cell-privacy.ts'
+import { nameOfRow } from '@portico/contract/areas/schedules/values/name-of-row.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import { effectiveColumns, nameOfRow } from '../../schedules/schedules.door.ts'
+import { effectiveColumns } from '../../schedules/schedules.door.ts'
 
 /** A state of the schedules: as they stand, or as the snapshot of a number found them; 0 is empty. */
 type State = number | 'CURRENT'
