@@ -8,7 +8,7 @@ const rowOf = (page: Page, field: string) =>
     .filter({ has: page.getByLabel(`Choose ${field}`, { exact: true }) })
 const log = (page: Page) => page.getByRole('region', { name: 'Sent to the agency system' })
 
-test('an advisor decides on values, one by one and in bulk, and sends what was accepted', async ({
+test('an advisor decides on values and rows, one by one and in bulk, and sends what was accepted', async ({
   page,
   signIn,
   watch,
@@ -41,9 +41,29 @@ test('an advisor decides on values, one by one and in bulk, and sends what was a
   await page.getByRole('button', { name: /^Accept \d+$/ }).click()
   await expect(page.getByText('No value is like that.')).toBeVisible()
   await page.getByRole('radio', { name: 'All', exact: true }).check({ force: true })
+
+  const trailers = page.getByRole('region', { name: 'Property: Job site trailers' })
+  const rows = trailers.getByRole('table', { name: 'Property: Job site trailers: rows on their way' }).getByRole('row')
+  const first = rows.nth(1)
+  await expect(first).toContainText('Added')
+  await first.getByRole('button', { name: /^Reject/ }).click()
+  await page
+    .getByRole('dialog', { name: /^Reject: / })
+    .getByLabel('Why')
+    .fill('Was this trailer not sold?')
+  await page
+    .getByRole('dialog', { name: /^Reject: / })
+    .getByRole('button', { name: 'Reject', exact: true })
+    .click()
+  await expect(first).toContainText('Was this trailer not sold?')
+  await trailers.getByRole('button', { name: /^Accept Property: Job site trailers, / }).click()
+  await expect(trailers).toContainText('accepted')
+  await expect(trailers.getByRole('button', { name: 'Take all back: Property: Job site trailers' })).toBeVisible()
+
   await page.getByRole('button', { name: /^Send \d+ accepted$/ }).click()
   await expect(log(page).getByText('Sent', { exact: true })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Values on their way' }).getByRole('row')).toHaveCount(2)
+  await expect(rows).toHaveCount(2)
 
   await rowOf(page, 'Business telephone')
     .getByRole('button', { name: /^Take back/ })

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
+import { pageQuery } from '../../kit/paging.ts'
 import { Problem } from '../../kit/problem.ts'
-import { Decisions, Staging } from './staging.shapes.ts'
+import { ScheduleType } from '../schedules/schedule-types.ts'
+import { noTab } from '../schedules/schedule.shapes.ts'
+import { Decisions, StagedRowPage, Staging } from './staging.shapes.ts'
 
 const access = 'account'
 const inAccount = z.object({ accountId: z.string() })
@@ -11,13 +14,20 @@ const onePush = z.object({ accountId: z.string(), number: z.coerce.number().int(
 export const stagingCalls = calls({
   'GET /api/accounts/{accountId}/staging': {
     access,
-    summary: 'Values that the agency system does not hold or holds otherwise, decisions, and the log of pushes.',
+    summary: 'What the agency system does not hold or holds otherwise, decisions, and the log of pushes.',
     params: inAccount,
     responses: { 200: Staging, 403: Problem },
   },
+  'GET /api/accounts/{accountId}/staging/schedules/{type}/rows': {
+    access,
+    summary: 'Rows of a tab that the agency system does not hold as the client has them, page by page.',
+    params: z.object({ accountId: z.string(), type: ScheduleType }),
+    query: z.object({ tabId: z.coerce.number<number>().int().default(noTab), ...pageQuery }),
+    responses: { 200: StagedRowPage, 403: Problem },
+  },
   'POST /api/accounts/{accountId}/staging/decisions': {
     access,
-    summary: 'Accepts or rejects values, or takes that back. Values that changed meanwhile refuse the whole.',
+    summary: 'Accepts or rejects values and rows, or takes that back. What changed meanwhile refuses the whole.',
     params: inAccount,
     body: Decisions,
     responses: { 200: Staging, 403: Problem, 409: Problem, 422: Problem },
@@ -30,13 +40,13 @@ export const stagingCalls = calls({
   },
   'POST /api/accounts/{accountId}/staging/pushes': {
     access,
-    summary: 'Sends all accepted values to the agency system, in the background.',
+    summary: 'Sends what was accepted to the agency system, in the background.',
     params: inAccount,
     responses: { 202: Staging, 403: Problem, 409: Problem, 422: Problem },
   },
   'POST /api/accounts/{accountId}/staging/pushes/{number}/retry': {
     access,
-    summary: 'Tries a failed push again, with the values that it had.',
+    summary: 'Tries a failed push again, with what it had.',
     params: onePush,
     responses: { 202: Staging, 403: Problem, 404: Problem, 409: Problem },
   },

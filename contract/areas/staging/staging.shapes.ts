@@ -1,8 +1,23 @@
 import { z } from 'zod'
+import { nextCursor } from '../../kit/paging.ts'
 import { text } from '../../kit/text.ts'
+import { ScheduleType } from '../schedules/schedule-types.ts'
 
 /** A value as people read it; null where there is none. */
 const Words = z.string().nullable()
+
+const decided = {
+  isConflict: z.boolean().meta({ description: 'Changed in the agency system too since it was last sent' }),
+  mark: z.string().meta({ description: 'Names both sides: a decision counts only for these' }),
+  decision: z
+    .object({
+      kind: z.enum(['ACCEPTED', 'REJECTED']),
+      comment: z.string(),
+      by: z.string(),
+      at: z.iso.datetime(),
+    })
+    .nullable(),
+}
 
 /** A value of the fact book that the agency system does not hold, or holds otherwise. */
 export const StagedValue = z
@@ -15,25 +30,57 @@ export const StagedValue = z
     at: z.iso.datetime().nullable(),
     held: Words.meta({ description: 'In the agency system, when that was last read' }),
     pushed: Words.meta({ description: 'As it was last sent there' }),
-    isConflict: z.boolean().meta({ description: 'Changed in the agency system too since it was last sent' }),
-    mark: z.string().meta({ description: 'Names both values: a decision counts only for these' }),
-    decision: z
-      .object({
-        kind: z.enum(['ACCEPTED', 'REJECTED']),
-        comment: z.string(),
-        by: z.string(),
-        at: z.iso.datetime(),
-      })
-      .nullable(),
+    ...decided,
   })
   .meta({ id: 'StagedValue' })
+
+const count = z.number().int().min(0)
+
+/** A tab of a schedule with rows that the agency system does not hold, or holds otherwise. */
+export const StagedSchedule = z
+  .object({
+    key: z.string().meta({ description: 'A decision on this key is one on all its rows that are to decide' }),
+    mark: z.string().meta({ description: 'Names all its rows: a decision on all counts only for these' }),
+    scheduleType: ScheduleType,
+    tabId: z.number().int(),
+    name: z.string(),
+    added: count,
+    changed: count,
+    removed: count,
+    conflicts: count.meta({ description: 'Rows changed in the agency system too since they were last sent' }),
+    accepted: count,
+    open: count.meta({ description: 'Rows that are to decide' }),
+    openConflicts: count,
+  })
+  .meta({ id: 'StagedSchedule' })
+
+/** A row of a schedule that the agency system does not hold, holds otherwise, or holds still. */
+export const StagedRow = z
+  .object({
+    key: z.string(),
+    label: z.string(),
+    kind: z.enum(['added', 'changed', 'removed']),
+    cells: z
+      .array(z.object({ heading: z.string(), incoming: Words, held: Words, pushed: Words }))
+      .meta({ description: 'The cells that differ, in the order of their columns' }),
+    by: z.string().nullable(),
+    at: z.iso.datetime().nullable(),
+    ...decided,
+  })
+  .meta({ id: 'StagedRow' })
+
+export const StagedRowPage = z.object({ rows: z.array(StagedRow), nextCursor }).meta({ id: 'StagedRowPage' })
+
+/** The most values and rows of a push that the log names. */
+export const loggedLimit = 100
 
 /** One try to send accepted values to the agency system. */
 export const Push = z
   .object({
     number: z.number().int(),
     state: z.enum(['QUEUED', 'SENT', 'FAILED']),
-    values: z.array(z.object({ label: z.string(), value: Words })),
+    values: z.array(z.object({ key: z.string(), label: z.string(), value: Words })).max(loggedLimit),
+    count: count.meta({ description: 'All values and rows of the push' }),
     tries: z.number().int(),
     fault: z.string().nullable(),
     by: z.string(),
@@ -47,6 +94,7 @@ export const Staging = z
     readAt: z.iso.datetime().nullable().meta({ description: 'When the agency system was last read' }),
     same: z.number().int().meta({ description: 'Values that both hold alike' }),
     values: z.array(StagedValue),
+    schedules: z.array(StagedSchedule),
     pushes: z.array(Push).max(20),
   })
   .meta({ id: 'Staging' })
@@ -60,6 +108,8 @@ export const Decisions = z.object({
   comment: text().trim().max(1000).default(''),
 })
 
+export type StagedSchedule = z.infer<typeof StagedSchedule>
+export type StagedRow = z.infer<typeof StagedRow>
 export type StagedValue = z.infer<typeof StagedValue>
 export type Push = z.infer<typeof Push>
 export type Staging = z.infer<typeof Staging>

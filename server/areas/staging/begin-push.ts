@@ -2,12 +2,19 @@ import { stagingMessages } from '@portico/contract/areas/staging/staging.message
 import type { Verb } from '../../platform/context.ts'
 import { demand, Refusal, unprocessable } from '../../platform/refusal.ts'
 import { change } from '../events/events.door.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { rowLabels } from './rows/row-labels.ts'
+import { kindOf, stagedRows, stagedSchedules } from './rows/staged-rows.view.ts'
 import { demandStaging } from './staging.access.ts'
 import { insertPush, lockStaging } from './staging.store.ts'
-import { pushesView, type Staged, stagedView, stagingView } from './staging.view.ts'
+import { pushesView, stagedView, stagingView } from './staging.view.ts'
+import type { PushChanges } from './staging.table.ts'
 import { pushQueue } from './work-pushes.ts'
 
-/** Sends all accepted values to the agency system, in the background. */
+/** Rows that one push sends; more stay accepted and go with the next. */
+const rowLimit = 5000
+
+/** Sends what was accepted to the agency system, in the background. */
 export const beginPush: Verb<'POST /api/accounts/{accountId}/staging/pushes'> = async (context) =>
   context.write(async (tx) => {
     const { account } = context.account
@@ -16,12 +23,10 @@ export const beginPush: Verb<'POST /api/accounts/{accountId}/staging/pushes'> = 
     await lockStaging(tx, account)
     const pushes = await pushesView(tx, account)
     if (pushes.some(({ state }) => state === 'QUEUED')) throw new Refusal(409, 'under_way', stagingMessages.underWay)
-    const accepted = acceptedOf((await stagedView(tx, account)).staged)
+    const changes = await acceptedOf(tx, account)
     const number = await insertPush(tx, {
       account_code: account,
-      changes: JSON.stringify(
-        Object.fromEntries(accepted.map(({ fact: { key, label }, value }) => [key, { label, value }])),
-      ),
+      changes: JSON.stringify(changes),
       asked_by: context.actor.userId,
       asked_at: context.platform.now(),
     })
@@ -29,18 +34,33 @@ export const beginPush: Verb<'POST /api/accounts/{accountId}/staging/pushes'> = 
     await tx.record({
       action: 'staging.push',
       subject: { type: 'staging', id: account },
-      after: { name: `Push ${number}`, values: accepted.map(({ fact }) => fact.label) },
+      after: { name: `Push ${number}`, values: Object.values(changes).map(({ label }) => label) },
       internal: true,
       events: [change(account, 'staging')],
     })
     return { status: 202, body: await stagingView(tx, account) }
   })
 
-/** The values that are sent; none while one that the agency system changed too is undecided. */
-function acceptedOf(staged: readonly Staged[]): readonly Staged[] {
-  const undecided = staged.filter(({ isConflict, decision }) => isConflict && decision === undefined)
-  if (undecided.length > 0) throw unprocessable({}, stagingMessages.undecided(undecided.length))
-  const accepted = staged.filter(({ decision }) => decision?.kind === 'ACCEPTED')
-  if (accepted.length === 0) throw unprocessable({}, stagingMessages.nothingAccepted)
-  return accepted
+/** What is sent; nothing while something that the agency system changed too is undecided. */
+async function acceptedOf(tx: Tx, account: string): Promise<PushChanges> {
+  const { staged } = await stagedView(tx, account)
+  const schedules = await stagedSchedules(tx, account)
+  const undecided =
+    staged.filter(({ isConflict, decision }) => isConflict && decision === undefined).length +
+    schedules.reduce((sum, { openConflicts }) => sum + openConflicts, 0)
+  if (undecided > 0) throw unprocessable({}, stagingMessages.undecided(undecided))
+  const rows = await stagedRows(tx, account, { accepted: true, limit: rowLimit })
+  const labels = await rowLabels(
+    tx,
+    account,
+    rows.map(({ key, incoming, held }) => ({ key, cells: incoming ?? held ?? {} })),
+  )
+  const changes = [
+    ...staged
+      .filter(({ decision }) => decision?.kind === 'ACCEPTED')
+      .map(({ fact: { key, label }, value }) => [key, { label, value }] as const),
+    ...rows.map((row) => [row.key, { label: labels.get(row.key)!, value: row.incoming, kind: kindOf(row) }] as const),
+  ]
+  if (changes.length === 0) throw unprocessable({}, stagingMessages.nothingAccepted)
+  return Object.fromEntries(changes)
 }

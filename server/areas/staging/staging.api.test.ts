@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stagingMessages } from '@portico/contract/areas/staging/staging.messages.ts'
-import type { StagedValue, Staging } from '@portico/contract/areas/staging/staging.shapes.ts'
+import { loggedLimit, type StagedValue, type Staging } from '@portico/contract/areas/staging/staging.shapes.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { auditOf, notificationsOf } from '../../app/test/audit-trail.ts'
 import type { TestClient } from '../../app/test/test-client.ts'
@@ -58,7 +58,8 @@ describe('staging', () => {
     expect(after.values).toEqual([])
     expect(after.same).toBe(before.same + before.values.length)
     expect(after.pushes[0]).toMatchObject({ state: 'SENT', tries: 1, fault: null, by: 'Nora Whitfield' })
-    expect(after.pushes[0]!.values).toHaveLength(before.values.length)
+    expect(after.pushes[0]!.count).toBe(before.values.length)
+    expect(after.pushes[0]!.values).toHaveLength(loggedLimit)
     expect((await kept()).fields).toContainEqual({
       key: 'yearsInBusiness',
       label: 'Years in business',

@@ -4,10 +4,12 @@ import { beginPush } from './begin-push.ts'
 import { decide } from './decide.ts'
 import { readAgency } from './read-agency.ts'
 import { readStaging } from './read-staging.ts'
+import { listStagedRows } from './rows/list-staged-rows.ts'
 import { retryPush } from './retry-push.ts'
 
 export const stagingRoutes = bind(stagingCalls, {
   'GET /api/accounts/{accountId}/staging': readStaging,
+  'GET /api/accounts/{accountId}/staging/schedules/{type}/rows': listStagedRows,
   'POST /api/accounts/{accountId}/staging/decisions': decide,
   'POST /api/accounts/{accountId}/staging/read': readAgency,
   'POST /api/accounts/{accountId}/staging/pushes': beginPush,

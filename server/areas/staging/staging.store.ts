@@ -5,6 +5,16 @@ import type { StagingTables } from './staging.table.ts'
 
 const tables = (tx: Tx) => tx.db.$extendTables<StagingTables>()
 
+/** Rows that one statement writes, far from as many parameters as a statement may have. */
+const batchSize = 1000
+
+const batchesOf = <Row>(rows: readonly Row[]): readonly Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, at) =>
+    rows.slice(at * batchSize, (at + 1) * batchSize),
+  )
+
+const oneOf = (keys: readonly string[]) => sql<boolean>`key = any(${[...keys]}::text[])`
+
 /** Has changes to the staging of one account wait for each other, until this transaction ends. */
 export async function lockStaging(tx: Tx, account: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`staging ${account}`}, 0))`.execute(tx.db)
@@ -15,27 +25,25 @@ export async function saveDecisions(
   tx: Tx,
   decisions: readonly Insertable<StagingTables['staging_decisions']>[],
 ): Promise<void> {
-  await tables(tx)
-    .insertInto('staging_decisions')
-    .values(decisions)
-    .onConflict((conflict) =>
-      conflict.columns(['account_code', 'key']).doUpdateSet(({ ref }) => ({
-        mark: ref('excluded.mark'),
-        kind: ref('excluded.kind'),
-        comment: ref('excluded.comment'),
-        decided_by: ref('excluded.decided_by'),
-        decided_at: ref('excluded.decided_at'),
-      })),
-    )
-    .execute()
+  for (const batch of batchesOf(decisions))
+    // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
+    await tables(tx)
+      .insertInto('staging_decisions')
+      .values(batch)
+      .onConflict((conflict) =>
+        conflict.columns(['account_code', 'key']).doUpdateSet(({ ref }) => ({
+          mark: ref('excluded.mark'),
+          kind: ref('excluded.kind'),
+          comment: ref('excluded.comment'),
+          decided_by: ref('excluded.decided_by'),
+          decided_at: ref('excluded.decided_at'),
+        })),
+      )
+      .execute()
 }
 
 export async function dropDecisions(tx: Tx, account: string, keys: readonly string[]): Promise<void> {
-  await tables(tx)
-    .deleteFrom('staging_decisions')
-    .where('account_code', '=', account)
-    .where('key', 'in', keys)
-    .execute()
+  await tables(tx).deleteFrom('staging_decisions').where('account_code', '=', account).where(oneOf(keys)).execute()
 }
 
 /** Keeps what the agency system holds now; what it holds no more is forgotten, what was sent there is not. */
@@ -47,10 +55,11 @@ export async function saveHeld(tx: Tx, account: string, held: AgencyRecord, at: 
     held: JSON.stringify(value),
     pushed: null,
   }))
-  if (rows.length > 0)
+  for (const batch of batchesOf(rows))
+    // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
     await tables(tx)
       .insertInto('staging_values')
-      .values(rows)
+      .values(batch)
       .onConflict((conflict) =>
         conflict.columns(['account_code', 'key']).doUpdateSet(({ ref }) => ({ held: ref('excluded.held') })),
       )
@@ -68,7 +77,7 @@ export async function markPushed(tx: Tx, account: string, keys: readonly string[
     .updateTable('staging_values')
     .set({ pushed: sql`held` })
     .where('account_code', '=', account)
-    .where('key', 'in', keys)
+    .where(oneOf(keys))
     .execute()
 }
 

@@ -1,10 +1,17 @@
 import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
-import type { Push, StagedValue, Staging } from '@portico/contract/areas/staging/staging.shapes.ts'
+import {
+  loggedLimit,
+  type Push,
+  type StagedValue,
+  type Staging,
+} from '@portico/contract/areas/staging/staging.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { knownFacts } from '../applications/applications.door.ts'
 import { factWords } from '../details/details.door.ts'
+import { stagedSchedules } from './rows/staged-rows.view.ts'
 import { type HeldValue, type OnItsWay, valuesOnTheirWay } from './staged-values.ts'
+import type { PushChanges } from './staging.table.ts'
 
 /** What was decided of a value on its way. */
 interface Decision {
@@ -47,12 +54,13 @@ const urgency = ({ isConflict, held }: OnItsWay): number => (isConflict ? 0 : he
 
 async function heldView(tx: Tx, account: string): Promise<ReadonlyMap<string, HeldValue>> {
   const { rows } = await sql<HeldValue & { key: string }>`select key, held, pushed from staging_values
-    where account_code = ${account}`.execute(tx.db)
+    where account_code = ${account} and not starts_with(key, 'schedule:')`.execute(tx.db)
   return new Map(rows.map(({ key, ...values }) => [key, values]))
 }
 
-/** Everything that the screen of staging shows. */
+/** Everything that the screen of staging shows. The pushes are read first: what one has sent is then seen as sent. */
 export async function stagingView(tx: Tx, account: string): Promise<Staging> {
+  const pushes = await pushesView(tx, account)
   const { staged, same } = await stagedView(tx, account)
   const { rows } = await sql<{ at: Date }>`select read_at as at from staging_reads
     where account_code = ${account}`.execute(tx.db)
@@ -60,7 +68,8 @@ export async function stagingView(tx: Tx, account: string): Promise<Staging> {
     readAt: rows[0]?.at.toISOString() ?? null,
     same,
     values: staged.map(shown),
-    pushes: await pushesView(tx, account),
+    schedules: await stagedSchedules(tx, account),
+    pushes,
   }
 }
 
@@ -83,28 +92,37 @@ const shown = ({ fact, value, held, pushed, isConflict, mark, decision }: Staged
       : { kind: decision.kind, comment: decision.comment, by: decision.by, at: decision.at.toISOString() },
 })
 
+const rowWords = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const
+
 interface PushRow extends Omit<Push, 'values' | 'askedAt' | 'endedAt'> {
-  readonly changes: Readonly<Record<string, { readonly label: string; readonly value: AnswerValue }>>
+  readonly changes: PushChanges
   readonly askedAt: Date
   readonly endedAt: Date | null
 }
 
 /** The newest pushes of an account, the newest first. */
 export async function pushesView(tx: Tx, account: string): Promise<Push[]> {
-  const { rows } = await sql<PushRow>`select number, state, changes, tries, fault, ${fullName} as by,
-      asked_at as "askedAt", ended_at as "endedAt"
+  const { rows } = await sql<PushRow>`select number, state, tries, fault, ${fullName} as by,
+      asked_at as "askedAt", ended_at as "endedAt",
+      (select count(*)::integer from jsonb_object_keys(changes)) as count,
+      (select jsonb_object_agg(key, value)
+        from (select key, value from jsonb_each(changes) limit ${loggedLimit}) logged) as changes
     from staging_pushes join users on users.id = asked_by
     where account_code = ${account} order by number desc limit ${shownPushes}`.execute(tx.db)
   return rows.map(({ changes, askedAt, endedAt, ...push }) => ({
     ...push,
-    values: Object.entries(changes).map(([key, { label, value }]) => ({ label, value: words(key, value) })),
+    values: Object.entries(changes).map(([key, { label, value, kind }]) => ({
+      key,
+      label,
+      value: kind === undefined ? words(key, value) : rowWords[kind],
+    })),
     askedAt: askedAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
   }))
 }
 
-/** The values of a push that is under way; undefined where it was ended already. */
-export async function pushUnderWay(tx: Tx, account: string, number: number): Promise<PushRow['changes'] | undefined> {
+/** What a push that is under way sends; undefined where it was ended already. */
+export async function pushUnderWay(tx: Tx, account: string, number: number): Promise<PushChanges | undefined> {
   const { rows } = await sql<Pick<PushRow, 'changes'>>`select changes from staging_pushes
     where account_code = ${account} and number = ${number} and state = 'QUEUED'`.execute(tx.db)
   return rows[0]?.changes

@@ -2,18 +2,22 @@ import { sql } from 'kysely'
 import type { AccountContext } from '../../platform/context.ts'
 import type { WriteTx } from '../../platform/write.ts'
 import { tell } from '../notifications/notifications.door.ts'
-import type { Staged } from './staging.view.ts'
 
-/** Tells the Admins of the account which of their values were not taken over, and why. */
+interface Rejected {
+  readonly labels: readonly string[]
+  readonly comment: string
+  /** Where they look again. */
+  readonly page: 'profile' | 'schedules'
+}
+
+/** Tells the Admins of the account what of theirs was not taken over, and why. */
 export async function tellRejected(
   tx: WriteTx,
   context: AccountContext,
-  rejected: readonly Staged[],
-  comment: string,
+  { labels, comment, page }: Rejected,
 ): Promise<void> {
   const { account } = context.account
-  const names = rejected.map(({ fact }) => fact.label)
-  const more = names.length > 3 ? ` and ${names.length - 3} more` : ''
+  const more = labels.length > 3 ? ` and ${labels.length - 3} more` : ''
   const { rows } = await sql<{ id: string }>`select user_id as id from account_roles
     where account_code = ${account} and role = 'ADMIN' order by user_id`.execute(tx.db)
   for (const { id } of rows) {
@@ -22,9 +26,9 @@ export async function tellRejected(
       userId: id,
       account,
       kind: 'MESSAGE',
-      message: `Please look again: ${names.slice(0, 3).join(', ')}${more}`,
+      message: `Please look again: ${labels.slice(0, 3).join(', ')}${more}`,
       note: comment,
-      link: `/${account}/profile`,
+      link: `/${account}/${page}`,
     })
   }
 }

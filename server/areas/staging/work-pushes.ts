@@ -1,4 +1,5 @@
 import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
+import type { Cells } from '@portico/contract/areas/schedules/checks/rows.ts'
 import { stagingMessages } from '@portico/contract/areas/staging/staging.messages.ts'
 import type { JobRun } from '../../platform/jobs/job-queue.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -7,6 +8,7 @@ import { knownFacts } from '../applications/applications.door.ts'
 import { change } from '../events/events.door.ts'
 import type { AgencyRecord } from './agency-system/agency-system.ts'
 import { agencySystemOf } from './agency-system/agency-system-of.ts'
+import { isRowKey, rowLabels } from './rows/row-labels.ts'
 import { textOf } from './staged-values.ts'
 import { dropDecisions, endPush, lockStaging, markPushed, saveHeld } from './staging.store.ts'
 import { pushUnderWay } from './staging.view.ts'
@@ -36,18 +38,19 @@ export function workPushes(platform: Platform): void {
 }
 
 /** Sends values over what the agency system holds, reads them back, and answers all that it holds then. */
-async function send(
-  platform: Platform,
-  account: string,
-  values: Readonly<Record<string, AnswerValue>>,
-): Promise<AgencyRecord> {
+async function send(platform: Platform, account: string, values: Sent['values']): Promise<AgencyRecord> {
   const agency = agencySystemOf(platform)
-  const next = { ...(await agency.read(account)), ...values }
-  const facts = await platform.database.read({ account }, (tx) => knownFacts(tx, account))
-  const labels = new Map(facts.map(({ key, label }) => [key, label]))
+  const next = Object.entries({ ...(await agency.read(account)), ...values }).flatMap(([key, value]) =>
+    value === null ? [] : [{ key, value }],
+  )
+  const labels = await platform.database.read({ account }, async (tx) => {
+    const rows = next.filter(({ key }) => isRowKey(key)).map(({ key, value }) => ({ key, cells: cellsIn(value) }))
+    const facts = await knownFacts(tx, account)
+    return new Map([...(await rowLabels(tx, account, rows)), ...facts.map(({ key, label }) => [key, label] as const)])
+  })
   await agency.write(
     account,
-    Object.entries(next).map(([key, value]) => ({ key, label: labels.get(key) ?? key, value })),
+    next.map(({ key, value }) => ({ key, label: labels.get(key) ?? key, value })),
   )
   const held = await agency.read(account)
   const lost = Object.entries(values).filter(([key, value]) => textOf(held[key] ?? null) !== textOf(value))
@@ -55,8 +58,12 @@ async function send(
   return held
 }
 
+/** What is written of a row; nothing where someone wrote something else into the agency system. */
+const cellsIn = (value: AnswerValue): Cells => (typeof value === 'object' && !Array.isArray(value) ? value : {})
+
 interface Sent {
-  readonly values: Readonly<Record<string, AnswerValue>>
+  /** By key; null for a row that was removed. */
+  readonly values: Readonly<Record<string, AnswerValue | null>>
   readonly held: AgencyRecord
 }
 

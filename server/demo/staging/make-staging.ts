@@ -1,6 +1,8 @@
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import type { FeatureTables } from '../../areas/features/features.table.ts'
 import { agencyFolder } from '../../areas/staging/agency-system/agency-folder.ts'
+import { rowLabels } from '../../areas/staging/rows/row-labels.ts'
 import type { StagingTables } from '../../areas/staging/staging.table.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
@@ -13,11 +15,12 @@ const heldOfAcme = [
   { key: 'headcountFull', label: 'Full-time employees', value: '184', pushed: '184' },
 ]
 
-/** The contractor's values are staged: what it told stands beside what the agency system holds. */
+/** What the contractor told is staged: it stands beside what the agency system holds. */
 export async function makeStaging(tx: Tx, dataDir: string, now: Date): Promise<void> {
+  const held = [...heldOfAcme, ...(await rowsAsBound(tx))]
   await agencyFolder(join(dataDir, 'agency')).write(
     'ACME',
-    heldOfAcme.map(({ key, label, value }) => ({ key, label, value })),
+    held.map(({ key, label, value }) => ({ key, label, value })),
   )
   const tables = tx.db.$extendTables<FeatureTables & StagingTables>()
   await tables
@@ -27,7 +30,7 @@ export async function makeStaging(tx: Tx, dataDir: string, now: Date): Promise<v
   await tables
     .insertInto('staging_values')
     .values(
-      heldOfAcme.map(({ key, value, pushed }) => ({
+      held.map(({ key, value, pushed }) => ({
         account_code: 'ACME',
         key,
         held: JSON.stringify(value),
@@ -36,4 +39,13 @@ export async function makeStaging(tx: Tx, dataDir: string, now: Date): Promise<v
     )
     .execute()
   await tables.insertInto('staging_reads').values({ account_code: 'ACME', read_at: now }).execute()
+}
+
+/** The rows of the contractor's schedules as they were bound a year ago, and sent to the agency system then. */
+async function rowsAsBound(tx: Tx) {
+  const { rows } = await sql<{ key: string; cells: Record<string, string> }>`
+    select concat_ws(':', 'schedule', schedule_type, tab_id, row_id) as key, cells from schedule_row_states
+    where account_code = 'ACME' and snapshot_number = 1 order by schedule_type, rank`.execute(tx.db)
+  const labels = await rowLabels(tx, 'ACME', rows)
+  return rows.map(({ key, cells }) => ({ key, label: labels.get(key) ?? key, value: cells, pushed: cells }))
 }

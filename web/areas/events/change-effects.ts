@@ -6,6 +6,11 @@ import type { CallKey } from '../../platform/call-error.ts'
 /** How far the sections of a renewal are follows from what they hold. */
 const sections = ['GET /api/accounts/{accountId}/renewals/{cycleId}'] as const
 
+const staging = [
+  'GET /api/accounts/{accountId}/staging',
+  'GET /api/accounts/{accountId}/staging/schedules/{type}/rows',
+] as const
+
 /** What must be read again when something has changed. The one place that knows. */
 const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
   account: [
@@ -52,6 +57,7 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{id}/schedules/pending',
     'GET /api/accounts/{id}/schedules/backdates',
     'GET /api/accounts/{id}/schedules/pull-through',
+    ...staging,
   ],
   'schedule-columns': [
     'GET /api/accounts/{id}/schedules/{type}/columns',
@@ -148,7 +154,7 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities',
     'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes',
   ],
-  staging: ['GET /api/accounts/{accountId}/staging'],
+  staging,
   'pdf-forms': [],
 }
 

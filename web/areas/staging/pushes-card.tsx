@@ -59,8 +59,9 @@ export function PushesCard({ accountId, pushes, mayRetry }: Props) {
             </div>
             {push.fault !== null && <p className={classes.fault}>{push.fault}</p>}
             <details>
-              <summary>{push.values.length === 1 ? 'One value' : `${push.values.length} values`}</summary>
-              <Facts facts={push.values.map(({ label, value }) => ({ label, value }))} />
+              <summary>{push.count === 1 ? 'One value or row' : `${push.count} values and rows`}</summary>
+              <Facts facts={push.values} />
+              {push.count > push.values.length && <p>{`and ${push.count - push.values.length} more`}</p>}
             </details>
           </li>
         ))}

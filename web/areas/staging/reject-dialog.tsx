@@ -1,18 +1,17 @@
 import { stagingMessages } from '@portico/contract/areas/staging/staging.messages.ts'
-import type { StagedValue } from '@portico/contract/areas/staging/staging.shapes.ts'
 import { useForm } from 'react-hook-form'
 import { FormDialog } from '../../kit/forms/form-dialog.tsx'
 import { TextArea } from '../../kit/forms/text-area.tsx'
 import { reasonOf } from '../../platform/call-error.ts'
-import { useStagingCalls } from './staging.queries.ts'
+import { type Decidable, useStagingCalls } from './staging.queries.ts'
 
 interface Props {
   readonly accountId: string
-  readonly values: readonly StagedValue[]
+  readonly values: readonly Decidable[]
   readonly onClose: () => void
 }
 
-/** Rejects values with a reason, which the client's Admins are told. */
+/** Rejects values or rows with a reason, which the client's Admins are told. */
 export function RejectDialog({ accountId, values, onClose }: Props) {
   const { decide } = useStagingCalls(accountId)
   const form = useForm({ defaultValues: { comment: '' } })

@@ -15,6 +15,7 @@ import { useFeature } from '../features/features.door.ts'
 import { actsForBrokerage } from '../people/people.door.ts'
 import { useSignedInUser } from '../session/session.door.ts'
 import { PushesCard } from './pushes-card.tsx'
+import { SchedulesCard } from './schedules-card.tsx'
 import { stagingQuery, useStagingCalls } from './staging.queries.ts'
 import { ValuesCard } from './values-card.tsx'
 import classes from './staging.module.css'
@@ -59,6 +60,7 @@ function Staged({ accountId, mayDecide }: StagedProps) {
         {(staging) => (
           <div className={classes.cards}>
             <ValuesCard accountId={accountId} values={staging.values} mayDecide={mayDecide} />
+            <SchedulesCard accountId={accountId} schedules={staging.schedules} mayDecide={mayDecide} />
             <PushesCard accountId={accountId} pushes={staging.pushes} mayRetry={mayDecide} />
           </div>
         )}
@@ -79,7 +81,9 @@ function Actions({ accountId, staging }: { readonly accountId: string; readonly 
   const failed = (error: unknown) => toasts.show('error', reasonOf(error, stagingMessages.decideFailed))
   const read = useMutation({ mutationFn: calls.read, onError: failed })
   const push = useMutation({ mutationFn: calls.push, onError: failed })
-  const accepted = staging.values.filter(({ decision }) => decision?.kind === 'ACCEPTED').length
+  const accepted =
+    staging.values.filter(({ decision }) => decision?.kind === 'ACCEPTED').length +
+    staging.schedules.reduce((sum, schedule) => sum + schedule.accepted, 0)
   const isUnderWay = staging.pushes.some(({ state }) => state === 'QUEUED')
   return (
     <div className={classes.tools}>

@@ -1,14 +1,24 @@
 import { stagingMessages } from '@portico/contract/areas/staging/staging.messages.ts'
-import type { StagedValue, Staging } from '@portico/contract/areas/staging/staging.shapes.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import type { StagedSchedule, StagedValue, Staging } from '@portico/contract/areas/staging/staging.shapes.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
+import { reasonOf } from '../../platform/call-error.ts'
 import { call } from '../../platform/client.ts'
-import { q } from '../../platform/queries.ts'
+import { pagesOf, q } from '../../platform/queries.ts'
 
 /** What is staged of an account, and the log of pushes. */
 export const stagingQuery = (accountId: string) => q('GET /api/accounts/{accountId}/staging', { params: { accountId } })
 
-/** What staff do with staged values; each call throws what refused it, and reads again what stands. */
+const rowsKey = 'GET /api/accounts/{accountId}/staging/schedules/{type}/rows'
+
+/** The rows of a tab that are on their way, page by page. */
+export const stagedRowPages = (accountId: string, { scheduleType, tabId }: StagedSchedule) =>
+  pagesOf(rowsKey, { params: { accountId, type: scheduleType }, query: { tabId, limit: 25 } })
+
+/** What is decided on: a value, a row, or all rows of a tab. */
+export type Decidable = Pick<StagedValue, 'key' | 'mark' | 'label'>
+
+/** What staff do with what is staged; each call throws what refused it, and reads again what stands. */
 export function useStagingCalls(accountId: string) {
   const cache = useQueryClient()
   const { queryKey } = stagingQuery(accountId)
@@ -20,10 +30,12 @@ export function useStagingCalls(accountId: string) {
     } catch (error) {
       void cache.invalidateQueries({ queryKey })
       throw error
+    } finally {
+      void cache.invalidateQueries({ queryKey: [rowsKey] })
     }
   }
   return {
-    decide: (values: readonly StagedValue[], kind: 'ACCEPTED' | 'REJECTED' | 'OPEN', comment = '') =>
+    decide: (values: readonly Decidable[], kind: 'ACCEPTED' | 'REJECTED' | 'OPEN', comment = '') =>
       shown(
         call('POST /api/accounts/{accountId}/staging/decisions', {
           params,
@@ -38,4 +50,14 @@ export function useStagingCalls(accountId: string) {
         stagingMessages.retried,
       ),
   }
+}
+
+/** Accepts, or takes a decision back; says so where that fails. */
+export function useSettle(accountId: string) {
+  const { decide } = useStagingCalls(accountId)
+  return useMutation({
+    mutationFn: ({ of, kind }: { readonly of: readonly Decidable[]; readonly kind: 'ACCEPTED' | 'OPEN' }) =>
+      decide(of, kind),
+    onError: (error) => toasts.show('error', reasonOf(error, stagingMessages.decideFailed)),
+  })
 }

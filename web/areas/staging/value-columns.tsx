@@ -1,17 +1,14 @@
 import type { StagedValue } from '@portico/contract/areas/staging/staging.shapes.ts'
-import { Button } from '../../kit/controls/button.tsx'
 import type { Column } from '../../kit/data/data-table.tsx'
 import { Pill } from '../../kit/data/pill.tsx'
 import { CheckField } from '../../kit/forms/check-field.tsx'
 import { formatMoment } from '../../platform/formats.ts'
+import { Decision, type Settles } from './decision.tsx'
 import classes from './staging.module.css'
 
-interface Decides {
+interface Decides extends Settles {
   readonly isChosen: (key: string) => boolean
   readonly choose: (key: string, isChosen: boolean) => void
-  readonly accept: (value: StagedValue) => void
-  readonly reject: (value: StagedValue) => void
-  readonly takeBack: (value: StagedValue) => void
 }
 
 /** The columns of values on their way; without someone who decides they are only read. */
@@ -25,7 +22,7 @@ export const valueColumns = (decides: Decides | undefined): Column<StagedValue>[
   { key: 'incoming', header: 'Client told', cell: (value) => <Told value={value} /> },
   { key: 'held', header: 'Agency system', cell: ({ held }) => held ?? <Nothing /> },
   { key: 'pushed', header: 'Last sent', cell: ({ pushed }) => pushed ?? <Nothing /> },
-  { key: 'decision', header: 'Decision', cell: (value) => <Decision value={value} decides={decides} /> },
+  { key: 'decision', header: 'Decision', cell: (value) => <Decision item={value} settles={decides} /> },
 ]
 
 const Nothing = () => <span className={classes.quiet}>Nothing</span>
@@ -59,38 +56,6 @@ function Told({ value: { incoming, by, at } }: { readonly value: StagedValue }) 
     <span className={classes.told}>
       {incoming}
       <span className={classes.more}>{[by, at === null ? null : formatMoment(at)].filter(Boolean).join(', ')}</span>
-    </span>
-  )
-}
-
-function Decision({ value, decides }: CellProps) {
-  const { decision, label } = value
-  if (decision === null)
-    return decides === undefined ? (
-      <Pill>To decide</Pill>
-    ) : (
-      <span className={classes.tools}>
-        <Button kind="secondary" small aria-label={`Accept ${label}`} onClick={() => decides.accept(value)}>
-          Accept
-        </Button>
-        <Button kind="quiet-danger" small aria-label={`Reject ${label} …`} onClick={() => decides.reject(value)}>
-          Reject …
-        </Button>
-      </span>
-    )
-  const isAccepted = decision.kind === 'ACCEPTED'
-  return (
-    <span className={classes.told}>
-      <span className={classes.tools}>
-        <Pill tone={isAccepted ? 'success' : 'danger'}>{isAccepted ? 'Accepted' : 'Rejected'}</Pill>
-        {decides !== undefined && (
-          <Button kind="quiet" small aria-label={`Take back: ${label}`} onClick={() => decides.takeBack(value)}>
-            Take back
-          </Button>
-        )}
-      </span>
-      <span className={classes.more}>{decision.by}</span>
-      {decision.comment !== '' && <span>{decision.comment}</span>}
     </span>
   )
 }

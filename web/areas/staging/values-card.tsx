@@ -1,15 +1,12 @@
-import { stagingMessages } from '@portico/contract/areas/staging/staging.messages.ts'
 import type { StagedValue } from '@portico/contract/areas/staging/staging.shapes.ts'
 import { useState } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
 import { Choice } from '../../kit/controls/choice.tsx'
 import { DataTable } from '../../kit/data/data-table.tsx'
 import { EmptyState } from '../../kit/feedback/states.tsx'
-import { toasts } from '../../kit/feedback/toasts.ts'
 import { Card } from '../../kit/layout/card.tsx'
-import { reasonOf } from '../../platform/call-error.ts'
 import { RejectDialog } from './reject-dialog.tsx'
-import { useStagingCalls } from './staging.queries.ts'
+import { type Decidable, useSettle } from './staging.queries.ts'
 import { valueColumns } from './value-columns.tsx'
 import classes from './staging.module.css'
 
@@ -42,25 +39,16 @@ const pageSize = 25
 
 /** Values on their way: each, or many at once, is accepted or rejected. */
 export function ValuesCard({ accountId, values, mayDecide }: Props) {
-  const { decide } = useStagingCalls(accountId)
+  const settle = useSettle(accountId)
   const [filter, setFilter] = useState<Filter>('ALL')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [rejected, setRejected] = useState<readonly StagedValue[]>()
-  const [busy, setBusy] = useState(false)
+  const [rejected, setRejected] = useState<readonly Decidable[]>()
   const [limit, setLimit] = useState(pageSize)
   const shown = values.filter(shownBy[filter])
   const picked = shown.filter(({ key }) => chosen.has(key))
 
-  const settle = async (of: readonly StagedValue[], kind: 'ACCEPTED' | 'OPEN'): Promise<void> => {
-    setBusy(true)
-    try {
-      await decide(of, kind)
-      setChosen(new Set())
-    } catch (error) {
-      toasts.show('error', reasonOf(error, stagingMessages.decideFailed))
-    }
-    setBusy(false)
-  }
+  const decide = (of: readonly Decidable[], kind: 'ACCEPTED' | 'OPEN'): void =>
+    settle.mutate({ of, kind }, { onSuccess: () => setChosen(new Set()) })
 
   const choose = (key: string, isChosen: boolean): void => {
     const next = new Set(chosen)
@@ -95,8 +83,8 @@ export function ValuesCard({ accountId, values, mayDecide }: Props) {
               kind="secondary"
               small
               disabled={picked.length === 0}
-              busy={busy}
-              onClick={() => void settle(picked, 'ACCEPTED')}
+              busy={settle.isPending}
+              onClick={() => decide(picked, 'ACCEPTED')}
             >
               Accept {picked.length}
             </Button>
@@ -119,8 +107,8 @@ export function ValuesCard({ accountId, values, mayDecide }: Props) {
               ? {
                   isChosen: (key) => chosen.has(key),
                   choose,
-                  accept: (value) => void settle([value], 'ACCEPTED'),
-                  takeBack: (value) => void settle([value], 'OPEN'),
+                  accept: (value) => decide([value], 'ACCEPTED'),
+                  takeBack: (value) => decide([value], 'OPEN'),
                   reject: (value) => setRejected([value]),
                 }
               : undefined,

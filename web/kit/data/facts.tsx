@@ -3,6 +3,8 @@ import classes from './facts.module.css'
 
 interface Props {
   readonly facts: readonly {
+    /** Where labels may repeat. */
+    readonly key?: string
     readonly label: string
     readonly value: ReactNode
     /** Whether it has a row to itself. */
@@ -14,8 +16,8 @@ interface Props {
 export function Facts({ facts }: Props) {
   return (
     <dl className={classes.facts}>
-      {facts.map(({ label, value, isWide }) => (
-        <div key={label} className={classes.fact} data-wide={isWide}>
+      {facts.map(({ key, label, value, isWide }) => (
+        <div key={key ?? label} className={classes.fact} data-wide={isWide}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

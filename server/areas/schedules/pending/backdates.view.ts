@@ -1,11 +1,11 @@
 import type { Cells } from '@portico/contract/areas/schedules/checks/rows.ts'
 import { columnsOf } from '@portico/contract/areas/schedules/columns/schedule-columns.ts'
 import type { Backdate } from '@portico/contract/areas/schedules/snapshots/review.shapes.ts'
+import { nameOfRow } from '@portico/contract/areas/schedules/values/name-of-row.ts'
 import { sql } from 'kysely'
 import { readCursor, writeCursor } from '../../../platform/cursor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
-import { nameOfRow } from '../history/name-of-row.ts'
 
 type FoundRow = Omit<Backdate, 'name' | 'changedAt'> & { readonly cells: Cells | null; readonly changedAt: Date }
 

@@ -1,12 +1,12 @@
 import type { Cells } from '@portico/contract/areas/schedules/checks/rows.ts'
 import { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import type { PendingRow } from '@portico/contract/areas/schedules/snapshots/review.shapes.ts'
+import { nameOfRow } from '@portico/contract/areas/schedules/values/name-of-row.ts'
 import { sql } from 'kysely'
 import { readCursor, writeCursor } from '../../../platform/cursor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
 import { effectiveColumns } from '../columns/effective-columns.ts'
-import { nameOfRow } from '../history/name-of-row.ts'
 
 type FoundRow = Omit<PendingRow, 'name' | 'changedAt'> & { readonly cells: Cells; readonly changedAt: Date }
 

@@ -2,9 +2,9 @@ import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.
 import type { CheckedRow } from '@portico/contract/areas/schedules/checks/rows.ts'
 import { differencesOf, type RowDifference } from '@portico/contract/areas/schedules/differences.ts'
 import type { DifferencePage, ListedDifference } from '@portico/contract/areas/schedules/snapshots/review.shapes.ts'
+import { nameOfRow } from '@portico/contract/areas/schedules/values/name-of-row.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import { nameOfRow } from '../history/name-of-row.ts'
 import type { TabOf } from '../tabs/tab.store.ts'
 import { rowsInState, type StateOf } from './states.view.ts'
 

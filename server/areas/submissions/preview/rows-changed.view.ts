@@ -1,9 +1,8 @@
-import { type Cells, textIn } from '@portico/contract/areas/schedules/checks/rows.ts'
-import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
+import type { Cells } from '@portico/contract/areas/schedules/checks/rows.ts'
 import { differencesOf } from '@portico/contract/areas/schedules/differences.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { CellPrivacy } from '@portico/contract/areas/schedules/values/cell-privacy.ts'
-import { publicCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
+import { nameOfRow } from '@portico/contract/areas/schedules/values/name-of-row.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { effectiveColumns } from '../../schedules/schedules.door.ts'
@@ -48,12 +47,11 @@ export async function rowsChanged(
       .toSorted((one, other) => (one.rank < other.rank ? -1 : 1))
   const [before, now] = [sideOf('before'), sideOf('now')]
   const cellsOf = new Map([...before, ...now].map(({ rowId, cells }) => [rowId, cells]))
-  const keyColumns = columns.filter(({ frozen }) => frozen)
   const privacy = new CellPrivacy(type, seesPersonal)
   const headings = new Map(columns.map((column) => [column.key, column.heading]))
-  const keys = keyColumns.map((column) => column.key)
+  const keys = columns.filter(({ frozen }) => frozen).map((column) => column.key)
   return differencesOf(before, now, keys).flatMap(({ rowId, kind, cells }) => {
-    const row = nameOf(cellsOf.get(rowId) ?? {}, keyColumns)
+    const row = nameOfRow(cellsOf.get(rowId) ?? {}, columns) || 'A row'
     if (kind !== 'changed') return [`${row}: ${kind}`]
     return cells
       .filter(({ column }) => headings.has(column))
@@ -72,11 +70,3 @@ const rowsIn = ({ account, type, tabId }: Tab, state: State): RawBuilder<unknown
         select distinct on (row_id) row_id, rank, cells from schedule_row_states
         where account_code = ${account} and schedule_type = ${type} and tab_id = ${tabId} and snapshot_number <= ${state}
         order by row_id desc, snapshot_number desc) kept where cells is not null`
-
-/** What the key columns of a row say, by which people know it. */
-function nameOf(cells: Cells, keyColumns: readonly ColumnDefinition[]): string {
-  const said = keyColumns
-    .filter(({ key }) => textIn(cells, key) !== '')
-    .map((column) => publicCell(column, textIn(cells, column.key)))
-  return said.length === 0 ? 'A row' : said.join(' · ')
-}

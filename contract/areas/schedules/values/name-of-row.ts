@@ -1,6 +1,6 @@
-import { textIn, type Cells } from '@portico/contract/areas/schedules/checks/rows.ts'
-import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
-import { publicCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
+import { textIn, type Cells } from '../checks/rows.ts'
+import type { ColumnDefinition } from '../column.shapes.ts'
+import { publicCell } from './cell-values.ts'
 
 /** What the key columns of a row say, by which people know it. */
 export const nameOfRow = (cells: Cells, columns: readonly ColumnDefinition[]): string =>

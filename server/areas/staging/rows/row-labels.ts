@@ -1,0 +1,31 @@
+import type { Cells } from '@portico/contract/areas/schedules/checks/rows.ts'
+import { nameOfType, ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { nameOfRow } from '@portico/contract/areas/schedules/values/name-of-row.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { effectiveColumns } from '../../schedules/schedules.door.ts'
+
+/** What the keys of all schedule rows begin with; those of facts never do. */
+const rowPrefix = 'schedule:'
+
+export const isRowKey = (key: string): boolean => key.startsWith(rowPrefix)
+
+/** Where a tab of a schedule stands in staging; its rows add their id. */
+export const tabKey = (type: string, tabId: number): string => `${rowPrefix}${type}:${tabId}`
+
+/** What rows are called in logs and in the agency system; those of no schedule that we know have no label. */
+export async function rowLabels(
+  tx: Tx,
+  account: string,
+  rows: readonly { readonly key: string; readonly cells: Cells }[],
+): Promise<ReadonlyMap<string, string>> {
+  const byType = Map.groupBy(rows, ({ key }) => ScheduleType.safeParse(key.split(':')[1]).data)
+  const labels = new Map<string, string>()
+  for (const [type, ofType] of byType) {
+    if (type === undefined) continue
+    // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
+    const columns = await effectiveColumns(tx, account, type)
+    for (const { key, cells } of ofType)
+      labels.set(key, `${nameOfType(type)}: ${nameOfRow(cells, columns) || 'a row without a name'}`)
+  }
+  return labels
+}
