@@ -50,6 +50,8 @@ export function useAnswers({ form, queue, recent }: Answering): {
       for (const stop of stops) stop()
     }
   }, [store, queue])
+  // What was typed last counts when somebody leaves for another page.
+  useEffect(() => () => store.flush(), [store])
   return { store, saving: useSyncExternalStore(queue.subscribe, queue.state) }
 }
 

@@ -1,15 +1,9 @@
 import type { AnswerEdit, AnswersSaved } from '@portico/contract/areas/applications/application.shapes.ts'
-import type { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
 import { call } from '../../../platform/client.ts'
 import { editJournal } from '../../../platform/edits/edit-journal.ts'
 import { onSessionEnd } from '../../../platform/session.ts'
+import type { FormPlace } from '../team/form-place.ts'
 import { AnswerQueue } from './answer-queue.ts'
-
-/** A form that answers are saved in: an application, or a page of the profile. */
-type FormPlace = { readonly userId: string; readonly accountId: string } & (
-  | { readonly appId: string }
-  | { readonly page: ProfilePageName }
-)
 
 /** They live outside the screens, so that going to another page does not stop the saving. */
 const queues = new Map<string, AnswerQueue>()
@@ -25,8 +19,8 @@ addEventListener('online', () => {
   for (const queue of queues.values()) queue.retry()
 })
 
-/** The queue of a form; the same as long as the page lives. */
-export function queueOf(place: FormPlace): AnswerQueue {
+/** The queue of a form and whoever answers it; the same as long as the page lives. */
+export function queueOf(place: FormPlace & { readonly userId: string }): AnswerQueue {
   const name = JSON.stringify(place)
   const known = queues.get(name)
   if (known !== undefined) return known

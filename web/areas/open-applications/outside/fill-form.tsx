@@ -1,5 +1,5 @@
 import type { OpenForm } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
-import { type MouseEvent, Suspense, useEffect, useMemo, useState } from 'react'
+import { type MouseEvent, Suspense, useMemo, useState } from 'react'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
@@ -37,9 +37,6 @@ export function FillForm({ place, form, queue, recent, pageKey, go }: Props) {
   const [missing, setMissing] = useState<Missing>()
   const [goal, setGoal] = useState<{ readonly path: string }>()
   const files = useFiles(place.token, form)
-
-  // What was typed last counts when somebody leaves for the list.
-  useEffect(() => () => store.flush(), [store])
 
   const host = useMemo<FormHost>(
     () => ({
