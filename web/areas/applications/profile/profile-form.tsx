@@ -1,7 +1,7 @@
 import '../../../kit/forms/without-eval.ts'
 import type { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
@@ -14,7 +14,6 @@ import { profilePageKey } from '../applications.queries.ts'
 import classes from '../form/application.module.css'
 import { useAnswers } from '../form/use-application.ts'
 import { ImDoneButton } from '../people/im-done-button.tsx'
-import { queueOf } from '../save/open-queues.ts'
 import { SaveLine } from '../save/save-line.tsx'
 import { useQueuedForm } from '../save/use-queued-form.ts'
 import { AssignedTo } from '../team/assigned-to.tsx'
@@ -31,10 +30,15 @@ interface Props {
 /** A page of the profile, read with the queue of its answers. */
 function useProfilePage(accountId: string, page: ProfilePageName) {
   const { userId } = useSignedInUser()
-  const [queue] = useState(() => queueOf({ userId, accountId, page }))
   const request = { params: { accountId, page } }
   return useQueuedForm({
-    queue,
+    keptAt: { area: 'applications', userId, accountId, page },
+    send: (edits, idempotencyKey) =>
+      call(
+        'PUT /api/accounts/{accountId}/profile-pages/{page}/answers',
+        { ...request, body: { edits } },
+        { idempotencyKey },
+      ),
     queryKey: [profilePageKey, request],
     read: (signal) => call(profilePageKey, request, { signal }),
   })

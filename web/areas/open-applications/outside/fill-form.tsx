@@ -4,25 +4,18 @@ import { Pill } from '../../../kit/data/pill.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { call } from '../../../platform/client.ts'
-import {
-  type AnswerQueue,
-  MissingDialog,
-  SaveLine,
-  statusWords,
-  useAnswers,
-} from '../../applications/applications.door.ts'
+import { MissingDialog, SaveLine, statusWords, useAnswers } from '../../applications/applications.door.ts'
 import { type FormHost, FormView } from '../../forms/forms.door.ts'
 import { FinishActions } from './finish-actions.tsx'
 import { openFormKey } from './open.queries.ts'
 import type { OpenPlace } from './open-place.ts'
 import { othersWords } from './others-words.ts'
 import classes from './open.module.css'
+import type { OpenQueue } from './use-open-form.ts'
 
-interface Props {
+interface Props extends OpenQueue {
   readonly place: OpenPlace
   readonly form: OpenForm
-  readonly queue: AnswerQueue
-  readonly recent: Set<string>
   readonly pageKey: string | undefined
   readonly go: (path: string) => void
 }
