@@ -49,6 +49,18 @@ describe('routes', () => {
     ).toEqual([])
   })
 
+  it('find a verb that is for several calls', () => {
+    const files = {
+      'server/areas/tasks/tasks.routes.ts': routesOf('createTask'),
+      'server/areas/tasks/create-task.ts': create.replace(`<'POST`, `<\n  | 'POST /own-tasks'\n  | 'POST`),
+    }
+    expect(findingsOf(files)).toEqual([])
+    const another = { ...files, 'server/areas/tasks/create-task.ts': create.replace('POST /tasks', 'POST /own-tasks') }
+    expect(findingsOf(another)).toEqual([
+      'server/areas/tasks/tasks.routes.ts:3 POST /tasks is not bound to a verb in a file of its own',
+    ])
+  })
+
   it('find the verb in a folder of its area too, and nowhere else', () => {
     const routesIn = (folder: string) => routesOf('createTask').replace('./', folder)
     expect(

@@ -17,8 +17,8 @@ export const applicationMessages = {
   unknownPart: 'There is no such page, section or question in this form.',
   unknownAssignee: 'Choose someone who works on this account.',
   viewerAssignee: 'A viewer cannot answer. Choose someone else.',
-  mayNotAnswer: 'This person may not open applications. Choose someone else.',
-  nothingAssigned: 'No part of this application was given to you.',
+  mayNotAnswer: 'This person may not open this form. Choose someone else.',
+  nothingAssigned: 'No part of this form was given to you.',
   pdfEditingOff: 'Filling in PDF applications is turned off here. You can look at this one and download it.',
   ownPartsOnly: 'You may take parts yourself; the brokerage and the account’s Admin give them to others.',
 } as const

@@ -27,6 +27,9 @@ export const KeptAnswer = z
   })
   .meta({ id: 'KeptAnswer' })
 
+/** Every value that an answer had, the latest first. */
+export const AnswerHistory = z.array(KeptAnswer).max(100)
+
 /** A value of the fact book that disagrees with what a form holds, or with what another source says. */
 export const Conflict = z
   .object({ path: AnswerPath, value: AnswerValue, provenance: Provenance })
@@ -40,7 +43,7 @@ export const Progress = z.object({
   percent: z.number().int(),
 })
 
-/** A part of an application, or all of it, in the hands of one person. */
+/** A part of an application or profile page, or all of it, in the hands of one person. */
 export const Assignment = z
   .object({
     part: LayoutKey.nullable().meta({ description: 'Key of a page, section or question; null for the whole form' }),
@@ -50,6 +53,14 @@ export const Assignment = z
     version: z.number().int(),
   })
   .meta({ id: 'ApplicationAssignment' })
+
+export const Assignments = z.array(Assignment)
+
+/** Into whose hands a part is put; nobody’s where it is taken back. */
+export const AssignmentDraft = z.object({ part: LayoutKey.nullable(), username: z.string().nullable() })
+
+/** Whether the caller is done with the parts that they were given. */
+export const PartsState = z.object({ done: z.boolean() })
 
 /** One application of an account, as lists show it. */
 export const ApplicationEntry = z
@@ -92,6 +103,10 @@ export const ApplicationDraft = z.object({
   carrier: text().trim().max(120).default(''),
 })
 
+export const CommentCounts = z
+  .record(z.string(), z.number().int())
+  .meta({ description: 'Open comments by answer path' })
+
 /** An application with everything its form needs: one read, then changes by event. */
 export const ApplicationForm = z
   .object({
@@ -104,7 +119,7 @@ export const ApplicationForm = z
       .nullable()
       .meta({ description: 'The done application of the same form before this one' }),
     conflicts: z.array(Conflict),
-    commentCounts: z.record(z.string(), z.number().int()).meta({ description: 'Open comments by answer path' }),
+    commentCounts: CommentCounts,
     mayEdit: z.boolean(),
     mayFinish: z.boolean().meta({ description: 'May mark it as done; once it is done, may open it again' }),
   })
@@ -143,6 +158,16 @@ export const AnswerComment = z
     own: z.boolean(),
   })
   .meta({ id: 'AnswerComment' })
+
+export const Comments = z.array(AnswerComment)
+
+export const CommentDraft = z.object({
+  path: AnswerPath,
+  text: text().trim().min(1, 'Write a comment').max(2000, 'Use at most 2000 characters'),
+})
+
+/** Whether a comment is settled. */
+export const CommentState = z.object({ resolved: z.boolean() })
 
 /** One value of the account's fact book, with where it is used. */
 export const Fact = z

@@ -3,23 +3,25 @@ import { calls } from '../../kit/call.ts'
 import { Problem } from '../../kit/problem.ts'
 import { text } from '../../kit/text.ts'
 import { AnswerPath } from '../forms/answer.shapes.ts'
-import { LayoutKey } from '../forms/layout.shapes.ts'
 import {
-  AnswerComment,
   AnswerEdit,
+  AnswerHistory,
   AnswersSaved,
   ApplicationDraft,
   ApplicationEntry,
   ApplicationForm,
-  Assignment,
+  AssignmentDraft,
+  Assignments,
+  CommentDraft,
+  Comments,
+  CommentState,
   Fact,
-  KeptAnswer,
   MissingAnswer,
+  PartsState,
 } from './application.shapes.ts'
 
 const ofAccount = z.object({ id: z.string() })
 const ofApplication = z.object({ id: z.string(), appId: z.string() })
-const Comments = z.array(AnswerComment)
 const Entries = z.array(ApplicationEntry)
 const access = 'account:OP_READ_APPLICATIONS'
 
@@ -69,7 +71,7 @@ export const applicationsCalls = calls({
     summary: 'Every value that an answer had, the latest first.',
     params: ofApplication,
     query: z.object({ path: AnswerPath }),
-    responses: { 200: z.array(KeptAnswer).max(100), 404: Problem },
+    responses: { 200: AnswerHistory, 404: Problem },
   },
   'GET /api/accounts/{id}/apps/{appId}/comments': {
     access,
@@ -82,32 +84,29 @@ export const applicationsCalls = calls({
     access,
     summary: 'Comments on a question.',
     params: ofApplication,
-    body: z.object({
-      path: AnswerPath,
-      text: text().trim().min(1, 'Write a comment').max(2000, 'Use at most 2000 characters'),
-    }),
+    body: CommentDraft,
     responses: { 201: Comments, 403: Problem, 404: Problem, 422: Problem },
   },
   'PUT /api/accounts/{id}/apps/{appId}/comments/{commentId}': {
     access,
     summary: 'Marks a comment as settled, or opens it again.',
     params: ofApplication.extend({ commentId: z.string() }),
-    body: z.object({ resolved: z.boolean() }),
+    body: CommentState,
     responses: { 200: Comments, 403: Problem, 404: Problem },
   },
   'PUT /api/accounts/{id}/apps/{appId}/assignments': {
     access,
     summary: 'Puts a question, section, page or the whole form into a person’s hands, who is told; or takes it back.',
     params: ofApplication,
-    body: z.object({ part: LayoutKey.nullable(), username: z.string().nullable() }),
-    responses: { 200: z.array(Assignment), 403: Problem, 404: Problem, 422: Problem },
+    body: AssignmentDraft,
+    responses: { 200: Assignments, 403: Problem, 404: Problem, 422: Problem },
   },
   'POST /api/accounts/{id}/apps/{appId}/assignments/done': {
     access,
     summary: 'Says “I’m done” of the parts that the caller was given, or takes it back; those who assigned are told.',
     params: ofApplication,
-    body: z.object({ done: z.boolean() }),
-    responses: { 200: z.array(Assignment), 403: Problem, 404: Problem, 422: Problem },
+    body: PartsState,
+    responses: { 200: Assignments, 403: Problem, 404: Problem, 422: Problem },
   },
   'POST /api/accounts/{id}/apps/front-end/{appId}/digital-done': {
     access,

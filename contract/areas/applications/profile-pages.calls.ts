@@ -1,8 +1,23 @@
 import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
 import { Problem } from '../../kit/problem.ts'
+import { AnswerPath } from '../forms/answer.shapes.ts'
 import { Layout } from '../forms/layout.shapes.ts'
-import { AnswerEdit, AnswersSaved, Conflict, KeptAnswer, Progress } from './application.shapes.ts'
+import {
+  AnswerEdit,
+  AnswerHistory,
+  AnswersSaved,
+  AssignmentDraft,
+  Assignments,
+  CommentCounts,
+  CommentDraft,
+  Comments,
+  CommentState,
+  Conflict,
+  KeptAnswer,
+  PartsState,
+  Progress,
+} from './application.shapes.ts'
 
 /** The pages of an account’s profile that are forms: each is made of the form `profile-{page}`. */
 export const ProfilePageName = z.enum(['entity', 'general-info', 'safety', 'industry'])
@@ -19,6 +34,8 @@ const ProfilePage = z
     layoutVersion: z.string().meta({ description: 'Names the layout; answers are judged by the one in force' }),
     answers: z.record(z.string(), KeptAnswer),
     conflicts: z.array(Conflict),
+    commentCounts: CommentCounts,
+    assignees: Assignments,
     progress: Progress,
     mayEdit: z.boolean(),
   })
@@ -44,6 +61,48 @@ export const profilePagesCalls = calls({
     bodyBytes: 2_000_000,
     body: z.object({ edits: z.array(AnswerEdit).min(1).max(500) }),
     responses: { 200: AnswersSaved, 403: Problem, 404: Problem, 422: Problem },
+  },
+  'GET /api/accounts/{accountId}/profile-pages/{page}/answers/history': {
+    access,
+    summary: 'Every value that an answer of a page of the profile had, the latest first.',
+    params: ofPage,
+    query: z.object({ path: AnswerPath }),
+    responses: { 200: AnswerHistory, 404: Problem },
+  },
+  'GET /api/accounts/{accountId}/profile-pages/{page}/comments': {
+    access,
+    summary: 'Comments on the answers of a page of the profile, the oldest first.',
+    params: ofPage,
+    query: z.object({ path: AnswerPath.optional() }),
+    responses: { 200: Comments, 404: Problem },
+  },
+  'POST /api/accounts/{accountId}/profile-pages/{page}/comments': {
+    access,
+    summary: 'Comments on a question of a page of the profile.',
+    params: ofPage,
+    body: CommentDraft,
+    responses: { 201: Comments, 403: Problem, 404: Problem, 422: Problem },
+  },
+  'PUT /api/accounts/{accountId}/profile-pages/{page}/comments/{commentId}': {
+    access,
+    summary: 'Marks a comment on a page of the profile as settled, or opens it again.',
+    params: ofPage.extend({ commentId: z.string() }),
+    body: CommentState,
+    responses: { 200: Comments, 403: Problem, 404: Problem },
+  },
+  'PUT /api/accounts/{accountId}/profile-pages/{page}/assignments': {
+    access,
+    summary: 'Puts a page of the profile or a part of it into a person’s hands, who is told; or takes it back.',
+    params: ofPage,
+    body: AssignmentDraft,
+    responses: { 200: Assignments, 403: Problem, 404: Problem, 422: Problem },
+  },
+  'POST /api/accounts/{accountId}/profile-pages/{page}/assignments/done': {
+    access,
+    summary: 'Says “I’m done” of what the caller was given of a page, or takes it back; those who assigned are told.',
+    params: ofPage,
+    body: PartsState,
+    responses: { 200: Assignments, 403: Problem, 404: Problem, 422: Problem },
   },
 })
 

@@ -24,6 +24,7 @@ const Changed = z.enum([
   'applications',
   'open-links',
   'facts',
+  'profile-pages',
   'calendar',
   'conversations',
   'preferences',

@@ -24,7 +24,11 @@ export const notificationKinds = {
   TASK_ASSIGNED: { name: 'A task is given to you', isLegal: false, usual: atOnce },
   TASK_DUE_SOON: { name: 'Your task is due tomorrow', isLegal: false, usual: atOnce },
   TASK_OVERDUE: { name: 'Your task is overdue', isLegal: false, usual: atOnce },
-  APPLICATION_ASSIGNED: { name: 'An application, or a part of it, is given to you', isLegal: false, usual: atOnce },
+  APPLICATION_ASSIGNED: {
+    name: 'An application or profile page is given to you, or a part',
+    isLegal: false,
+    usual: atOnce,
+  },
   APPLICATION_DONE: { name: 'An application is done, or a part that you gave', isLegal: false, usual: atOnce },
   RENEWAL_NUDGE: { name: 'A section of a renewal is given to you, or waits for you', isLegal: false, usual: atOnce },
   MESSAGE: { name: 'A message to you', isLegal: false, usual: atOnce },

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { press, type State } from './state.ts'
 
 const profile = '/ACME/profile'
@@ -11,6 +12,27 @@ export const profileStates: readonly State[] = [
     username: 'viewer@acme.test',
     path: `${profile}/entity`,
     reach: press(/^Owners and companies/),
+  },
+  {
+    name: 'comments on the answers of a profile',
+    username: 'owner@acme.test',
+    path: `${profile}/entity`,
+    async reach(page) {
+      await press('More for this page')(page)
+      await page.getByRole('menuitem', { name: 'Comments' }).click()
+      await expect(page.getByRole('dialog').getByRole('list', { name: 'Comments' })).toBeVisible()
+    },
+  },
+  {
+    name: 'an answer of the profile with its history',
+    username: 'owner@acme.test',
+    path: `${profile}/entity`,
+    async reach(page) {
+      await press('More for Website')(page)
+      await page.getByRole('menuitem', { name: 'About this answer' }).click()
+      await expect(page.getByRole('dialog').getByRole('heading', { name: 'History' })).toBeVisible()
+      await expect(page.getByText('Loading…')).toHaveCount(0)
+    },
   },
   { name: 'general information of a profile', username: 'owner@acme.test', path: `${profile}/general-info` },
   { name: 'safety in a profile', username: 'owner@acme.test', path: `${profile}/safety` },

@@ -88,3 +88,61 @@ test('what another source says is told, not asked, since no answer can be kept t
   await expect(page.getByText(/^Elsewhere: 211/)).toBeVisible()
   await expectSaved(page)
 })
+
+test('a page of the profile is commented on and given to someone, whom a notice leads there', async ({
+  page,
+  signIn,
+  otherBrowser,
+}) => {
+  const theo = await otherBrowser()
+  const hears = theo.waitForResponse((response) => response.url().includes('/server-events') && response.ok())
+  await signIn(theo, 'user@acme.test', { path: '/ACME/dashboard' })
+  await hears
+  await signIn(page, 'manager@harbor.test', { path: '/ACME/profile/industry' })
+  await page.getByRole('button', { name: 'More for this page' }).click()
+  await page.getByRole('menuitem', { name: 'Assign the page' }).click()
+  const form = page.getByRole('dialog', { name: 'Assign' })
+  await form.getByLabel('Who is to answer').selectOption({ label: 'Theo Lindqvist' })
+  await form.getByRole('button', { name: 'Assign', exact: true }).click()
+  await expect(page.getByText('Assigned to Theo Lindqvist', { exact: true })).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Comments on / })
+    .first()
+    .click()
+  const comments = page.getByRole('dialog')
+  await comments.getByLabel('Your comment').fill('The code of the new licence, please.')
+  await comments.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(comments.getByRole('listitem')).toHaveCount(1)
+
+  await theo.getByRole('button', { name: /^Notifications \(/ }).click()
+  await theo
+    .getByRole('link', { name: /asks you to fill a page of the profile/ })
+    .first()
+    .click()
+  await expect(theo).toHaveURL('/ACME/profile/industry')
+  await theo
+    .getByRole('button', { name: /^Comments on .+ \(1\)$/ })
+    .first()
+    .click()
+  await theo.getByRole('button', { name: 'Mark as settled' }).click()
+  await expect(theo.getByRole('dialog').getByText(/Settled$/)).toBeVisible()
+  await theo.keyboard.press('Escape')
+  await theo.getByRole('button', { name: 'I’m done' }).click()
+  await expect(theo.getByRole('button', { name: 'Not done yet' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Assigned to Theo Lindqvist ✓')).toBeVisible()
+})
+
+test('an answer of the profile tells what it was before, and which forms share it', async ({ page, signIn }) => {
+  await signIn(page, 'owner@ridge.test', { path: '/RIDGE/profile/entity' })
+  for (const website of ['www.ridge-before.example', 'www.ridge-after.example']) {
+    await answer(page, 'Website', website)
+    await expectSaved(page)
+  }
+  await page.getByRole('button', { name: 'More for Website' }).click()
+  await page.getByRole('menuitem', { name: 'About this answer' }).click()
+  const about = page.getByRole('dialog', { name: 'Website' })
+  const values = about.getByRole('listitem').filter({ hasText: 'ridge-' })
+  await expect(values).toHaveText([/ridge-after/, /ridge-before/])
+  await expect(about.getByRole('checkbox')).toHaveCount(0)
+})

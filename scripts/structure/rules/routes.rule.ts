@@ -5,7 +5,7 @@ import { edgesOf, type SourceTree } from '../source-tree.ts'
 const binding = /'((?:GET|POST|PUT|DELETE) [^']+)': ([^,}\n]+)/g
 
 /**
- * A routes file binds each call to the verb of a file of its own, which declares the call it is for. The lint rule for
+ * A routes file binds each call to the verb of a file of its own, which declares the calls it is for. The lint rule for
  * writing verbs goes by that declaration, so no verb may do without.
  */
 export function* routes(tree: SourceTree): Iterable<Finding> {
@@ -29,9 +29,9 @@ export function* routes(tree: SourceTree): Iterable<Finding> {
 const isHome = (path: string | undefined, folder: string, verb: string) =>
   path?.startsWith(`${folder}/`) === true && posix.basename(path) === `${kebab(verb)}.ts`
 
-/** A call of many parts stands on a line of its own. */
+/** A verb may be for several calls that ask the same of different things. */
 const declares = (text = '', verb: string, call: string) =>
   new RegExp(`export (?:const|function) ${verb}\\b`).test(text) &&
-  text.replaceAll(/(?<=Verb<)\s+|\s+(?=>)/g, '').includes(`Verb<'${call}'>`)
+  [...text.matchAll(/\bVerb<([^>]+)>/g)].some(([, calls = '']) => calls.includes(`'${call}'`))
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -46,4 +46,10 @@ export const profilePagesRoutes = bind(profilePagesCalls, {
   'GET /api/accounts/{accountId}/profile-pages': listProfilePages,
   'GET /api/accounts/{accountId}/profile-pages/{page}': getProfilePage,
   'PUT /api/accounts/{accountId}/profile-pages/{page}/answers': saveProfileAnswers,
+  'GET /api/accounts/{accountId}/profile-pages/{page}/answers/history': listAnswerHistory,
+  'GET /api/accounts/{accountId}/profile-pages/{page}/comments': listComments,
+  'POST /api/accounts/{accountId}/profile-pages/{page}/comments': addComment,
+  'PUT /api/accounts/{accountId}/profile-pages/{page}/comments/{commentId}': settleComment,
+  'PUT /api/accounts/{accountId}/profile-pages/{page}/assignments': assignPart,
+  'POST /api/accounts/{accountId}/profile-pages/{page}/assignments/done': finishParts,
 })

@@ -192,35 +192,46 @@ function factRows(world: World): Insertable<Tables['facts']>[] {
   })
 }
 
-/** Someone has been given a page, and a question is open. */
+/** Someone has been given a page of an application and one of the profile, and a question is open at each. */
 async function makeTeamwork({ tx, ids, now }: World, { applications }: Made): Promise<void> {
   const { account_code, id } = applications.find(({ status }) => status === 'IN_PROGRESS')!
   const tables = tx.db.$extendTables<Tables>()
   await tables
     .insertInto('application_assignments')
-    .values({
-      account_code,
-      application_id: id,
-      part: 'ownersPage',
-      user_id: ids.get('user@acme.test')!,
-      assigned_by: ids.get('manager@harbor.test')!,
-      assigned_at: new Date(now.getTime() - 4 * dayMs),
-      done_at: null,
-    })
+    .values(
+      [
+        { application_id: id, part: 'ownersPage' },
+        { profile_page: 'safety', part: '' },
+      ].map((given) => ({
+        account_code,
+        ...given,
+        user_id: ids.get('user@acme.test')!,
+        assigned_by: ids.get('manager@harbor.test')!,
+        assigned_at: new Date(now.getTime() - 4 * dayMs),
+        done_at: null,
+      })),
+    )
     .execute()
   await tables
     .insertInto('application_comments')
-    .values({
-      account_code,
-      application_id: id,
-      id: newId(now),
-      path: 'annualRevenue',
-      text: 'Please leave out the Hammond clinic: it is billed by the joint venture.',
-      created_by: ids.get('advisor@harbor.test')!,
-      created_at: new Date(now.getTime() - 3 * dayMs),
-      resolved_by: null,
-      resolved_at: null,
-    })
+    .values(
+      [
+        {
+          application_id: id,
+          path: 'annualRevenue',
+          text: 'Please leave out the Hammond clinic: it is billed by the joint venture.',
+        },
+        { profile_page: 'entity', path: 'dba', text: 'Does the lettering on the trucks still say “Acme Civil”?' },
+      ].map((said) => ({
+        account_code,
+        ...said,
+        id: newId(now),
+        created_by: ids.get('advisor@harbor.test')!,
+        created_at: new Date(now.getTime() - 3 * dayMs),
+        resolved_by: null,
+        resolved_at: null,
+      })),
+    )
     .execute()
 }
 

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { pagePart } from '../../platform/page-part.ts'
 
 export { useAnswers } from './form/use-application.ts'
-export { AnswerQueue } from './save/answer-queue.ts'
+export { useQueuedForm } from './save/use-queued-form.ts'
 export { SaveLine } from './save/save-line.tsx'
 export { statusWords } from './application-words.ts'
 export { applicationsQuery } from './applications.queries.ts'

@@ -4,12 +4,10 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
 
-const listKey = 'GET /api/accounts/{id}/apps'
+export const listKey = 'GET /api/accounts/{id}/apps'
 export const formKey = 'GET /api/accounts/{id}/apps/{appId}'
 export const doneKey = 'POST /api/accounts/{id}/apps/front-end/{appId}/digital-done'
 export const profilePageKey = 'GET /api/accounts/{accountId}/profile-pages/{page}'
-const commentsKey = 'GET /api/accounts/{id}/apps/{appId}/comments'
-const historyKey = 'GET /api/accounts/{id}/apps/{appId}/answers/history'
 
 /** The applications of an account. A failure is told to the console, in the words of the specification. */
 export const applicationsQuery = (accountId: string) => {
@@ -31,13 +29,6 @@ export const applicationsQuery = (accountId: string) => {
 /** The forms that applications of an account can be made of. */
 export const formsQuery = (accountId: string) => q('GET /api/accounts/{accountId}/forms', { params: { accountId } })
 
-/** Every comment on the answers of an application. */
-export const commentsQuery = (accountId: string, appId: string) => q(commentsKey, { params: { id: accountId, appId } })
-
-/** Every value that an answer had. */
-export const historyQuery = (accountId: string, appId: string, path: string) =>
-  q(historyKey, { params: { id: accountId, appId }, query: { path } })
-
 /** What the forms of an account share. */
 export const factsQuery = (accountId: string) => q('GET /api/accounts/{id}/facts', { params: { id: accountId } })
 
@@ -51,7 +42,7 @@ export function useApplicationCalls(accountId: string) {
   const of = (appId: string) => ({ params: { id: accountId, appId } })
   const readAgain = <Answer>(work: Promise<Answer>): Promise<Answer> =>
     work.finally(() => {
-      for (const key of [listKey, formKey, commentsKey])
+      for (const key of [listKey, formKey])
         void cache.invalidateQueries({ queryKey: [key, { params: { id: accountId } }] })
     })
   return {
@@ -61,18 +52,5 @@ export function useApplicationCalls(accountId: string) {
     finish: (appId: string, agentToComplete: boolean) =>
       readAgain(call(doneKey, { ...of(appId), body: { agentToComplete } })),
     reopen: (appId: string) => readAgain(call('PUT /api/accounts/{id}/apps/{appId}/digital-undone', of(appId))),
-    assign: (appId: string, part: string | null, username: string | null) =>
-      readAgain(call('PUT /api/accounts/{id}/apps/{appId}/assignments', { ...of(appId), body: { part, username } })),
-    sayDone: (appId: string, done: boolean) =>
-      readAgain(call('POST /api/accounts/{id}/apps/{appId}/assignments/done', { ...of(appId), body: { done } })),
-    comment: (appId: string, path: string, text: string) =>
-      readAgain(call('POST /api/accounts/{id}/apps/{appId}/comments', { ...of(appId), body: { path, text } })),
-    settle: (appId: string, commentId: string, resolved: boolean) =>
-      readAgain(
-        call('PUT /api/accounts/{id}/apps/{appId}/comments/{commentId}', {
-          params: { id: accountId, appId, commentId },
-          body: { resolved },
-        }),
-      ),
   }
 }

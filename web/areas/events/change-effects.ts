@@ -98,6 +98,10 @@ const effects: Readonly<Record<ChangeEvent['changed'], readonly CallKey[]>> = {
     'GET /api/accounts/{accountId}/profile-pages/{page}',
     'GET /api/accounts/{accountId}/details',
   ],
+  'profile-pages': [
+    'GET /api/accounts/{accountId}/profile-pages/{page}',
+    'GET /api/accounts/{accountId}/profile-pages/{page}/comments',
+  ],
   preferences: ['GET /api/accounts/{code}/preferences', 'GET /api/broker-admin/{id}/preferences'],
   branding: [
     'GET /open/branding/{subdomain}',

@@ -75,11 +75,11 @@ export async function ownAnswersView(
 /** The most values of one answer that are shown. */
 const most = 100
 
-/** Every value that an answer had, here or in the fact book, the latest first. */
+/** Every value that an answer had, in the application if it is of one or in the fact book, the latest first. */
 export async function historyView(
   tx: Tx,
   account: string,
-  of: { readonly applicationId: string; readonly path: string; readonly address: string | null },
+  of: { readonly applicationId: string | null; readonly path: string; readonly address: string | null },
 ): Promise<(Kept & { readonly onlyHere: boolean })[]> {
   const { rows } = await sql<Row & { readonly isOwn: boolean }>`select ${columns}, application_id is not null as "isOwn"
     from answer_history

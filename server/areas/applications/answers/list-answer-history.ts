@@ -1,23 +1,19 @@
 import { locate } from '@portico/contract/areas/forms/layouts/places.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { notFound } from '../../../platform/refusal.ts'
-import { layoutOf, wantedRow } from '../entries/open-application.ts'
-import { mappedAddress } from './filled-form.ts'
+import { columnsOf, subjectOf } from '../subject.ts'
 import { historyView } from './kept-answers.view.ts'
 
-/** Every value that an answer had, here or in the fact book. */
-export const listAnswerHistory: Verb<'GET /api/accounts/{id}/apps/{appId}/answers/history'> = async (
-  context,
-  { params, query },
-) =>
+/** Every value that an answer had, in its form or in the fact book. */
+export const listAnswerHistory: Verb<
+  | 'GET /api/accounts/{id}/apps/{appId}/answers/history'
+  | 'GET /api/accounts/{accountId}/profile-pages/{page}/answers/history'
+> = async (context, { params, query: { path } }) =>
   context.read(async (tx) => {
-    const { account } = context.account
-    const row = await wantedRow(tx, account, params.appId)
-    const place = locate(await layoutOf(tx, row), query.path)
+    const subject = await subjectOf(tx, context, params)
+    const { layout, addressOf } = subject.sheet
+    const place = locate(layout, path)
     if (place === undefined) throw notFound()
-    const address = mappedAddress(place)
-    return {
-      status: 200,
-      body: await historyView(tx, account, { applicationId: row.id, path: query.path, address }),
-    }
+    const of = { applicationId: columnsOf(subject).application_id, path, address: addressOf(place, path) }
+    return { status: 200, body: await historyView(tx, context.account.account, of) }
   })

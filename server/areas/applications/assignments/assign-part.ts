@@ -6,42 +6,43 @@ import type { AccountContext, Verb } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { demand, unprocessable } from '../../../platform/refusal.ts'
 import type { WriteTx } from '../../../platform/write.ts'
-import { change } from '../../events/events.door.ts'
 import { tell } from '../../notifications/notifications.door.ts'
 import { mayAnswer, mayAssign } from '../application.access.ts'
-import type { ApplicationRow } from '../entries/application-rows.view.ts'
-import { layoutOf, wantedRow } from '../entries/open-application.ts'
+import { columnsOf, type Subject, subjectOf } from '../subject.ts'
 import { type Candidate, candidateView } from './assignee.view.ts'
 import { deleteAssignment, saveAssignments } from './assignment.store.ts'
 import { assignmentsView, type Held, shownAssignment } from './assignments.view.ts'
 
-/** Puts a part of an application into a person’s hands, or takes it back. */
-export const assignPart: Verb<'PUT /api/accounts/{id}/apps/{appId}/assignments'> = async (context, { params, body }) =>
+/** Puts a part of an application or a page of the profile into a person’s hands, or takes it back. */
+export const assignPart: Verb<
+  'PUT /api/accounts/{id}/apps/{appId}/assignments' | 'PUT /api/accounts/{accountId}/profile-pages/{page}/assignments'
+> = async (context, { params, body }) =>
   context.write(async (tx) => {
     const { account } = context.account
-    const row = await wantedRow(tx, account, params.appId)
-    const title = partTitle(await layoutOf(tx, row), body.part)
-    const held = (await assignmentsView(tx, account, row.id)).find(({ part }) => part === body.part)
-    const candidate = body.username === null ? null : await assignee(tx, account, body.username)
+    const subject = await subjectOf(tx, context, params)
+    const title = partTitle(subject.sheet.layout, body.part)
+    const held = (await assignmentsView(tx, account, subject.id)).find(({ part }) => part === body.part)
+    const candidate =
+      body.username === null ? null : await assignee(tx, account, { username: body.username, code: subject.code })
     const isSelf = isOwn(context, held) && (candidate === null || candidate.userId === context.actor.userId)
     demand(mayAnswer(context.account, context.actor), applicationMessages.onlyAnswerers)
     demand(mayAssign(context.account, { isSelf }), applicationMessages.ownPartsOnly)
-    if (candidate === null) await deleteAssignment(tx, account, { applicationId: row.id, part: body.part ?? '' })
-    else await putInto(tx, context, { row, part: body.part, title, to: candidate })
+    if (candidate === null) await deleteAssignment(tx, account, { subject: subject.id, part: body.part ?? '' })
+    else await putInto(tx, context, { subject, part: body.part, title, to: candidate })
     await tx.record({
-      action: candidate === null ? 'application.take-back' : 'application.assign',
-      subject: { type: 'application', id: row.id },
+      action: `${subject.type}.${candidate === null ? 'take-back' : 'assign'}`,
+      subject,
       before: held === undefined ? undefined : { part: body.part, username: held.username },
-      after: { name: row.name, part: title, username: candidate?.username ?? null },
-      events: [change(account, 'applications', row.id)],
+      after: { name: subject.name, part: title, username: candidate?.username ?? null },
+      events: [subject.changed],
     })
-    return { status: 200, body: (await assignmentsView(tx, account, row.id)).map(shownAssignment) }
+    return { status: 200, body: (await assignmentsView(tx, account, subject.id)).map(shownAssignment) }
   })
 
 /** Nobody takes a part out of another’s hands for themselves. */
 const isOwn = ({ actor }: AccountContext, held: Held | undefined) => held === undefined || held.userId === actor.userId
 
-/** What people call a part; null for the whole application. */
+/** What people call a part; null for the whole form. */
 function partTitle(layout: Layout, part: string | null): string | null {
   if (part === null) return null
   const { pages, sections, questions } = indexOf(layout)
@@ -50,8 +51,8 @@ function partTitle(layout: Layout, part: string | null): string | null {
   return title
 }
 
-async function assignee(tx: Tx, account: string, username: string): Promise<Candidate> {
-  const found = await candidateView(tx, account, username)
+async function assignee(tx: Tx, account: string, asked: Parameters<typeof candidateView>[2]): Promise<Candidate> {
+  const found = await candidateView(tx, account, asked)
   if (found === undefined) throw unprocessable({ username: applicationMessages.unknownAssignee })
   if (found.isViewer) throw unprocessable({ username: applicationMessages.viewerAssignee })
   if (!found.works) throw unprocessable({ username: applicationMessages.mayNotAnswer })
@@ -61,14 +62,14 @@ async function assignee(tx: Tx, account: string, username: string): Promise<Cand
 async function putInto(
   tx: WriteTx,
   context: AccountContext,
-  { row, part, title, to }: { row: ApplicationRow; part: string | null; title: string | null; to: Candidate },
+  { subject, part, title, to }: { subject: Subject; part: string | null; title: string | null; to: Candidate },
 ): Promise<void> {
   const { account } = context.account
   const { userId } = context.actor
   await saveAssignments(tx, [
     {
       account_code: account,
-      application_id: row.id,
+      ...columnsOf(subject),
       part: part ?? '',
       user_id: to.userId,
       assigned_by: userId,
@@ -81,11 +82,13 @@ async function putInto(
     userId: to.userId,
     account,
     kind: 'APPLICATION_ASSIGNED',
-    message: `${fullName(context.actor)} asks you to fill ${title === null ? 'an application' : `“${title}”`}`,
-    note: `${row.name} ${row.year}`,
-    link: linkOf(account, row.id),
+    message: `${fullName(context.actor)} asks you to fill ${title === null ? whole[subject.type] : `“${title}”`}`,
+    note: subject.title,
+    link: subject.link,
   })
 }
 
-/** Where an application stands in the portal. */
-export const linkOf = (account: string, id: string): string => `/${encodeURIComponent(account)}/applications/${id}`
+const whole: Readonly<Record<Subject['type'], string>> = {
+  application: 'an application',
+  'profile-page': 'a page of the profile',
+}

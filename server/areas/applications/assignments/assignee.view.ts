@@ -1,3 +1,4 @@
+import type { PermissionCode } from '@portico/contract/areas/accounts/permission-codes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
@@ -5,15 +6,19 @@ export interface Candidate {
   readonly userId: string
   readonly username: string
   readonly isViewer: boolean
-  /** Whether they work on the applications of the account: its own people with the code, or staff of its brokerage. */
+  /** Whether they answer what the code opens: the account’s own people who have it, or staff of its brokerage. */
   readonly works: boolean
 }
 
 /** Someone by username, as one who may be given a part; undefined where the account does not know them. */
-export async function candidateView(tx: Tx, account: string, username: string): Promise<Candidate | undefined> {
+export async function candidateView(
+  tx: Tx,
+  account: string,
+  { username, code }: { readonly username: string; readonly code: PermissionCode },
+): Promise<Candidate | undefined> {
   const { rows } = await sql<Candidate & { readonly isKnown: boolean }>`
     select users.id as "userId", username, is_viewer as "isViewer",
-      coalesce(role <> 'INS_PARTNER' and 'OP_READ_APPLICATIONS' = any(permissions), false) or staff as works,
+      coalesce(role <> 'INS_PARTNER' and ${code} = any(permissions), false) or staff as works,
       role is not null or staff as "isKnown"
     from users
     left join account_roles on account_roles.user_id = users.id and account_roles.account_code = ${account}

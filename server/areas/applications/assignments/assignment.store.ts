@@ -13,7 +13,7 @@ export async function saveAssignments(
     .insertInto('application_assignments')
     .values([...assignments])
     .onConflict((conflict) =>
-      conflict.columns(['account_code', 'application_id', 'part']).doUpdateSet((eb) => ({
+      conflict.columns(['account_code', 'subject', 'part']).doUpdateSet((eb) => ({
         user_id: eb.ref('excluded.user_id'),
         assigned_by: eb.ref('excluded.assigned_by'),
         assigned_at: eb.ref('excluded.assigned_at'),
@@ -27,12 +27,12 @@ export async function saveAssignments(
 export async function deleteAssignment(
   tx: Tx,
   account: string,
-  { applicationId, part }: { readonly applicationId: string; readonly part: string },
+  { subject, part }: { readonly subject: string; readonly part: string },
 ): Promise<void> {
   await tables(tx)
     .deleteFrom('application_assignments')
     .where('account_code', '=', account)
-    .where('application_id', '=', applicationId)
+    .where('subject', '=', subject)
     .where('part', '=', part)
     .execute()
 }
@@ -41,14 +41,14 @@ export async function deleteAssignment(
 export async function markAssignments(
   tx: Tx,
   account: string,
-  { applicationId, userId }: { readonly applicationId: string; readonly userId: string },
+  { subject, userId }: { readonly subject: string; readonly userId: string },
   doneAt: Date | null,
 ): Promise<void> {
   await tables(tx)
     .updateTable('application_assignments')
     .set({ done_at: doneAt, version: sql`version + 1` })
     .where('account_code', '=', account)
-    .where('application_id', '=', applicationId)
+    .where('subject', '=', subject)
     .where('user_id', '=', userId)
     .execute()
 }

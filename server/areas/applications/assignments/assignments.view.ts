@@ -3,17 +3,18 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
 export interface Held extends Assignment {
-  readonly applicationId: string
+  /** The application or page of the profile that it is of. */
+  readonly subject: string
   readonly userId: string
   readonly assignedBy: string
 }
 
 type Row = Omit<Held, 'part' | 'doneAt'> & { readonly part: string; readonly doneAt: Date | null }
 
-/** Whose hands parts of applications are in; of all of an account where none is named. */
-export async function assignmentsView(tx: Tx, account: string, applicationId?: string): Promise<Held[]> {
-  const ofOne = applicationId === undefined ? sql`` : sql`and application_id = ${applicationId}`
-  const { rows } = await sql<Row>`select application_id as "applicationId", part, user_id as "userId", username,
+/** Whose hands parts of applications and profile pages are in; of all of an account where none is named. */
+export async function assignmentsView(tx: Tx, account: string, subject?: string): Promise<Held[]> {
+  const ofOne = subject === undefined ? sql`` : sql`and subject = ${subject}`
+  const { rows } = await sql<Row>`select subject, part, user_id as "userId", username,
       concat_ws(' ', first_name, last_name) as name, assigned_by as "assignedBy", done_at as "doneAt", version
     from application_assignments join users on users.id = user_id
     where account_code = ${account} ${ofOne}

@@ -3,26 +3,27 @@ import { locate } from '@portico/contract/areas/forms/layouts/places.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
 import { demand, unprocessable } from '../../../platform/refusal.ts'
-import { change } from '../../events/events.door.ts'
 import { mayAnswer } from '../application.access.ts'
-import { layoutOf, wantedRow } from '../entries/open-application.ts'
+import { columnsOf, subjectOf } from '../subject.ts'
 import { insertComments } from './comment.store.ts'
 import { commentsView } from './comments.view.ts'
 
 /** Comments on a question. */
-export const addComment: Verb<'POST /api/accounts/{id}/apps/{appId}/comments'> = async (context, { params, body }) =>
+export const addComment: Verb<
+  'POST /api/accounts/{id}/apps/{appId}/comments' | 'POST /api/accounts/{accountId}/profile-pages/{page}/comments'
+> = async (context, { params, body }) =>
   context.write(async (tx) => {
     const { account } = context.account
-    const row = await wantedRow(tx, account, params.appId)
+    const subject = await subjectOf(tx, context, params)
     demand(mayAnswer(context.account, context.actor), applicationMessages.onlyAnswerers)
-    const place = locate(await layoutOf(tx, row), body.path)
+    const place = locate(subject.sheet.layout, body.path)
     if (place === undefined) throw unprocessable({ path: applicationMessages.unknownQuestion })
     const now = context.platform.now()
     const { userId } = context.actor
     await insertComments(tx, [
       {
         account_code: account,
-        application_id: row.id,
+        ...columnsOf(subject),
         id: newId(now),
         path: body.path,
         text: body.text,
@@ -33,10 +34,10 @@ export const addComment: Verb<'POST /api/accounts/{id}/apps/{appId}/comments'> =
       },
     ])
     await tx.record({
-      action: 'application.comment',
-      subject: { type: 'application', id: row.id },
-      after: { name: row.name, question: place.question?.label ?? place.section.title, text: body.text },
-      events: [change(account, 'applications', row.id)],
+      action: `${subject.type}.comment`,
+      subject,
+      after: { name: subject.name, question: place.question?.label ?? place.section.title, text: body.text },
+      events: [subject.changed],
     })
-    return { status: 201, body: await commentsView(tx, account, { applicationId: row.id, userId }) }
+    return { status: 201, body: await commentsView(tx, account, { subject: subject.id, userId }) }
   })

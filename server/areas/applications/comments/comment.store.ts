@@ -18,14 +18,14 @@ export async function insertComments(
 export async function settleComment(
   tx: Tx,
   account: string,
-  { applicationId, id }: { readonly applicationId: string; readonly id: string },
+  { subject, id }: { readonly subject: string; readonly id: string },
   settled: { readonly by: string; readonly at: Date } | null,
 ): Promise<void> {
   await tables(tx)
     .updateTable('application_comments')
     .set({ resolved_by: settled?.by ?? null, resolved_at: settled?.at ?? null })
     .where('account_code', '=', account)
-    .where('application_id', '=', applicationId)
+    .where('subject', '=', subject)
     .where('id', '=', id)
     .execute()
 }

@@ -1,12 +1,13 @@
 import type { Verb } from '../../../platform/context.ts'
-import { wantedRow } from '../entries/open-application.ts'
+import { subjectOf } from '../subject.ts'
 import { commentsView } from './comments.view.ts'
 
-/** Comments on an application’s answers. */
-export const listComments: Verb<'GET /api/accounts/{id}/apps/{appId}/comments'> = async (context, { params, query }) =>
+/** Comments on the answers of an application or a page of the profile. */
+export const listComments: Verb<
+  'GET /api/accounts/{id}/apps/{appId}/comments' | 'GET /api/accounts/{accountId}/profile-pages/{page}/comments'
+> = async (context, { params, query }) =>
   context.read(async (tx) => {
-    const { account } = context.account
-    const { id } = await wantedRow(tx, account, params.appId)
-    const of = { applicationId: id, path: query.path, userId: context.actor.userId }
-    return { status: 200, body: await commentsView(tx, account, of) }
+    const { id: subject } = await subjectOf(tx, context, params)
+    const of = { subject, path: query.path, userId: context.actor.userId }
+    return { status: 200, body: await commentsView(tx, context.account.account, of) }
   })

@@ -35,7 +35,7 @@ export async function filledEntriesView(tx: Tx, account: string, filter?: Applic
     const layout = row.status === 'DONE' ? undefined : layouts.get(row.editionId)
     const values = layout === undefined ? {} : fill(applicationSheet(layout, own.get(row.id)), book).values
     const progress = progressOf(layout ?? { pages: [] }, values)
-    const assignees = assignments.filter(({ applicationId }) => applicationId === row.id).map(shownAssignment)
+    const assignees = assignments.filter(({ subject }) => subject === row.id).map(shownAssignment)
     return { row, values, entry: entryOf(row, { progress: shownProgress({ row, progress }), assignees }) }
   })
 }

@@ -3,6 +3,8 @@ import type { Verb } from '../../../platform/context.ts'
 import { mayAnswer } from '../application.access.ts'
 import { dayOf } from '../answers/answerer.ts'
 import { fill } from '../answers/filled-form.ts'
+import { assignmentsView, shownAssignment } from '../assignments/assignments.view.ts'
+import { openCommentCounts } from '../comments/comments.view.ts'
 import { bookOf } from '../entries/open-application.ts'
 import { profilePage } from './open-profile-page.ts'
 
@@ -13,9 +15,12 @@ export const getProfilePage: Verb<'GET /api/accounts/{accountId}/profile-pages/{
 ) =>
   context.read(async (tx) => {
     const day = dayOf(context.platform)
-    const [{ title, editionId, sheet }, book] = await Promise.all([
+    const { account } = context.account
+    const [{ title, editionId, sheet }, book, commentCounts, assignments] = await Promise.all([
       profilePage(tx, context.account, { page, day }),
-      bookOf(tx, context.account.account),
+      bookOf(tx, account),
+      openCommentCounts(tx, account, page),
+      assignmentsView(tx, account, page),
     ])
     const { answers, values, conflicts } = fill(sheet, book)
     const { required, answered, percent } = progressOf(sheet.layout, values, day)
@@ -28,6 +33,8 @@ export const getProfilePage: Verb<'GET /api/accounts/{accountId}/profile-pages/{
         layoutVersion: editionId,
         answers: Object.fromEntries(answers),
         conflicts: [...conflicts],
+        commentCounts: { ...commentCounts },
+        assignees: assignments.map(shownAssignment),
         progress: { required, answered, percent },
         mayEdit: mayAnswer(context.account, context.actor),
       },

@@ -1,4 +1,3 @@
-import type { ApplicationEntry, Fact } from '@portico/contract/areas/applications/application.shapes.ts'
 import type { Question } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { factAddress, locate } from '@portico/contract/areas/forms/layouts/places.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -8,89 +7,111 @@ import { CheckField } from '../../../kit/forms/check-field.tsx'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { useNow } from '../../../platform/now.ts'
+import { useAccount } from '../../accounts/accounts.door.ts'
 import { answerText, type FormStore, provenanceText } from '../../forms/forms.door.ts'
 import { applicationPath } from '../application-words.ts'
-import { factsQuery, historyQuery } from '../applications.queries.ts'
+import { factsQuery } from '../applications.queries.ts'
+import type { FormPlace } from '../team/form-place.ts'
+import { historyQuery } from '../team/team.queries.ts'
 import classes from './about.module.css'
 
 interface Props {
-  readonly accountId: string
-  readonly entry: ApplicationEntry
+  readonly place: FormPlace
   readonly store: FormStore
   readonly path: string
+  /** Name of the form that the answer can be kept to; null where every answer is shared. */
+  readonly keptTo: string | null
   readonly mayEdit: boolean
   readonly onClose: () => void
 }
 
 /** More of an answer: which other forms it is in, whether it is shared, and every value that it had. */
-export default function AboutDialog({ accountId, entry, store, path, mayEdit, onClose }: Props) {
-  const place = locate(store.layout, path)
-  const question = place?.question ?? null
-  const address = place === undefined ? null : factAddress(place.section, question, place.itemId)
+export default function AboutDialog({ place, store, path, keptTo, mayEdit, onClose }: Props) {
+  const located = locate(store.layout, path)
+  const question = located?.question ?? null
+  const address = located === undefined ? null : factAddress(located.section, question, located.itemId)
   return (
     <Dialog title={question?.label ?? 'About this answer'} onClose={onClose}>
       {address === null ? (
         <p>This answer belongs to this form alone.</p>
       ) : (
-        <Shared accountId={accountId} entry={entry} address={address} store={store} path={path} mayEdit={mayEdit} />
+        <Shared place={place} address={address} store={store} path={path} keptTo={keptTo} mayEdit={mayEdit} />
       )}
       <h3 className={classes.heading}>History</h3>
-      {question !== null && <History accountId={accountId} appId={entry.id} path={path} question={question} />}
+      {question !== null && <History place={place} path={path} question={question} />}
     </Dialog>
   )
 }
 
-interface SharedProps extends Omit<Props, 'onClose'> {
-  readonly address: string
+function Shared({
+  place: { accountId },
+  address,
+  keptTo,
+  ...answer
+}: Omit<Props, 'onClose'> & { readonly address: string }) {
+  const mayListForms = useAccount(accountId)?.permissions.includes('OP_READ_APPLICATIONS')
+  return (
+    <>
+      {mayListForms === true ? (
+        <UsedIn accountId={accountId} address={address} />
+      ) : (
+        <p>Every form that asks this shares the answer.</p>
+      )}
+      {keptTo !== null && <OnlyHere keptTo={keptTo} {...answer} />}
+    </>
+  )
 }
 
-function Shared({ accountId, entry, address, store, path, mayEdit }: SharedProps) {
-  const fact = useQuery({ ...factsQuery(accountId), select: (all) => all.find(({ key }) => key === address) ?? null })
+function UsedIn({ accountId, address }: { readonly accountId: string; readonly address: string }) {
+  const uses = useQuery({
+    ...factsQuery(accountId),
+    select: (all) => all.find(({ key }) => key === address)?.usedIn ?? [],
+  })
+  return (
+    <Loaded query={uses} failed="The fact book could not be loaded." lines={2}>
+      {(forms) => (
+        <div className={classes.uses}>
+          <p>{forms.length === 1 ? 'Used in 1 form' : `Used in ${forms.length} forms`}</p>
+          <ul aria-label="Forms that share this answer">
+            {forms.map(({ applicationId, title, onlyHere }) => (
+              <li key={applicationId}>
+                <AppLink href={applicationPath(accountId, applicationId)}>{title}</AppLink>
+                {onlyHere && ' keeps an answer of its own'}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+type OnlyHereProps = Pick<Props, 'store' | 'path' | 'mayEdit'> & { readonly keptTo: string }
+
+function OnlyHere({ store, path, keptTo, mayEdit }: OnlyHereProps) {
   const field = useSyncExternalStore(
     (listener) => store.listen(path, listener),
     () => store.field(path),
   )
   return (
-    <>
-      <Loaded query={fact} failed="The fact book could not be loaded." lines={2}>
-        {(known) => <UsedIn accountId={accountId} uses={known?.usedIn ?? []} />}
-      </Loaded>
-      <CheckField
-        label={`Only in ${entry.application.name}`}
-        description="Keeps this answer to this form. Other forms go on with the shared one."
-        checked={field.onlyHere}
-        disabled={!mayEdit}
-        onChange={(event) => store.set(path, field.value, { onlyHere: event.currentTarget.checked })}
-      />
-    </>
-  )
-}
-
-function UsedIn({ accountId, uses }: { readonly accountId: string; readonly uses: Fact['usedIn'] }) {
-  return (
-    <div className={classes.uses}>
-      <p>{uses.length === 1 ? 'Used in 1 form' : `Used in ${uses.length} forms`}</p>
-      <ul aria-label="Forms that share this answer">
-        {uses.map(({ applicationId, title, onlyHere }) => (
-          <li key={applicationId}>
-            <AppLink href={applicationPath(accountId, applicationId)}>{title}</AppLink>
-            {onlyHere && ' keeps an answer of its own'}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <CheckField
+      label={`Only in ${keptTo}`}
+      description="Keeps this answer to this form. Other forms go on with the shared one."
+      checked={field.onlyHere}
+      disabled={!mayEdit}
+      onChange={(event) => store.set(path, field.value, { onlyHere: event.currentTarget.checked })}
+    />
   )
 }
 
 interface HistoryProps {
-  readonly accountId: string
-  readonly appId: string
+  readonly place: FormPlace
   readonly path: string
   readonly question: Question
 }
 
-function History({ accountId, appId, path, question }: HistoryProps) {
-  const history = useQuery({ ...historyQuery(accountId, appId, path), staleTime: 0 })
+function History({ place, path, question }: HistoryProps) {
+  const history = useQuery({ ...historyQuery(place, path), staleTime: 0 })
   const now = useNow()
   return (
     <Loaded query={history} failed="The history could not be loaded.">

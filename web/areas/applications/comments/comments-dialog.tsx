@@ -11,12 +11,12 @@ import { Dialog } from '../../../kit/overlays/dialog.tsx'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { formatAgo } from '../../../platform/formats.ts'
 import { useNow } from '../../../platform/now.ts'
-import { commentsQuery, useApplicationCalls } from '../applications.queries.ts'
+import type { FormPlace } from '../team/form-place.ts'
+import { commentsQuery, useTeamCalls } from '../team/team.queries.ts'
 import classes from './comments.module.css'
 
 interface Props {
-  readonly accountId: string
-  readonly appId: string
+  readonly place: FormPlace
   readonly layout: Layout
   /** The answer that is talked about; all of them where none is named. */
   readonly path: string | undefined
@@ -29,9 +29,9 @@ const limit = 2000
 
 /** What people say to each other about answers: the open ones first to be seen, settled ones in grey. */
 export default function CommentsDialog(props: Props) {
-  const { accountId, appId, layout, path, mayComment, onClose } = props
+  const { place, layout, path, mayComment, onClose } = props
   const comments = useQuery({
-    ...commentsQuery(accountId, appId),
+    ...commentsQuery(place),
     select: (all) => all.filter((one) => path === undefined || one.path === path),
   })
   return (
@@ -51,21 +51,13 @@ export default function CommentsDialog(props: Props) {
           )
         }
       </Loaded>
-      {mayComment && path !== undefined && <NewComment accountId={accountId} appId={appId} path={path} />}
+      {mayComment && path !== undefined && <NewComment place={place} path={path} />}
     </Dialog>
   )
 }
 
-function OneComment({
-  comment,
-  accountId,
-  appId,
-  layout,
-  path,
-  mayComment,
-  onGo,
-}: Props & { readonly comment: AnswerComment }) {
-  const { settle } = useApplicationCalls(accountId)
+function OneComment({ comment, place, layout, path, mayComment, onGo }: Props & { readonly comment: AnswerComment }) {
+  const { settle } = useTeamCalls(place)
   const now = useNow()
   const isSettled = comment.resolvedAt !== null
   return (
@@ -85,7 +77,7 @@ function OneComment({
           kind="quiet"
           small
           onClick={() =>
-            void settle(appId, comment.id, !isSettled).catch((error: unknown) =>
+            void settle(comment.id, !isSettled).catch((error: unknown) =>
               toasts.show('error', reasonOf(error, 'That could not be saved.')),
             )
           }
@@ -97,22 +89,14 @@ function OneComment({
   )
 }
 
-function NewComment({
-  accountId,
-  appId,
-  path,
-}: {
-  readonly accountId: string
-  readonly appId: string
-  readonly path: string
-}) {
-  const { comment } = useApplicationCalls(accountId)
+function NewComment({ place, path }: { readonly place: FormPlace; readonly path: string }) {
+  const { comment } = useTeamCalls(place)
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
   const send = async (): Promise<void> => {
     setBusy(true)
     try {
-      await comment(appId, path, text.trim())
+      await comment(path, text.trim())
       setText('')
     } catch (error) {
       toasts.show('error', reasonOf(error, 'The comment could not be saved.', 'text'))

@@ -44,7 +44,7 @@ export function ApplicationActions({ accountId, form, store, queue, onGo, onAssi
   ]
   return (
     <div className={classes.actions}>
-      {mayEdit && <ImDoneButton accountId={accountId} entry={entry} />}
+      {mayEdit && <ImDoneButton place={{ accountId, appId: entry.id }} assignees={entry.assignees} />}
       {finishing.button}
       <Menu label="More for this application" icon={<IconDots size={20} />} items={items} />
       {finishing.missing !== undefined && (

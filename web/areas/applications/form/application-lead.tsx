@@ -1,9 +1,10 @@
 import type { ApplicationEntry } from '@portico/contract/areas/applications/application.shapes.ts'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { formatDate } from '../../../platform/formats.ts'
-import { assigneeNames, statusWords } from '../application-words.ts'
+import { statusWords } from '../application-words.ts'
 import type { AnswerQueue, SaveState } from '../save/answer-queue.ts'
 import { SaveLine } from '../save/save-line.tsx'
+import { AssignedTo } from '../team/assigned-to.tsx'
 import classes from './application.module.css'
 
 interface Props {
@@ -18,12 +19,11 @@ export function ApplicationLead({ entry, saving, queue, mayEdit }: Props) {
   const { status, application, assignees, doneAt, doneBy } = entry
   const { POLICY_TYPE, CARRIER, YEAR } = application.labelMap
   const facts = [POLICY_TYPE, CARRIER, YEAR].filter((fact) => fact !== '').join(' · ')
-  const people = assigneeNames(assignees)
   return (
     <div className={classes.lead}>
       <Pill tone={statusWords[status].tone}>{statusWords[status].label}</Pill>
       <span>{facts}</span>
-      {people.length > 0 && <span>Assigned to {people.join(', ')}</span>}
+      <AssignedTo assignees={assignees} />
       {doneAt !== null && (
         <span>
           Done by {doneBy ?? 'somebody'} on {formatDate(new Date(doneAt))}

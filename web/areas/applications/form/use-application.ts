@@ -5,16 +5,16 @@ import { FormStore } from '../../forms/forms.door.ts'
 import { useSignedInUser } from '../../session/session.door.ts'
 import { formKey } from '../applications.queries.ts'
 import type { AnswerQueue, SaveState } from '../save/answer-queue.ts'
-import { queueOf } from '../save/open-queues.ts'
 import { useQueuedForm } from '../save/use-queued-form.ts'
 
 /** An application as it is read, with the queue of its answers. */
 export function useApplication(accountId: string, appId: string) {
   const { userId } = useSignedInUser()
-  const [queue] = useState(() => queueOf({ userId, accountId, appId }))
   const request = { params: { id: accountId, appId } }
   return useQueuedForm({
-    queue,
+    keptAt: { area: 'applications', userId, accountId, appId },
+    send: (edits, idempotencyKey) =>
+      call('PUT /api/accounts/{id}/apps/{appId}/answers', { ...request, body: { edits } }, { idempotencyKey }),
     queryKey: [formKey, request],
     read: (signal) => call(formKey, request, { signal }),
   })
@@ -50,6 +50,8 @@ export function useAnswers({ form, queue, recent }: Answering): {
       for (const stop of stops) stop()
     }
   }, [store, queue])
+  // What was typed last counts when somebody leaves for another page.
+  useEffect(() => () => store.flush(), [store])
   return { store, saving: useSyncExternalStore(queue.subscribe, queue.state) }
 }
 

@@ -1,5 +1,5 @@
 import '../../../kit/forms/without-eval.ts'
-import type { ApplicationEntry } from '@portico/contract/areas/applications/application.shapes.ts'
+import type { Assignment } from '@portico/contract/areas/applications/application.shapes.ts'
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { indexOf } from '@portico/contract/areas/forms/layouts/places.ts'
 import { useForm } from 'react-hook-form'
@@ -9,22 +9,23 @@ import { reasonOf } from '../../../platform/call-error.ts'
 import { useAccount } from '../../accounts/accounts.door.ts'
 import { runsAccount } from '../../people/people.door.ts'
 import { fullName, useSignedInUser } from '../../session/session.door.ts'
-import { useApplicationCalls } from '../applications.queries.ts'
+import type { FormPlace } from '../team/form-place.ts'
+import { useTeamCalls } from '../team/team.queries.ts'
 
 interface Props {
-  readonly accountId: string
-  readonly entry: ApplicationEntry
+  readonly place: FormPlace
+  readonly assignees: readonly Assignment[]
   readonly layout: Layout
   /** Key of a page, section or question; null for the whole form. */
   readonly part: string | null
   readonly onClose: () => void
 }
 
-/** Puts a part of an application into somebody's hands, or takes it back. */
-export default function AssignDialog({ accountId, entry, layout, part, onClose }: Props) {
-  const { assign } = useApplicationCalls(accountId)
-  const held = entry.assignees.find((one) => one.part === part)
-  const people = usePeople(accountId, held)
+/** Puts a form or a part of it into somebody's hands, or takes it back. */
+export default function AssignDialog({ place, assignees, layout, part, onClose }: Props) {
+  const { assign } = useTeamCalls(place)
+  const held = assignees.find((one) => one.part === part)
+  const people = usePeople(place.accountId, held)
   const form = useForm<{ username: string }>({ defaultValues: { username: held?.username ?? '' } })
   const { errors } = form.formState
   return (
@@ -33,7 +34,7 @@ export default function AssignDialog({ accountId, entry, layout, part, onClose }
       form={form}
       saveLabel="Assign"
       onSave={async ({ username }) => {
-        await assign(entry.id, part, username === '' ? null : username)
+        await assign(part, username === '' ? null : username)
         onClose()
       }}
       onClose={onClose}

@@ -1,20 +1,21 @@
-import type { ApplicationEntry } from '@portico/contract/areas/applications/application.shapes.ts'
+import type { Assignment } from '@portico/contract/areas/applications/application.shapes.ts'
 import { useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { toasts } from '../../../kit/feedback/toasts.ts'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { useSignedInUser } from '../../session/session.door.ts'
-import { useApplicationCalls } from '../applications.queries.ts'
+import type { FormPlace } from '../team/form-place.ts'
+import { useTeamCalls } from '../team/team.queries.ts'
 
 interface Props {
-  readonly accountId: string
-  readonly entry: ApplicationEntry
+  readonly place: FormPlace
+  readonly assignees: readonly Assignment[]
 }
 
 /** Whoever was given a part says that they are done with it, which is less than the form being done. */
-export function ImDoneButton({ accountId, entry: { id, assignees } }: Props) {
+export function ImDoneButton({ place, assignees }: Props) {
   const { username } = useSignedInUser()
-  const { sayDone } = useApplicationCalls(accountId)
+  const { sayDone } = useTeamCalls(place)
   const [busy, setBusy] = useState(false)
   const own = assignees.filter((one) => one.username === username)
   if (own.length === 0) return null
@@ -22,7 +23,7 @@ export function ImDoneButton({ accountId, entry: { id, assignees } }: Props) {
   const say = async (): Promise<void> => {
     setBusy(true)
     try {
-      await sayDone(id, !isDone)
+      await sayDone(!isDone)
       toasts.show('success', isDone ? 'Your part is open again' : 'Thank you. Whoever gave it to you is told.')
     } catch (error) {
       toasts.show('error', reasonOf(error, 'That could not be saved.'))

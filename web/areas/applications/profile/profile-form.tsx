@@ -1,18 +1,23 @@
 import '../../../kit/forms/without-eval.ts'
 import type { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
-import { useEffect, useMemo, useState } from 'react'
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import { useMemo } from 'react'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
+import { Menu } from '../../../kit/overlays/menu.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { call } from '../../../platform/client.ts'
 import { type FormHost, FormView } from '../../forms/forms.door.ts'
 import { useSignedInUser } from '../../session/session.door.ts'
 import { profilePageKey } from '../applications.queries.ts'
+import classes from '../form/application.module.css'
 import { useAnswers } from '../form/use-application.ts'
-import { queueOf } from '../save/open-queues.ts'
+import { ImDoneButton } from '../people/im-done-button.tsx'
 import { SaveLine } from '../save/save-line.tsx'
 import { useQueuedForm } from '../save/use-queued-form.ts'
+import { AssignedTo } from '../team/assigned-to.tsx'
+import { useTeam } from '../team/use-team.tsx'
 import { profilePages, profilePath } from './profile-words.ts'
 
 interface Props {
@@ -25,10 +30,15 @@ interface Props {
 /** A page of the profile, read with the queue of its answers. */
 function useProfilePage(accountId: string, page: ProfilePageName) {
   const { userId } = useSignedInUser()
-  const [queue] = useState(() => queueOf({ userId, accountId, page }))
   const request = { params: { accountId, page } }
   return useQueuedForm({
-    queue,
+    keptAt: { area: 'applications', userId, accountId, page },
+    send: (edits, idempotencyKey) =>
+      call(
+        'PUT /api/accounts/{accountId}/profile-pages/{page}/answers',
+        { ...request, body: { edits } },
+        { idempotencyKey },
+      ),
     queryKey: [profilePageKey, request],
     read: (signal) => call(profilePageKey, request, { signal }),
   })
@@ -66,39 +76,36 @@ interface OpenProps extends Omit<Props, 'page'>, Pick<Opened, 'queue' | 'recent'
 }
 
 function OpenProfileForm({ accountId, form, queue, recent, pageKey, onPage }: OpenProps) {
-  const { title, mayEdit } = form
-  const filled = useMemo(() => ({ ...form, lastYear: null, commentCounts: {} }), [form])
+  const { title, page, assignees, mayEdit } = form
+  const place = { accountId, page }
+  const filled = useMemo(() => ({ ...form, lastYear: null }), [form])
   const { store, saving } = useAnswers({ form: filled, queue, recent })
-
-  // What was typed last counts when somebody leaves for another page.
-  useEffect(() => () => store.flush(), [store])
-
-  const host = useMemo<FormHost>(
-    () => ({
-      store,
-      accountId,
-      readOnly: !mayEdit,
-      sharesAll: true,
-      lastYear: null,
-      ...(mayEdit && {
-        onDecide: (path: string, keep: 'mine' | 'theirs') => {
-          const theirs = queue.held().get(path)
-          if (keep === 'theirs' && theirs !== undefined) store.accept(path, theirs)
-          queue.decide(path, keep)
-        },
-      }),
-      assignees: new Map(),
-    }),
-    [store, accountId, mayEdit, queue],
-  )
+  const team = useTeam({ place, form, store, queue, mayComment: mayEdit, keptTo: null })
+  const host = useMemo<FormHost>(() => ({ ...team.host, sharesAll: true, lastYear: null }), [team.host])
+  const items = [
+    { label: 'Comments', onSelect: team.onComments },
+    ...(mayEdit ? [{ label: 'Assign the page', onSelect: team.onAssign }] : []),
+  ]
   return (
     <Page
       title={title}
       eyebrow={<ToProfile accountId={accountId} />}
-      lead={(mayEdit || saving.kind !== 'saved') && <SaveLine state={saving} queue={queue} readBy={profilePageKey} />}
+      lead={
+        <div className={classes.lead}>
+          <AssignedTo assignees={assignees} />
+          {(mayEdit || saving.kind !== 'saved') && <SaveLine state={saving} queue={queue} readBy={profilePageKey} />}
+        </div>
+      }
+      action={
+        <div className={classes.actions}>
+          {mayEdit && <ImDoneButton place={place} assignees={assignees} />}
+          <Menu label="More for this page" icon={<IconDots size={20} />} items={items} />
+        </div>
+      }
     >
       {!mayEdit && <Notice kind="info">You can read this page. Changes are not allowed.</Notice>}
-      <FormView host={host} title={`Profile: ${title}`} pageKey={pageKey} onPage={onPage} />
+      <FormView host={host} title={`Profile: ${title}`} pageKey={pageKey} onPage={onPage} goal={team.goal} />
+      {team.dialogs}
     </Page>
   )
 }

@@ -1,15 +1,13 @@
 import type { AnswerEdit, AnswersSaved } from '@portico/contract/areas/applications/application.shapes.ts'
-import type { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
-import { call } from '../../../platform/client.ts'
 import { editJournal } from '../../../platform/edits/edit-journal.ts'
 import { onSessionEnd } from '../../../platform/session.ts'
 import { AnswerQueue } from './answer-queue.ts'
 
-/** A form that answers are saved in: an application, or a page of the profile. */
-type FormPlace = { readonly userId: string; readonly accountId: string } & (
-  | { readonly appId: string }
-  | { readonly page: ProfilePageName }
-)
+/** Where what a person has not saved of a form is kept on this device. */
+export type JournalPlace = Parameters<typeof editJournal>[0]
+
+/** Sends edits; sent again under the same key they are made once. */
+export type SendEdits = (edits: AnswerEdit[], idempotencyKey: string) => Promise<AnswersSaved>
 
 /** They live outside the screens, so that going to another page does not stop the saving. */
 const queues = new Map<string, AnswerQueue>()
@@ -25,30 +23,15 @@ addEventListener('online', () => {
   for (const queue of queues.values()) queue.retry()
 })
 
-/** The queue of a form; the same as long as the page lives. */
-export function queueOf(place: FormPlace): AnswerQueue {
+/** The queue of a form and whoever answers it; the same as long as the page lives. */
+export function queueOf(place: JournalPlace, send: SendEdits): AnswerQueue {
   const name = JSON.stringify(place)
   const known = queues.get(name)
   if (known !== undefined) return known
   const queue = new AnswerQueue({
-    journal: editJournal<AnswerEdit>({ area: 'applications', ...place }),
-    send: (edits, idempotencyKey) => send(place, [...edits], idempotencyKey),
+    journal: editJournal<AnswerEdit>(place),
+    send: (edits, idempotencyKey) => send([...edits], idempotencyKey),
   })
   queues.set(name, queue)
   return queue
-}
-
-function send(place: FormPlace, edits: AnswerEdit[], idempotencyKey: string): Promise<AnswersSaved> {
-  const { accountId } = place
-  if ('page' in place)
-    return call(
-      'PUT /api/accounts/{accountId}/profile-pages/{page}/answers',
-      { params: { accountId, page: place.page }, body: { edits } },
-      { idempotencyKey },
-    )
-  return call(
-    'PUT /api/accounts/{id}/apps/{appId}/answers',
-    { params: { id: accountId, appId: place.appId }, body: { edits } },
-    { idempotencyKey },
-  )
 }

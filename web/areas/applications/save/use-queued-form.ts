@@ -1,18 +1,18 @@
 import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { AnswerQueue } from './answer-queue.ts'
+import { type JournalPlace, queueOf, type SendEdits } from './open-queues.ts'
 
 /** Changes come in flocks, our own among them: the form is read again after so long a rest. */
 const restMs = 800
 
 interface Reading<Form> {
-  readonly queue: AnswerQueue
   readonly queryKey: QueryKey
   readonly read: (signal: AbortSignal) => Promise<Form>
 }
 
 /** A form, read when nothing of ours is on its way. */
-function formQuery<Form>({ queue, queryKey, read }: Reading<Form>, recent: Set<string>) {
+function formQuery<Form>({ queryKey, read }: Reading<Form>, queue: AnswerQueue, recent: Set<string>) {
   return queryOptions({
     queryKey,
     queryFn: async ({ signal, client }) => {
@@ -33,12 +33,16 @@ const rest = (signal: AbortSignal): Promise<void> =>
     })
   })
 
-/** A form as it is read, with the queue of its answers. */
-export function useQueuedForm<Form>(reading: Reading<Form>) {
-  const { queue } = reading
+/** A form as it is read, with the queue of its answers: where they are kept until they are saved, and how. */
+export function useQueuedForm<Form>({
+  keptAt,
+  send,
+  ...reading
+}: Reading<Form> & { readonly keptAt: JournalPlace; readonly send: SendEdits }) {
+  const [queue] = useState(() => queueOf(keptAt, send))
   // What was saved since the form was asked for is newer than the answer that comes.
   const [recent] = useState(() => new Set<string>())
-  const query = useQuery(formQuery(reading, recent))
+  const query = useQuery(formQuery(reading, queue, recent))
   useEffect(
     () =>
       queue.onSaved((_, edits) => {

@@ -1,28 +1,21 @@
 import type { OpenForm } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
-import { type MouseEvent, Suspense, useEffect, useMemo, useState } from 'react'
+import { type MouseEvent, Suspense, useMemo, useState } from 'react'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { call } from '../../../platform/client.ts'
-import {
-  type AnswerQueue,
-  MissingDialog,
-  SaveLine,
-  statusWords,
-  useAnswers,
-} from '../../applications/applications.door.ts'
+import { MissingDialog, SaveLine, statusWords, useAnswers } from '../../applications/applications.door.ts'
 import { type FormHost, FormView } from '../../forms/forms.door.ts'
 import { FinishActions } from './finish-actions.tsx'
 import { openFormKey } from './open.queries.ts'
 import type { OpenPlace } from './open-place.ts'
 import { othersWords } from './others-words.ts'
 import classes from './open.module.css'
+import type { OpenQueue } from './use-open-form.ts'
 
-interface Props {
+interface Props extends OpenQueue {
   readonly place: OpenPlace
   readonly form: OpenForm
-  readonly queue: AnswerQueue
-  readonly recent: Set<string>
   readonly pageKey: string | undefined
   readonly go: (path: string) => void
 }
@@ -37,9 +30,6 @@ export function FillForm({ place, form, queue, recent, pageKey, go }: Props) {
   const [missing, setMissing] = useState<Missing>()
   const [goal, setGoal] = useState<{ readonly path: string }>()
   const files = useFiles(place.token, form)
-
-  // What was typed last counts when somebody leaves for the list.
-  useEffect(() => () => store.flush(), [store])
 
   const host = useMemo<FormHost>(
     () => ({

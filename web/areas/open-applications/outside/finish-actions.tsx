@@ -6,19 +6,18 @@ import { toasts } from '../../../kit/feedback/toasts.ts'
 import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
 import { call, fetchFile } from '../../../platform/client.ts'
 import { saveFile } from '../../../platform/downloads/save-file.ts'
-import type { AnswerQueue } from '../../applications/applications.door.ts'
 import type { FormStore } from '../../forms/forms.door.ts'
 import { landingKey, openFormKey } from './open.queries.ts'
 import type { OpenPlace } from './open-place.ts'
 import classes from './open.module.css'
+import type { OpenQueue } from './use-open-form.ts'
 
 const doneKey = 'POST /open/apps/{x}/current-apps/front-end/{appId}/digital-done'
 
-interface Props {
+interface Props extends Pick<OpenQueue, 'queue'> {
   readonly place: OpenPlace
   readonly entry: OpenEntry
   readonly store: FormStore
-  readonly queue: AnswerQueue
   readonly onMissing: (
     missing: readonly { readonly path: string; readonly place: string; readonly message: string }[],
   ) => void

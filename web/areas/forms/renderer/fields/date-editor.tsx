@@ -1,9 +1,9 @@
+import { shownText } from '@portico/contract/areas/forms/values/shown-text.ts'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import { Calendar } from '../../../../kit/controls/calendar.tsx'
 import { IconButton } from '../../../../kit/controls/icon-button.tsx'
 import { TextField } from '../../../../kit/forms/text-field.tsx'
 import { usePopover } from '../../../../kit/overlays/use-popover.ts'
-import { shownText } from '../model/answer-text.ts'
 import type { EditorProps } from './editor.ts'
 import classes from './editors.module.css'
 

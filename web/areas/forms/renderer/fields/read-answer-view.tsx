@@ -1,6 +1,7 @@
 import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
 import type { Question } from '@portico/contract/areas/forms/layout.shapes.ts'
-import { answerText, listOf, rowsOf, shownText } from '../model/answer-text.ts'
+import { shownText } from '@portico/contract/areas/forms/values/shown-text.ts'
+import { answerText, listOf, rowsOf, scheduleText } from '../model/answer-text.ts'
 import classes from './editors.module.css'
 import { FileNames } from './file-editor.tsx'
 import { ScheduleLink } from './schedule-editor.tsx'
@@ -27,7 +28,7 @@ export function AnswerWords({ question, value }: Props) {
   if (question.kind === 'schedule')
     return (
       <>
-        <ScheduleLink type={question.scheduleType} /> · {shownText('schedule', value === 'Y' ? 'Y' : '')}
+        <ScheduleLink type={question.scheduleType} /> · {scheduleText(value)}
       </>
     )
   if (value === null) return <span className={classes.none}>Not answered</span>

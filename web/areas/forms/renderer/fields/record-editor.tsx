@@ -1,10 +1,11 @@
 import { isRecordKind, type RecordField, recordFields } from '@portico/contract/areas/forms/values/record-fields.ts'
 import { stateChoices } from '@portico/contract/areas/schedules/values/us-states.ts'
+import { shownText } from '@portico/contract/areas/forms/values/shown-text.ts'
 import { useState } from 'react'
 import { FieldGroup } from '../../../../kit/forms/field-group.tsx'
 import { SelectField } from '../../../../kit/forms/select-field.tsx'
 import { TextField } from '../../../../kit/forms/text-field.tsx'
-import { fieldsOf, shownText } from '../model/answer-text.ts'
+import { fieldsOf } from '../model/answer-text.ts'
 import type { EditorProps } from './editor.ts'
 import { hintsOf } from './text-editor.tsx'
 

@@ -1,8 +1,8 @@
 import type { QuestionKind } from '@portico/contract/areas/forms/layout.shapes.ts'
+import { shownText } from '@portico/contract/areas/forms/values/shown-text.ts'
 import type { ComponentProps } from 'react'
 import { TextArea } from '../../../../kit/forms/text-area.tsx'
 import { TextField } from '../../../../kit/forms/text-field.tsx'
-import { shownText } from '../model/answer-text.ts'
 import type { EditorProps } from './editor.ts'
 
 type Hints = Pick<ComponentProps<typeof TextField>, 'inputMode' | 'placeholder' | 'autoComplete'>

@@ -2,10 +2,11 @@ import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts
 import type { Box, Question, QuestionKind, Sheet } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { isRecordKind } from '@portico/contract/areas/forms/values/record-fields.ts'
 import { stateChoices } from '@portico/contract/areas/schedules/values/us-states.ts'
+import { shownText } from '@portico/contract/areas/forms/values/shown-text.ts'
 import { type CSSProperties, memo } from 'react'
 import { placeStyle } from '../../sheets/place-style.ts'
 import { useField, useForm } from '../form-context.ts'
-import { answerText, listOf, shownText } from '../model/answer-text.ts'
+import { answerText, listOf } from '../model/answer-text.ts'
 import type { FieldState } from '../model/field-state.ts'
 import classes from './sheet-view.module.css'
 
