@@ -49,7 +49,7 @@ const columnsFor = (settles: Settles | undefined): Column<StagedRow>[] => [
 
 function Row({ row: { label, kind, isConflict, by, at } }: { readonly row: StagedRow }) {
   return (
-    <span className={classes.told}>
+    <span className={classes.named}>
       {label}
       <span className={classes.tools}>
         <Pill tone={kinds[kind].tone}>{kinds[kind].label}</Pill>

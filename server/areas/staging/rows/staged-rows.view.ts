@@ -18,20 +18,22 @@ export interface RowOnItsWay extends Pick<StagedRow, 'key' | 'mark' | 'isConflic
 
 /**
  * Rows that the agency system does not hold as the client has them. One that the client has not is on its way only where
- * it was sent once: what the agency system has of its own is left as it is.
+ * it was sent once: what the agency system has of its own is left as it is. Full joins are made by hash or merge: a plan
+ * from before the tables had grown cannot compare each row with each.
  */
 const onTheirWay = (account: string): RawBuilder<unknown> => sql`
-  select way.*, decision.kind as decided, decision.comment, decision.decided_by, decision.decided_at
+  select way.*, case when seen = mark then kind end as decided
   from (
     select key, now.cells as incoming, now.rank, now.changed_at, now.changed_by, there.held, there.pushed,
-      there.held is distinct from there.pushed as conflict, md5(concat(now.cells, '|', there.held)) as mark
+      there.held is distinct from there.pushed as conflict, md5(concat(now.cells, '|', there.held)) as mark,
+      decision.mark as seen, decision.kind, decision.comment, decision.decided_by, decision.decided_at
     from (select concat_ws(':', 'schedule', schedule_type, tab_id, row_id) as key, cells, rank, changed_at, changed_by
       from schedule_rows where account_code = ${account}) now
     full join (select key, held, pushed from staging_values
       where account_code = ${account} and starts_with(key, 'schedule:')) there using (key)
+    full join (select * from staging_decisions where account_code = ${account}) decision using (key)
     where now.cells is distinct from there.held and (now.cells is not null or there.pushed is not null)
-  ) way left join staging_decisions decision
-    on decision.account_code = ${account} and decision.key = way.key and decision.mark = way.mark`
+  ) way`
 
 /** The tabs that have rows on their way, with how many. */
 export async function stagedSchedules(tx: Tx, account: string): Promise<StagedSchedule[]> {
