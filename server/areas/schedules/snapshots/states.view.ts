@@ -24,10 +24,3 @@ export const rowsInState = ({ account, type, tabId }: TabOf, state: StateOf): Ra
         where account_code = ${account} and schedule_type = ${type} and tab_id = ${tabId}
           and snapshot_number <= ${state}
         order by row_id desc, snapshot_number desc) kept where cells is not null`
-
-/** The rows of a tab in a state, in their order. */
-export async function stateView(tx: Tx, tab: TabOf, state: StateOf): Promise<CheckedRow[]> {
-  const { rows } = await sql<CheckedRow>`select row_id as "rowId", cells from (${rowsInState(tab, state)}) state
-    order by rank`.execute(tx.db)
-  return rows
-}
