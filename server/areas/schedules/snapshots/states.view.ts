@@ -1,6 +1,5 @@
 import type { CheckedRow } from '@portico/contract/areas/schedules/checks/rows.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Tx } from '../../../platform/database/database.ts'
 import type { TabOf } from '../tabs/tab.store.ts'
 
 /** A state of a tab: as it stands, or as the snapshot of a number found it. */
