@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { comparedColumns } from '../schedules/checks/compared-columns.ts'
 import { columnsOf } from '../schedules/columns/schedule-columns.ts'
 import { ScheduleType } from '../schedules/schedule-types.ts'
-import { comparedColumns, tabFindings } from './tab-findings.ts'
+import { tabFindings } from './tab-findings.ts'
 
 const values = ['', '1', '2', '3', '8810', 'Y', 'N', 'A', '2026-01-01', '2027-01-01', '5000', '90']
 

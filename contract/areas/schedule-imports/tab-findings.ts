@@ -3,40 +3,6 @@ import { tabRulesOf } from '../schedules/checks/tab-rules.ts'
 import type { Finding } from '../schedules/finding.shapes.ts'
 import type { ScheduleType } from '../schedules/schedule-types.ts'
 
-/** Every column that rows of a tab are compared by, whatever their type: all that must be held of a long tab. */
-const compared: ReadonlySet<string> = new Set([
-  'area',
-  'basis',
-  'building',
-  'buildingValue',
-  'classCode',
-  'construction',
-  'entity',
-  'fein',
-  'feinShared',
-  'firstNamed',
-  'fullTime',
-  'item',
-  'layer',
-  'licence',
-  'location',
-  'name',
-  'ownership',
-  'partTime',
-  'rowStatus',
-  'serial',
-  'state',
-  'tank',
-  'underlyingFrom',
-  'underlyingTo',
-  'unit',
-  'vin',
-])
-
-/** The columns by which rows are compared with each other, of those that there are. */
-export const comparedColumns = (columns: readonly { readonly key: string }[]): string[] =>
-  columns.map(({ key }) => key).filter((key) => compared.has(key))
-
 /** What is found in rows only next to each other, by row; what is about the whole tab is left out. */
 export function tabFindings(type: ScheduleType, rows: readonly CheckedRow[]): Map<string, Finding[]> {
   const counting = rows.filter(({ cells }) => cells['rowStatus'] !== 'REMOVED')

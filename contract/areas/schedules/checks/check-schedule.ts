@@ -34,7 +34,9 @@ export interface CheckContext {
 /** Every finding of a tab: of its cells, its rows, its rows together, other schedules and last year. */
 export function checkSchedule(rows: readonly CheckedRow[], context: CheckContext): Finding[] {
   const findings = checkRows(rows, context)
-  for (const { origin: _origin, ...finding } of checkTogether(rows, context)) findings.push(finding)
+  const counts = countingBy(context.columns)
+  const counting = rows.filter(({ cells }) => counts(cells))
+  for (const { origin: _origin, ...finding } of checkTogether(counting, context)) findings.push(finding)
   return findings
 }
 
@@ -43,13 +45,11 @@ export interface JointFinding extends Finding {
   readonly origin: Exclude<FindingOrigin, 'ROW'>
 }
 
-/** What is found in the rows of a tab together: among themselves, against other schedules, and since last year. */
+/** What is found in the rows of a tab that count together: among themselves, against other schedules, and since last year. */
 export function* checkTogether(
-  rows: readonly CheckedRow[],
+  counting: readonly CheckedRow[],
   { type, columns, others, lastYear }: Omit<CheckContext, 'today'>,
 ): Iterable<JointFinding> {
-  const counts = countingBy(columns)
-  const counting = rows.filter(({ cells }) => counts(cells))
   for (const rule of tabRulesOf(type)) yield* from('TAB', rule(counting))
   if (others !== undefined)
     for (const rule of crossRulesOf(type)) yield* from('OTHER_SCHEDULES', rule(counting, others))

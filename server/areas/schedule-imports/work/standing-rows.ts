@@ -1,4 +1,4 @@
-import { comparedColumns } from '@portico/contract/areas/schedule-imports/tab-findings.ts'
+import { comparedColumns } from '@portico/contract/areas/schedules/checks/compared-columns.ts'
 import type { ImportChoices } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
 import type { CheckedRow } from '@portico/contract/areas/schedules/checks/rows.ts'
 import { amountOf } from '@portico/contract/areas/schedules/values/numbers.ts'
@@ -66,8 +66,9 @@ export class StandingRows {
 
   /** Notes how a row will stand. */
   willBe(rowId: string, cells: Cells): void {
-    const kept = this.#comparedColumns.map((column) => [column, cells[column] ?? null] as const)
-    this.compared.set(rowId, { rowId, cells: Object.fromEntries(kept) })
+    const kept: Record<string, string | null> = {}
+    for (const column of this.#comparedColumns) kept[column] = cells[column] ?? null
+    this.compared.set(rowId, { rowId, cells: kept })
   }
 
   #add(rowId: string, cells: Cells): void {

@@ -1,9 +1,11 @@
 import { checkTogether } from '@portico/contract/areas/schedules/checks/check-schedule.ts'
+import { jointColumns, lastYearColumns } from '@portico/contract/areas/schedules/checks/compared-columns.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { effectiveColumns } from '../columns/effective-columns.ts'
 import { saveJointFindings } from '../rows/row.store.ts'
 import type { KeptJointFinding } from '../rows/rows.view.ts'
 import { lastYearView } from '../snapshots/last-year.view.ts'
+import { lastBound } from '../snapshots/snapshots.view.ts'
 import { saveTabFindings, type TabOf } from '../tabs/tab.store.ts'
 import { lockedTab } from '../tabs/tabs.view.ts'
 import { countsMoved } from './finding-counts.ts'
@@ -20,18 +22,21 @@ export interface TabCheck {
 /** Checks the rows of a tab together, against other schedules and last year. It only reads. */
 export async function checkTab(tx: Tx, tab: TabOf): Promise<TabCheck> {
   const columns = await effectiveColumns(tx, tab.account, tab.type)
-  const rows = await judgedRows(tx, tab)
-  const lastYear = await lastYearView(tx, tab, columns, rows)
+  const bound = await lastBound(tx, tab.account)
+  const read = new Set([...jointColumns(tab.type), ...(bound === undefined ? [] : lastYearColumns(columns))])
+  const rows = await judgedRows(tx, tab, { columns, read: [...read] })
+  const lastYear = bound === undefined ? undefined : await lastYearView(tx, tab, bound, { columns, rows })
   const others = await otherSchedulesView(tx, tab.account, tab.type)
   const context = { type: tab.type, columns, others, ...(lastYear && { lastYear }) }
-  const found = Map.groupBy(checkTogether(rows, context), ({ rowId }) => rowId)
+  const counting = rows.filter(({ counts }) => counts)
+  const found = Map.groupBy(checkTogether(counting, context), ({ rowId }) => rowId)
   const foundIn = (rowId: string | null): KeptJointFinding[] =>
     (found.get(rowId) ?? []).map(({ rowId: _rowId, ...finding }) => finding)
   const own = foundIn(null)
-  const news = rows
-    .map(({ rowId, jointFindings }) => ({ rowId, jointFindings, findings: foundIn(rowId) }))
-    .filter(({ jointFindings, findings }) => !areSame(jointFindings, findings))
-    .map(({ rowId, findings }) => ({ rowId, findings }))
+  const news = rows.flatMap(({ rowId, jointFindings }) => {
+    const findings = foundIn(rowId)
+    return areSame(jointFindings, findings) ? [] : [{ rowId, findings }]
+  })
   const standing = await standingJointFindings(tx, tab, [])
   return { own, rows: news, isNews: news.length > 0 || !areSame(standing.own, own) }
 }
@@ -58,6 +63,7 @@ export async function checkNow(tx: Tx, tab: TabOf): Promise<void> {
 /** Whether the same was found. The database keeps the members of a finding in an order of its own. */
 function areSame(first: readonly KeptJointFinding[], second: readonly KeptJointFinding[]): boolean {
   if (first.length !== second.length) return false
+  if (first.length === 0) return true
   const written = (findings: readonly KeptJointFinding[]) =>
     JSON.stringify(findings.map(({ column, severity, message, origin }) => [column, severity, message, origin]))
   return written(first) === written(second)

@@ -52,6 +52,19 @@ test('a finding of the tab as a whole stands first, and once', async () => {
   expect((await summary()).errors).toBe(body.findings.length)
 })
 
+test('a row counts by anything that stands in it, in columns that no rule compares too, until it is removed', async () => {
+  const { tab, review } = await aTab('NAMED_INSUREDS')
+  const blank = added({ rowStatus: 'ACTIVE', firstNamed: 'N' })
+  await tab.edit([blank])
+  expect(await review.jointFindings()).toEqual([])
+  const row = added({ rowStatus: 'ACTIVE', relationship: 'Subsidiary' }, blank.rowId)
+  await tab.edit([row])
+  const missing = 'TAB firstNamed ERROR: exactly one named insured must be the first named'
+  expect(await review.jointFindings()).toEqual([missing])
+  await tab.edit([{ op: 'set', rowId: row.rowId, column: 'rowStatus', value: 'REMOVED', was: 'ACTIVE' }])
+  expect(await review.jointFindings()).toEqual([])
+})
+
 test('a change of a schedule that others point to is told in theirs, without a save of them', async () => {
   const { owner, tab, review } = await aTab('PIP')
   const unit = crypto.randomUUID().slice(0, 8)

@@ -3,26 +3,36 @@ import type { OtherSchedules } from '@portico/contract/areas/schedules/checks/ot
 import { otherSchedulesOf } from '@portico/contract/areas/schedules/checks/other-schedules.ts'
 import { columnsRead, schedulesReadBy } from '@portico/contract/areas/schedules/checks/schedules-read.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { KeptJointFinding } from '../rows/rows.view.ts'
+import { cellsIn, type KeptJointFinding } from '../rows/rows.view.ts'
 import type { TabOf } from '../tabs/tab.store.ts'
 
 /** A row with what was found in it together with others when that was last looked for. */
 export interface JudgedRow extends CheckedRow {
   readonly rank: string
+  /** It is not removed, and something stands in it besides what columns hold by default. */
+  readonly counts: boolean
   readonly jointFindings: readonly KeptJointFinding[]
 }
 
 /** So many rows are read at a time, so that other requests of this process come in between. */
 const pageSize = 2000
 
-/** All rows of a tab in their order, as a check of the whole tab needs them. */
-export async function judgedRows(tx: Tx, tab: TabOf): Promise<JudgedRow[]> {
+/** All rows of a tab in their order, with those of their cells that a check of the whole tab reads. */
+export async function judgedRows(
+  tx: Tx,
+  tab: TabOf,
+  { columns, read }: { readonly columns: readonly ColumnDefinition[]; readonly read: readonly string[] },
+): Promise<JudgedRow[]> {
+  const defaults = JSON.stringify(Object.fromEntries(columns.map(({ key, defaultValue }) => [key, defaultValue])))
   const all: JudgedRow[] = []
   for (let after = ''; ; after = all.at(-1)!.rank) {
     // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ended
-    const { rows } = await sql<JudgedRow>`select row_id as "rowId", rank, cells, joint_findings as "jointFindings"
+    const { rows } = await sql<JudgedRow>`select row_id as "rowId", rank, ${cellsIn(read)} as cells,
+        cells ->> 'rowStatus' is distinct from 'REMOVED' and not cells <@ ${defaults}::jsonb as counts,
+        joint_findings as "jointFindings"
       from schedule_rows where ${inTab(tab)} and rank > ${after} order by rank limit ${pageSize}`.execute(tx.db)
     for (const row of rows) all.push(row)
     if (rows.length < pageSize) return all
@@ -36,7 +46,7 @@ export async function otherSchedulesView(tx: Tx, account: string, type: Schedule
   if (read.length === 0) return otherSchedulesOf({}, figures)
   const columns = [...new Set(read.flatMap((other) => columnsRead[other] ?? []))]
   const { rows } = await sql<CheckedRow & { type: ScheduleType }>`select schedule_type as type, row_id as "rowId",
-      jsonb_build_object(${sql.join(columns.flatMap((column) => [sql.lit(column), sql`cells -> ${sql.lit(column)}`]))}) as cells
+      ${cellsIn(columns)} as cells
     from schedule_rows where account_code = ${account} and schedule_type = any(${[...read]}::text[])
       and cells ->> 'rowStatus' is distinct from 'REMOVED'`.execute(tx.db)
   const byType = Map.groupBy(rows, (row) => row.type)

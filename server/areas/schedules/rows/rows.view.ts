@@ -1,7 +1,8 @@
 import type { JointFinding } from '@portico/contract/areas/schedules/checks/check-schedule.ts'
+import type { CheckedRow } from '@portico/contract/areas/schedules/checks/rows.ts'
 import type { Finding } from '@portico/contract/areas/schedules/finding.shapes.ts'
 import type { ScheduleRowPage } from '@portico/contract/areas/schedules/schedule.shapes.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { readCursor, writeCursor } from '../../../platform/cursor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { TabOf } from '../tabs/tab.store.ts'
@@ -32,6 +33,11 @@ const rowColumns = sql`row_id as "rowId", rank, version, cells, findings`
 
 /** The same with everything that was found in the row. */
 const shownColumns = sql`row_id as "rowId", rank, version, cells, findings || joint_findings as findings`
+
+/** Some of the cells of a row, as a query: what is not asked for is never sent. */
+export const cellsIn = (columns: readonly string[]): RawBuilder<CheckedRow['cells']> =>
+  sql`jsonb_object(array[${sql.join(columns)}]::text[],
+    array[${sql.join(columns.map((column) => sql`cells ->> ${column}::text`))}]::text[])`
 
 const inTab = ({ account, type, tabId }: TabOf) =>
   sql`account_code = ${account} and schedule_type = ${type} and tab_id = ${tabId}`

@@ -1,21 +1,23 @@
+import { lastYearColumns } from '@portico/contract/areas/schedules/checks/compared-columns.ts'
 import type { Cells, CheckedRow } from '@portico/contract/areas/schedules/checks/rows.ts'
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { matchRows } from '@portico/contract/areas/schedules/snapshots/match-rows.ts'
+import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
+import { cellsIn } from '../rows/rows.view.ts'
 import type { TabOf } from '../tabs/tab.store.ts'
-import { lastBound } from './snapshots.view.ts'
-import { stateView } from './states.view.ts'
+import { rowsInState } from './states.view.ts'
 
-/** What rows of a tab were when the schedules were last bound, by row; undefined where they never were. */
+/** What rows of a tab were in the snapshot that was bound last, by row: the cells that are compared with it. */
 export async function lastYearView(
   tx: Tx,
   tab: TabOf,
-  columns: readonly ColumnDefinition[],
-  rows: readonly CheckedRow[],
-): Promise<ReadonlyMap<string, Cells> | undefined> {
-  const number = await lastBound(tx, tab.account)
-  if (number === undefined) return undefined
-  const before = await stateView(tx, tab, number)
+  bound: number,
+  { columns, rows }: { readonly columns: readonly ColumnDefinition[]; readonly rows: readonly CheckedRow[] },
+): Promise<ReadonlyMap<string, Cells>> {
+  const read = cellsIn(lastYearColumns(columns))
+  const { rows: before } = await sql<CheckedRow>`select row_id as "rowId", ${read} as cells
+    from (${rowsInState(tab, bound)}) state order by rank`.execute(tx.db)
   const keyColumns = columns.filter(({ frozen }) => frozen).map(({ key }) => key)
   return new Map([...matchRows(before, rows, keyColumns)].map(([rowId, row]) => [rowId, row.cells]))
 }

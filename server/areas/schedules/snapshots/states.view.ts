@@ -1,6 +1,5 @@
 import type { CheckedRow } from '@portico/contract/areas/schedules/checks/rows.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Tx } from '../../../platform/database/database.ts'
 import type { TabOf } from '../tabs/tab.store.ts'
 
 /** A state of a tab: as it stands, or as the snapshot of a number found it. */
@@ -24,10 +23,3 @@ export const rowsInState = ({ account, type, tabId }: TabOf, state: StateOf): Ra
         where account_code = ${account} and schedule_type = ${type} and tab_id = ${tabId}
           and snapshot_number <= ${state}
         order by row_id desc, snapshot_number desc) kept where cells is not null`
-
-/** The rows of a tab in a state, in their order. */
-export async function stateView(tx: Tx, tab: TabOf, state: StateOf): Promise<CheckedRow[]> {
-  const { rows } = await sql<CheckedRow>`select row_id as "rowId", cells from (${rowsInState(tab, state)}) state
-    order by rank`.execute(tx.db)
-  return rows
-}
