@@ -51,12 +51,9 @@ export async function startProcess(
   }
 }
 
-/** How the server is started everywhere (scripts/start.mjs, deploy/Dockerfile): with a heap that is cleared early. */
-const portico = ['--max-semi-space-size=16', '--heap-growing-percent=50', 'server/main.ts']
-
 /** The portal's server with all its protection and its log on. */
 export const startPortico = (environment: Readonly<Record<string, string | undefined>>): Promise<MeasuredProcess> =>
-  startProcess(portico, environment)
+  startProcess(['server/main.ts'], environment)
 
 async function untilAnswered(url: string, isAlive: () => boolean): Promise<void> {
   for (let waited = 0; waited < 120_000; waited += 10) {

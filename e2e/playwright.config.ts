@@ -8,8 +8,7 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   globalSetup: './global-setup.ts',
   fullyParallel: false,
-  // One more than the cores of a small machine: a journey waits by turns for its page, its server and a timer.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   // Guards against hanging, wide enough for a busy machine; no test asserts a time.

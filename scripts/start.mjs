@@ -8,7 +8,5 @@ await main(async () => {
   await installIfNeeded()
   await buildWebIfStale()
   const env = { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...process.env }
-  // Without these the heap is cleared late, and long imports take twice the memory (docs/benchmarks.md).
-  const heap = ['--max-semi-space-size=16', '--heap-growing-percent=50']
-  return run(projectNode(), [...heap, 'server/main.ts', ...process.argv.slice(2)], { env })
+  return run(projectNode(), ['server/main.ts', ...process.argv.slice(2)], { env })
 })
