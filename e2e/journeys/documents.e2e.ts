@@ -44,6 +44,28 @@ test('files go up in pieces through a cut connection, get versions, and come bac
   await expect(row).toHaveCount(0)
 })
 
+test('several files are dropped on the library at once, where it says that it takes them', async ({ page, signIn }) => {
+  await signIn(page, 'owner@acme.test', { path: '/ACME/documents' })
+  const folders = page.getByRole('navigation', { name: 'Folders' })
+  await expect(folders).toBeVisible()
+  const names = ['Gate', 'Crane'].map((word) => `${word} ${crypto.randomUUID()}.txt`)
+  const dataTransfer = await page.evaluateHandle((files) => {
+    const transfer = new DataTransfer()
+    for (const name of files) transfer.items.add(new File([`About ${name}`], name, { type: 'text/plain' }))
+    return transfer
+  }, names)
+  await folders.dispatchEvent('dragenter', { dataTransfer })
+  await expect(page.getByText('Drop to add to Library')).toBeVisible()
+  await folders.dispatchEvent('drop', { dataTransfer })
+  await expect(page.getByText('Drop to add to Library')).toHaveCount(0)
+  const uploads = page.getByRole('region', { name: 'Uploads' })
+  await expect(uploads.getByText(/^Added, /)).toHaveCount(2)
+  for (const name of names) {
+    await expect(uploads.getByRole('progressbar', { name })).toHaveAttribute('value', /^[1-9]/)
+    await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible()
+  }
+})
+
 test('what the brokerage keeps internal is not there to the insured, and who saw a PDF is told', async ({
   page,
   otherBrowser,
