@@ -17,6 +17,7 @@ test('it names what it was done to by the field that names it, else by an id tha
     'Send the loss runs',
   )
   expect(nameOf({ ...whole, before: null, after: { version: 2 } })).toBe('7')
+  expect(nameOf({ ...whole, before: null, after: { effectiveOn: '2027-01-07' } })).toBe('01/07/2027')
   const unnamed = { type: 'task', id: '01a1fbb3-8d19-71d2-906e-f5852a67db8b' }
   expect(nameOf({ subject: unnamed, before: null, after: null })).toBe('')
 })

@@ -17,7 +17,7 @@ function nounOf(type: string): string {
 export function nameOf({ before, after, subject }: Pick<ActivityEntry, 'before' | 'after' | 'subject'>): string {
   const fields = { ...before, ...after }
   const name = naming.map((field) => fields[field]).find((value) => typeof value === 'string' && value !== '')
-  if (typeof name === 'string') return name
+  if (typeof name === 'string') return saidText(name)
   return subject.id === null || /^[0-9a-f-]{36}$/i.test(subject.id) ? '' : subject.id
 }
 
