@@ -29,6 +29,7 @@ export function PolicyFormFields({ form, type }: Props) {
       render={({ field }) => (
         <DateField
           label={label}
+          required
           inputRef={field.ref}
           value={typedDate(field.value) ?? null}
           onChange={(day) => field.onChange(day === null ? '' : isoDay(day))}

@@ -103,6 +103,7 @@ function DayField({ form: { control, formState }, name, label }: DayProps) {
       render={({ field }) => (
         <DateField
           label={label}
+          required
           inputRef={field.ref}
           value={field.value === '' ? null : localDate(field.value)}
           onChange={(chosen) => field.onChange(chosen === null ? '' : isoDay(chosen))}
