@@ -7,9 +7,9 @@ import { DataTable } from '../../../kit/data/data-table.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { formatMoney } from '../../../platform/formats.ts'
 import { pagePart } from '../../../platform/page-part.ts'
+import { useActsForBrokerage } from '../../people/people.door.ts'
 import type { Narrowing } from '../policies.queries.ts'
 import { policyKey } from '../policy-columns.tsx'
-import { useKeepsPolicies } from '../use-keeps-policies.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DownloadPolicies } from './download-policies.tsx'
 import classes from './policy-list.module.css'
@@ -30,7 +30,7 @@ interface Props {
 
 /** The policies that a filter let through: sorted, chosen, taken along, printed. */
 export function PolicyWorkList({ accountId, policies, narrowing, more }: Props) {
-  const mayKeep = useKeepsPolicies(accountId)
+  const mayKeep = useActsForBrokerage(accountId)
   const [chosenIds, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [asked, setAsked] = useState<Asked>()
   const chosen = policies.filter(({ id }) => id !== null && chosenIds.has(id))

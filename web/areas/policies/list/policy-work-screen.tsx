@@ -11,10 +11,10 @@ import { Page } from '../../../kit/layout/page.tsx'
 import { isoDay } from '../../../platform/formats.ts'
 import { useNow } from '../../../platform/now.ts'
 import { pagePart } from '../../../platform/page-part.ts'
+import { useActsForBrokerage } from '../../people/people.door.ts'
 import { NoPolicies } from '../no-policies.tsx'
 import { policyChoicesQuery, policyPages } from '../policies.queries.ts'
 import { TowerCard } from '../tower/tower-card.tsx'
-import { useKeepsPolicies } from '../use-keeps-policies.ts'
 import { narrowingOf, type PolicyFilter, policyFilter } from './policy-filter.ts'
 import { PolicyFilterBar } from './policy-filter-bar.tsx'
 import classes from './policy-list.module.css'
@@ -34,7 +34,7 @@ export default function PolicyWorkScreen({ accountId, address, onFilter }: Props
   const filter = policyFilter(address)
   const choices = useQuery(policyChoicesQuery(accountId))
   const today = isoDay(useNow())
-  const mayAdd = useKeepsPolicies(accountId)
+  const mayAdd = useActsForBrokerage(accountId)
   const [adding, setAdding] = useState(false)
   const { view, ...narrowing } = filter
   const add = mayAdd && (

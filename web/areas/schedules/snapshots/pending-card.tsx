@@ -11,9 +11,9 @@ import { toasts } from '../../../kit/feedback/toasts.ts'
 import { Card } from '../../../kit/layout/card.tsx'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { formatDate, formatMoment } from '../../../platform/formats.ts'
+import { useActsForBrokerage } from '../../people/people.door.ts'
 import { pendingPages, useReviewCalls } from './review.queries.ts'
 import classes from './snapshots.module.css'
-import { useActsForBrokerage } from './use-acts-for-brokerage.ts'
 
 /** Rows that wait for the brokerage; its staff accepts or rejects them here. */
 export function PendingCard({ accountId }: { readonly accountId: string }) {
