@@ -57,10 +57,7 @@ export default function ExperienceScreen({ accountId }: { readonly accountId: st
         {isAdding && (
           <WorksheetDialog
             accountId={accountId}
-            onSaved={(id) => {
-              setChosen(id)
-              setAdding(false)
-            }}
+            onAdded={setChosen}
             onClose={() => setAdding(false)}
           />
         )}

@@ -41,8 +41,10 @@ export const planRows: readonly Row[] = [
   },
 ]
 
-/** Where what one person typed differs from what another saved meanwhile, in words. */
+/** What one person typed beside what another saved meanwhile, in words. */
 export const planDifferenceRows = (mine: PlanTerms, theirs: PlanTerms) =>
-  [{ label: 'Name', words: ({ name }: PlanTerms) => name }, ...planRows]
-    .map(({ label, words }) => ({ field: label, mine: words(mine), theirs: words(theirs) }))
-    .filter((row) => row.mine !== row.theirs)
+  [{ label: 'Name', words: ({ name }: PlanTerms) => name }, ...planRows].map(({ label, words }) => ({
+    field: label,
+    mine: words(mine),
+    theirs: words(theirs),
+  }))
