@@ -2,14 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
 import type { Worksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
 import { useState } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
+import { DayField } from '../../../kit/forms/bound/day-field.tsx'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
-import { DateField } from '../../../kit/forms/date-field.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
-import { typedDate } from '../../../kit/forms/typed-date.ts'
 import { reasonOf } from '../../../platform/call-error.ts'
-import { isoDay } from '../../../platform/formats.ts'
 import classes from '../experience.module.css'
 import { saveKey, useWorksheetCalls } from '../experience.queries.ts'
 import { ClaimFields, ClassFields, SoldFields } from './line-fields.tsx'
@@ -90,20 +88,7 @@ function HeadFields({ form: { control, register, formState }, isNew }: HeadProps
         {...register('state')}
       />
       {isNew ? (
-        <Controller
-          control={control}
-          name="ratingOn"
-          render={({ field }) => (
-            <DateField
-              label="Rating date"
-              description="As the worksheet names it"
-              inputRef={field.ref}
-              value={typedDate(field.value) ?? null}
-              onChange={(day) => field.onChange(day === null ? '' : isoDay(day))}
-              error={errors.ratingOn?.message}
-            />
-          )}
-        />
+        <DayField control={control} name="ratingOn" label="Rating date" description="As the worksheet names it" />
       ) : (
         <TextField label="Rating date" readOnly description="As it was entered" {...register('ratingOn')} />
       )}

@@ -6,6 +6,7 @@ import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.t
 import type { LossRunOverview } from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import { stateChoices } from '@portico/contract/areas/schedules/values/us-states.ts'
 import { useForm } from 'react-hook-form'
+import { DayField } from '../../../kit/forms/bound/day-field.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
@@ -13,7 +14,6 @@ import { TextField } from '../../../kit/forms/text-field.tsx'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { formatDate } from '../../../platform/formats.ts'
-import { DayInput } from '../day-input.tsx'
 import classes from '../losses.module.css'
 import { changeRuleKey, useLossCalls } from '../losses.queries.ts'
 import { daysInWords, levelNames, stateInWords } from './rule-facts.tsx'
@@ -83,7 +83,7 @@ export default function RuleDialog({ accountId, overview, rule, onClose }: Props
           ]}
           {...register('kind')}
         />
-        <DayInput control={control} name="fromOn" label="From" />
+        <DayField control={control} name="fromOn" label="From" />
         <div className={classes.wide}>
           <TextArea
             label="Source"
