@@ -90,6 +90,5 @@ export function useFeedCalls(accountId: string) {
   return {
     make: () => make.mutateAsync({ params }),
     end: () => end.mutateAsync({ params }),
-    busy: make.isPending || end.isPending,
   }
 }

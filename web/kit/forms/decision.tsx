@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reasonOf } from '../../platform/call-error.ts'
+import { useWork } from '../../platform/use-work.ts'
 import { Button } from '../controls/button.tsx'
 import { Notice } from '../feedback/notice.tsx'
 import { FormActions } from './form-actions.tsx'
@@ -19,19 +19,15 @@ interface Props {
 
 /** Ends a dialog that shows what would change: takes it, discards it, or leaves it for another day. */
 export function Decision({ take, discard, onClose }: Props) {
-  const [busy, setBusy] = useState<string>()
-  const [refused, setRefused] = useState<string>()
+  const { busy, refused, run } = useWork()
+  const [chosen, setChosen] = useState<string>()
 
-  const go = async ({ label, run, failure }: Way): Promise<void> => {
-    setBusy(label)
-    setRefused(undefined)
-    try {
-      await run()
+  const go = (way: Way): void => {
+    setChosen(way.label)
+    void run(async () => {
+      await way.run()
       onClose()
-    } catch (error) {
-      setRefused(reasonOf(error, failure))
-      setBusy(undefined)
-    }
+    }, way.failure)
   }
 
   return (
@@ -39,14 +35,14 @@ export function Decision({ take, discard, onClose }: Props) {
       {refused !== undefined && <Notice kind="error">{refused}</Notice>}
       <FormActions>
         {discard !== undefined && (
-          <Button kind="quiet-danger" busy={busy === discard.label} onClick={() => void go(discard)}>
+          <Button kind="quiet-danger" busy={busy && chosen === discard.label} onClick={() => go(discard)}>
             {discard.label}
           </Button>
         )}
         <Button kind="secondary" onClick={onClose}>
           Not now
         </Button>
-        <Button busy={busy === take.label} onClick={() => void go(take)}>
+        <Button busy={busy && chosen === take.label} onClick={() => go(take)}>
           {take.label}
         </Button>
       </FormActions>
