@@ -96,6 +96,7 @@ const counted = (amount: number, unit: string): string => `${amount} ${unit}${am
 
 /** A number of things with thousands separators. */
 export const formatCount = (many: number): string => many.toLocaleString('en-US')
+
 /** The address that starts a mail; nothing in the parts can add to its headers. */
 export function mailto(email: string, subject: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`
