@@ -7,7 +7,7 @@ import {
   statementKindNames,
 } from '@portico/contract/areas/financials/financial.shapes.ts'
 import { z } from 'zod'
-import { formatDate, formatMoney, typedCents } from '../../platform/formats.ts'
+import { formatDate, formatMoney, moneyToType, typedCents } from '../../platform/formats.ts'
 
 /** What the form of a fiscal year holds, as it is typed. */
 export interface YearFormValues {
@@ -23,9 +23,7 @@ export interface YearFormValues {
 }
 
 const typedOf = (figures: Partial<Figures>) =>
-  Object.fromEntries(figureKeys.map((key) => [key, amountText(figures[key] ?? null)])) as YearFormValues['figures']
-
-const amountText = (cents: number | null): string => (cents === null ? '' : formatMoney(cents).replaceAll('$', ''))
+  Object.fromEntries(figureKeys.map((key) => [key, moneyToType(figures[key] ?? null)])) as YearFormValues['figures']
 
 export const startValues = (fiscalYearEnd: string): YearFormValues => ({
   fiscalYearEnd,

@@ -2,7 +2,7 @@ import '../../kit/forms/without-eval.ts'
 import { type PolicyDetail, PolicyFields } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { z } from 'zod'
-import { formatDate, formatMoney, typedCents } from '../../platform/formats.ts'
+import { formatDate, formatMoney, moneyToType, typedCents } from '../../platform/formats.ts'
 import { billTypeNames } from './policy-status.tsx'
 
 /** What the form of a policy holds, as it is typed. Dates are plain dates, or empty. */
@@ -40,7 +40,7 @@ export const valuesOf = (policy: PolicyDetail): PolicyFormValues => ({
   effectiveDate: policy.effectiveDate,
   expirationDate: policy.expirationDate,
   isProject: policy.isProject,
-  premium: policy.premium === null ? '' : (policy.premium / 100).toFixed(2),
+  premium: moneyToType(policy.premium),
   billType: policy.billType ?? '',
 })
 

@@ -4,7 +4,7 @@ import { type CalendarEvent, EventFields, once } from '@portico/contract/areas/c
 import { kindNames } from '@portico/contract/areas/calendar/entry-kinds.ts'
 import { repeatWords, type Rhythm } from '@portico/contract/areas/calendar/repeat.rules.ts'
 import { z } from 'zod'
-import { formatDate, formatMoney, typedCents } from '../../../platform/formats.ts'
+import { formatDate, formatMoney, moneyToType, typedCents } from '../../../platform/formats.ts'
 import { editOf } from '../calendar-entries.ts'
 import { scopeOf, type Target } from '../calendar.queries.ts'
 
@@ -64,7 +64,7 @@ export function startValues(target: Target | undefined, day: string): EventFormV
   return {
     ...fields,
     ...(fields.wholeDay ? { ...morning, timeZone: ownZone() } : {}),
-    amount: amount === null ? '' : (amount / 100).toFixed(2),
+    amount: moneyToType(amount),
     repeats: fields.repeats ?? '',
     ends: repeatsUntil === null ? (repeatsTimes === null ? 'never' : 'times') : 'until',
     repeatsUntil: repeatsUntil ?? '',

@@ -9,7 +9,7 @@ import { Notice } from '../../../kit/feedback/notice.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { Decision } from '../../../kit/forms/decision.tsx'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
-import { formatCount } from '../../../platform/formats.ts'
+import { counted, formatCount } from '../../../platform/formats.ts'
 import { kindNames } from '../kind-names.ts'
 import classes from '../lookups.module.css'
 import { useDifferences, useEditionCalls, usePreview } from '../lookups.queries.ts'
@@ -49,7 +49,7 @@ function Comparison({ preview, onClose }: { readonly preview: LookupPreview; rea
       </p>
       {edition.faults > 0 && (
         <Notice kind="warning">
-          {rowsInWords(edition.faults)} of {edition.fileName} could not be read and{' '}
+          {counted(edition.faults, 'row')} of {edition.fileName} could not be read and{' '}
           {edition.faults === 1 ? 'is' : 'are'} left out.
         </Notice>
       )}
@@ -77,8 +77,6 @@ function Comparison({ preview, onClose }: { readonly preview: LookupPreview; rea
     </div>
   )
 }
-
-const rowsInWords = (many: number): string => `${formatCount(many)} ${many === 1 ? 'row' : 'rows'}`
 
 function partsOf({ edition, counts }: LookupPreview) {
   const parts: readonly (readonly [Part, string, number])[] = [
@@ -150,7 +148,7 @@ function Faults({ faults, total }: { readonly faults: LookupPreview['faults']; r
       <DataTable label="Rows left out" columns={faultColumns} rows={faults} rowKey={({ row }) => String(row)} />
       {total > faults.length && (
         <p>
-          The first {formatCount(faults.length)} of {rowsInWords(total)}.
+          The first {formatCount(faults.length)} of {counted(total, 'row')}.
         </p>
       )}
     </>

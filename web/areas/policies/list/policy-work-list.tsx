@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { DataTable } from '../../../kit/data/data-table.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
-import { formatMoney } from '../../../platform/formats.ts'
+import { counted, formatMoney } from '../../../platform/formats.ts'
 import { pagePart } from '../../../platform/page-part.ts'
 import { useActsForBrokerage } from '../../people/people.door.ts'
 import type { Narrowing } from '../policies.queries.ts'
@@ -47,7 +47,7 @@ export function PolicyWorkList({ accountId, policies, narrowing, more }: Props) 
 
   return (
     <Card
-      title={`${more === undefined ? '' : 'The first '}${policies.length} ${policies.length === 1 ? 'policy' : 'policies'}`}
+      title={`${more === undefined ? '' : 'The first '}${counted(policies.length, 'policy', 'policies')}`}
       action={<Tools accountId={accountId} narrowing={narrowing} />}
     >
       {chosen.length > 0 && (

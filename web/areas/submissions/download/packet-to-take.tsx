@@ -3,9 +3,8 @@ import type { DownloadLanding } from '@portico/contract/areas/submissions/submis
 import { useState } from 'react'
 import { buttonLook } from '../../../kit/controls/button-look.ts'
 import { Facts } from '../../../kit/data/facts.tsx'
-import { formatDate, formatMoment } from '../../../platform/formats.ts'
+import { counted, formatDate, formatMoment } from '../../../platform/formats.ts'
 import classes from '../submissions.module.css'
-import { counted } from '../submission-words.ts'
 import { DownloadFrame } from './download-frame.tsx'
 import type { DownloadPlace } from './download-place.ts'
 
@@ -26,7 +25,7 @@ export function PacketToTake({ place: { requestId, downloadCode }, inside }: Pro
             { label: 'Signed by', value: signerName },
             { label: 'Submitted', value: formatMoment(submittedAt) },
             { label: 'This link works until', value: formatDate(new Date(expiresAt)) },
-            { label: 'Downloads left', value: counted(Math.max(0, downloadsLeft - taken), 'download', 'downloads') },
+            { label: 'Downloads left', value: counted(Math.max(0, downloadsLeft - taken), 'download') },
           ]}
         />
         <a
