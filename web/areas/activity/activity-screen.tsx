@@ -2,6 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
+import { MoreButton } from '../../kit/data/more-button.tsx'
+import { moreOf } from '../../kit/data/more.ts'
 import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { EmptyState, LoadingState } from '../../kit/feedback/states.tsx'
 import { Card } from '../../kit/layout/card.tsx'
@@ -38,18 +40,7 @@ export default function ActivityScreen({ accountId }: { readonly accountId: stri
             return (
               <div aria-busy={pages.isPlaceholderData || undefined}>
                 <ActivityFeed accountId={accountId} entries={entries} />
-                {pages.hasNextPage && (
-                  <div className={classes.more}>
-                    <Button
-                      kind="secondary"
-                      small
-                      busy={pages.isFetchingNextPage}
-                      onClick={() => void pages.fetchNextPage()}
-                    >
-                      Load more
-                    </Button>
-                  </div>
-                )}
+                <MoreButton more={moreOf(pages)} />
               </div>
             )
           }}

@@ -4,6 +4,7 @@ import { tableName } from '@portico/contract/areas/lookups/lookup-tables.ts'
 import { useState } from 'react'
 import { Choice } from '../../../kit/controls/choice.tsx'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
+import { moreOf } from '../../../kit/data/more.ts'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
@@ -121,14 +122,13 @@ function Differences({ editionId, change }: DifferencesProps) {
       {(data) => {
         const rows = data.pages.flatMap(({ differences }) => differences)
         if (rows.length === 0) return <EmptyState title="None">No code of this kind.</EmptyState>
-        const more = { busy: pages.isFetchingNextPage, onMore: () => void pages.fetchNextPage() }
         return (
           <DataTable
             label="Differences"
             columns={columns}
             rows={rows}
             rowKey={codeOf}
-            {...(pages.hasNextPage && { more })}
+            more={moreOf(pages)}
           />
         )
       }}

@@ -4,6 +4,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { DataTable } from '../../../kit/data/data-table.tsx'
+import type { More } from '../../../kit/data/more.ts'
 import { Card } from '../../../kit/layout/card.tsx'
 import { counted, formatMoney } from '../../../platform/formats.ts'
 import { pagePart } from '../../../platform/page-part.ts'
@@ -25,7 +26,7 @@ interface Props {
   readonly policies: readonly Policy[]
   /** What they fit; more may do so than are shown. */
   readonly narrowing: Narrowing
-  readonly more: { readonly busy: boolean; readonly onMore: () => void } | undefined
+  readonly more: More | undefined
 }
 
 /** The policies that a filter let through: sorted, chosen, taken along, printed. */
@@ -85,7 +86,7 @@ export function PolicyWorkList({ accountId, policies, narrowing, more }: Props) 
           policy: `Total${more === undefined ? '' : ' of these'}, without what was canceled`,
           premium: formatMoney(premium),
         }}
-        {...(more === undefined ? {} : { more })}
+        more={more}
       />
       {asked !== undefined && 'deleting' in asked && (
         <DeleteDialog accountId={accountId} policies={asked.deleting} onClose={close} />

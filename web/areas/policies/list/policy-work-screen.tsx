@@ -5,6 +5,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Choice } from '../../../kit/controls/choice.tsx'
+import { moreOf } from '../../../kit/data/more.ts'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
@@ -90,7 +91,6 @@ function FittingPolicies({ accountId, filter, onFilter }: FittingProps) {
   const { search: _typed, ...rest } = narrowingOf(filter)
   const narrowing = search === undefined ? rest : { ...rest, search }
   const pages = useInfiniteQuery(policyPages(accountId, narrowing))
-  const more = { busy: pages.isFetchingNextPage, onMore: () => void pages.fetchNextPage() }
   return (
     <Loaded query={pages} failed={policyMessages.listFailed} lines={8}>
       {(data) => {
@@ -101,7 +101,7 @@ function FittingPolicies({ accountId, filter, onFilter }: FittingProps) {
               accountId={accountId}
               policies={policies}
               narrowing={narrowing}
-              more={pages.hasNextPage ? more : undefined}
+              more={moreOf(pages)}
             />
           )
         return (
