@@ -80,7 +80,9 @@ export type Settings = z.infer<typeof Environment>
 /** The settings that variables make, or every fault of theirs, one line each. */
 export function readEnvironment(variables: Variables): { readonly settings: Settings } | { readonly faults: string[] } {
   // A variable set to nothing, as an empty line of an .env file does, counts as unset.
-  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
+  const present = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const parsed = Environment.safeParse(present)
   const faults = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),

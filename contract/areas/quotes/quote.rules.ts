@@ -123,8 +123,7 @@ const namesOf = <T extends object>(of: T): (keyof T)[] => Object.keys(of) as (ke
 
 const isOther = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other)
 
-const american = (day: string | null): string =>
-  day === null ? 'further notice' : americanDay(day)
+const american = (day: string | null): string => (day === null ? 'further notice' : americanDay(day))
 
 function amountChange(name: string, before: number | null, after: number | null): string | false {
   if (before === after) return false

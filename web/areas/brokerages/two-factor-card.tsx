@@ -54,7 +54,11 @@ export function TwoFactorCard({ brokerage }: { readonly brokerage: Brokerage }) 
       {refused !== undefined && <Notice kind="error">{refused}</Notice>}
       <RadioList label={title} options={policies} value={chosen} onChange={setChosen} />
       <FormActions>
-        <Button busy={busy} disabled={chosen === brokerage.twoFactor} onClick={() => void run(save, 'This could not be saved. Please try again.')}>
+        <Button
+          busy={busy}
+          disabled={chosen === brokerage.twoFactor}
+          onClick={() => void run(save, 'This could not be saved. Please try again.')}
+        >
           Save
         </Button>
       </FormActions>

@@ -63,12 +63,7 @@ export default function ArrangeCards({ account, cards, onChange, onClose }: Prop
           Cancel
         </Button>
         {dashboard.setBy === 'PERSON' && (
-          <Button
-            kind="quiet"
-            small
-            disabled={busy}
-            onClick={() => finish('Dashboard reset', () => saveOwn(null))}
-          >
+          <Button kind="quiet" small disabled={busy} onClick={() => finish('Dashboard reset', () => saveOwn(null))}>
             Reset
           </Button>
         )}

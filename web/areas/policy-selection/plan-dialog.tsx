@@ -9,7 +9,7 @@ import { FormDialog } from '../../kit/forms/form-dialog.tsx'
 import { reasonOf } from '../../platform/call-error.ts'
 import { PlanFields } from './plan-fields.tsx'
 import { planSchema, type PlanValues, valuesOf } from './plan-form.ts'
-import { planDifferenceRows } from './plan-words.ts'
+import { planDifferences } from './plan-words.ts'
 import { changeKey, useSelectionCalls } from './selection.queries.ts'
 
 interface Props {
@@ -42,7 +42,7 @@ export default function PlanDialog({ accountId, selection, kind, plan, onClose }
       }}
       onClose={onClose}
       failure={(error) => reasonOf(error, selectionMessages.saveFailed)}
-      conflict={sent && conflictOf((theirs) => planDifferenceRows(sent, theirs))}
+      conflict={sent && conflictOf((theirs) => planDifferences(sent, theirs))}
     >
       <PlanFields form={form} quotes={kind === 'OFFERED' ? selection.quotes : []} />
     </FormDialog>

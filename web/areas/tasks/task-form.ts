@@ -25,7 +25,7 @@ export function startValues(task: Task | undefined, user: Pick<CurrentUser, 'use
   return { details: task.details, tagged: task.tagged, dueEpoch: task.dueEpoch, linked: task.link !== null }
 }
 
-/** Two versions of a task beside each other, in words. */
+/** Where what one person typed of a task differs from what another saved meanwhile, in words. */
 export function differences(mine: TaskFormValues, theirs: Task, names: readonly { value: string; label: string }[]) {
   const nameOf = (username: string): string => names.find(({ value }) => value === username)?.label ?? username
   const dateOf = (epoch: number | null): string => (epoch === null ? 'None' : formatDate(new Date(epoch)))

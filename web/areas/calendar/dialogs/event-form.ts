@@ -4,6 +4,7 @@ import { type CalendarEvent, EventFields, once } from '@portico/contract/areas/c
 import { kindNames } from '@portico/contract/areas/calendar/entry-kinds.ts'
 import { repeatWords, type Rhythm } from '@portico/contract/areas/calendar/repeat.rules.ts'
 import { z } from 'zod'
+import { differencesIn } from '../../../kit/forms/conflicts/differences-in.ts'
 import { formatDate, formatMoney, moneyToType, typedCents } from '../../../platform/formats.ts'
 import { editOf } from '../calendar-entries.ts'
 import { scopeOf, type Target } from '../calendar.queries.ts'
@@ -109,7 +110,7 @@ function meantBy(target: Target) {
 /** Where two versions of an event differ, in words. */
 export function differences(mine: EventFields, theirs: Target) {
   const now = meantBy(theirs)
-  const rows: [string, (fields: EventFields) => string][] = [
+  return differencesIn<EventFields>(mine, now, [
     ['Kind', ({ kind }) => kindNames[kind]],
     ['Name', ({ name }) => name],
     ['Amount due', ({ amount }) => (amount === null ? '' : formatMoney(amount))],
@@ -120,8 +121,5 @@ export function differences(mine: EventFields, theirs: Target) {
     ['Join link', ({ joinLink }) => joinLink ?? ''],
     ['Details', ({ details }) => details],
     ['Attendees', ({ attendees }) => attendees.toSorted().join(', ')],
-  ]
-  return rows
-    .map(([field, words]) => ({ field, mine: words(mine), theirs: words(now) }))
-    .filter((row) => row.mine !== row.theirs)
+  ])
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { SpreadsheetField } from '../../../kit/forms/bound/spreadsheet-field.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
+import { differencesIn } from '../../../kit/forms/conflicts/differences-in.ts'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { fileKey, useWorksheetCalls } from '../experience.queries.ts'
@@ -50,11 +51,9 @@ export default function FileDialog({ accountId, worksheet, onClose }: Props) {
 }
 
 /** The lines that the file was to take the place of, beside those that stand there now. */
-function linesOf(start: Worksheet, { worksheet }: RatedWorksheet) {
-  const rows: readonly (readonly [string, (sheet: Worksheet) => number])[] = [
-    ['Version', ({ version }) => version],
-    ['Classes', ({ classes }) => classes.length],
-    ['Claims', ({ claims }) => claims.length],
-  ]
-  return rows.map(([field, of]) => ({ field, mine: String(of(start)), theirs: String(of(worksheet)) }))
-}
+const linesOf = (start: Worksheet, { worksheet }: RatedWorksheet) =>
+  differencesIn(start, worksheet, [
+    ['Version', ({ version }) => String(version)],
+    ['Classes', ({ classes }) => String(classes.length)],
+    ['Claims', ({ claims }) => String(claims.length)],
+  ])

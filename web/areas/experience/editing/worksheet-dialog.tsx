@@ -4,6 +4,7 @@ import type { Worksheet } from '@portico/contract/areas/experience/worksheet.sha
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { DayField } from '../../../kit/forms/bound/day-field.tsx'
+import { differencesIn } from '../../../kit/forms/conflicts/differences-in.ts'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
@@ -60,14 +61,12 @@ export default function WorksheetDialog({ accountId, worksheet, onAdded, onClose
 
 /** What one person typed of a worksheet beside what another saved meanwhile, in words. */
 function differences(mine: WorksheetValues, saved: Worksheet) {
-  const theirs = startOf(saved)
-  const rows: readonly (readonly [string, (values: WorksheetValues) => string | number])[] = [
+  return differencesIn<WorksheetValues>(mine, startOf(saved), [
     ['Published mod', ({ publishedMod }) => publishedMod],
-    ['Classes', ({ classes: lines }) => lines.length],
-    ['Claims', ({ claims }) => claims.length],
+    ['Classes', ({ classes: lines }) => String(lines.length)],
+    ['Claims', ({ claims }) => String(claims.length)],
     ['Incurred of each claim', ({ claims }) => claims.map(({ incurred }) => incurred).join(', ')],
-  ]
-  return rows.map(([field, of]) => ({ field, mine: String(of(mine)), theirs: String(of(theirs)) }))
+  ])
 }
 
 interface HeadProps {

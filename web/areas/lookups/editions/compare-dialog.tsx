@@ -122,15 +122,7 @@ function Differences({ editionId, change }: DifferencesProps) {
       {(data) => {
         const rows = data.pages.flatMap(({ differences }) => differences)
         if (rows.length === 0) return <EmptyState title="None">No code of this kind.</EmptyState>
-        return (
-          <DataTable
-            label="Differences"
-            columns={columns}
-            rows={rows}
-            rowKey={codeOf}
-            more={moreOf(pages)}
-          />
-        )
+        return <DataTable label="Differences" columns={columns} rows={rows} rowKey={codeOf} more={moreOf(pages)} />
       }}
     </Loaded>
   )

@@ -7,6 +7,7 @@ import type { LossRunOverview } from '@portico/contract/areas/losses/loss-run.sh
 import { stateChoices } from '@portico/contract/areas/schedules/values/us-states.ts'
 import { useForm } from 'react-hook-form'
 import { DayField } from '../../../kit/forms/bound/day-field.tsx'
+import { differencesIn } from '../../../kit/forms/conflicts/differences-in.ts'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
@@ -99,11 +100,10 @@ export default function RuleDialog({ accountId, overview, rule, onClose }: Props
 }
 
 function differences(mine: LossRunRuleDraft, theirs: LossRunRule) {
-  const rows: readonly (readonly [string, (rule: LossRunRuleDraft) => string])[] = [
+  return differencesIn<LossRunRuleDraft>(mine, theirs, [
     ['State', ({ state }) => stateInWords(state)],
     ['Days', daysInWords],
     ['From', ({ fromOn }) => formatDate(fromOn)],
     ['Source', ({ source }) => source],
-  ]
-  return rows.map(([field, words]) => ({ field, mine: words(mine), theirs: words(theirs) }))
+  ])
 }

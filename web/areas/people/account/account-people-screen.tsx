@@ -60,14 +60,7 @@ export default function AccountPeopleScreen({ accountId, brokerCode }: Props) {
             {(data) => {
               const members = data.pages.flatMap(({ items }) => items)
               if (members.length === 0) return <Nobody search={search} yet="Invite the first person to this account." />
-              return (
-                <PeopleTable
-                  account={account}
-                  members={members}
-                  roles={roles}
-                  more={moreOf(people)}
-                />
-              )
+              return <PeopleTable account={account} members={members} roles={roles} more={moreOf(people)} />
             }}
           </Loaded>
         </Card>

@@ -96,14 +96,7 @@ function FittingPolicies({ accountId, filter, onFilter }: FittingProps) {
       {(data) => {
         const policies = data.pages.flat()
         if (policies.length > 0)
-          return (
-            <PolicyWorkList
-              accountId={accountId}
-              policies={policies}
-              narrowing={narrowing}
-              more={moreOf(pages)}
-            />
-          )
+          return <PolicyWorkList accountId={accountId} policies={policies} narrowing={narrowing} more={moreOf(pages)} />
         return (
           <EmptyState
             title="No policy fits"
