@@ -12,7 +12,6 @@ import { useAccount } from '../accounts/accounts.door.ts'
 import { ActivityFeed } from './activity-feed.tsx'
 import { ActivityFilterFields } from './activity-filter.tsx'
 import { activityPages, noFilter } from './activity.queries.ts'
-import classes from './activity.module.css'
 import { ExportButton } from './export-button.tsx'
 import { OneEntry } from './one-entry.tsx'
 

@@ -14,17 +14,20 @@ export function SpreadsheetField<Values extends FieldValues, Sent>({
   name,
   description,
 }: Props<Values, Sent>) {
-  const { field, fieldState } = useController({ control, name, rules: { required: 'Choose a file' } })
+  const {
+    field: { ref, onChange },
+    fieldState,
+  } = useController({ control, name, rules: { required: 'Choose a file' } })
   return (
     <TextField
       type="file"
       label="File"
       required
-      ref={field.ref}
+      ref={ref}
       accept=".csv,.txt,.xlsx,.xls,.xlsb"
       description={description}
       error={fieldState.error?.message}
-      onChange={(event) => field.onChange(event.currentTarget.files?.[0])}
+      onChange={(event) => onChange(event.currentTarget.files?.[0])}
     />
   )
 }
