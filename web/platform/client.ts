@@ -1,10 +1,10 @@
 import type { Api } from '@portico/contract/api.ts'
 import type { Request, Result } from '@portico/contract/kit/call.ts'
-import { activityHeader } from './activity.ts'
+import { activityHeader } from './upkeep/activity.ts'
 import { ApiError, type CallKey, isProblem } from './call-error.ts'
 import { idempotencyKeys } from './idempotency.ts'
 import { noticeBuild } from './notices/new-build.ts'
-import { refreshSession, SessionEnded } from './refresh.ts'
+import { refreshSession, SessionEnded } from './upkeep/refresh.ts'
 import { endSession } from './session.ts'
 import { asksForStepUp, stepUp } from './step-up.ts'
 
