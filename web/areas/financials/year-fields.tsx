@@ -6,6 +6,7 @@ import { Notice } from '../../kit/feedback/notice.tsx'
 import { DayField } from '../../kit/forms/bound/day-field.tsx'
 import { CheckField } from '../../kit/forms/check-field.tsx'
 import { FieldGroup } from '../../kit/forms/field-group.tsx'
+import { MoneyField } from '../../kit/forms/kinds/money-field.tsx'
 import { SelectField } from '../../kit/forms/select-field.tsx'
 import { TextArea } from '../../kit/forms/text-area.tsx'
 import { TextField } from '../../kit/forms/text-field.tsx'
@@ -27,12 +28,9 @@ export function YearFields({ form }: Props) {
       {Object.entries(figureGroups).map(([group, figures], at) => (
         <FieldGroup key={group} label={group} error={at === 0 ? textOf(errors.figures) : undefined}>
           {(Object.keys(figures) as Figure[]).map((key) => (
-            <TextField
+            <MoneyField
               key={key}
               label={figureNames[key]}
-              inputMode="decimal"
-              autoComplete="off"
-              leftSection="$"
               error={errors.figures?.[key]?.message}
               {...register(`figures.${key}`)}
             />

@@ -3,6 +3,7 @@ import { policyTypeCodes, policyTypeName } from '@portico/contract/areas/policie
 import type { UseFormReturn } from 'react-hook-form'
 import { DayField } from '../../kit/forms/bound/day-field.tsx'
 import { CheckField } from '../../kit/forms/check-field.tsx'
+import { MoneyField } from '../../kit/forms/kinds/money-field.tsx'
 import { SelectField } from '../../kit/forms/select-field.tsx'
 import { TextField } from '../../kit/forms/text-field.tsx'
 import type { PolicyFormValues } from './policy-form.ts'
@@ -44,14 +45,7 @@ export function PolicyFormFields({ form, type }: Props) {
       <TextField label="Name" autoComplete="off" error={errors.name?.message} {...register('name')} />
       <DayField control={control} name="effectiveDate" label="Effective date" />
       <DayField control={control} name="expirationDate" label="Expiration date" />
-      <TextField
-        label="Premium"
-        inputMode="decimal"
-        autoComplete="off"
-        leftSection="$"
-        error={errors.premium?.message}
-        {...register('premium')}
-      />
+      <MoneyField label="Premium" error={errors.premium?.message} {...register('premium')} />
       <SelectField
         label="Bill type"
         data={[

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { DayField } from '../../kit/forms/bound/day-field.tsx'
 import { CheckField } from '../../kit/forms/check-field.tsx'
+import { MoneyField } from '../../kit/forms/kinds/money-field.tsx'
 import { SelectField } from '../../kit/forms/select-field.tsx'
 import { TextArea } from '../../kit/forms/text-area.tsx'
 import { TextField } from '../../kit/forms/text-field.tsx'
@@ -109,15 +110,5 @@ interface AmountProps extends Omit<ComponentProps<typeof TextField>, 'form' | 'n
 }
 
 function Amount({ form: { register, formState }, name, ...rest }: AmountProps) {
-  return (
-    <TextField
-      {...rest}
-      inputMode="decimal"
-      autoComplete="off"
-      leftSection="$"
-      required
-      error={formState.errors[name]?.message}
-      {...register(name)}
-    />
-  )
+  return <MoneyField {...rest} required error={formState.errors[name]?.message} {...register(name)} />
 }

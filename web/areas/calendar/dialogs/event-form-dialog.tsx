@@ -10,6 +10,7 @@ import { CheckField } from '../../../kit/forms/check-field.tsx'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { FieldGroup } from '../../../kit/forms/field-group.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
+import { MoneyField } from '../../../kit/forms/kinds/money-field.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
@@ -84,17 +85,7 @@ function Words({ form: { register, formState, control } }: EventFormPart) {
         data={eventKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
         {...register('kind')}
       />
-      {isPayment && (
-        <TextField
-          label="Amount due"
-          required
-          inputMode="decimal"
-          autoComplete="off"
-          leftSection="$"
-          error={errors.amount?.message}
-          {...register('amount')}
-        />
-      )}
+      {isPayment && <MoneyField label="Amount due" required error={errors.amount?.message} {...register('amount')} />}
       <TextField label="Where" error={errors.place?.message} {...register('place')} />
       <TextField
         label="Join link"

@@ -7,6 +7,7 @@ import { DayField } from '../../../kit/forms/bound/day-field.tsx'
 import { differencesIn } from '../../../kit/forms/conflicts/differences-in.ts'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
+import { MoneyField } from '../../../kit/forms/kinds/money-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import { reasonOf } from '../../../platform/call-error.ts'
 import classes from '../experience.module.css'
@@ -105,18 +106,14 @@ function HeadFields({ form: { control, register, formState }, isNew }: HeadProps
         error={errors.riskId?.message}
         {...register('riskId')}
       />
-      <TextField
+      <MoneyField
         label="Split point"
-        inputMode="decimal"
-        leftSection="$"
         description="As printed; checked against the state’s"
         error={errors.split?.message}
         {...register('split')}
       />
-      <TextField
+      <MoneyField
         label="Manual premium"
-        inputMode="decimal"
-        leftSection="$"
         description="Of a year, before the mod"
         error={errors.manualPremium?.message}
         {...register('manualPremium')}

@@ -12,6 +12,7 @@ import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
+import { MoneyField } from '../../../kit/forms/kinds/money-field.tsx'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { formatDate } from '../../../platform/formats.ts'
 import { statusNames } from '../loss-columns.tsx'
@@ -103,13 +104,10 @@ export default function LossDialog({ accountId, run, loss, onClose }: Props) {
           <FieldGroup key={name} label={amountNames[name]}>
             <div className={classes.amounts}>
               {splitParts.map((part) => (
-                <TextField
+                <MoneyField
                   key={part}
                   label={partNames[part]}
                   aria-label={`${amountNames[name]} ${partNames[part].toLowerCase()}`}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  leftSection="$"
                   error={errors[name]?.[part]?.message}
                   {...register(`${name}.${part}`)}
                 />

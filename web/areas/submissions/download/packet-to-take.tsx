@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { buttonLook } from '../../../kit/controls/button-look.ts'
 import { Facts } from '../../../kit/data/facts.tsx'
 import { counted, formatDate, formatMoment } from '../../../platform/formats.ts'
+import { OutsidePage } from '../../branding/branding.door.ts'
 import classes from '../submissions.module.css'
-import { DownloadFrame } from './download-frame.tsx'
 import type { DownloadPlace } from './download-place.ts'
 
 interface Props {
@@ -18,7 +18,7 @@ export function PacketToTake({ place: { requestId, downloadCode }, inside }: Pro
   const [taken, setTaken] = useState(0)
   const { company, receipt, signerName, submittedAt, expiresAt, bytes, downloadsLeft } = inside
   return (
-    <DownloadFrame title={`Submission of ${company}`} lead={`Receipt ${receipt}`}>
+    <OutsidePage title={`Submission of ${company}`} lead={`Receipt ${receipt}`}>
       <div className={classes.form}>
         <Facts
           facts={[
@@ -38,6 +38,6 @@ export function PacketToTake({ place: { requestId, downloadCode }, inside }: Pro
           Download packet ({sizeText(bytes)})
         </a>
       </div>
-    </DownloadFrame>
+    </OutsidePage>
   )
 }
