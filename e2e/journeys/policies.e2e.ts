@@ -100,7 +100,7 @@ test('a policy is edited from the list and on its page, and a stale save shows b
   await row.getByRole('button', { name: /^More for/ }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   const form = page.getByRole('dialog', { name: 'Edit policy' })
-  await expect(form.getByLabel('Premium')).toHaveValue('1200.50')
+  await expect(form.getByLabel('Premium')).toHaveValue('1,200.50')
   await form.getByLabel('Carrier').fill('Granite Mutual')
   const meanwhile = await http.put(`/api/accounts/ACME/policies/${id}`, {
     data: { ...policy, carrier: 'Cascade Casualty', version: 1 },

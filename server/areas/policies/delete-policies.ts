@@ -3,7 +3,7 @@ import type { Verb } from '../../platform/context.ts'
 import { isId } from '../../platform/ids.ts'
 import { demand, unprocessable } from '../../platform/refusal.ts'
 import { change } from '../events/events.door.ts'
-import { coverageQueue, type CoverageChange } from './coverage-queue.ts'
+import { queueCoverageChange } from './coverage-queue.ts'
 import { dayOf } from './policy-day.ts'
 import { mayKeepPolicies } from './policy.access.ts'
 import { deletePolicyRows } from './policy.store.ts'
@@ -18,7 +18,7 @@ export const deletePolicies: Verb<'POST /api/accounts/{accountId}/policies/delet
     const deleted = ids.every(isId) ? await deletePolicyRows(tx, account, ids) : []
     if (deleted.length < ids.length)
       throw unprocessable({ ids: policyMessages.deleteUnknown }, policyMessages.deleteUnknown)
-    await context.platform.jobs.enqueue(tx, coverageQueue, { account } satisfies CoverageChange)
+    await queueCoverageChange(tx, context)
     const today = dayOf(context)
     for (const [place, row] of deleted.entries()) {
       // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order

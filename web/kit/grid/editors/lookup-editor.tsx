@@ -5,6 +5,7 @@ import { useLookupBox } from '../../lookup/use-lookup-box.ts'
 import type { EditorProps } from './cell-editor.tsx'
 import { endEdit } from './editor-keys.ts'
 import classes from './editors.module.css'
+import { fieldMarks } from './field-marks.ts'
 import { useEditorFocus } from './use-editor-focus.ts'
 
 interface Props extends EditorProps {
@@ -16,7 +17,7 @@ interface Props extends EditorProps {
  * typed all the same, and is marked after.
  */
 export function LookupEditor({ lookup, ...props }: Props) {
-  const { column, label, onCommit, inForm = false } = props
+  const { label, onCommit, inForm = false } = props
   const [text, setText] = useState(props.text)
   const input = useEditorFocus<HTMLInputElement>(props)
   const box = useLookupBox(lookup, text, !inForm)
@@ -45,10 +46,7 @@ export function LookupEditor({ lookup, ...props }: Props) {
       <input
         ref={input}
         className={classes.input}
-        aria-label={label}
-        aria-invalid={props.invalid}
-        aria-describedby={props.describedBy}
-        aria-required={column.required}
+        {...fieldMarks(props)}
         {...box.fieldProps}
         value={text}
         onChange={(event) => {
