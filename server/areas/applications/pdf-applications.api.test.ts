@@ -90,7 +90,10 @@ describe('a PDF application', () => {
 
   test('says on saving which answers its letters do not reach, until they are mended', async () => {
     const application = (await addedApplication(advisor, formId)).as(owner)
-    const saved = await application.save({ path: 'operations', value: 'طرق and roads' }, { path: 'hasFleet', value: 'Y' })
+    const saved = await application.save(
+      { path: 'operations', value: 'طرق and roads' },
+      { path: 'hasFleet', value: 'Y' },
+    )
     expect([saved.status, saved.body.answers.operations.value, saved.body.unprintable]).toEqual([
       200,
       'طرق and roads',
@@ -111,7 +114,10 @@ describe('a PDF application', () => {
     expect([refused.status, refused.body.message]).toEqual([422, pdfFormMessages.notFilled])
     expect(answered).toBeGreaterThan(0)
     expect((await application.get()).entry.status).toBe('IN_PROGRESS')
-    for (const path of [application.base.replace('/apps/', '/apps/file/'), `/api/accounts/ACME/pdf-forms/${form}/test-fill`]) {
+    for (const path of [
+      application.base.replace('/apps/', '/apps/file/'),
+      `/api/accounts/ACME/pdf-forms/${form}/test-fill`,
+    ]) {
       const { status, body, headers } = await advisor.get(path)
       expect([status, body.message, headers['content-disposition']]).toEqual([
         422,

@@ -26,10 +26,7 @@ export async function sendFile(reply: FastifyReply, file: OutgoingFile): Promise
 }
 
 const described = (reply: FastifyReply, file: OutgoingFile): FastifyReply =>
-  reply
-    .header('content-security-policy', filePolicy)
-    .header('content-disposition', dispositionOf(file))
-    .type(file.type)
+  reply.header('content-security-policy', filePolicy).header('content-disposition', dispositionOf(file)).type(file.type)
 
 /**
  * Callers take the name by removing `attachment; filename=`, so a plain name stands there as it is. Only a name that
