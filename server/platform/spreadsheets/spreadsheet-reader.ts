@@ -49,10 +49,7 @@ export async function openSpreadsheet<Batch = readonly SheetRow[]>(
   }
 }
 
-async function* batchesOf(
-  process: ReadingProcess,
-  begun: Question & { readonly ask: 'begin' },
-): AsyncGenerator<unknown> {
+async function* batchesOf(process: ReadingProcess, begun: Question & { readonly ask: 'begin' }): AsyncGenerator {
   const { reading } = begun
   const next = async () => {
     const answer = await process.ask({ ask: 'next', reading })
