@@ -1,6 +1,7 @@
 import type { ByteRange, OutgoingFile } from '@portico/contract/kit/call.ts'
 import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
+import { dispositionOf } from './disposition.ts'
 
 /** Whatever a file holds, nothing in it runs with the rights of the portal. */
 const filePolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
@@ -27,17 +28,6 @@ export async function sendFile(reply: FastifyReply, file: OutgoingFile): Promise
 
 const described = (reply: FastifyReply, file: OutgoingFile): FastifyReply =>
   reply.header('content-security-policy', filePolicy).header('content-disposition', dispositionOf(file)).type(file.type)
-
-/**
- * Callers take the name by removing `attachment; filename=`, so a plain name stands there as it is. Only a name that
- * a header cannot hold gets the second form beside a plain stand-in.
- */
-function dispositionOf({ disposition, name }: OutgoingFile): string {
-  const plain = name.replaceAll(/[^\x20-\x7e]|["\\;]/g, '_')
-  return plain === name
-    ? `${disposition}; filename=${name}`
-    : `${disposition}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`
-}
 
 /** One range of a `Range` header. What is no range, or several, is answered with the whole. */
 function rangeOf(header: string | undefined, bytes: number): ByteRange | 'unsatisfiable' | undefined {

@@ -4,6 +4,7 @@ import { useLookupBox } from '../../lookup/use-lookup-box.tsx'
 import type { EditorProps } from './cell-editor.tsx'
 import { endEdit } from './editor-keys.ts'
 import classes from './editors.module.css'
+import { fieldMarks } from './field-marks.ts'
 import { useEditorFocus } from './use-editor-focus.ts'
 
 interface Props extends EditorProps {
@@ -12,7 +13,7 @@ interface Props extends EditorProps {
 
 /** A value of a list too long to be shown: it is looked up while one types, by value or words. */
 export function LookupEditor({ lookup, ...props }: Props) {
-  const { column, label, onCommit, inForm = false } = props
+  const { label, onCommit, inForm = false } = props
   const [text, setText] = useState(props.text)
   const input = useEditorFocus<HTMLInputElement>(props)
   const box = useLookupBox({
@@ -40,10 +41,7 @@ export function LookupEditor({ lookup, ...props }: Props) {
       <input
         ref={input}
         className={classes.input}
-        aria-label={label}
-        aria-invalid={props.invalid}
-        aria-describedby={props.describedBy}
-        aria-required={column.required}
+        {...fieldMarks(props)}
         {...box.fieldProps}
         onKeyDown={onKeyDown}
         onBlur={() => {
