@@ -15,6 +15,7 @@ export const areas = [
   'dashboard',
   'accounts',
   'people',
+  'joining',
   'demonstration',
   'notifications',
   'features',

@@ -1,5 +1,5 @@
 import { openPlaceOf } from '../areas/open-applications/open-applications.door.ts'
-import { isJoiningPath } from '../areas/people/people.door.ts'
+import { isJoiningPath } from '../areas/joining/joining.door.ts'
 import { downloadPlaceOf } from '../areas/submissions/submissions.door.ts'
 
 /** By which door the page was opened. Those outside the portal need neither router nor data cache. */

@@ -1,5 +1,5 @@
-import { keepRedirect } from '../../../platform/redirect.ts'
-import { announceLogin, beginSession } from '../../../platform/session.ts'
+import { keepRedirect } from '../../platform/redirect.ts'
+import { announceLogin, beginSession } from '../../platform/session.ts'
 import { forgetLink, type InvitationLink, type RegistrationLink } from './joining-link.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { tabStorage } from '../../../platform/storage.ts'
+import { tabStorage } from '../../platform/storage.ts'
 
 /** What stands in an address in place of its secret. */
 const masked = 'link'

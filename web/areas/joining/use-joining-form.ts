@@ -1,7 +1,7 @@
-import '../../../kit/forms/without-eval.ts'
+import '../../kit/forms/without-eval.ts'
 import { messages } from '@portico/contract/kit/problem.ts'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { reasonOf, refusedFields } from '../../../platform/call-error.ts'
+import { reasonOf, refusedFields } from '../../platform/call-error.ts'
 
 type Texts = Readonly<Record<string, string>>
 type Faults = Readonly<Record<string, string | undefined>>

@@ -1,3 +1,5 @@
+import { counted } from './formats.ts'
+
 const hourMs = 3_600_000
 
 /** When a link stops working, in words: "expires in 6 days", "expires within the hour", "expired 2 days ago". */
@@ -10,7 +12,5 @@ export function expiryWords(expiresAt: string, now: Date): string {
 function span(ms: number): string {
   const hours = Math.round(ms / hourMs)
   if (hours < 1) return 'less than an hour'
-  return hours < 24 ? count(hours, 'hour') : count(Math.round(hours / 24), 'day')
+  return hours < 24 ? counted(hours, 'hour') : counted(Math.round(hours / 24), 'day')
 }
-
-const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`

@@ -1,6 +1,6 @@
 import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
-import { Button } from '../../../kit/controls/button.tsx'
-import { OutsidePage } from '../../branding/branding.door.ts'
+import { Button } from '../../kit/controls/button.tsx'
+import { OutsidePage } from '../branding/branding.door.ts'
 import classes from './joining.module.css'
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
 import { useState } from 'react'
-import { Button } from '../../../kit/controls/button.tsx'
-import { Notice } from '../../../kit/feedback/notice.tsx'
-import { logOutFirst } from '../../../platform/session.ts'
+import { Button } from '../../kit/controls/button.tsx'
+import { Notice } from '../../kit/feedback/notice.tsx'
+import { logOutFirst } from '../../platform/session.ts'
 import classes from './joining.module.css'
 
 interface Props {

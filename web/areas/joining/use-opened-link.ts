@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { statusOf } from '../../../platform/call-error.ts'
+import { statusOf } from '../../platform/call-error.ts'
 import { forgetLink, type InvitationLink, type RegistrationLink } from './joining-link.ts'
 
 type Opened<Data> =
