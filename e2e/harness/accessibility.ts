@@ -27,6 +27,7 @@ export const otherLooks: readonly Look[] = [{ ...wide, colorScheme: 'dark', rule
 /** What axe finds wrong with a page once it has drawn its heading, light and dark, wide and narrow; one line a fault. */
 export async function faultsOfAxe(page: Page, seen = looks): Promise<string[]> {
   await page.locator('h1').first().waitFor({ state: 'attached' })
+  await drawAll(page)
   const faults: string[] = []
   for (const { width, height, colorScheme, rules } of seen) {
     await page.setViewportSize({ width, height })
@@ -37,6 +38,14 @@ export async function faultsOfAxe(page: Page, seen = looks): Promise<string[]> {
   }
   return faults
 }
+
+/** What is out of sight is drawn too: skipped by the browser, it would be judged in the colours of its last look. */
+const drawAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const drawn = new CSSStyleSheet()
+    drawn.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(drawn)
+  })
 
 /** The rules that a page breaks as it stands, and where. A frame is given axe once: reading it costs more than a look. */
 async function brokenRules(page: Page, rules: string[]): Promise<{ id: string; places: string[] }[]> {

@@ -53,8 +53,11 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
 }
 
 /** A server on a copy of the demonstration data while something uses it; neither is left behind. */
-export async function withSeededServer(use: (server: ServerProcess) => Promise<void>): Promise<void> {
-  const server = await startServer({ dataDir: copySeededData() })
+export async function withSeededServer(
+  use: (server: ServerProcess) => Promise<void>,
+  env: NodeJS.ProcessEnv = {},
+): Promise<void> {
+  const server = await startServer({ dataDir: copySeededData(), env })
   await use(server)
   await server.stop()
   rmSync(server.dataDir, { recursive: true, force: true })

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../harness/journey.ts'
+import { expect, withOwnServer } from '../harness/own-server.ts'
+
+/** What other journeys answer would be on its way to the agency system too. */
+const test = withOwnServer()
 
 const rowOf = (page: Page, field: string) =>
   page

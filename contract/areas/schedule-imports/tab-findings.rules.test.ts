@@ -18,7 +18,7 @@ test.each(ScheduleType.options)('the compared columns of %s are all that its row
         rowId,
         cells: Object.fromEntries(kept.map((key) => [key, all[key] ?? null])),
       }))
-      expect(tabFindings(type, slim)).toEqual(tabFindings(type, whole))
+      expect([...tabFindings(type, slim)]).toEqual([...tabFindings(type, whole)])
     }),
     { numRuns: 60 },
   )

@@ -48,7 +48,7 @@ export const submissionStates: readonly State[] = [
     path: '/ACME/submit-to-advisor',
     async reach(page) {
       const choice = page.getByRole('combobox', { name: 'Term' })
-      const over = await choice.locator('option', { hasText: '(over)' }).first().getAttribute('value')
+      const over = await choice.locator('optgroup[label="Over"] option').first().getAttribute('value')
       await choice.selectOption(over)
       await press('Show details of submission 1')(page)
       await press('Show uses of the link of Nora Whitfield')(page)

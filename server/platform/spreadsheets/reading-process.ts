@@ -11,8 +11,6 @@ export interface ReadingLimits {
   readonly answerWithinMs: number
 }
 
-const program = fileURLToPath(new URL('reading.worker.ts', import.meta.url))
-
 interface Waiting {
   readonly resolve: (answer: Answer) => void
   readonly reject: (error: Error) => void
@@ -26,9 +24,10 @@ export class ReadingProcess {
   readonly #waiting: Waiting[] = []
   #ended: Error | undefined
 
-  constructor(limits: ReadingLimits) {
+  /** `program` is the file that the process runs. */
+  constructor(program: URL, limits: ReadingLimits) {
     this.#limits = limits
-    this.#child = fork(program, {
+    this.#child = fork(fileURLToPath(program), {
       execArgv: [
         '--permission',
         '--allow-fs-read=*',
@@ -38,6 +37,8 @@ export class ReadingProcess {
       ],
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      // Long texts are handed over as they lie in memory.
+      serialization: 'advanced',
     })
     this.#child.on('message', (answer: Answer) => {
       const waiting = this.#waiting.shift()
@@ -50,7 +51,7 @@ export class ReadingProcess {
   }
 
   /** Asks and waits. Throws UnreadableFile where the file is refused, or the process ended over it. */
-  async ask(question: Question): Promise<Exclude<Answer, { unreadable: unknown }>> {
+  async ask(question: Question): Promise<Exclude<Answer, { unreadable: unknown } | { failed: unknown }>> {
     if (this.#ended) throw this.#ended
     const answer = await new Promise<Answer>((resolve, reject) => {
       const timer = setTimeout(() => this.#end(new UnreadableFile('too_slow')), this.#limits.answerWithinMs)
@@ -58,6 +59,7 @@ export class ReadingProcess {
       this.#child.send(question, (error) => error && this.#end(new UnreadableFile('too_large')))
     })
     if ('unreadable' in answer) throw new UnreadableFile(answer.unreadable, { cause: answer.reason })
+    if ('failed' in answer) throw new Error(answer.failed)
     return answer
   }
 

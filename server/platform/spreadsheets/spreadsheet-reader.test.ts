@@ -6,11 +6,14 @@ import { sheetFile, workbookFile } from './test/workbook-file.ts'
 const column = (rows: number) =>
   Array.from({ length: rows }, (_, at) => `<row r="${at + 1}"><c><v>${at}</v></c></row>`).join('')
 
-const numbersOf = async (batches: AsyncIterable<readonly SheetRow[]>) => {
-  const numbers: number[] = []
-  for await (const rows of batches) numbers.push(...rows.map(({ number }) => number))
-  return numbers
+async function gathered<Batch>(batches: AsyncIterable<Batch>): Promise<Batch[]> {
+  const all: Batch[] = []
+  for await (const batch of batches) all.push(batch)
+  return all
 }
+
+const numbersOf = async (batches: AsyncIterable<readonly SheetRow[]>) =>
+  (await gathered(batches)).flatMap((rows) => rows.map(({ number }) => number))
 
 describe('an open spreadsheet', () => {
   test('gives its rows in batches, again where they are asked for again, and sheets side by side', async () => {
@@ -27,6 +30,19 @@ describe('an open spreadsheet', () => {
       const [one, two] = await Promise.all([numbersOf(spreadsheet.rows(0)), numbersOf(spreadsheet.rows(1))])
       expect(one).toEqual(Array.from({ length: 2_000 }, (_, at) => at + 1))
       expect(two).toHaveLength(700)
+      await spreadsheet.close()
+    })
+  })
+
+  test('hands over what a program makes of its rows where they are read', async () => {
+    const program = new URL('test/sums.worker.ts', import.meta.url)
+    const rows = `${column(2_000)}<row r="2001"><c/><c t="str"><v>word</v></c></row>`
+    await withFile('list.xlsx', sheetFile(rows), async (path) => {
+      const spreadsheet = await openSpreadsheet<number>(path, 'xlsx', { program })
+      const sums = await gathered(spreadsheet.rows(0, { column: 0 }))
+      expect(sums.length).toBeGreaterThan(1)
+      expect(sums.reduce((sum, some) => sum + some, 0)).toBe((1_999 * 2_000) / 2)
+      await expect(gathered(spreadsheet.rows(0, { column: 1 }))).rejects.toThrow('not a number')
       await spreadsheet.close()
     })
   })

@@ -1,3 +1,4 @@
+import type { Question } from './reading-messages.ts'
 import { ReadingProcess, type ReadingLimits } from './reading-process.ts'
 import type { SheetInfo, SheetRow, SpreadsheetKind } from './spreadsheet.ts'
 
@@ -6,32 +7,40 @@ export { spreadsheetKindOf } from './spreadsheet-kind.ts'
 export { UnreadableFile } from './unreadable-file.ts'
 
 const usualLimits: ReadingLimits = { memoryMb: 320, answerWithinMs: 120_000 }
+const plainReading = new URL('reading.worker.ts', import.meta.url)
 
 /** Enough that the process goes on reading while others have their turn here: some thousand cells each. */
 const batchesAhead = 8
 
 /** A file that is open in a process of its own. */
-export interface OpenSpreadsheet {
+export interface OpenSpreadsheet<Batch = readonly SheetRow[]> {
   readonly sheets: readonly SheetInfo[]
-  /** The rows of a sheet in batches. Some are read ahead while the last is worked on, and no further. */
-  rows(sheet: number): AsyncIterable<readonly SheetRow[]>
+  /**
+   * The rows of a sheet in batches, as the program of the process makes them by what it is told. Some are read ahead
+   * while the last is worked on, and no further.
+   */
+  rows(sheet: number, told?: unknown): AsyncIterable<Batch>
   /** Ends the process. To be called in every case. */
   close(): Promise<void>
 }
 
-/** Opens a spreadsheet in a process of its own with bounded memory. Opening and reading throw UnreadableFile. */
-export async function openSpreadsheet(
+/**
+ * Opens a spreadsheet in a process of its own with bounded memory. Opening and reading throw UnreadableFile. What the
+ * process hands over is what its program makes of rows (`serveReading`): the rows themselves where none is named.
+ */
+export async function openSpreadsheet<Batch = readonly SheetRow[]>(
   path: string,
   kind: SpreadsheetKind,
-  options: Partial<ReadingLimits> = {},
-): Promise<OpenSpreadsheet> {
-  const reading = new ReadingProcess({ ...usualLimits, ...options })
+  { program = plainReading, ...limits }: Partial<ReadingLimits> & { readonly program?: URL | undefined } = {},
+): Promise<OpenSpreadsheet<Batch>> {
+  const reading = new ReadingProcess(program, { ...usualLimits, ...limits })
   try {
     const answer = await reading.ask({ ask: 'open', path, kind })
     let readings = 0
     return {
       sheets: 'sheets' in answer ? answer.sheets : [],
-      rows: (sheet) => rowsOf(reading, sheet, (readings += 1)),
+      rows: (sheet, told = null) =>
+        batchesOf(reading, { ask: 'begin', reading: (readings += 1), sheet, told }) as AsyncGenerator<Batch>,
       close: async () => reading.close(),
     }
   } catch (error) {
@@ -40,13 +49,15 @@ export async function openSpreadsheet(
   }
 }
 
-async function* rowsOf(process: ReadingProcess, sheet: number, reading: number): AsyncGenerator<readonly SheetRow[]> {
+async function* batchesOf(process: ReadingProcess, begun: Question & { readonly ask: 'begin' }): AsyncGenerator {
+  const { reading } = begun
   const next = async () => {
-    const answer = await process.ask({ ask: 'next', reading, sheet })
-    return 'rows' in answer ? answer.rows : null
+    const answer = await process.ask({ ask: 'next', reading })
+    return 'batch' in answer ? answer.batch : null
   }
-  const coming: Promise<readonly SheetRow[] | null>[] = []
+  const coming: Promise<unknown>[] = []
   try {
+    await process.ask(begun)
     for (;;) {
       while (coming.length <= batchesAhead) {
         const batch = next()
@@ -55,9 +66,9 @@ async function* rowsOf(process: ReadingProcess, sheet: number, reading: number):
         coming.push(batch)
       }
       // oxlint-disable-next-line no-await-in-loop -- batch after batch
-      const rows = (await coming.shift()) ?? null
-      if (rows === null) return
-      yield rows
+      const batch = (await coming.shift()) ?? null
+      if (batch === null) return
+      yield batch
     }
   } finally {
     await process.ask({ ask: 'end', reading }).catch(() => undefined)

@@ -5,7 +5,7 @@ import { ScheduleType } from '../schedule-types.ts'
 import { noTab } from '../schedule.shapes.ts'
 import { readCell } from '../values/cell-values.ts'
 import { vinCheckDigit, vinIsSound } from '../values/vin.ts'
-import { checkRows, checkSchedule } from './check-schedule.ts'
+import { checkRows, checkSchedule, rowReader } from './check-schedule.ts'
 import { countFindings, ledgerOf } from './finding-ledger.ts'
 import { otherSchedulesOf } from './other-schedules.ts'
 import type { CheckedRow } from './rows.ts'
@@ -80,6 +80,28 @@ describe('any grid of any type', () => {
             .map((finding) => JSON.stringify(finding))
             .toSorted()
         expect(told(checked.toReversed())).toEqual(told(checked))
+      }),
+    )
+  })
+
+  test('is the same whether its rows are read and checked at once, or one after the other', () => {
+    fc.assert(
+      fc.property(anyGrid, ({ type, rows }) => {
+        const columns = columnsOf(type)
+        for (const typed of rows) {
+          const keys = Object.keys(typed)
+          const read = keys.flatMap((key) => {
+            const { value } = readCell(
+              columns.find((column) => column.key === key)!,
+              typed[key] ?? null,
+            )
+            return value === null ? [] : [[key, value] as const]
+          })
+          const { cells, findings } = rowReader(contextOf(type), keys)(keys.map((key) => typed[key] ?? null))
+          expect(Object.entries(cells)).toEqual(read)
+          const apart = checkRows([rowOf(Object.fromEntries(read))], contextOf(type))
+          expect(apart).toEqual(findings.map((finding) => ({ rowId: 'r1', ...finding })))
+        }
       }),
     )
   })

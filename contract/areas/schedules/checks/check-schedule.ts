@@ -5,6 +5,7 @@ import type { Finding, FindingOrigin } from '../finding.shapes.ts'
 import type { ScheduleType } from '../schedule-types.ts'
 import { validationMessages } from '../validation.messages.ts'
 import { readCell } from '../values/cell-values.ts'
+import type { Reading } from '../values/reading.ts'
 import { checkMessages } from './check.messages.ts'
 import { lookOfClassCode } from './class-codes.ts'
 import { crossRulesOf } from './cross-rules.ts'
@@ -13,7 +14,10 @@ import type { OtherSchedules } from './other-schedules.ts'
 import { rowRulesOf } from './row-rules.ts'
 import type { RowRule } from './row-rule.ts'
 import type { Cells, CheckedRow } from './rows.ts'
+import type { CheckStep } from './tab-rule.ts'
 import { tabRulesOf } from './tab-rules.ts'
+
+type RowFinding = Omit<Finding, 'rowId'>
 
 /** What the checks of a tab know besides its rows. */
 export interface CheckContext {
@@ -36,7 +40,11 @@ export function checkSchedule(rows: readonly CheckedRow[], context: CheckContext
   const findings = checkRows(rows, context)
   const counts = countingBy(context.columns)
   const counting = rows.filter(({ cells }) => counts(cells))
-  for (const { origin: _origin, ...finding } of checkTogether(counting, context)) findings.push(finding)
+  for (const step of checkTogether(counting, context)) {
+    if (step === null) continue
+    const { origin: _origin, ...finding } = step
+    findings.push(finding)
+  }
   return findings
 }
 
@@ -45,19 +53,22 @@ export interface JointFinding extends Finding {
   readonly origin: Exclude<FindingOrigin, 'ROW'>
 }
 
-/** What is found in the rows of a tab that count together: among themselves, against other schedules, and since last year. */
+/**
+ * What is found in the rows of a tab that count together, step by step: among themselves, against other schedules, and
+ * since last year.
+ */
 export function* checkTogether(
   counting: readonly CheckedRow[],
   { type, columns, others, lastYear }: Omit<CheckContext, 'today'>,
-): Iterable<JointFinding> {
+): Iterable<JointFinding | null> {
   for (const rule of tabRulesOf(type)) yield* from('TAB', rule(counting))
   if (others !== undefined)
     for (const rule of crossRulesOf(type)) yield* from('OTHER_SCHEDULES', rule(counting, others))
   if (lastYear !== undefined) yield* from('LAST_YEAR', checkAgainstLastYear(columns, counting, lastYear))
 }
 
-function* from(origin: JointFinding['origin'], findings: Iterable<Finding>): Iterable<JointFinding> {
-  for (const finding of findings) yield { ...finding, origin }
+function* from(origin: JointFinding['origin'], steps: Iterable<CheckStep>): Iterable<JointFinding | null> {
+  for (const found of steps) yield found === null ? null : { ...found, origin }
 }
 
 /** Whether rows of a type are checked together even where there is no last year. */
@@ -65,24 +76,60 @@ export const hasJointRules = (type: ScheduleType): boolean =>
   tabRulesOf(type).length > 0 || crossRulesOf(type).length > 0
 
 /** The findings of single rows: what an edit changes of them without a look at any other row. */
-export const checkRows = (rows: readonly CheckedRow[], context: CheckContext): Finding[] =>
-  rows.flatMap(rowCheck(context))
+export function checkRows(rows: readonly CheckedRow[], context: CheckContext): Finding[] {
+  const check = rowCheck(context)
+  return rows.flatMap(({ rowId, cells }) => check(cells).map((finding) => ({ rowId, ...finding })))
+}
 
 /** Checks one row after the other by itself; what all have in common is worked out once. */
-export function rowCheck(context: CheckContext): (row: CheckedRow) => Finding[] {
+export function rowCheck(context: CheckContext): (cells: Cells) => RowFinding[] {
+  const check = readingCheck(context)
+  return (cells) => check(cells, (column) => readCell(column, cells[column.key] ?? null))
+}
+
+/**
+ * Reads rows that were typed, or come from a file, with a value for each of these columns, and checks each by itself:
+ * every cell is read once.
+ */
+export function rowReader(
+  context: CheckContext,
+  keys: readonly string[],
+): (typed: readonly (string | null)[]) => { cells: Record<string, string>; findings: RowFinding[] } {
+  const check = readingCheck(context)
+  const columns = keys.map((key) => context.columns.find((column) => column.key === key))
+  const places = context.columns.map(({ key }) => (keys.includes(key) ? keys.indexOf(key) : keys.length))
+  return (typed) => {
+    const cells: Record<string, string> = {}
+    const readings = columns.map((column, place) => {
+      const value = typed[place] ?? null
+      const reading = column === undefined ? { value, fault: null } : readCell(column, value)
+      if (reading.value !== null) cells[keys[place]!] = reading.value
+      return reading
+    })
+    return { cells, findings: check(cells, (_column, index) => readings[places[index]!] ?? nothingRead) }
+  }
+}
+
+const nothingRead: Reading = { value: null, fault: null }
+
+/** Checks rows by themselves by what was read in the cell of each column. */
+function readingCheck(
+  context: CheckContext,
+): (cells: Cells, readingOf: (column: ColumnDefinition, index: number) => Reading) => RowFinding[] {
   const { type, columns, today } = context
   const shown = new Set(columns.map(({ key }) => key))
   // Nobody can mend what stands in a hidden column.
   const rules = rowRulesOf(type).filter(({ column }) => column === null || shown.has(column))
   const counts = countingBy(columns)
-  return (row) => {
-    const findings: Finding[] = []
-    if (!counts(row.cells)) return findings
-    for (const column of columns) {
-      const found = checkCell(row, column, context)
+  return (cells, readingOf) => {
+    const findings: RowFinding[] = []
+    if (!counts(cells)) return findings
+    const row = { cells, context }
+    for (const [index, column] of columns.entries()) {
+      const found = checkCell(readingOf(column, index), column, row)
       if (found !== null) findings.push(found)
     }
-    for (const rule of rules) if (rule.isBroken(row.cells, today)) findings.push(findingOf(rule, row))
+    for (const rule of rules) if (rule.isBroken(cells, today)) findings.push(findingOf(rule, cells))
     return findings
   }
 }
@@ -99,22 +146,23 @@ export function countingBy(columns: readonly ColumnDefinition[]): (cells: Cells)
   }
 }
 
-const findingOf = ({ column, severity, message }: RowRule, { rowId, cells }: CheckedRow): Finding => ({
-  rowId,
+const findingOf = ({ column, severity, message }: RowRule, cells: Cells): RowFinding => ({
   column,
   severity,
   message: typeof message === 'string' ? message : message(cells),
 })
 
-function checkCell(row: CheckedRow, column: ColumnDefinition, context: CheckContext): Finding | null {
-  const { rowId, cells } = row
+function checkCell(
+  { value, fault }: Reading,
+  column: ColumnDefinition,
+  { cells, context }: { readonly cells: Cells; readonly context: CheckContext },
+): RowFinding | null {
   const { key, required, heading } = column
-  const { value, fault } = readCell(column, cells[key] ?? null)
   const missing = value === null && required ? validationMessages.required(heading) : null
   const message = fault ?? missing
-  if (message !== null) return { rowId, column: key, severity: 'ERROR', message }
+  if (message !== null) return { column: key, severity: 'ERROR', message }
   const look = value === null ? null : lookOf(column, value, cells, context)
-  return look === null ? null : { rowId, column: key, severity: 'OUTLIER', message: look }
+  return look === null ? null : { column: key, severity: 'OUTLIER', message: look }
 }
 
 const placeholderDates = new Set(['1899-12-30', '1899-12-31', '1900-01-01', '9999-12-31'])

@@ -5,9 +5,10 @@ import { checkMessages } from './check.messages.ts'
 import type { OtherSchedules, Target } from './other-schedules.ts'
 import type { CheckedRow } from './rows.ts'
 import { amountIn, exceeds, referenceOf, textIn } from './rows.ts'
+import type { CheckStep } from './tab-rule.ts'
 
-/** One check of a tab's rows against the other schedules of the account. */
-export type CrossRule = (rows: readonly CheckedRow[], others: OtherSchedules) => Iterable<Finding>
+/** One check of a tab's rows against the other schedules of the account, a step each. */
+export type CrossRule = (rows: readonly CheckedRow[], others: OtherSchedules) => Iterable<CheckStep>
 
 const names: Readonly<Record<Target, string>> = {
   locations: 'Locations',
@@ -24,6 +25,7 @@ const refers = (column: string, target: Target, severity: Severity = 'ERROR'): C
     const known = others.known[target]
     if (known === null) return
     for (const { rowId, cells } of rows) {
+      yield null
       const reference = referenceOf(textIn(cells, column))
       if (reference === '' || known.has(reference)) continue
       yield { rowId, column, severity, message: checkMessages.noSuch(names[target]) }
@@ -38,7 +40,7 @@ const each = (
   isBroken: (row: CheckedRow, others: OtherSchedules) => boolean,
 ): CrossRule =>
   function* findBroken(rows, others) {
-    for (const row of rows) if (isBroken(row, others)) yield { rowId: row.rowId, column, severity, message }
+    for (const row of rows) yield isBroken(row, others) ? { rowId: row.rowId, column, severity, message } : null
   }
 
 const isUnplaced = ({ cells }: CheckedRow, { placedEntities }: OtherSchedules) => {
@@ -69,7 +71,7 @@ function* salesNearRevenue(rows: readonly CheckedRow[], { revenue }: OtherSchedu
 const assetTargets: Readonly<Record<string, Target>> = { Property: 'locations', Auto: 'units', Equipment: 'items' }
 
 /** The asset that someone has an interest in is on its schedule. */
-function* knownAssets(rows: readonly CheckedRow[], others: OtherSchedules): Iterable<Finding> {
+function* knownAssets(rows: readonly CheckedRow[], others: OtherSchedules): Iterable<CheckStep> {
   for (const [kind, target] of Object.entries(assetTargets)) {
     const ofKind = rows.filter(({ cells }) => textIn(cells, 'assetType') === kind)
     yield* refers('asset', target)(ofKind, others)

@@ -1,18 +1,19 @@
 import type { ColumnDefinition } from '../column.shapes.ts'
-import type { Finding } from '../finding.shapes.ts'
 import { publicCell } from '../values/cell-values.ts'
 import { checkMessages } from './check.messages.ts'
 import type { Cells, CheckedRow } from './rows.ts'
 import { amountIn } from './rows.ts'
+import type { CheckStep } from './tab-rule.ts'
 
 /** Amounts that changed by more than their column allows since last year, or that became zero. */
 export function* checkAgainstLastYear(
   columns: readonly ColumnDefinition[],
   rows: readonly CheckedRow[],
   lastYear: ReadonlyMap<string, Cells>,
-): Iterable<Finding> {
+): Iterable<CheckStep> {
   const compared = columns.filter(({ outlierPercent }) => outlierPercent !== null)
   for (const { rowId, cells } of rows) {
+    yield null
     const before = lastYear.get(rowId)
     if (before === undefined) continue
     for (const column of compared) {

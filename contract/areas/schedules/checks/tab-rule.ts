@@ -3,18 +3,33 @@ import { checkMessages } from './check.messages.ts'
 import type { CheckedRow } from './rows.ts'
 import { amountIn, referenceOf, textIn } from './rows.ts'
 
-/** One check of the rows of a tab together. It goes over them once or twice, never over pairs. */
-export type TabRule = (rows: readonly CheckedRow[]) => Iterable<Finding>
+/** What a check of many rows found at one of its steps, mostly nothing: between two steps, other work has its turn. */
+export type CheckStep = Finding | null
+
+/** One check of the rows of a tab together. It goes over them once or twice, a step each, never over pairs. */
+export type TabRule = (rows: readonly CheckedRow[]) => Iterable<CheckStep>
+
+/** Rows by a key that they have; a step each. Rows without one are left out. */
+export function* rowsBy(
+  rows: readonly CheckedRow[],
+  keyOf: (row: CheckedRow) => string,
+): Generator<null, Map<string, CheckedRow[]>> {
+  const groups = new Map<string, CheckedRow[]>()
+  for (const row of rows) {
+    yield null
+    const key = keyOf(row)
+    if (key === '') continue
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [row])
+    else group.push(row)
+  }
+  return groups
+}
 
 /** What a row says of some columns together; empty where the last of them says nothing. */
 const keyOf = (row: CheckedRow, columns: readonly string[]): string => {
   const parts = columns.map((column) => referenceOf(textIn(row.cells, column)))
   return parts.at(-1) === '' ? '' : parts.join('\n')
-}
-
-function* repeated(rows: readonly CheckedRow[], columns: readonly string[]): Iterable<CheckedRow[]> {
-  const rowsByKey = Map.groupBy(rows, (row) => keyOf(row, columns))
-  for (const [key, same] of rowsByKey) if (key !== '' && same.length > 1) yield same
 }
 
 /** No two rows may say the same in these columns, unless `allowed` says that a row may. */
@@ -25,8 +40,10 @@ export const unique = (
   allowed: (row: CheckedRow) => boolean = () => false,
 ): TabRule =>
   function* findRepeated(rows) {
-    for (const same of repeated(rows, columns)) {
-      if (same.every(allowed)) continue
+    const groups = yield* rowsBy(rows, (row) => keyOf(row, columns))
+    for (const same of groups.values()) {
+      yield null
+      if (same.length === 1 || same.every(allowed)) continue
       const message = checkMessages.duplicate(heading, same.length)
       for (const { rowId } of same) yield { rowId, column: columns.at(-1) ?? null, severity, message }
     }
@@ -50,7 +67,7 @@ export const sumAtMost = (column: string, most: number, message: string): TabRul
 
 /** The middle of some numbers. */
 export function medianOf(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((first, second) => first - second)
+  const sorted = Float64Array.from(numbers).toSorted()
   const middle = Math.floor(sorted.length / 2)
   const upper = sorted[middle] ?? 0
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2

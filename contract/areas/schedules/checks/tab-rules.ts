@@ -3,35 +3,49 @@ import type { ScheduleType } from '../schedule-types.ts'
 import { checkMessages } from './check.messages.ts'
 import type { CheckedRow } from './rows.ts'
 import { amountIn, referenceOf, textIn } from './rows.ts'
-import { exactlyOne, medianOf, sumAtMost, unique } from './tab-rule.ts'
-import type { TabRule } from './tab-rule.ts'
+import { exactlyOne, medianOf, rowsBy, sumAtMost, unique } from './tab-rule.ts'
+import type { CheckStep, TabRule } from './tab-rule.ts'
 
 /** Fewer rows than this have no middle worth comparing with. */
 const fewestToCompare = 5
 const timesApart = 3
 
-interface Priced {
-  readonly row: CheckedRow
-  readonly perFoot: number
+/** What a building is worth per square foot; null where that is not known. */
+function pricePerFoot({ cells }: CheckedRow): number | null {
+  const value = amountIn(cells, 'buildingValue')
+  const area = amountIn(cells, 'area')
+  return value !== null && area !== null && value > 0 && area > 0 ? value / area : null
 }
 
-const pricedOf = (rows: readonly CheckedRow[]): Priced[] =>
-  rows.flatMap((row) => {
-    const value = amountIn(row.cells, 'buildingValue')
-    const area = amountIn(row.cells, 'area')
-    return value !== null && area !== null && value > 0 && area > 0 ? [{ row, perFoot: value / area }] : []
-  })
+/** Buildings of one construction, with what each is worth per square foot. */
+interface Alike {
+  readonly rowIds: string[]
+  readonly prices: number[]
+}
 
 /** Building values per square foot, against those of the same construction or, where these are few, of the account. */
-function* unlikeOthers(rows: readonly CheckedRow[]): Iterable<Finding> {
-  const priced = pricedOf(rows)
-  if (priced.length < fewestToCompare) return
-  const ofAll = medianOf(priced.map(({ perFoot }) => perFoot))
-  for (const group of Map.groupBy(priced, ({ row }) => textIn(row.cells, 'construction')).values()) {
-    const median = group.length < fewestToCompare ? ofAll : medianOf(group.map(({ perFoot }) => perFoot))
-    for (const { row, perFoot } of group) {
-      if (perFoot <= median * timesApart && perFoot * timesApart >= median) continue
-      yield { rowId: row.rowId, column: 'buildingValue', severity: 'OUTLIER', message: checkMessages.unlikeOthers }
+function* unlikeOthers(rows: readonly CheckedRow[]): Iterable<CheckStep> {
+  const groups = new Map<string, Alike>()
+  for (const row of rows) {
+    yield null
+    const price = pricePerFoot(row)
+    if (price === null) continue
+    const construction = textIn(row.cells, 'construction')
+    const alike = groups.get(construction) ?? { rowIds: [], prices: [] }
+    alike.rowIds.push(row.rowId)
+    alike.prices.push(price)
+    groups.set(construction, alike)
+  }
+  const all = [...groups.values()].flatMap(({ prices }) => prices)
+  if (all.length < fewestToCompare) return
+  const ofAll = medianOf(all)
+  for (const { rowIds, prices } of groups.values()) {
+    const median = prices.length < fewestToCompare ? ofAll : medianOf(prices)
+    for (const [index, price] of prices.entries()) {
+      yield null
+      if (price <= median * timesApart && price * timesApart >= median) continue
+      const rowId = rowIds[index]!
+      yield { rowId, column: 'buildingValue', severity: 'OUTLIER', message: checkMessages.unlikeOthers }
     }
   }
 }
@@ -40,12 +54,13 @@ const clericalClass = '8810'
 const headsOf = ({ cells }: CheckedRow) => (amountIn(cells, 'fullTime') ?? 0) + (amountIn(cells, 'partTime') ?? 0)
 
 /** Clerical people of a place, against all who work there. */
-function* clericalShare(rows: readonly CheckedRow[]): Iterable<Finding> {
-  const places = Map.groupBy(rows, ({ cells }) => referenceOf(textIn(cells, 'location')))
-  for (const [place, here] of places) {
+function* clericalShare(rows: readonly CheckedRow[]): Iterable<CheckStep> {
+  const places = yield* rowsBy(rows, ({ cells }) => referenceOf(textIn(cells, 'location')))
+  for (const here of places.values()) {
+    yield null
     const clerical = here.filter(({ cells }) => textIn(cells, 'classCode') === clericalClass)
     const heads = (some: readonly CheckedRow[]) => some.reduce((sum, row) => sum + headsOf(row), 0)
-    if (place === '' || clerical.length === here.length || heads(clerical) <= heads(here) * 0.4) continue
+    if (clerical.length === here.length || heads(clerical) <= heads(here) * 0.4) continue
     for (const { rowId } of clerical) {
       yield { rowId, column: 'classCode', severity: 'OUTLIER', message: checkMessages.clericalShare }
     }

@@ -1,30 +1,35 @@
 import { importMessages } from '@portico/contract/areas/schedule-imports/import.messages.ts'
 import type { ImportChoices } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
 import { tabFindings } from '@portico/contract/areas/schedule-imports/tab-findings.ts'
-import { isTotalsRow } from '@portico/contract/areas/schedules/imports/detect-totals.ts'
+import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import type { Finding } from '@portico/contract/areas/schedules/finding.shapes.ts'
 import { setImmediate } from 'node:timers/promises'
-import type { OpenSpreadsheet, SheetRow } from '../../../platform/spreadsheets/spreadsheet-reader.ts'
+import { inTurns } from '../../../platform/in-turns.ts'
+import type { OpenSpreadsheet } from '../../../platform/spreadsheets/spreadsheet-reader.ts'
 import { TabBatches } from '../../schedules/schedules.door.ts'
 import { replaceImportRows } from '../schedule-imports.store.ts'
 import { CheckTally } from './check-tally.ts'
 import { comparedPlan } from './compared-plan.ts'
+import type { FileRows, ReadingOfRows } from './file-rows.ts'
 import { type ImportRun, Unimportable } from './import-run.ts'
 import { keepPlan, planKeys } from './plan-file.ts'
-import type { PlanLine } from './plan-line.ts'
-import { type ReadRow, RowPlanner } from './row-planner.ts'
+import { type KeptLine, readCells } from './plan-line.ts'
+import { type MetRow, RowPlanner } from './row-planner.ts'
 import { StandingRows } from './standing-rows.ts'
 import { withSpreadsheet } from './with-spreadsheet.ts'
 
 /** Rows that are compared with those that stand in one query. */
 const rowsAtOnce = 1000
 
-/** Rows that are worked on before other requests have their turn: about a millisecond of work. */
-const rowsInOneGo = 25
+/** Rows that are worked on before other requests have their turn: less than a millisecond of work. */
+const rowsInOneGo = 50
 
 /** How often people are told how far a check is. */
 const toldEveryMs = 1000
 
 const message = 'Checking the rows'
+
+const fileRowsProgram = new URL('file-rows.worker.ts', import.meta.url)
 
 /** Reads the whole file, says of every row what would become of it, and keeps that as a plan. Changes no row. */
 export async function checkFile(run: ImportRun): Promise<void> {
@@ -41,8 +46,8 @@ export async function checkFile(run: ImportRun): Promise<void> {
   const check = new FileCheck({ run, tab, choices, standing, planner, tally })
   const keys = planKeys(kept.id)
   await platform.files.remove(keys.compared)
-  const file = { key: kept.file_key!, name: kept.file_name }
-  const bytes = await withSpreadsheet(platform.files, file, (opened) =>
+  const file = { key: kept.file_key!, name: kept.file_name, program: fileRowsProgram }
+  const bytes = await withSpreadsheet(platform.files, file, (opened: OpenSpreadsheet<FileRows>) =>
     keepPlan(platform.files, keys.read, check.lines(opened)),
   )
   if (tally.counts.rows === 0) throw new Unimportable(importMessages.noRows)
@@ -50,7 +55,7 @@ export async function checkFile(run: ImportRun): Promise<void> {
     platform.files,
     { key: keys.read, bytes, tally },
     {
-      found: tabFindings(at.type, [...standing.compared.values()]),
+      found: await foundTogether(at.type, standing),
       tally: new CheckTally(totalled),
       key: keys.compared,
     },
@@ -79,6 +84,15 @@ export async function checkFile(run: ImportRun): Promise<void> {
   )
 }
 
+/** What is found in rows next to each other, by row. */
+async function foundTogether(type: ScheduleType, { compared }: StandingRows): Promise<Map<string | null, Finding[]>> {
+  const found = new Map<string | null, Finding[]>()
+  await inTurns(tabFindings(type, compared.values()), (finding) => {
+    if (finding !== null) found.set(finding.rowId, [...(found.get(finding.rowId) ?? []), finding])
+  })
+  return found
+}
+
 interface Parts {
   readonly run: ImportRun
   readonly tab: TabBatches
@@ -98,18 +112,14 @@ class FileCheck {
     this.#parts = parts
   }
 
-  async *lines(opened: OpenSpreadsheet): AsyncGenerator<readonly PlanLine[]> {
-    const { choices, tally } = this.#parts
-    let waiting: ReadRow[] = []
-    let gone = 0
-    for await (const batch of opened.rows(choices.sheet)) {
-      for (const row of batch) {
-        const read = this.#read(row)
-        if (read !== undefined) waiting.push(read)
-        gone += 1
-        // oxlint-disable-next-line no-await-in-loop -- others have their turn
-        if (gone % rowsInOneGo === 0) await setImmediate()
-      }
+  async *lines(opened: OpenSpreadsheet<FileRows>): AsyncGenerator<readonly KeptLine[]> {
+    const { tab, choices, standing, planner, tally } = this.#parts
+    const told = { context: tab.rules.context, choices, wanted: standing.columns } satisfies ReadingOfRows
+    let waiting: MetRow[] = []
+    for await (const { rows, totalsRows } of opened.rows(choices.sheet, told)) {
+      tally.counts.rows += rows.length
+      tally.counts.totalsRows += totalsRows
+      for (const row of rows) waiting.push(planner.meet(row))
       if (waiting.length < rowsAtOnce) continue
       yield* this.#planned(waiting)
       waiting = []
@@ -119,43 +129,41 @@ class FileCheck {
     if (choices.mode === 'REPLACE') yield* this.#removed()
   }
 
-  #read(row: SheetRow): ReadRow | undefined {
-    const { choices, planner, tally } = this.#parts
-    if (row.number <= choices.headerRow) return undefined
-    if (isTotalsRow(row)) {
-      tally.counts.totalsRows += 1
-      return undefined
-    }
-    const read = planner.read(row)
-    if (read !== undefined) tally.counts.rows += 1
-    return read
-  }
-
-  async *#planned(rows: readonly ReadRow[]): AsyncGenerator<readonly PlanLine[]> {
-    const { run, tab, planner, tally } = this.#parts
-    const ids = rows.map(({ rowId }) => rowId).filter((id) => typeof id === 'string')
-    const kept = await run.platform.database.read({ account: run.at.account }, async (tx) => {
-      const standing = await tab.rows(tx, [...new Set(ids)])
-      await tab.rules.lookUp(
-        tx,
-        [...rows, ...standing].map(({ cells }) => cells),
-      )
-      return standing
-    })
-    const keptById = new Map(kept.map((row) => [row.rowId, row]))
+  async *#planned(rows: readonly MetRow[]): AsyncGenerator<readonly KeptLine[]> {
+    const { planner, tally } = this.#parts
+    const kept = await this.#standingAs(rows)
     for (let first = 0; first < rows.length; first += rowsInOneGo) {
       const some = rows.slice(first, first + rowsInOneGo)
-      const lines = some.map((row) => planner.plan(row, keptById.get(row.rowId ?? ''))).filter((line) => line !== null)
+      const lines = some.flatMap((row): KeptLine[] => {
+        const line = planner.plan(row, kept.get(row.rowId ?? ''))
+        if (line === null) return []
+        tally.add(line, row.wanted)
+        return [line]
+      })
       tally.counts.unchanged += some.length - lines.length
-      for (const line of lines) tally.add(line)
       yield lines
       // oxlint-disable-next-line no-await-in-loop -- others have their turn
       await setImmediate()
     }
   }
 
+  /** The rows of the portal that these are, by their ids; with them the class codes of both are looked up. */
+  async #standingAs(rows: readonly MetRow[]) {
+    const { run, tab, planner } = this.#parts
+    const ids = rows.map(({ rowId }) => rowId).filter((id) => typeof id === 'string')
+    const kept = await run.platform.database.read({ account: run.at.account }, async (tx) => {
+      const standing = await tab.rows(tx, [...new Set(ids)])
+      if (planner.hasClassCodes) {
+        const come = rows.map(({ cells }) => readCells(cells))
+        await tab.rules.lookUp(tx, [...come, ...standing.map(({ cells }) => cells)])
+      }
+      return standing
+    })
+    return new Map(kept.map((row) => [row.rowId, row]))
+  }
+
   /** The rows that stand and that the file does not have. */
-  async *#removed(): AsyncGenerator<readonly PlanLine[]> {
+  async *#removed(): AsyncGenerator<readonly KeptLine[]> {
     const { run, tab, standing, planner, tally } = this.#parts
     const { ids } = standing
     for (let first = 0; first < ids.length; first += rowsAtOnce) {
@@ -163,18 +171,17 @@ class FileCheck {
       // oxlint-disable-next-line no-await-in-loop -- batch after batch
       const rows = await run.platform.database.read({ account: run.at.account }, (tx) => tab.rows(tx, gone))
       const keptById = new Map(rows.map((row) => [row.rowId, row]))
-      const lines = ids.slice(first, first + rowsAtOnce).flatMap((id, index): PlanLine[] => {
+      yield ids.slice(first, first + rowsAtOnce).flatMap((id, index): KeptLine[] => {
         const kept = keptById.get(id)
         if (kept === undefined) return []
         const { rowId, version, cells } = kept
         const after = ids[first + index - 1] ?? null
-        return [{ kind: 'REMOVED', rowId, row: null, version, after, findings: [], cells }]
+        const head = { kind: 'REMOVED', rowId, row: null, version, after, findings: [] } as const
+        const line = { head, cells: JSON.stringify(cells) }
+        standing.compared.delete(rowId)
+        tally.add(line, cells)
+        return [line]
       })
-      for (const line of lines) {
-        standing.compared.delete(line.rowId)
-        tally.add(line)
-      }
-      yield lines
     }
   }
 

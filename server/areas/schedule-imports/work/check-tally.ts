@@ -6,7 +6,9 @@ import type {
   ImportedRowKind,
 } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
 import { amountOf } from '@portico/contract/areas/schedules/values/numbers.ts'
-import { isChanging, type PlanLine, shownLine } from './plan-line.ts'
+import { isChanging, type KeptLine, type PlanHead, readLine, shownLine } from './plan-line.ts'
+
+type Cells = Readonly<Record<string, string | null>>
 
 const counted = {
   ADDED: 'added',
@@ -41,9 +43,10 @@ export class CheckTally {
     for (const column of totalled) this.moved.set(column, 0)
   }
 
-  add(line: PlanLine): void {
-    const { kind, findings } = line
-    if (kind !== 'REJECTED') this.#move(line)
+  /** `cells` holds those at least that are added up. */
+  add(line: KeptLine, cells: Cells): void {
+    const { kind, findings } = line.head
+    if (kind !== 'REJECTED') this.#move(line.head, cells)
     this.counts[counted[kind]] += 1
     if (kind === 'CONFLICT') this.counts.conflicts += 1
     const found = countFindings(findings)
@@ -53,17 +56,17 @@ export class CheckTally {
     const place = this.#shownOf[kind]
     if (place >= shownRowLimit) return
     this.#shownOf[kind] += 1
-    this.shown.push({ ...shownLine(line), place })
+    this.shown.push({ ...shownLine(readLine(line)), place })
   }
 
   /** Of a row that comes or goes, only the cells that count are looked at. */
-  #move(line: PlanLine): void {
+  #move(head: PlanHead, cells: Cells): void {
     for (const [column, moved] of this.moved) {
-      const change = isChanging(line)
-        ? line.changes.find((made) => made.column === column)
-        : { was: null, now: line.cells[column] }
+      const change = isChanging(head)
+        ? head.changes.find((made) => made.column === column)
+        : { was: null, now: cells[column] }
       const by = valueOf(change?.now) - valueOf(change?.was)
-      if (by !== 0) this.moved.set(column, line.kind === 'REMOVED' ? moved - by : moved + by)
+      if (by !== 0) this.moved.set(column, head.kind === 'REMOVED' ? moved - by : moved + by)
     }
   }
 }

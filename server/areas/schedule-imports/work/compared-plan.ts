@@ -1,8 +1,9 @@
 import type { Finding } from '@portico/contract/areas/schedules/finding.shapes.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
+import { inTurns } from '../../../platform/in-turns.ts'
 import type { CheckTally } from './check-tally.ts'
 import { keepPlan, planBatches } from './plan-file.ts'
-import { isChanging, type PlanLine, readLine } from './plan-line.ts'
+import { isChanging, type PlanHead, readCells } from './plan-line.ts'
 import { isHard } from './row-planner.ts'
 
 interface Plan {
@@ -13,7 +14,7 @@ interface Plan {
 
 interface Compared {
   /** What was found in rows next to each other, by row. */
-  readonly found: ReadonlyMap<string, readonly Finding[]>
+  readonly found: ReadonlyMap<string | null, readonly Finding[]>
   readonly tally: CheckTally
 }
 
@@ -33,20 +34,20 @@ export async function comparedPlan(
 
 async function* withFindings(files: FileStore, { key, bytes }: Plan, { found, tally }: Compared) {
   for await (const { lines } of planBatches(files, key, { from: 0, to: bytes })) {
-    const all = lines.map((line) => withFound(readLine(line), found.get(line.head.rowId) ?? []))
-    for (const line of all) tally.add(line)
+    const all = lines.map(({ head, cells }) => ({ head: withFound(head, found.get(head.rowId) ?? []), cells }))
+    await inTurns(all, (line) => tally.add(line, readCells(line.cells)))
     yield all
   }
 }
 
 /** A row that stood in the way of another before is not left out because of that: only what the file says counts. */
-function withFound(line: PlanLine, found: readonly Finding[]): PlanLine {
-  if (found.length === 0 || line.kind === 'REJECTED' || line.kind === 'REMOVED') return line
+function withFound(head: PlanHead, found: readonly Finding[]): PlanHead {
+  if (found.length === 0 || head.kind === 'REJECTED' || head.kind === 'REMOVED') return head
   const said = found
-    .filter(({ column }) => !isChanging(line) || line.changes.some((change) => change.column === column))
+    .filter(({ column }) => !isChanging(head) || head.changes.some((change) => change.column === column))
     .map(({ column, severity, message }) => ({ column, severity, message }))
-  const findings = [...line.findings, ...said]
-  if (!said.some(isHard)) return { ...line, findings }
-  const { rowId, row, cells } = line
-  return { kind: 'REJECTED', rowId, row, cells, findings }
+  const findings = [...head.findings, ...said]
+  if (!said.some(isHard)) return { ...head, findings }
+  const { rowId, row } = head
+  return { kind: 'REJECTED', rowId, row, findings }
 }

@@ -47,7 +47,7 @@ export async function makeRows(run: ImportRun): Promise<void> {
 }
 
 const isAdded = ({ head }: KeptLine) => head.kind === 'ADDED'
-const readRow = ({ head: { rowId, findings }, cells }: KeptLine) => ({ rowId, findings, cells })
+const readRow = ({ head: { rowId, findings }, cells }: KeptLine<Buffer>) => ({ rowId, findings, cells })
 
 /** Takes back what an import has made so far, from its first row on. */
 export async function takeBack(run: ImportRun, state: 'CANCELING' | 'UNDOING'): Promise<void> {

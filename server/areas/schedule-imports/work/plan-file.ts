@@ -1,6 +1,6 @@
 import type { ByteStream } from '@portico/contract/kit/call.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
-import type { KeptLine, PlanLine } from './plan-line.ts'
+import type { KeptLine } from './plan-line.ts'
 
 /** Lines of a plan that are worked on together. */
 const linesAtOnce = 1000
@@ -16,7 +16,7 @@ export const planKeys = (id: string) => {
 
 /** Some lines of a plan, with the bytes of it where they begin and end. */
 export interface PlanBatch {
-  readonly lines: readonly KeptLine[]
+  readonly lines: readonly KeptLine<Buffer>[]
   readonly from: number
   readonly to: number
 }
@@ -25,12 +25,12 @@ export interface PlanBatch {
 export async function keepPlan(
   files: FileStore,
   key: string,
-  lines: AsyncIterable<readonly PlanLine[]>,
+  lines: AsyncIterable<readonly KeptLine[]>,
 ): Promise<number> {
   return (await files.put(key, written(lines))).bytes
 }
 
-async function* written(batches: AsyncIterable<readonly PlanLine[]>): ByteStream {
+async function* written(batches: AsyncIterable<readonly KeptLine[]>): ByteStream {
   let text = ''
   for await (const lines of batches) {
     text += lines.map(writtenLine).join('')
@@ -41,11 +41,11 @@ async function* written(batches: AsyncIterable<readonly PlanLine[]>): ByteStream
   if (text !== '') yield Buffer.from(text)
 }
 
-const writtenLine = ({ cells, ...head }: PlanLine) => `${JSON.stringify(head)}\t${JSON.stringify(cells)}\n`
+const writtenLine = ({ head, cells }: KeptLine) => `${JSON.stringify(head)}\t${cells.toString()}\n`
 
-function keptLine(text: string): KeptLine {
-  const tab = text.indexOf('\t')
-  return { head: JSON.parse(text.slice(0, tab)) as KeptLine['head'], cells: text.slice(tab + 1) }
+function keptLine(line: Buffer): KeptLine<Buffer> {
+  const tab = line.indexOf(9)
+  return { head: JSON.parse(line.toString('utf8', 0, tab)) as KeptLine['head'], cells: line.subarray(tab + 1) }
 }
 
 /** Reads the bytes of a plan from one place to another, batch by batch. */
@@ -56,14 +56,14 @@ export async function* planBatches(
 ): AsyncGenerator<PlanBatch> {
   if (begin >= end) return
   let rest: Buffer = Buffer.alloc(0)
-  let lines: KeptLine[] = []
+  let lines: KeptLine<Buffer>[] = []
   let from = begin
   let to = begin
   for await (const piece of await files.open(key, { start: begin, end: end - 1 })) {
     rest = Buffer.concat([rest, piece])
     let start = 0
     for (let stop = rest.indexOf(10); stop >= 0; stop = rest.indexOf(10, start)) {
-      lines.push(keptLine(rest.toString('utf8', start, stop)))
+      lines.push(keptLine(rest.subarray(start, stop)))
       to += stop + 1 - start
       start = stop + 1
       if (lines.length < linesAtOnce) continue

@@ -10,8 +10,6 @@ interface InFile {
   /** The row of the file. */
   readonly row: number
   readonly findings: readonly RowFinding[]
-  /** What the file says of the row. */
-  readonly cells: Cells
 }
 
 interface Changing extends InFile {
@@ -20,8 +18,8 @@ interface Changing extends InFile {
   readonly conflicts: readonly CellConflict[]
 }
 
-/** What the import does to one row: a line of its plan. Rows that stay as they are have none. */
-export type PlanLine =
+/** What the import does to one row. Rows that stay as they are have none. */
+export type PlanHead =
   | (InFile & { readonly kind: 'ADDED' | 'REJECTED' })
   | Changing
   | {
@@ -32,19 +30,20 @@ export type PlanLine =
       /** The row before it, null for the first. */
       readonly after: string | null
       readonly findings: readonly RowFinding[]
-      readonly cells: Cells
     }
 
-type WithoutCells<Line> = Line extends PlanLine ? Omit<Line, 'cells'> : never
-
-/** A line as its plan keeps it: the cells stay JSON until someone looks into them. */
-export interface KeptLine {
-  readonly head: WithoutCells<PlanLine>
-  readonly cells: string
+/** A line of a plan, with what the file says of the row as JSON, until someone looks into it. */
+export interface KeptLine<Json = string | Buffer> {
+  readonly head: PlanHead
+  readonly cells: Json
 }
 
+export type PlanLine = PlanHead & { readonly cells: Cells }
+
 /** A line with its cells. */
-export const readLine = ({ head, cells }: KeptLine): PlanLine => ({ ...head, cells: JSON.parse(cells) as Cells })
+export const readLine = ({ head, cells }: KeptLine): PlanLine => ({ ...head, cells: readCells(cells) })
+
+export const readCells = (cells: KeptLine['cells']): Cells => JSON.parse(cells.toString()) as Cells
 
 /** The version of a row that was just added. */
 const firstVersion = 1
@@ -82,7 +81,8 @@ function takenChanges({ rowId, changes, conflicts }: Changing, sides: ImportStar
 }
 
 /** Whether a row stands and is to be changed. */
-export const isChanging = (line: PlanLine): line is Changing => line.kind === 'CHANGED' || line.kind === 'CONFLICT'
+export const isChanging = <Line extends PlanHead>(line: Line): line is Line & Changing =>
+  line.kind === 'CHANGED' || line.kind === 'CONFLICT'
 
 const setting = (rowId: string, { column, was, now }: CellChange): ScheduleEdit => ({
   op: 'set',

@@ -9,22 +9,23 @@ import {
 } from '@portico/contract/areas/schedule-exports/row-mark.ts'
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { maskCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
-import type { SheetRow } from '../../../platform/spreadsheets/spreadsheet-reader.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { TabBatches } from '../../schedules/schedules.door.ts'
-import type { PlanLine } from './plan-line.ts'
+import type { FileRow } from './file-rows.ts'
+import { type KeptLine, type PlanHead, readCells } from './plan-line.ts'
 import type { StandingRows } from './standing-rows.ts'
 
 type KeptRow = Awaited<ReturnType<TabBatches['rows']>>[number]
 type Findings = ImportedRow['findings']
+type Cells = Readonly<Record<string, string | null>>
 
-/** A row of the file with its cells read, and the row of the portal that it is. */
-export interface ReadRow {
-  readonly number: number
-  readonly cells: Readonly<Record<string, string | null>>
-  readonly mark: RowMark | undefined
+/** A row of the file, and the row of the portal that it is. */
+export interface MetRow extends FileRow {
+  readonly rowMark: RowMark | undefined
   /** Undefined for a new row; null where several rows have its key. */
   readonly rowId: string | null | undefined
+  /** Those of its cells that are asked of every row. */
+  readonly wanted: Cells
 }
 
 /** A row that stays as it is. */
@@ -35,8 +36,11 @@ export class RowPlanner {
   readonly #tab: TabBatches
   readonly #choices: ImportChoices
   readonly #standing: StandingRows
+  readonly #columns: readonly string[]
   readonly #personal: ReadonlyMap<string, ColumnDefinition>
   readonly #now: Date
+  /** Class codes are judged by tables, which are read here. */
+  readonly hasClassCodes: boolean
   /** The row of the file that each row of the portal was met in. */
   readonly met = new Map<string, number>()
 
@@ -44,64 +48,51 @@ export class RowPlanner {
     this.#tab = tab
     this.#choices = choices
     this.#standing = standing
+    this.#columns = choices.columns.map(({ column }) => column).filter((column) => column !== rowMarkColumn)
     this.#personal = new Map(tab.columns.flatMap((column) => (column.personal ? [[column.key, column]] : [])))
     this.#now = now
+    this.hasClassCodes = tab.rules.basis === null
   }
 
-  /** Reads a row; undefined for one that says nothing in the columns that were matched. */
-  read({ number, cells }: SheetRow): ReadRow | undefined {
-    const read: Record<string, string | null> = {}
-    let mark: RowMark | undefined
-    let isEmpty = true
-    for (const { place, column } of this.#choices.columns) {
-      if (column === rowMarkColumn) {
-        mark = readRowMark(cells[place] ?? null)
-        continue
-      }
-      const value = this.#tab.rules.normalized(column, cells[place] ?? null)
-      read[column] = value
-      isEmpty &&= value === null
-    }
-    if (isEmpty) return undefined
-    return { number, cells: read, mark, rowId: this.#idOf(read, mark) }
+  /** Finds the row of the portal that a row is. */
+  meet(row: FileRow): MetRow {
+    const wanted = this.#standing.named(row.values)
+    const rowMark = readRowMark(row.mark)
+    return { ...row, rowMark, rowId: this.#idOf(wanted, rowMark), wanted }
   }
 
   /** A copied row brings the mark of the one it was copied from: it is a new one. */
-  #idOf(cells: ReadRow['cells'], mark: RowMark | undefined): ReadRow['rowId'] {
+  #idOf(wanted: Cells, mark: RowMark | undefined): MetRow['rowId'] {
     if (this.#choices.mode === 'ADD') return undefined
     if (mark !== undefined) return this.met.has(mark.rowId) ? undefined : mark.rowId
-    return this.#standing.idOf(cells)
+    return this.#standing.idOf(wanted)
   }
 
   /** What becomes of a row, next to the row that it is in the portal. Null where that stays as it is. */
-  plan(read: ReadRow, kept: KeptRow | undefined): PlanLine | typeof unchanged {
-    const { number: row, rowId, mark } = read
+  plan(read: MetRow, kept: KeptRow | undefined): KeptLine | typeof unchanged {
+    const { number: row, rowId } = read
     if (rowId === undefined) return this.#added(read)
     if (rowId === null) return rejected(read, [hard(importMessages.ambiguous)])
     const before = this.met.get(rowId)
     if (before !== undefined) return rejected(read, [hard(importMessages.twice(before))])
     this.met.set(rowId, row)
     if (kept !== undefined) return this.#changed(read, kept)
-    const isAsExported =
-      mark !== undefined &&
-      Object.entries(read.cells).every(([column, value]) => heldThen(mark, column, value) === true)
-    return isAsExported ? unchanged : rejected(read, [hard(importMessages.unknownRow)])
+    return this.#isAsExported(read) ? unchanged : rejected(read, [hard(importMessages.unknownRow)])
   }
 
-  #added(read: ReadRow): PlanLine {
-    const cells = filled(read.cells)
-    const findings = this.#tab.rules.findings(cells)
+  #added(read: MetRow): KeptLine {
+    const findings = this.hasClassCodes ? this.#tab.rules.findings(readCells(read.cells)) : read.findings
     if (findings.some(isHard)) return rejected(read, findings)
     const rowId = newId(this.#now)
-    this.#standing.willBe(rowId, cells)
-    return { kind: 'ADDED', rowId, row: read.number, findings, cells }
+    this.#standing.willBe(rowId, read.wanted)
+    return lineOf(read, { kind: 'ADDED', rowId, row: read.number, findings })
   }
 
-  #changed(read: ReadRow, kept: KeptRow): PlanLine | typeof unchanged {
+  #changed(read: MetRow, kept: KeptRow): KeptLine | typeof unchanged {
     const { changes, conflicts } = mergeRow({
       portal: kept.cells,
       file: this.#saidOf(read, kept),
-      heldThen: (column, value) => this.#heldThen(read.mark, kept, column, value),
+      heldThen: (column, value) => heldThenOf(read.rowMark, kept, column, value),
     })
     if (changes.length === 0 && conflicts.length === 0) return unchanged
     const changed = changedCells(kept.cells, changes)
@@ -109,45 +100,48 @@ export class RowPlanner {
     if (findings.some(isHard)) return rejected(read, findings)
     this.#standing.willBe(kept.rowId, changed)
     const kind = conflicts.length > 0 ? 'CONFLICT' : 'CHANGED'
-    return { kind, rowId: kept.rowId, row: read.number, findings, cells: filled(read.cells), changes, conflicts }
+    return lineOf(read, { kind, rowId: kept.rowId, row: read.number, findings, changes, conflicts })
   }
 
   /**
    * What the file says of a row that stands. An empty cell empties one only where the file is known to tell of the
    * whole row; a masked value that comes back masked says nothing.
    */
-  #saidOf({ cells, mark }: ReadRow, kept: KeptRow): ReadRow['cells'] {
-    const isWhole = mark !== undefined || this.#choices.mode === 'REPLACE'
-    const says = ([column, value]: [string, string | null]) => {
+  #saidOf({ cells, rowMark }: MetRow, kept: KeptRow): Cells {
+    const isWhole = rowMark !== undefined || this.#choices.mode === 'REPLACE'
+    const says = ([column, value]: readonly [string, string | null]) => {
       const personal = this.#personal.get(column)
       const isMasked = personal !== undefined && value === maskCell(personal, kept.cells[column] ?? null)
       return (isWhole || value !== null) && !isMasked
     }
-    return Object.fromEntries(Object.entries(cells).filter(says))
+    return Object.fromEntries(this.#cellsOf(cells).filter(says))
   }
 
-  /** Without a mark, or where nobody has touched the row since, both sides began from what the portal holds. */
-  #heldThen(mark: RowMark | undefined, kept: KeptRow, column: string, value: string | null): boolean {
-    if (mark === undefined || mark.version === null || mark.version === kept.version) {
-      return value === (kept.cells[column] ?? null)
-    }
-    return heldThen(mark, column, value) ?? false
+  /** Whether a row that the portal does not have any more is in the file as it was exported. */
+  #isAsExported({ cells, rowMark }: MetRow): boolean {
+    if (rowMark === undefined) return false
+    return this.#cellsOf(cells).every(([column, value]) => heldThen(rowMark, column, value) === true)
   }
+
+  /** The cells of a row that the file has columns for, the empty ones too. */
+  #cellsOf(cells: string): (readonly [string, string | null])[] {
+    const read = readCells(cells)
+    return this.#columns.map((column) => [column, read[column] ?? null])
+  }
+}
+
+/** Without a mark, or where nobody has touched the row since, both sides began from what the portal holds. */
+function heldThenOf(mark: RowMark | undefined, kept: KeptRow, column: string, value: string | null): boolean {
+  if (mark === undefined || mark.version === null || mark.version === kept.version) {
+    return value === (kept.cells[column] ?? null)
+  }
+  return heldThen(mark, column, value) ?? false
 }
 
 const hard = (message: string): Findings[number] => ({ column: null, severity: 'HARD_ERROR', message })
 export const isHard = ({ severity }: Findings[number]): boolean => severity === 'HARD_ERROR'
 
-const rejected = (read: ReadRow, findings: readonly Findings[number][]): PlanLine => ({
-  kind: 'REJECTED',
-  rowId: read.rowId ?? '',
-  row: read.number,
-  findings,
-  cells: filled(read.cells),
-})
+const lineOf = ({ cells }: FileRow, head: PlanHead): KeptLine => ({ head, cells })
 
-function filled(cells: ReadRow['cells']): Record<string, string> {
-  const kept: Record<string, string> = {}
-  for (const column in cells) if (cells[column] != null) kept[column] = cells[column]
-  return kept
-}
+const rejected = (read: MetRow, findings: readonly Findings[number][]): KeptLine =>
+  lineOf(read, { kind: 'REJECTED', rowId: read.rowId ?? '', row: read.number, findings })

@@ -9,6 +9,8 @@ type Cells = Readonly<Record<string, string | null>>
 
 /** What an import knows of the rows that stand, or will: ids, keys, sums, and the cells they are compared by. */
 export class StandingRows {
+  /** The columns that are asked of every row: keys, those that are added up, and those that rows are compared by. */
+  readonly columns: readonly string[]
   /** In their order. */
   readonly ids: string[] = []
   /** The sum of each totalled column. */
@@ -20,9 +22,11 @@ export class StandingRows {
   /** The row of a key; null where several have it. */
   readonly #idOfKey = new Map<string, string | null>()
 
-  private constructor(keyColumns: readonly string[], compared: readonly string[]) {
+  private constructor(keyColumns: readonly string[], totalled: readonly string[], compared: readonly string[]) {
+    this.columns = [...new Set([...keyColumns, ...totalled, ...compared])]
     this.#keyColumns = keyColumns
     this.#comparedColumns = compared
+    for (const column of totalled) this.sums.set(column, 0)
   }
 
   static async read(
@@ -33,35 +37,31 @@ export class StandingRows {
   ): Promise<StandingRows> {
     const keys = mode === 'ADD' ? [] : keyColumns
     const totalled = tab.columns.filter((column) => column.totalled).map(({ key }) => key)
-    const compared = comparedColumns(tab.columns)
-    const asked = [...new Set([...keys, ...totalled, ...compared])]
-    const standing = new StandingRows(keys, compared)
-    for (const column of totalled) standing.sums.set(column, 0)
+    const standing = new StandingRows(keys, totalled, comparedColumns(tab.columns))
     let after: string | null = null
     do {
       const place: string | null = after
       // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ended
       const page: Awaited<ReturnType<TabBatches['page']>> = await database.read({ account }, (tx) =>
-        tab.page(tx, asked, place),
+        tab.page(tx, standing.columns, place),
       )
-      for (const { rowId, cells } of page) {
-        standing.#add(rowId, Object.fromEntries(asked.map((column, index) => [column, cells[index] ?? null])))
-      }
+      for (const { rowId, cells } of page) standing.#add(rowId, standing.named(cells))
       after = page.at(-1)?.rank ?? null
     } while (after !== null)
     return standing
+  }
+
+  /** Values of the columns that are asked of every row, by column. */
+  named(values: readonly (string | null)[]): Record<string, string | null> {
+    const cells: Record<string, string | null> = {}
+    for (const [index, column] of this.columns.entries()) cells[column] = values[index] ?? null
+    return cells
   }
 
   /** The row that has the key of these cells: undefined where none has it, null where several have. */
   idOf(cells: Cells): string | null | undefined {
     const key = this.#keyOf(cells)
     return key === '' ? undefined : this.#idOfKey.get(key)
-  }
-
-  /** Adds a value to the sum of a column, or takes it away. */
-  addTo(column: string, value: string | null, sign: 1 | -1 = 1): void {
-    const sum = this.sums.get(column)
-    if (sum !== undefined) this.sums.set(column, sum + sign * (amountOf(value ?? undefined) ?? 0))
   }
 
   /** Notes how a row will stand. */
@@ -74,7 +74,7 @@ export class StandingRows {
   #add(rowId: string, cells: Cells): void {
     this.ids.push(rowId)
     this.willBe(rowId, cells)
-    for (const column of this.sums.keys()) this.addTo(column, cells[column] ?? null)
+    for (const [column, sum] of this.sums) this.sums.set(column, sum + (amountOf(cells[column]) ?? 0))
     const key = this.#keyOf(cells)
     if (key !== '') this.#idOfKey.set(key, this.#idOfKey.has(key) ? null : rowId)
   }

@@ -6,24 +6,27 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { gathered } from '../../../platform/files/byte-streams.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
-import { openSpreadsheet, spreadsheetKindOf } from '../../../platform/spreadsheets/spreadsheet-reader.ts'
-
-type Spreadsheet = Awaited<ReturnType<typeof openSpreadsheet>>
+import {
+  openSpreadsheet,
+  type OpenSpreadsheet,
+  type SheetRow,
+  spreadsheetKindOf,
+} from '../../../platform/spreadsheets/spreadsheet-reader.ts'
 
 const headBytes = 4096
 
 /** Opens a file of the store as a spreadsheet, from a copy of its own that is gone afterwards. */
-export async function withSpreadsheet<T>(
+export async function withSpreadsheet<T, Batch = readonly SheetRow[]>(
   files: FileStore,
-  { key, name }: { readonly key: string; readonly name: string },
-  work: (spreadsheet: Spreadsheet) => Promise<T>,
+  { key, name, program }: { readonly key: string; readonly name: string; readonly program?: URL },
+  work: (spreadsheet: OpenSpreadsheet<Batch>) => Promise<T>,
 ): Promise<T> {
   const kind = spreadsheetKindOf(await gathered(await files.open(key, { start: 0, end: headBytes - 1 })), name)
   const folder = await mkdtemp(join(tmpdir(), 'portico-import-'))
   try {
     const path = join(folder, 'file')
     await pipeline(Readable.from(await files.open(key)), createWriteStream(path, { mode: 0o600 }))
-    const spreadsheet = await openSpreadsheet(path, kind)
+    const spreadsheet = await openSpreadsheet<Batch>(path, kind, { program })
     try {
       return await work(spreadsheet)
     } finally {

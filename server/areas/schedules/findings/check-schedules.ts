@@ -27,7 +27,7 @@ async function checkOnce(platform: Platform, tab: TabOf, run: JobRun): Promise<v
   const scope = { account: tab.account }
   const asks = await database.read(scope, (tx) => asksFor(tx, tab))
   if (asks === undefined) return
-  const check = await database.read(scope, (tx) => checkTab(tx, tab))
+  const check = await checkTab((work) => database.read(scope, work), tab)
   // Open screens hear of a check only where it found something else than the one before.
   if (check.isNews) await keep(platform, tab, check, run)
   await database.write(scope, async (tx) => {

@@ -1,6 +1,7 @@
-import { checkTogether } from '@portico/contract/areas/schedules/checks/check-schedule.ts'
+import { checkTogether, type JointFinding } from '@portico/contract/areas/schedules/checks/check-schedule.ts'
 import { jointColumns, lastYearColumns } from '@portico/contract/areas/schedules/checks/compared-columns.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { inTurns } from '../../../platform/in-turns.ts'
 import { effectiveColumns } from '../columns/effective-columns.ts'
 import { saveJointFindings } from '../rows/row.store.ts'
 import type { KeptJointFinding } from '../rows/rows.view.ts'
@@ -9,7 +10,7 @@ import { lastBound } from '../snapshots/snapshots.view.ts'
 import { saveTabFindings, type TabOf } from '../tabs/tab.store.ts'
 import { lockedTab } from '../tabs/tabs.view.ts'
 import { countsMoved } from './finding-counts.ts'
-import { judgedRows, otherSchedulesView, standingJointFindings } from './tab-check.view.ts'
+import { judgedRows, otherSchedulesView, type Reads, standingJointFindings } from './tab-check.view.ts'
 
 /** What a check of a whole tab comes to: what is found in it as a whole, and the rows in which something else is found. */
 export interface TabCheck {
@@ -20,25 +21,36 @@ export interface TabCheck {
 }
 
 /** Checks the rows of a tab together, against other schedules and last year. It only reads. */
-export async function checkTab(tx: Tx, tab: TabOf): Promise<TabCheck> {
-  const columns = await effectiveColumns(tx, tab.account, tab.type)
-  const bound = await lastBound(tx, tab.account)
+export async function checkTab(reads: Reads, tab: TabOf): Promise<TabCheck> {
+  const columns = await reads((tx) => effectiveColumns(tx, tab.account, tab.type))
+  const bound = await reads((tx) => lastBound(tx, tab.account))
   const read = new Set([...jointColumns(tab.type), ...(bound === undefined ? [] : lastYearColumns(columns))])
-  const rows = await judgedRows(tx, tab, { columns, read: [...read] })
-  const lastYear = bound === undefined ? undefined : await lastYearView(tx, tab, bound, { columns, rows })
-  const others = await otherSchedulesView(tx, tab.account, tab.type)
+  const rows = await judgedRows(reads, tab, { columns, read: [...read] })
+  const lastYear =
+    bound === undefined ? undefined : await reads((tx) => lastYearView(tx, tab, bound, { columns, rows }))
+  const others = await reads((tx) => otherSchedulesView(tx, tab.account, tab.type))
   const context = { type: tab.type, columns, others, ...(lastYear && { lastYear }) }
   const counting = rows.filter(({ counts }) => counts)
-  const found = Map.groupBy(checkTogether(counting, context), ({ rowId }) => rowId)
-  const foundIn = (rowId: string | null): KeptJointFinding[] =>
-    (found.get(rowId) ?? []).map(({ rowId: _rowId, ...finding }) => finding)
-  const own = foundIn(null)
-  const news = rows.flatMap(({ rowId, jointFindings }) => {
-    const findings = foundIn(rowId)
-    return areSame(jointFindings, findings) ? [] : [{ rowId, findings }]
+  const found = await foundTogether(checkTogether(counting, context))
+  const news: TabCheck['rows'][number][] = []
+  await inTurns(rows, ({ rowId, jointFindings }) => {
+    const findings = found.get(rowId) ?? []
+    if (!areSame(jointFindings, findings)) news.push({ rowId, findings })
   })
-  const standing = await standingJointFindings(tx, tab, [])
+  const own = found.get(null) ?? []
+  const standing = await reads((tx) => standingJointFindings(tx, tab, []))
   return { own, rows: news, isNews: news.length > 0 || !areSame(standing.own, own) }
+}
+
+/** What was found, by row. */
+async function foundTogether(steps: Iterable<JointFinding | null>): Promise<Map<string | null, KeptJointFinding[]>> {
+  const found = new Map<string | null, KeptJointFinding[]>()
+  await inTurns(steps, (step) => {
+    if (step === null) return
+    const { rowId, ...finding } = step
+    found.set(rowId, [...(found.get(rowId) ?? []), finding])
+  })
+  return found
 }
 
 /** Keeps what a check found, alone with the tab. Rows that were deleted meanwhile are left out. */
@@ -57,7 +69,7 @@ export async function keepCheck(tx: Tx, tab: TabOf, { own, rows, isNews }: TabCh
 
 /** Checks the rows of a tab together and keeps what is found. */
 export async function checkNow(tx: Tx, tab: TabOf): Promise<void> {
-  await keepCheck(tx, tab, await checkTab(tx, tab))
+  await keepCheck(tx, tab, await checkTab((work) => work(tx), tab))
 }
 
 /** Whether the same was found. The database keeps the members of a finding in an order of its own. */

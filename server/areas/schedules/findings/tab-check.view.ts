@@ -17,12 +17,15 @@ export interface JudgedRow extends CheckedRow {
   readonly jointFindings: readonly KeptJointFinding[]
 }
 
+/** Lends what reads the database: for the whole of a work, or for each part of a long one by itself. */
+export type Reads = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+
 /** So many rows are read at a time, so that other requests of this process come in between. */
 const pageSize = 2000
 
 /** All rows of a tab in their order, with those of their cells that a check of the whole tab reads. */
 export async function judgedRows(
-  tx: Tx,
+  reads: Reads,
   tab: TabOf,
   { columns, read }: { readonly columns: readonly ColumnDefinition[]; readonly read: readonly string[] },
 ): Promise<JudgedRow[]> {
@@ -30,10 +33,12 @@ export async function judgedRows(
   const all: JudgedRow[] = []
   for (let after = ''; ; after = all.at(-1)!.rank) {
     // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ended
-    const { rows } = await sql<JudgedRow>`select row_id as "rowId", rank, ${cellsIn(read)} as cells,
-        cells ->> 'rowStatus' is distinct from 'REMOVED' and not cells <@ ${defaults}::jsonb as counts,
-        joint_findings as "jointFindings"
-      from schedule_rows where ${inTab(tab)} and rank > ${after} order by rank limit ${pageSize}`.execute(tx.db)
+    const { rows } = await reads((tx) =>
+      sql<JudgedRow>`select row_id as "rowId", rank, ${cellsIn(read)} as cells,
+          cells ->> 'rowStatus' is distinct from 'REMOVED' and not cells <@ ${defaults}::jsonb as counts,
+          joint_findings as "jointFindings"
+        from schedule_rows where ${inTab(tab)} and rank > ${after} order by rank limit ${pageSize}`.execute(tx.db),
+    )
     for (const row of rows) all.push(row)
     if (rows.length < pageSize) return all
   }

@@ -3,12 +3,14 @@ import type { Tx } from '../../../platform/database/database.ts'
 import type { Change, TabOf } from '../tabs/tab.store.ts'
 import type { RowFinding } from './rows.view.ts'
 
-/** A row that was read and judged before, its cells still as JSON. */
+/** A row that was read and judged before, its cells still the bytes of their JSON. */
 export interface ReadRow {
   readonly rowId: string
-  readonly cells: string
+  readonly cells: Buffer
   readonly findings: readonly RowFinding[]
 }
+
+const lineEnd = Buffer.from('\n')
 
 /**
  * Adds rows with their history in one statement. Each parameter holds one line a row: JSON has no breaks of its own, and
@@ -20,13 +22,15 @@ export async function insertRows(
   rows: readonly ReadRow[],
   { ranks, by, at }: Change & { readonly ranks: readonly string[] },
 ): Promise<void> {
-  const lines = (values: readonly string[]) => sql`string_to_table(${values.join('\n')}, ${'\n'})`
+  const lines = (values: readonly string[]) => table(values.join('\n'))
+  const table = (text: string | Buffer) => sql`string_to_table(${text}, ${'\n'})`
+  const cells = Buffer.concat(rows.flatMap((row) => [row.cells, lineEnd])).subarray(0, -1)
   await sql`with added as (
       insert into schedule_rows (account_code, schedule_type, tab_id, row_id, rank, cells, findings, changed_at, changed_by)
       select ${account}::text, ${type}::text, ${tabId}::integer, row_id::uuid, rank, cells::jsonb, findings::jsonb,
         ${at}::timestamptz, ${by}::uuid
       from rows from (
-        ${lines(rows.map(({ rowId }) => rowId))}, ${lines(ranks)}, ${lines(rows.map(({ cells }) => cells))},
+        ${lines(rows.map(({ rowId }) => rowId))}, ${lines(ranks)}, ${table(cells)},
         ${lines(rows.map(({ findings }) => JSON.stringify(findings)))}
       ) as made (row_id, rank, cells, findings)
       returning row_id, cells)

@@ -40,6 +40,11 @@ export class RowRules {
     return createHash('sha256').update(JSON.stringify(columns)).digest('base64url')
   }
 
+  /** What rows are read and judged by where they come from. */
+  get context(): CheckContext {
+    return this.#context
+  }
+
   has(column: string): boolean {
     return this.#columns.has(column)
   }
@@ -51,7 +56,7 @@ export class RowRules {
   }
 
   findings(cells: Cells): RowFinding[] {
-    return this.#check({ rowId: '', cells }).map(({ column, severity, message }) => ({ column, severity, message }))
+    return this.#check(cells)
   }
 
   #judgeBy(known: Pick<CheckContext, 'classTables' | 'classOwners'>): void {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { matchesIn } from '../model/find.rules.ts'
 import type { CellPlace, GridSource } from '../model/grid-types.ts'
 import type { LaidColumn } from '../model/layout.rules.ts'
@@ -14,22 +14,41 @@ export interface Found {
 
 const nothing: Found = { matches: [], done: true }
 
-/** The cells that hold a text, looked for in slices so that the page stays responsive. */
+/**
+ * The cells that hold a text, looked for in slices so that the page stays responsive. The first rows are there at once:
+ * whoever types and presses Enter finds what is near.
+ */
 export function useFind(source: GridSource, columns: readonly LaidColumn[], wanted: string): Found {
-  const [found, setFound] = useState(nothing)
+  const first = useMemo(
+    () => (wanted.trim() === '' ? nothing : furtherThan([], source, columns, wanted, 0)),
+    [source, columns, wanted],
+  )
+  const [later, setLater] = useState({ first, found: first })
   useEffect(() => {
-    if (wanted.trim() === '') return setFound(nothing)
-    let matches: CellPlace[] = []
     let timer: ReturnType<typeof setTimeout> | undefined
-    const slice = (from: number): void => {
-      matches = [...matches, ...matchesIn(source, columns, wanted, { from, to: from + rowsAtOnce })].slice(0, most)
-      const done = from + rowsAtOnce >= source.count || matches.length === most
-      setFound({ matches, done })
-      if (!done) timer = setTimeout(slice, 0, from + rowsAtOnce)
+    const goOn = ({ matches, done }: Found, from: number): void => {
+      if (done) return
+      timer = setTimeout(() => {
+        const found = furtherThan(matches, source, columns, wanted, from)
+        setLater({ first, found })
+        goOn(found, from + rowsAtOnce)
+      })
     }
-    // The first rows at once: whoever types and presses Enter finds what is near.
-    slice(0)
+    goOn(first, rowsAtOnce)
     return () => clearTimeout(timer)
-  }, [source, columns, wanted])
-  return found
+  }, [first, source, columns, wanted])
+  return later.first === first ? later.found : first
+}
+
+/** What was found so far, and what the next slice of rows holds. */
+function furtherThan(
+  before: readonly CellPlace[],
+  source: GridSource,
+  columns: readonly LaidColumn[],
+  wanted: string,
+  from: number,
+): Found {
+  const to = from + rowsAtOnce
+  const matches = [...before, ...matchesIn(source, columns, wanted, { from, to })].slice(0, most)
+  return { matches, done: to >= source.count || matches.length === most }
 }
