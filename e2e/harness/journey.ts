@@ -2,7 +2,7 @@ import { type BrowserContextOptions, expect, type Page, test as base } from '@pl
 import { type Message, newestMail } from './outbox.ts'
 import { PageWatch } from './page-watch.ts'
 import { PortalClient } from './portal-client.ts'
-import { copySeededData, type ServerProcess, startServer } from './server-process.ts'
+import { type ServerProcess, withSeededServer } from './server-process.ts'
 
 export { expect }
 
@@ -42,11 +42,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- the test runner reads the fixtures wanted from this pattern
-    async ({}, use) => {
-      const server = await startServer({ dataDir: copySeededData() })
-      await use(server)
-      await server.stop()
-    },
+    async ({}, use) => withSeededServer(use),
     { scope: 'worker' },
   ],
   caretaker: [

@@ -1,4 +1,4 @@
-import { type ServerProcess, startServer, copySeededData } from './server-process.ts'
+import { type ServerProcess, withSeededServer } from './server-process.ts'
 import { test as journey } from './journey.ts'
 
 export { expect } from './journey.ts'
@@ -8,11 +8,7 @@ export const withOwnServer = (env: NodeJS.ProcessEnv = {}) =>
   journey.extend<Record<never, never>, { readonly server: ServerProcess }>({
     server: [
       // oxlint-disable-next-line no-empty-pattern -- the test runner reads the fixtures wanted from this pattern
-      async ({}, use) => {
-        const server = await startServer({ dataDir: copySeededData(), env })
-        await use(server)
-        await server.stop()
-      },
+      async ({}, use) => withSeededServer(use, env),
       { scope: 'worker' },
     ],
   })

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -50,6 +50,17 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
       return ended.finally(() => clearTimeout(timer))
     },
   }
+}
+
+/** A server on a copy of the demonstration data while something uses it; neither is left behind. */
+export async function withSeededServer(
+  use: (server: ServerProcess) => Promise<void>,
+  env: NodeJS.ProcessEnv = {},
+): Promise<void> {
+  const server = await startServer({ dataDir: copySeededData(), env })
+  await use(server)
+  await server.stop()
+  rmSync(server.dataDir, { recursive: true, force: true })
 }
 
 /** Runs a server that is expected to end by itself. */

@@ -25,13 +25,26 @@ async function pagesOfMenu(page: Page, menu: string): Promise<string[]> {
   return found
 }
 
+/** One of many alike is enough: a policy is a policy, an account an account. */
+const alike: readonly (readonly [RegExp, string])[] = [
+  [/[0-9a-f-]{36}/, ':id'],
+  [/external\/.*/, 'external/:key'],
+  [/\/[A-Z]{3,}(?=[/?]|$)/g, '/:code'],
+  [/(layouts|edit|app-library)\/[a-z-]+$/, '$1/:form'],
+  [/entry=\d+/, 'entry=:number'],
+  [/schedules\/[a-z-]+\/(compare|import)$/, 'schedules/:type/$1'],
+]
+
+/** The client opens every schedule; to whoever comes after, one is like the other. */
+const alikeForStaff: typeof alike = [...alike, [/schedules\/(?!pending$)[a-z-]+$/, 'schedules/:type']]
+
 // Each of these opens every page that someone can reach.
 test.describe.configure({ mode: 'parallel', timeout: 600_000 })
 
-for (const [username, start, menus] of [
-  ['owner@acme.test', '/ACME/dashboard', ['User menu']],
-  ['advisor@harbor.test', '/brokerage-administration', ['User menu', 'Brokerage menu']],
-  ['admin@portico.test', '/ACME/dashboard', ['User menu', 'Brokerage menu']],
+for (const [username, start, menus, same] of [
+  ['owner@acme.test', '/ACME/dashboard', ['User menu'], alike],
+  ['advisor@harbor.test', '/brokerage-administration', ['User menu', 'Brokerage menu'], alikeForStaff],
+  ['admin@portico.test', '/ACME/dashboard', ['User menu', 'Brokerage menu'], alikeForStaff],
 ] as const)
   test(`no link that ${username} is offered leads nowhere`, async ({ page, server, signIn }) => {
     await signIn(page, username, { path: start })
@@ -39,12 +52,7 @@ for (const [username, start, menus] of [
     for (const menu of menus) waiting.push(...(await pagesOfMenu(page, menu)))
     const seen = new Set<string>()
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      // One of many alike is enough: a policy is a policy, an account an account.
-      const kind = path
-        .replace(/[0-9a-f-]{36}/, ':id')
-        .replace(/external\/.*/, 'external/:key')
-        .replace(/\/[A-Z]{3,}(?=\/)/, '/:code')
-        .replace(/(layouts|edit|app-library)\/[a-z-]+$/, '$1/:form')
+      const kind = same.reduce((text, [pattern, name]) => text.replace(pattern, name), path)
       if (seen.has(kind)) continue
       seen.add(kind)
       // A file is no page.

@@ -100,7 +100,7 @@ export class JobQueue {
     const boss = this.#boss
     this.#boss = undefined
     // Asked for all at once, the library looks only every half second whether its workers have ended.
-    const idle = Promise.all([...this.#workers.keys()].map((queue) => boss?.offWork(queue)))
+    const idle = Promise.all([...this.#workers.keys()].map(async (queue) => boss?.offWork(queue)))
     await Promise.race([idle, pause(stopMilliseconds, undefined, { ref: false })])
     await boss?.stop({ graceful: true, timeout: 1000 })
   }
