@@ -1,8 +1,8 @@
-import { ratioFigure, type Figure } from './figures.ts'
+import type { Figure } from './figures.ts'
 import { mediansInTurn } from './in-turn.ts'
-import { startPortico } from './measured-process.ts'
 import { PortalClient } from './portal-client.ts'
 import { accountIn, fillTaskList, listPath, ownerOf } from './task-list.ts'
+import { betweenWorlds, growthFigure } from './two-worlds.ts'
 import type { World } from './worlds.ts'
 
 /** Days around today that a month's view of the calendar shows. */
@@ -55,20 +55,19 @@ interface Side {
 }
 
 /** Each call in a large world against the same in a small one: the two answer in turn, and their medians are compared. */
-export async function growthFigures(small: World, large: World, requests: number): Promise<Figure[]> {
-  const servers = [await startPortico(small.environment), await startPortico(large.environment)] as const
-  const sides = [await sideOf(servers[0].origin, small), await sideOf(servers[1].origin, large)] as const
-  const figures: Figure[] = []
-  for (const call of calls) {
-    const ask = (side: Side) => () => asked(call.isStaff === true ? side.staff : side.owner, call.paths(side.account))
-    // oxlint-disable-next-line no-await-in-loop -- two calls at once would measure each other
-    const [before, after] = await mediansInTurn([ask(sides[0]), ask(sides[1])], requests)
-    const what = `${call.name}, ${large.accounts} accounts against ${small.accounts}, ${large.engine}`
-    figures.push(ratioFigure(what, after / before, call.most, ` (${after.toFixed(2)} against ${before.toFixed(2)} ms)`))
-  }
-  for (const { owner, staff } of sides) [owner, staff].forEach((client) => client.close())
-  await Promise.all(servers.map((server) => server.stop()))
-  return figures
+export function growthFigures(small: World, large: World, requests: number): Promise<Figure[]> {
+  return betweenWorlds(small, large, sideOf, async (...sides) => {
+    const figures: Figure[] = []
+    for (const call of calls) {
+      const ask = (side: Side) => () => asked(call.isStaff === true ? side.staff : side.owner, call.paths(side.account))
+      const what = `${call.name}, ${large.accounts} accounts against ${small.accounts}, ${large.engine}`
+      // oxlint-disable-next-line no-await-in-loop -- two calls at once would measure each other
+      const medians = await mediansInTurn([ask(sides[0]), ask(sides[1])], requests)
+      figures.push(growthFigure(what, medians, call.most))
+    }
+    for (const { owner, staff } of sides) [owner, staff].forEach((client) => client.close())
+    return figures
+  })
 }
 
 async function sideOf(origin: string, world: World): Promise<Side> {

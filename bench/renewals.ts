@@ -1,7 +1,7 @@
-import { median, ratioFigure, type Figure } from './figures.ts'
+import { median, type Figure } from './figures.ts'
 import { mediansInTurn, timed } from './in-turn.ts'
-import { startPortico } from './measured-process.ts'
 import { PortalClient } from './portal-client.ts'
+import { betweenWorlds, growthFigure } from './two-worlds.ts'
 import type { World } from './worlds.ts'
 
 /** The brokerage of every tenth account of a large world, and one of its advisors. */
@@ -49,25 +49,19 @@ const calls: readonly Measured[] = [
 ]
 
 /** The renewals of a brokerage that all begin on one day, against a hundredth of them; the two answer in turn. */
-export async function renewalFigures(small: World, large: World, requests: number): Promise<Figure[]> {
-  const servers = [await startPortico(small.environment), await startPortico(large.environment)] as const
-  const sides = [await sideOf(servers[0].origin, small), await sideOf(servers[1].origin, large)] as const
-  const figureOf = (name: string, [before, after]: readonly [number, number], most: number) =>
-    ratioFigure(
-      `${name}, ${large.accounts / 10} renewals of one day against ${small.accounts / 10}, ${large.engine}`,
-      after / before,
-      most,
-      ` (${after.toFixed(2)} against ${before.toFixed(2)} ms)`,
-    )
-  const figures = [figureOf('starting one', [sides[0].startedIn, sides[1].startedIn], 1.2)]
-  for (const { name, most, path } of calls) {
-    const ask = (side: Side) => () => side.client.get(path(side))
-    // oxlint-disable-next-line no-await-in-loop -- two calls at once would measure each other
-    figures.push(figureOf(name, await mediansInTurn([ask(sides[0]), ask(sides[1])], requests), most))
-  }
-  for (const { client } of sides) client.close()
-  await Promise.all(servers.map((server) => server.stop()))
-  return figures
+export function renewalFigures(small: World, large: World, requests: number): Promise<Figure[]> {
+  const against = `${large.accounts / 10} renewals of one day against ${small.accounts / 10}, ${large.engine}`
+  return betweenWorlds(small, large, sideOf, async (...sides) => {
+    const figures = [growthFigure(`starting one, ${against}`, [sides[0].startedIn, sides[1].startedIn], 1.2)]
+    for (const { name, most, path } of calls) {
+      const ask = (side: Side) => () => side.client.get(path(side))
+      // oxlint-disable-next-line no-await-in-loop -- two calls at once would measure each other
+      const medians = await mediansInTurn([ask(sides[0]), ask(sides[1])], requests)
+      figures.push(growthFigure(`${name}, ${against}`, medians, most))
+    }
+    for (const { client } of sides) client.close()
+    return figures
+  })
 }
 
 /** Starts the renewal of every account of the brokerage, all for the same day. */

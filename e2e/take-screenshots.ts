@@ -18,14 +18,15 @@ async function main(): Promise<void> {
   const browser = await chromium.launch(chromiumOptions)
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' })
-    await page.goto(`${server.at(host)}/login`)
-    await take(page, 'login')
     const owner = await PortalClient.signIn(server.port, 'owner@acme.test')
     await owner.lendTo(page.context(), host)
     await page.goto(`${server.at(host)}/ACME/dashboard`)
     await page.getByRole('table', { name: 'Summary of Policies' }).waitFor()
     await page.getByRole('region', { name: 'Account Tasks' }).getByRole('listitem').first().waitFor()
     await take(page, 'dashboard')
+    await page.goto(`${server.at(host)}/ACME/schedules/auto`)
+    await page.getByRole('grid').getByRole('gridcell').first().waitFor()
+    await take(page, 'schedule')
     await owner.close()
   } finally {
     await browser.close()

@@ -17,8 +17,11 @@ export interface NoPostgres {
 
 const unprivileged = ['postgres', 'nobody']
 
+/** What a server saves itself whose data nobody wants once it has stopped. */
+export const forgetful = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0']
+
 /** Starts a fresh PostgreSQL server on a free port of this machine, or says why that is not possible here. */
-export async function startLocalPostgres(): Promise<LocalPostgres | NoPostgres> {
+export async function startLocalPostgres(settings: readonly string[] = []): Promise<LocalPostgres | NoPostgres> {
   const bin = findBinaries()
   if (bin === undefined) return { skipped: 'No PostgreSQL binaries (initdb, postgres) were found on this machine.' }
   const user = unprivilegedUser()
@@ -42,7 +45,10 @@ export async function startLocalPostgres(): Promise<LocalPostgres | NoPostgres> 
   const port = await freePort()
   const server = spawn(
     join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'max_connections=200'],
+    [
+      ...['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'],
+      ...['max_connections=200', ...settings].flatMap((setting) => ['-c', setting]),
+    ],
     { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const stopNow = (): void => {
@@ -121,7 +127,7 @@ if (import.meta.main) await keepRunning(process.argv.slice(2))
 
 /** Runs a command with DATABASE_URL set and stops the server after it, or without a command waits for Ctrl-C. */
 async function keepRunning([command, ...args]: string[]): Promise<void> {
-  const local = await startLocalPostgres()
+  const local = await startLocalPostgres(forgetful)
   if ('skipped' in local) {
     console.log(`Skipped: ${local.skipped}`)
     return

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { startLocalPostgres } from './local-postgres.ts'
+import { forgetful, startLocalPostgres } from './local-postgres.ts'
 import { browserStage } from './stages/browser-stage.ts'
+import { keepTemporaryFilesInMemory } from './stages/memory-folder.ts'
 import { programs } from './stages/program.ts'
 import { serverStage, skippedStage } from './stages/server-stage.ts'
 import { runStages, sumUp } from './stages/stage.ts'
@@ -10,7 +11,8 @@ import { tests } from './stages/vitest-stage.ts'
 // Ending by `exit` lets the database server be stopped too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
-const postgres = await startLocalPostgres()
+keepTemporaryFilesInMemory()
+const postgres = await startLocalPostgres(forgetful)
 const build = programs('web build', ['node', 'scripts/build-web.mjs'])
 const generator = tests('generator', ['--project=generator'])
 const onPostgres =

@@ -12,6 +12,9 @@ const project = (name: string, url: string, exclude: string[] = []): object => (
   },
 })
 
+/** What knows no database, or the embedded one alone, proves nothing more on another. */
+const withoutPostgres = ['platform/database/embedded/**', 'platform/pdf/**', 'platform/spreadsheets/**']
+
 /** Every test runs on the embedded engine and, when DATABASE_URL names a PostgreSQL server, on that too. */
 export default defineConfig({
   test: {
@@ -23,7 +26,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     projects: [
       project('embedded', ''),
-      ...(server ? [project('postgres', server, ['platform/database/embedded/**'])] : []),
+      ...(server ? [project('postgres', server, withoutPostgres)] : []),
     ],
   },
 })

@@ -66,6 +66,9 @@ export function offsetAt(instant: number, timeZone: string): number {
   return Date.parse(`${day}T${time}:00Z`) - Math.floor(instant / 60_000) * 60_000
 }
 
+/** A day as Americans write it: mm/dd/yyyy. */
+export const americanDay = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`
+
 /** Another day, by whole days on the calendar. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, withOwnServer } from '../harness/own-server.ts'
+import { linkOf } from '../harness/people-steps.ts'
+import { demoPassword, PortalClient } from '../harness/portal-client.ts'
 
 const test = withOwnServer()
 const card = (page: Page, name: string) => page.getByRole('region', { name })
@@ -64,6 +66,83 @@ test('a prospect becomes a client, and facts lead to where they are kept', async
 test('the insured read the details and have nothing to edit', async ({ page, signIn }) => {
   await signIn(page, 'owner@acme.test', { path: '/ACME/details' })
   await expect(card(page, 'Company')).toContainText('36-4821907')
-  await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Change team' })).toHaveCount(0)
+})
+
+test('facts are changed in place, and two who do so at once see both values', async ({
+  page,
+  otherBrowser,
+  signIn,
+}) => {
+  test.slow()
+  await signIn(page, 'advisor@harbor.test', { path: '/BAYSIDE/details' })
+  await card(page, 'Company').getByRole('button', { name: 'Edit company' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit company' })
+  await dialog.getByLabel('Website').fill('www.bayside.test')
+
+  const other = await otherBrowser()
+  await signIn(other, 'multi@acme.test', { path: '/BAYSIDE/details' })
+  await card(other, 'Company').getByRole('button', { name: 'Edit company' }).click()
+  await other.getByLabel('Website').fill('bayside')
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(other.getByText('must be a valid web address. (https:// or www.)')).toBeVisible()
+  await other.getByLabel('Website').fill('www.bayside-holdings.test')
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(card(other, 'Company')).toContainText('www.bayside-holdings.test')
+
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  const website = dialog.getByRole('row', { name: /^Website/ })
+  await expect(website).toContainText('www.bayside.test')
+  await expect(website).toContainText('www.bayside-holdings.test')
+  await dialog.getByRole('button', { name: 'Save mine over it' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(card(page, 'Company')).toContainText('www.bayside.test')
+  await expect(card(page, 'Company')).toContainText('From Entity · Nora Whitfield')
+})
+
+test('an admin merges an account that was made twice, and its address leads to the one that stays', async ({
+  page,
+  otherBrowser,
+  server,
+  signIn,
+  mailTo,
+  watch,
+}) => {
+  test.slow()
+  const who = { email: 'mei@prosper-robotics.test', firstName: 'Mei', lastName: 'Tanaka' }
+  const visitor = await PortalClient.guest(server.port)
+  const draft = { ...who, companyName: 'Prosper Robotics LLC', brokerCode: 'HARBOR' }
+  expect((await visitor.http.post('/open/registrations', { data: draft })).status()).toBe(202)
+  const identifier = linkOf(await mailTo(who.email))
+    .split(/[=/]/)
+    .at(-1)
+  const completed = await visitor.http.post(`/open/registrations/${identifier}/complete`, {
+    data: { firstName: who.firstName, lastName: who.lastName, companyName: draft.companyName, password: demoPassword },
+  })
+  expect(completed.status(), await completed.text()).toBe(200)
+  const client = await otherBrowser()
+  await signIn(client, who.email)
+  await expect(client).toHaveURL(/\/PROSPER-ROBOTICS-LLC-\w+\/dashboard$/)
+  const code = new URL(client.url()).pathname.split('/')[1]!
+  await client.goto('about:blank')
+
+  await signIn(page, 'broker-admin@harbor.test', { path: '/PROSPER/details' })
+  await card(page, 'Account').getByRole('button', { name: 'Merge a duplicate…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Merge a duplicate into Prosper Robotics, Inc.' })
+  await dialog.getByRole('button', { name: 'Compare with Prosper Robotics LLC' }).click()
+  await expect(dialog.getByText('1 person, with what they may open')).toBeVisible()
+  await dialog.getByRole('radio', { name: 'Legal name: Prosper Robotics LLC' }).check()
+  await dialog.getByRole('button', { name: 'Merge accounts' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(card(page, 'Account')).toContainText('Prosper Robotics LLC')
+
+  watch.expectRefusal(`/api/accounts/${code}`)
+  watch.expectRefusal(`/api/users/me/${code}/permissions`)
+  await page.goto(`/${code}/details`)
+  await expect(page).toHaveURL('/PROSPER/details')
+  await expect(card(page, 'Account')).toContainText('PROSPER')
+  await client.goto(`/${code}/dashboard`)
+  await expect(client).toHaveURL('/PROSPER/dashboard')
+  await expect(client.getByRole('heading', { level: 1, name: 'Prosper Robotics LLC' })).toBeVisible()
 })

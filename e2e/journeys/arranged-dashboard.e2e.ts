@@ -67,14 +67,20 @@ test('a law firm sees its producer and its policy, and whom to ask for what', as
   await card.getByRole('button', { name: 'Contact Me' }).click()
   const links = page.getByRole('dialog').getByRole('link')
   await expect(links).toHaveText(['Request a certificate of insurance', 'Report a claim', 'Other message'])
+  const goals = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const topics = ['certificate', 'claim', 'question']
+  expect(goals).toEqual(topics.map((topic) => `/DOELAW/communications?topic=${topic}`))
 
   const path = '/api/accounts/DOELAW/alps/dashboard'
   const held = { alpsFirmName: 'Doe', producerName: 'Rosa', producerEmail: 'r@alps.test', producerPhone: null }
-  const policy = { alpsPicture: null, lplExpirationDate: '2027-01-31', lplProgressBarPercent: null, canceled: true }
+  watch.expectRefusal('/open/pictures/broken')
+  const alpsPicture = '/open/pictures/broken'
+  const policy = { alpsPicture, lplExpirationDate: '2027-01-31', lplProgressBarPercent: null, canceled: true }
   await page.route(`**${path}`, (route) => route.fulfill({ json: { ...held, ...policy } }))
   await page.reload()
   await expect(card.getByText('Your ALPS LPL policy was canceled.')).toBeVisible()
   await expect(card.getByText('01/31/2027')).toHaveCount(0)
+  await expect(card.locator('img')).toHaveAttribute('src', '/default-portrait.svg')
   await expect(card.getByRole('progressbar')).toHaveCount(0)
   await expect(card.getByRole('link', { name: 'Schedule a Meeting' })).toHaveCount(0)
 

@@ -94,6 +94,42 @@ test('a day that is worked out is not moved: its source opens instead', async ({
   await expect(page.getByRole('dialog').getByText(/^This date is worked out from its source/)).toBeVisible()
 })
 
+test('a calendar program reads the calendar by a private address, until that is replaced or ended', async ({
+  page,
+  signIn,
+  request,
+}) => {
+  await signIn(page, 'owner@acme.test', { path })
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Subscribe to this calendar' })
+  const shown = dialog.getByLabel('Private address')
+  await dialog.getByRole('button', { name: 'Make an address' }).click()
+  const first = await shown.inputValue()
+  const read = await request.get(first)
+  expect(read.headers()['content-type']).toContain('text/calendar')
+  expect(await read.text()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*SUMMARY:Renewal strategy meeting\r\n/)
+
+  await dialog.getByRole('button', { name: 'Replace the address' }).click()
+  await expect(shown).not.toHaveValue(first)
+  const second = await shown.inputValue()
+  expect([(await request.get(first)).status(), (await request.get(second)).status()]).toEqual([404, 200])
+  await dialog.getByRole('button', { name: 'End the address' }).click()
+  await expect(dialog.getByRole('button', { name: 'Make an address' })).toBeVisible()
+  await expect(shown).toHaveCount(0)
+  expect((await request.get(second)).status()).toBe(404)
+})
+
+test('every kind has a color of its own, in each brand', async ({ page, signIn }) => {
+  for (const host of ['localhost', 'harbor.localhost']) {
+    await signIn(page, 'owner@acme.test', { path: '/ACME/account/calendar?view=agenda', host })
+    const dots = page.getByRole('list', { name: 'Shown kinds' }).locator('[data-kind]')
+    await expect(dots.first()).toBeVisible()
+    const colors = await dots.evaluateAll((all) => all.map((dot) => getComputedStyle(dot).backgroundColor))
+    expect(colors.length).toBeGreaterThanOrEqual(5)
+    expect(new Set(colors).size).toBe(colors.length)
+  }
+})
+
 test('a month is walked by keyboard', async ({ page, signIn }) => {
   await signIn(page, 'viewer@acme.test', { path })
   await page.getByRole('gridcell', { name: /^Friday, March 12, 2027/ }).focus()

@@ -44,6 +44,86 @@ test('files go up in pieces through a cut connection, get versions, and come bac
   await expect(row).toHaveCount(0)
 })
 
+test('several files are dropped on the library at once, where it says that it takes them', async ({ page, signIn }) => {
+  await signIn(page, 'owner@acme.test', { path: '/ACME/documents' })
+  const folders = page.getByRole('navigation', { name: 'Folders' })
+  await expect(folders).toBeVisible()
+  const names = ['Gate', 'Crane'].map((word) => `${word} ${crypto.randomUUID()}.txt`)
+  const dataTransfer = await page.evaluateHandle((files) => {
+    const transfer = new DataTransfer()
+    for (const name of files) transfer.items.add(new File([`About ${name}`], name, { type: 'text/plain' }))
+    return transfer
+  }, names)
+  await folders.dispatchEvent('dragenter', { dataTransfer })
+  await expect(page.getByText('Drop to add to Library')).toBeVisible()
+  await folders.dispatchEvent('drop', { dataTransfer })
+  await expect(page.getByText('Drop to add to Library')).toHaveCount(0)
+  const uploads = page.getByRole('region', { name: 'Uploads' })
+  await expect(uploads.getByText(/^Added, /)).toHaveCount(2)
+  for (const name of names) {
+    await expect(uploads.getByRole('progressbar', { name })).toHaveAttribute('value', /^[1-9]/)
+    await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible()
+  }
+})
+
+test('a document is renamed, tagged, moved and shared; several come as one archive', async ({
+  page,
+  signIn,
+  client,
+}) => {
+  const owner = await client('owner@acme.test')
+  const ownerFinds = async (name: string) => {
+    const answer = await owner.http.get('/api/accounts/ACME/documents', { params: { search: name } })
+    return (await answer.json()).documents as { name: string; tags: string[]; folderId: string | null }[]
+  }
+  await signIn(page, 'advisor@harbor.test', { path: '/ACME/documents' })
+  const [first, second] = [`Lift plan ${crypto.randomUUID()}`, `Rigging ${crypto.randomUUID()}`]
+  await page.getByLabel('Keep uploads internal').check()
+  await page
+    .getByLabel('Files to upload')
+    .setInputFiles(
+      [first, second].map((name) => ({ name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from(name) })),
+    )
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
+  await expect(row(first).getByText('Internal')).toBeVisible()
+  await expect(row(second).getByText('Internal')).toBeVisible()
+  expect(await ownerFinds(first)).toEqual([])
+
+  await row(first)
+    .getByRole('button', { name: `Actions for ${first}.txt` })
+    .click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const form = page.getByRole('dialog', { name: 'Edit document' })
+  await form.getByLabel('Name').fill(`${first} final.txt`)
+  await form.getByLabel('Tags').fill('lifts, 2026')
+  await form.getByLabel('Internal').uncheck()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Document saved')).toBeVisible()
+  expect(await ownerFinds(first)).toMatchObject([
+    { name: `${first} final.txt`, tags: ['lifts', '2026'], folderId: null },
+  ])
+
+  for (const name of [first, second])
+    await row(name)
+      .getByRole('checkbox', { name: /^Choose / })
+      .check()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  expect((await saving).suggestedFilename()).toBe('ACME documents.zip')
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  const move = page.getByRole('dialog', { name: 'Move 2 documents' })
+  await move.getByLabel('To folder').selectOption({ label: 'Contracts' })
+  await move.getByRole('button', { name: 'Move' }).click()
+  await expect(page.getByText('2 documents moved')).toBeVisible()
+  await expect(row(first)).toHaveCount(0)
+  await page
+    .getByRole('navigation', { name: 'Folders' })
+    .getByRole('button', { name: /^Contracts/ })
+    .click()
+  await expect(row(first).getByText('lifts', { exact: true })).toBeVisible()
+  await expect(row(second).getByText('Internal')).toBeVisible()
+})
+
 test('what the brokerage keeps internal is not there to the insured, and who saw a PDF is told', async ({
   page,
   otherBrowser,

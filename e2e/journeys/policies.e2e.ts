@@ -53,6 +53,27 @@ test('a policy is added, its broken file is sent again, and it is deleted', asyn
   await expect(page.getByRole('row', { name: number })).toHaveCount(0)
 })
 
+test('several policies are deleted at once, each named before', async ({ page, signIn, client }) => {
+  const { http } = await client('advisor@harbor.test')
+  const term = { policyType: 'BONDS', effectiveDate: '2014-03-01', expirationDate: '2015-03-01' }
+  const numbers = [1, 2, 3].map((number) => `SEV-${number}-${crypto.randomUUID()}`)
+  for (const policyNumber of numbers)
+    expect((await http.post('/api/accounts/ACME/policies', { data: { ...term, policyNumber } })).status()).toBe(201)
+  await signIn(page, 'manager@harbor.test', { path: '/ACME/policy-admin?term=2014' })
+  for (const number of numbers.slice(0, 2)) await page.getByRole('checkbox', { name: number }).check()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete 2 policies?' })
+  for (const number of numbers.slice(0, 2)) await expect(question).toContainText(number)
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('2 policies deleted')).toBeVisible()
+  await expect(page.getByRole('row', { name: numbers[0]! })).toHaveCount(0)
+  await expect(page.getByRole('row', { name: numbers[1]! })).toHaveCount(0)
+  await page.getByRole('checkbox', { name: numbers[2]! }).check()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('row', { name: numbers[2]! })).toHaveCount(0)
+})
+
 test('a policy is edited from the list and on its page, and a stale save shows both values', async ({
   page,
   signIn,
@@ -79,7 +100,7 @@ test('a policy is edited from the list and on its page, and a stale save shows b
   await row.getByRole('button', { name: /^More for/ }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   const form = page.getByRole('dialog', { name: 'Edit policy' })
-  await expect(form.getByLabel('Premium')).toHaveValue('1200.50')
+  await expect(form.getByLabel('Premium')).toHaveValue('1,200.50')
   await form.getByLabel('Carrier').fill('Granite Mutual')
   const meanwhile = await http.put(`/api/accounts/ACME/policies/${id}`, {
     data: { ...policy, carrier: 'Cascade Casualty', version: 1 },

@@ -54,7 +54,7 @@ describe.each(calls)('%s', (key, call) => {
     expect(observed).toEqual(expected)
     // The walls keep what they refuse: so it was they, and not the verb, who answered 403 and 404.
     const walls = expected.filter((said) => said.endsWith(' 403') || said.endsWith(' 404'))
-    expect((await denials()).filter(({ subject_id }) => subject_id === key)).toHaveLength(walls.length)
+    expect(await denials(key)).toHaveLength(walls.length)
   })
 })
 
@@ -85,10 +85,11 @@ test('every denial leaves its audit row', async () => {
   ])
 })
 
-async function denials() {
+async function denials(key: string | null = null) {
   const { rows } = await server.running.platform.database.read('system', (tx) =>
     sql<{ subject_id: string; after: unknown }>`
-      select subject_id, after from audit where action = 'access.deny' order by seq`.execute(tx.db),
+      select subject_id, after from audit
+      where action = 'access.deny' and subject_id = coalesce(${key}, subject_id) order by seq`.execute(tx.db),
   )
   return rows
 }

@@ -8,12 +8,23 @@ import { openApiOf } from '../platform/http/openapi.ts'
 /** The page's own parts, and the style attributes that its library writes; nothing from elsewhere. */
 const pagePolicy = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'"
 
+const info = { title: 'Portico', version: '0.1.0' }
+let made: object | undefined
+
+/** The document of every call, made for whoever asks first: no server waits for it with its start. */
+const apiDocument = () => (made ??= openApiOf(api, info))
+
 /** `/openapi.json`: the document of every call. `/docs/api`: its page. */
 export async function serveApiDocument(app: FastifyInstance): Promise<void> {
-  const document = openApiOf(api, { title: 'Portico', version: '0.1.0' })
-  const text = JSON.stringify(document)
-  app.get('/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(text))
-  const specification = { document: document as unknown as OpenAPIV3.Document }
-  await app.register(swagger, { mode: 'static', specification })
-  await app.register(swaggerUi, { routePrefix: '/docs/api', staticCSP: pagePolicy })
+  app.get('/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(JSON.stringify(apiDocument())),
+  )
+  const later: OpenAPIV3.Document = { openapi: '3.1.0', info, paths: {} }
+  await app.register(swagger, { mode: 'static', specification: { document: later } })
+  await app.register(swaggerUi, {
+    routePrefix: '/docs/api',
+    staticCSP: pagePolicy,
+    transformSpecification: apiDocument,
+    transformSpecificationClone: false,
+  })
 }

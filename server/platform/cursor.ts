@@ -20,6 +20,9 @@ export function readCursor(
   throw new Refusal(400, 'malformed', messages.malformed, { fields: { cursor: 'is not a cursor of this list' } })
 }
 
+/** Whether a value of a cursor is a moment. */
+export const isMoment = (value: string): boolean => !Number.isNaN(Date.parse(value))
+
 function parsed(cursor: string): string[] | undefined {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())

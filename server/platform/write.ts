@@ -88,10 +88,10 @@ export async function write<A extends Answered>(
 const accountOf = (scope: Scope) => (scope === 'system' ? null : scope.account)
 
 async function keep(platform: Platform, tx: Tx, author: Author, entry: Entry): Promise<void> {
-  const account = accountOf(author.scope)
+  const account = entry.account ?? accountOf(author.scope)
   await sql`insert into audit (account_code, at, actor_id, ip, action, subject_type, subject_id, before, after,
       request_id, is_internal)
-    values (${entry.account ?? account}, ${platform.now()}, ${author.userId ?? null}, ${author.ip ?? null},
+    values (${account}, ${platform.now()}, ${author.userId ?? null}, ${author.ip ?? null},
       ${entry.action}, ${entry.subject.type}, ${entry.subject.id}, ${json(entry.before)}, ${json(entry.after)},
       ${author.requestId}, ${entry.internal ?? false})`.execute(tx.db)
   await keepEvents(platform, tx, entry, account)

@@ -8,6 +8,7 @@ import { IdleWarning } from '../areas/session/session.door.ts'
 import { call } from '../platform/client.ts'
 import { q } from '../platform/queries.ts'
 import { keepSession } from '../platform/session.ts'
+import { placeInstead } from './place-instead.ts'
 import { countPageViews } from './count-page-views.ts'
 import { createQueryClient } from './query-client.ts'
 import { createPortalRouter } from './router.tsx'
@@ -42,7 +43,8 @@ function setUp(user: CurrentUser | null, tabName: string) {
     isViewer: user?.isViewer ?? false,
     onLeave: (path) => {
       // The first of the two pages stands; a second refusal does not replace it.
-      if (!['/forbidden', '/resource-not-found'].includes(router.state.location.pathname)) router.history.replace(path)
+      if (['/forbidden', '/resource-not-found'].includes(router.state.location.pathname)) return
+      void placeInstead(path, router.history.location.href).then((place) => router.history.replace(place))
     },
   })
   if (user !== null) cache.setQueryData(q('GET /api/users/me').queryKey, user)

@@ -38,6 +38,13 @@ describe('a call', () => {
     expect(keyOf(init)).toBeNull()
   })
 
+  test('leaves out of the query what is nothing', async () => {
+    const fetching = serve(() => json(200, { all: [], tagged: [], nextCursor: null }))
+    const query = { status: 'any', search: null as never, tagged: '' } as const
+    await call('GET /api/accounts/{accountId}/tasks', { params: { accountId: 'ACME' }, query })
+    expect(fetching.mock.calls[0]?.[0]).toBe('/api/accounts/ACME/tasks?status=any&tagged=')
+  })
+
   test('a refusal carries its status and body', async () => {
     serve(() => json(404, { code: 'not_found', message: 'No such account.', requestId: 'r' }))
     const refused = call('GET /api/accounts/{code}', { params: { code: 'NONE' } })

@@ -1,10 +1,10 @@
 import type { Api } from '@portico/contract/api.ts'
 import type { Request, Result } from '@portico/contract/kit/call.ts'
-import { activityHeader } from './activity.ts'
+import { activityHeader } from './upkeep/activity.ts'
 import { ApiError, type CallKey, isProblem } from './call-error.ts'
 import { idempotencyKeys } from './idempotency.ts'
 import { noticeBuild } from './notices/new-build.ts'
-import { refreshSession, SessionEnded } from './refresh.ts'
+import { refreshSession, SessionEnded } from './upkeep/refresh.ts'
 import { endSession } from './session.ts'
 import { asksForStepUp, stepUp } from './step-up.ts'
 
@@ -17,7 +17,7 @@ export type RequestArgs<K extends CallKey> =
 
 interface Loose {
   readonly params?: Readonly<Record<string, string>>
-  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
+  readonly query?: Readonly<Record<string, string | number | boolean | null | undefined>>
   readonly body?: unknown
   readonly file?: File
   readonly chunk?: Blob
@@ -147,7 +147,7 @@ function isRefreshable(path: string): boolean {
 
 function addressOf(path: string, { params = {}, query = {} }: Loose): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  const given = Object.entries(query).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]))
   const search = new URLSearchParams(given).toString()
   return search === '' ? filled : `${filled}?${search}`
 }

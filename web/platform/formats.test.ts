@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  counted,
   cut,
   daysUntil,
   formatAgo,
@@ -13,6 +14,8 @@ import {
   initials,
   isoDay,
   mailto,
+  moneyToType,
+  typedCents,
 } from './formats.ts'
 
 describe('formats', () => {
@@ -98,4 +101,24 @@ test.each([
   [-86_800, '-$868', '-$868'],
 ])('%d cents are %s, in short %s', (cents, whole, short) => {
   expect([formatMoney(cents), formatShortMoney(cents)]).toEqual([whole, short])
+})
+
+test.each([
+  [0, '0'],
+  [120_050, '1,200.50'],
+  [-86_800, '-868'],
+])('%d cents are typed on as %s, and read as they were', (cents, typed) => {
+  expect([moneyToType(cents), typedCents(typed)]).toEqual([typed, cents])
+})
+
+test('an amount that is not known begins empty', () => {
+  expect(moneyToType(null)).toBe('')
+})
+
+test('things are counted in words', () => {
+  expect([counted(1, 'row'), counted(2000, 'row'), counted(0, 'policy', 'policies')]).toEqual([
+    '1 row',
+    '2,000 rows',
+    '0 policies',
+  ])
 })

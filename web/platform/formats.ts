@@ -34,7 +34,7 @@ export const formatMoment = (time: string): string => moment.format(new Date(tim
 /** "today", "in 5 days", "1 day ago": a number of days from today in words, negative when they have passed. */
 export function formatDaysAway(days: number): string {
   if (days === 0) return 'today'
-  const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`
+  const count = counted(Math.abs(days), 'day')
   return days < 0 ? `${count} ago` : `in ${count}`
 }
 
@@ -92,14 +92,20 @@ export function formatWait(seconds: number): string {
   return seconds <= 5400 ? counted(Math.ceil(seconds / 60), 'minute') : counted(Math.ceil(seconds / 3600), 'hour')
 }
 
-const counted = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? '' : 's'}`
-
-/** A number of things with thousands separators. */
+/** A number with thousands separators. */
 export const formatCount = (many: number): string => many.toLocaleString('en-US')
+
+/** "1 row", "2,000 rows": so many of something. */
+export const counted = (many: number, one: string, more = `${one}s`): string =>
+  `${formatCount(many)} ${many === 1 ? one : more}`
+
 /** The address that starts a mail; nothing in the parts can add to its headers. */
 export function mailto(email: string, subject: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`
 }
+
+/** Cents as an amount to go on typing: without a sign, and empty where there is none. */
+export const moneyToType = (cents: number | null): string => (cents === null ? '' : formatMoney(cents).replace('$', ''))
 
 /** Dollars as typed, in cents; undefined where they are no amount. */
 export function typedCents(typed: string): number | undefined {

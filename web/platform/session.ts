@@ -1,8 +1,8 @@
-import { assumeActivity, isUntold, lastActivity, noteActivity, watchActivity } from './activity.ts'
+import { assumeActivity, isUntold, lastActivity, noteActivity, watchActivity } from './upkeep/activity.ts'
 import { forgetDrafts } from './drafts.ts'
-import { idleLeft, warningMs } from './idle.ts'
+import { idleLeft, warningMs } from './upkeep/idle.ts'
 import { type IsKnownPath, keepRedirect } from './redirect.ts'
-import { accessName, refreshSession, rotationName, SessionEnded } from './refresh.ts'
+import { accessName, refreshSession, rotationName, SessionEnded } from './upkeep/refresh.ts'
 import { deviceStorage, tabStorage } from './storage.ts'
 
 const refreshEveryMs = 14 * 60_000

@@ -17,6 +17,13 @@ export const accountsCalls = calls({
     params: z.object({ code: z.string() }),
     responses: { 200: z.object({ account: Account }) },
   },
+  'GET /api/merged-accounts/{code}': {
+    access: 'signed-in',
+    summary:
+      'The account that one was merged into, for whoever may open that; null for everyone else and every other code.',
+    params: z.object({ code: z.string() }),
+    responses: { 200: z.object({ accountCode: z.string().nullable() }) },
+  },
   'GET /api/users/me/{accountCode}/permissions': {
     access: 'account',
     summary: 'The permission codes of the current user on an account.',

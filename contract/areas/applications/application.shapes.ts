@@ -35,6 +35,10 @@ export const Conflict = z
   .object({ path: AnswerPath, value: AnswerValue, provenance: Provenance })
   .meta({ id: 'AnswerConflict' })
 
+const unprintable = z
+  .array(AnswerPath)
+  .meta({ description: 'Answers with letters that the PDF lacks, where [?] stands for them; they are kept as typed' })
+
 export const ApplicationStatus = z.enum(['NOT_STARTED', 'IN_PROGRESS', 'DONE'])
 
 export const Progress = z.object({
@@ -95,6 +99,9 @@ export const ApplicationEntry = z
   })
   .meta({ id: 'ApplicationEntry' })
 
+/** An application that was just marked as done. */
+export const ApplicationDone = ApplicationEntry.extend({ unprintable }).meta({ id: 'ApplicationDone' })
+
 export const ApplicationDraft = z.object({
   formId: z.string(),
   name: text().trim().max(200).optional().meta({ description: 'The title of the form where it is left out' }),
@@ -120,7 +127,9 @@ export const ApplicationForm = z
       .meta({ description: 'The done application of the same form before this one' }),
     conflicts: z.array(Conflict),
     commentCounts: CommentCounts,
+    unprintable,
     mayEdit: z.boolean(),
+    mayComment: z.boolean(),
     mayFinish: z.boolean().meta({ description: 'May mark it as done; once it is done, may open it again' }),
   })
   .meta({ id: 'ApplicationForm' })
@@ -144,6 +153,7 @@ export const AnswersSaved = z
     faults: z.record(z.string(), z.string()).meta({ description: 'Saved all the same, with what is wrong with them' }),
     conflicts: z.array(Conflict),
     progress: Progress,
+    unprintable,
   })
   .meta({ id: 'AnswersSaved' })
 

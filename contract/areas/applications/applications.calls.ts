@@ -7,6 +7,7 @@ import {
   AnswerEdit,
   AnswerHistory,
   AnswersSaved,
+  ApplicationDone,
   ApplicationDraft,
   ApplicationEntry,
   ApplicationForm,
@@ -118,7 +119,7 @@ export const applicationsCalls = calls({
       })
       .default({ agentToComplete: false }),
     responses: {
-      200: ApplicationEntry,
+      200: ApplicationDone,
       403: Problem,
       404: Problem,
       409: Problem,
@@ -136,13 +137,13 @@ export const applicationsCalls = calls({
     access,
     summary: 'The PDF of a digital application: as it was kept when done, else as it stands.',
     params: ofApplication,
-    responses: { 200: 'file', 404: Problem },
+    responses: { 200: 'file', 404: Problem, 422: Problem },
   },
   'GET /api/accounts/{id}/apps/file/{appId}': {
     access,
     summary: 'The filled PDF of a PDF application: as it was kept when done, else as it stands.',
     params: ofApplication,
-    responses: { 200: 'file', 404: Problem },
+    responses: { 200: 'file', 404: Problem, 422: Problem },
   },
   'GET /api/accounts/{id}/apps/{appId}/sheets': {
     access,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { cents } from '../../kit/cents.ts'
 import { text } from '../../kit/text.ts'
 import { bindStates } from './bind-states.ts'
 import { bindingMessages } from './binding.messages.ts'
 import { paymentPlans } from './payment-plans.ts'
 
-const cents = () => z.number().int().min(0, 'must not be a negative number').max(100_000_000_000_000)
 const words = (most: number) => text().trim().max(most, `cannot be more than ${most} characters.`)
 const day = () => z.iso.date({ error: 'must be a valid date mm/dd/yyyy' })
 

@@ -18,6 +18,7 @@ const DetailFact = z
 
 export const AccountDetails = AccountRecord.extend({
   accountCode: z.string(),
+  brokerCode: z.string(),
   // An agency system or an earlier release may have given others.
   status: z.string(),
   primaryContact: Person.nullable(),
@@ -32,6 +33,8 @@ export const AccountDetails = AccountRecord.extend({
     .array(z.object({ accountCode: z.string(), companyName: z.string() }))
     .meta({ description: 'Other accounts of the brokerage with the same FEIN; empty for everyone but its staff' }),
   mayEdit: z.boolean(),
+  mayEditFacts: z.boolean(),
+  mayMerge: z.boolean().meta({ description: 'An admin of the brokerage, whose other accounts may be merged into it' }),
   version: z.number().int(),
 }).meta({ id: 'AccountDetails' })
 

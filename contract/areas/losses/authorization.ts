@@ -1,3 +1,4 @@
+import { americanDay } from '../../kit/zone.rules.ts'
 import type { LossRunTerm } from './loss-run.shapes.ts'
 
 interface Asked {
@@ -6,10 +7,8 @@ interface Asked {
   readonly terms: readonly Pick<LossRunTerm, 'policyNumber' | 'from' | 'to'>[]
 }
 
-const american = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`
-
 const listed = (terms: Asked['terms']): string =>
-  terms.map(({ policyNumber, from, to }) => `${policyNumber} (${american(from)} to ${american(to)})`).join('; ')
+  terms.map(({ policyNumber, from, to }) => `${policyNumber} (${americanDay(from)} to ${americanDay(to)})`).join('; ')
 
 /** What is signed: the words that ask a carrier for loss runs and allow it to send them. */
 export const authorizationText = ({ companyName, carrier, terms }: Asked): string =>
@@ -19,7 +18,7 @@ export const authorizationText = ({ companyName, carrier, terms }: Asked): strin
 
 /** What a carrier is told that has not answered. */
 export const reminderText = ({ carrier, terms }: Asked, sentOn: string): string =>
-  `On ${american(sentOn)} we asked ${carrier} for loss runs of these policies: ${listed(terms)}. They have not reached ` +
+  `On ${americanDay(sentOn)} we asked ${carrier} for loss runs of these policies: ${listed(terms)}. They have not reached ` +
   'us yet. Please send them soon, or let us know when we can expect them.'
 
 /** What a carrier is told whose answer is overdue, and by which rule it is. */
@@ -27,6 +26,6 @@ export const escalationText = (
   { carrier, terms }: Asked,
   { sentOn, dueOn, source }: { readonly sentOn: string; readonly dueOn: string; readonly source: string },
 ): string =>
-  `On ${american(sentOn)} we asked ${carrier} in writing for loss runs of these policies: ${listed(terms)}. They were ` +
-  `due on ${american(dueOn)} and have not been provided (${source}). Please send them without further delay, or give ` +
+  `On ${americanDay(sentOn)} we asked ${carrier} in writing for loss runs of these policies: ${listed(terms)}. They were ` +
+  `due on ${americanDay(dueOn)} and have not been provided (${source}). Please send them without further delay, or give ` +
   'us the name of the person in charge and the day by which they will be here.'

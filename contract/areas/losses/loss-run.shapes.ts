@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { cents } from '../../kit/cents.ts'
 import { text } from '../../kit/text.ts'
 import { jsonText } from './json-text.ts'
 import { lossMessages } from './loss-run.messages.ts'
 import { LossRunRule } from './loss-run-rule.shapes.ts'
 
-const cents = () => z.number().int().min(0, 'must not be a negative number').max(100_000_000_000_000)
 const day = () => z.iso.date({ error: lossMessages.dateRequired })
 const line = (most: number, missing: string) => text().trim().min(1, missing).max(most)
 

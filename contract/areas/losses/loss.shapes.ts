@@ -1,12 +1,11 @@
 import { z } from 'zod'
+import { cents } from '../../kit/cents.ts'
 import { text } from '../../kit/text.ts'
 import { exposureBases } from './exposure-frequency.ts'
 import { lossCauseCodes } from './loss-causes.ts'
 import { jsonText } from './json-text.ts'
 import { lossMessages } from './loss-run.messages.ts'
 import { LossRun, LossRunTerm } from './loss-run.shapes.ts'
-
-const cents = () => z.number().int().min(0, 'must not be a negative number').max(100_000_000_000_000)
 
 /** One amount in its three parts, in cents. */
 const Split = z.object({ indemnity: cents(), medical: cents(), expense: cents() }).meta({ id: 'LossSplit' })

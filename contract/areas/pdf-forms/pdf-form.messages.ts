@@ -7,6 +7,8 @@ export const pdfFormMessages = {
   tooLarge: 'This PDF takes too much memory or time to read. Save it in a smaller form.',
   tooManyPages: (most: number) => `A PDF form has at most ${most} pages.`,
   tooManyFields: (most: number) => `A PDF form has at most ${most} fields.`,
+  notFilled:
+    'The PDF of this form cannot be filled: it is damaged, or takes too much memory or time. Its answers are kept.',
   removed: {
     scripts: 'Scripts were removed: nothing in a form is ever run.',
     actions: 'Actions and links that open other programs or pages were removed.',

@@ -12,6 +12,7 @@ const ofAccountForm = z.object({ accountId: z.string(), formId: z.string() })
 const upload = { field: 'file', maxBytes: pdfFormBytes } as const
 const added = { 201: PdfFormAdded, 413: Problem, 422: Problem } as const
 const file = { 200: 'file', 403: Problem, 404: Problem } as const
+const filled = { ...file, 422: Problem } as const
 
 const summaries = {
   add: 'Adds a form made of a PDF: its pages are shown, and its fields become questions of a first draft.',
@@ -38,7 +39,7 @@ export const pdfFormsCalls = calls({
     access: 'administrator',
     summary: summaries.testFill,
     params: ofForm,
-    responses: file,
+    responses: filled,
   },
   'POST /api/broker-admin/{id}/pdf-forms': {
     access: 'brokerage-admin',
@@ -58,7 +59,7 @@ export const pdfFormsCalls = calls({
     access: 'brokerage',
     summary: summaries.testFill,
     params: ofBrokerageForm,
-    responses: file,
+    responses: filled,
   },
   'GET /api/accounts/{accountId}/pdf-forms/{formId}/file': {
     access: 'account',
@@ -70,6 +71,6 @@ export const pdfFormsCalls = calls({
     access: 'account',
     summary: summaries.testFill,
     params: ofAccountForm,
-    responses: file,
+    responses: filled,
   },
 })

@@ -17,6 +17,5 @@ export const policyMessages = {
   endNotAfterStart: 'must be after the effective date',
   termTooLong: 'A term of more than 36 months is for project policies only.',
   yearTooLow: 'year is too low',
-  notNegative: 'must not be a negative number',
   overlap: (from: string, to: string) => `A policy of this type and number runs from ${from} to ${to} already.`,
 } as const

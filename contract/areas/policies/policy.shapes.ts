@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { cents } from '../../kit/cents.ts'
 import { text } from '../../kit/text.ts'
 import { policyMessages } from './policy.messages.ts'
 import { isTermTooLong } from './policy.rules.ts'
-
-const cents = () => z.number().int().min(0, policyMessages.notNegative).max(100_000_000_000_000)
 
 export const PolicyStatus = z
   .enum(['QUOTED', 'BOUND', 'ISSUED', 'IN_FORCE', 'PENDING_CANCEL', 'CANCELED', 'NON_RENEWED', 'EXPIRED'])

@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { cents } from '../../kit/cents.ts'
 import { text } from '../../kit/text.ts'
 
 const words = (most: number) => text().trim().max(most)
-const cents = () => z.number('must be a number').int().min(0, 'must not be a negative number').max(100_000_000_000_000)
-
 /** The terms of a professional liability policy of a law firm. */
 export const PlanTerms = z
   .object({

@@ -1,3 +1,4 @@
+import { americanDay } from '../../kit/zone.rules.ts'
 import { coverageKey } from './coverage.rules.ts'
 import { dollars } from './money-words.ts'
 import { quoteMessages } from './quote.messages.ts'
@@ -122,8 +123,7 @@ const namesOf = <T extends object>(of: T): (keyof T)[] => Object.keys(of) as (ke
 
 const isOther = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other)
 
-const american = (day: string | null): string =>
-  day === null ? 'further notice' : `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`
+const american = (day: string | null): string => (day === null ? 'further notice' : americanDay(day))
 
 function amountChange(name: string, before: number | null, after: number | null): string | false {
   if (before === after) return false

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { cents } from '../../kit/cents.ts'
 import { text } from '../../kit/text.ts'
 import { RenewalCycle, RenewalLine } from '../renewals/renewal.shapes.ts'
 import { quoteMessages } from './quote.messages.ts'
 import { carrierRatings, quoteStatuses } from './quote-statuses.ts'
 
-const cents = () => z.number().int().min(0, 'must not be a negative number').max(100_000_000_000_000)
 const day = () =>
   z.iso
     .date({ error: 'must be a valid date mm/dd/yyyy', abort: true })

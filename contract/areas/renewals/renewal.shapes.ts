@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cents } from '../../kit/cents.ts'
 import { text } from '../../kit/text.ts'
 import { renewalMessages } from './renewal.messages.ts'
 import { renewalStages } from './renewal-stages.ts'
@@ -6,7 +7,6 @@ import { laterSteps, leadSteps } from './lead-times.ts'
 import { sectionKinds } from './section-kinds.ts'
 import { sectionMarks, sectionStatuses } from './section-marks.ts'
 
-const cents = () => z.number().int().min(0).max(100_000_000_000_000)
 const Person = z.object({ userId: z.string(), name: z.string() })
 
 export const RenewalStage = z.enum(renewalStages)

@@ -14,10 +14,29 @@ export const detailsStates: readonly State[] = [
     username: staff,
     path,
     async reach(page) {
-      await press('Edit')(page)
+      await press(/^Edit$/)(page)
       await page.getByLabel('Legal name').fill('')
       await press('Save')(page)
       await expect(page.getByText('Legal name is required')).toBeVisible()
+    },
+  },
+  {
+    name: 'editing facts among the details',
+    username: staff,
+    path,
+    async reach(page) {
+      await press('Edit company')(page)
+      await expect(page.getByLabel('Website')).toBeVisible()
+    },
+  },
+  {
+    name: 'merging an account, compared with another',
+    username: 'broker-admin@harbor.test',
+    path,
+    async reach(page) {
+      await press('Merge a duplicate…')(page)
+      await press('Compare with Bayside Property Holdings LLC')(page)
+      await expect(page.getByText('cannot be merged away')).toBeVisible()
     },
   },
   {

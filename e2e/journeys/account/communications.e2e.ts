@@ -4,6 +4,7 @@ test('a client asks, the brokerage leaves itself a note and answers; the client 
   page,
   otherBrowser,
   signIn,
+  client,
 }) => {
   await signIn(page, 'owner@acme.test', { path: '/ACME/communications?topic=claim' })
   await expect(page.getByLabel('Topic').last()).toHaveValue('claim')
@@ -24,6 +25,8 @@ test('a client asks, the brokerage leaves itself a note and answers; the client 
   await staff.getByRole('radio', { name: 'Internal note' }).focus()
   await staff.keyboard.press('Space')
   await staff.getByLabel(/^Internal note, for/).fill('Third claim this year')
+  await staff.reload()
+  await expect(staff.getByLabel(/^Internal note, for/)).toHaveValue('Third claim this year')
   await staff.getByRole('button', { name: 'Save note' }).click()
   await expect(staff.getByRole('list', { name: 'Messages' }).getByText('Brokerage only')).toBeVisible()
   await staff.getByRole('radio', { name: 'Message to client' }).focus()
@@ -37,8 +40,22 @@ test('a client asks, the brokerage leaves itself a note and answers; the client 
   await expect(page.getByText('Third claim this year')).toHaveCount(0)
   await expect(staff.getByText('Seen by Elena Castillo')).toBeVisible()
 
+  const changed = () => staff.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+  const given = changed()
+  await staff.getByLabel('Answered by').selectOption({ label: 'Nora Whitfield' })
+  await given
+  // A Saturday: the task of it is due on the Friday before.
+  const planned = changed()
+  await staff.getByLabel('Answer due', { exact: true }).fill('03/13/2027')
+  await staff.getByLabel('Answer due', { exact: true }).press('Tab')
+  await planned
+  await expect(thread.getByText(/Answer due/)).toHaveCount(0)
+  await expect(staff.getByText(/^Answer due 03\/13\/2027/).first()).toBeVisible()
   await staff.getByRole('button', { name: 'Make a task' }).click()
   await expect(staff.getByText('Is a task')).toBeVisible()
+  const task = await (await client('manager@harbor.test')).task('ACME', 'Water in the site office')
+  const due = await staff.evaluate((epoch) => new Date(epoch).toString(), task!.dueEpoch!)
+  expect(due).toMatch(/^Fri Mar 12 2027 12:00:00/)
   await staff.getByRole('button', { name: 'Mark as done' }).click()
   await expect(staff.getByRole('button', { name: 'Reopen' })).toBeVisible()
 })

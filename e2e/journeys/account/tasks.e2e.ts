@@ -158,6 +158,69 @@ test('a completed task is saved five seconds later', async ({ page, signIn, clie
   await expect(tickBox(list, 'Post the signed letter')).toBeChecked()
 })
 
+/** A task that a dashboard shows first. */
+const longOverdue = { dueEpoch: Date.UTC(2020, 0, 6, 17) }
+
+test('a completion outlasts a change of page: there it is taken back, or saved once', async ({
+  page,
+  signIn,
+  client,
+}) => {
+  const owner = await client('owner@acme.test')
+  await owner.addTask('ACME', { details: 'Renew the yard lease', ...longOverdue })
+  await page.clock.install()
+  await signIn(page, 'owner@acme.test', { path: '/ACME/account/calendar' })
+  const sent = updates(page)
+  const card = page.getByRole('region', { name: 'Account Tasks' })
+  const tickAndLeave = async (): Promise<void> => {
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
+    await tickBox(card, 'Renew the yard lease').check()
+    // Who rests on the toast stops its clock, so that a slow machine does not decide.
+    await page.getByText('Marked task as complete').hover()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()
+  }
+  await tickAndLeave()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.clock.runFor(10_000)
+  expect(sent).toEqual([])
+
+  await tickAndLeave()
+  expect(sent).toEqual([])
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(5000)
+  expect((await saved).status()).toBe(200)
+  expect(await owner.task('ACME', 'Renew the yard lease')).toMatchObject({ completed: true, version: 2 })
+  expect(sent).toHaveLength(1)
+})
+
+test('a completion is saved as its tab closes; the next page neither doubles it nor hides what came later', async ({
+  page,
+  context,
+  signIn,
+  client,
+}) => {
+  const owner = await client('owner@acme.test')
+  await owner.addTask('ACME', { details: 'Bring back the scaffold', ...longOverdue })
+  await signIn(page, 'owner@acme.test', { path: '/ACME/dashboard' })
+  await tickBox(page.getByRole('region', { name: 'Account Tasks' }), 'Bring back the scaffold').check()
+  await page.close()
+  await expect.poll(async () => (await owner.task('ACME', 'Bring back the scaffold'))?.completed).toBe(true)
+  const completed = (await owner.task('ACME', 'Bring back the scaffold'))!
+  expect(completed.version).toBe(2)
+  await owner.changeTask('ACME', completed, { completed: false })
+
+  const next = await context.newPage()
+  await next.clock.install({ time: Date.now() + 90_000 })
+  const repeated = next.waitForResponse((response) => response.request().method() === 'PUT')
+  await next.goto('/ACME/dashboard')
+  expect((await repeated).status()).toBe(200)
+  const box = tickBox(next.getByRole('region', { name: 'Account Tasks' }), 'Bring back the scaffold')
+  await expect(box).not.toBeChecked()
+  expect(await owner.task('ACME', 'Bring back the scaffold')).toMatchObject({ completed: false, version: 3 })
+})
+
 test('a completion still waiting is saved when its user leaves', async ({ page, signIn, client }) => {
   const owner = await client('owner@acme.test')
   await owner.addTask('ACME', { details: 'Close the ledger' })
@@ -245,6 +308,42 @@ test('tasks are read again every 300 seconds and on every navigation', async ({ 
   await page.getByRole('link', { name: 'Calendar', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()
   await expect.poll(() => reads).toBe(opened + 2)
+})
+
+test('what could not be done to a task is said, and the task stays as it was', async ({
+  page,
+  signIn,
+  client,
+  watch,
+}) => {
+  watch.expectRefusal('/api/accounts/ACME/tasks')
+  const owner = await client('owner@acme.test')
+  await owner.addTask('ACME', { details: 'Oil the crane' })
+  await page.clock.install()
+  await signIn(page, 'owner@acme.test', { path: '/ACME/dashboard' })
+  const list = await openTasks(page)
+  await page.route(/\/api\/accounts\/ACME\/tasks/, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, json: {} }),
+  )
+  await chooseFor(list, 'Oil the crane', 'Edit')
+  const form = page.getByRole('dialog', { name: 'Edit task' })
+  await form.getByLabel('Details').fill('Oil both cranes')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Failed to update task')).toBeVisible()
+  await expect(form.getByLabel('Details')).toHaveValue('Oil both cranes')
+  await page.keyboard.press('Escape')
+  await form.getByRole('button', { name: 'Discard' }).click()
+
+  await chooseFor(list, 'Oil the crane', 'Delete')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Failed to delete task')).toBeVisible()
+
+  await tickBox(list, 'Oil the crane').check()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(6000)
+  await expect(page.getByText('Failed to mark task as complete')).toBeVisible()
+  await expect(tickBox(list, 'Oil the crane')).not.toBeChecked()
+  expect(await owner.task('ACME', 'Oil the crane')).toMatchObject({ completed: false, version: 1 })
 })
 
 test('a task is deleted after asking', async ({ page, signIn, client }) => {

@@ -1,5 +1,7 @@
-import { anApplication, expectSaved, field } from '../../harness/application-steps.ts'
+import { anApplication, answer, expectSaved, field } from '../../harness/application-steps.ts'
+import { aForm, libraryCalls, twoSections } from '../../harness/form-steps.ts'
 import { expect, test } from '../../harness/journey.ts'
+import { makeMember } from '../../harness/people-steps.ts'
 
 test('what is missing is named and led to; done freezes the form, opening it again lets go', async ({
   page,
@@ -68,4 +70,46 @@ test('a page is given to someone, who says “I’m done”; a comment is seen a
   await page.keyboard.press('Escape')
   await expect(page.getByText('Assigned to Theo Lindqvist ✓')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Mark done' })).toBeVisible()
+})
+
+test('what no PDF can show is named as the form is done, and stays as it was typed', async ({
+  page,
+  signIn,
+  client,
+}) => {
+  const layout = twoSections(['Yard', 'Street'], ['Foreman', 'Driver'])
+  const { formId } = await aForm(await client('admin@portico.test'), libraryCalls, layout)
+  const { path, name } = await anApplication(await client('manager@harbor.test'), formId)
+  await signIn(page, 'owner@acme.test', { path })
+  await answer(page, 'Yard', '東京 yard')
+  await answer(page, 'Street', 'Řehořova 7')
+  await answer(page, 'Driver', 'عمر')
+  await expectSaved(page)
+  await page.getByRole('button', { name: 'Mark done' }).click()
+  const done = page.getByRole('dialog', { name: `${name} is done` })
+  await expect(done.getByText(/^The PDF cannot show some letters in “Yard” and “Driver”: /)).toBeVisible()
+  await done.getByRole('button', { name: 'OK' }).click()
+  await expect(done).toBeHidden()
+  await expect(page.getByText('This application is done. Its answers are kept as they were.')).toBeVisible()
+  await expect(page.getByText('東京 yard').first()).toBeVisible()
+})
+
+test('the carrier’s people read answers and comments, and are offered no comment of their own', async ({
+  page,
+  signIn,
+  client,
+  mailTo,
+}) => {
+  const manager = await client('manager@harbor.test')
+  const cole = { email: `cole-${crypto.randomUUID().slice(0, 8)}@carrier.test`, firstName: 'Cole', lastName: 'Ames' }
+  await makeMember(manager, 'ACME', cole, mailTo, { role: 'INS_PARTNER', permissions: ['OP_READ_APPLICATIONS'] })
+  const { path, calls } = await anApplication(manager)
+  const data = { path: 'expiringCarrier', text: 'As on last year’s policy.' }
+  expect((await manager.http.post(`${calls}/comments`, { data })).status()).toBe(201)
+  await signIn(page, cole.email, { path })
+  await page.getByRole('button', { name: 'Comments on Carrier now (1)' }).click()
+  const comments = page.getByRole('dialog', { name: 'Carrier now' })
+  await expect(comments.getByRole('listitem')).toContainText('As on last year’s policy.')
+  await expect(comments.getByRole('textbox')).toHaveCount(0)
+  await expect(comments.getByRole('button', { name: 'Mark as settled' })).toHaveCount(0)
 })

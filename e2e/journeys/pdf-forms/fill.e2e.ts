@@ -55,3 +55,21 @@ test('a PDF application is filled in on its pages, done with its file, and opene
   await page.getByRole('button', { name: 'Open again' }).click()
   await expect(page.getByRole('button', { name: 'Mark done' })).toBeVisible()
 })
+
+test('letters that no PDF has are told as they are saved, and kept', async ({ page, signIn, client }) => {
+  const { path } = await anApplication(await client('manager@harbor.test'), 'contractors-equipment', 'PROPERTY')
+  await signIn(page, 'owner@acme.test', { path })
+  const label = 'What equipment do you own, and what is it used for?'
+  const equipment = page.locator('[data-path]').and(page.getByLabel(label, { exact: true }))
+  await equipment.fill('Two 起重機')
+  await equipment.blur()
+  await expectSaved(page)
+  const told = page.getByRole('status').filter({ hasText: `The PDF cannot show some letters in “${label}”` })
+  await expect(told).toBeVisible()
+  await page.reload()
+  await expect(equipment).toHaveValue('Two 起重機')
+  await expect(told).toBeVisible()
+  await equipment.fill('Two cranes')
+  await equipment.blur()
+  await expect(told).toBeHidden()
+})

@@ -6,11 +6,10 @@ import { edgesOf, type SourceTree } from '../source-tree.ts'
  * they may, as a dialog may open one that opens it again.
  */
 export function* cycles(tree: SourceTree): Iterable<Finding> {
-  const imports = new Map<string, { to: string; line: number }[]>()
-  for (const { from, to, line, isType, isLazy } of edgesOf(tree)) {
-    if (to === undefined || isType || isLazy || !tree.files.has(to)) continue
-    imports.set(from.path, [...(imports.get(from.path) ?? []), { to, line }])
-  }
+  const standing = edgesOf(tree).flatMap(({ from, to, line, isType, isLazy }) =>
+    to === undefined || isType || isLazy || !tree.files.has(to) ? [] : [{ from: from.path, to, line }],
+  )
+  const imports = Map.groupBy(standing, ({ from }) => from)
   const finished = new Set<string>()
   const path: string[] = []
   function* visit(file: string): Iterable<Finding> {

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
@@ -39,8 +39,8 @@ export function useTestServer(logged?: string[], environment: Readonly<Record<st
   }
   beforeAll(async () => {
     const world = inject('world')
-    dataDir = await mkdtemp(join(tmpdir(), 'portico-test-'))
-    await cp(world.dataDir, dataDir, { recursive: true })
+    dataDir = mkdtempSync(join(tmpdir(), 'portico-test-'))
+    cpSync(world.dataDir, dataDir, { recursive: true })
     const config = testConfig(dataDir, environment)
     const log = createLog(
       { logLevel: logged === undefined ? 'silent' : 'info' },
@@ -54,7 +54,7 @@ export function useTestServer(logged?: string[], environment: Readonly<Record<st
     const unproven = made ? await ledger.unproven(made.database) : []
     await running?.close()
     await made?.remove()
-    await rm(dataDir, { recursive: true, force: true })
+    rmSync(dataDir, { recursive: true, force: true })
     if (made) await ledger.keep(inject('ledger'), expect.getState().testPath ?? '')
     expect(unproven, 'calls that succeeded without leaving an audit row').toEqual([])
   })

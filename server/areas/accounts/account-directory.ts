@@ -1,9 +1,13 @@
+import type { Tx } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { RecentAnswers } from '../../platform/recent-answers.ts'
 import type { AccountTables } from './accounts.table.ts'
 
 /** Told whenever an account is deleted or changes its brokerage. */
 const accountsChannel = 'portico_accounts'
+
+/** Has every server look again which accounts there are, once this is committed. */
+export const forgetAccounts = (tx: Tx): Promise<void> => tx.notify(accountsChannel)
 
 /** Whether a text can be the code of an account at all. */
 export const isAccountCode = (text: string): boolean => /^[A-Z0-9_-]{2,40}$/.test(text)

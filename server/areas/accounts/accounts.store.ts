@@ -93,3 +93,20 @@ export async function unlinkAgent(tx: Tx, brokerage: string, userId: string): Pr
     .where('primary_contact_id', '=', userId)
     .execute()
 }
+
+/** Has the people of an account work on another instead, as they did. Whoever works there already does so as before. */
+export async function moveAccountRoles(tx: Tx, from: string, into: string): Promise<void> {
+  const there = tables(tx).selectFrom('account_roles').select('user_id').where('account_code', '=', into)
+  await tables(tx)
+    .updateTable('account_roles')
+    .set({ account_code: into })
+    .where('account_code', '=', from)
+    .where('user_id', 'not in', there)
+    .execute()
+  await tables(tx).deleteFrom('account_roles').where('account_code', '=', from).execute()
+}
+
+/** Has what led to an account that was merged away lead to the one that it became part of. */
+export async function leadOn(tx: Tx, from: string, into: string): Promise<void> {
+  await tables(tx).updateTable('accounts').set({ merged_into: into }).where('merged_into', '=', from).execute()
+}

@@ -29,4 +29,6 @@ interface AccountsTable {
   record_version: Generated<number>
   created_at: Generated<Date>
   deleted_at: Date | null
+  /** Of a deleted account: the one that it became part of. */
+  merged_into: Generated<string | null>
 }

@@ -4,7 +4,7 @@ import type { Input, Result } from '@portico/contract/kit/call.ts'
 import { insuredRoles } from '@portico/contract/areas/session/role-names.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { fullName, type Standing } from '../../platform/access/actor.ts'
-import { readCursor, writeCursor } from '../../platform/cursor.ts'
+import { isMoment, readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 type ListKey = 'GET /api/accounts/{accountId}/activity'
@@ -20,12 +20,11 @@ interface EntryRow extends Pick<ActivityEntry, 'action' | 'before' | 'after' | '
   readonly lastName: string
 }
 
-const isTime = (value: string) => !Number.isNaN(Date.parse(value))
 const isSequence = (value: string) => /^\d{1,18}$/.test(value)
 
 /** A page of an account's activity, the newest first. */
 export async function activityView(tx: Tx, standing: Standing, filter: Filter): Promise<Result<Api[ListKey]>> {
-  const place = readCursor(filter.cursor, [isTime, isSequence])
+  const place = readCursor(filter.cursor, [isMoment, isSequence])
   const { rows } = await sql<EntryRow>`${entries(standing)}
       ${filter.kind === undefined ? sql`` : sql`and subject_type = ${filter.kind}`}
       ${filter.by === undefined ? sql`` : sql`and actor_id = (select id from users where username = ${filter.by})`}

@@ -1,7 +1,7 @@
 export { fillApplication } from './entries/open-application.ts'
 export { type Kept, mappedAddress } from './answers/filled-form.ts'
 export type { Answerer } from './answers/answerer.ts'
-export { knownFacts } from './book/known-facts.view.ts'
+export { factBook } from './book/fact-book.ts'
 export { byLink } from './by-link.ts'
 export { formsReadiness } from './forms-readiness.view.ts'
 export { applicationPdf } from './pdf/application-pdf.ts'

@@ -1,13 +1,16 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
+import { pdfFormMessages } from '@portico/contract/areas/pdf-forms/pdf-form.messages.ts'
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'
 import type { TestClient } from '../../app/test/test-client.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
-import { publishedPdfForm, sendPdf } from '../pdf-forms/test/pdf-library.ts'
+import { publishedPdfForm, replacePdf, sendPdf } from '../pdf-forms/test/pdf-library.ts'
 import { samplePdf } from '../pdf-forms/test/sample-pdf.ts'
+import { whileAnswering } from '../pdf-forms/test/while-answering.ts'
 import { addedApplication, type ApplicationClient } from './test/application-client.ts'
+import { bombs } from '../../platform/pdf/test/hostile-pdfs.ts'
 import { pdfText } from '../../platform/pdf/test/pdf-text.ts'
 
 const server = useTestServer()
@@ -83,6 +86,45 @@ describe('a PDF application', () => {
     expect((await PDFDocument.load(file.bytes)).getForm().getFields()).toEqual([])
     const digital = await application.pdf()
     expect(await pdfText(digital.bytes)).toContain('Řehoř Žák paves roads')
+  })
+
+  test('says on saving which answers its letters do not reach, until they are mended', async () => {
+    const application = (await addedApplication(advisor, formId)).as(owner)
+    const saved = await application.save(
+      { path: 'operations', value: 'طرق and roads' },
+      { path: 'hasFleet', value: 'Y' },
+    )
+    expect([saved.status, saved.body.answers.operations.value, saved.body.unprintable]).toEqual([
+      200,
+      'طرق and roads',
+      ['operations'],
+    ])
+    expect((await application.get()).unprintable).toEqual(['operations'])
+    expect(await pdfText((await fileOf(owner, application)).bytes)).toContain('[?][?][?] and roads')
+    const mended = await application.save({ path: 'operations', value: 'Roads', version: 1 })
+    expect(mended.body.unprintable).toEqual([])
+  })
+
+  test('whose pages turned hostile in the store is refused with a sentence, stays open, and the server goes on', async () => {
+    const form = await publishedPdfForm(admin)
+    const application = (await addedApplication(advisor, form)).as(owner)
+    await application.save({ path: 'applicantName', value: 'Acme' })
+    await replacePdf(server, form, bombs.objects())
+    const { answer: refused, answered } = await whileAnswering(owner, () => application.done())
+    expect([refused.status, refused.body.message]).toEqual([422, pdfFormMessages.notFilled])
+    expect(answered).toBeGreaterThan(0)
+    expect((await application.get()).entry.status).toBe('IN_PROGRESS')
+    for (const path of [
+      application.base.replace('/apps/', '/apps/file/'),
+      `/api/accounts/ACME/pdf-forms/${form}/test-fill`,
+    ]) {
+      const { status, body, headers } = await advisor.get(path)
+      expect([status, body.message, headers['content-disposition']]).toEqual([
+        422,
+        pdfFormMessages.notFilled,
+        undefined,
+      ])
+    }
   })
 
   test('carries on at the end what does not fit into its place', async () => {

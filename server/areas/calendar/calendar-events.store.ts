@@ -89,3 +89,8 @@ export async function setAttendees(
 export async function deleteEventRow(tx: Tx, account: string, id: string): Promise<void> {
   await tables(tx).deleteFrom('calendar_events').where('account_code', '=', account).where('id', '=', id).execute()
 }
+
+/** Gives the events of an account to another, with who attends them. */
+export async function moveEvents(tx: Tx, from: string, into: string): Promise<void> {
+  await tables(tx).updateTable('calendar_events').set({ account_code: into }).where('account_code', '=', from).execute()
+}

@@ -1,1 +1,2 @@
+export { moveEvents } from './calendar-events.store.ts'
 export { calendarRoutes } from './calendar.routes.ts'

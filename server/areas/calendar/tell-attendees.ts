@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@portico/contract/areas/calendar/calendar.shapes.ts'
 import { repeatWords } from '@portico/contract/areas/calendar/repeat.rules.ts'
-import { wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
+import { americanDay, wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
 import { fullName } from '../../platform/access/actor.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Entry } from '../../platform/write.ts'
@@ -23,16 +23,13 @@ export function tellAttendees(
   const { day } = wallTimeOf(new Date(event.startsAt), event.timeZone)
   const link = `/${encodeURIComponent(account)}/account/calendar?day=${day}`
   const message = `${fullName(context.actor)} ${happening}`
-  const note = [event.name, whenOf(event), repeatWords(event, american)].filter((part) => part !== '').join(', ')
+  const note = [event.name, whenOf(event), repeatWords(event, americanDay)].filter((part) => part !== '').join(', ')
   const time = context.platform.now().toISOString()
   return {
     events: others.map(({ userId }) => notification(userId, { message, note, link, accountCode: account, time })),
     messages: others.map(({ email }) => ({ channel: 'email', to: email, subject: message, text: note, link })),
   }
 }
-
-/** A plain day as a person reads it. */
-const american = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`
 
 /** The time of an event where it was chosen, such as "Monday, November 30, 2026 at 9:00 AM EST". */
 function whenOf({ startsAt, timeZone, wholeDay }: CalendarEvent): string {

@@ -3,7 +3,7 @@ import type { ConversationLine, ConversationPage } from '@portico/contract/areas
 import type { Input } from '@portico/contract/kit/call.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { fullName } from '../../platform/access/actor.ts'
-import { readCursor, writeCursor } from '../../platform/cursor.ts'
+import { isMoment, readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
 import { containing } from '../../platform/text-search.ts'
@@ -21,8 +21,6 @@ interface LineRow extends Omit<ConversationLine, 'lastAt' | 'dueEpoch' | 'assign
   readonly firstName: string
   readonly lastName: string
 }
-
-const isTime = (value: string) => !Number.isNaN(Date.parse(value))
 
 /** Bounds messages to those that there are to a reader. */
 export const visibleTo = ({ isStaff }: Reader): RawBuilder<unknown> =>
@@ -45,7 +43,7 @@ export const unreadCount = (reader: Reader): RawBuilder<number> =>
 
 /** A page of an account's conversations, the latest first. */
 export async function conversationListView(tx: Tx, reader: Reader, filter: Filter): Promise<ConversationPage> {
-  const place = readCursor(filter.cursor, [isTime, isId])
+  const place = readCursor(filter.cursor, [isMoment, isId])
   const last = lastAt(reader)
   const lines = sql<LineRow>`select conversations.id, topic, subject, status, ${last} as last_at,
       ${reader.isStaff ? sql`due_at` : sql`null`} as due_at, ${unreadCount(reader)} as unread,

@@ -7,7 +7,7 @@ import type {
 import type { Input } from '@portico/contract/kit/call.ts'
 import { type Selectable, sql } from 'kysely'
 import { fullName } from '../../platform/access/actor.ts'
-import { readCursor, writeCursor } from '../../platform/cursor.ts'
+import { isMoment, readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
 import type { Reader } from './conversation.access.ts'
@@ -117,8 +117,6 @@ interface MessageRow extends Omit<ConversationMessage, 'by' | 'isMine' | 'at' | 
   readonly at: Date
 }
 
-const isTime = (value: string) => !Number.isNaN(Date.parse(value))
-
 /** A page of a conversation's messages, the newest first. */
 export async function messagesView(
   tx: Tx,
@@ -126,7 +124,7 @@ export async function messagesView(
   id: string,
   { cursor, limit }: Input<Api[OneKey]>['query'],
 ): Promise<{ readonly messages: Omit<ConversationMessage, 'attachments'>[]; readonly nextCursor: string | null }> {
-  const place = readCursor(cursor, [isTime, isId])
+  const place = readCursor(cursor, [isMoment, isId])
   const { rows } = await sql<MessageRow>`select conversation_messages.id, author_id, sender, text, at,
       is_staff as "isStaff", is_internal as "isInternal", is_by_mail as "isByMail",
       concat_ws(' ', first_name, last_name) as name

@@ -112,3 +112,8 @@ export async function settleMail(
     .executeTakeFirst()
   return settled !== undefined
 }
+
+/** Gives the conversations of an account to another, with all that was said and sent in them. */
+export async function moveConversations(tx: Tx, from: string, into: string): Promise<void> {
+  await tables(tx).updateTable('conversations').set({ account_code: into }).where('account_code', '=', from).execute()
+}

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/refusal.ts'
-import { knownFacts } from '../applications/applications.door.ts'
-import { keepsDetails, readsFacts } from './details.access.ts'
+import { factBook } from '../applications/applications.door.ts'
+import { answersFacts, keepsDetails, mergesAccounts, readsFacts } from './details.access.ts'
 import { factWords } from './fact-words.ts'
 
 /** What is known of an account itself, as someone may read it. */
@@ -28,16 +28,22 @@ export async function detailsView(
     facts: readsFacts(context) ? await factsOf(tx, account) : null,
     sameFein,
     mayEdit: isKeeper && !context.actor.isViewer,
+    mayEditFacts: answersFacts(context),
+    mayMerge: mergesAccounts(context),
   }
 }
 
-type Record = Omit<AccountDetails, 'team' | 'staff' | 'lines' | 'facts' | 'sameFein' | 'mayEdit'>
+type Record = Omit<
+  AccountDetails,
+  'team' | 'staff' | 'lines' | 'facts' | 'sameFein' | 'mayEdit' | 'mayEditFacts' | 'mayMerge'
+>
 type Person = AccountDetails['staff'][number]
 
 const fullName = sql<string>`trim(concat(users.first_name, ' ', users.last_name))`
 
 async function recordOf(tx: Tx, account: string): Promise<Record | undefined> {
-  const { rows } = await sql<Record>`select code as "accountCode", company_name as "companyName",
+  const { rows } =
+    await sql<Record>`select code as "accountCode", brokerage_code as "brokerCode", company_name as "companyName",
       broker_status as status, coalesce(phase, '') as phase, relationship, ams_type as "amsType", ams_code as "amsCode",
       primary_effective_date as "primaryEffectiveDate", record_version as version,
       case when users.id is not null then jsonb_build_object('userId', users.id, 'name', ${fullName}) end as "primaryContact"
@@ -62,7 +68,7 @@ async function staffView(tx: Tx, { account }: Pick<AccountContext, 'account'>): 
 }
 
 /** The lines that have a policy in force on a day. */
-async function linesInForce(tx: Tx, account: string, today: string): Promise<string[]> {
+export async function linesInForce(tx: Tx, account: string, today: string): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`select distinct policy_type as line from policies
     where account_code = ${account} and stage <> 'QUOTED' and effective_date <= ${today}::date
       and expiration_date >= ${today}::date and (canceled_on is null or canceled_on > ${today}::date)
@@ -71,7 +77,7 @@ async function linesInForce(tx: Tx, account: string, today: string): Promise<str
 }
 
 async function factsOf(tx: Tx, account: string): Promise<DetailFact[]> {
-  const known = new Map((await knownFacts(tx, account)).map((fact) => [fact.key, fact]))
+  const known = new Map((await factBook.known(tx, account)).map((fact) => [fact.key, fact]))
   return detailFacts.flatMap(([page, keys]) =>
     keys.map((key) => {
       const { value = null, provenance = null } = known.get(key) ?? {}

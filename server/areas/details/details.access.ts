@@ -1,3 +1,5 @@
+import { insuredRoles } from '@portico/contract/areas/session/role-names.ts'
+import { brokerageStandingIn } from '../../platform/access/actor.ts'
 import type { AccountContext } from '../../platform/context.ts'
 
 type Asker = Pick<AccountContext, 'account' | 'actor'>
@@ -8,6 +10,16 @@ export const keepsDetails = ({ account }: Pick<Asker, 'account'>): boolean => ac
 /** Facts are part of the profile, which is opened by a code of its own. */
 export const readsFacts = ({ account }: Pick<Asker, 'account'>): boolean =>
   account.holdsAllPermissions || account.permissions.includes('OP_READ_COMP_PROFILE')
+
+/** The insured’s own people and the brokerage answer for a profile that they may read; viewers and carriers do not. */
+export const answersFacts = (asker: Asker): boolean =>
+  readsFacts(asker) &&
+  !asker.actor.isViewer &&
+  (keepsDetails(asker) || asker.account.roles.some((role) => insuredRoles.includes(role)))
+
+/** An admin of the brokerage merges its accounts: that moves who may open what. */
+export const mergesAccounts = ({ account, actor }: Asker): boolean =>
+  !actor.isViewer && brokerageStandingIn(actor, account.brokerage)?.isBrokerageAdmin === true
 
 /** Other accounts are named to those alone who may open all of the brokerage's. */
 export const seesSisters = ({ account, actor }: Asker): boolean =>

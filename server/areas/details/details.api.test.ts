@@ -56,12 +56,13 @@ describe('the details of an account', () => {
 
   test('are read by the insured, who keep none of them, and without the code of the profile they have no facts', async () => {
     const theirs = await detailsOf('ACME', owner)
-    expect(theirs).toMatchObject({ mayEdit: false, staff: [], sameFein: [] })
+    expect(theirs).toMatchObject({ mayEdit: false, mayEditFacts: true, mayMerge: false, staff: [], sameFein: [] })
     expect(theirs.facts!.length).toBeGreaterThan(5)
     const yard = await server.signIn('yard@acme.test')
     expect((await detailsOf('ACME', yard)).facts).toBeNull()
     const viewer = await server.signIn('viewer@acme.test')
-    expect((await detailsOf('ACME', viewer)).mayEdit).toBe(false)
+    expect(await detailsOf('ACME', viewer)).toMatchObject({ mayEdit: false, mayEditFacts: false })
+    expect((await detailsOf('ACME', yard)).mayEditFacts).toBe(false)
     for (const [path, body] of [
       ['', editOf(theirs)],
       ['/team', teamOf(theirs)],

@@ -159,6 +159,21 @@ describe('a download', () => {
     expect(beyond.status).toBe(416)
   })
 
+  test('of its later parts alone is a look too; parts of a file that was begun are not', async () => {
+    const { id } = await added(owner)
+    const part = (client: TestClient, range: string) =>
+      client.get(`/api/documents/ACME/download/${id}`, { headers: { range } })
+    const looks = async () => (await owner.get(`${base}/${id}/views`)).body.length
+    expect((await part(owner, 'bytes=1-')).status).toBe(206)
+    expect(await looks()).toBe(1)
+    await part(owner, 'bytes=5-')
+    expect(await looks()).toBe(1)
+    await part(staff, 'bytes=5-')
+    expect(await looks()).toBe(2)
+    await part(owner, 'bytes=0-4')
+    expect(await looks()).toBe(3)
+  })
+
   test('of several is one archive with their folders', async () => {
     const made = await owner.post(`${base}/folders`, { parentId: null, name: 'Jobs' })
     const folder = (made.body as FolderTree).folders.find(({ name }) => name === 'Jobs')!

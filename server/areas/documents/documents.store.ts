@@ -129,3 +129,36 @@ export async function closeUpload(
 export async function deleteUpload(tx: Tx, account: string, id: string): Promise<void> {
   await tables(tx).deleteFrom('document_uploads').where('account_code', '=', account).where('id', '=', id).execute()
 }
+
+/** Gives the library of an account to another, in a folder of its own: so that no name stands twice. */
+export async function moveLibrary(
+  tx: Tx,
+  { from, into }: { readonly from: string; readonly into: string },
+  folder: Omit<Insertable<DocumentTables['document_folders']>, 'account_code' | 'parent_id'>,
+): Promise<void> {
+  await tables(tx)
+    .updateTable('documents')
+    .set({ account_code: into })
+    .where('account_code', '=', from)
+    .where('trashed_at', 'is not', null)
+    .execute()
+  await insertFolder(tx, { ...folder, account_code: from, parent_id: null })
+  await tables(tx)
+    .updateTable('documents')
+    .set({ folder_id: folder.id })
+    .where('account_code', '=', from)
+    .where('folder_id', 'is', null)
+    .execute()
+  await tables(tx)
+    .updateTable('document_folders')
+    .set({ parent_id: folder.id })
+    .where('account_code', '=', from)
+    .where('parent_id', 'is', null)
+    .where('id', '<>', folder.id)
+    .execute()
+  await tables(tx)
+    .updateTable('document_folders')
+    .set({ account_code: into })
+    .where('account_code', '=', from)
+    .execute()
+}

@@ -34,3 +34,14 @@ export async function saveOrder(tx: Tx, account: string, ids: readonly string[])
     .where('account_code', '=', account)
     .execute()
 }
+
+/** Puts the links of an account after those of another. */
+export async function moveLinks(tx: Tx, from: string, into: string): Promise<void> {
+  await lockLinks(tx, into)
+  const last = sql<number>`(select coalesce(max(position), 0) from quick_links theirs where account_code = ${into})`
+  await tables(tx)
+    .updateTable('quick_links')
+    .set({ account_code: into, position: sql<number>`position + ${last}` })
+    .where('account_code', '=', from)
+    .execute()
+}

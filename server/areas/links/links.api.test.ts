@@ -100,8 +100,13 @@ describe('the order of quick links', () => {
     expect(status).toBe(200)
     expect(body).toEqual(turned)
     expect(await linksOf(owner, 'DOELAW')).toEqual(turned)
-    const trail = await auditOf(server, 'account', 'DOELAW')
-    expect(trail.at(-1)).toMatchObject({ action: 'link.order', actor: 'lawyer@doelaw.test' })
+    const texts = turned.map(({ displayText }) => displayText)
+    expect((await auditOf(server, 'link', 'DOELAW')).at(-1)).toMatchObject({
+      action: 'link.order',
+      actor: 'lawyer@doelaw.test',
+      before: { order: texts.toReversed() },
+      after: { order: texts },
+    })
   })
 
   test('keeps at the end what was added meanwhile, and forgets what was removed', async () => {

@@ -1,1 +1,2 @@
+export { moveLinks } from './link.store.ts'
 export { linksRoutes } from './links.routes.ts'

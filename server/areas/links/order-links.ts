@@ -1,3 +1,4 @@
+import type { QuickLink } from '@portico/contract/areas/links/link.shapes.ts'
 import type { Verb } from '../../platform/context.ts'
 import { demand } from '../../platform/refusal.ts'
 import { change } from '../events/events.door.ts'
@@ -14,16 +15,19 @@ export const orderLinks: Verb<'PUT /api/accounts/{accountCode}/hotlinks/order'> 
     const { account } = context.account
     demand(mayChangeLinks(context.account))
     await lockLinks(tx, account)
-    const before = (await linkListView(tx, account)).map(({ id }) => id)
-    const wanted = body.map(({ id }) => id).filter((id) => before.includes(id))
-    const after = [...new Set([...wanted, ...before])]
-    await saveOrder(tx, account, after)
+    const before = await linkListView(tx, account)
+    const here = before.map(({ id }) => id)
+    const wanted = body.map(({ id }) => id).filter((id) => here.includes(id))
+    await saveOrder(tx, account, [...new Set([...wanted, ...here])])
+    const after = await linkListView(tx, account)
     await tx.record({
       action: 'link.order',
-      subject: { type: 'account', id: account },
-      before,
-      after,
+      subject: { type: 'link', id: account },
+      before: { order: textsOf(before) },
+      after: { order: textsOf(after) },
       events: [change(account, 'links')],
     })
-    return { status: 200, body: await linkListView(tx, account) }
+    return { status: 200, body: after }
   })
+
+const textsOf = (links: readonly QuickLink[]): string[] => links.map(({ displayText }) => displayText)

@@ -1,5 +1,6 @@
 export { pdfFormsRoutes } from './pdf-forms.routes.ts'
 export { filledPdf } from './filling/filled-pdf.ts'
 export { shownAnswer } from './filling/shown-answer.ts'
+export { unprintableAnswers } from './filling/unprintable-answers.ts'
 export { firstLayout } from './library/first-layout.ts'
 export { sheetsFile } from './library/sheets-file.ts'

@@ -1,6 +1,7 @@
 import type { AccountInvitation } from '@portico/contract/areas/people/invitation.shapes.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
 
 /** Which part of a list of invitations is asked for. */
@@ -29,25 +30,36 @@ export const isWaiting = sql`n.accepted_at is null and n.revoked_at is null`
 
 const isTime = (value: string) => !Number.isNaN(Date.parse(value)) && new Date(value).toISOString() === value
 
-export function afterCursor({ cursor }: InvitationPage) {
+/** A page of the invitations that `waiting` selects, the newest first. */
+export async function waitingPage<Row extends InvitationRow>(
+  tx: Tx,
+  waiting: RawBuilder<unknown>,
+  { cursor, limit }: InvitationPage,
+): Promise<{ page: readonly Row[]; nextCursor: string | null }> {
   const place = readCursor(cursor, [isTime, isId])
-  if (place === undefined) return sql``
-  return sql`and (n.sent_at < ${place[0]}::timestamptz
+  const after =
+    place === undefined
+      ? sql``
+      : sql`and (n.sent_at < ${place[0]}::timestamptz
     or (n.sent_at = ${place[0]}::timestamptz and n.id > ${place[1]}::uuid))`
-}
-
-/** The newest first, with one more row than the page holds: it tells that there is a next page. */
-export const newestFirst = ({ limit }: InvitationPage) => sql`order by n.sent_at desc, n.id limit ${limit + 1}`
-
-/** Cuts rows read `newestFirst` to their page. */
-export function pageOf<Row extends InvitationRow>(
-  rows: readonly Row[],
-  { limit }: InvitationPage,
-): { page: readonly Row[]; nextCursor: string | null } {
+  // One more row than the page holds tells that there is a next page.
+  const { rows } = await sql<Row>`${waiting} ${after} order by n.sent_at desc, n.id limit ${limit + 1}`.execute(tx.db)
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const isMore = rows.length > limit && last !== undefined
   return { page, nextCursor: isMore ? writeCursor([last.sentAt.toISOString(), last.invitationId]) : null }
+}
+
+/** One of the invitations that `waiting` selects: that of an id, or the one to an address. */
+export async function waitingOne<Row extends InvitationRow>(
+  tx: Tx,
+  waiting: RawBuilder<unknown>,
+  by: { readonly id: string } | { readonly email: string },
+): Promise<Row | undefined> {
+  if ('id' in by && !isId(by.id)) return undefined
+  const isIt = 'id' in by ? sql`n.id = ${by.id}` : sql`lower(n.email) = ${by.email.toLowerCase()}`
+  const { rows } = await sql<Row>`${waiting} and ${isIt}`.execute(tx.db)
+  return rows[0]
 }
 
 /** The fields that invitations to accounts and to brokerages share. */

@@ -3,7 +3,7 @@ import type { PolicyDetail, PolicyFields } from '@portico/contract/areas/policie
 import type { Verb } from '../../platform/context.ts'
 import { demand, notFound, stale } from '../../platform/refusal.ts'
 import { change } from '../events/events.door.ts'
-import { coverageQueue, type CoverageChange } from './coverage-queue.ts'
+import { queueCoverageChange } from './coverage-queue.ts'
 import { columnsOf } from './create-policy.ts'
 import { demandFreeTerm } from './demand-free-term.ts'
 import { dayOf } from './policy-day.ts'
@@ -27,7 +27,7 @@ export const changePolicy: Verb<'PUT /api/accounts/{accountId}/policies/{policyI
     if (version !== before.version) throw stale(before)
     if (isElsewhere(before, body)) await demandFreeTerm(tx, account, coverOf(before, body), id)
     if (!(await updatePolicy(tx, account, { id, version }, columnsOf(body)))) throw stale((await view()) ?? before)
-    await context.platform.jobs.enqueue(tx, coverageQueue, { account } satisfies CoverageChange)
+    await queueCoverageChange(tx, context)
     const after = (await view())!
     await tx.record({
       action: 'policy.update',

@@ -1,6 +1,13 @@
+import type { AccountContext } from '../../platform/context.ts'
+import type { WriteTx } from '../../platform/write.ts'
+
 /** Where areas above take up that the policies of an account cover something else, be it by their limits or their dates. */
 export const coverageQueue = 'policy-coverage'
 
 export interface CoverageChange {
   readonly account: string
 }
+
+/** Has the areas above take up a change of what is covered, once the transaction stands. */
+export const queueCoverageChange = (tx: WriteTx, { account: { account }, platform }: AccountContext): Promise<void> =>
+  platform.jobs.enqueue(tx, coverageQueue, { account } satisfies CoverageChange)

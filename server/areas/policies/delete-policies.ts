@@ -3,13 +3,13 @@ import type { Verb } from '../../platform/context.ts'
 import { isId } from '../../platform/ids.ts'
 import { demand, unprocessable } from '../../platform/refusal.ts'
 import { change } from '../events/events.door.ts'
-import { coverageQueue, type CoverageChange } from './coverage-queue.ts'
+import { queueCoverageChange } from './coverage-queue.ts'
 import { dayOf } from './policy-day.ts'
 import { mayKeepPolicies } from './policy.access.ts'
 import { deletePolicyRows } from './policy.store.ts'
-import { policyListView } from './policy-list.view.ts'
+import { policyListView, shownPolicy } from './policy-list.view.ts'
 
-/** Deletes policies, all of them or none; the audit row keeps what they were. */
+/** Deletes policies, all of them or none; the audit keeps what each of them was. */
 export const deletePolicies: Verb<'POST /api/accounts/{accountId}/policies/delete'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { account } = context.account
@@ -18,12 +18,16 @@ export const deletePolicies: Verb<'POST /api/accounts/{accountId}/policies/delet
     const deleted = ids.every(isId) ? await deletePolicyRows(tx, account, ids) : []
     if (deleted.length < ids.length)
       throw unprocessable({ ids: policyMessages.deleteUnknown }, policyMessages.deleteUnknown)
-    await context.platform.jobs.enqueue(tx, coverageQueue, { account } satisfies CoverageChange)
-    await tx.record({
-      action: 'policy.delete',
-      subject: { type: 'account', id: account },
-      before: { policies: deleted },
-      events: [change(account, 'policies')],
-    })
-    return { status: 200, body: await policyListView(tx, account, dayOf(context)) }
+    await queueCoverageChange(tx, context)
+    const today = dayOf(context)
+    for (const [place, row] of deleted.entries()) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
+      await tx.record({
+        action: 'policy.delete',
+        subject: { type: 'policy', id: row.id },
+        before: shownPolicy(row, today),
+        events: place === 0 ? [change(account, 'policies')] : [],
+      })
+    }
+    return { status: 200, body: await policyListView(tx, account, today) }
   })

@@ -1,4 +1,5 @@
 import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
+import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { unprocessable } from '../../platform/refusal.ts'
 import { overlappingTerm, type Term } from './overlapping-term.view.ts'
@@ -8,9 +9,6 @@ export async function demandFreeTerm(tx: Tx, account: string, term: Term, id: st
   const other = await overlappingTerm(tx, account, term, id)
   if (other === undefined) return
   throw unprocessable({
-    policyNumber: policyMessages.overlap(american(other.effectiveDate), american(other.expirationDate)),
+    policyNumber: policyMessages.overlap(americanDay(other.effectiveDate), americanDay(other.expirationDate)),
   })
 }
-
-/** A plain date as a person reads it. */
-const american = (date: string): string => `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`

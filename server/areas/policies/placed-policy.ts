@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts'
 import { demand } from '../../platform/refusal.ts'
 import type { WriteTx } from '../../platform/write.ts'
 import { change } from '../events/events.door.ts'
-import { coverageQueue, type CoverageChange } from './coverage-queue.ts'
+import { queueCoverageChange } from './coverage-queue.ts'
 import { columnsOf } from './create-policy.ts'
 import { demandFreeTerm } from './demand-free-term.ts'
 import { dayOf } from './policy-day.ts'
@@ -39,8 +39,7 @@ export async function addBoundPolicy(tx: WriteTx, context: AccountContext, place
     file_state: 'WANTED',
     created_at: now,
   })
-  await replaceCoverages(tx, account, id, coveragesOf(placed))
-  await context.platform.jobs.enqueue(tx, coverageQueue, { account } satisfies CoverageChange)
+  await putCoverages(tx, context, id, placed)
   await tx.record({
     action: 'policy.bind',
     subject: { type: 'policy', id },
@@ -63,8 +62,7 @@ export async function issuePolicy(
   if (before === undefined) return
   await demandFreeTerm(tx, account, placed.fields, id)
   await updatePolicy(tx, account, { id, version: before.version }, { ...columnsOf(placed.fields), stage: 'ISSUED' })
-  await replaceCoverages(tx, account, id, coveragesOf(placed))
-  await context.platform.jobs.enqueue(tx, coverageQueue, { account } satisfies CoverageChange)
+  await putCoverages(tx, context, id, placed)
   await tx.record({
     action: 'policy.issue',
     subject: { type: 'policy', id },
@@ -96,10 +94,23 @@ export async function addPolicyDocument(
   })
 }
 
-const coveragesOf = ({ coverages }: PlacedPolicy) =>
-  coverages.map(({ name, limit, deductible, note }) => ({
-    name,
-    limit_cents: limit,
-    deductible_cents: deductible,
-    note,
-  }))
+/** Puts coverages on a policy, and has those hear of it who read its limits. */
+async function putCoverages(
+  tx: WriteTx,
+  context: AccountContext,
+  id: string,
+  { coverages }: PlacedPolicy,
+): Promise<void> {
+  await replaceCoverages(
+    tx,
+    context.account.account,
+    id,
+    coverages.map(({ name, limit, deductible, note }) => ({
+      name,
+      limit_cents: limit,
+      deductible_cents: deductible,
+      note,
+    })),
+  )
+  await queueCoverageChange(tx, context)
+}

@@ -247,7 +247,7 @@ describe('changing a policy', () => {
 })
 
 describe('deleting policies', () => {
-  test('answers the remaining list', async () => {
+  test('answers the remaining list, and the audit keeps what each of them was', async () => {
     const manager = await server.signIn('manager@harbor.test')
     const ids = [await aPolicy(manager), await aPolicy(manager)]
     const before = await listed(manager)
@@ -255,6 +255,12 @@ describe('deleting policies', () => {
     expect(status).toBe(200)
     expect(body).toEqual(before.filter(({ id }) => !ids.includes(id ?? '')))
     expect(await listed(manager)).toEqual(body)
+    for (const id of ids)
+      expect((await auditOf(server, 'policy', id)).at(-1)).toMatchObject({
+        action: 'policy.delete',
+        actor: 'manager@harbor.test',
+        before: before.find((policy) => policy.id === id),
+      })
   })
 
   test('of which one is unknown, or another account’s, deletes none', async () => {

@@ -7,7 +7,7 @@ import {
 } from '@portico/contract/areas/staging/staging.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { knownFacts } from '../applications/applications.door.ts'
+import { factBook } from '../applications/applications.door.ts'
 import { factWords } from '../details/details.door.ts'
 import { stagedSchedules } from './rows/staged-rows.view.ts'
 import { type HeldValue, type OnItsWay, valuesOnTheirWay } from './staged-values.ts'
@@ -35,7 +35,7 @@ const fullName = sql<string>`trim(concat(users.first_name, ' ', users.last_name)
 
 /** The values of an account that the agency system does not hold as the client told them, and how many it does. */
 export async function stagedView(tx: Tx, account: string): Promise<{ staged: Staged[]; same: number }> {
-  const facts = await knownFacts(tx, account)
+  const facts = await factBook.known(tx, account)
   const held = await heldView(tx, account)
   const { rows } = await sql<Decision>`select key, mark, kind, comment, decided_at as at, ${fullName} as by
     from staging_decisions join users on users.id = decided_by where account_code = ${account}`.execute(tx.db)

@@ -4,7 +4,7 @@ import { stagingMessages } from '@portico/contract/areas/staging/staging.message
 import type { JobRun } from '../../platform/jobs/job-queue.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { write, type WriteTx } from '../../platform/write.ts'
-import { knownFacts } from '../applications/applications.door.ts'
+import { factBook } from '../applications/applications.door.ts'
 import { change } from '../events/events.door.ts'
 import type { AgencyRecord } from './agency-system/agency-system.ts'
 import { agencySystemOf } from './agency-system/agency-system-of.ts'
@@ -45,7 +45,7 @@ async function send(platform: Platform, account: string, values: Sent['values'])
   )
   const labels = await platform.database.read({ account }, async (tx) => {
     const rows = next.filter(({ key }) => isRowKey(key)).map(({ key, value }) => ({ key, cells: cellsIn(value) }))
-    const facts = await knownFacts(tx, account)
+    const facts = await factBook.known(tx, account)
     return new Map([...(await rowLabels(tx, account, rows)), ...facts.map(({ key, label }) => [key, label] as const)])
   })
   await agency.write(

@@ -35,3 +35,8 @@ export async function updateTask(
 export async function deleteTaskRow(tx: Tx, account: string, id: string): Promise<void> {
   await tables(tx).deleteFrom('tasks').where('account_code', '=', account).where('id', '=', id).execute()
 }
+
+/** Gives the tasks of an account to another, with their reminders. */
+export async function moveTasks(tx: Tx, from: string, into: string): Promise<void> {
+  await tables(tx).updateTable('tasks').set({ account_code: into }).where('account_code', '=', from).execute()
+}

@@ -1,4 +1,5 @@
 export { addTask } from './create-task.ts'
 export { planReminders } from './reminders/plan-reminders.ts'
 export { remindOfTasks } from './reminders/send-reminders.ts'
+export { moveTasks } from './task.store.ts'
 export { tasksRoutes } from './tasks.routes.ts'

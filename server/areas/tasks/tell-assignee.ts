@@ -1,14 +1,14 @@
 import { fullName } from '../../platform/access/actor.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { WriteTx } from '../../platform/write.ts'
-import type { Person } from '../accounts/accounts.door.ts'
 import { tell } from '../notifications/notifications.door.ts'
+import type { Assignee } from './assignee.ts'
 
 /** Tells someone that another person gave them a task. Nobody is told of their own. */
 export async function tellAssignee(
   tx: WriteTx,
   context: AccountContext,
-  tagged: Person,
+  tagged: Assignee,
   task: { readonly details: string; readonly link: string | null },
 ): Promise<void> {
   if (tagged.userId === context.actor.userId) return

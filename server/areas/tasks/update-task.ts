@@ -3,9 +3,8 @@ import { EditedDetails, type Task, type TaskEdit } from '@portico/contract/areas
 import type { AccountContext, Verb } from '../../platform/context.ts'
 import { demand, notFound, stale, unprocessable } from '../../platform/refusal.ts'
 import type { WriteTx } from '../../platform/write.ts'
-import type { Person } from '../accounts/accounts.door.ts'
 import { change } from '../events/events.door.ts'
-import { assignee } from './assignee.ts'
+import { type Assignee, assignee } from './assignee.ts'
 import { columnsOf } from './create-task.ts'
 import { planReminders } from './reminders/plan-reminders.ts'
 import { mayCompleteTask, mayEditTask } from './task.access.ts'
@@ -63,7 +62,7 @@ async function remindAnew(
   tx: WriteTx,
   context: AccountContext,
   task: Task,
-  { edit, tagged }: { readonly edit: TaskEdit; readonly tagged: Person | undefined },
+  { edit, tagged }: { readonly edit: TaskEdit; readonly tagged: Assignee | undefined },
 ): Promise<void> {
   const isSame = tagged === undefined && task.dueEpoch === edit.dueEpoch && task.completed === edit.completed
   if (isSame) return

@@ -9,6 +9,7 @@ import type { ApplicationTables } from '../../areas/applications/entries/applica
 import type { FreezeTables } from '../../areas/applications/freezing/freezes.table.ts'
 import { type FormInForce, noteAnswered, useForm } from '../../areas/forms/forms.door.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { streamed } from '../../platform/files/byte-streams.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { newId } from '../../platform/ids.ts'
 import { demoAccounts } from '../demo-accounts.ts'
@@ -100,7 +101,7 @@ async function makeLastYears(world: World, made: Made, application: DemoApplicat
     filled.values,
   )
   const fileKey = `applications/${account}/${id}`
-  const stored = await world.files.put(fileKey, whole(pdf))
+  const stored = await world.files.put(fileKey, streamed(pdf))
   made.applications.push({ ...row, status: 'DONE', freeze_number: 1 })
   made.freezes.push({
     account_code: account,
@@ -233,8 +234,4 @@ async function makeTeamwork({ tx, ids, now }: World, { applications }: Made): Pr
       })),
     )
     .execute()
-}
-
-async function* whole(bytes: Uint8Array) {
-  yield bytes
 }

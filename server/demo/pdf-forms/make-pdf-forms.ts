@@ -6,6 +6,7 @@ import type { FormTables } from '../../areas/forms/listing/forms.table.ts'
 import type { PdfFormTables } from '../../areas/pdf-forms/library/pdf-forms.table.ts'
 import { firstLayout } from '../../areas/pdf-forms/pdf-forms.door.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { streamed } from '../../platform/files/byte-streams.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { readPdf } from '../../platform/pdf/pdf-process.ts'
 import type { ReadPdf } from '../../platform/pdf/pdf-work.ts'
@@ -24,7 +25,7 @@ export const readEquipmentForm = async (): Promise<ReadPdf> =>
 export async function makePdfForms(tx: Tx, files: FileStore, pdf: ReadPdf, now: Date): Promise<void> {
   const layout = mapped(firstLayout(pdf))
   const questions = layout.pages.flatMap(({ sections }) => sections.flatMap((section) => section.questions))
-  const stored = await files.put(fileKey, whole(pdf.bytes))
+  const stored = await files.put(fileKey, streamed(pdf.bytes))
   const tables = tx.db.$extendTables<Tables>()
   await tables
     .insertInto('forms')
@@ -99,8 +100,4 @@ function mappedQuestion(question: Question): Question {
   }
   const isYesNo = question.choices.includes('Y')
   return { ...question, ...(isYesNo && { kind: 'yesNo', choices: [] }), ...asked[question.key] }
-}
-
-async function* whole(bytes: Uint8Array) {
-  yield bytes
 }

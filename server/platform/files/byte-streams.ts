@@ -34,3 +34,8 @@ export async function gathered(stream: ByteStream): Promise<Buffer> {
   for await (const piece of stream) pieces.push(piece)
   return Buffer.concat(pieces)
 }
+
+/** Bytes that are there already, as a stream. */
+export async function* streamed(bytes: Uint8Array): ByteStream {
+  yield bytes
+}

@@ -51,28 +51,20 @@ function mountCalls(
   bound: readonly BoundCall[],
   refuseForged: (request: FastifyRequest) => void,
 ): void {
-  for (const { key, call, verb } of bound) {
+  for (const each of bound) {
+    const { key, call, verb } = each
     const { limits } = call
     const { method, path } = methodAndPath(key)
-    const parameter = subjectParameter(path)
     const url = path.replaceAll(/\{(\w+)\}/g, ':$1')
     const isWrite = method !== 'GET'
+    const letIn = admissionsTo(platform, each)
     app.route({
       method,
       url,
       ...(call.bodyBytes === undefined ? {} : { bodyLimit: call.bodyBytes }),
       onRequest: async (request, reply) => {
         if (isWrite) refuseForged(request)
-        request.admission = await admit(platform.directory, {
-          access: call.access,
-          isWrite,
-          stepUp: call.stepUp === true,
-          cookies: sessionCookies(platform.config, request),
-          subject: parameter === undefined ? undefined : (request.params as Record<string, string>)[parameter],
-          now: platform.now(),
-          onDenied: (actor, refusal) =>
-            keepDenial(platform, { actor, refusal, key, url: request.url, requestId: request.id }),
-        }).catch((refusal: unknown) => {
+        request.admission = await letIn(request).catch((refusal: unknown) => {
           // An ended session must stop the browser from asking for the stream again and again; 204 does.
           if (call.responses[200] !== 'event-stream' || !isNoSession(refusal)) throw refusal
           reply.code(204).send()
@@ -90,6 +82,26 @@ function mountCalls(
       },
     })
   }
+}
+
+/** What lets the sender of a request into a call, or refuses. */
+function admissionsTo(
+  platform: PlatformWithDirectory,
+  { key, call }: BoundCall,
+): (request: FastifyRequest) => Promise<Admission> {
+  const { method, path } = methodAndPath(key)
+  const parameter = subjectParameter(path)
+  return (request) =>
+    admit(platform.directory, {
+      access: call.access,
+      isWrite: method !== 'GET',
+      stepUp: call.stepUp === true,
+      cookies: sessionCookies(platform.config, request),
+      subject: parameter === undefined ? undefined : (request.params as Record<string, string>)[parameter],
+      now: platform.now(),
+      onDenied: (actor, refusal) =>
+        keepDenial(platform, { actor, refusal, key, url: request.url, requestId: request.id }),
+    })
 }
 
 declare module 'fastify' {

@@ -1,6 +1,7 @@
 import type { ByteRange, OutgoingFile } from '@portico/contract/kit/call.ts'
 import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
+import { dispositionOf } from './disposition.ts'
 
 /** Whatever a file holds, nothing in it runs with the rights of the portal. */
 const filePolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
@@ -8,8 +9,12 @@ const filePolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline
 /** Sends a file as it is read, whole or the part that was asked for; a reader who goes away ends the reading. */
 export async function sendFile(reply: FastifyReply, file: OutgoingFile): Promise<FastifyReply> {
   const { bytes } = file
-  reply.header('content-security-policy', filePolicy).header('content-disposition', dispositionOf(file)).type(file.type)
-  if (bytes === null) return reply.send(Readable.from(await file.open()))
+  if (bytes === null) {
+    // What is made only now may be refused yet, and a refusal is no file.
+    const made = await file.open()
+    return described(reply, file).send(Readable.from(made))
+  }
+  described(reply, file)
   const range = rangeOf(reply.request.headers.range, bytes)
   reply.header('accept-ranges', 'bytes')
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${bytes}`).send()
@@ -21,16 +26,8 @@ export async function sendFile(reply: FastifyReply, file: OutgoingFile): Promise
     .send(Readable.from(await file.open(range)))
 }
 
-/**
- * Callers take the name by removing `attachment; filename=`, so a plain name stands there as it is. Only a name that
- * a header cannot hold gets the second form beside a plain stand-in.
- */
-function dispositionOf({ disposition, name }: OutgoingFile): string {
-  const plain = name.replaceAll(/[^\x20-\x7e]|["\\;]/g, '_')
-  return plain === name
-    ? `${disposition}; filename=${name}`
-    : `${disposition}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`
-}
+const described = (reply: FastifyReply, file: OutgoingFile): FastifyReply =>
+  reply.header('content-security-policy', filePolicy).header('content-disposition', dispositionOf(file)).type(file.type)
 
 /** One range of a `Range` header. What is no range, or several, is answered with the whole. */
 function rangeOf(header: string | undefined, bytes: number): ByteRange | 'unsatisfiable' | undefined {

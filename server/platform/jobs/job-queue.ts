@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import type { Database, DatabaseLog, Tx } from '../database/database.ts'
 import { insertJob, type JobOptions, queueDefaults } from './insert-job.ts'
@@ -96,8 +97,12 @@ export class JobQueue {
   /** Lets running jobs end, then stops. Jobs that do not end in time are tried again later. */
   async stop(): Promise<void> {
     await this.#stopListening?.()
-    await this.#boss?.stop({ graceful: true, timeout: stopMilliseconds })
+    const boss = this.#boss
     this.#boss = undefined
+    // Asked for all at once, the library looks only every half second whether its workers have ended.
+    const idle = Promise.all([...this.#workers.keys()].map((queue) => boss?.offWork(queue)))
+    await Promise.race([idle, pause(stopMilliseconds, undefined, { ref: false })])
+    await boss?.stop({ graceful: true, timeout: 1000 })
   }
 
   async #startWorker(boss: PgBoss, queue: string, { handler, options }: Worked): Promise<void> {

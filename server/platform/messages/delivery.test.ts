@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
-import { closeAfterwards, deskOn, mailTo, openMessageDesk } from './test/message-desk.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { deskOn, mailTo, openMessageDesk } from './test/message-desk.ts'
 import { deliveryQueue } from './outgoing.ts'
 import { newestOfOutbox } from './outbox-folder.ts'
 
@@ -50,7 +50,7 @@ test('two servers that are given the same message send it once', async () => {
   const desk = await openMessageDesk()
   const { config, database } = desk.platform
   const second = deskOn({ database }, { PORTICO_DATA_DIR: config.dataDir })
-  closeAfterwards(() => second.platform.jobs.stop())
+  onTestFinished(() => second.platform.jobs.stop())
   await desk.queue(mailTo('owner@acme.test'))
   const [row] = await desk.rows()
   await database.write('system', async (tx) => {

@@ -1,33 +1,40 @@
 import type { Color, PDFDocument, PDFFont, PDFPage } from '@cantoo/pdf-lib'
-import { printable } from './printable-text.ts'
+import { isPrintable, printable } from './printable-text.ts'
 import { textRows } from './text-rows.ts'
-import { lettersOf, typeFacesOf } from './type-faces.ts'
+import { printableLetters, typeFacesOf } from './type-faces.ts'
 
 /** What stands on a page where a letter could not be printed. */
 export const lettersNote =
   'Only Latin, Greek and Cyrillic letters can be printed here: others stand in plain form or as [?]. The portal shows them as they were typed.'
+
+type TypeFaces = Awaited<ReturnType<typeof typeFacesOf>>
 
 interface Letters {
   readonly size: number
   readonly bold?: boolean
 }
 
+/** Says of texts, before a PDF is made, whether all of their letters can be printed as they are. */
+export async function letterCheck(): Promise<(text: string) => boolean> {
+  const letters = await printableLetters()
+  return (text) => isPrintable(text, (codePoint) => letters.has(codePoint))
+}
+
 /** Writes texts on the pages of one PDF, in letters that its fonts have. */
 export class Lettering {
   readonly #regular: PDFFont
   readonly #bold: PDFFont
-  readonly #characters: ReadonlySet<number>
+  readonly #hasLetter: (codePoint: number) => boolean
   #isWhole = true
 
-  private constructor(regular: PDFFont, bold: PDFFont) {
+  private constructor({ regular, bold }: TypeFaces, letters: ReadonlySet<number>) {
     this.#regular = regular
     this.#bold = bold
-    this.#characters = lettersOf(regular)
+    this.#hasLetter = (codePoint) => letters.has(codePoint)
   }
 
   static async of(document: PDFDocument): Promise<Lettering> {
-    const { regular, bold } = await typeFacesOf(document)
-    return new Lettering(regular, bold)
+    return new Lettering(await typeFacesOf(document), await printableLetters())
   }
 
   /** Whether every letter so far could be printed as it is. */
@@ -41,9 +48,8 @@ export class Lettering {
 
   /** A text in the letters that there are. */
   printed(text: string): string {
-    const { text: printed, isWhole } = printable(text, (codePoint) => this.#characters.has(codePoint))
-    this.#isWhole &&= isWhole
-    return printed
+    this.#isWhole &&= isPrintable(text, this.#hasLetter)
+    return printable(text, this.#hasLetter)
   }
 
   /** A text in rows no wider than asked, to be written as they are. */

@@ -143,11 +143,7 @@ const numberOf = (value: PDFObject | undefined): number | undefined =>
 
 /** Widgets of one name are one field: boxes that say different things are choices of it. */
 export function gathered(widgets: readonly Widget[]): PdfField[] {
-  const byName = new Map<string, Widget[]>()
-  for (const [at, widget] of widgets.entries()) {
-    const name = widget.name === '' ? `Field ${at + 1}` : widget.name
-    byName.set(name, [...(byName.get(name) ?? []), widget])
-  }
+  const byName = Map.groupBy(widgets, ({ name }, at) => (name === '' ? `Field ${at + 1}` : name))
   return [...byName].map(([name, all]) => {
     const [first] = all as [Widget, ...Widget[]]
     const { label, required, maxLength } = first

@@ -2,12 +2,12 @@
 import { setPriority } from 'node:os'
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 import { type PdfAnswer, type PdfTask, UnusablePdf } from './pdf-work.ts'
-import { takePdf } from './take-pdf.ts'
-import { drawStamps } from './draw-stamps.ts'
 
 async function answerTo(task: PdfTask): Promise<PdfAnswer> {
   try {
-    return task.do === 'read' ? { read: await takePdf(task) } : { stamped: await drawStamps(task) }
+    // Here and not above: the thread that keeps watch works on no PDF, and what does is slow to load.
+    if (task.do === 'read') return { read: await (await import('./take-pdf.ts')).takePdf(task) }
+    return { stamped: await (await import('./draw-stamps.ts')).drawStamps(task) }
   } catch (error) {
     // Whatever else the library throws, it threw because of the file.
     const reason = error instanceof Error ? error.message : String(error)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { printable, unprintable } from './printable-text.ts'
+import { isPrintable, printable, unprintable } from './printable-text.ts'
 
 const latin = (codePoint: number) =>
   codePoint >= 32 && (codePoint < 256 || '“”–ž'.includes(String.fromCodePoint(codePoint)))
@@ -14,6 +14,6 @@ describe('a text for a font', () => {
     ['one\ntwo\tthree', 'one\ntwo three', true],
     ['', '', true],
   ])('%j is printed as %j', (text, printed, isWhole) => {
-    expect(printable(text, latin)).toEqual({ text: printed, isWhole })
+    expect([printable(text, latin), isPrintable(text, latin)]).toEqual([printed, isWhole])
   })
 })

@@ -3,30 +3,30 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /** What stands for a character that cannot be printed, and resembles none that can. */
 export const unprintable = '[?]'
 
+/** Which characters a font has, by code point. */
+type Has = (codePoint: number) => boolean
+
+/** Whether a text is printed as it is: nothing in it has to give way. */
+export const isPrintable = (text: string, has: Has): boolean => hasAll(plain(text), has)
+
 /**
  * A text in the characters that a font has: a letter that it lacks gives way to its plain form, anything else to a
- * visible mark. `isWhole` says whether nothing had to give way.
+ * visible mark.
  */
-export function printable(
-  text: string,
-  has: (codePoint: number) => boolean,
-): { readonly text: string; readonly isWhole: boolean } {
-  let printed = ''
-  let isWhole = true
-  for (const { segment } of graphemes.segment(text.normalize('NFC').replaceAll('\t', ' '))) {
-    if (segment === '\n' || hasAll(segment, has)) printed += segment
-    else {
-      isWhole = false
-      printed += plainForm(segment, has)
-    }
-  }
-  return { text: printed, isWhole }
+export function printable(text: string, has: Has): string {
+  const whole = plain(text)
+  if (hasAll(whole, has)) return whole
+  return Array.from(graphemes.segment(whole), ({ segment }) =>
+    hasAll(segment, has) ? segment : plainForm(segment, has),
+  ).join('')
 }
 
-const hasAll = (segment: string, has: (codePoint: number) => boolean) =>
-  Array.from(segment).every((character) => has(character.codePointAt(0)!))
+const plain = (text: string): string => text.normalize('NFC').replaceAll('\t', ' ')
 
-function plainForm(segment: string, has: (codePoint: number) => boolean): string {
-  const plain = segment.normalize('NFKD').replaceAll(/\p{M}/gu, '')
-  return plain !== '' && hasAll(plain, has) ? plain : unprintable
+const hasAll = (text: string, has: Has): boolean =>
+  Array.from(text).every((character) => character === '\n' || has(character.codePointAt(0)!))
+
+function plainForm(segment: string, has: Has): string {
+  const bare = segment.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  return bare !== '' && hasAll(bare, has) ? bare : unprintable
 }

@@ -42,6 +42,11 @@ export async function typeFacesOf(document: PDFDocument): Promise<Record<keyof t
 /** Of the scripts in the font, those whose letters are right one by one, without shaping. */
 const scripts = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]$/u
 
-/** The letters that a font prints as they are. */
-export const lettersOf = (font: PDFFont): ReadonlySet<number> =>
-  new Set(font.getCharacterSet().filter((letter) => scripts.test(String.fromCodePoint(letter))))
+let letters: Promise<ReadonlySet<number>> | undefined
+
+/** The letters that are printed as they are. */
+export const printableLetters = (): Promise<ReadonlySet<number>> =>
+  (letters ??= bytesOf(files.regular).then((bytes) => {
+    const { characterSet } = create(bytes) as Font
+    return new Set(characterSet.filter((letter) => scripts.test(String.fromCodePoint(letter))))
+  }))

@@ -26,7 +26,8 @@ export const account = createRoute({
     } catch (error) {
       const status = statusOf(error)
       if (status === 403) redirect({ to: '/forbidden', replace: true, throw: true })
-      if (status === 404) redirect({ to: '/resource-not-found', replace: true, throw: true })
+      // Nothing may show until the page is left: for another account, or for one that says there is none.
+      if (status === 404) await new Promise<never>(() => undefined)
       throw error
     }
   },

@@ -32,13 +32,19 @@ const nobody = { name: 'Portico' }
 export function Entry({ accountId, entry, opened = false }: EntryProps) {
   const { at, actor, ip, isInternal, id } = entry
   const { name } = actor ?? nobody
+  const ofWhat = nameOf(entry)
   const changes = changesOf(entry)
   return (
     <li className={classes.entry}>
       <Monogram name={name} size="small" />
       <div className={classes.words}>
         <p>
-          <strong>{name}</strong> {deedOf(entry)}: <span className={classes.subject}>{nameOf(entry)}</span>
+          <strong>{name}</strong> {deedOf(entry)}
+          {ofWhat !== '' && (
+            <>
+              : <span className={classes.subject}>{ofWhat}</span>
+            </>
+          )}
           {isInternal && <Pill tone="warning">Brokerage only</Pill>}
         </p>
         <p className={classes.place}>

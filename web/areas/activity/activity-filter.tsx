@@ -2,9 +2,9 @@ import type { AccountPerson } from '@portico/contract/areas/accounts/account.sha
 import { DateField } from '../../kit/forms/date-field.tsx'
 import { SelectField } from '../../kit/forms/select-field.tsx'
 import { fullName } from '../session/session.door.ts'
-import { kindNames } from './activity-words.ts'
 import type { ActivityFilter } from './activity.queries.ts'
 import classes from './activity.module.css'
+import { kindNames } from './deeds.ts'
 
 interface Props {
   readonly people: readonly AccountPerson[]

@@ -2,6 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
+import { MoreButton } from '../../kit/data/more-button.tsx'
+import { moreOf } from '../../kit/data/more.ts'
 import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { EmptyState, LoadingState } from '../../kit/feedback/states.tsx'
 import { Card } from '../../kit/layout/card.tsx'
@@ -10,7 +12,6 @@ import { useAccount } from '../accounts/accounts.door.ts'
 import { ActivityFeed } from './activity-feed.tsx'
 import { ActivityFilterFields } from './activity-filter.tsx'
 import { activityPages, noFilter } from './activity.queries.ts'
-import classes from './activity.module.css'
 import { ExportButton } from './export-button.tsx'
 import { OneEntry } from './one-entry.tsx'
 
@@ -38,18 +39,7 @@ export default function ActivityScreen({ accountId }: { readonly accountId: stri
             return (
               <div aria-busy={pages.isPlaceholderData || undefined}>
                 <ActivityFeed accountId={accountId} entries={entries} />
-                {pages.hasNextPage && (
-                  <div className={classes.more}>
-                    <Button
-                      kind="secondary"
-                      small
-                      busy={pages.isFetchingNextPage}
-                      onClick={() => void pages.fetchNextPage()}
-                    >
-                      Load more
-                    </Button>
-                  </div>
-                )}
+                <MoreButton more={moreOf(pages)} />
               </div>
             )
           }}

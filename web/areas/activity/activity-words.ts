@@ -1,128 +1,24 @@
 import type { ActivityEntry } from '@portico/contract/areas/activity/activity.shapes.ts'
-
-/** What was done, in the past; a verb that is not here is said as it stands. */
-const verbs: Readonly<Record<string, string>> = {
-  create: 'added',
-  update: 'changed',
-  change: 'changed',
-  delete: 'deleted',
-  remove: 'removed',
-  restore: 'restored',
-  set: 'set',
-  accept: 'accepted',
-  resend: 'sent again',
-  revoke: 'withdrew',
-  complete: 'completed',
-  order: 'reordered',
-  add: 'added',
-  save: 'changed',
-  preview: 'opened',
-  download: 'downloaded',
-  edit: 'edited',
-  zip: 'downloaded',
-  export: 'exported',
-  move: 'moved',
-  rename: 'renamed',
-  trash: 'put into the trash:',
-  purge: 'deleted for good:',
-  file: 'filed',
-  'fail-file': 'could not file',
-  refuse: 'could not add',
-  read: 'read',
-  choose: 'chose',
-  tell: 'notified',
-  recheck: 'checked again',
-  check: 'checked',
-  take: 'took',
-  explain: 'explained',
-  reject: 'rejected',
-  submit: 'submitted',
-  packet: 'made the packet of',
-  'packet-failed': 'could not make the packet of',
-  'packet-again': 'began again the packet of',
-  code: 'mailed a code for',
-  enter: 'opened',
-  'wrong-code': 'had a wrong code for',
-  start: 'started',
-  close: 'closed',
-  plan: 'planned',
-  mark: 'marked',
-  nudge: 'reminded someone of',
-  acknowledge: 'acknowledged the difference of',
-  send: 'sent',
-  'follow-up': 'followed up',
-  withdraw: 'withdrew',
-
-  remind: 'reminded of',
-  import: 'imported',
-  letter: 'wrote a letter about',
-  publish: 'showed quotes of',
-  view: 'looked at quotes of',
-  decline: 'declined',
-  ask: 'wrote about',
-  'take-back': 'took back the decision on',
-  waive: 'waived',
-  reopen: 'opened again',
-  request: 'placed',
-  return: 'took back',
-  confirm: 'confirmed',
-  binder: 'issued a binder for',
-  policy: 'entered the policy of',
-  'policy-file': 'stored the policy of',
-  difference: 'decided a difference of',
-}
-
-/** Kinds whose name in the audit is not how people call them. */
-const kinds: Readonly<Record<string, string>> = {
-  account_person: 'person',
-  account_invitation: 'invitation',
-  link: 'quick link',
-  'submission-link': 'download link',
-  'document-folder': 'folder',
-  'financial-year': 'fiscal year',
-  'loss-run': 'loss run',
-  'loss-run-request': 'request of loss runs',
-  'mod-worksheet': 'mod worksheet',
-}
-
-/** The names of the kinds that entries can be narrowed to, by what the audit calls them. */
-export const kindNames: Readonly<Record<string, string>> = {
-  task: 'Tasks',
-  renewal: 'Renewals',
-  feature: 'Features',
-  account_person: 'People',
-  account_invitation: 'Invitations',
-  document: 'Documents',
-  'document-folder': 'Folders',
-  policy: 'Policies',
-  link: 'Quick links',
-  'calendar-event': 'Calendar events',
-  schedule: 'Schedules',
-  schedule_tab: 'Schedule tabs',
-  schedule_snapshot: 'Schedule snapshots',
-  schedule_backdate: 'Changes dated back',
-  submission: 'Submissions',
-  'submission-link': 'Download links',
-  'financial-year': 'Financials',
-  'loss-run': 'Loss runs',
-  'loss-run-request': 'Requests of loss runs',
-  loss: 'Losses',
-  quote: 'Quotes',
-  'mod-worksheet': 'Experience mod',
-}
+import { formatDate, formatMoment, formatMoney } from '../../platform/formats.ts'
+import { nouns, verbs, wholeDeeds } from './deeds.ts'
 
 /** What an entry says was done, such as “changed a task”. */
 export function deedOf({ action, subject }: Pick<ActivityEntry, 'action' | 'subject'>): string {
   const verb = action.slice(action.indexOf('.') + 1)
-  const kind = kinds[subject.type] ?? subject.type.replaceAll(/[_-]/g, ' ')
-  return `${verbs[verb] ?? verb.replaceAll('-', ' ')} ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`
+  return wholeDeeds[action] ?? `${verbs[verb] ?? verb.replaceAll('-', ' ')} ${nounOf(subject.type)}`
 }
 
-/** What it was done to, where its fields name it. */
-export function nameOf({ before, after, subject }: ActivityEntry): string {
+function nounOf(type: string): string {
+  const words = type.replaceAll(/[_-]/g, ' ')
+  return nouns[type] ?? `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
+}
+
+/** What it was done to: by the field that names it, else by an id that people can read, else nothing. */
+export function nameOf({ before, after, subject }: Pick<ActivityEntry, 'before' | 'after' | 'subject'>): string {
   const fields = { ...before, ...after }
   const name = naming.map((field) => fields[field]).find((value) => typeof value === 'string' && value !== '')
-  return typeof name === 'string' ? name : (subject.id ?? '')
+  if (typeof name === 'string') return saidText(name)
+  return subject.id === null || /^[0-9a-f-]{36}$/i.test(subject.id) ? '' : subject.id
 }
 
 const naming = [
@@ -149,26 +45,66 @@ export interface FieldChange {
   readonly after: string
 }
 
-/** What changed, field by field. Where only the new or the old fields are known, the other side stays empty. */
+/** Which thing it is stands beside the entry; its version says nothing to a person. */
+const unsaid: ReadonlySet<string> = new Set(['id', 'version'])
+
+/**
+ * What changed, field by field. Where only the new or the old fields are known, the other side stays empty; where both
+ * are, what the new ones do not tell of has stayed.
+ */
 export function changesOf({ before, after }: Pick<ActivityEntry, 'before' | 'after'>): FieldChange[] {
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  return fields
-    .map((field) => ({ field: fieldWords(field), before: said(before?.[field]), after: said(after?.[field]) }))
+  return Object.keys(after ?? before ?? {})
+    .filter((field) => !unsaid.has(field))
+    .map((field) => ({
+      field: fieldWords(field),
+      before: said(field, before?.[field]),
+      after: said(field, after?.[field]),
+    }))
     .filter((change) => change.before !== change.after)
 }
 
-/** `dueEpoch` as “Due epoch”. */
+/** Fields that people call otherwise than the calls do. */
+const fieldNames: Readonly<Record<string, string>> = {
+  displayText: 'Text',
+  dueEpoch: 'Due date',
+  linkValue: 'Web address',
+  tagged: 'Assigned to',
+}
+
+/** `effectiveDate` as “Effective date”. */
 function fieldWords(field: string): string {
   const words = field
     .replaceAll(/[_-]/g, ' ')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return fieldNames[field] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function said(value: unknown): string {
+/** Fields that hold cents. */
+const money: ReadonlySet<string> = new Set(['amount', 'premium'])
+
+function said(field: string, value: unknown): string {
   if (value === undefined || value === null) return ''
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (Array.isArray(value)) return value.map(said).join(', ')
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  if (typeof value === 'boolean') return value ? 'Y' : 'N'
+  if (Array.isArray(value)) return value.map((each) => said(field, each)).join(', ')
+  if (typeof value === 'object') return saidParts(value)
+  if (typeof value === 'number') return saidNumber(field, value)
+  return typeof value === 'string' ? saidText(value) : ''
+}
+
+const saidParts = (value: object): string =>
+  Object.entries(value)
+    .map(([part, held]) => [fieldWords(part), said(part, held)] as const)
+    .filter(([, words]) => words !== '')
+    .map(([name, words]) => `${name}: ${words}`)
+    .join(', ')
+
+function saidNumber(field: string, value: number): string {
+  if (field === 'dueEpoch') return formatDate(new Date(value))
+  return money.has(field) ? formatMoney(value) : String(value)
+}
+
+function saidText(value: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value)
+  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? formatMoment(value) : value
 }

@@ -26,7 +26,7 @@ export function ExportButton({ account: { accountCode }, filter }: Props) {
         entry.actor?.username ?? '',
         entry.ip,
         deedOf(entry),
-        nameOf(entry),
+        nameOf(entry) || entry.subject.id,
         changesOf(entry)
           .map(({ field, before, after }) => `${field}: ${before} → ${after}`)
           .join('; '),

@@ -4,5 +4,7 @@ import { pagePart } from '../../platform/page-part.ts'
 export { BrandKeeper } from './brand-keeper.tsx'
 export { BrandLogo } from './brand-logo.tsx'
 export { BrandProvider, useBrand, useWornBrand } from './brand-context.tsx'
+export { OutsidePage } from './outside-page.tsx'
+export { useTabTitle } from './use-tab-title.ts'
 
 export const ConfigurationCards = lazy(pagePart(() => import('./configuration-cards.tsx')))

@@ -1,9 +1,10 @@
 import type { Brokerage } from '@portico/contract/areas/brokerages/brokerage.shapes.ts'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Button } from '../../kit/controls/button.tsx'
 import { VisuallyHidden } from '../../kit/controls/visually-hidden.tsx'
 import { Monogram } from '../../kit/data/monogram.tsx'
+import { MoreButton } from '../../kit/data/more-button.tsx'
+import { moreOf } from '../../kit/data/more.ts'
 import { Pill } from '../../kit/data/pill.tsx'
 import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
@@ -27,11 +28,7 @@ export function BrokerageCards() {
                   </li>
                 ))}
             </ul>
-            {pages.hasNextPage && (
-              <Button kind="secondary" small busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-                More brokerages
-              </Button>
-            )}
+            <MoreButton more={moreOf(pages)}>More brokerages</MoreButton>
           </>
         )}
       </Loaded>

@@ -6,7 +6,7 @@ import { toasts } from '../../kit/feedback/toasts.ts'
 import { FormActions } from '../../kit/forms/form-actions.tsx'
 import { RadioList } from '../../kit/forms/radio-list.tsx'
 import { Card } from '../../kit/layout/card.tsx'
-import { reasonOf } from '../../platform/call-error.ts'
+import { useWork } from '../../platform/use-work.ts'
 import { useSetTwoFactor } from './brokerage.queries.ts'
 
 const policies: readonly { value: TwoFactorPolicy; label: string; description: string }[] = [
@@ -31,19 +31,11 @@ const policies: readonly { value: TwoFactorPolicy; label: string; description: s
 export function TwoFactorCard({ brokerage }: { readonly brokerage: Brokerage }) {
   const setTwoFactor = useSetTwoFactor(brokerage.brokerCode)
   const [chosen, setChosen] = useState(brokerage.twoFactor)
-  const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<string>()
+  const { busy, refused, run } = useWork()
 
   const save = async (): Promise<void> => {
-    setBusy(true)
-    setRefused(undefined)
-    try {
-      await setTwoFactor(chosen)
-      toasts.show('success', 'Saved. It holds from the next login of each person.')
-    } catch (error) {
-      setRefused(reasonOf(error, 'This could not be saved. Please try again.'))
-    }
-    setBusy(false)
+    await setTwoFactor(chosen)
+    toasts.show('success', 'Saved. It holds from the next login of each person.')
   }
 
   const title = 'Who must use two-factor'
@@ -62,7 +54,11 @@ export function TwoFactorCard({ brokerage }: { readonly brokerage: Brokerage }) 
       {refused !== undefined && <Notice kind="error">{refused}</Notice>}
       <RadioList label={title} options={policies} value={chosen} onChange={setChosen} />
       <FormActions>
-        <Button busy={busy} disabled={chosen === brokerage.twoFactor} onClick={() => void save()}>
+        <Button
+          busy={busy}
+          disabled={chosen === brokerage.twoFactor}
+          onClick={() => void run(save, 'This could not be saved. Please try again.')}
+        >
           Save
         </Button>
       </FormActions>

@@ -5,8 +5,8 @@ import { toasts } from '../../kit/feedback/toasts.ts'
 import { m, q } from '../../platform/queries.ts'
 
 export const changeKey = 'PUT /api/accounts/{accountId}/calendar/events/{eventId}'
-export const changeOneKey = 'PUT /api/accounts/{accountId}/calendar/events/{eventId}/{number}'
-export const changeFollowingKey = 'PUT /api/accounts/{accountId}/calendar/events/{eventId}/{number}/following'
+const changeOneKey = 'PUT /api/accounts/{accountId}/calendar/events/{eventId}/{number}'
+const changeFollowingKey = 'PUT /api/accounts/{accountId}/calendar/events/{eventId}/{number}/following'
 const calendarKey = 'GET /api/accounts/{accountId}/calendar'
 const cardKey = 'GET /api/accounts/{accountId}/service-calendar'
 const feedKey = 'GET /api/accounts/{accountId}/calendar/feed'
@@ -43,7 +43,7 @@ export function useEventCalls(accountId: string) {
   }
   const settled = { onSettled: readAgain }
   const { mutateAsync: add } = useMutation({ ...m('POST /api/accounts/{accountId}/calendar/events'), ...settled })
-  const { mutateAsync: change } = useMutation({ ...m(changeKey), ...settled })
+  const { mutateAsync: changeAll } = useMutation({ ...m(changeKey), ...settled })
   const { mutateAsync: changeOne } = useMutation({ ...m(changeOneKey), ...settled })
   const { mutateAsync: remove } = useMutation({
     ...m('DELETE /api/accounts/{accountId}/calendar/events/{eventId}'),
@@ -58,7 +58,7 @@ export function useEventCalls(accountId: string) {
     ...m('DELETE /api/accounts/{accountId}/calendar/events/{eventId}/{number}/following'),
     ...settled,
   })
-  const changes = { one: changeOne, following: changeFollowing, all: change }
+  const changes = { one: changeOne, following: changeFollowing, all: changeAll }
   const removals = { one: removeOne, following: removeFollowing, all: remove }
   const paramsOf = ({ id, occurrence }: CalendarEvent) => ({ accountId, eventId: id, number: occurrence })
   const send = async (target: Target, body: EventEdit, done: string): Promise<void> => {
@@ -70,7 +70,7 @@ export function useEventCalls(accountId: string) {
       await add({ params: { accountId }, body })
       toasts.show('success', calendarMessages.saved)
     },
-    save: (target: Target, body: EventEdit) => send(target, body, calendarMessages.saved),
+    change: (target: Target, body: EventEdit) => send(target, body, calendarMessages.saved),
     /** Moves an event; of a series that occurrence alone. */
     move: (event: CalendarEvent, body: EventEdit) => send({ event, scope: 'one' }, body, calendarMessages.moved),
     remove: async (target: Target): Promise<void> => {
@@ -90,6 +90,5 @@ export function useFeedCalls(accountId: string) {
   return {
     make: () => make.mutateAsync({ params }),
     end: () => end.mutateAsync({ params }),
-    busy: make.isPending || end.isPending,
   }
 }

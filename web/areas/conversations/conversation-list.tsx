@@ -2,6 +2,8 @@ import { conversationTopics, topicCodes } from '@portico/contract/areas/conversa
 import type { ConversationLine } from '@portico/contract/areas/conversations/conversation.shapes.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { VisuallyHidden } from '../../kit/controls/visually-hidden.tsx'
+import { MoreButton } from '../../kit/data/more-button.tsx'
+import { moreOf } from '../../kit/data/more.ts'
 import { Pill } from '../../kit/data/pill.tsx'
 import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../kit/feedback/states.tsx'
@@ -44,17 +46,7 @@ export function ConversationList({ accountId, current, filter, onFilter }: Props
                   <Line key={line.id} accountId={accountId} line={line} side={side} isCurrent={line.id === current} />
                 ))}
               </ul>
-              {pages.hasNextPage && (
-                <Button
-                  kind="secondary"
-                  small
-                  wide
-                  busy={pages.isFetchingNextPage}
-                  onClick={() => void pages.fetchNextPage()}
-                >
-                  Load more
-                </Button>
-              )}
+              <MoreButton more={moreOf(pages)} />
             </section>
           )
         }}

@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { reasonOf, refusedFields } from '../../platform/call-error.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
-import { refreshSession } from '../../platform/refresh.ts'
+import { refreshSession } from '../../platform/upkeep/refresh.ts'
 import { useStoreCurrentUser } from '../session/session.door.ts'
 
 const settingsKey = 'GET /api/users/tfa'

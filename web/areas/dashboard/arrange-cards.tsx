@@ -1,14 +1,13 @@
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import type { PlacedCard } from '@portico/contract/areas/dashboard/dashboard-cards.ts'
 import { isBrokerageAdmin } from '@portico/contract/areas/session/roles.rules.ts'
-import { useState } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
 import { ReorderList } from '../../kit/data/reorder-list.tsx'
 import { Notice } from '../../kit/feedback/notice.tsx'
 import { toasts } from '../../kit/feedback/toasts.ts'
 import { CheckField } from '../../kit/forms/check-field.tsx'
 import { Card } from '../../kit/layout/card.tsx'
-import { reasonOf } from '../../platform/call-error.ts'
+import { useWork } from '../../platform/use-work.ts'
 import { useSignedInUser } from '../session/session.door.ts'
 import classes from './arrange-cards.module.css'
 import { cardTitles } from './card-titles.ts'
@@ -26,25 +25,19 @@ export default function ArrangeCards({ account, cards, onChange, onClose }: Prop
   const user = useSignedInUser()
   const { brokerCode, brokerName, dashboard } = account
   const { saveOwn, saveDefault } = useArrangement(brokerCode)
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string>()
+  const { busy, refused, run } = useWork()
 
-  const finish = async (done: string, work: () => Promise<void>): Promise<void> => {
-    setBusy(true)
-    setFailed(undefined)
-    try {
+  const finish = (done: string, work: () => Promise<void>): void => {
+    void run(async () => {
       await work()
       toasts.show('success', done)
       onClose()
-    } catch (error) {
-      setFailed(reasonOf(error, 'The arrangement could not be saved.'))
-      setBusy(false)
-    }
+    }, 'The arrangement could not be saved.')
   }
 
   return (
     <Card title="Arrange cards">
-      {failed !== undefined && <Notice kind="error">{failed}</Notice>}
+      {refused !== undefined && <Notice kind="error">{refused}</Notice>}
       <ReorderList
         label="Cards"
         items={cards}
@@ -63,19 +56,14 @@ export default function ArrangeCards({ account, cards, onChange, onClose }: Prop
         )}
       </ReorderList>
       <div className={classes.actions}>
-        <Button small busy={busy} onClick={() => void finish('Dashboard arranged', () => saveOwn([...cards]))}>
+        <Button small busy={busy} onClick={() => finish('Dashboard arranged', () => saveOwn([...cards]))}>
           Save
         </Button>
         <Button kind="secondary" small onClick={onClose}>
           Cancel
         </Button>
         {dashboard.setBy === 'PERSON' && (
-          <Button
-            kind="quiet"
-            small
-            disabled={busy}
-            onClick={() => void finish('Dashboard reset', () => saveOwn(null))}
-          >
+          <Button kind="quiet" small disabled={busy} onClick={() => finish('Dashboard reset', () => saveOwn(null))}>
             Reset
           </Button>
         )}
@@ -84,7 +72,7 @@ export default function ArrangeCards({ account, cards, onChange, onClose }: Prop
             kind="quiet"
             small
             disabled={busy}
-            onClick={() => void finish(`Default of ${brokerName} saved`, () => saveDefault([...cards]))}
+            onClick={() => finish(`Default of ${brokerName} saved`, () => saveDefault([...cards]))}
           >
             Make this the default for {brokerName}
           </Button>
@@ -94,7 +82,7 @@ export default function ArrangeCards({ account, cards, onChange, onClose }: Prop
             kind="quiet"
             small
             disabled={busy}
-            onClick={() => void finish(`Default of ${brokerName} removed`, () => saveDefault(null))}
+            onClick={() => finish(`Default of ${brokerName} removed`, () => saveDefault(null))}
           >
             Remove the default of {brokerName}
           </Button>

@@ -1,16 +1,19 @@
+import type { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
 import { detailsMessages } from '@portico/contract/areas/details/details.messages.ts'
 import type { AccountDetails } from '@portico/contract/areas/details/details.shapes.ts'
 import { lazy, Suspense } from 'react'
 import { ConfirmCall } from '../../kit/overlays/confirm-call.tsx'
 import { pagePart } from '../../platform/page-part.ts'
 import { useDetailsCalls } from './details.queries.ts'
-import { recordOf } from './record-words.ts'
+import { factTitles, recordOf } from './record-words.ts'
 
+const FactsDialog = lazy(pagePart(() => import('./facts-dialog.tsx')))
+const MergeDialog = lazy(pagePart(() => import('./merging/merge-dialog.tsx')))
 const RecordDialog = lazy(pagePart(() => import('./record-dialog.tsx')))
 const TeamDialog = lazy(pagePart(() => import('./team-dialog.tsx')))
 
 /** What is open above the details. */
-export type DetailsOpened = 'record' | 'team' | 'convert'
+export type DetailsOpened = 'record' | 'team' | 'convert' | 'merge' | ProfilePageName
 
 interface Props {
   readonly accountId: string
@@ -22,13 +25,17 @@ interface Props {
 /** The dialog that is open above the details. */
 export function DetailsDialogs({ opened, ...shared }: Props) {
   if (opened === 'convert') return <Convert {...shared} />
-  const Dialog = opened === 'record' ? RecordDialog : TeamDialog
   return (
     <Suspense>
-      <Dialog {...shared} />
+      {opened === 'record' && <RecordDialog {...shared} />}
+      {opened === 'merge' && <MergeDialog {...shared} />}
+      {opened === 'team' && <TeamDialog {...shared} />}
+      {isPage(opened) && <FactsDialog accountId={shared.accountId} page={opened} onClose={shared.onClose} />}
     </Suspense>
   )
 }
+
+const isPage = (opened: DetailsOpened): opened is ProfilePageName => factTitles.has(opened as ProfilePageName)
 
 function Convert({ accountId, details, onClose }: Omit<Props, 'opened'>) {
   const { saveRecord } = useDetailsCalls(accountId)

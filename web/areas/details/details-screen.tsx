@@ -38,7 +38,7 @@ export default function DetailsScreen({ accountId }: Props) {
             <SameFein sisters={details.sameFein} />
             <RecordCard details={details} onOpen={setOpened} />
             <TeamCard details={details} onOpen={setOpened} />
-            <FactCards accountId={accountId} facts={details.facts} />
+            <FactCards accountId={accountId} details={details} onEdit={setOpened} />
             {opened !== undefined && (
               <DetailsDialogs
                 accountId={accountId}
@@ -78,7 +78,7 @@ interface CardProps {
 }
 
 function RecordCard({ details, onOpen }: CardProps) {
-  const { relationship, lines, mayEdit } = details
+  const { relationship, lines, mayEdit, mayMerge } = details
   const isProspect = relationship === 'PROSPECT'
   return (
     <Card
@@ -95,6 +95,11 @@ function RecordCard({ details, onOpen }: CardProps) {
             <Button kind="secondary" small onClick={() => onOpen('record')}>
               Edit
             </Button>
+            {mayMerge && (
+              <Button kind="secondary" small onClick={() => onOpen('merge')}>
+                Merge a duplicate…
+              </Button>
+            )}
           </div>
         )
       }

@@ -1,5 +1,9 @@
+import type { Api } from '@portico/contract/api.ts'
+import type { AnswerEdit } from '@portico/contract/areas/applications/application.shapes.ts'
+import type { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
 import { detailsMessages } from '@portico/contract/areas/details/details.messages.ts'
 import type { AccountRecord, TeamDraft } from '@portico/contract/areas/details/record.shapes.ts'
+import type { Result } from '@portico/contract/kit/call.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
 import { call } from '../../platform/client.ts'
@@ -11,7 +15,17 @@ export const teamKey = 'PUT /api/accounts/{accountId}/details/team'
 
 export const detailsQuery = (accountId: string) => q(readKey, { params: { accountId } })
 
-/** What staff do to the details of an account; each throws what refused it. */
+const pageKey = 'GET /api/accounts/{accountId}/profile-pages/{page}'
+
+/** A page of the profile with its answers, always as it stands now. */
+export const profilePageQuery = (accountId: string, page: ProfilePageName) => ({
+  ...q(pageKey, { params: { accountId, page } }),
+  refetchOnMount: 'always' as const,
+})
+
+export type ReadPage = Result<Api[typeof pageKey]>
+
+/** What people do to the details of an account; each throws what refused it. */
 export function useDetailsCalls(accountId: string) {
   const cache = useQueryClient()
   const params = { accountId }
@@ -31,6 +45,14 @@ export function useDetailsCalls(accountId: string) {
   return {
     saveRecord: (record: AccountRecord, version: number, said: string = detailsMessages.saved) =>
       thenRead(call(recordKey, { params, body: { ...record, version } }), said),
+    /** Saves what nobody else has changed meanwhile; what somebody has is answered as it stands. */
+    saveFacts: async (page: ProfilePageName, edits: readonly AnswerEdit[]) => {
+      const request = { params: { ...params, page }, body: { edits: [...edits] } }
+      const saved = await call('PUT /api/accounts/{accountId}/profile-pages/{page}/answers', request)
+      if (Object.keys(saved.stale).length === 0) toasts.show('success', detailsMessages.saved)
+      await cache.invalidateQueries({ queryKey: [readKey, { params }] })
+      return saved
+    },
     saveTeam: (body: TeamDraft) => thenRead(call(teamKey, { params, body }), detailsMessages.teamSaved),
   }
 }

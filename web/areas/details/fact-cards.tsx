@@ -1,33 +1,39 @@
 import type { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
-import type { DetailFact } from '@portico/contract/areas/details/details.shapes.ts'
+import type { AccountDetails, DetailFact } from '@portico/contract/areas/details/details.shapes.ts'
+import { Button } from '../../kit/controls/button.tsx'
 import { Facts } from '../../kit/data/facts.tsx'
 import { Notice } from '../../kit/feedback/notice.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useNow } from '../../platform/now.ts'
 import { provenanceText } from '../forms/forms.door.ts'
+import { factTitles } from './record-words.ts'
 import classes from './details.module.css'
 
 interface Props {
   readonly accountId: string
-  readonly facts: readonly DetailFact[] | null
+  readonly details: Pick<AccountDetails, 'facts' | 'mayEditFacts'>
+  readonly onEdit: (page: ProfilePageName) => void
 }
 
-const titles: readonly (readonly [ProfilePageName, string])[] = [
-  ['entity', 'Company'],
-  ['industry', 'Industry'],
-  ['general-info', 'Size'],
-]
-
-/** The facts that say who the account is. They are kept in the profile, where forms ask for them, and changed there. */
-export function FactCards({ accountId, facts }: Props) {
+/** The facts that say who the account is. They are kept in the profile, where forms ask for them. */
+export function FactCards({ accountId, details: { facts, mayEditFacts }, onEdit }: Props) {
   if (facts === null)
     return <Notice kind="info">The company profile is not open to you. Ask an Admin of your account for it.</Notice>
-  return titles.map(([page, title]) => (
+  return [...factTitles].map(([page, title]) => (
     <Card
       key={page}
       title={title}
-      action={<AppLink href={`/${encodeURIComponent(accountId)}/profile/${page}`}>Open in the profile</AppLink>}
+      action={
+        <div className={classes.actions}>
+          <AppLink href={`/${encodeURIComponent(accountId)}/profile/${page}`}>Open in the profile</AppLink>
+          {mayEditFacts && (
+            <Button kind="secondary" small onClick={() => onEdit(page)}>
+              Edit {title.toLowerCase()}
+            </Button>
+          )}
+        </div>
+      }
     >
       <Facts
         facts={facts

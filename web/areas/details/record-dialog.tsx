@@ -2,19 +2,18 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { detailsMessages } from '@portico/contract/areas/details/details.messages.ts'
 import type { AccountDetails } from '@portico/contract/areas/details/details.shapes.ts'
 import type { AccountRecord } from '@portico/contract/areas/details/record.shapes.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
-import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
+import { useSavedMeanwhile } from '../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { DateField } from '../../kit/forms/date-field.tsx'
 import { FormDialog } from '../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../kit/forms/select-field.tsx'
 import { TextField } from '../../kit/forms/text-field.tsx'
 import { typedDate } from '../../kit/forms/typed-date.ts'
-import { reasonOf, refusedWith } from '../../platform/call-error.ts'
+import { reasonOf } from '../../platform/call-error.ts'
 import { isoDay } from '../../platform/formats.ts'
 import { recordKey, useDetailsCalls } from './details.queries.ts'
 import { recordDifferences, recordSchema, type RecordValues, valuesOf } from './record-form.ts'
-import { recordOf, relationshipNames, statusNames } from './record-words.ts'
+import { relationshipNames, statusNames } from './record-words.ts'
 import classes from './details.module.css'
 
 interface Props {
@@ -29,9 +28,7 @@ const optionsOf = (names: Readonly<Record<string, string>>) =>
 /** Changes what the brokerage keeps of an account itself. */
 export default function RecordDialog({ accountId, details, onClose }: Props) {
   const { saveRecord } = useDetailsCalls(accountId)
-  // What is read again while someone types must not pass for what they started from.
-  const [start] = useState(details)
-  const [theirs, setTheirs] = useState<{ readonly current: AccountDetails; readonly mine: AccountRecord }>()
+  const { start, base, save, conflictOf } = useSavedMeanwhile(recordKey, details, onClose)
   const form = useForm<RecordValues, unknown, AccountRecord>({
     resolver: zodResolver(recordSchema),
     defaultValues: valuesOf(start),
@@ -39,31 +36,15 @@ export default function RecordDialog({ accountId, details, onClose }: Props) {
   const { register, control, formState } = form
   const { errors } = formState
 
-  const save = async (record: AccountRecord): Promise<void> => {
-    try {
-      await saveRecord(record, (theirs?.current ?? start).version)
-      onClose()
-    } catch (error) {
-      if (refusedWith(recordKey, error, 409)) setTheirs({ current: error.body.current, mine: record })
-      throw error
-    }
-  }
-
   return (
     <FormDialog
       title="Edit account"
       form={form}
-      onSave={save}
+      onSave={(record) => save(saveRecord(record, base.version))}
       onClose={onClose}
-      canSave={formState.isDirty && theirs === undefined}
+      canSave={formState.isDirty}
       failure={(error) => reasonOf(error, detailsMessages.saveFailed)}
-      conflict={
-        theirs && {
-          message: messages.stale,
-          differences: recordDifferences(theirs.mine, recordOf(theirs.current)),
-          onTakeTheirs: onClose,
-        }
-      }
+      conflict={conflictOf((theirs) => recordDifferences(form.getValues(), valuesOf(theirs)))}
     >
       <div className={classes.form}>
         <TextField

@@ -37,18 +37,16 @@ export const recordSchema = z
   }))
   .pipe(AccountRecord)
 
-const fields: readonly (readonly [string, (record: AccountRecord) => string])[] = [
+const fields: readonly (readonly [string, (record: RecordValues) => string])[] = [
   ['Legal name', ({ companyName }) => companyName],
   ['Status', ({ status }) => statusNames[status]],
   ['Phase', ({ phase }) => phase],
   ['Relationship', ({ relationship }) => relationshipNames[relationship]],
-  ['Next effective date', ({ primaryEffectiveDate: date }) => (date === null ? '' : formatDate(date))],
-  ['Agency system', ({ amsType }) => amsType ?? ''],
-  ['Code in the agency system', ({ amsCode }) => amsCode ?? ''],
+  ['Next effective date', ({ primaryEffectiveDate: date }) => (date === '' ? '' : formatDate(date))],
+  ['Agency system', ({ amsType }) => amsType],
+  ['Code in the agency system', ({ amsCode }) => amsCode],
 ]
 
-/** Where what one person typed differs from what another saved meanwhile, in words. */
-export const recordDifferences = (mine: AccountRecord, theirs: AccountRecord) =>
-  fields
-    .map(([field, words]) => ({ field, mine: words(mine), theirs: words(theirs) }))
-    .filter((row) => row.mine !== row.theirs)
+/** What one person typed beside what another saved meanwhile, in words. */
+export const recordDifferences = (mine: RecordValues, theirs: RecordValues) =>
+  fields.map(([field, words]) => ({ field, mine: words(mine), theirs: words(theirs) }))

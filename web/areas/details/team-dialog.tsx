@@ -4,15 +4,14 @@ import { teamFaults } from '@portico/contract/areas/details/details.rules.ts'
 import type { AccountDetails } from '@portico/contract/areas/details/details.shapes.ts'
 import { TeamRole } from '@portico/contract/areas/details/record.shapes.ts'
 import { roleNames } from '@portico/contract/areas/session/role-names.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import { useState } from 'react'
 import { type FieldPath, useFieldArray, useForm, useWatch } from 'react-hook-form'
 import { Button } from '../../kit/controls/button.tsx'
 import { IconButton } from '../../kit/controls/icon-button.tsx'
+import { useSavedMeanwhile } from '../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { FormDialog } from '../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../kit/forms/select-field.tsx'
-import { reasonOf, refusedWith } from '../../platform/call-error.ts'
+import { reasonOf } from '../../platform/call-error.ts'
 import { teamKey, useDetailsCalls } from './details.queries.ts'
 import classes from './details.module.css'
 
@@ -32,49 +31,31 @@ const roles = TeamRole.options.map((value) => ({ value, label: roleNames[value] 
 /** Changes who of the brokerage works on an account, and which of them is its primary contact. */
 export default function TeamDialog({ accountId, details, onClose }: Props) {
   const { saveTeam } = useDetailsCalls(accountId)
-  const [start] = useState(details)
-  const [theirs, setTheirs] = useState<{ readonly current: AccountDetails; readonly mine: Values }>()
+  const { start, base, save, conflictOf } = useSavedMeanwhile(teamKey, details, onClose)
   const form = useForm<Values>({ defaultValues: valuesOf(start) })
   const { control, register, setError, formState } = form
   const { fields, append, remove } = useFieldArray({ control, name: 'team' })
   const chosen = new Set(useWatch({ control, name: 'team' }).map(({ userId }) => userId))
-  const people = peopleOf(theirs?.current ?? start)
+  const people = peopleOf(base)
   const options = [...people].map(([value, label]) => ({ value, label }))
 
-  const save = async (values: Values): Promise<void> => {
+  const saveChecked = async (values: Values): Promise<void> => {
     const faults = Object.entries(teamFaults(values, new Set(people.keys())))
     for (const [path, message] of faults) setError(path as FieldPath<Values>, { message })
-    if (faults.length > 0) return
-    try {
-      await saveTeam({ ...values, version: (theirs?.current ?? start).version })
-      onClose()
-    } catch (error) {
-      if (refusedWith(teamKey, error, 409)) setTheirs({ current: error.body.current, mine: values })
-      throw error
-    }
+    if (faults.length === 0) await save(saveTeam({ ...values, version: base.version }))
   }
 
   return (
     <FormDialog
       title="Brokerage team"
       form={form}
-      onSave={save}
+      onSave={saveChecked}
       onClose={onClose}
-      canSave={formState.isDirty && theirs === undefined}
+      canSave={formState.isDirty}
       failure={(error) => reasonOf(error, detailsMessages.saveFailed)}
-      conflict={
-        theirs && {
-          message: messages.stale,
-          differences: [
-            {
-              field: 'Team',
-              mine: wordsOf(theirs.mine, people),
-              theirs: wordsOf(valuesOf(theirs.current), people),
-            },
-          ],
-          onTakeTheirs: onClose,
-        }
-      }
+      conflict={conflictOf((theirs) => [
+        { field: 'Team', mine: wordsOf(form.getValues(), people), theirs: wordsOf(valuesOf(theirs), people) },
+      ])}
     >
       <div className={classes.form}>
         <ul className={classes.list}>

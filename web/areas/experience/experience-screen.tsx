@@ -54,16 +54,7 @@ export default function ExperienceScreen({ accountId }: { readonly accountId: st
         }
       </Loaded>
       <Suspense>
-        {isAdding && (
-          <WorksheetDialog
-            accountId={accountId}
-            onSaved={(id) => {
-              setChosen(id)
-              setAdding(false)
-            }}
-            onClose={() => setAdding(false)}
-          />
-        )}
+        {isAdding && <WorksheetDialog accountId={accountId} onAdded={setChosen} onClose={() => setAdding(false)} />}
       </Suspense>
     </Page>
   )

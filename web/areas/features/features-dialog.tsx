@@ -1,13 +1,12 @@
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import { featureMessages } from '@portico/contract/areas/features/feature.messages.ts'
 import type { FeatureDefinition } from '@portico/contract/areas/features/feature.shapes.ts'
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { Notice } from '../../kit/feedback/notice.tsx'
 import { EmptyState } from '../../kit/feedback/states.tsx'
-import { TextField } from '../../kit/forms/text-field.tsx'
+import { SearchField } from '../../kit/forms/kinds/search-field.tsx'
 import { Dialog } from '../../kit/overlays/dialog.tsx'
 import { FeatureForm } from './feature-form.tsx'
 import { FeatureRow } from './feature-row.tsx'
@@ -47,12 +46,10 @@ function Features({ account, onClose }: Props & { readonly account: Account }) {
   return (
     <Dialog title="Features" onClose={onClose} size="large">
       <p className={classes.lead}>{account.companyName}: changes hold at once for everyone who has the account open.</p>
-      <TextField
-        type="search"
+      <SearchField
         aria-label="Find a flag"
         placeholder="Find a flag"
         data-autofocus
-        leftSection={<IconSearch size={18} aria-hidden />}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />

@@ -1,16 +1,15 @@
 import { type Figure, figureGroups, figureNames } from '@portico/contract/areas/financials/figures.ts'
 import { balanceFaults } from '@portico/contract/areas/financials/financial.rules.ts'
 import { type FinancialYearDraft, statementKindNames } from '@portico/contract/areas/financials/financial.shapes.ts'
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { Notice } from '../../kit/feedback/notice.tsx'
+import { DayField } from '../../kit/forms/bound/day-field.tsx'
 import { CheckField } from '../../kit/forms/check-field.tsx'
-import { DateField } from '../../kit/forms/date-field.tsx'
 import { FieldGroup } from '../../kit/forms/field-group.tsx'
+import { MoneyField } from '../../kit/forms/kinds/money-field.tsx'
 import { SelectField } from '../../kit/forms/select-field.tsx'
 import { TextArea } from '../../kit/forms/text-area.tsx'
 import { TextField } from '../../kit/forms/text-field.tsx'
-import { typedDate } from '../../kit/forms/typed-date.ts'
-import { isoDay } from '../../platform/formats.ts'
 import { figuresTyped, type YearFormValues } from './year-form.ts'
 import classes from './financials.module.css'
 
@@ -29,12 +28,9 @@ export function YearFields({ form }: Props) {
       {Object.entries(figureGroups).map(([group, figures], at) => (
         <FieldGroup key={group} label={group} error={at === 0 ? textOf(errors.figures) : undefined}>
           {(Object.keys(figures) as Figure[]).map((key) => (
-            <TextField
+            <MoneyField
               key={key}
               label={figureNames[key]}
-              inputMode="decimal"
-              autoComplete="off"
-              leftSection="$"
               error={errors.figures?.[key]?.message}
               {...register(`figures.${key}`)}
             />
@@ -62,19 +58,11 @@ function Period({ form: { control, register, watch, formState } }: Props) {
   const isDollars = watch('currency').trim().toUpperCase() === 'USD'
   return (
     <div className={classes.fields}>
-      <Controller
+      <DayField
         control={control}
         name="fiscalYearEnd"
-        render={({ field }) => (
-          <DateField
-            label="Fiscal year end"
-            description="For an interim period, its last day."
-            inputRef={field.ref}
-            value={typedDate(field.value) ?? null}
-            onChange={(day) => field.onChange(day === null ? '' : isoDay(day))}
-            error={errors.fiscalYearEnd?.message}
-          />
-        )}
+        label="Fiscal year end"
+        description="For an interim period, its last day."
       />
       <SelectField
         label="Statements"

@@ -7,7 +7,8 @@ import {
   statementKindNames,
 } from '@portico/contract/areas/financials/financial.shapes.ts'
 import { z } from 'zod'
-import { formatDate, formatMoney, typedCents } from '../../platform/formats.ts'
+import { differencesIn } from '../../kit/forms/conflicts/differences-in.ts'
+import { formatDate, formatMoney, moneyToType, typedCents } from '../../platform/formats.ts'
 
 /** What the form of a fiscal year holds, as it is typed. */
 export interface YearFormValues {
@@ -23,9 +24,7 @@ export interface YearFormValues {
 }
 
 const typedOf = (figures: Partial<Figures>) =>
-  Object.fromEntries(figureKeys.map((key) => [key, amountText(figures[key] ?? null)])) as YearFormValues['figures']
-
-const amountText = (cents: number | null): string => (cents === null ? '' : formatMoney(cents).replaceAll('$', ''))
+  Object.fromEntries(figureKeys.map((key) => [key, moneyToType(figures[key] ?? null)])) as YearFormValues['figures']
 
 export const startValues = (fiscalYearEnd: string): YearFormValues => ({
   fiscalYearEnd,
@@ -67,15 +66,12 @@ export function likelyYearEnd(years: readonly FinancialYear[], today: Date): str
 /** Where what one person typed differs from what another saved meanwhile, in words. */
 export function differences(mine: FinancialYearDraft, theirs: FinancialYear) {
   const money = (cents: number | null) => (cents === null ? '' : formatMoney(cents))
-  const rows: readonly (readonly [string, (year: FinancialYearDraft) => string])[] = [
+  return differencesIn<FinancialYearDraft>(mine, theirs, [
     ['Fiscal year end', ({ fiscalYearEnd }) => formatDate(fiscalYearEnd)],
     ['Interim', ({ isInterim }) => (isInterim ? 'Y' : 'N')],
     ['Statements', ({ statementKind }) => statementKindNames[statementKind]],
     ['Currency', ({ currency }) => currency],
     ['Note', ({ note }) => note],
     ...figureKeys.map((key) => [figureNames[key], (year: FinancialYearDraft) => money(year.figures[key])] as const),
-  ]
-  return rows
-    .map(([field, words]) => ({ field, mine: words(mine), theirs: words(theirs) }))
-    .filter((row) => row.mine !== row.theirs)
+  ])
 }

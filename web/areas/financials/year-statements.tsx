@@ -1,9 +1,9 @@
 import { financialMessages } from '@portico/contract/areas/financials/financial.messages.ts'
 import type { FinancialYear } from '@portico/contract/areas/financials/financial.shapes.ts'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
-import { reasonOf } from '../../platform/call-error.ts'
+import { useWork } from '../../platform/use-work.ts'
 import { useFinancialCalls } from './financials.queries.ts'
 import classes from './financials.module.css'
 
@@ -19,19 +19,7 @@ interface Props {
 export function YearStatements({ accountId, year, name, mayEdit }: Props) {
   const { sendFile } = useFinancialCalls(accountId)
   const input = useRef<HTMLInputElement>(null)
-  const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<string>()
-
-  const send = async (file: File): Promise<void> => {
-    setBusy(true)
-    setRefused(undefined)
-    try {
-      await sendFile(year.id, file)
-    } catch (error) {
-      setRefused(reasonOf(error, financialMessages.fileFailed, 'file'))
-    }
-    setBusy(false)
-  }
+  const { busy, refused, run } = useWork()
 
   return (
     <div className={classes.files}>
@@ -51,7 +39,7 @@ export function YearStatements({ accountId, year, name, mayEdit }: Props) {
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? []
               event.currentTarget.value = ''
-              if (file !== undefined) void send(file)
+              if (file !== undefined) void run(() => sendFile(year.id, file), financialMessages.fileFailed, 'file')
             }}
           />
           <Button

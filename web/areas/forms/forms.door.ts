@@ -3,6 +3,7 @@ import { pagePart } from '../../platform/page-part.ts'
 
 export { FormView } from './renderer/form-view.tsx'
 export type { FormHost } from './renderer/form-context.ts'
+export { QuestionEditor } from './renderer/fields/question-editor.tsx'
 export { answerText } from './renderer/model/answer-text.ts'
 export { FormStore } from './renderer/model/form-store.ts'
 export { provenanceText } from './renderer/model/provenance-text.ts'

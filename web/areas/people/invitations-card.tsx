@@ -1,5 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import { Button } from '../../kit/controls/button.tsx'
+import { MoreButton } from '../../kit/data/more-button.tsx'
+import { moreOf } from '../../kit/data/more.ts'
 import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { type InvitationCalls, InvitationList, type Pending } from './invitation-list.tsx'
@@ -27,13 +28,7 @@ export function InvitationsCard<Invitation extends Pending>({ pages, rightsOf, c
           return <InvitationList invitations={invitations} rightsOf={rightsOf} calls={calls} />
         }}
       </Loaded>
-      {pages.hasNextPage && (
-        <div className={classes.more}>
-          <Button kind="secondary" small busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-            Load more
-          </Button>
-        </div>
-      )}
+      <MoreButton more={moreOf(pages)} />
     </Card>
   )
 }

@@ -1,8 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useState } from 'react'
 import { EmptyState } from '../../kit/feedback/states.tsx'
-import { TextField } from '../../kit/forms/text-field.tsx'
+import { SearchField } from '../../kit/forms/kinds/search-field.tsx'
 import classes from './people.module.css'
 
 /** What is typed into the search, and what is searched for once typing pauses. */
@@ -20,11 +19,9 @@ interface Props {
 export function PeopleSearch({ value, onChange }: Props) {
   return (
     <div className={classes.search}>
-      <TextField
-        type="search"
+      <SearchField
         aria-label="Find a person"
         placeholder="Name or e-mail"
-        leftSection={<IconSearch size={18} aria-hidden />}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

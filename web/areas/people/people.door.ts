@@ -3,6 +3,7 @@ import { pagePart } from '../../platform/page-part.ts'
 
 export { isJoiningPath } from './joining/joining-path.ts'
 export { actsForBrokerage, runsAccount } from './runs-account.ts'
+export { useActsForBrokerage } from './use-acts-for-brokerage.ts'
 
 export const AccountPeopleScreen = lazy(pagePart(() => import('./account/account-people-screen.tsx')))
 export const BrokerageStaffScreen = lazy(pagePart(() => import('./brokerage/brokerage-staff-screen.tsx')))

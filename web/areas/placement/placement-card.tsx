@@ -5,6 +5,8 @@ import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
+import { MoreButton } from '../../kit/data/more-button.tsx'
+import { moreOf } from '../../kit/data/more.ts'
 import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { Notice } from '../../kit/feedback/notice.tsx'
 import { Card } from '../../kit/layout/card.tsx'
@@ -30,7 +32,6 @@ export function PlacementCard({ accountId, cycleId }: Props) {
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
   })
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = record
   const base = `/api/accounts/${encodeURIComponent(accountId)}/renewals/${encodeURIComponent(cycleId)}/placement`
   return (
     <Card
@@ -50,11 +51,7 @@ export function PlacementCard({ accountId, cycleId }: Props) {
       <Loaded query={record} failed="The record could not be loaded.">
         {({ pages }) => <Entries entries={pages.flatMap(({ entries }) => entries)} />}
       </Loaded>
-      {hasNextPage && (
-        <Button kind="secondary" small busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Show earlier entries
-        </Button>
-      )}
+      <MoreButton more={moreOf(record)}>Show earlier entries</MoreButton>
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { type Column, DataTable } from '../../kit/data/data-table.tsx'
 import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { Page } from '../../kit/layout/page.tsx'
+import { counted } from '../../platform/formats.ts'
 import { usePolicies } from './use-policies.ts'
 import { NoPolicies } from './no-policies.tsx'
 import { policyColumns, policyKey } from './policy-columns.tsx'
@@ -27,7 +28,7 @@ export default function PoliciesScreen({ accountId }: { readonly accountId: stri
           rows.length === 0 ? (
             <NoPolicies />
           ) : (
-            <Card title={`${rows.length} ${rows.length === 1 ? 'policy' : 'policies'}`}>
+            <Card title={counted(rows.length, 'policy', 'policies')}>
               <DataTable
                 label="Policies"
                 columns={[policy, typeColumn, number, effective, expiration]}

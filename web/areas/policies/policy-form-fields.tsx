@@ -1,12 +1,11 @@
 import type { PolicyFields } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { policyTypeCodes, policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
+import { DayField } from '../../kit/forms/bound/day-field.tsx'
 import { CheckField } from '../../kit/forms/check-field.tsx'
-import { DateField } from '../../kit/forms/date-field.tsx'
+import { MoneyField } from '../../kit/forms/kinds/money-field.tsx'
 import { SelectField } from '../../kit/forms/select-field.tsx'
 import { TextField } from '../../kit/forms/text-field.tsx'
-import { typedDate } from '../../kit/forms/typed-date.ts'
-import { isoDay } from '../../platform/formats.ts'
 import type { PolicyFormValues } from './policy-form.ts'
 import classes from './policy-form-dialog.module.css'
 
@@ -21,22 +20,6 @@ export function PolicyFormFields({ form, type }: Props) {
   const { control, register, formState } = form
   const { errors } = formState
   const codes = new Set([...policyTypeCodes, ...(type === undefined ? [] : [type])])
-
-  const dateField = (name: 'effectiveDate' | 'expirationDate', label: string) => (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <DateField
-          label={label}
-          inputRef={field.ref}
-          value={typedDate(field.value) ?? null}
-          onChange={(day) => field.onChange(day === null ? '' : isoDay(day))}
-          error={errors[name]?.message}
-        />
-      )}
-    />
-  )
 
   return (
     <>
@@ -60,16 +43,9 @@ export function PolicyFormFields({ form, type }: Props) {
       />
       <TextField label="Carrier" autoComplete="off" error={errors.carrier?.message} {...register('carrier')} />
       <TextField label="Name" autoComplete="off" error={errors.name?.message} {...register('name')} />
-      {dateField('effectiveDate', 'Effective date')}
-      {dateField('expirationDate', 'Expiration date')}
-      <TextField
-        label="Premium"
-        inputMode="decimal"
-        autoComplete="off"
-        leftSection="$"
-        error={errors.premium?.message}
-        {...register('premium')}
-      />
+      <DayField control={control} name="effectiveDate" label="Effective date" />
+      <DayField control={control} name="expirationDate" label="Expiration date" />
+      <MoneyField label="Premium" error={errors.premium?.message} {...register('premium')} />
       <SelectField
         label="Bill type"
         data={[

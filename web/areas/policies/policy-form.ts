@@ -2,7 +2,8 @@ import '../../kit/forms/without-eval.ts'
 import { type PolicyDetail, PolicyFields } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { z } from 'zod'
-import { formatDate, formatMoney, typedCents } from '../../platform/formats.ts'
+import { differencesIn } from '../../kit/forms/conflicts/differences-in.ts'
+import { formatDate, formatMoney, moneyToType, typedCents } from '../../platform/formats.ts'
 import { billTypeNames } from './policy-status.tsx'
 
 /** What the form of a policy holds, as it is typed. Dates are plain dates, or empty. */
@@ -40,7 +41,7 @@ export const valuesOf = (policy: PolicyDetail): PolicyFormValues => ({
   effectiveDate: policy.effectiveDate,
   expirationDate: policy.expirationDate,
   isProject: policy.isProject,
-  premium: policy.premium === null ? '' : (policy.premium / 100).toFixed(2),
+  premium: moneyToType(policy.premium),
   billType: policy.billType ?? '',
 })
 
@@ -56,7 +57,7 @@ export const policyFormSchema = z
 
 /** Where what one person typed differs from what another saved meanwhile, in words. */
 export function differences(mine: PolicyFields, theirs: PolicyDetail) {
-  const rows: readonly (readonly [string, (fields: PolicyFields) => string])[] = [
+  return differencesIn<PolicyFields>(mine, theirs, [
     ['Type', ({ policyType }) => policyTypeName(policyType)],
     ['Policy number', ({ policyNumber }) => policyNumber],
     ['Carrier', ({ carrier }) => carrier ?? ''],
@@ -66,8 +67,5 @@ export function differences(mine: PolicyFields, theirs: PolicyDetail) {
     ['Premium', ({ premium }) => (premium === null ? '' : formatMoney(premium))],
     ['Bill type', ({ billType }) => (billType === null ? 'Not known' : billTypeNames[billType])],
     ['Project policy', ({ isProject }) => (isProject ? 'Y' : 'N')],
-  ]
-  return rows
-    .map(([field, words]) => ({ field, mine: words(mine), theirs: words(theirs) }))
-    .filter((row) => row.mine !== row.theirs)
+  ])
 }

@@ -2,14 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { selectionMessages } from '@portico/contract/areas/policy-selection/selection.messages.ts'
 import type { PlanDraft } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
 import type { Plan, PolicySelection } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useSavedMeanwhile } from '../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { FormDialog } from '../../kit/forms/form-dialog.tsx'
-import { reasonOf, refusedWith } from '../../platform/call-error.ts'
+import { reasonOf } from '../../platform/call-error.ts'
 import { PlanFields } from './plan-fields.tsx'
 import { planSchema, type PlanValues, valuesOf } from './plan-form.ts'
-import { planDifferenceRows } from './plan-words.ts'
+import { planDifferences } from './plan-words.ts'
 import { changeKey, useSelectionCalls } from './selection.queries.ts'
 
 interface Props {
@@ -24,41 +24,25 @@ interface Props {
 /** Adds a plan or the terms that expire, or changes them. */
 export default function PlanDialog({ accountId, selection, kind, plan, onClose }: Props) {
   const { add, change } = useSelectionCalls(accountId)
-  // What is read again while someone types must not pass for what they started from.
-  const [start] = useState(plan)
-  const [theirs, setTheirs] = useState<{ readonly current: Plan; readonly mine: PlanDraft }>()
+  const { start, base, save, conflictOf } = useSavedMeanwhile(changeKey, plan, onClose)
+  const [sent, setSent] = useState<PlanDraft>()
   const form = useForm<PlanValues, unknown, PlanDraft>({
     resolver: zodResolver(planSchema(kind, selection.cycle.effectiveOn)),
     defaultValues: valuesOf(start, selection, kind),
   })
-  const base = theirs?.current ?? start
-
-  const save = async (draft: PlanDraft): Promise<void> => {
-    try {
-      await (base === undefined ? add(draft) : change(base, draft))
-      onClose()
-    } catch (error) {
-      if (refusedWith(changeKey, error, 409)) setTheirs({ current: error.body.current, mine: draft })
-      throw error
-    }
-  }
 
   return (
     <FormDialog
       title={titleOf(kind, start)}
       size="large"
       form={form}
-      onSave={save}
+      onSave={(draft) => {
+        setSent(draft)
+        return save(base === undefined ? add(draft) : change(base, draft))
+      }}
       onClose={onClose}
-      canSave={theirs === undefined}
       failure={(error) => reasonOf(error, selectionMessages.saveFailed)}
-      conflict={
-        theirs && {
-          message: messages.stale,
-          differences: planDifferenceRows(theirs.mine, theirs.current),
-          onTakeTheirs: onClose,
-        }
-      }
+      conflict={sent && conflictOf((theirs) => planDifferences(sent, theirs))}
     >
       <PlanFields form={form} quotes={kind === 'OFFERED' ? selection.quotes : []} />
     </FormDialog>

@@ -1,14 +1,14 @@
 import type { PlanDraft } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
 import type { PolicySelection } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
 import type { ComponentProps } from 'react'
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
+import { DayField } from '../../kit/forms/bound/day-field.tsx'
 import { CheckField } from '../../kit/forms/check-field.tsx'
-import { DateField } from '../../kit/forms/date-field.tsx'
+import { MoneyField } from '../../kit/forms/kinds/money-field.tsx'
 import { SelectField } from '../../kit/forms/select-field.tsx'
 import { TextArea } from '../../kit/forms/text-area.tsx'
 import { TextField } from '../../kit/forms/text-field.tsx'
-import { typedDate } from '../../kit/forms/typed-date.ts'
-import { formatMoney, isoDay } from '../../platform/formats.ts'
+import { formatMoney } from '../../platform/formats.ts'
 import type { PlanValues } from './plan-form.ts'
 import classes from './policy-selection.module.css'
 
@@ -53,19 +53,11 @@ export function PlanFields({ form, quotes }: Props) {
           ]}
           {...register('expenses')}
         />
-        <Controller
+        <DayField
           control={control}
           name="retroDate"
-          render={({ field }) => (
-            <DateField
-              label="Retroactive date"
-              description="Empty where all prior acts are covered."
-              inputRef={field.ref}
-              value={typedDate(field.value) ?? null}
-              onChange={(day) => field.onChange(day === null ? '' : isoDay(day))}
-              error={errors.retroDate?.message}
-            />
-          )}
+          label="Retroactive date"
+          description="Empty where all prior acts are covered."
         />
         <TextField
           label="Step"
@@ -118,15 +110,5 @@ interface AmountProps extends Omit<ComponentProps<typeof TextField>, 'form' | 'n
 }
 
 function Amount({ form: { register, formState }, name, ...rest }: AmountProps) {
-  return (
-    <TextField
-      {...rest}
-      inputMode="decimal"
-      autoComplete="off"
-      leftSection="$"
-      required
-      error={formState.errors[name]?.message}
-      {...register(name)}
-    />
-  )
+  return <MoneyField {...rest} required error={formState.errors[name]?.message} {...register(name)} />
 }

@@ -3,7 +3,7 @@ import { termsFaults } from '@portico/contract/areas/policy-selection/plan.rules
 import { PlanDraft } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
 import type { Plan, PolicySelection } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
 import { z } from 'zod'
-import { formatMoney, typedCents } from '../../platform/formats.ts'
+import { moneyToType, typedCents } from '../../platform/formats.ts'
 
 /** A plan as it is typed: dollars, and endorsements one a line. */
 export interface PlanValues {
@@ -25,27 +25,25 @@ export interface PlanValues {
 
 type Kind = PlanDraft['kind']
 
-const dollars = (cents: number | null): string => (cents === null ? '' : formatMoney(cents).replaceAll('$', ''))
-
 /** What the form starts with: the plan itself, else what expires, else what is known of the policy. */
 export function valuesOf(plan: Plan | undefined, { expiring, policy }: PolicySelection, kind: Kind): PlanValues {
   if (plan !== undefined) return typedOf(plan)
   if (kind === 'OFFERED' && expiring !== null)
     return { ...typedOf(expiring), name: '', premium: '', step: String(expiring.step + 1) }
-  return { ...blank, name: kind === 'EXPIRING' ? 'Today' : '', premium: dollars(policy?.premium ?? null) }
+  return { ...blank, name: kind === 'EXPIRING' ? 'Today' : '', premium: moneyToType(policy?.premium ?? null) }
 }
 
 const typedOf = (plan: Plan): PlanValues => ({
   name: plan.name,
-  perClaim: dollars(plan.perClaim),
-  aggregate: dollars(plan.aggregate),
-  deductible: dollars(plan.deductible),
+  perClaim: moneyToType(plan.perClaim),
+  aggregate: moneyToType(plan.aggregate),
+  deductible: moneyToType(plan.deductible),
   deductibleOf: plan.deductibleOf,
   isLossOnly: plan.isLossOnly,
   expenses: plan.expenses,
   retroDate: plan.retroDate ?? '',
   step: String(plan.step),
-  premium: dollars(plan.premium),
+  premium: moneyToType(plan.premium),
   endorsements: plan.endorsements.join('\n'),
   quoteId: plan.quoteId ?? '',
 })

@@ -1,4 +1,5 @@
 import type { PlanTerms } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
+import { differencesIn } from '../../kit/forms/conflicts/differences-in.ts'
 import { formatDate, formatMoney } from '../../platform/formats.ts'
 
 interface Row {
@@ -41,8 +42,9 @@ export const planRows: readonly Row[] = [
   },
 ]
 
-/** Where what one person typed differs from what another saved meanwhile, in words. */
-export const planDifferenceRows = (mine: PlanTerms, theirs: PlanTerms) =>
-  [{ label: 'Name', words: ({ name }: PlanTerms) => name }, ...planRows]
-    .map(({ label, words }) => ({ field: label, mine: words(mine), theirs: words(theirs) }))
-    .filter((row) => row.mine !== row.theirs)
+/** Where a plan as one person typed it differs from what another saved meanwhile, in words. */
+export const planDifferences = (mine: PlanTerms, theirs: PlanTerms) =>
+  differencesIn(mine, theirs, [
+    ['Name', ({ name }) => name],
+    ...planRows.map(({ label, words }) => [label, words] as const),
+  ])

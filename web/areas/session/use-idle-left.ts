@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { lastActivity } from '../../platform/activity.ts'
-import { idleLeft, warningMs } from '../../platform/idle.ts'
+import { lastActivity } from '../../platform/upkeep/activity.ts'
+import { idleLeft, warningMs } from '../../platform/upkeep/idle.ts'
 import { endSession } from '../../platform/session.ts'
 
 /** Tells the tabs that another one has seen input, or that this one is looked at again. */

@@ -2,6 +2,7 @@ import { stagingMessages } from '@portico/contract/areas/staging/staging.message
 import type { StagedRow, StagedSchedule } from '@portico/contract/areas/staging/staging.shapes.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type Column, DataTable } from '../../kit/data/data-table.tsx'
+import { moreOf } from '../../kit/data/more.ts'
 import { Pill } from '../../kit/data/pill.tsx'
 import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { formatMoment } from '../../platform/formats.ts'
@@ -26,9 +27,7 @@ export function StagedRows({ accountId, schedule, settles }: Props) {
           rows={data.pages.flatMap(({ rows }) => rows)}
           rowKey={({ key }) => key}
           columns={columnsFor(settles)}
-          {...(pages.hasNextPage && {
-            more: { busy: pages.isFetchingNextPage, onMore: () => void pages.fetchNextPage() },
-          })}
+          more={moreOf(pages)}
         />
       )}
     </Loaded>

@@ -100,7 +100,7 @@ export function ValuesCard({ accountId, values, mayDecide }: Props) {
         <DataTable
           label="Values on their way"
           rows={shown.slice(0, limit)}
-          {...(shown.length > limit && { more: { busy: false, onMore: () => setLimit(limit + pageSize) } })}
+          more={shown.length > limit ? { busy: false, onMore: () => setLimit(limit + pageSize) } : undefined}
           rowKey={({ key }) => key}
           columns={valueColumns(
             mayDecide

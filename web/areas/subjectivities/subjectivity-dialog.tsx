@@ -8,16 +8,14 @@ import type {
   Subjectivity,
   SubjectivityDraft,
 } from '@portico/contract/areas/subjectivities/subjectivity.shapes.ts'
-import { Controller, useForm, type UseFormReturn, useWatch } from 'react-hook-form'
-import { DateField } from '../../kit/forms/date-field.tsx'
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
+import { DayField } from '../../kit/forms/bound/day-field.tsx'
 import { FormDialog } from '../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../kit/forms/select-field.tsx'
 import { TextArea } from '../../kit/forms/text-area.tsx'
 import { TextField } from '../../kit/forms/text-field.tsx'
-import { typedDate } from '../../kit/forms/typed-date.ts'
 import { useSavedMeanwhile } from '../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { reasonOf } from '../../platform/call-error.ts'
-import { isoDay } from '../../platform/formats.ts'
 import { changeKey, useSubjectivityCalls } from './subjectivities.queries.ts'
 import classes from './subjectivity-dialog.module.css'
 import {
@@ -135,19 +133,11 @@ function Fields({ form, list, isNew }: FieldsProps & { readonly list: Subjectivi
           {...register('afterDays')}
         />
       )}
-      <Controller
+      <DayField
         control={control}
         name="dueOn"
-        render={({ field }) => (
-          <DateField
-            label="Due date"
-            description="Empty: the first day of the term, or the days after it"
-            inputRef={field.ref}
-            value={typedDate(field.value) ?? null}
-            onChange={(day) => field.onChange(day === null ? '' : isoDay(day))}
-            error={errors.dueOn?.message}
-          />
-        )}
+        label="Due date"
+        description="Empty: the first day of the term, or the days after it"
       />
       <SelectField
         label="Who sends it"

@@ -9,6 +9,7 @@ import {
   SubjectivityDraft,
 } from '@portico/contract/areas/subjectivities/subjectivity.shapes.ts'
 import { z } from 'zod'
+import { differencesIn } from '../../kit/forms/conflicts/differences-in.ts'
 import { formatDate } from '../../platform/formats.ts'
 
 /** What the form of a subjectivity holds, as it is typed. */
@@ -59,13 +60,12 @@ export const subjectivityFormSchema = z
 export function differences(mine: SubjectivityFormValues, saved: Subjectivity, { lines, owners }: Subjectivities) {
   const theirs = valuesOf(saved)
   const quotes = lines.flatMap((each) => each.quotes)
-  const rows: readonly (readonly [string, (values: SubjectivityFormValues) => string])[] = [
+  return differencesIn<SubjectivityFormValues>(mine, theirs, [
     ['What is asked for', ({ text }) => text],
     ['Asked by', ({ quoteId }) => quotes.find(({ id }) => id === quoteId)?.carrier ?? 'Whichever quote is chosen'],
     ['Needed', ({ kind }) => subjectivityKindNames[kind]],
     ['Days after binding', ({ kind, afterDays }) => (kind === 'AFTER_BIND' ? afterDays : '')],
     ['Due date', ({ dueOn }) => (dueOn === '' ? '' : formatDate(dueOn))],
     ['Who sends it', ({ owner }) => owners.find(({ username }) => username === owner)?.name ?? 'The account’s Admins'],
-  ]
-  return rows.map(([field, words]) => ({ field, mine: words(mine), theirs: words(theirs) }))
+  ])
 }

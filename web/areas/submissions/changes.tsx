@@ -1,6 +1,7 @@
 import type { SubmissionChange } from '@portico/contract/areas/submissions/submission.shapes.ts'
 import { Pill } from '../../kit/data/pill.tsx'
-import { changeWords, counted, partNames } from './submission-words.ts'
+import { counted } from '../../platform/formats.ts'
+import { changeWords, partNames } from './submission-words.ts'
 import classes from './submissions.module.css'
 
 /** What changed between two submissions, part by part; the lines of each open on demand. */
@@ -26,14 +27,14 @@ function Details({ change: { name, details, more } }: { readonly change: Submiss
   return (
     <details>
       <summary>
-        {counted(details.length + more, 'change', 'changes')} in {name}
+        {counted(details.length + more, 'change')} in {name}
       </summary>
       <ul className={classes.plain}>
         {details.map((line, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- two lines may read alike, and none moves
           <li key={at}>{line}</li>
         ))}
-        {more > 0 && <li>and {counted(more, 'more change', 'more changes')}</li>}
+        {more > 0 && <li>and {counted(more, 'more change')}</li>}
       </ul>
     </details>
   )

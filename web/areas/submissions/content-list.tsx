@@ -1,7 +1,8 @@
 import { sizeText } from '@portico/contract/areas/documents/document.rules.ts'
 import type { SubmissionDetails } from '@portico/contract/areas/submissions/submission.shapes.ts'
 import type { ReactNode } from 'react'
-import { counted, partNames } from './submission-words.ts'
+import { counted } from '../../platform/formats.ts'
+import { partNames } from './submission-words.ts'
 import classes from './submissions.module.css'
 
 type Content = SubmissionDetails['content']
@@ -29,7 +30,7 @@ export function ContentList({ content, documents }: Props) {
       <Part title={partNames.SCHEDULE} none="No schedule has rows.">
         {content.schedules.map(({ type, tabId, name, rows }) => (
           <li key={`${type} ${tabId}`}>
-            {name} <span className={classes.quiet}>· {counted(rows, 'row', 'rows')}</span>
+            {name} <span className={classes.quiet}>· {counted(rows, 'row')}</span>
           </li>
         ))}
       </Part>

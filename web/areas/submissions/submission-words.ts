@@ -51,7 +51,3 @@ export const partNames: Readonly<Record<SubmissionChange['part'], string>> = {
   FACTS: 'Company information',
   DOCUMENT: 'Documents',
 }
-
-/** Something counted, in words. */
-export const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`

@@ -123,11 +123,13 @@ async function settle(cache: QueryClient, userId: string): Promise<void> {
     completionJournal.owed(userId).map(async (owed) => {
       if (pending.has(owed.task.id)) return
       try {
-        storeLists(cache, owed.accountId, await completeNow(owed))
+        await completeNow(owed)
       } catch (error) {
         if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return
       }
       completionJournal.strike(userId, owed.task.id)
+      // The answer may be that of the first sending: what was done since then is not in it.
+      void cache.invalidateQueries({ queryKey: [listKey, { params: { accountId: owed.accountId } }] })
     }),
   )
 }

@@ -1,9 +1,8 @@
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { Choice } from '../../kit/controls/choice.tsx'
 import { CheckField } from '../../kit/forms/check-field.tsx'
+import { SearchField } from '../../kit/forms/kinds/search-field.tsx'
 import { SelectField } from '../../kit/forms/select-field.tsx'
-import { TextField } from '../../kit/forms/text-field.tsx'
 import { useSignedInUser } from '../session/session.door.ts'
 import { AddTaskButton } from './add-task-button.tsx'
 import { assignees } from './task-people.ts'
@@ -39,11 +38,9 @@ export function TaskFilters({ account, chosen, onChange }: Props) {
   return (
     <>
       <div className={classes.filters}>
-        <TextField
-          type="search"
+        <SearchField
           aria-label="Search tasks"
           placeholder="Search tasks"
-          leftSection={<IconSearch size={18} aria-hidden />}
           className={classes.search ?? ''}
           value={chosen.typed}
           onChange={(event) => onChange({ typed: event.currentTarget.value })}

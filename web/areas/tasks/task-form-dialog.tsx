@@ -4,15 +4,13 @@ import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts
 import { taskMessages } from '@portico/contract/areas/tasks/task.messages.ts'
 import { dueEpochOf, isWeekday } from '@portico/contract/areas/tasks/task.rules.ts'
 import { detailsLimit, type Task } from '@portico/contract/areas/tasks/task.shapes.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
-import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { CheckField } from '../../kit/forms/check-field.tsx'
+import { useSavedMeanwhile } from '../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { DateField } from '../../kit/forms/date-field.tsx'
 import { FormDialog } from '../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../kit/forms/select-field.tsx'
 import { TextArea } from '../../kit/forms/text-area.tsx'
-import { refusedWith } from '../../platform/call-error.ts'
 import { useCurrentPage } from '../../platform/current-page.ts'
 import { useSignedInUser } from '../session/session.door.ts'
 import { addSchema, differences, editSchema, startValues, type TaskFormValues } from './task-form.ts'
@@ -33,50 +31,32 @@ export function TaskFormDialog({ account, task, onClose }: Props) {
   const page = useCurrentPage()
   const add = useAddTask(account.accountCode)
   const update = useUpdateTask(account.accountCode)
-  const [theirs, setTheirs] = useState<Task>()
+  const { start, base, save, conflictOf } = useSavedMeanwhile(updateKey, task, onClose)
   const people = assignees(account, user, task)
   const form = useForm<TaskFormValues>({
-    resolver: zodResolver(task === undefined ? addSchema : editSchema),
-    defaultValues: startValues(task, user),
+    resolver: zodResolver(start === undefined ? addSchema : editSchema),
+    defaultValues: startValues(start, user),
   })
   const { control, formState, register } = form
   const details = useWatch({ control, name: 'details' })
   const errorOf = (name: keyof TaskFormValues) => formState.errors[name]?.message
 
-  const saveOver = async (base: Task | undefined, { linked, ...values }: TaskFormValues): Promise<void> => {
+  const send = ({ linked, ...values }: TaskFormValues): Promise<void> => {
     const target = linked ? (linkOf(base) ?? { page: page.title, link: page.path }) : { page: null, link: null }
-    if (base === undefined) await add({ ...values, ...target, secondaryId: '' })
-    else await update(editOf(base, { ...values, ...target }))
-    onClose()
-  }
-
-  const save = async (values: TaskFormValues, base = task): Promise<void> => {
-    try {
-      await saveOver(base, values)
-    } catch (error) {
-      if (refusedWith(updateKey, error, 409)) setTheirs(error.body.current)
-      throw error
-    }
+    return base === undefined
+      ? add({ ...values, ...target, secondaryId: '' })
+      : update(editOf(base, { ...values, ...target }))
   }
 
   return (
     <FormDialog
-      title={task === undefined ? 'Add task' : 'Edit task'}
+      title={start === undefined ? 'Add task' : 'Edit task'}
       form={form}
-      onSave={(values) => save(values, theirs ?? task)}
+      onSave={(values) => save(send(values))}
       onClose={onClose}
-      canSave={task === undefined || (formState.isDirty && theirs === undefined)}
-      failure={task === undefined ? taskMessages.saveFailed : taskMessages.updateFailed}
-      conflict={
-        theirs && {
-          message: messages.stale,
-          differences: differences(form.getValues(), theirs, people),
-          onTakeTheirs: () => {
-            form.reset(startValues(theirs, user))
-            onClose()
-          },
-        }
-      }
+      canSave={start === undefined || formState.isDirty}
+      failure={start === undefined ? taskMessages.saveFailed : taskMessages.updateFailed}
+      conflict={conflictOf((theirs) => differences(form.getValues(), theirs, people))}
     >
       <div className={classes.fields}>
         <TextArea
@@ -112,7 +92,7 @@ export function TaskFormDialog({ account, task, onClose }: Props) {
           render={({ field }) => (
             <CheckField
               label="Link to page"
-              description={`The task leads to “${linkOf(task)?.page ?? page.title}”.`}
+              description={`The task leads to “${linkOf(start)?.page ?? page.title}”.`}
               ref={field.ref}
               checked={field.value}
               onChange={field.onChange}

@@ -25,7 +25,7 @@ export function startValues(task: Task | undefined, user: Pick<CurrentUser, 'use
   return { details: task.details, tagged: task.tagged, dueEpoch: task.dueEpoch, linked: task.link !== null }
 }
 
-/** Where two versions of a task differ, in words. */
+/** Where what one person typed of a task differs from what another saved meanwhile, in words. */
 export function differences(mine: TaskFormValues, theirs: Task, names: readonly { value: string; label: string }[]) {
   const nameOf = (username: string): string => names.find(({ value }) => value === username)?.label ?? username
   const dateOf = (epoch: number | null): string => (epoch === null ? 'None' : formatDate(new Date(epoch)))
@@ -34,5 +34,5 @@ export function differences(mine: TaskFormValues, theirs: Task, names: readonly 
     { field: 'Assigned to', mine: nameOf(mine.tagged), theirs: nameOf(theirs.tagged) },
     { field: 'Due date', mine: dateOf(mine.dueEpoch), theirs: dateOf(theirs.dueEpoch) },
     { field: 'Completed', mine: 'No', theirs: theirs.completed ? 'Yes' : 'No' },
-  ].filter((row) => row.mine !== row.theirs)
+  ]
 }

@@ -2,7 +2,8 @@ import { useDebouncedValue } from '@mantine/hooks'
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../kit/controls/button.tsx'
+import { MoreButton } from '../../kit/data/more-button.tsx'
+import { moreOf } from '../../kit/data/more.ts'
 import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../kit/feedback/states.tsx'
 import { Dialog } from '../../kit/overlays/dialog.tsx'
@@ -34,11 +35,7 @@ export function TasksDialog({ account, onClose }: Props) {
           return <TaskList account={account} tasks={tasks} onFollow={onClose} />
         }}
       </Loaded>
-      {pages.hasNextPage && (
-        <Button kind="secondary" small busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-          Show more
-        </Button>
-      )}
+      <MoreButton more={moreOf(pages)}>Show more</MoreButton>
     </Dialog>
   )
 }

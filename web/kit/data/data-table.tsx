@@ -2,8 +2,9 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../controls/button.tsx'
 import classes from './data-table.module.css'
+import type { More } from './more.ts'
+import { MoreButton } from './more-button.tsx'
 import { type Sorting, sortedBy } from './sorting.ts'
 
 export interface Column<Row> {
@@ -26,7 +27,7 @@ interface Props<Row> {
   /** A last row, by column. */
   readonly totals?: Readonly<Record<string, ReactNode>>
   /** More rows can be fetched. */
-  readonly more?: { readonly busy: boolean; readonly onMore: () => void }
+  readonly more?: More | undefined
 }
 
 /** Rows under sortable headers; on a phone every row becomes a card. */
@@ -68,13 +69,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, startSorting, tot
           </tfoot>
         )}
       </table>
-      {more !== undefined && (
-        <div className={classes.more}>
-          <Button kind="secondary" small busy={more.busy} onClick={more.onMore}>
-            Load more
-          </Button>
-        </div>
-      )}
+      <MoreButton more={more} />
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { TextField } from '../forms/text-field.tsx'
 import type { Lookup, LookupOption } from './lookup-option.ts'
-import { OptionList } from './option-list.tsx'
-import { useLookupBox } from './use-lookup-box.ts'
+import { useLookupBox } from './use-lookup-box.tsx'
 
 interface Props {
   readonly label: string
@@ -14,14 +13,17 @@ interface Props {
   readonly onChange: (text: string, chosen?: LookupOption) => void
 }
 
-/** A field of a form that looks up what is typed: code or words. What is in no list may stand all the same. */
+/** A field of a form that looks up what is typed: code or words. */
 export function LookupField({ label, description, error, lookup, value, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const box = useLookupBox(lookup, value, false)
-  const choose = (option: LookupOption): void => {
-    box.close()
-    onChange(option.value, option)
-  }
+  const box = useLookupBox({
+    lookup,
+    label,
+    input,
+    text: value,
+    onType: onChange,
+    onChoose: (option) => onChange(option.value, option),
+  })
   return (
     <>
       <TextField
@@ -30,35 +32,14 @@ export function LookupField({ label, description, error, lookup, value, onChange
         description={description}
         error={error}
         {...box.fieldProps}
-        value={value}
-        onChange={(event) => {
-          box.retype()
-          onChange(event.currentTarget.value)
-        }}
-        onClick={box.open}
         onBlur={box.close}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing || box.walks(event) || !box.isOpen) return
-          if (event.key === 'Escape') {
-            event.preventDefault()
-            event.stopPropagation()
-            box.close()
-          } else if (event.key === 'Enter' && box.current !== undefined) {
-            event.preventDefault()
-            choose(box.current)
-          }
+          if (box.takes(event) || event.key !== 'Enter' || box.current === undefined) return
+          event.preventDefault()
+          box.choose(box.current)
         }}
       />
-      {box.isOpen && (
-        <OptionList
-          id={box.id}
-          label={label}
-          anchor={() => input.current}
-          options={box.options}
-          current={box.current}
-          onChoose={choose}
-        />
-      )}
+      {box.list}
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Notice } from '../feedback/notice.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { reasonOf } from '../../platform/call-error.ts'
+import { useWork } from '../../platform/use-work.ts'
 
 interface Props {
   readonly title: string
@@ -15,30 +15,22 @@ interface Props {
 
 /** Asks before a call that cannot be taken back; a refusal is said where it was asked. */
 export function ConfirmCall({ title, confirmLabel, failure, run, onClose, children }: Props) {
-  const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<string>()
+  const work = useWork()
 
   const confirm = async (): Promise<void> => {
-    setBusy(true)
-    setRefused(undefined)
-    try {
-      await run()
-      onClose()
-    } catch (error) {
-      setRefused(reasonOf(error, failure))
-      setBusy(false)
-    }
+    await run()
+    onClose()
   }
 
   return (
     <ConfirmDialog
       title={title}
       confirmLabel={confirmLabel}
-      busy={busy}
-      onConfirm={() => void confirm()}
+      busy={work.busy}
+      onConfirm={() => void work.run(confirm, failure)}
       onCancel={onClose}
     >
-      {refused !== undefined && <Notice kind="error">{refused}</Notice>}
+      {work.refused !== undefined && <Notice kind="error">{work.refused}</Notice>}
       {children}
     </ConfirmDialog>
   )

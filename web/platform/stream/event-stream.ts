@@ -1,4 +1,4 @@
-import { refreshSession, SessionEnded } from '../refresh.ts'
+import { refreshSession, SessionEnded } from '../upkeep/refresh.ts'
 import { endSession } from '../session.ts'
 import { deviceStorage } from '../storage.ts'
 

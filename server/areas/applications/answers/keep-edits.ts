@@ -5,6 +5,7 @@ import { shareFaults } from '@portico/contract/areas/forms/logic/share-faults.ts
 import { shown } from '@portico/contract/areas/forms/logic/shown.ts'
 import { unprocessable } from '../../../platform/refusal.ts'
 import type { WriteTx } from '../../../platform/write.ts'
+import { unprintableAnswers } from '../../pdf-forms/pdf-forms.door.ts'
 import type { Answerer } from './answerer.ts'
 import { dropOwnAnswers, keepHistory, type KeptWrite, saveFacts, saveOwnAnswers } from './answers.store.ts'
 import { type Book, fill, type Filled, type Kept, type Sheet } from './filled-form.ts'
@@ -74,7 +75,7 @@ export async function keepEdits(
   }
   const now = fillAnew(sheet, { ...book, facts: factsNow }, ownNow)
   return {
-    answer: answerOf(judging, judged, { now, lost }),
+    answer: await answerOf(judging, judged, { now, lost }),
     answered: answeredKeys(sheet, judged, now),
     hasChanged: facts.length + own.length + judged.dropped.size > 0,
     hasChangedFacts: facts.length > 0,
@@ -91,11 +92,11 @@ const fillAnew = (sheet: Sheet, book: Book, own: ReadonlyMap<string, Kept>) => f
 
 const none: KeptAnswer = { value: null, version: 0, provenance: null, onlyHere: false }
 
-function answerOf(
+async function answerOf(
   { sheet, filled, today }: Judging,
   judged: Judged,
   { now, lost }: { readonly now: Filled; readonly lost: (path: string) => boolean },
-): AnswersSaved {
+): Promise<AnswersSaved> {
   const stands = (path: string) => [path, now.answers.get(path) ?? none] as const
   const edited = [...judged.saved.keys()]
   const saved = [...edited.filter((path) => !lost(path)), ...followers(sheet, filled, now)]
@@ -106,6 +107,7 @@ function answerOf(
     faults: { ...sharesAmong(edited, sheet, now), ...judged.faults },
     conflicts: [...now.conflicts],
     progress: { required, answered, percent },
+    unprintable: await unprintableAnswers(sheet.layout, now.values),
   }
 }
 

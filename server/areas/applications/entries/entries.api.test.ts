@@ -108,7 +108,7 @@ describe('who may do what', () => {
   test('a viewer reads, downloads and changes nothing', async () => {
     const viewer = await server.signIn('viewer@acme.test')
     const application = (await addedApplication(staff, formId)).as(viewer)
-    expect(await application.get()).toMatchObject({ mayEdit: false, mayFinish: false })
+    expect(await application.get()).toMatchObject({ mayEdit: false, mayComment: false, mayFinish: false })
     expect((await application.pdf()).status).toBe(200)
     for (const refused of [
       await application.save({ path: 'trucks', value: '1' }),
@@ -122,9 +122,12 @@ describe('who may do what', () => {
   test('the carrier’s people read and do not answer', async () => {
     const partner = await server.signIn('partner@carrier.test')
     const application = (await addedApplication(staff, formId)).as(partner)
-    expect(await application.get()).toMatchObject({ mayEdit: false, mayFinish: false })
-    const refused = await application.save({ path: 'trucks', value: '1' })
-    expect([refused.status, refused.body.message]).toEqual([403, applicationMessages.onlyAnswerers])
+    expect(await application.get()).toMatchObject({ mayEdit: false, mayComment: false, mayFinish: false })
+    for (const refused of [
+      await application.save({ path: 'trucks', value: '1' }),
+      await partner.post(`${application.base}/comments`, { path: 'trucks', text: 'Hello' }),
+    ])
+      expect([refused.status, refused.body.message]).toEqual([403, applicationMessages.onlyAnswerers])
   })
 
   test('a User answers and finishes, and adds and reopens nothing', async () => {
@@ -132,9 +135,9 @@ describe('who may do what', () => {
     const application = (await addedApplication(staff, formId)).as(office)
     expect((await office.post(base, { formId, policyType: 'AUTO', year: '2031' })).status).toBe(403)
     expect((await application.save({ path: 'trucks', value: '1' })).status).toBe(200)
-    expect(await application.get()).toMatchObject({ mayEdit: true, mayFinish: true })
+    expect(await application.get()).toMatchObject({ mayEdit: true, mayComment: true, mayFinish: true })
     expect((await application.done()).status).toBe(200)
-    expect(await application.get()).toMatchObject({ mayEdit: false, mayFinish: false })
+    expect(await application.get()).toMatchObject({ mayEdit: false, mayComment: true, mayFinish: false })
     expect((await application.undone()).status).toBe(403)
   })
 

@@ -1,4 +1,5 @@
 import type { Verb } from '../../../platform/context.ts'
+import { unprintableAnswers } from '../../pdf-forms/pdf-forms.door.ts'
 import { mayAnswer, mayReopen } from '../application.access.ts'
 import { assignmentsView, shownAssignment } from '../assignments/assignments.view.ts'
 import { openCommentCounts } from '../comments/comments.view.ts'
@@ -29,7 +30,9 @@ export const getApplication: Verb<'GET /api/accounts/{id}/apps/{appId}'> = async
         lastYear,
         conflicts: [...filled.conflicts],
         commentCounts: { ...commentCounts },
+        unprintable: await unprintableAnswers(sheet.layout, filled.values),
         mayEdit: answers && !isDone && isEditable,
+        mayComment: answers,
         mayFinish: isDone ? mayReopen(context.account, context.actor) : answers,
       },
     }

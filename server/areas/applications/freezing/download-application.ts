@@ -1,6 +1,7 @@
-import type { ByteStream, OutgoingFile } from '@portico/contract/kit/call.ts'
+import type { OutgoingFile } from '@portico/contract/kit/call.ts'
 import type { Verb } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { streamed } from '../../../platform/files/byte-streams.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { openApplication, wantedRow } from '../entries/open-application.ts'
 import { fileNameOf, pdfOfApplication } from './application-file.view.ts'
@@ -31,10 +32,6 @@ export async function applicationFile(
     now: now(),
     done: null,
   })
-  // Made while it is sent: nobody else waits for it.
-  return { ...named, bytes: null, open: async () => piecesOf(make) }
-}
-
-async function* piecesOf(make: () => Promise<Uint8Array>): ByteStream {
-  yield await make()
+  // Made once everything is read: no transaction waits for it.
+  return { ...named, bytes: null, open: async () => streamed(await make()) }
 }

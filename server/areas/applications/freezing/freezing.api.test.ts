@@ -86,6 +86,21 @@ describe('an application that is marked as done', () => {
     ])
   })
 
+  test('says which answers its PDF cannot show as they were typed, and keeps them so', async () => {
+    const application = (await addedApplication(staff, formId)).as(owner)
+    const saved = await application.save(
+      { path: 'garage', value: '東京 yard' },
+      { path: 'cost', value: '900' },
+      { path: 'fleetNote', value: 'Řehoř, Αθήνα, Київ – “½”' },
+    )
+    expect([saved.status, saved.body.faults, saved.body.unprintable]).toEqual([200, {}, ['garage']])
+    const done = await application.done()
+    expect([done.status, done.body.status, done.body.unprintable]).toEqual([200, 'DONE', ['garage']])
+    const { answers, unprintable } = await application.get()
+    expect([answers.garage.value, unprintable]).toEqual(['東京 yard', ['garage']])
+    expect(await pdfText((await application.pdf()).bytes)).toContain('[?][?] yard')
+  })
+
   test('is opened again by the insured’s Admin, and every freeze stays with its file', async () => {
     const application = (await addedApplication(staff, formId)).as(owner)
     expect((await application.undone()).status).toBe(409)

@@ -1,10 +1,12 @@
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
+import { streamed } from '../../../platform/files/byte-streams.ts'
 import { demand, Refusal } from '../../../platform/refusal.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
 import { tell } from '../../notifications/notifications.door.ts'
+import { unprintableAnswers } from '../../pdf-forms/pdf-forms.door.ts'
 import { type Answerer, answererOf, dayOf } from '../answers/answerer.ts'
 import { mayAnswer, mayKeepApplications } from '../application.access.ts'
 import { managersView } from '../assignments/assignee.view.ts'
@@ -30,7 +32,7 @@ export const markDone: Verb<'POST /api/accounts/{id}/apps/front-end/{appId}/digi
       demand(!agentToComplete || mayKeepApplications(context.account), applicationMessages.onlyBrokerageLeaves)
       const done = await markDoneAs(tx, answererOf(context), params.appId, { agentToComplete, fileKey })
       await tx.record(done.entry)
-      return { status: 200, body: done.application }
+      return { status: 200, body: { ...done.application, unprintable: done.unprintable } }
     }),
   )
 
@@ -69,6 +71,7 @@ export async function markDoneAs(
   const assignees = (await assignmentsView(tx, account, row.id)).map(shownAssignment)
   return {
     freeze,
+    unprintable: await unprintableAnswers(opened.sheet.layout, opened.filled.values),
     application: entryOf(row, { progress: shownProgress({ row, progress: opened.progress }), assignees }),
     entry: {
       action: 'application.done',
@@ -102,7 +105,7 @@ async function keepFreeze(
     now,
     done: { at: now, by: name, leftToAgent },
   })
-  const stored = await platform.files.put(fileKey, whole(await make()))
+  const stored = await platform.files.put(fileKey, streamed(await make()))
   const number = await nextFreezeNumber(tx, account, row.id)
   await insertFreezes(tx, [
     {
@@ -126,10 +129,6 @@ async function keepFreeze(
   ])
   await changeApplication(tx, account, row, { status: 'DONE', freeze_number: number, changed_at: now })
   return number
-}
-
-async function* whole(bytes: Uint8Array) {
-  yield bytes
 }
 
 async function tellManagers(

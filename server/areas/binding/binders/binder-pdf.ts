@@ -1,4 +1,5 @@
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
+import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import { pdfOf, type PdfPart } from '../../../platform/pdf/pdf-pages.ts'
 import type { OrderRow } from '../binding.store.ts'
 
@@ -33,8 +34,8 @@ export function binderPdf(
     fact('Carrier', carrier),
     fact('Carrier reference', reference ?? ''),
     fact('Confirmed by', confirmed_by ?? ''),
-    fact('Cover', `${american(terms.effectiveOn)} to ${american(terms.expiresOn)}`),
-    fact('Binder', `${american(effectiveOn)} to ${american(expiresOn)}`),
+    fact('Cover', `${americanDay(terms.effectiveOn)} to ${americanDay(terms.expiresOn)}`),
+    fact('Binder', `${americanDay(effectiveOn)} to ${americanDay(expiresOn)}`),
     fact('Premium for the term', dollars(terms.premium)),
     fact('Taxes and fees', dollars(terms.taxesAndFees)),
     { style: 'chapter', text: 'Coverages' },
@@ -55,12 +56,9 @@ export function binderPdf(
     },
     ...(notes === '' ? [] : [fact('Notes', notes)]),
     fact('Issued by', producer),
-    fact('Issued on', american(issuedOn)),
+    fact('Issued on', americanDay(issuedOn)),
   ]
-  return pdfOf({ title, foot: `${terms.insuredName} · ${title} · ${american(issuedOn)}`, at }, parts)
+  return pdfOf({ title, foot: `${terms.insuredName} · ${title} · ${americanDay(issuedOn)}`, at }, parts)
 }
-
-/** A plain day as a person reads it. */
-const american = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`
 
 const dollars = (cents: number): string => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })

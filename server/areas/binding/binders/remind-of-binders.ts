@@ -1,5 +1,6 @@
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { binderReminderOn } from '@portico/contract/areas/binding/term.rules.ts'
+import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { write } from '../../../platform/write.ts'
 import { sideOf, tellSide } from '../../subjectivities/subjectivities.door.ts'
@@ -56,7 +57,7 @@ async function remind(
           to: await sideOf(tx, account, 'BROKERAGE'),
           kind: 'BINDING',
           message: 'A binder ends soon and the policy has not come',
-          note: `${policyTypeName(line)}, ${carrier}: binder ${label} ends ${expiresOn.slice(5, 7)}/${expiresOn.slice(8)}/${expiresOn.slice(0, 4)}`,
+          note: `${policyTypeName(line)}, ${carrier}: binder ${label} ends ${americanDay(expiresOn)}`,
           page: 'bind-decision',
         },
       )

@@ -5,6 +5,7 @@ import type { WriteTx } from '../../../platform/write.ts'
 import { readerOf, type Reader } from '../document.access.ts'
 import { insertViews } from '../documents.store.ts'
 import { type StoredVersion, storedVersionView } from './stored-version.view.ts'
+import { hasSeen } from './views.view.ts'
 
 type How = 'PREVIEW' | 'DOWNLOAD' | 'ZIP'
 
@@ -18,8 +19,7 @@ export async function readDocument(
   const { files } = context.platform
   const found = await context.read((tx) => storedVersionView(tx, reader, asked))
   if (found === undefined) throw notFound()
-  // The next parts of a file belong to the look that its first part began.
-  if (!/^bytes=[1-9]/.test(context.header('range') ?? ''))
+  if (!(await goesOn(context, reader, found)))
     await context.write(async (tx) => {
       await recordViews(tx, reader, { how, versions: [found], at: context.platform.now() })
       return { status: 204 }
@@ -31,6 +31,16 @@ export async function readDocument(
     disposition: how === 'PREVIEW' ? 'inline' : 'attachment',
     open: (range) => files.open(found.key, range),
   }
+}
+
+/** How long the parts of a file belong to the look that began with its first byte. */
+const lookMs = 24 * 3_600_000
+
+/** Whether a later part of a file is asked for by someone who is known to have begun it. */
+async function goesOn(context: AccountContext, reader: Reader, version: StoredVersion): Promise<boolean> {
+  if (!/^bytes=0*[1-9]/.test(context.header('range') ?? '')) return false
+  const since = new Date(context.platform.now().getTime() - lookMs)
+  return context.read((tx) => hasSeen(tx, reader, version, since))
 }
 
 /** Keeps who saw what: for the library's own list, and in the audit. */

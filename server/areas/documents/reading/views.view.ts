@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { fullName } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import type { Reader } from '../document.access.ts'
+import type { StoredVersion } from './stored-version.view.ts'
 
 /** The most looks that are shown; the audit has all of them. */
 const viewLimit = 200
@@ -25,4 +27,16 @@ export async function viewsView(tx: Tx, account: string, documentId: string) {
     versionNumber,
     at: at.toISOString(),
   }))
+}
+
+/** Whether someone has seen a version of a document since a moment. */
+export async function hasSeen(
+  tx: Tx,
+  { account, userId }: Pick<Reader, 'account' | 'userId'>,
+  { id, number }: Pick<StoredVersion, 'id' | 'number'>,
+  since: Date,
+): Promise<boolean> {
+  const { rows } = await sql`select 1 from document_views where account_code = ${account} and document_id = ${id}
+    and user_id = ${userId} and version_number = ${number} and at > ${since} limit 1`.execute(tx.db)
+  return rows.length > 0
 }

@@ -13,7 +13,7 @@ export const addWholeFile: Verb<'POST /api/accounts/{accountId}/documents'> = as
       demand(readerOf(context).mayAdd, documentMessages.onlyReads)
       const place = { ...query, folder: query.folderId ?? null }
       const document = await addDocument(tx, context, received, place)
-      await tx.record({ action: 'document-upload.whole', subject: { type: 'document', id: document.id } })
+      await tx.record({ action: 'document-upload.whole', subject: { type: 'document-upload', id: received.id } })
       return { status: 201, body: document }
     })
   } catch (error) {

@@ -1,5 +1,5 @@
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
-import { chunkBytes } from '@portico/contract/areas/documents/document.rules.ts'
+import { chunkBytes, fileLimit } from '@portico/contract/areas/documents/document.rules.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { request } from 'node:http'
@@ -90,6 +90,14 @@ test('a piece of another size leaves nothing, and an unfinished file is no docum
   expect((await send(upload.id, 0, large)).status).toBe(413)
   expect((await owner.get(`${base}/${upload.id}`)).body.offset).toBe(0)
   expect((await owner.post(`${base}/${upload.id}/finish`, {})).status).toBe(422)
+})
+
+test.each([
+  [0, documentMessages.empty],
+  [fileLimit + 1, documentMessages.tooLarge],
+])('a file of %i bytes is refused before its first piece', async (bytes, message) => {
+  const { status, body } = await begin('Too much or nothing.pdf', bytes)
+  expect([status, body.fields]).toEqual([422, { bytes: message }])
 })
 
 test('an upload that is given up is gone', async () => {

@@ -1,10 +1,12 @@
+import { pdfFormMessages } from '@portico/contract/areas/pdf-forms/pdf-form.messages.ts'
 import type { Answers } from '@portico/contract/areas/forms/answer.shapes.ts'
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { gathered } from '../../../platform/files/byte-streams.ts'
 import { stampPdf } from '../../../platform/pdf/pdf-process.ts'
+import { UnusablePdf } from '../../../platform/pdf/pdf-work.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { notFound } from '../../../platform/refusal.ts'
+import { notFound, unprocessable } from '../../../platform/refusal.ts'
 import { pdfFormView } from '../library/pdf-form.view.ts'
 import { stampsOf } from './stamps-of.ts'
 
@@ -31,6 +33,10 @@ export async function filledPdf(
   if (pdf === undefined) throw notFound()
   return async () => {
     const bytes = await gathered(await files.open(pdf.fileKey))
-    return stampPdf({ bytes, stamps: stampsOf(layout, values), ...said })
+    try {
+      return await stampPdf({ bytes, stamps: stampsOf(layout, values), ...said })
+    } catch (error) {
+      throw error instanceof UnusablePdf ? unprocessable({}, pdfFormMessages.notFilled) : error
+    }
   }
 }

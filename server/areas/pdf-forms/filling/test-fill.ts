@@ -1,6 +1,6 @@
-import type { ByteStream } from '@portico/contract/kit/call.ts'
 import { sampleAnswers } from '@portico/contract/areas/pdf-forms/sample-answers.ts'
 import type { Verb } from '../../../platform/context.ts'
+import { streamed } from '../../../platform/files/byte-streams.ts'
 import { draftedForm, type LevelVerb } from '../../forms/forms.door.ts'
 import { filledPdf } from './filled-pdf.ts'
 
@@ -25,11 +25,7 @@ export const testFill: LevelVerb<
       type: 'application/pdf',
       bytes: made.length,
       disposition: 'inline',
-      open: async ({ start, end } = { start: 0, end: made.length - 1 }) => pieceOf(made.subarray(start, end + 1)),
+      open: async ({ start, end } = { start: 0, end: made.length - 1 }) => streamed(made.subarray(start, end + 1)),
     },
   }
-}
-
-async function* pieceOf(bytes: Uint8Array): ByteStream {
-  yield bytes
 }

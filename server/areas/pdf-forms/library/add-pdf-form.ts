@@ -4,7 +4,7 @@ import { layoutLimits } from '@portico/contract/areas/forms/layout.shapes.ts'
 import type { LevelVerb } from '../../forms/forms.door.ts'
 import { makeForm } from '../../forms/forms.door.ts'
 import type { Verb } from '../../../platform/context.ts'
-import { gathered } from '../../../platform/files/byte-streams.ts'
+import { gathered, streamed } from '../../../platform/files/byte-streams.ts'
 import { newId } from '../../../platform/ids.ts'
 import { readPdf } from '../../../platform/pdf/pdf-process.ts'
 import { type ReadPdf, UnusablePdf } from '../../../platform/pdf/pdf-work.ts'
@@ -26,7 +26,7 @@ export const addPdfForm: LevelVerb<
     return await context.write(async (tx) => {
       demand(context.brokerage?.isBrokerageAdmin ?? context.actor.isAdmin)
       const made = await makeForm(tx, context, { draft, layout: firstLayout(pdf) })
-      const stored = await files.put(fileKey, whole(pdf.bytes))
+      const stored = await files.put(fileKey, streamed(pdf.bytes))
       await insertPdfForm(tx, {
         form_id: made.formId,
         file_key: fileKey,
@@ -67,7 +67,3 @@ const refusals = {
   tooManyPages: pdfFormMessages.tooManyPages(most.mostPages),
   tooManyFields: pdfFormMessages.tooManyFields(most.mostFields),
 } as const
-
-async function* whole(bytes: Uint8Array) {
-  yield bytes
-}

@@ -3,6 +3,9 @@ import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { expect } from 'vitest'
 import type { TestAnswer, TestClient } from '../../../app/test/test-client.ts'
 import { sendWhole } from '../../documents/test/sample-files.ts'
+import { sql } from 'kysely'
+import type { TestServer } from '../../../app/test/test-server.ts'
+import { streamed } from '../../../platform/files/byte-streams.ts'
 import { samplePdf } from './sample-pdf.ts'
 
 /** Sends a PDF to a library as a form, under a name of its own unless one is said. */
@@ -31,4 +34,13 @@ export async function publishedPdfForm(
   const published = await admin.post(`${path}/versions`, { draftVersion: saved.body.draftVersion })
   expect([published.status, published.body.message]).toEqual([200, undefined])
   return formId
+}
+
+/** Puts other bytes in the store where the pages of a form are kept, as nobody but an intruder does. */
+export async function replacePdf({ running }: TestServer, formId: string, bytes: Uint8Array): Promise<void> {
+  const { database, files } = running.platform
+  const { rows } = await database.read('system', (tx) =>
+    sql<{ key: string }>`select file_key as key from pdf_forms where form_id = ${formId}`.execute(tx.db),
+  )
+  await files.put(rows[0]!.key, streamed(bytes))
 }

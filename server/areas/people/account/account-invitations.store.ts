@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Link } from '../link.ts'
 import type { AccountInvitationTables } from './account-invitations.table.ts'
@@ -48,4 +48,26 @@ export async function spendAccountInvitation(
     .where('expires_at', '>', now)
     .executeTakeFirst()
   return used !== undefined
+}
+
+/** Gives the invitations of an account to another. Whoever both had invited keeps the other's. */
+export async function moveAccountInvitations(tx: Tx, { from, into, now }: { from: string; into: string; now: Date }) {
+  const open = (account: string) =>
+    tables(tx)
+      .selectFrom('account_invitations')
+      .where('account_code', '=', account)
+      .where('accepted_at', 'is', null)
+      .where('revoked_at', 'is', null)
+  await tables(tx)
+    .updateTable('account_invitations')
+    .set({ revoked_at: now })
+    .where('account_code', '=', from)
+    .where('id', 'in', open(from).select('id'))
+    .where(sql`lower(email)`, 'in', open(into).select(sql`lower(email)`.as('email')))
+    .execute()
+  await tables(tx)
+    .updateTable('account_invitations')
+    .set({ account_code: into })
+    .where('account_code', '=', from)
+    .execute()
 }

@@ -2,16 +2,14 @@ import type { AccountInvitation } from '@portico/contract/areas/people/invitatio
 import type { AccountRole } from '@portico/contract/areas/people/person.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import { isId } from '../../../platform/ids.ts'
 import {
-  afterCursor,
   invitationColumns,
   isWaiting,
-  newestFirst,
-  pageOf,
   pendingOf,
   type InvitationPage,
   type InvitationRow,
+  waitingOne,
+  waitingPage,
 } from '../invitation.view.ts'
 import { isAtAddress } from '../person.view.ts'
 import { keptRights } from '../rights.ts'
@@ -38,8 +36,7 @@ export async function accountInvitationsView(
   of: AccountInvitations,
   asked: InvitationPage,
 ): Promise<{ items: AccountInvitation[]; nextCursor: string | null }> {
-  const found = await sql<Row>`${waiting(of)} ${afterCursor(asked)} ${newestFirst(asked)}`.execute(tx.db)
-  const { page, nextCursor } = pageOf(found.rows, asked)
+  const { page, nextCursor } = await waitingPage<Row>(tx, waiting(of), asked)
   return { items: page.map((row) => shown(row, of)), nextCursor }
 }
 
@@ -49,9 +46,7 @@ export async function accountInvitation(
   of: AccountInvitations,
   id: string,
 ): Promise<AccountInvitation | undefined> {
-  if (!isId(id)) return undefined
-  const found = await sql<Row>`${waiting(of)} and n.id = ${id}`.execute(tx.db)
-  const row = found.rows[0]
+  const row = await waitingOne<Row>(tx, waiting(of), { id })
   return row && shown(row, of)
 }
 
@@ -63,8 +58,7 @@ export async function invitedToAccount(
 ): Promise<{ isMember: boolean; invitation: AccountInvitation | undefined }> {
   const members = await sql`select from account_roles r join users u on u.id = r.user_id
     where r.account_code = ${of.account} and ${isAtAddress(email)}`.execute(tx.db)
-  const open = await sql<Row>`${waiting(of)} and lower(n.email) = ${email.toLowerCase()}`.execute(tx.db)
-  const row = open.rows[0]
+  const row = await waitingOne<Row>(tx, waiting(of), { email })
   return { isMember: members.rows.length > 0, invitation: row && shown(row, of) }
 }
 

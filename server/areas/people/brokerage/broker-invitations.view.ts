@@ -1,16 +1,14 @@
 import type { BrokerInvitation } from '@portico/contract/areas/people/invitation.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import { isId } from '../../../platform/ids.ts'
 import {
-  afterCursor,
   invitationColumns,
   isWaiting,
-  newestFirst,
-  pageOf,
   pendingOf,
   type InvitationPage,
   type InvitationRow,
+  waitingOne,
+  waitingPage,
 } from '../invitation.view.ts'
 import { isAtAddress } from '../person.view.ts'
 import { keptRoles } from '../rights.ts'
@@ -36,8 +34,7 @@ export async function brokerInvitationsView(
   of: BrokerInvitations,
   asked: InvitationPage,
 ): Promise<{ items: BrokerInvitation[]; nextCursor: string | null }> {
-  const found = await sql<Row>`${waiting(of)} ${afterCursor(asked)} ${newestFirst(asked)}`.execute(tx.db)
-  const { page, nextCursor } = pageOf(found.rows, asked)
+  const { page, nextCursor } = await waitingPage<Row>(tx, waiting(of), asked)
   return { items: page.map((row) => shown(row, of)), nextCursor }
 }
 
@@ -47,9 +44,7 @@ export async function brokerInvitation(
   of: BrokerInvitations,
   id: string,
 ): Promise<BrokerInvitation | undefined> {
-  if (!isId(id)) return undefined
-  const found = await sql<Row>`${waiting(of)} and n.id = ${id}`.execute(tx.db)
-  const row = found.rows[0]
+  const row = await waitingOne<Row>(tx, waiting(of), { id })
   return row && shown(row, of)
 }
 
@@ -61,8 +56,7 @@ export async function invitedToBrokerage(
 ): Promise<{ isMember: boolean; invitation: BrokerInvitation | undefined }> {
   const members = await sql`select from broker_roles r join users u on u.id = r.user_id
     where r.brokerage_code = ${of.brokerage} and ${isAtAddress(email)}`.execute(tx.db)
-  const open = await sql<Row>`${waiting(of)} and lower(n.email) = ${email.toLowerCase()}`.execute(tx.db)
-  const row = open.rows[0]
+  const row = await waitingOne<Row>(tx, waiting(of), { email })
   return { isMember: members.rows.length > 0, invitation: row && shown(row, of) }
 }
 

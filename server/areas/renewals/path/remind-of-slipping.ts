@@ -1,6 +1,7 @@
 import { stepsToRemind } from '@portico/contract/areas/renewals/critical-path.ts'
 import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
 import { isOver } from '@portico/contract/areas/renewals/renewal-stages.ts'
+import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { write } from '../../../platform/write.ts'
@@ -61,7 +62,7 @@ async function remindOne(platform: Platform, owner: Watched, jobId: string): Pro
     await holdCycle(tx, { account_code: account, id: cycleId })
     const due = await dueReminders(tx, platform, owner)
     for (const { step, to } of due) {
-      const note = renewalMessages[step.state === 'LATE' ? 'late' : 'slips'](american(step.latestSafeOn))
+      const note = renewalMessages[step.state === 'LATE' ? 'late' : 'slips'](americanDay(step.latestSafeOn))
       // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
       await tx.record(await remind(tx, platform, { owner, cycleId, step: step.step, to, by: null, note }))
     }
@@ -70,5 +71,3 @@ async function remindOne(platform: Platform, owner: Watched, jobId: string): Pro
     return { status: 204 }
   })
 }
-
-const american = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`

@@ -1,6 +1,7 @@
 import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
 import type { RenewalStage } from '@portico/contract/areas/renewals/renewal-stages.ts'
 import { addDays } from '@portico/contract/kit/zone.rules.ts'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { auditOf, messagesOf } from '../../../app/test/audit-trail.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
@@ -43,6 +44,12 @@ const choose = async (account: string, value: readonly string[]) => {
   const flag = { featureFlag: 'RENEWAL_OPTIONS', value, source: 'ACCOUNT' }
   expect((await admin.post(`/admin/features/account/${account}`, flag)).status).toBe(200)
 }
+/** Has the one person of RIDGE hold a role there, and these codes. */
+const hold = (role: 'ADMIN' | 'USER', permissions: readonly string[]) =>
+  server.running.platform.database.write('system', (tx) =>
+    sql`update account_roles set role = ${role}, permissions = ${[...permissions]}::text[]
+      where account_code = 'RIDGE'`.execute(tx.db),
+  )
 const kinds = (reminded: readonly Reminded[]) => reminded.map(({ kind }) => kind)
 
 const move = async (account: string, to: RenewalStage) => {
@@ -123,4 +130,18 @@ test('a brokerage sets how often, or switches it off', async () => {
   expect(await after(0)).toBe(true)
   expect(await after(9)).toBe(false)
   expect(await after(1)).toBe(true)
+})
+
+test('where no Admin of the client may act its Users are reminded, and where nobody of it may the brokerage is', async () => {
+  await choose('RIDGE', ['PROFILE', 'FINANCIALS'])
+  const reminders = await remindersOf('RIDGE')
+  const reminded = async () => {
+    server.clock.advance(10 * dayMs)
+    await run()
+    return Object.fromEntries((await reminders()).map(({ kind, to }) => [kind, to]))
+  }
+  await hold('ADMIN', [])
+  expect(await reminded()).toEqual({ PROFILE: ['Caleb Reyes'], FINANCIALS: ['Caleb Reyes'] })
+  await hold('USER', ['OP_READ_COMP_PROFILE'])
+  expect(await reminded()).toEqual({ PROFILE: ['Harriet Vance'], FINANCIALS: ['Caleb Reyes'] })
 })

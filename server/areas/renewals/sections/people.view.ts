@@ -36,12 +36,15 @@ export async function possibleOwner(
   return rows[0]
 }
 
-/** The insured's Admins who may see a section. */
-export async function clientAdmins(tx: Tx, account: string, code: PermissionCode | null): Promise<Member[]> {
+/** Those of the insured who may act on a section: their Admins who see it, else their Users who do. */
+export async function clientsInHand(tx: Tx, account: string, code: PermissionCode | null): Promise<Member[]> {
   const { rows } = await sql<Member>`select id as "userId", ${name}
-    from account_roles join users on users.id = user_id
-    where account_code = ${account} and role = 'ADMIN' and disabled_at is null and not is_viewer and ${holding(code)}
-    order by id`.execute(tx.db)
+    from (select user_id, role, min(role) over () as first_role
+      from account_roles join users on users.id = user_id
+      where account_code = ${account} and role in ('ADMIN', 'USER') and disabled_at is null and not is_viewer
+        and ${holding(code)}) able
+    join users on users.id = user_id
+    where role = first_role order by id`.execute(tx.db)
   return rows
 }
 

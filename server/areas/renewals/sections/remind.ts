@@ -10,7 +10,7 @@ import type { Entry, WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
 import { tell } from '../../notifications/notifications.door.ts'
 import { renewalName } from '../cycles/renewal.view.ts'
-import { accountManager, clientAdmins, type Member } from './people.view.ts'
+import { accountManager, clientsInHand, type Member } from './people.view.ts'
 import { insertNudges } from './section.store.ts'
 
 /** A step of which people are reminded: a section, or what follows them. */
@@ -22,10 +22,12 @@ interface InHand extends Pick<PathStep, 'step' | 'side'> {
   readonly owner: Member | null
 }
 
-/** Who has a step in hand: its owner, else the side whose turn it is. */
+/** Who has a step in hand: its owner, else the side whose turn it is. Where no client may act, the brokerage does. */
 export async function peopleOf(tx: Tx, account: string, { step, side, owner }: InHand): Promise<readonly Member[]> {
   if (owner !== null) return [owner]
-  if (side === 'CLIENT') return clientAdmins(tx, account, isSectionKind(step) ? (sectionCodes[step] ?? null) : null)
+  const code = isSectionKind(step) ? (sectionCodes[step] ?? null) : null
+  const clients = side === 'CLIENT' ? await clientsInHand(tx, account, code) : []
+  if (clients.length > 0) return clients
   const manager = await accountManager(tx, account)
   return manager === undefined ? [] : [manager]
 }

@@ -1,7 +1,7 @@
 import { takenUpIn } from '@portico/contract/areas/schedule-imports/import.rules.ts'
 import type { AccountImport, ImportState } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
 import { sql } from 'kysely'
-import { readCursor, writeCursor } from '../../../platform/cursor.ts'
+import { isMoment, readCursor, writeCursor } from '../../../platform/cursor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
 import { imports, type KeptImport, summaryOf } from '../import.view.ts'
@@ -14,15 +14,13 @@ interface Filter {
   readonly limit: number
 }
 
-const isTime = (value: string) => !Number.isNaN(Date.parse(value))
-
 /** A page of the imports of all accounts, the newest first. */
 export async function allImportsView(
   tx: Tx,
   { search = '', state, kept, cursor, limit }: Filter,
   now: Date,
 ): Promise<{ items: AccountImport[]; nextCursor: string | null }> {
-  const place = readCursor(cursor, [isTime, isId])
+  const place = readCursor(cursor, [isMoment, isId])
   const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const { rows } = await sql<KeptImport>`${imports} where true
       ${search === '' ? sql`` : sql`and (file_name ilike ${part} or company_name ilike ${part} or accounts.code ilike ${part})`}

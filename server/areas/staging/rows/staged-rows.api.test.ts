@@ -87,7 +87,8 @@ test('rows go from what the client did, over a decision on each, into the agency
     label: 'Andre Wallace',
   })
   expect(byKey.get(changed)!.cells).toEqual([{ heading: 'Class', incoming: 'CDL B', held: 'CDL A', pushed: 'CDL A' }])
-  expect(byKey.get(removed)).toMatchObject({ kind: 'removed', label: 'Beth Kowalski' })
+  const byOwner = { by: 'Elena Castillo', at: server.clock.now().toISOString() }
+  expect(byKey.get(removed)).toMatchObject({ kind: 'removed', label: 'Beth Kowalski', ...byOwner })
   expect(byKey.get(more)).toMatchObject({ kind: 'added', label: 'Paula New', by: expect.any(String) })
   const licence = byKey.get(more)!.cells.find(({ incoming }) => incoming?.endsWith('3210'))
   expect(licence?.incoming).not.toContain('7654')

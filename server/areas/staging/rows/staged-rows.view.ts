@@ -78,13 +78,23 @@ export type Asked =
 /** Rows on their way: what was changed in both first, then in the order of their tab. */
 export async function stagedRows(tx: Tx, account: string, asked: Asked): Promise<RowOnItsWay[]> {
   const { rows } = await sql<RowOnItsWay>`select key, mark, incoming, held, pushed, conflict as "isConflict",
-      changed_at as at, (select concat_ws(' ', first_name, last_name) from users where id = changed_by) as by,
+      case when incoming is null then ${ofRemoval(account, 'changed_at')} else changed_at end as at,
+      (select concat_ws(' ', first_name, last_name) from users
+        where id = case when incoming is null then ${ofRemoval(account, 'changed_by')} else changed_by end) as by,
       case when decided is not null then jsonb_build_object('kind', decided, 'comment', comment,
         'by', (select concat_ws(' ', first_name, last_name) from users where id = decided_by),
         'at', to_char(decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as decision
     from (${onTheirWay(account)}) way where ${wanted(asked)}`.execute(tx.db)
   return rows
 }
+
+/** Of a row that the client has no more: when it was last removed, or by whom. */
+const ofRemoval = (account: string, column: 'changed_at' | 'changed_by'): RawBuilder<unknown> => sql`
+  (select gone.${sql.ref(column)} from schedule_row_changes gone
+    where gone.account_code = ${account} and schedule_type = split_part(way.key, ':', 2)
+      and tab_id = split_part(way.key, ':', 3)::integer and row_id = split_part(way.key, ':', 4)::uuid
+      and gone.kind = 'removed'
+    order by change_no desc limit 1)`
 
 function wanted(asked: Asked): RawBuilder<unknown> {
   const order = sql`order by conflict desc, rank nulls last, key`

@@ -60,7 +60,10 @@ test('the person of a task is reminded at nine the day before and the day after,
   const mails = (await messagesTo(server, 'owner@acme.test')).filter(({ text }) => text === task.details)
   expect(mails.map(({ subject }) => subject)).toEqual(['Your task is due tomorrow', 'Your task is overdue'])
   const reminders = (await auditOf(server, 'task', task.id)).filter(({ action }) => action === 'task.remind')
-  expect(reminders.map(({ after }) => after)).toEqual([{ kind: 'DUE_SOON' }, { kind: 'OVERDUE' }])
+  expect(reminders.map(({ after }) => after)).toEqual([
+    { kind: 'DUE_SOON', details: task.details },
+    { kind: 'OVERDUE', details: task.details },
+  ])
 })
 
 test('nobody is reminded of what is completed, deleted or due another day by now', async () => {

@@ -40,7 +40,7 @@ async function sendReminder(platform: Platform, reminder: DueReminder, jobId: st
     await tx.record({
       action: isSent ? 'task.remind' : 'task.remind-drop',
       subject: { type: 'task', id: taskId },
-      after: { kind },
+      after: { kind, details: task?.details },
     })
     return { status: 204 }
   })

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { constants } from 'node:fs'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '../database.ts'
@@ -55,17 +54,17 @@ export interface EmptyDatabase {
 export async function createEmptyDatabase(): Promise<EmptyDatabase> {
   const server = testServerUrl()
   if (server === undefined) {
-    const dataDir = await copyOf(await ensureEmptyCluster())
-    return { options: { dataDir, log: quietLog }, remove: () => rm(dataDir, { recursive: true, force: true }) }
+    const dataDir = copyOf(await ensureEmptyCluster())
+    return { options: { dataDir, log: quietLog }, remove: async () => removeFolder(dataDir) }
   }
   const { url, drop } = await createOnServer(server, '')
   return { options: { url, connections: 5, log: quietLog }, remove: drop }
 }
 
 async function embeddedCopy(changed: Partial<DatabaseOptions>, template?: string): Promise<TestDatabase> {
-  const dataDir = await copyOf(template ?? (await ensureEmbeddedTemplate()))
+  const dataDir = copyOf(template ?? (await ensureEmbeddedTemplate()))
   const options = { dataDir, log: quietLog, ...changed }
-  return opened(options, () => rm(dataDir, { recursive: true, force: true }))
+  return opened(options, async () => removeFolder(dataDir))
 }
 
 async function opened(options: DatabaseOptions, drop: () => Promise<void>): Promise<TestDatabase> {
@@ -76,11 +75,14 @@ async function opened(options: DatabaseOptions, drop: () => Promise<void>): Prom
   return { database, options, ownerUrl: options.url, close, remove }
 }
 
-async function copyOf(template: string): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'portico-test-'))
-  await cp(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+/** In one go: a thousand files, asked for one by one, cost six times as much. */
+function copyOf(template: string): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portico-test-'))
+  cpSync(template, dataDir, { recursive: true })
   return dataDir
 }
+
+const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true })
 
 async function postgresCopy(
   server: string,

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { closeAfterwards } from './message-desk.ts'
+import { onTestFinished } from 'vitest'
 
 export interface ReceivedMail {
   readonly to: readonly string[]
@@ -41,7 +41,7 @@ export async function startMailServer(
   })
   server.on('error', () => {})
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  closeAfterwards(() => new Promise<void>((closed) => server.close(closed)))
+  onTestFinished(() => new Promise<void>((closed) => server.close(closed)))
   return { port: (server.server.address() as AddressInfo).port, received }
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { createTestDatabase, type TestDatabase } from '../../database/test/test-database.ts'
 import { openFiles } from '../../files/open-files.ts'
@@ -43,16 +43,12 @@ export const mailTo = (to: string, more: Partial<OutgoingMessage> = {}): Outgoin
   ...more,
 })
 
-const closing: (() => Promise<unknown>)[] = []
-
-/** Has something closed when the test is over, the newest first. */
-export const closeAfterwards = (close: () => Promise<unknown>): void => void closing.unshift(close)
-
+/** Opens a desk for the test that is running; with it the desk ends. */
 export async function openMessageDesk(environment: Record<string, string> = {}): Promise<MessageDesk> {
   const made = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'portico-messages-'))
   const desk = deskOn(made, { PORTICO_PUBLIC_URL: 'https://portal.example', ...environment, PORTICO_DATA_DIR: dataDir })
-  closeAfterwards(async () => {
+  onTestFinished(async () => {
     await desk.platform.jobs.stop()
     await made.remove()
     await rm(dataDir, { recursive: true, force: true })
@@ -105,8 +101,3 @@ async function isWaitingAgain(database: TestDatabase['database']): Promise<boole
   const { rows } = await database.execute(`select 1 from jobs.job where name = '${deliveryQueue}' and state = 'retry'`)
   return rows.length > 0
 }
-
-afterEach(async () => {
-  // One after the other: what was opened last rests on what was opened before.
-  for (const close of closing.splice(0)) await close()
-})

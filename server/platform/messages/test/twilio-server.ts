@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { closeAfterwards } from './message-desk.ts'
+import { onTestFinished } from 'vitest'
 
 export interface TwilioRequest {
   readonly path: string
@@ -28,7 +28,7 @@ export async function startTwilioServer(
     })
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  closeAfterwards(async () => {
+  onTestFinished(async () => {
     server.closeAllConnections()
     await new Promise((closed) => server.close(closed))
   })

@@ -1,10 +1,9 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useState } from 'react'
 import { useBrand } from '../../../areas/branding/branding.door.ts'
 import { useCurrentUser } from '../../../areas/session/session.door.ts'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
-import { TextField } from '../../../kit/forms/text-field.tsx'
+import { SearchField } from '../../../kit/forms/kinds/search-field.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { findAnswers, type HelpTopic, helpTopics } from './help-answers.ts'
@@ -20,11 +19,9 @@ export default function HelpScreen() {
   return (
     <Page title="Help" narrow lead={`Answers to what people ask. For everything else, ${name} is there for you.`}>
       <div className={classes.search}>
-        <TextField
-          type="search"
+        <SearchField
           label="Find an answer"
           placeholder="Such as: code, link, invitation"
-          leftSection={<IconSearch size={18} aria-hidden />}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />

@@ -1,5 +1,6 @@
 import type { Api } from '@portico/contract/api.ts'
 import type { Request } from '@portico/contract/kit/call.ts'
+import { addressWords } from '../../../platform/address-words.ts'
 
 /** How a working list is narrowed and ordered, as its address says it. What is left out narrows nothing. */
 export interface AccountFilter {
@@ -18,8 +19,8 @@ export const renewalWindows = [30, 60, 90, 120] as const
 /** The filter that an address holds; whatever is none is passed over. */
 export function accountFilter(address: Readonly<Record<string, unknown>>): AccountFilter {
   const { relationship, sort } = address
-  const search = wordsOf(address.search).slice(0, 100)
-  const brokerage = wordsOf(address.brokerage)
+  const search = addressWords(address.search).slice(0, 100)
+  const brokerage = addressWords(address.brokerage)
   const within = renewalWindows.find((days) => days === Number(address.within))
   return {
     ...(search === '' ? {} : { search }),
@@ -29,9 +30,6 @@ export function accountFilter(address: Readonly<Record<string, unknown>>): Accou
     ...(sort === 'renewal' ? { sort } : {}),
   }
 }
-
-/** An address may hold a number where words are meant. */
-const wordsOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '')
 
 /** Whether anything narrows the list; an order does not. */
 export const isNarrowed = ({ sort: _order, ...narrowing }: AccountFilter): boolean => Object.keys(narrowing).length > 0

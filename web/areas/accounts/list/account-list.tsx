@@ -1,7 +1,8 @@
 import type { AccountListing } from '@portico/contract/areas/accounts/account.shapes.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
-import { Button } from '../../../kit/controls/button.tsx'
+import { MoreButton } from '../../../kit/data/more-button.tsx'
+import { moreOf } from '../../../kit/data/more.ts'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { accountPages } from '../account.queries.ts'
 import type { AccountQuery } from './account-filter.ts'
@@ -38,18 +39,7 @@ export function AccountList({ query, title, Action, nothing, children }: Props) 
               )}
             </div>
             {children(accounts, { isLatest })}
-            {pages.hasNextPage && (
-              <div className={classes.more}>
-                <Button
-                  kind="secondary"
-                  small
-                  busy={pages.isFetchingNextPage}
-                  onClick={() => void pages.fetchNextPage()}
-                >
-                  Load more
-                </Button>
-              </div>
-            )}
+            <MoreButton more={moreOf(pages)} />
           </div>
         )
       }}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { AccountList } from '../list/account-list.tsx'
-import { SearchField } from '../list/search-field.tsx'
+import { AccountSearch } from '../list/account-search.tsx'
 import { useTypedSearch } from '../list/use-typed-search.ts'
 import { useRecentAccounts } from '../use-recent-accounts.ts'
 import { AccountChoices } from './account-choices.tsx'
@@ -38,7 +38,7 @@ export default function AccountSelectorScreen({ userId, unreadOf }: Props) {
     <Page title="Choose an account" lead="Open one to see its dashboard." narrow>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows are a short cut between field and links, which Tab reaches as well */}
       <div ref={finder} role="search" aria-label="Accounts" onKeyDown={onKeyDown}>
-        <SearchField
+        <AccountSearch
           value={typed}
           onType={(words) => {
             setOpening(false)

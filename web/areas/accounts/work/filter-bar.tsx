@@ -3,7 +3,7 @@ import { Button } from '../../../kit/controls/button.tsx'
 import { Choice } from '../../../kit/controls/choice.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { type AccountFilter, accountFilter, isNarrowed, renewalWindows } from '../list/account-filter.ts'
-import { SearchField } from '../list/search-field.tsx'
+import { AccountSearch } from '../list/account-search.tsx'
 import { useTypedSearch } from '../list/use-typed-search.ts'
 import classes from './filter-bar.module.css'
 
@@ -23,7 +23,7 @@ export function FilterBar({ filter, onFilter, onClear, brokerages }: Props) {
   return (
     <search className={classes.bar}>
       <div className={classes.search}>
-        <SearchField value={typed} onType={type} />
+        <AccountSearch value={typed} onType={type} />
       </div>
       <SelectField
         label="Relationship"

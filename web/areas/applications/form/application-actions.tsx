@@ -7,14 +7,16 @@ import { Menu } from '../../../kit/overlays/menu.tsx'
 import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
 import { pagePart } from '../../../platform/page-part.ts'
 import type { FormStore } from '../../forms/forms.door.ts'
+import { useActsForBrokerage } from '../../people/people.door.ts'
 import { doneKey, useApplicationCalls } from '../applications.queries.ts'
 import { downloadPdf } from '../download-pdf.ts'
 import { ImDoneButton } from '../people/im-done-button.tsx'
-import { useActsForBrokerage } from '../people/use-acts-for-brokerage.ts'
 import type { AnswerQueue } from '../save/answer-queue.ts'
 import classes from './application.module.css'
+import { lettersWords } from './letters-words.ts'
 import type { Missing } from './missing-dialog.tsx'
 
+const DoneDialog = lazy(pagePart(() => import('./done-dialog.tsx')))
 const MissingDialog = lazy(pagePart(() => import('./missing-dialog.tsx')))
 
 interface Props {
@@ -47,8 +49,15 @@ export function ApplicationActions({ accountId, form, store, queue, onGo, onAssi
       {mayEdit && <ImDoneButton place={{ accountId, appId: entry.id }} assignees={entry.assignees} />}
       {finishing.button}
       <Menu label="More for this application" icon={<IconDots size={20} />} items={items} />
-      {finishing.missing !== undefined && (
-        <Suspense>
+      <Suspense>
+        {finishing.unprintable !== undefined && (
+          <DoneDialog
+            name={entry.application.name}
+            words={lettersWords(form.layout, finishing.unprintable)}
+            onClose={finishing.close}
+          />
+        )}
+        {finishing.missing !== undefined && (
           <MissingDialog
             missing={finishing.missing}
             onAgent={finishing.onAgent}
@@ -58,8 +67,8 @@ export function ApplicationActions({ accountId, form, store, queue, onGo, onAssi
             }}
             onClose={finishing.close}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </div>
   )
 }
@@ -74,6 +83,7 @@ function useFinishing({
   const { finish, reopen } = useApplicationCalls(accountId)
   const isStaff = useActsForBrokerage(accountId)
   const [missing, setMissing] = useState<readonly Missing[]>()
+  const [unprintable, setUnprintable] = useState<readonly string[]>()
   const [busy, setBusy] = useState(false)
 
   const tell = (lacking: readonly Missing[]): void => {
@@ -85,9 +95,10 @@ function useFinishing({
     try {
       store.flush()
       await queue.settled()
-      await finish(entry.id, agentToComplete)
+      const done = await finish(entry.id, agentToComplete)
       setMissing(undefined)
-      toasts.show('success', `${entry.application.name} is done`)
+      if (done.unprintable.length > 0) setUnprintable(done.unprintable)
+      else toasts.show('success', `${entry.application.name} is done`)
     } catch (error) {
       if (refusedWith(doneKey, error, 422) && error.body.missing !== undefined) tell(error.body.missing)
       else toasts.show('error', reasonOf(error, 'It could not be marked as done.'))
@@ -119,7 +130,11 @@ function useFinishing({
   return {
     button,
     missing,
-    close: () => setMissing(undefined),
+    unprintable,
+    close: () => {
+      setMissing(undefined)
+      setUnprintable(undefined)
+    },
     onAgent: isStaff ? () => void markDone(true) : undefined,
   }
 }

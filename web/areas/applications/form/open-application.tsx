@@ -1,11 +1,11 @@
 import type { ApplicationEntry } from '@portico/contract/areas/applications/application.shapes.ts'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { type FormHost, FormView } from '../../forms/forms.door.ts'
-import { useSignedInUser } from '../../session/session.door.ts'
 import { ApplicationActions } from './application-actions.tsx'
 import { ApplicationLead } from './application-lead.tsx'
+import { lettersWords } from './letters-words.ts'
 import { ToApplications } from './to-applications.tsx'
 import { sheetsAddress } from '../download-pdf.ts'
 import { useTeam } from '../team/use-team.tsx'
@@ -21,16 +21,16 @@ interface Props {
 /** An application that has been read. */
 export function OpenApplication({ accountId, opened, pageKey, onPage }: Props) {
   const { form, queue } = opened
-  const { entry, mayEdit, lastYear } = form
-  const { isViewer } = useSignedInUser()
+  const { entry, mayEdit, mayComment, lastYear } = form
   const { store, saving } = useAnswers(opened)
+  const unprintable = useUnprintable(opened)
   const { assignees } = entry
   const team = useTeam({
     place: { accountId, appId: entry.id },
     form: { layout: form.layout, assignees, mayEdit },
     store,
     queue,
-    mayComment: !isViewer,
+    mayComment,
     keptTo: entry.application.name,
   })
   const year = lastYear?.year ?? null
@@ -57,6 +57,9 @@ export function OpenApplication({ accountId, opened, pageKey, onPage }: Props) {
       }
     >
       {!mayEdit && <Notice kind="info">{readOnlyWords(entry)}</Notice>}
+      <div role="status">
+        {unprintable.length > 0 && <Notice kind="warning">{lettersWords(form.layout, unprintable)}</Notice>}
+      </div>
       <FormView
         host={host}
         title={`${entry.application.name} ${entry.application.labelMap.YEAR}`}
@@ -67,6 +70,14 @@ export function OpenApplication({ accountId, opened, pageKey, onPage }: Props) {
       {team.dialogs}
     </Page>
   )
+}
+
+/** The answers that the PDF cannot show as they were typed, as they were read or saved last. */
+function useUnprintable({ form, queue }: Opened): readonly string[] {
+  const [unprintable, set] = useState(form.unprintable)
+  useEffect(() => set(form.unprintable), [form])
+  useEffect(() => queue.onSaved((saved) => set(saved.unprintable)), [queue])
+  return unprintable
 }
 
 /** Why an application is only read here. */

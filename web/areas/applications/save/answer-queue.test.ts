@@ -38,7 +38,8 @@ function aServer() {
         requests.push({
           edits,
           key,
-          answer: (saved = {}) => resolve({ answers: {}, stale: {}, faults: {}, conflicts: [], progress, ...saved }),
+          answer: (saved = {}) =>
+            resolve({ answers: {}, stale: {}, faults: {}, conflicts: [], progress, unprintable: [], ...saved }),
           fail: (status) => reject(new ApiError(status, { code: 'refused', message: 'Refused' }, 'Refused')),
         })
         told?.()

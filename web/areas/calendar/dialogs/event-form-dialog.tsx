@@ -4,24 +4,18 @@ import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts
 import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
 import type { EventFields } from '@portico/contract/areas/calendar/calendar.shapes.ts'
 import { eventKinds, kindNames } from '@portico/contract/areas/calendar/entry-kinds.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { CheckField } from '../../../kit/forms/check-field.tsx'
+import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { FieldGroup } from '../../../kit/forms/field-group.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
+import { MoneyField } from '../../../kit/forms/kinds/money-field.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
-import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
-import {
-  changeFollowingKey,
-  changeKey,
-  changeOneKey,
-  scopeOf,
-  type Target,
-  useEventCalls,
-} from '../calendar.queries.ts'
+import { reasonOf } from '../../../platform/call-error.ts'
+import { changeKey, scopeOf, type Target, useEventCalls } from '../calendar.queries.ts'
 import { attendeeChoices, differences, eventFormSchema, type EventFormValues, startValues } from './event-form.ts'
 import classes from './event-form-dialog.module.css'
 import { type EventFormPart, EventTimes } from './event-times.tsx'
@@ -37,41 +31,33 @@ interface Props {
 
 /** Adds an event or changes one: of a series that occurrence, it with all that follow, or all. */
 export default function EventFormDialog({ account, target, day, onClose }: Props) {
-  const { add, save } = useEventCalls(account.accountCode)
-  const [theirs, setTheirs] = useState<{ readonly target: Target; readonly mine: EventFields }>()
+  const { add, change } = useEventCalls(account.accountCode)
+  // A change of one, of those that follow and of all answers a stale save alike.
+  const { base, save, conflictOf } = useSavedMeanwhile(changeKey, target?.event, onClose)
+  const [sent, setSent] = useState<EventFields>()
   const form = useForm<EventFormValues, unknown, EventFields>({
     resolver: zodResolver(eventFormSchema),
     defaultValues: startValues(target, day),
   })
   const { formState } = form
 
-  const saveOver = async (base: Target | undefined, fields: EventFields): Promise<void> => {
-    try {
-      if (base === undefined) await add(fields)
-      else await save(base, { ...fields, version: base.event.version })
-      onClose()
-    } catch (error) {
-      const current = staleEvent(error)
-      if (base !== undefined && current !== undefined) setTheirs({ target: { ...base, event: current }, mine: fields })
-      throw error
-    }
-  }
+  const send = (fields: EventFields): Promise<void> =>
+    target === undefined || base === undefined
+      ? add(fields)
+      : change({ ...target, event: base }, { ...fields, version: base.version })
 
   return (
     <FormDialog
       title={titleOf(target)}
       form={form}
-      onSave={(fields) => saveOver(theirs?.target ?? target, fields)}
+      onSave={(fields) => {
+        setSent(fields)
+        return save(send(fields))
+      }}
       onClose={onClose}
-      canSave={target === undefined || (formState.isDirty && theirs === undefined)}
+      canSave={target === undefined || formState.isDirty}
       failure={(error) => reasonOf(error, calendarMessages.saveFailed)}
-      conflict={
-        theirs && {
-          message: messages.stale,
-          differences: differences(theirs.mine, theirs.target),
-          onTakeTheirs: onClose,
-        }
-      }
+      conflict={sent && target && conflictOf((event) => differences(sent, { ...target, event }))}
     >
       <div className={classes.fields}>
         <Words form={form} />
@@ -88,11 +74,6 @@ function titleOf(target: Target | undefined): string {
   return target.scope === 'all' ? 'Edit the whole series' : 'Edit this and following'
 }
 
-function staleEvent(error: unknown) {
-  if (refusedWith(changeKey, error, 409) || refusedWith(changeFollowingKey, error, 409)) return error.body.current
-  return refusedWith(changeOneKey, error, 409) ? error.body.current : undefined
-}
-
 function Words({ form: { register, formState, control } }: EventFormPart) {
   const { errors } = formState
   const isPayment = useWatch({ control, name: 'kind' }) === 'payment'
@@ -104,17 +85,7 @@ function Words({ form: { register, formState, control } }: EventFormPart) {
         data={eventKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
         {...register('kind')}
       />
-      {isPayment && (
-        <TextField
-          label="Amount due"
-          required
-          inputMode="decimal"
-          autoComplete="off"
-          leftSection="$"
-          error={errors.amount?.message}
-          {...register('amount')}
-        />
-      )}
+      {isPayment && <MoneyField label="Amount due" required error={errors.amount?.message} {...register('amount')} />}
       <TextField label="Where" error={errors.place?.message} {...register('place')} />
       <TextField
         label="Join link"

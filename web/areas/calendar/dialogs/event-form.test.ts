@@ -69,7 +69,7 @@ describe('the form of an event', () => {
   test('begins a whole series with its first day, and one of it with its own', () => {
     const all = startValues({ event: series, scope: 'all' }, '2027-04-12')
     expect(all).toMatchObject({ day: '2027-03-12', repeats: 'month', ends: 'times', repeatsTimes: '6' })
-    expect(all.amount).toBe('1200.50')
+    expect(all.amount).toBe('1,200.50')
     expect(startValues({ event: series, scope: 'one' }, '2027-04-12')).toMatchObject({ day: '2027-04-12', repeats: '' })
     const following = startValues({ event: series, scope: 'following' }, '')
     expect(following).toMatchObject({ day: '2027-04-12', repeats: 'month', ends: 'times', repeatsTimes: '5' })

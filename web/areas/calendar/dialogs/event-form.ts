@@ -4,7 +4,8 @@ import { type CalendarEvent, EventFields, once } from '@portico/contract/areas/c
 import { kindNames } from '@portico/contract/areas/calendar/entry-kinds.ts'
 import { repeatWords, type Rhythm } from '@portico/contract/areas/calendar/repeat.rules.ts'
 import { z } from 'zod'
-import { formatDate, formatMoney, typedCents } from '../../../platform/formats.ts'
+import { differencesIn } from '../../../kit/forms/conflicts/differences-in.ts'
+import { formatDate, formatMoney, moneyToType, typedCents } from '../../../platform/formats.ts'
 import { editOf } from '../calendar-entries.ts'
 import { scopeOf, type Target } from '../calendar.queries.ts'
 
@@ -64,7 +65,7 @@ export function startValues(target: Target | undefined, day: string): EventFormV
   return {
     ...fields,
     ...(fields.wholeDay ? { ...morning, timeZone: ownZone() } : {}),
-    amount: amount === null ? '' : (amount / 100).toFixed(2),
+    amount: moneyToType(amount),
     repeats: fields.repeats ?? '',
     ends: repeatsUntil === null ? (repeatsTimes === null ? 'never' : 'times') : 'until',
     repeatsUntil: repeatsUntil ?? '',
@@ -109,7 +110,7 @@ function meantBy(target: Target) {
 /** Where two versions of an event differ, in words. */
 export function differences(mine: EventFields, theirs: Target) {
   const now = meantBy(theirs)
-  const rows: [string, (fields: EventFields) => string][] = [
+  return differencesIn<EventFields>(mine, now, [
     ['Kind', ({ kind }) => kindNames[kind]],
     ['Name', ({ name }) => name],
     ['Amount due', ({ amount }) => (amount === null ? '' : formatMoney(amount))],
@@ -120,8 +121,5 @@ export function differences(mine: EventFields, theirs: Target) {
     ['Join link', ({ joinLink }) => joinLink ?? ''],
     ['Details', ({ details }) => details],
     ['Attendees', ({ attendees }) => attendees.toSorted().join(', ')],
-  ]
-  return rows
-    .map(([field, words]) => ({ field, mine: words(mine), theirs: words(now) }))
-    .filter((row) => row.mine !== row.theirs)
+  ])
 }

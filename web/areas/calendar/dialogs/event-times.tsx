@@ -1,11 +1,9 @@
 import type { EventFields } from '@portico/contract/areas/calendar/calendar.shapes.ts'
-import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { DayField } from '../../../kit/forms/bound/day-field.tsx'
 import { CheckField } from '../../../kit/forms/check-field.tsx'
-import { DateField } from '../../../kit/forms/date-field.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
-import { isoDay } from '../../../platform/formats.ts'
-import { localDate } from '../calendar-days.ts'
 import { type EventFormValues, zoneChoices } from './event-form.ts'
 import classes from './event-form-dialog.module.css'
 
@@ -26,7 +24,7 @@ export function EventTimes({ form, mayRepeat }: Props) {
   return (
     <>
       <div className={classes.times}>
-        <DayField form={form} name="day" label="Date" />
+        <DayField control={control} name="day" label="Date" />
         {!wholeDay && (
           <>
             <TextField label="Starts" type="time" required error={errors.from?.message} {...register('from')} />
@@ -76,7 +74,7 @@ function Repeats({ form }: EventFormPart) {
         {...register('repeats')}
       />
       {repeats !== '' && <SelectField label="Ends repeating" data={endChoices} {...register('ends')} />}
-      {repeats !== '' && ends === 'until' && <DayField form={form} name="repeatsUntil" label="Last day" />}
+      {repeats !== '' && ends === 'until' && <DayField control={control} name="repeatsUntil" label="Last day" />}
       {repeats !== '' && ends === 'times' && (
         <TextField
           label="Times"
@@ -87,28 +85,5 @@ function Repeats({ form }: EventFormPart) {
         />
       )}
     </div>
-  )
-}
-
-interface DayProps extends EventFormPart {
-  readonly name: 'day' | 'repeatsUntil'
-  readonly label: string
-}
-
-function DayField({ form: { control, formState }, name, label }: DayProps) {
-  return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <DateField
-          label={label}
-          inputRef={field.ref}
-          value={field.value === '' ? null : localDate(field.value)}
-          onChange={(chosen) => field.onChange(chosen === null ? '' : isoDay(chosen))}
-          error={formState.errors[name]?.message}
-        />
-      )}
-    />
   )
 }

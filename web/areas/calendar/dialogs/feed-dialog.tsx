@@ -6,8 +6,8 @@ import { Notice } from '../../../kit/feedback/notice.tsx'
 import { FormActions } from '../../../kit/forms/form-actions.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
-import { reasonOf } from '../../../platform/call-error.ts'
 import { formatMoment } from '../../../platform/formats.ts'
+import { useWork } from '../../../platform/use-work.ts'
 import { useFeed, useFeedCalls } from '../calendar.queries.ts'
 import classes from './feed-dialog.module.css'
 
@@ -19,24 +19,16 @@ interface Props {
 /** The user's own address of this calendar for Outlook, Google or Apple: made, replaced, ended. */
 export default function FeedDialog({ accountId, onClose }: Props) {
   const feed = useFeed(accountId)
-  const { make, end, busy } = useFeedCalls(accountId)
+  const { make, end } = useFeedCalls(accountId)
+  const { busy, refused, run } = useWork()
   const [address, setAddress] = useState<string>()
-  const [failed, setFailed] = useState<string>()
 
-  const run = async (work: () => Promise<string | undefined>): Promise<void> => {
-    setFailed(undefined)
-    try {
-      setAddress(await work())
-    } catch (error) {
-      setFailed(reasonOf(error, 'The address could not be changed.'))
-    }
+  const renew = async (): Promise<void> => setAddress(location.origin + (await make()).path)
+  const revoke = async (): Promise<void> => {
+    await end()
+    setAddress(undefined)
   }
-  const renew = () => run(async () => location.origin + (await make()).path)
-  const revoke = () =>
-    run(async () => {
-      await end()
-      return undefined
-    })
+  const change = (work: () => Promise<void>) => () => void run(work, 'The address could not be changed.')
 
   return (
     <Dialog title="Subscribe to this calendar" onClose={onClose}>
@@ -45,7 +37,7 @@ export default function FeedDialog({ accountId, onClose }: Props) {
           Outlook, Google Calendar and Apple Calendar can show this calendar by a private address. Whoever knows the
           address can read it, so keep it to yourself; ending it here stops it everywhere.
         </p>
-        {failed !== undefined && <Notice kind="error">{failed}</Notice>}
+        {refused !== undefined && <Notice kind="error">{refused}</Notice>}
         {address !== undefined && (
           <>
             <Notice kind="success">Copy the address now. It is not shown again.</Notice>
@@ -69,11 +61,11 @@ export default function FeedDialog({ accountId, onClose }: Props) {
               )}
               <FormActions>
                 {createdAt !== null && (
-                  <Button kind="quiet-danger" busy={busy} onClick={() => void revoke()}>
+                  <Button kind="quiet-danger" busy={busy} onClick={change(revoke)}>
                     End the address
                   </Button>
                 )}
-                <Button kind={createdAt === null ? 'primary' : 'secondary'} busy={busy} onClick={() => void renew()}>
+                <Button kind={createdAt === null ? 'primary' : 'secondary'} busy={busy} onClick={change(renew)}>
                   {createdAt === null ? 'Make an address' : 'Replace the address'}
                 </Button>
               </FormActions>

@@ -34,14 +34,17 @@ export function ReplyForm({ accountId, conversation: { id, topic, isStaff }, bro
   const router = useRouter()
   const { userId } = useSignedInUser()
   const { write } = useConversationCalls(accountId)
-  const [text, setText] = useDraft(`${userId} ${accountId} ${id}`)
-  const [audience, setAudience] = useState<'shared' | 'internal'>('shared')
+  const place = `${userId} ${accountId} ${id}`
+  const [text, setText] = useDraft(place)
+  // Kept with the text: a note that was begun for the brokerage alone must not come back as a message to the client.
+  const [keptAudience, keepAudience] = useDraft(`${place} audience`)
+  const audience = keptAudience === 'internal' ? 'internal' : 'shared'
   const [attached, setAttached] = useState<readonly Attached[]>([])
   const [isTried, setIsTried] = useState(false)
   const internal = isStaff && audience === 'internal'
 
   const chooseAudience = (chosen: typeof audience): void => {
-    setAudience(chosen)
+    keepAudience(chosen)
     // What was attached for one kind of reader is not for the other.
     setAttached([])
   }

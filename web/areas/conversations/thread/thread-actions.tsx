@@ -1,4 +1,5 @@
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
+import { dueEpochOf, isWeekday } from '@portico/contract/areas/tasks/task.rules.ts'
 import type { Conversation, ConversationEdit } from '@portico/contract/areas/conversations/conversation.shapes.ts'
 import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
@@ -36,7 +37,7 @@ export function ThreadActions({ account, conversation }: Props) {
     )
   const convert = (): void =>
     makeTask.mutate(
-      { params, body: { details: cut(subject, 199), dueEpoch: conversation.dueEpoch } },
+      { params, body: { details: cut(subject, 199), dueEpoch: taskDue(conversation.dueEpoch) } },
       {
         onSuccess: () => toasts.show('success', 'A task was made of this conversation.'),
         onError: (error) => toasts.show('error', reasonOf(error, 'The task could not be made.')),
@@ -114,3 +115,11 @@ function Plan({ account: { linkedAgents }, conversation: { assignee, dueEpoch },
 
 const closingOf = (day: Date): number =>
   new Date(day.getFullYear(), day.getMonth(), day.getDate(), closingHour).getTime()
+
+/** When the task of an answer is due: on its day, or on the weekday before it. */
+function taskDue(answerDue: number | null): number | null {
+  if (answerDue === null) return null
+  const day = new Date(answerDue)
+  while (!isWeekday(day)) day.setDate(day.getDate() - 1)
+  return dueEpochOf(day)
+}

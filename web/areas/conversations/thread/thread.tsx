@@ -2,7 +2,8 @@ import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts
 import { conversationTopics } from '@portico/contract/areas/conversations/conversation-topics.ts'
 import type { Conversation, ConversationMessage } from '@portico/contract/areas/conversations/conversation.shapes.ts'
 import { useEffect } from 'react'
-import { Button } from '../../../kit/controls/button.tsx'
+import { MoreButton } from '../../../kit/data/more-button.tsx'
+import { moreOf } from '../../../kit/data/more.ts'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { ErrorState } from '../../../kit/feedback/states.tsx'
@@ -37,11 +38,7 @@ export function Thread({ account, conversationId }: Props) {
             <SeenMark accountId={accountId} conversation={conversation} newest={messages.at(-1)} />
             <Head conversation={conversation} />
             {conversation.mayWrite && <ThreadActions account={account} conversation={conversation} />}
-            {pages.hasNextPage && (
-              <Button kind="secondary" small busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-                Earlier messages
-              </Button>
-            )}
+            <MoreButton more={moreOf(pages)}>Earlier messages</MoreButton>
             <ol className={classes.messages} aria-label="Messages">
               {messages.map((message) => (
                 <Message key={message.id} accountId={accountId} message={message} />

@@ -5,6 +5,7 @@ import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { DataTable } from '../../../kit/data/data-table.tsx'
+import { moreOf } from '../../../kit/data/more.ts'
 import { documentsFailed, type DocumentFilter, type Place, useDocuments } from '../documents.queries.ts'
 import { documentColumns } from './document-columns.tsx'
 import { Filters } from './filters.tsx'
@@ -59,9 +60,7 @@ export function DocumentCard({ accountId, tree, place, typed, filter, onFilter, 
                 columns={documentColumns({ accountId, tree, place, chosenIds, choose, onAsk })}
                 rows={documents}
                 rowKey={keyOf}
-                {...(pages.hasNextPage
-                  ? { more: { busy: pages.isFetchingNextPage, onMore: () => void pages.fetchNextPage() } }
-                  : {})}
+                more={moreOf(pages)}
               />
             </>
           )

@@ -1,15 +1,13 @@
 import { nameFault } from '@portico/contract/areas/documents/document.rules.ts'
 import { documentTypeNames, type DocumentType } from '@portico/contract/areas/documents/document-types.ts'
 import type { AccountDocument, FolderTree } from '@portico/contract/areas/documents/document.shapes.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { toasts } from '../../../kit/feedback/toasts.ts'
 import { CheckField } from '../../../kit/forms/check-field.tsx'
+import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
-import { refusedWith } from '../../../platform/call-error.ts'
 import { saveKey, useDocumentActions } from '../documents.queries.ts'
 import { folderOptions } from './move-dialog.tsx'
 import { folderPath } from './places.ts'
@@ -48,45 +46,31 @@ const tagsOf = (typed: string): string[] =>
 
 /** Renames, moves, tags and shares a document. */
 export function EditDialog({ accountId, tree, document, onClose }: Props) {
-  const { save } = useDocumentActions(accountId)
-  const [theirs, setTheirs] = useState<AccountDocument>()
-  const form = useForm<Values>({ defaultValues: valuesOf(document) })
+  const { save: send } = useDocumentActions(accountId)
+  const { start, base, save, conflictOf } = useSavedMeanwhile(saveKey, document, onClose)
+  const form = useForm<Values>({ defaultValues: valuesOf(start) })
   const { register, formState } = form
 
-  const saveFrom = async (values: Values, { id, version }: AccountDocument): Promise<void> => {
-    const { name, type, isInternal, folderId, tags } = values
-    const fields = {
+  const sendValues = async ({ name, type, isInternal, folderId, tags }: Values): Promise<void> => {
+    await send(base.id, {
       name: name.trim(),
       type,
       isInternal,
       folderId: folderId === '' ? null : folderId,
       tags: tagsOf(tags),
-    }
-    try {
-      await save(id, { ...fields, version })
-      toasts.show('success', 'Document saved')
-      onClose()
-    } catch (error) {
-      if (refusedWith(saveKey, error, 409)) setTheirs(error.body.current)
-      throw error
-    }
+      version: base.version,
+    })
+    toasts.show('success', 'Document saved')
   }
 
   return (
     <FormDialog
       title="Edit document"
       form={form}
-      onSave={(values) => saveFrom(values, theirs ?? document)}
+      onSave={(values) => save(sendValues(values))}
       onClose={onClose}
-      canSave={theirs === undefined}
       failure="The document could not be saved."
-      conflict={
-        theirs && {
-          message: messages.stale,
-          differences: differences(form.getValues(), valuesOf(theirs), tree),
-          onTakeTheirs: onClose,
-        }
-      }
+      conflict={conflictOf((theirs) => differences(form.getValues(), valuesOf(theirs), tree))}
     >
       <div className={classes.fields}>
         <TextField
@@ -125,7 +109,9 @@ function differences(mine: Values, theirs: Values, tree: FolderTree) {
     Seen: isInternal ? 'by the brokerage alone' : 'by the insured too',
   })
   const [ours, others] = [words(mine), words(theirs)]
-  return Object.keys(ours)
-    .map((field) => ({ field, mine: ours[field as keyof typeof ours], theirs: others[field as keyof typeof others] }))
-    .filter((each) => each.mine !== each.theirs)
+  return Object.keys(ours).map((field) => ({
+    field,
+    mine: ours[field as keyof typeof ours],
+    theirs: others[field as keyof typeof others],
+  }))
 }

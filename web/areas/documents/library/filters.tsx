@@ -1,8 +1,7 @@
 import { documentTypeNames, type DocumentType } from '@portico/contract/areas/documents/document-types.ts'
 import type { FolderTree } from '@portico/contract/areas/documents/document.shapes.ts'
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { SearchField } from '../../../kit/forms/kinds/search-field.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
-import { TextField } from '../../../kit/forms/text-field.tsx'
 import type { DocumentFilter } from '../documents.queries.ts'
 import classes from './library.module.css'
 
@@ -21,11 +20,9 @@ interface Props {
 export function Filters({ tree, value, onChange }: Props) {
   return (
     <div className={classes.filters}>
-      <TextField
-        type="search"
+      <SearchField
         aria-label="Search documents"
         placeholder="Search all documents"
-        leftSection={<IconSearch size={18} aria-hidden />}
         className={classes.search ?? ''}
         value={value.search}
         onChange={(event) => onChange({ ...value, search: event.currentTarget.value })}

@@ -95,7 +95,7 @@ function LoadedLibrary({ accountId, start, tree, title, lead, eyebrow }: Props &
         <div className={classes.library}>
           <PlaceList tree={tree} place={place} onPlace={setPlace} onAsk={setAsked} />
           <div className={classes.content}>
-            <UploadList />
+            <UploadList accountId={accountId} />
             <DocumentCard
               key={JSON.stringify(place)}
               accountId={accountId}

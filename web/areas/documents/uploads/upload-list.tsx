@@ -7,9 +7,10 @@ import type { UploadItem } from './upload-queue.ts'
 import classes from './uploads.module.css'
 import { useUploads } from './use-uploads.ts'
 
-/** What is on its way, with its progress and what has to be decided. */
-export function UploadList() {
-  const { items, remove, answer } = useUploads()
+/** What is on its way to the library of an account, with its progress and what has to be decided. */
+export function UploadList({ accountId }: { readonly accountId: string }) {
+  const { items: all, remove, answer } = useUploads()
+  const items = all.filter((item) => item.accountId === accountId)
   if (items.length === 0) return null
   const finished = items.filter(({ state }) => state === 'done' || state === 'failed')
   return (

@@ -6,6 +6,7 @@ import { patiently, sendInPieces } from './send-in-pieces.ts'
 /** A file on its way, as the list of uploads shows it. */
 export interface UploadItem {
   readonly id: number
+  readonly accountId: string
   readonly name: string
   readonly bytes: number
   readonly sent: number
@@ -119,7 +120,8 @@ export function createUploads() {
     add(files: readonly File[], target: Target): void {
       for (const file of files) {
         const id = ++lastId
-        publish([...items, { id, name: file.name, bytes: file.size, sent: 0, state: 'waiting' }])
+        const { accountId } = target
+        publish([...items, { id, accountId, name: file.name, bytes: file.size, sent: 0, state: 'waiting' }])
         waiting.push(() => run(id, file, target))
       }
       next()

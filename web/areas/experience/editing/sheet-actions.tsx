@@ -41,9 +41,7 @@ export function SheetActions({ accountId, worksheet, mayEdit }: Props) {
     <>
       <Menu label="Worksheet actions" icon={<IconDots size={18} />} items={mayEdit ? changes : [versions]} />
       <Suspense>
-        {open === 'edit' && (
-          <WorksheetDialog accountId={accountId} worksheet={worksheet} onSaved={close} onClose={close} />
-        )}
+        {open === 'edit' && <WorksheetDialog accountId={accountId} worksheet={worksheet} onClose={close} />}
         {open === 'file' && <FileDialog accountId={accountId} worksheet={worksheet} onClose={close} />}
         {open === 'versions' && <VersionsDialog accountId={accountId} worksheet={worksheet} onClose={close} />}
       </Suspense>

@@ -2,13 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
 import type { Worksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
 import { useState } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
-import { DateField } from '../../../kit/forms/date-field.tsx'
+import { useForm, useWatch } from 'react-hook-form'
+import { DayField } from '../../../kit/forms/bound/day-field.tsx'
+import { differencesIn } from '../../../kit/forms/conflicts/differences-in.ts'
+import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
+import { MoneyField } from '../../../kit/forms/kinds/money-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
-import { typedDate } from '../../../kit/forms/typed-date.ts'
-import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
-import { isoDay } from '../../../platform/formats.ts'
+import { reasonOf } from '../../../platform/call-error.ts'
 import classes from '../experience.module.css'
 import { saveKey, useWorksheetCalls } from '../experience.queries.ts'
 import { ClaimFields, ClassFields, SoldFields } from './line-fields.tsx'
@@ -18,46 +19,40 @@ interface Props {
   readonly accountId: string
   /** The one to be changed; a new one where it is left out. */
   readonly worksheet?: Worksheet
-  readonly onSaved: (worksheetId: string) => void
+  readonly onAdded?: (worksheetId: string) => void
   readonly onClose: () => void
 }
 
 /** A worksheet as the bureau prints it, to be typed in or corrected. */
-export default function WorksheetDialog({ accountId, worksheet, onSaved, onClose }: Props) {
-  const { add, save } = useWorksheetCalls(accountId)
-  const [theirs, setTheirs] = useState<Worksheet>()
+export default function WorksheetDialog({ accountId, worksheet, onAdded, onClose }: Props) {
+  const calls = useWorksheetCalls(accountId)
+  const [start] = useState(worksheet)
+  const { base, save, conflictOf } = useSavedMeanwhile(saveKey, undefined, onClose)
+  const stands = base?.worksheet ?? start
   const form = useForm<WorksheetValues, unknown, WorksheetSent>({
     resolver: zodResolver(worksheetSchema),
-    defaultValues: startOf(worksheet),
+    defaultValues: startOf(start),
   })
   const ratingOn = useWatch({ control: form.control, name: 'ratingOn' })
 
-  const keep = async ({ state, ratingOn: day, ...content }: WorksheetSent): Promise<void> => {
-    const stands = theirs ?? worksheet
-    if (stands === undefined) onSaved((await add({ state, ratingOn: day, ...content })).worksheet.id)
-    else {
-      try {
-        await save(stands, content)
-        onSaved(stands.id)
-      } catch (error) {
-        if (refusedWith(saveKey, error, 409) && 'current' in error.body) setTheirs(error.body.current.worksheet)
-        throw error
-      }
-    }
+  const send = async ({ state, ratingOn: day, ...content }: WorksheetSent): Promise<void> => {
+    if (stands !== undefined) return calls.save(stands, content)
+    const added = await calls.add({ state, ratingOn: day, ...content })
+    onAdded?.(added.worksheet.id)
   }
 
   return (
     <FormDialog
-      title={worksheet === undefined ? 'Enter worksheet' : 'Edit worksheet'}
+      title={start === undefined ? 'Enter worksheet' : 'Edit worksheet'}
       size="large"
       saveLabel="Save worksheet"
       form={form}
-      onSave={keep}
+      onSave={(sheet) => save(send(sheet))}
       onClose={onClose}
       failure={(error) => reasonOf(error, experienceMessages.saveFailed)}
-      conflict={theirs && conflictOf(theirs, form.getValues(), onClose)}
+      conflict={conflictOf((theirs) => differences(form.getValues(), theirs.worksheet))}
     >
-      <HeadFields form={form} isNew={worksheet === undefined} />
+      <HeadFields form={form} isNew={start === undefined} />
       <ClassFields form={form} ratingOn={ratingOn} />
       <ClaimFields form={form} ratingOn={ratingOn} />
       <SoldFields form={form} />
@@ -65,21 +60,14 @@ export default function WorksheetDialog({ accountId, worksheet, onSaved, onClose
   )
 }
 
-function conflictOf(theirs: Worksheet, mine: WorksheetValues, onTakeTheirs: () => void) {
-  const saved = startOf(theirs)
-  const differences = (
-    [
-      ['Published mod', ({ publishedMod }) => publishedMod],
-      ['Classes', ({ classes: lines }) => lines.length],
-      ['Claims', ({ claims }) => claims.length],
-      ['Incurred in all', ({ claims }) => claims.map(({ incurred }) => incurred).join(', ')],
-    ] as const satisfies readonly (readonly [string, (values: WorksheetValues) => string | number])[]
-  ).map(([field, of]) => ({ field, mine: String(of(mine)), theirs: String(of(saved)) }))
-  return {
-    message: 'Someone else saved this worksheet in the meantime.',
-    differences: differences.filter((one) => one.mine !== one.theirs),
-    onTakeTheirs,
-  }
+/** What one person typed of a worksheet beside what another saved meanwhile, in words. */
+function differences(mine: WorksheetValues, saved: Worksheet) {
+  return differencesIn<WorksheetValues>(mine, startOf(saved), [
+    ['Published mod', ({ publishedMod }) => publishedMod],
+    ['Classes', ({ classes: lines }) => String(lines.length)],
+    ['Claims', ({ claims }) => String(claims.length)],
+    ['Incurred of each claim', ({ claims }) => claims.map(({ incurred }) => incurred).join(', ')],
+  ])
 }
 
 interface HeadProps {
@@ -100,20 +88,7 @@ function HeadFields({ form: { control, register, formState }, isNew }: HeadProps
         {...register('state')}
       />
       {isNew ? (
-        <Controller
-          control={control}
-          name="ratingOn"
-          render={({ field }) => (
-            <DateField
-              label="Rating date"
-              description="As the worksheet names it"
-              inputRef={field.ref}
-              value={typedDate(field.value) ?? null}
-              onChange={(day) => field.onChange(day === null ? '' : isoDay(day))}
-              error={errors.ratingOn?.message}
-            />
-          )}
-        />
+        <DayField control={control} name="ratingOn" label="Rating date" description="As the worksheet names it" />
       ) : (
         <TextField label="Rating date" readOnly description="As it was entered" {...register('ratingOn')} />
       )}
@@ -131,18 +106,14 @@ function HeadFields({ form: { control, register, formState }, isNew }: HeadProps
         error={errors.riskId?.message}
         {...register('riskId')}
       />
-      <TextField
+      <MoneyField
         label="Split point"
-        inputMode="decimal"
-        leftSection="$"
         description="As printed; checked against the state’s"
         error={errors.split?.message}
         {...register('split')}
       />
-      <TextField
+      <MoneyField
         label="Manual premium"
-        inputMode="decimal"
-        leftSection="$"
         description="Of a year, before the mod"
         error={errors.manualPremium?.message}
         {...register('manualPremium')}

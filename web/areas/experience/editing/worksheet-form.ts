@@ -17,7 +17,7 @@ import { inMonthFirst } from '@portico/contract/areas/schedules/values/dates.ts'
 import { stateCodeOf } from '@portico/contract/areas/schedules/values/us-states.ts'
 import { z } from 'zod'
 import { typedDate } from '../../../kit/forms/typed-date.ts'
-import { isoDay } from '../../../platform/formats.ts'
+import { isoDay, moneyToType } from '../../../platform/formats.ts'
 
 /** A class as it is typed. */
 export interface TypedClass {
@@ -83,7 +83,6 @@ export const emptyClaim: TypedClaim = {
   entity: '',
 }
 
-const dollars = (cents: number | null): string => (cents === null ? '' : String(cents / 100))
 const plain = (value: number | null): string => (value === null ? '' : String(value))
 
 /** What the form begins with: a worksheet that stands, or an empty one. */
@@ -106,25 +105,25 @@ export function startOf(worksheet: Worksheet | undefined): WorksheetValues {
     ratingOn,
     riskId,
     publishedMod: plain(publishedMod),
-    split: dollars(split),
-    manualPremium: dollars(manualPremium),
+    split: moneyToType(split),
+    manualPremium: moneyToType(manualPremium),
     soldEntities: soldEntities.map(({ name, soldOn }) => ({ name, soldOn: inMonthFirst(soldOn) })),
     classes: [...worksheet.classes, ...worksheet.comingClasses].map((line) => ({
       ...line,
-      payroll: dollars(line.payroll),
+      payroll: moneyToType(line.payroll),
       elr: plain(line.elr),
       dRatio: plain(line.dRatio),
-      auditedPayroll: dollars(line.auditedPayroll),
+      auditedPayroll: moneyToType(line.auditedPayroll),
     })),
     claims: [...worksheet.claims, ...worksheet.comingClaims].map(({ isOpen, ...line }) => ({
       ...line,
       ijCode: String(line.ijCode),
       status: isOpen ? 'O' : 'F',
-      incurred: dollars(line.incurred),
-      printedPrimary: dollars(line.printedPrimary),
+      incurred: moneyToType(line.incurred),
+      printedPrimary: moneyToType(line.printedPrimary),
       closedOn: line.closedOn === null ? '' : inMonthFirst(line.closedOn),
-      currentIncurred: dollars(line.currentIncurred),
-      recovered: line.recovered === 0 ? '' : dollars(line.recovered),
+      currentIncurred: moneyToType(line.currentIncurred),
+      recovered: line.recovered === 0 ? '' : moneyToType(line.recovered),
     })),
   }
 }

@@ -1,13 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
-import { Controller, useForm } from 'react-hook-form'
-import { DateField } from '../../../kit/forms/date-field.tsx'
+import { useForm } from 'react-hook-form'
+import { DayField } from '../../../kit/forms/bound/day-field.tsx'
+import { SpreadsheetField } from '../../../kit/forms/bound/spreadsheet-field.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
-import { typedDate } from '../../../kit/forms/typed-date.ts'
 import { reasonOf } from '../../../platform/call-error.ts'
-import { isoDay } from '../../../platform/formats.ts'
 import classes from '../experience.module.css'
 import { planFormSchema, type PlanFormValues, type PlanSent } from './import-plan-form.ts'
 import { usePlanCalls } from './plans.queries.ts'
@@ -27,21 +26,6 @@ export function ImportPlanDialog({ brokerCode, onImported, onClose }: Props) {
   })
   const { control, register } = form
   const { errors } = form.formState
-  const dateField = (name: 'holdsFrom' | 'holdsUntil', label: string) => (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <DateField
-          label={label}
-          inputRef={field.ref}
-          value={typedDate(field.value) ?? null}
-          onChange={(day) => field.onChange(day === null ? '' : isoDay(day))}
-          error={errors[name]?.message}
-        />
-      )}
-    />
-  )
   return (
     <FormDialog
       title="Import state values"
@@ -53,8 +37,8 @@ export function ImportPlanDialog({ brokerCode, onImported, onClose }: Props) {
     >
       <div className={classes.fields}>
         <TextField label="State" required data-autofocus error={errors.state?.message} {...register('state')} />
-        {dateField('holdsFrom', 'Hold from')}
-        {dateField('holdsUntil', 'Hold until')}
+        <DayField control={control} name="holdsFrom" label="Hold from" />
+        <DayField control={control} name="holdsUntil" label="Hold until" />
         <TextField
           label="Owner"
           required
@@ -73,21 +57,10 @@ export function ImportPlanDialog({ brokerCode, onImported, onClose }: Props) {
           />
         </div>
         <div className={classes.wide}>
-          <Controller
+          <SpreadsheetField
             control={control}
             name="file"
-            render={({ field }) => (
-              <TextField
-                type="file"
-                label="File"
-                required
-                ref={field.ref}
-                accept=".csv,.txt,.xlsx,.xls,.xlsb"
-                description="A spreadsheet with the headings Item, Code, Value and D. Items: Split point, Accident limit, Medical only, Cap base, Cap slope, G, W and B (Code: expected losses from), Class (Code, Value: ELR, D); for California Left out and Primary threshold."
-                error={errors.file?.message}
-                onChange={(event) => field.onChange(event.currentTarget.files?.[0])}
-              />
-            )}
+            description="A spreadsheet with the headings Item, Code, Value and D. Items: Split point, Accident limit, Medical only, Cap base, Cap slope, G, W and B (Code: expected losses from), Class (Code, Value: ELR, D); for California Left out and Primary threshold."
           />
         </div>
       </div>

@@ -2,15 +2,14 @@ import { moneyOf } from '@portico/contract/areas/experience/exact.rules.ts'
 import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
 import { planName } from '@portico/contract/areas/experience/mod.rules.ts'
 import type { PlanClass, PlanPreview, PlanValues } from '@portico/contract/areas/experience/plan.shapes.ts'
-import { useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
 import { Facts } from '../../../kit/data/facts.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
+import { Decision } from '../../../kit/forms/decision.tsx'
 import { FormActions } from '../../../kit/forms/form-actions.tsx'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
-import { reasonOf } from '../../../platform/call-error.ts'
 import { formatDate } from '../../../platform/formats.ts'
 import classes from '../experience.module.css'
 import { usePlan, usePlanCalls } from './plans.queries.ts'
@@ -25,6 +24,7 @@ interface Props {
 /** The values of a state to look over, and for a draft the buttons that decide about it. */
 export function PlanDialog({ brokerCode, planId, mayKeep, onClose }: Props) {
   const preview = usePlan(brokerCode, planId)
+  const { putInForce, discard } = usePlanCalls(brokerCode)
   return (
     <Dialog title="State values" size="large" onClose={onClose}>
       <Loaded query={preview} failed={experienceMessages.plansFailed} lines={8}>
@@ -32,7 +32,15 @@ export function PlanDialog({ brokerCode, planId, mayKeep, onClose }: Props) {
           <>
             <Values preview={data} />
             {mayKeep && data.plan.status === 'DRAFT' ? (
-              <Decision brokerCode={brokerCode} preview={data} onClose={onClose} />
+              <Decision
+                take={{
+                  label: 'Put in force',
+                  run: () => putInForce(planId),
+                  failure: experienceMessages.inForceFailed,
+                }}
+                discard={{ label: 'Discard', run: () => discard(planId), failure: experienceMessages.discardFailed }}
+                onClose={onClose}
+              />
             ) : (
               <FormActions>
                 <Button kind="secondary" onClick={onClose}>
@@ -94,44 +102,4 @@ function factorsOf(values: PlanValues) {
     { label: 'Cap', value: cap === null ? 'none' : `${cap.base} + ${cap.slope} × expected ÷ ${cap.g}` },
     ...weights.map(({ from, w, b }) => ({ label: `W and B from ${moneyOf(from)}`, value: `${w} and ${moneyOf(b)}` })),
   ]
-}
-
-interface DecisionProps {
-  readonly brokerCode: string
-  readonly preview: PlanPreview
-  readonly onClose: () => void
-}
-
-function Decision({ brokerCode, preview: { plan }, onClose }: DecisionProps) {
-  const { putInForce, discard } = usePlanCalls(brokerCode)
-  const [busy, setBusy] = useState<'force' | 'discard'>()
-  const [refused, setRefused] = useState<string>()
-  const run = async (what: 'force' | 'discard'): Promise<void> => {
-    setBusy(what)
-    try {
-      await (what === 'force' ? putInForce(plan.id) : discard(plan.id))
-      onClose()
-    } catch (error) {
-      setRefused(
-        reasonOf(error, what === 'force' ? experienceMessages.inForceFailed : experienceMessages.discardFailed),
-      )
-      setBusy(undefined)
-    }
-  }
-  return (
-    <>
-      {refused !== undefined && <Notice kind="error">{refused}</Notice>}
-      <FormActions>
-        <Button kind="quiet-danger" busy={busy === 'discard'} onClick={() => void run('discard')}>
-          Discard
-        </Button>
-        <Button kind="secondary" onClick={onClose}>
-          Not now
-        </Button>
-        <Button busy={busy === 'force'} onClick={() => void run('force')}>
-          Put in force
-        </Button>
-      </FormActions>
-    </>
-  )
 }

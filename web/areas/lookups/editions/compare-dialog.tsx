@@ -2,16 +2,15 @@ import { lookupMessages } from '@portico/contract/areas/lookups/lookup.messages.
 import type { LookupDifference, LookupPreview } from '@portico/contract/areas/lookups/lookup.shapes.ts'
 import { tableName } from '@portico/contract/areas/lookups/lookup-tables.ts'
 import { useState } from 'react'
-import { Button } from '../../../kit/controls/button.tsx'
 import { Choice } from '../../../kit/controls/choice.tsx'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
+import { moreOf } from '../../../kit/data/more.ts'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
-import { FormActions } from '../../../kit/forms/form-actions.tsx'
+import { Decision } from '../../../kit/forms/decision.tsx'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
-import { reasonOf } from '../../../platform/call-error.ts'
-import { formatCount } from '../../../platform/formats.ts'
+import { counted, formatCount } from '../../../platform/formats.ts'
 import { kindNames } from '../kind-names.ts'
 import classes from '../lookups.module.css'
 import { useDifferences, useEditionCalls, usePreview } from '../lookups.queries.ts'
@@ -38,22 +37,8 @@ type Part = LookupDifference['change'] | 'FAULTS'
 function Comparison({ preview, onClose }: { readonly preview: LookupPreview; readonly onClose: () => void }) {
   const { edition, replaces, counts, faults } = preview
   const { putInForce } = useEditionCalls()
-  const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<string>()
   const parts = partsOf(preview)
   const [part, setPart] = useState<Part>(parts.find(({ many }) => many > 0)?.value ?? 'UNCHANGED')
-
-  const replace = async (): Promise<void> => {
-    setBusy(true)
-    setRefused(undefined)
-    try {
-      await putInForce(preview)
-      onClose()
-    } catch (error) {
-      setRefused(reasonOf(error, lookupMessages.inForceFailed))
-      setBusy(false)
-    }
-  }
 
   return (
     <div className={classes.comparison}>
@@ -65,7 +50,7 @@ function Comparison({ preview, onClose }: { readonly preview: LookupPreview; rea
       </p>
       {edition.faults > 0 && (
         <Notice kind="warning">
-          {rowsInWords(edition.faults)} of {edition.fileName} could not be read and{' '}
+          {counted(edition.faults, 'row')} of {edition.fileName} could not be read and{' '}
           {edition.faults === 1 ? 'is' : 'are'} left out.
         </Notice>
       )}
@@ -74,7 +59,6 @@ function Comparison({ preview, onClose }: { readonly preview: LookupPreview; rea
           {formatCount(counts.removed)} {counts.removed === 1 ? 'code' : 'codes'} of the edition in force would be gone.
         </Notice>
       )}
-      {refused !== undefined && <Notice kind="error">{refused}</Notice>}
       <Choice label="What to show" labelHidden options={parts} value={part} onChange={setPart} />
       <div className={classes.differences}>
         {part === 'FAULTS' ? (
@@ -83,19 +67,17 @@ function Comparison({ preview, onClose }: { readonly preview: LookupPreview; rea
           <Differences key={part} editionId={edition.id} change={part} />
         )}
       </div>
-      <FormActions>
-        <Button kind="secondary" onClick={onClose}>
-          Not now
-        </Button>
-        <Button busy={busy} onClick={() => void replace()}>
-          {edition.status === 'REPLACED' ? 'Bring back' : 'Put in force'}
-        </Button>
-      </FormActions>
+      <Decision
+        take={{
+          label: edition.status === 'REPLACED' ? 'Bring back' : 'Put in force',
+          run: () => putInForce(preview),
+          failure: lookupMessages.inForceFailed,
+        }}
+        onClose={onClose}
+      />
     </div>
   )
 }
-
-const rowsInWords = (many: number): string => `${formatCount(many)} ${many === 1 ? 'row' : 'rows'}`
 
 function partsOf({ edition, counts }: LookupPreview) {
   const parts: readonly (readonly [Part, string, number])[] = [
@@ -140,16 +122,7 @@ function Differences({ editionId, change }: DifferencesProps) {
       {(data) => {
         const rows = data.pages.flatMap(({ differences }) => differences)
         if (rows.length === 0) return <EmptyState title="None">No code of this kind.</EmptyState>
-        const more = { busy: pages.isFetchingNextPage, onMore: () => void pages.fetchNextPage() }
-        return (
-          <DataTable
-            label="Differences"
-            columns={columns}
-            rows={rows}
-            rowKey={codeOf}
-            {...(pages.hasNextPage && { more })}
-          />
-        )
+        return <DataTable label="Differences" columns={columns} rows={rows} rowKey={codeOf} more={moreOf(pages)} />
       }}
     </Loaded>
   )
@@ -167,7 +140,7 @@ function Faults({ faults, total }: { readonly faults: LookupPreview['faults']; r
       <DataTable label="Rows left out" columns={faultColumns} rows={faults} rowKey={({ row }) => String(row)} />
       {total > faults.length && (
         <p>
-          The first {formatCount(faults.length)} of {rowsInWords(total)}.
+          The first {formatCount(faults.length)} of {counted(total, 'row')}.
         </p>
       )}
     </>

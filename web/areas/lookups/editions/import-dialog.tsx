@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { lookupMessages } from '@portico/contract/areas/lookups/lookup.messages.ts'
-import { Controller, useForm } from 'react-hook-form'
-import { DateField } from '../../../kit/forms/date-field.tsx'
+import { useForm } from 'react-hook-form'
+import { DayField } from '../../../kit/forms/bound/day-field.tsx'
+import { SpreadsheetField } from '../../../kit/forms/bound/spreadsheet-field.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
-import { typedDate } from '../../../kit/forms/typed-date.ts'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { isoDay } from '../../../platform/formats.ts'
 import { useNow } from '../../../platform/now.ts'
@@ -55,19 +55,7 @@ export default function ImportDialog({ onImported, onClose }: Props) {
           error={errors.state?.message}
           {...register('state')}
         />
-        <Controller
-          control={control}
-          name="activeFrom"
-          render={({ field }) => (
-            <DateField
-              label="Holds from"
-              inputRef={field.ref}
-              value={typedDate(field.value) ?? null}
-              onChange={(day) => field.onChange(day === null ? '' : isoDay(day))}
-              error={errors.activeFrom?.message}
-            />
-          )}
-        />
+        <DayField control={control} name="activeFrom" label="Holds from" />
         <div className={classes.wide}>
           <TextArea
             label="Licence"
@@ -78,21 +66,10 @@ export default function ImportDialog({ onImported, onClose }: Props) {
           />
         </div>
         <div className={classes.wide}>
-          <Controller
+          <SpreadsheetField
             control={control}
             name="file"
-            render={({ field }) => (
-              <TextField
-                type="file"
-                label="File"
-                required
-                ref={field.ref}
-                accept=".csv,.txt,.xlsx,.xls,.xlsb"
-                description="A spreadsheet with the headings Code and Description; Other phrases, Basis, Hazard and Notes are read too."
-                error={errors.file?.message}
-                onChange={(event) => field.onChange(event.currentTarget.files?.[0])}
-              />
-            )}
+            description="A spreadsheet with the headings Code and Description; Other phrases, Basis, Hazard and Notes are read too."
           />
         </div>
       </div>

@@ -13,6 +13,7 @@ import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { formatCount, formatDate, formatMoney } from '../../../platform/formats.ts'
+import { useWork } from '../../../platform/use-work.ts'
 import classes from '../losses.module.css'
 import { useFileRows, useLossCalls } from '../losses.queries.ts'
 import { columnNames } from './column-names.ts'
@@ -32,21 +33,13 @@ export default function ImportDialog({ accountId, run, before, onClose }: Props)
   const [columns, setColumns] = useState<ChosenColumns>({})
   const query = useFileRows(accountId, run.id, columns)
   const { importRows } = useLossCalls(accountId)
-  const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<string>()
+  const { busy, refused, run: begin } = useWork()
   const rows = query.data?.rows ?? []
   const coming = rows.filter(({ loss, isThere }) => loss !== null && !isThere).length
 
   const add = async (): Promise<void> => {
-    setBusy(true)
-    setRefused(undefined)
-    try {
-      await importRows(run, columns, before)
-      onClose()
-    } catch (error) {
-      setRefused(reasonOf(error, lossMessages.saveFailed))
-      setBusy(false)
-    }
+    await importRows(run, columns, before)
+    onClose()
   }
 
   return (
@@ -73,7 +66,7 @@ export default function ImportDialog({ accountId, run, before, onClose }: Props)
           <Button kind="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button busy={busy} disabled={coming === 0} onClick={() => void add()}>
+          <Button busy={busy} disabled={coming === 0} onClick={() => void begin(add, lossMessages.saveFailed)}>
             Add {formatCount(coming)} {coming === 1 ? 'loss' : 'losses'}
           </Button>
         </FormActions>

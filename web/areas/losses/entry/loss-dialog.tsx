@@ -5,15 +5,16 @@ import type { LossRun } from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import type { Loss, LossFields } from '@portico/contract/areas/losses/loss.shapes.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { useForm } from 'react-hook-form'
+import { DayField } from '../../../kit/forms/bound/day-field.tsx'
 import { FieldGroup } from '../../../kit/forms/field-group.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
+import { MoneyField } from '../../../kit/forms/kinds/money-field.tsx'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { formatDate } from '../../../platform/formats.ts'
-import { DayInput } from '../day-input.tsx'
 import { statusNames } from '../loss-columns.tsx'
 import classes from '../losses.module.css'
 import { changeLossKey, useLossCalls } from '../losses.queries.ts'
@@ -73,8 +74,8 @@ export default function LossDialog({ accountId, run, loss, onClose }: Props) {
             error={errors.policyId?.message}
             {...register('policyId')}
           />
-          <DayInput control={control} name="lossOn" label="Date of loss" />
-          <DayInput control={control} name="reportedOn" label="Reported" />
+          <DayField control={control} name="lossOn" label="Date of loss" />
+          <DayField control={control} name="reportedOn" label="Reported" />
           <SelectField
             label="Status"
             data={Object.entries(statusNames).map(([value, label]) => ({ value, label }))}
@@ -103,13 +104,10 @@ export default function LossDialog({ accountId, run, loss, onClose }: Props) {
           <FieldGroup key={name} label={amountNames[name]}>
             <div className={classes.amounts}>
               {splitParts.map((part) => (
-                <TextField
+                <MoneyField
                   key={part}
                   label={partNames[part]}
                   aria-label={`${amountNames[name]} ${partNames[part].toLowerCase()}`}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  leftSection="$"
                   error={errors[name]?.[part]?.message}
                   {...register(`${name}.${part}`)}
                 />

@@ -1,6 +1,7 @@
 import { lossCauses } from '@portico/contract/areas/losses/loss-causes.ts'
 import type { LossRunTerm } from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import type { Loss } from '@portico/contract/areas/losses/loss.shapes.ts'
+import { differencesIn } from '../../../kit/forms/conflicts/differences-in.ts'
 import { formatDate, formatMoney, typedCents } from '../../../platform/formats.ts'
 import { statusNames } from '../loss-columns.tsx'
 import { amountNames, amounts, type LossFormValues, partNames, splitParts, valuesOf } from './loss-form.ts'
@@ -13,7 +14,7 @@ type Words = (values: LossFormValues) => string
 export function lossDifferences(mine: LossFormValues, saved: Loss, terms: readonly LossRunTerm[]) {
   const theirs = valuesOf(saved, saved.policyId)
   const numberOf = (id: string) => terms.find(({ policyId }) => policyId === id)?.policyNumber ?? id
-  const rows: readonly (readonly [string, Words])[] = [
+  return differencesIn<LossFormValues>(mine, theirs, [
     ['Claim number', ({ claimNumber }) => claimNumber],
     ['Policy', ({ policyId }) => numberOf(policyId)],
     ['Date of loss', ({ lossOn }) => day(lossOn)],
@@ -29,6 +30,5 @@ export function lossDifferences(mine: LossFormValues, saved: Loss, terms: readon
       ]),
     ),
     ['What happened', ({ description }) => description],
-  ]
-  return rows.map(([field, words]) => ({ field, mine: words(mine), theirs: words(theirs) }))
+  ])
 }

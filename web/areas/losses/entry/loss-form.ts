@@ -2,7 +2,7 @@ import '../../../kit/forms/without-eval.ts'
 import { type Loss, LossFields, type LossSplit } from '@portico/contract/areas/losses/loss.shapes.ts'
 import type { LossCause } from '@portico/contract/areas/losses/loss-causes.ts'
 import { z } from 'zod'
-import { typedCents } from '../../../platform/formats.ts'
+import { moneyToType, typedCents } from '../../../platform/formats.ts'
 
 type TypedSplit = Record<keyof LossSplit, string>
 
@@ -28,11 +28,11 @@ export const amountNames = { paid: 'Paid', reserve: 'Reserved', recovered: 'Reco
 export const partNames = { indemnity: 'Indemnity', medical: 'Medical', expense: 'Expense' } as const
 
 const nothing: TypedSplit = { indemnity: '', medical: '', expense: '' }
-const inDollars = (cents: number): string => (cents === 0 ? '' : (cents / 100).toFixed(2))
+const amount = (cents: number): string => moneyToType(cents === 0 ? null : cents)
 const typed = (split: LossSplit): TypedSplit => ({
-  indemnity: inDollars(split.indemnity),
-  medical: inDollars(split.medical),
-  expense: inDollars(split.expense),
+  indemnity: amount(split.indemnity),
+  medical: amount(split.medical),
+  expense: amount(split.expense),
 })
 
 /** What the form of a loss starts with. */

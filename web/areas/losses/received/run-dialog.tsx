@@ -10,12 +10,12 @@ import { findingsOf, type RunFinding } from '@portico/contract/areas/losses/run-
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { Notice } from '../../../kit/feedback/notice.tsx'
+import { DayField } from '../../../kit/forms/bound/day-field.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { reasonOf, refusedFields } from '../../../platform/call-error.ts'
-import { DayInput } from '../day-input.tsx'
 import classes from '../losses.module.css'
 import { changeRunKey, useLossCalls } from '../losses.queries.ts'
 import { TermBoxes } from '../term-boxes.tsx'
@@ -107,7 +107,7 @@ export default function RunDialog({ accountId, overview, run, onAdded, onClose }
             error={errors.carrier?.message}
             {...register('carrier', { onChange: () => setValue('policyIds', []) })}
           />
-          <DayInput control={control} name="valuationOn" label="Valuation date" />
+          <DayField control={control} name="valuationOn" label="Valuation date" />
         </div>
         <Controller
           control={control}
@@ -124,8 +124,8 @@ export default function RunDialog({ accountId, overview, run, onAdded, onClose }
             error={errors.policyNumbers?.message}
             {...register('policyNumbers')}
           />
-          <DayInput key={`from ${filled}`} control={control} name="periodFrom" label="Losses from" />
-          <DayInput key={`to ${filled}`} control={control} name="periodTo" label="Losses to" />
+          <DayField key={`from ${filled}`} control={control} name="periodFrom" label="Losses from" />
+          <DayField key={`to ${filled}`} control={control} name="periodTo" label="Losses to" />
         </div>
         <div className={classes.fields} role="group" aria-label="Totals as the document says them">
           {totalFields.map(([name, label]) => (

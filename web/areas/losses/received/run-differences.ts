@@ -1,4 +1,5 @@
 import type { LossRun, LossRunTerm } from '@portico/contract/areas/losses/loss-run.shapes.ts'
+import { differencesIn } from '../../../kit/forms/conflicts/differences-in.ts'
 import { formatDate, formatMoney, typedCents } from '../../../platform/formats.ts'
 import { type RunFormValues, valuesOf } from './run-form.ts'
 
@@ -10,7 +11,7 @@ export function runDifferences(mine: RunFormValues, saved: LossRun, terms: reado
   const theirs = valuesOf(saved)
   const known = [...saved.terms, ...terms]
   const numberOf = (id: string) => known.find(({ policyId }) => policyId === id)?.policyNumber ?? id
-  const rows: readonly (readonly [string, (values: RunFormValues) => string])[] = [
+  return differencesIn<RunFormValues>(mine, theirs, [
     ['Carrier', ({ carrier }) => carrier],
     ['Valuation date', ({ valuationOn }) => day(valuationOn)],
     ['Policies', ({ policyIds }) => policyIds.map(numberOf).toSorted().join(', ')],
@@ -23,6 +24,5 @@ export function runDifferences(mine: RunFormValues, saved: LossRun, terms: reado
     ['Reserved', ({ reserve }) => money(reserve)],
     ['Recovered', ({ recovered }) => money(recovered)],
     ['Why it is right all the same', ({ reasons }) => Object.values(reasons).join(' ')],
-  ]
-  return rows.map(([field, words]) => ({ field, mine: words(mine), theirs: words(theirs) }))
+  ])
 }

@@ -1,7 +1,7 @@
 import '../../../kit/forms/without-eval.ts'
 import { type FindingKind, type LossRun, LossRunFields } from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import { z } from 'zod'
-import { typedCents } from '../../../platform/formats.ts'
+import { moneyToType, typedCents } from '../../../platform/formats.ts'
 
 /** What the form of a loss run holds, as it is typed. Dates are plain dates, or empty; amounts are dollars. */
 export interface RunFormValues {
@@ -20,8 +20,6 @@ export interface RunFormValues {
   readonly reasons: Partial<Record<FindingKind, string>>
 }
 
-const inDollars = (cents: number): string => (cents / 100).toFixed(2)
-
 /** What the form of a loss run that is there starts with. */
 export const valuesOf = ({ totals, terms, acknowledged, ...run }: LossRun): RunFormValues => ({
   carrier: run.carrier,
@@ -32,9 +30,9 @@ export const valuesOf = ({ totals, terms, acknowledged, ...run }: LossRun): RunF
   valuationOn: run.valuationOn,
   policyIds: terms.map(({ policyId }) => policyId),
   count: String(totals.count),
-  paid: inDollars(totals.paid),
-  reserve: inDollars(totals.reserve),
-  recovered: inDollars(totals.recovered),
+  paid: moneyToType(totals.paid),
+  reserve: moneyToType(totals.reserve),
+  recovered: moneyToType(totals.recovered),
   reasons: Object.fromEntries(acknowledged.map(({ finding, reason }) => [finding, reason])),
 })
 

@@ -6,6 +6,8 @@ import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.t
 import type { LossRunOverview } from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import { stateChoices } from '@portico/contract/areas/schedules/values/us-states.ts'
 import { useForm } from 'react-hook-form'
+import { DayField } from '../../../kit/forms/bound/day-field.tsx'
+import { differencesIn } from '../../../kit/forms/conflicts/differences-in.ts'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
@@ -13,7 +15,6 @@ import { TextField } from '../../../kit/forms/text-field.tsx'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { formatDate } from '../../../platform/formats.ts'
-import { DayInput } from '../day-input.tsx'
 import classes from '../losses.module.css'
 import { changeRuleKey, useLossCalls } from '../losses.queries.ts'
 import { daysInWords, levelNames, stateInWords } from './rule-facts.tsx'
@@ -83,7 +84,7 @@ export default function RuleDialog({ accountId, overview, rule, onClose }: Props
           ]}
           {...register('kind')}
         />
-        <DayInput control={control} name="fromOn" label="From" />
+        <DayField control={control} name="fromOn" label="From" />
         <div className={classes.wide}>
           <TextArea
             label="Source"
@@ -99,11 +100,10 @@ export default function RuleDialog({ accountId, overview, rule, onClose }: Props
 }
 
 function differences(mine: LossRunRuleDraft, theirs: LossRunRule) {
-  const rows: readonly (readonly [string, (rule: LossRunRuleDraft) => string])[] = [
+  return differencesIn<LossRunRuleDraft>(mine, theirs, [
     ['State', ({ state }) => stateInWords(state)],
     ['Days', daysInWords],
     ['From', ({ fromOn }) => formatDate(fromOn)],
     ['Source', ({ source }) => source],
-  ]
-  return rows.map(([field, words]) => ({ field, mine: words(mine), theirs: words(theirs) }))
+  ])
 }

@@ -2,10 +2,10 @@ import { anyState } from '@portico/contract/areas/losses/due-day.ts'
 import type { LossRunRule } from '@portico/contract/areas/losses/loss-run-rule.shapes.ts'
 import { Facts } from '../../../kit/data/facts.tsx'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
-import { formatDate } from '../../../platform/formats.ts'
+import { counted, formatDate } from '../../../platform/formats.ts'
 
 export const daysInWords = ({ days, kind }: Pick<LossRunRule, 'days' | 'kind'>): string =>
-  `${days} ${kind === 'WORKING' ? 'working' : 'calendar'} ${days === 1 ? 'day' : 'days'}`
+  counted(days, kind === 'WORKING' ? 'working day' : 'calendar day')
 
 export const stateInWords = (state: string): string => (state === anyState ? 'Any state' : state)
 

@@ -4,7 +4,7 @@ import { Button } from '../../../kit/controls/button.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
-import { OpenFrame } from './open-frame.tsx'
+import { OutsidePage } from '../../branding/branding.door.ts'
 import classes from './open.module.css'
 
 interface Props {
@@ -29,7 +29,7 @@ export function AcceptSharing({ token, inside: { recipientName, sharing }, onAcc
     }
   }
   return (
-    <OpenFrame title="Before you begin" lead={`Hello ${recipientName}. Please read who gets to see your answers.`}>
+    <OutsidePage title="Before you begin" lead={`Hello ${recipientName}. Please read who gets to see your answers.`}>
       <div className={classes.form}>
         {refused !== undefined && <Notice kind="error">{refused}</Notice>}
         <p>{sharing}</p>
@@ -37,6 +37,6 @@ export function AcceptSharing({ token, inside: { recipientName, sharing }, onAcc
           Accept and go on
         </Button>
       </div>
-    </OpenFrame>
+    </OutsidePage>
   )
 }

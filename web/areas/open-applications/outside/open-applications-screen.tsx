@@ -5,12 +5,11 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { useEffect, useState } from 'react'
 import { ErrorState, LoadingState } from '../../../kit/feedback/states.tsx'
 import { statusOf } from '../../../platform/call-error.ts'
-import { useWornBrand } from '../../branding/branding.door.ts'
+import { OutsidePage, useWornBrand } from '../../branding/branding.door.ts'
 import { AcceptSharing } from './accept-sharing.tsx'
 import { FormList } from './form-list.tsx'
 import { landingQuery } from './open.queries.ts'
 import { OpenFormScreen } from './open-form-screen.tsx'
-import { OpenFrame } from './open-frame.tsx'
 import { ThankYou } from './thank-you.tsx'
 import { useOpenPlace } from './use-open-place.ts'
 import { WayIntoLink } from './way-into-link.tsx'
@@ -47,13 +46,13 @@ function Opened() {
   if (error !== null && statusOf(error) === 404) return <BadLink />
   if (data === undefined)
     return (
-      <OpenFrame title="Forms to fill">
+      <OutsidePage title="Forms to fill">
         {error === null ? (
           <LoadingState lines={4} />
         ) : (
           <ErrorState title="There was no answer. The link may be all right." onRetry={() => void refetch()} />
         )}
-      </OpenFrame>
+      </OutsidePage>
     )
   if (data.inside === null) return <WayIntoLink place={place} landing={data} onIn={() => void refetch()} />
   if (!data.inside.hasAccepted)
@@ -79,7 +78,7 @@ function Inside({ landing, inside, place, pageKey, go }: InsideProps) {
 
 /** A link that leads nowhere: unknown, expired, revoked or for something else. Nobody learns which. */
 function BadLink() {
-  return <OpenFrame title="This link cannot be used" lead={openLinkMessages.badLink} />
+  return <OutsidePage title="This link cannot be used" lead={openLinkMessages.badLink} />
 }
 
 /** The page wears the look of the brokerage that serves the account. */

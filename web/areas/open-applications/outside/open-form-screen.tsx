@@ -5,7 +5,7 @@ import { Page } from '../../../kit/layout/page.tsx'
 import { statusOf } from '../../../platform/call-error.ts'
 import { FillForm } from './fill-form.tsx'
 import { landingKey } from './open.queries.ts'
-import { OpenSheet } from './open-frame.tsx'
+import { OpenSheet } from './open-sheet.tsx'
 import type { OpenPlace } from './open-place.ts'
 import { useOpenForm } from './use-open-form.ts'
 

@@ -6,7 +6,7 @@ import { CodeField } from '../../../kit/forms/code-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import { reasonOf, refusedFields } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
-import { OpenFrame } from './open-frame.tsx'
+import { OutsidePage } from '../../branding/branding.door.ts'
 import type { OpenPlace } from './open-place.ts'
 import classes from './open.module.css'
 
@@ -34,7 +34,7 @@ export function WayIntoLink({ place: { token }, landing, onIn }: Props) {
     })
   const lead = `${askedBy} asks you to fill forms. You need no login; what you type is saved as you go.`
   return (
-    <OpenFrame title="Forms to fill" lead={lead}>
+    <OutsidePage title="Forms to fill" lead={lead}>
       {refused !== undefined && <Notice kind="error">{refused}</Notice>}
       {isMailed ? (
         <CodeStep
@@ -67,7 +67,7 @@ export function WayIntoLink({ place: { token }, landing, onIn }: Props) {
           </Button>
         </div>
       )}
-    </OpenFrame>
+    </OutsidePage>
   )
 }
 

@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
+import { moreOf } from '../../../kit/data/more.ts'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { LoadingState } from '../../../kit/feedback/states.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
@@ -59,15 +60,7 @@ export default function AccountPeopleScreen({ accountId, brokerCode }: Props) {
             {(data) => {
               const members = data.pages.flatMap(({ items }) => items)
               if (members.length === 0) return <Nobody search={search} yet="Invite the first person to this account." />
-              const more = { busy: people.isFetchingNextPage, onMore: () => void people.fetchNextPage() }
-              return (
-                <PeopleTable
-                  account={account}
-                  members={members}
-                  roles={roles}
-                  {...(people.hasNextPage ? { more } : {})}
-                />
-              )
+              return <PeopleTable account={account} members={members} roles={roles} more={moreOf(people)} />
             }}
           </Loaded>
         </Card>

@@ -4,6 +4,7 @@ import type { AccountMember, AccountRole } from '@portico/contract/areas/people/
 import { roleNames } from '@portico/contract/areas/session/role-names.ts'
 import { lazy, Suspense, useState } from 'react'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
+import type { More } from '../../../kit/data/more.ts'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { useSignedInUser } from '../../session/session.door.ts'
 import { actionsColumn } from '../actions-column.tsx'
@@ -20,7 +21,7 @@ interface Props {
   readonly members: readonly AccountMember[]
   /** The roles that the user may give. */
   readonly roles: readonly AccountRole[]
-  readonly more?: { readonly busy: boolean; readonly onMore: () => void }
+  readonly more: More | undefined
 }
 
 /** Who works on an account for the insured, and what can be done about each. */
@@ -45,7 +46,7 @@ export function PeopleTable({ account, members, roles, more }: Props) {
         columns={members.some(({ mayChange }) => mayChange) ? [...columns, actions] : columns}
         rows={members}
         rowKey={({ userId }) => userId}
-        {...(more === undefined ? {} : { more })}
+        more={more}
       />
       {asked?.for === 'change' && (
         <Suspense>

@@ -1,12 +1,11 @@
 import '../../../kit/forms/without-eval.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
 import type { AccountMember, AccountRole } from '@portico/contract/areas/people/person.shapes.ts'
-import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { toasts } from '../../../kit/feedback/toasts.ts'
+import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
-import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
+import { reasonOf } from '../../../platform/call-error.ts'
 import { fullName } from '../../session/session.door.ts'
 import classes from '../people.module.css'
 import { changeRightsKey, useAccountPeopleCalls } from './account-people.queries.ts'
@@ -26,38 +25,26 @@ interface Props {
 /** Changes what someone may do on an account. */
 export default function RightsDialog({ accountId, member, roles, isLastAdmin, isSelf, onClose }: Props) {
   const { changeRights } = useAccountPeopleCalls(accountId)
-  const [theirs, setTheirs] = useState<AccountMember>()
-  const form = useForm({ resolver: zodResolver(AccountRights), defaultValues: rightsOf(member) })
+  const { start, base, save, conflictOf } = useSavedMeanwhile(changeRightsKey, member, onClose)
+  const form = useForm({ resolver: zodResolver(AccountRights), defaultValues: rightsOf(start) })
   const { errors, isDirty } = form.formState
   const rights = rightsOf(useWatch({ control: form.control }) as AccountRights)
 
-  const save = async (typed: AccountRights, from: AccountMember): Promise<void> => {
-    try {
-      await changeRights(member.userId, completed(typed), rightsOf(from))
-    } catch (error) {
-      if (refusedWith(changeRightsKey, error, 409)) setTheirs(error.body.current)
-      throw error
-    }
-    if (isSelf) return location.reload()
-    toasts.show('success', `The rights of ${fullName(member)} are saved.`)
-    onClose()
+  const send = async (typed: AccountRights): Promise<void> => {
+    await changeRights(member.userId, completed(typed), rightsOf(base))
+    if (isSelf) location.reload()
+    else toasts.show('success', `The rights of ${fullName(member)} are saved.`)
   }
 
   return (
     <FormDialog
       title={`Rights of ${fullName(member)}`}
       form={form}
-      canSave={isDirty && theirs === undefined}
+      canSave={isDirty}
       failure={(error) => reasonOf(error, 'The rights could not be saved. Please try again.')}
-      onSave={(typed) => save(typed, theirs ?? member)}
+      onSave={(typed) => save(send(typed))}
       onClose={onClose}
-      conflict={
-        theirs && {
-          message: peopleMessages.changedMeanwhile,
-          differences: rightsDifferences(rights, theirs),
-          onTakeTheirs: onClose,
-        }
-      }
+      conflict={conflictOf((theirs) => rightsDifferences(rights, theirs))}
     >
       <div className={classes.fields}>
         <RightsFields

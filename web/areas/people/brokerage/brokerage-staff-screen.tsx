@@ -3,6 +3,7 @@ import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
+import { moreOf } from '../../../kit/data/more.ts'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
@@ -50,13 +51,12 @@ function Staff({ brokerage }: { readonly brokerage: Brokerage }) {
             {(data) => {
               const members = data.pages.flatMap(({ items }) => items)
               if (members.length === 0) return <Nobody search={search} yet="Invite the first colleague." />
-              const more = { busy: staff.isFetchingNextPage, onMore: () => void staff.fetchNextPage() }
               return (
                 <StaffTable
                   brokerage={brokerage}
                   members={members}
                   isWhole={search === '' && !staff.hasNextPage}
-                  {...(staff.hasNextPage ? { more } : {})}
+                  more={moreOf(staff)}
                 />
               )
             }}

@@ -5,6 +5,7 @@ import { areAdminRoles } from '@portico/contract/areas/session/roles.rules.ts'
 import { roleNames } from '@portico/contract/areas/session/role-names.ts'
 import { lazy, Suspense, useState } from 'react'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
+import type { More } from '../../../kit/data/more.ts'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { toasts } from '../../../kit/feedback/toasts.ts'
 import { fullName, useSignedInUser } from '../../session/session.door.ts'
@@ -22,7 +23,7 @@ interface Props {
   readonly members: readonly BrokerMember[]
   /** Whether the members are all of the staff, so that it is seen who is the last Admin. */
   readonly isWhole: boolean
-  readonly more?: { readonly busy: boolean; readonly onMore: () => void }
+  readonly more: More | undefined
 }
 
 /** The staff of a brokerage, and what can be done about each. */
@@ -47,7 +48,7 @@ export function StaffTable({ brokerage, members, isWhole, more }: Props) {
         columns={members.some(({ mayChange }) => mayChange) ? [...columns, actions] : columns}
         rows={members}
         rowKey={({ userId }) => userId}
-        {...(more === undefined ? {} : { more })}
+        more={more}
       />
       {asked?.for === 'change' && (
         <Suspense>

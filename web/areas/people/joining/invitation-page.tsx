@@ -9,10 +9,10 @@ import { reasonOf } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
 import { useNow } from '../../../platform/now.ts'
 import { askForLogin } from '../../../platform/session.ts'
+import { OutsidePage } from '../../branding/branding.door.ts'
 import { expiryWords } from '../expiry-words.ts'
 import { goOn, startSession } from './go-on.ts'
 import classes from './joining.module.css'
-import { JoiningFrame } from './joining-frame.tsx'
 import { addressOf, type InvitationLink } from './joining-link.ts'
 import { NewLoginForm } from './new-login-form.tsx'
 import { OtherUser } from './other-user.tsx'
@@ -34,9 +34,9 @@ export function InvitationPage({ link, user }: Props) {
   const { opened, look, redeem } = useOpenedLink(link, load)
   if (opened.is === 'loading')
     return (
-      <JoiningFrame title="Invitation">
+      <OutsidePage title="Invitation">
         <LoadingState lines={4} />
-      </JoiningFrame>
+      </OutsidePage>
     )
   if (opened.is === 'failed') return <UnopenedLink onRetry={() => void look()} />
   if (opened.is === 'spent')
@@ -48,9 +48,9 @@ export function InvitationPage({ link, user }: Props) {
     )
   const invitation = opened.data
   return (
-    <JoiningFrame title={`Join ${invitation.organization}`} lead={<Lead invitation={invitation} />}>
+    <OutsidePage title={`Join ${invitation.organization}`} lead={<Lead invitation={invitation} />}>
       <Acceptance link={link} user={user} invitation={invitation} redeem={redeem} />
-    </JoiningFrame>
+    </OutsidePage>
   )
 }
 

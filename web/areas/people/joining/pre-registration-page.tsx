@@ -7,9 +7,8 @@ import { Notice } from '../../../kit/feedback/notice.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import { expectHeading } from '../../../kit/layout/heading-focus.ts'
 import { call } from '../../../platform/client.ts'
-import { useBrand } from '../../branding/branding.door.ts'
+import { OutsidePage, useBrand } from '../../branding/branding.door.ts'
 import classes from './joining.module.css'
-import { JoiningFrame } from './joining-frame.tsx'
 import { faultsOf, useJoiningForm } from './use-joining-form.ts'
 
 const nothing = { email: '', firstName: '', lastName: '', companyName: '', brokerCode: '' }
@@ -35,7 +34,7 @@ export function PreRegistrationPage() {
       ? 'Tell us who you are. A link to complete your registration is mailed to you.'
       : `Become a client of ${brand.name}. A link to complete your registration is mailed to you.`
   return (
-    <JoiningFrame title="Register" lead={lead}>
+    <OutsidePage title="Register" lead={lead}>
       <form className={classes.form} {...formProps}>
         {refused !== undefined && <Notice kind="error">{refused}</Notice>}
         <div className={classes.pair}>
@@ -67,7 +66,7 @@ export function PreRegistrationPage() {
           You have a login already? <a href="/login">Log in</a>
         </p>
       </form>
-    </JoiningFrame>
+    </OutsidePage>
   )
 }
 
@@ -79,7 +78,7 @@ function draftOf({ brokerCode, ...rest }: typeof nothing, ofHost: string | null)
 
 function LookIntoMail({ email, onBack }: { readonly email: string; readonly onBack: () => void }) {
   return (
-    <JoiningFrame
+    <OutsidePage
       title="Look into your mail"
       lead={
         <>
@@ -94,6 +93,6 @@ function LookIntoMail({ email, onBack }: { readonly email: string; readonly onBa
           Back to what I typed
         </Button>
       </div>
-    </JoiningFrame>
+    </OutsidePage>
   )
 }

@@ -4,8 +4,8 @@ import type { CurrentUser } from '@portico/contract/areas/session/session.shapes
 import { useCallback } from 'react'
 import { LoadingState } from '../../../kit/feedback/states.tsx'
 import { call } from '../../../platform/client.ts'
+import { OutsidePage } from '../../branding/branding.door.ts'
 import { startSession } from './go-on.ts'
-import { JoiningFrame } from './joining-frame.tsx'
 import { addressOf, type RegistrationLink } from './joining-link.ts'
 import { NewLoginForm } from './new-login-form.tsx'
 import { OtherUser } from './other-user.tsx'
@@ -27,9 +27,9 @@ export function RegistrationPage({ link, user }: Props) {
   const { opened, look, redeem } = useOpenedLink(link, load)
   if (opened.is === 'loading')
     return (
-      <JoiningFrame title="Your registration">
+      <OutsidePage title="Your registration">
         <LoadingState lines={4} />
-      </JoiningFrame>
+      </OutsidePage>
     )
   if (opened.is === 'failed') return <UnopenedLink onRetry={() => void look()} />
   if (opened.is === 'spent')
@@ -42,7 +42,7 @@ export function RegistrationPage({ link, user }: Props) {
     )
   const { email, firstName, lastName, companyName, brokerName } = opened.data
   return (
-    <JoiningFrame
+    <OutsidePage
       title="Complete your registration"
       lead={
         brokerName === null
@@ -64,6 +64,6 @@ export function RegistrationPage({ link, user }: Props) {
       ) : (
         <OtherUser user={user} email={email} backTo={addressOf(link)} />
       )}
-    </JoiningFrame>
+    </OutsidePage>
   )
 }

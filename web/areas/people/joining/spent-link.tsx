@@ -1,7 +1,7 @@
 import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
 import { Button } from '../../../kit/controls/button.tsx'
+import { OutsidePage } from '../../branding/branding.door.ts'
 import classes from './joining.module.css'
-import { JoiningFrame } from './joining-frame.tsx'
 
 interface Props {
   readonly title: string
@@ -14,7 +14,7 @@ interface Props {
 /** A link that leads nowhere: used, revoked, expired or never sent. Nobody learns which. */
 export function SpentLink({ title, advice, another = false }: Props) {
   return (
-    <JoiningFrame title={title} lead={peopleMessages.linkSpent}>
+    <OutsidePage title={title} lead={peopleMessages.linkSpent}>
       <p>{advice}</p>
       {another && (
         <p>
@@ -24,17 +24,17 @@ export function SpentLink({ title, advice, another = false }: Props) {
       <p>
         <a href="/login">Go to login</a>
       </p>
-    </JoiningFrame>
+    </OutsidePage>
   )
 }
 
 /** A link that could not be looked at just now. */
 export function UnopenedLink({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <JoiningFrame title="This link could not be opened" lead="There was no answer. The link may be all right.">
+    <OutsidePage title="This link could not be opened" lead="There was no answer. The link may be all right.">
       <div className={classes.buttons}>
         <Button onClick={onRetry}>Try again</Button>
       </div>
-    </JoiningFrame>
+    </OutsidePage>
   )
 }

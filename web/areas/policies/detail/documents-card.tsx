@@ -8,9 +8,9 @@ import { TextField } from '../../../kit/forms/text-field.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { formatDate } from '../../../platform/formats.ts'
+import { useActsForBrokerage } from '../../people/people.door.ts'
 import { isFileMissing } from '../list/policy-work-columns.tsx'
 import { usePolicyCalls } from '../policies.queries.ts'
-import { useKeepsPolicies } from '../use-keeps-policies.ts'
 import classes from './policy-screen.module.css'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 /** The files of a policy. Where one was announced and is missing, it says so and lets it be sent again. */
 export function DocumentsCard({ accountId, id, policy }: Props) {
-  const maySend = useKeepsPolicies(accountId)
+  const maySend = useActsForBrokerage(accountId)
   const { documents } = policy
   const isMissing = isFileMissing(policy)
   return (

@@ -14,10 +14,10 @@ import { Page } from '../../../kit/layout/page.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { formatDate, formatMoney } from '../../../platform/formats.ts'
 import { pagePart } from '../../../platform/page-part.ts'
+import { useActsForBrokerage } from '../../people/people.door.ts'
 import { externalPolicyQuery, policyQuery } from '../policies.queries.ts'
 import { Expiration } from '../policy-columns.tsx'
 import { billTypeNames, StatusPill } from '../policy-status.tsx'
-import { useKeepsPolicies } from '../use-keeps-policies.ts'
 import { CoveragesCard } from './coverages-card.tsx'
 import { DocumentsCard } from './documents-card.tsx'
 import { EndorsementsCard } from './endorsements-card.tsx'
@@ -85,7 +85,7 @@ export function UnknownPolicy({ accountId }: { readonly accountId: string }) {
 
 function Detail({ accountId, policy }: { readonly accountId: string; readonly policy: PolicyDetail }) {
   const { id } = policy
-  const mayEdit = useKeepsPolicies(accountId)
+  const mayEdit = useActsForBrokerage(accountId)
   const [editing, setEditing] = useState(false)
   return (
     <Page

@@ -1,10 +1,9 @@
 import type { PolicyChoices } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
+import { SearchField } from '../../../kit/forms/kinds/search-field.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
-import { TextField } from '../../../kit/forms/text-field.tsx'
 import { statusNames } from '../policy-status.tsx'
 import { isNarrowed, type PolicyFilter, policyFilter } from './policy-filter.ts'
 import classes from './policy-list.module.css'
@@ -32,13 +31,9 @@ export function PolicyFilterBar({ choices, filter, onFilter }: Props) {
   return (
     <search className={classes.bar}>
       <div className={classes.search}>
-        <TextField
-          type="search"
+        <SearchField
           label="Find a policy"
           placeholder="Number, carrier or name"
-          autoComplete="off"
-          maxLength={100}
-          leftSection={<IconSearch size={18} aria-hidden />}
           value={typed}
           onChange={(event) => {
             setTyped(event.currentTarget.value)

@@ -1,4 +1,5 @@
 import type { PolicyNarrowing, PolicyStatus } from '@portico/contract/areas/policies/policy.shapes.ts'
+import { addressWords } from '../../../platform/address-words.ts'
 import { statusNames } from '../policy-status.tsx'
 
 /** How the working list is narrowed and shown, as its address says it. */
@@ -21,11 +22,11 @@ const isStatus = (word: string): word is PolicyStatus => Object.hasOwn(statusNam
 /** The filter that an address holds; whatever is none is passed over. */
 export function policyFilter(address: Readonly<Record<string, unknown>>): PolicyFilter {
   const words = Object.entries(longest).flatMap(([name, most]) => {
-    const value = wordsOf(address[name]).slice(0, most)
+    const value = addressWords(address[name]).slice(0, most)
     return value === '' ? [] : [[name, value]]
   })
-  const status = wordsOf(address.status)
-  const term = wordsOf(address.term)
+  const status = addressWords(address.status)
+  const term = addressWords(address.term)
   return {
     ...Object.fromEntries(words),
     ...(isStatus(status) ? { status } : {}),
@@ -33,8 +34,6 @@ export function policyFilter(address: Readonly<Record<string, unknown>>): Policy
     ...(address.view === 'tower' ? { view: 'tower' as const } : {}),
   }
 }
-
-const wordsOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '')
 
 /** Whether anything narrows the list; a view does not. */
 export const isNarrowed = ({ view: _view, ...narrowing }: PolicyFilter): boolean => Object.keys(narrowing).length > 0

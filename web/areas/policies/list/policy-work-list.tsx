@@ -4,12 +4,13 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { DataTable } from '../../../kit/data/data-table.tsx'
+import type { More } from '../../../kit/data/more.ts'
 import { Card } from '../../../kit/layout/card.tsx'
-import { formatMoney } from '../../../platform/formats.ts'
+import { counted, formatMoney } from '../../../platform/formats.ts'
 import { pagePart } from '../../../platform/page-part.ts'
+import { useActsForBrokerage } from '../../people/people.door.ts'
 import type { Narrowing } from '../policies.queries.ts'
 import { policyKey } from '../policy-columns.tsx'
-import { useKeepsPolicies } from '../use-keeps-policies.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DownloadPolicies } from './download-policies.tsx'
 import classes from './policy-list.module.css'
@@ -25,12 +26,12 @@ interface Props {
   readonly policies: readonly Policy[]
   /** What they fit; more may do so than are shown. */
   readonly narrowing: Narrowing
-  readonly more: { readonly busy: boolean; readonly onMore: () => void } | undefined
+  readonly more: More | undefined
 }
 
 /** The policies that a filter let through: sorted, chosen, taken along, printed. */
 export function PolicyWorkList({ accountId, policies, narrowing, more }: Props) {
-  const mayKeep = useKeepsPolicies(accountId)
+  const mayKeep = useActsForBrokerage(accountId)
   const [chosenIds, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [asked, setAsked] = useState<Asked>()
   const chosen = policies.filter(({ id }) => id !== null && chosenIds.has(id))
@@ -47,7 +48,7 @@ export function PolicyWorkList({ accountId, policies, narrowing, more }: Props) 
 
   return (
     <Card
-      title={`${more === undefined ? '' : 'The first '}${policies.length} ${policies.length === 1 ? 'policy' : 'policies'}`}
+      title={`${more === undefined ? '' : 'The first '}${counted(policies.length, 'policy', 'policies')}`}
       action={<Tools accountId={accountId} narrowing={narrowing} />}
     >
       {chosen.length > 0 && (
@@ -85,7 +86,7 @@ export function PolicyWorkList({ accountId, policies, narrowing, more }: Props) 
           policy: `Total${more === undefined ? '' : ' of these'}, without what was canceled`,
           premium: formatMoney(premium),
         }}
-        {...(more === undefined ? {} : { more })}
+        more={more}
       />
       {asked !== undefined && 'deleting' in asked && (
         <DeleteDialog accountId={accountId} policies={asked.deleting} onClose={close} />

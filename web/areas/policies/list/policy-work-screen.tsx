@@ -5,16 +5,17 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Choice } from '../../../kit/controls/choice.tsx'
+import { moreOf } from '../../../kit/data/more.ts'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { isoDay } from '../../../platform/formats.ts'
 import { useNow } from '../../../platform/now.ts'
 import { pagePart } from '../../../platform/page-part.ts'
+import { useActsForBrokerage } from '../../people/people.door.ts'
 import { NoPolicies } from '../no-policies.tsx'
 import { policyChoicesQuery, policyPages } from '../policies.queries.ts'
 import { TowerCard } from '../tower/tower-card.tsx'
-import { useKeepsPolicies } from '../use-keeps-policies.ts'
 import { narrowingOf, type PolicyFilter, policyFilter } from './policy-filter.ts'
 import { PolicyFilterBar } from './policy-filter-bar.tsx'
 import classes from './policy-list.module.css'
@@ -34,7 +35,7 @@ export default function PolicyWorkScreen({ accountId, address, onFilter }: Props
   const filter = policyFilter(address)
   const choices = useQuery(policyChoicesQuery(accountId))
   const today = isoDay(useNow())
-  const mayAdd = useKeepsPolicies(accountId)
+  const mayAdd = useActsForBrokerage(accountId)
   const [adding, setAdding] = useState(false)
   const { view, ...narrowing } = filter
   const add = mayAdd && (
@@ -90,20 +91,12 @@ function FittingPolicies({ accountId, filter, onFilter }: FittingProps) {
   const { search: _typed, ...rest } = narrowingOf(filter)
   const narrowing = search === undefined ? rest : { ...rest, search }
   const pages = useInfiniteQuery(policyPages(accountId, narrowing))
-  const more = { busy: pages.isFetchingNextPage, onMore: () => void pages.fetchNextPage() }
   return (
     <Loaded query={pages} failed={policyMessages.listFailed} lines={8}>
       {(data) => {
         const policies = data.pages.flat()
         if (policies.length > 0)
-          return (
-            <PolicyWorkList
-              accountId={accountId}
-              policies={policies}
-              narrowing={narrowing}
-              more={pages.hasNextPage ? more : undefined}
-            />
-          )
+          return <PolicyWorkList accountId={accountId} policies={policies} narrowing={narrowing} more={moreOf(pages)} />
         return (
           <EmptyState
             title="No policy fits"

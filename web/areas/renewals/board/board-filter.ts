@@ -1,4 +1,5 @@
 import { type RenewalStage, renewalStages } from '@portico/contract/areas/renewals/renewal-stages.ts'
+import { addressWords } from '../../../platform/address-words.ts'
 import type { BoardNarrowing } from '../renewals.queries.ts'
 
 /** How the board is narrowed and shown, as its address says it. */
@@ -16,7 +17,7 @@ const isStage = (word: unknown): word is RenewalStage =>
 /** The filter that an address holds; whatever is none is passed over. */
 export function boardFilter(address: Readonly<Record<string, unknown>>): BoardFilter {
   const { stage, view } = address
-  const search = wordsOf(address.search).slice(0, 100)
+  const search = addressWords(address.search).slice(0, 100)
   const within = windows.find((days) => days === Number(address.within))
   return {
     ...(isStage(stage) ? { stage } : {}),
@@ -25,9 +26,6 @@ export function boardFilter(address: Readonly<Record<string, unknown>>): BoardFi
     ...(view === 'list' ? { view } : {}),
   }
 }
-
-/** An address may hold a number where words are meant. */
-const wordsOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '')
 
 /** Whether anything narrows the board; a view does not. */
 export const isNarrowed = ({ view: _view, ...narrowing }: BoardFilter): boolean => Object.keys(narrowing).length > 0

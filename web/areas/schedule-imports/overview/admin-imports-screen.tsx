@@ -3,6 +3,7 @@ import type { AccountImport, ImportState } from '@portico/contract/areas/schedul
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { useDeferredValue, useState } from 'react'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
+import { moreOf } from '../../../kit/data/more.ts'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
@@ -49,9 +50,7 @@ export default function AdminImportsScreen() {
               rows={imports}
               rowKey={({ scheduleImportId }) => scheduleImportId}
               columns={importColumns(setOpened)}
-              {...(pages.hasNextPage && {
-                more: { busy: pages.isFetchingNextPage, onMore: () => void pages.fetchNextPage() },
-              })}
+              more={moreOf(pages)}
             />
           )
         }}

@@ -3,6 +3,7 @@ import type { AccountImport } from '@portico/contract/areas/schedule-imports/imp
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { useDeferredValue, useState } from 'react'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
+import { moreOf } from '../../../kit/data/more.ts'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
@@ -30,9 +31,7 @@ export default function WizardDocumentsScreen() {
               rows={files}
               rowKey={({ scheduleImportId }) => scheduleImportId}
               columns={fileColumns}
-              {...(pages.hasNextPage && {
-                more: { busy: pages.isFetchingNextPage, onMore: () => void pages.fetchNextPage() },
-              })}
+              more={moreOf(pages)}
             />
           )
         }}

@@ -9,6 +9,7 @@ import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.
 import { useState } from 'react'
 import { Choice } from '../../../kit/controls/choice.tsx'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
+import { moreOf } from '../../../kit/data/more.ts'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { formatCount } from '../../../platform/formats.ts'
@@ -65,9 +66,7 @@ function KindOfRows({ accountId, shown, kind, start, onSide }: Props & { readonl
           rows={data.pages.flatMap(({ items }) => items)}
           rowKey={({ rowId, row }) => `${row ?? ''} ${rowId}`}
           columns={rowColumns({ kind, columns: known, start, onSide })}
-          {...(pages.hasNextPage && {
-            more: { busy: pages.isFetchingNextPage, onMore: () => void pages.fetchNextPage() },
-          })}
+          more={moreOf(pages)}
         />
       )}
     </Loaded>

@@ -1,11 +1,10 @@
 import type { ScheduleColumnsSummary } from '@portico/contract/areas/schedules/columns/column-settings.shapes.ts'
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
-import { TextField } from '../../../kit/forms/text-field.tsx'
+import { SearchField } from '../../../kit/forms/kinds/search-field.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
@@ -26,15 +25,7 @@ export default function ScheduleColumnsListScreen({ brokerCode }: { readonly bro
       lead="Which columns the schedules of your accounts have. What you change shows at once, without a new release."
     >
       <search className={classes.bar}>
-        <TextField
-          type="search"
-          label="Find a schedule"
-          autoComplete="off"
-          maxLength={100}
-          leftSection={<IconSearch size={18} aria-hidden />}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        <SearchField label="Find a schedule" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
       </search>
       <Loaded query={query} failed="The schedules could not be loaded" lines={12}>
         {(schedules) => (

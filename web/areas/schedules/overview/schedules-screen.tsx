@@ -1,5 +1,4 @@
 import '../../../kit/forms/without-eval.ts'
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
@@ -7,7 +6,7 @@ import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
-import { TextField } from '../../../kit/forms/text-field.tsx'
+import { SearchField } from '../../../kit/forms/kinds/search-field.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
@@ -43,12 +42,9 @@ export default function SchedulesScreen({ accountId, search, onSearch }: Props) 
       ) : (
         <Card title="All schedules">
           <search className={classes.search}>
-            <TextField
-              type="search"
+            <SearchField
               label="Find a schedule"
-              autoComplete="off"
               maxLength={60}
-              leftSection={<IconSearch size={18} aria-hidden />}
               value={typed}
               onChange={(event) => change(event.currentTarget.value)}
             />

@@ -59,7 +59,7 @@ export function PropertyCard({ rows }: { readonly rows: readonly GridRow[] }) {
           area: formatCount(sum(({ area }) => area)),
           insuredValue: formatMoney(sum(({ insuredValue }) => insuredValue) * 100),
         }}
-        {...(locations.length > many ? { more: { busy: false, onMore: () => setMany(many * 2) } } : {})}
+        more={locations.length > many ? { busy: false, onMore: () => setMany(many * 2) } : undefined}
       />
     </Card>
   )

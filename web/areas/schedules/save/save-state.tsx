@@ -2,7 +2,7 @@ import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mj
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs'
 import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs'
 import { Button } from '../../../kit/controls/button.tsx'
-import { formatCount } from '../../../platform/formats.ts'
+import { counted } from '../../../platform/formats.ts'
 import type { SaveState as State } from './edit-queue.ts'
 import classes from './save.module.css'
 
@@ -13,7 +13,7 @@ interface Props {
   readonly onDiscard: () => void
 }
 
-const changes = (count: number): string => `${formatCount(count)} ${count === 1 ? 'change' : 'changes'}`
+const changes = (count: number): string => counted(count, 'change')
 
 /** Whether what was typed is saved, and what to do where it is not. */
 export function SaveState({ state, onRetry, onDecide, onDiscard }: Props) {

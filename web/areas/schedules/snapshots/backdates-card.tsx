@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../../kit/controls/button.tsx'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
+import { moreOf } from '../../../kit/data/more.ts'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
@@ -39,9 +40,7 @@ export function BackdatesCard({ accountId }: { readonly accountId: string }) {
               columns={backdateColumns(isViewer ? undefined : setExplained)}
               rows={rows}
               rowKey={({ backdateId }) => backdateId}
-              {...(pages.hasNextPage && {
-                more: { busy: pages.isFetchingNextPage, onMore: () => void pages.fetchNextPage() },
-              })}
+              more={moreOf(pages)}
             />
           )
         }}

@@ -11,12 +11,12 @@ import { Page } from '../../../kit/layout/page.tsx'
 import { statusOf } from '../../../platform/call-error.ts'
 import { pagePart } from '../../../platform/page-part.ts'
 import { featuresQuery, useFeature } from '../../features/features.door.ts'
+import { useActsForBrokerage } from '../../people/people.door.ts'
 import { comparisonOf, nameOfState, type ComparisonAddress } from './comparison.ts'
 import { ComparisonBar } from './comparison-bar.tsx'
 import { Differences } from './differences.tsx'
 import { columnsQuery } from '../schedules.queries.ts'
 import { snapshotsQuery } from './review.queries.ts'
-import { useActsForBrokerage } from './use-acts-for-brokerage.ts'
 
 const TakeSnapshotDialog = lazy(pagePart(() => import('./take-snapshot-dialog.tsx')))
 

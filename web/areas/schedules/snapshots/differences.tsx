@@ -7,6 +7,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
+import { moreOf } from '../../../kit/data/more.ts'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
@@ -57,9 +58,7 @@ export function Differences(props: Props) {
                   columns={differenceColumns(columns, setShown)}
                   rows={rows}
                   rowKey={({ rowId }) => rowId}
-                  {...(pages.hasNextPage && {
-                    more: { busy: pages.isFetchingNextPage, onMore: () => void pages.fetchNextPage() },
-                  })}
+                  more={moreOf(pages)}
                 />
               )}
             </Card>

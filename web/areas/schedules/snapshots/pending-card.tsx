@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
+import { moreOf } from '../../../kit/data/more.ts'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
@@ -11,9 +12,9 @@ import { toasts } from '../../../kit/feedback/toasts.ts'
 import { Card } from '../../../kit/layout/card.tsx'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { formatDate, formatMoment } from '../../../platform/formats.ts'
+import { useActsForBrokerage } from '../../people/people.door.ts'
 import { pendingPages, useReviewCalls } from './review.queries.ts'
 import classes from './snapshots.module.css'
-import { useActsForBrokerage } from './use-acts-for-brokerage.ts'
 
 /** Rows that wait for the brokerage; its staff accepts or rejects them here. */
 export function PendingCard({ accountId }: { readonly accountId: string }) {
@@ -36,9 +37,7 @@ export function PendingCard({ accountId }: { readonly accountId: string }) {
               columns={[...columns, ...(mayDecide ? [decisions(accountId)] : [])]}
               rows={rows}
               rowKey={({ rowId }) => rowId}
-              {...(pages.hasNextPage && {
-                more: { busy: pages.isFetchingNextPage, onMore: () => void pages.fetchNextPage() },
-              })}
+              more={moreOf(pages)}
             />
           )
         }}

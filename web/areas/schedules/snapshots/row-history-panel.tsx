@@ -1,6 +1,7 @@
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Button } from '../../../kit/controls/button.tsx'
+import { MoreButton } from '../../../kit/data/more-button.tsx'
+import { moreOf } from '../../../kit/data/more.ts'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { formatMoment } from '../../../platform/formats.ts'
@@ -35,11 +36,7 @@ export function RowHistoryPanel({ row, columns }: Props) {
                 </li>
               ))}
             </ol>
-            {pages.hasNextPage && (
-              <Button kind="secondary" small busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-                Earlier changes
-              </Button>
-            )}
+            <MoreButton more={moreOf(pages)}>Earlier changes</MoreButton>
           </>
         )
       }}

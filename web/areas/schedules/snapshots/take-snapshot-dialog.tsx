@@ -1,13 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { SnapshotDraft } from '@portico/contract/areas/schedules/snapshots/review.shapes.ts'
-import { Controller, useForm } from 'react-hook-form'
-import { DateField } from '../../../kit/forms/date-field.tsx'
+import { useForm } from 'react-hook-form'
+import { DayField } from '../../../kit/forms/bound/day-field.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
-import { typedDate } from '../../../kit/forms/typed-date.ts'
 import { reasonOf } from '../../../platform/call-error.ts'
-import { isoDay } from '../../../platform/formats.ts'
 import { useReviewCalls } from './review.queries.ts'
 import { snapshotFormSchema, type SnapshotFormValues } from './snapshot-form.ts'
 import classes from './snapshots.module.css'
@@ -26,21 +24,6 @@ export default function TakeSnapshotDialog({ accountId, onClose }: Props) {
   })
   const { control, register } = form
   const { errors } = form.formState
-  const dateField = (name: 'termFrom' | 'termTo', label: string) => (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <DateField
-          label={label}
-          inputRef={field.ref}
-          value={typedDate(field.value) ?? null}
-          onChange={(day) => field.onChange(day === null ? '' : isoDay(day))}
-          error={errors[name]?.message}
-        />
-      )}
-    />
-  )
   return (
     <FormDialog
       title="Take snapshot"
@@ -73,8 +56,8 @@ export default function TakeSnapshotDialog({ accountId, onClose }: Props) {
           error={errors.snapshotType?.message}
           {...register('snapshotType')}
         />
-        {dateField('termFrom', 'Term from')}
-        {dateField('termTo', 'Term to')}
+        <DayField control={control} name="termFrom" label="Term from" />
+        <DayField control={control} name="termTo" label="Term to" />
       </div>
     </FormDialog>
   )

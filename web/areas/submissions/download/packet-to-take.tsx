@@ -3,10 +3,9 @@ import type { DownloadLanding } from '@portico/contract/areas/submissions/submis
 import { useState } from 'react'
 import { buttonLook } from '../../../kit/controls/button-look.ts'
 import { Facts } from '../../../kit/data/facts.tsx'
-import { formatDate, formatMoment } from '../../../platform/formats.ts'
+import { counted, formatDate, formatMoment } from '../../../platform/formats.ts'
+import { OutsidePage } from '../../branding/branding.door.ts'
 import classes from '../submissions.module.css'
-import { counted } from '../submission-words.ts'
-import { DownloadFrame } from './download-frame.tsx'
 import type { DownloadPlace } from './download-place.ts'
 
 interface Props {
@@ -19,14 +18,14 @@ export function PacketToTake({ place: { requestId, downloadCode }, inside }: Pro
   const [taken, setTaken] = useState(0)
   const { company, receipt, signerName, submittedAt, expiresAt, bytes, downloadsLeft } = inside
   return (
-    <DownloadFrame title={`Submission of ${company}`} lead={`Receipt ${receipt}`}>
+    <OutsidePage title={`Submission of ${company}`} lead={`Receipt ${receipt}`}>
       <div className={classes.form}>
         <Facts
           facts={[
             { label: 'Signed by', value: signerName },
             { label: 'Submitted', value: formatMoment(submittedAt) },
             { label: 'This link works until', value: formatDate(new Date(expiresAt)) },
-            { label: 'Downloads left', value: counted(Math.max(0, downloadsLeft - taken), 'download', 'downloads') },
+            { label: 'Downloads left', value: counted(Math.max(0, downloadsLeft - taken), 'download') },
           ]}
         />
         <a
@@ -39,6 +38,6 @@ export function PacketToTake({ place: { requestId, downloadCode }, inside }: Pro
           Download packet ({sizeText(bytes)})
         </a>
       </div>
-    </DownloadFrame>
+    </OutsidePage>
   )
 }

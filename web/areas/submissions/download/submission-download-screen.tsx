@@ -5,8 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { ErrorState, LoadingState } from '../../../kit/feedback/states.tsx'
 import { statusOf } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
-import { useWornBrand } from '../../branding/branding.door.ts'
-import { DownloadFrame } from './download-frame.tsx'
+import { OutsidePage, useWornBrand } from '../../branding/branding.door.ts'
 import { type DownloadPlace, downloadPlaceOf } from './download-place.ts'
 import { PacketToTake } from './packet-to-take.tsx'
 import { WayToPacket } from './way-to-packet.tsx'
@@ -16,16 +15,16 @@ export default function SubmissionDownloadScreen() {
   const [place] = useState(() => downloadPlaceOf(location.pathname)!)
   const { landing, status, look } = useLanding(place)
   useBrandOf(landing)
-  if (status === 404) return <DownloadFrame title="This link is not valid" lead={submissionMessages.badLink} />
+  if (status === 404) return <OutsidePage title="This link is not valid" lead={submissionMessages.badLink} />
   if (landing === undefined)
     return (
-      <DownloadFrame title="Submission">
+      <OutsidePage title="Submission">
         {status === undefined ? (
           <LoadingState lines={4} />
         ) : (
           <ErrorState title="There was no answer. The link may be all right." onRetry={look} />
         )}
-      </DownloadFrame>
+      </OutsidePage>
     )
   return landing.inside === null ? (
     <WayToPacket place={place} landing={landing} onIn={look} />

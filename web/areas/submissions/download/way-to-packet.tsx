@@ -5,8 +5,8 @@ import { Notice } from '../../../kit/feedback/notice.tsx'
 import { CodeField } from '../../../kit/forms/code-field.tsx'
 import { reasonOf, refusedFields } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
+import { OutsidePage } from '../../branding/branding.door.ts'
 import classes from '../submissions.module.css'
-import { DownloadFrame } from './download-frame.tsx'
 import type { DownloadPlace } from './download-place.ts'
 
 interface Props {
@@ -51,7 +51,7 @@ export function WayToPacket({ place, landing: { brokerage, mailedTo }, onIn }: P
     })
   }
   return (
-    <DownloadFrame title="A submission is ready for you" lead={`It was made for someone at ${brokerage}.`}>
+    <OutsidePage title="A submission is ready for you" lead={`It was made for someone at ${brokerage}.`}>
       {refused !== undefined && <Notice kind="error">{refused}</Notice>}
       {code === undefined ? (
         <div className={classes.form}>
@@ -74,6 +74,6 @@ export function WayToPacket({ place, landing: { brokerage, mailedTo }, onIn }: P
           </Button>
         </form>
       )}
-    </DownloadFrame>
+    </OutsidePage>
   )
 }

@@ -9,9 +9,9 @@ import { toasts } from '../../../kit/feedback/toasts.ts'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { ConfirmCall } from '../../../kit/overlays/confirm-call.tsx'
 import { reasonOf } from '../../../platform/call-error.ts'
-import { formatDate, formatMoment } from '../../../platform/formats.ts'
+import { counted, formatDate, formatMoment } from '../../../platform/formats.ts'
 import { useSignedInUser } from '../../session/session.door.ts'
-import { counted, linkWords, useWords } from '../submission-words.ts'
+import { linkWords, useWords } from '../submission-words.ts'
 import { previewQuery, usesQuery, useSubmissionCalls } from '../submissions.queries.ts'
 import classes from '../submissions.module.css'
 
@@ -56,7 +56,7 @@ function LinkEntry({ accountId, submissionId, link, mayRevoke }: EntryProps) {
         <strong>{recipient}</strong>
         <Pill tone={linkWords[state].tone}>{linkWords[state].label}</Pill>
         <span className={classes.quiet}>
-          {counted(downloads, 'download', 'downloads')}
+          {counted(downloads, 'download')}
           {expiresAt !== null && state === 'WORKS' && ` · works until ${formatDate(new Date(expiresAt))}`}
         </span>
       </div>

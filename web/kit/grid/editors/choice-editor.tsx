@@ -5,6 +5,7 @@ import { Anchored } from '../parts/anchored.tsx'
 import type { EditorProps } from './cell-editor.tsx'
 import { endEdit } from './editor-keys.ts'
 import classes from './editors.module.css'
+import { fieldMarks } from './field-marks.ts'
 import { useEditorFocus } from './use-editor-focus.ts'
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
@@ -52,10 +53,7 @@ export function ChoiceEditor(props: EditorProps) {
         ref={input}
         className={classes.input}
         role="combobox"
-        aria-label={label}
-        aria-invalid={props.invalid}
-        aria-describedby={props.describedBy}
-        aria-required={column.required}
+        {...fieldMarks(props)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         aria-activedescendant={isOpen ? `${id}-${current}` : undefined}

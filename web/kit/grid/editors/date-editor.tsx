@@ -7,11 +7,12 @@ import { Anchored } from '../parts/anchored.tsx'
 import type { EditorProps } from './cell-editor.tsx'
 import { endEdit } from './editor-keys.ts'
 import classes from './editors.module.css'
+import { fieldMarks } from './field-marks.ts'
 import { useEditorFocus } from './use-editor-focus.ts'
 
 /** A day, typed in any usual form or chosen from a calendar (Alt and arrow down). */
 export function DateEditor(props: EditorProps) {
-  const { column, label, onCommit } = props
+  const { label, onCommit } = props
   const [text, setText] = useState(props.text)
   const [opened, setOpened] = useState(false)
   const input = useEditorFocus<HTMLInputElement>(props)
@@ -29,10 +30,7 @@ export function DateEditor(props: EditorProps) {
       <input
         ref={input}
         className={classes.input}
-        aria-label={label}
-        aria-invalid={props.invalid}
-        aria-describedby={props.describedBy}
-        aria-required={column.required}
+        {...fieldMarks(props)}
         placeholder="mm/dd/yyyy"
         inputMode="numeric"
         autoComplete="off"

@@ -5,11 +5,12 @@ import { Anchored } from '../parts/anchored.tsx'
 import type { EditorProps } from './cell-editor.tsx'
 import { endEdit } from './editor-keys.ts'
 import classes from './editors.module.css'
+import { fieldMarks } from './field-marks.ts'
 import { useEditorFocus } from './use-editor-focus.ts'
 
 /** One line of text, a number or an amount. */
 export function TextEditor(props: EditorProps) {
-  const { column, label, onCommit } = props
+  const { column, onCommit } = props
   const [text, setText] = useState(props.text)
   const input = useEditorFocus<HTMLInputElement>(props)
   const type = (typed: string): void => {
@@ -21,10 +22,7 @@ export function TextEditor(props: EditorProps) {
       ref={input}
       className={classes.input}
       data-numeric={isNumeric(column)}
-      aria-label={label}
-      aria-invalid={props.invalid}
-      aria-describedby={props.describedBy}
-      aria-required={column.required}
+      {...fieldMarks(props)}
       inputMode={isNumeric(column) ? 'decimal' : undefined}
       autoComplete="off"
       spellCheck={column.kind === 'text'}
@@ -38,7 +36,7 @@ export function TextEditor(props: EditorProps) {
 
 /** Several lines: Alt and Enter begin a new one, as in a spreadsheet. */
 export function LongTextEditor(props: EditorProps) {
-  const { column, label, onCommit, inForm = false } = props
+  const { onCommit, inForm = false } = props
   const [text, setText] = useState(props.text)
   const area = useEditorFocus<HTMLTextAreaElement>(props)
   const anchor = useRef<HTMLSpanElement>(null)
@@ -47,10 +45,7 @@ export function LongTextEditor(props: EditorProps) {
       ref={area}
       className={classes.lines}
       rows={4}
-      aria-label={label}
-      aria-invalid={props.invalid}
-      aria-describedby={props.describedBy}
-      aria-required={column.required}
+      {...fieldMarks(props)}
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
       onKeyDown={(event) => {

@@ -18,8 +18,8 @@ const step = 24
 
 /** What can be done with a column: sort, filter, move, make wider. */
 export function ColumnMenu({ grid, scroller, at }: Props) {
-  const { columns, props, layout, openMenu, arrange } = grid
-  const laid = columns[at]
+  const { columns, props, openMenu } = grid
+  const column = columns[at]?.column
   const box = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => box.current?.querySelector<HTMLElement>('button, input')?.focus(), [])
@@ -32,8 +32,7 @@ export function ColumnMenu({ grid, scroller, at }: Props) {
     return () => window.removeEventListener('pointerdown', close)
   }, [openMenu])
 
-  if (laid === undefined) return null
-  const { column, width } = laid
+  if (column === undefined) return null
   const close = (): void => {
     if (scroller.current !== null) focusActive(scroller.current)
     openMenu(undefined)
@@ -67,40 +66,46 @@ export function ColumnMenu({ grid, scroller, at }: Props) {
             />
           </>
         )}
-        <div className={classes.pair}>
-          <Button kind="quiet" small onClick={() => arrange(resized(layout, column.key, width - step))}>
-            Narrower
-          </Button>
-          <Button kind="quiet" small onClick={() => arrange(resized(layout, column.key, width + step))}>
-            Wider
-          </Button>
-          {([-1, 1] as const).map((by) => (
-            <Button
-              key={by}
-              kind="quiet"
-              small
-              onClick={() => {
-                arrange(moved(props.columns, layout, at, at + by))
-                close()
-              }}
-            >
-              {by === -1 ? 'Move left' : 'Move right'}
-            </Button>
-          ))}
-        </div>
+        <ArrangeButtons grid={grid} at={at} onDone={close} />
       </div>
     </Anchored>
   )
 }
 
-interface SortProps {
+interface PartProps {
   readonly grid: GridModel
   readonly at: number
   readonly onDone: () => void
 }
 
+/** How wide a column is and where it stands. */
+function ArrangeButtons({ grid: { columns, props, layout, arrange }, at, onDone }: PartProps) {
+  const laid = columns[at]
+  if (laid === undefined) return null
+  const widen = (by: number) => () => arrange(resized(layout, laid.column.key, laid.width + by))
+  const move = (by: number) => () => {
+    arrange(moved(props.columns, layout, at, at + by))
+    onDone()
+  }
+  const ways = [
+    ['Narrower', widen(-step)],
+    ['Wider', widen(step)],
+    ['Move left', move(-1)],
+    ['Move right', move(1)],
+  ] as const
+  return (
+    <div className={classes.pair}>
+      {ways.map(([label, go]) => (
+        <Button key={label} kind="quiet" small onClick={go}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
 /** Sorting by this column alone, or after those that are sorted by already. */
-function SortButtons({ grid: { columns, props, show }, at, onDone }: SortProps) {
+function SortButtons({ grid: { columns, props, show }, at, onDone }: PartProps) {
   const { view } = props
   const column = columns[at]?.column
   if (view === undefined || column === undefined) return null

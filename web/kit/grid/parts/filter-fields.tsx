@@ -12,59 +12,24 @@ interface Props {
   readonly onFilter: (filter: GridFilter | undefined) => void
 }
 
+/** A filter as it is being filled in. */
+type Draft = Exclude<GridFilter, { readonly kind: 'empty' }>
+
 /** Which rows of a column to show: from a list, within ends, or holding a text. */
 export function FilterFields({ column, filter, onFilter }: Props) {
-  const choices = choicesOf(column)
-  const hasEnds = isNumeric(column) || column.kind === 'date'
-  const [text, setText] = useState(filter?.kind === 'contains' ? filter.text : '')
-  const [values, setValues] = useState<readonly string[]>(filter?.kind === 'one-of' ? filter.values : [])
-  const [ends, setEnds] = useState(filter?.kind === 'between' ? filter : { least: '', most: '' })
+  const [draft, setDraft] = useState(() => {
+    const blank = blankOf(column)
+    return filter?.kind === blank.kind ? filter : blank
+  })
 
-  const made = (): GridFilter | undefined => {
-    if (choices.length > 0) return values.length === 0 ? undefined : { kind: 'one-of', values }
-    if (!hasEnds) return text === '' ? undefined : { kind: 'contains', text }
-    const [least, most] = [readTyped(column, ends.least) ?? '', readTyped(column, ends.most) ?? '']
-    return least === '' && most === '' ? undefined : { kind: 'between', least, most }
-  }
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
-    onFilter(made())
+    onFilter(filterOf(column, draft))
   }
 
   return (
     <form className={classes.filter} onSubmit={submit}>
-      {choices.length > 0 ? (
-        <fieldset className={classes.choices}>
-          <legend>Show only</legend>
-          {choices.map(({ value, label }) => (
-            <label key={value}>
-              <input
-                type="checkbox"
-                checked={values.includes(value)}
-                onChange={(event) =>
-                  setValues(event.currentTarget.checked ? [...values, value] : values.filter((one) => one !== value))
-                }
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
-      ) : hasEnds ? (
-        <div className={classes.ends}>
-          <TextField
-            label="From"
-            value={ends.least}
-            onChange={(event) => setEnds({ ...ends, least: event.currentTarget.value })}
-          />
-          <TextField
-            label="To"
-            value={ends.most}
-            onChange={(event) => setEnds({ ...ends, most: event.currentTarget.value })}
-          />
-        </div>
-      ) : (
-        <TextField label="Contains" value={text} onChange={(event) => setText(event.currentTarget.value)} />
-      )}
+      <DraftFields column={column} draft={draft} onDraft={setDraft} />
       <div className={classes.pair}>
         <Button type="submit" small>
           Filter
@@ -79,5 +44,70 @@ export function FilterFields({ column, filter, onFilter }: Props) {
         )}
       </div>
     </form>
+  )
+}
+
+/** What filters a column that nothing was said of yet. */
+function blankOf(column: GridColumn): Draft {
+  if (choicesOf(column).length > 0) return { kind: 'one-of', values: [] }
+  if (isNumeric(column) || column.kind === 'date') return { kind: 'between', least: '', most: '' }
+  return { kind: 'contains', text: '' }
+}
+
+/** The filter that was filled in; none where nothing was. */
+function filterOf(column: GridColumn, draft: Draft): GridFilter | undefined {
+  if (draft.kind === 'one-of') return draft.values.length === 0 ? undefined : draft
+  if (draft.kind === 'contains') return draft.text === '' ? undefined : draft
+  const [least, most] = [readTyped(column, draft.least) ?? '', readTyped(column, draft.most) ?? '']
+  return least === '' && most === '' ? undefined : { kind: 'between', least, most }
+}
+
+interface DraftProps {
+  readonly column: GridColumn
+  readonly draft: Draft
+  readonly onDraft: (draft: Draft) => void
+}
+
+function DraftFields({ column, draft, onDraft }: DraftProps) {
+  if (draft.kind === 'contains')
+    return (
+      <TextField
+        label="Contains"
+        value={draft.text}
+        onChange={(event) => onDraft({ ...draft, text: event.currentTarget.value })}
+      />
+    )
+  if (draft.kind === 'between')
+    return (
+      <div className={classes.ends}>
+        <TextField
+          label="From"
+          value={draft.least}
+          onChange={(event) => onDraft({ ...draft, least: event.currentTarget.value })}
+        />
+        <TextField
+          label="To"
+          value={draft.most}
+          onChange={(event) => onDraft({ ...draft, most: event.currentTarget.value })}
+        />
+      </div>
+    )
+  const { values } = draft
+  return (
+    <fieldset className={classes.choices}>
+      <legend>Show only</legend>
+      {choicesOf(column).map(({ value, label }) => (
+        <label key={value}>
+          <input
+            type="checkbox"
+            checked={values.includes(value)}
+            onChange={({ currentTarget: { checked } }) =>
+              onDraft({ ...draft, values: checked ? [...values, value] : values.filter((one) => one !== value) })
+            }
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   )
 }

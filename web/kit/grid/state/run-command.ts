@@ -1,3 +1,4 @@
+import { counted } from '../../../platform/formats.ts'
 import { cleared, deletedRows, filledDown, filledRight, insertedRows } from '../model/edits.rules.ts'
 import type { GridCommand } from '../model/keyboard.rules.ts'
 import {
@@ -16,8 +17,6 @@ import type { GridModel } from './grid-model.ts'
 type Runs = {
   readonly [Do in GridCommand['do']]: (grid: GridModel, command: Extract<GridCommand, { do: Do }>) => boolean
 }
-
-const rowsInWords = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`
 
 /** Runs what does its work always. */
 const always =
@@ -89,13 +88,13 @@ function runInHeader(grid: GridModel, command: GridCommand): boolean {
 
 /** Inserts as many rows as are selected, above them. */
 export function insertRows(grid: GridModel): void {
-  grid.change(insertedRows(grid, grid.area), `${rowsInWords(heightOf(grid.area))} inserted`)
+  grid.change(insertedRows(grid, grid.area), `${counted(heightOf(grid.area), 'row')} inserted`)
 }
 
 /** Deletes the rows that the selection touches. */
 export function deleteRows(grid: GridModel): void {
   const operations = deletedRows(grid, grid.area)
-  grid.change(operations, `${rowsInWords(operations.length)} deleted`)
+  grid.change(operations, `${counted(operations.length, 'row')} deleted`)
   grid.select(at({ row: areaOf(grid.selection).top, column: grid.selection.active.column }))
 }
 

@@ -1,13 +1,12 @@
 import type { FieldDefinitions } from '@portico/contract/areas/schedules/column.shapes.ts'
 import type { ScheduleUse } from '@portico/contract/areas/schedules/columns/column-settings.shapes.ts'
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../../kit/controls/button.tsx'
 import { type Column, DataTable } from '../../../../kit/data/data-table.tsx'
 import { Loaded } from '../../../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../../../kit/feedback/states.tsx'
-import { TextField } from '../../../../kit/forms/text-field.tsx'
+import { SearchField } from '../../../../kit/forms/kinds/search-field.tsx'
 import { Card } from '../../../../kit/layout/card.tsx'
 import { Page } from '../../../../kit/layout/page.tsx'
 import { formatCount } from '../../../../platform/formats.ts'
@@ -31,13 +30,9 @@ export default function AdminSchedulesScreen() {
   return (
     <Page title="Schedules" lead="Every schedule type over the platform, with its standard columns.">
       <search className={classes.bar}>
-        <TextField
-          type="search"
+        <SearchField
           label="Find a schedule or a column"
           placeholder="Name, code or heading"
-          autoComplete="off"
-          maxLength={100}
-          leftSection={<IconSearch size={18} aria-hidden />}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />

@@ -3,6 +3,7 @@ import type { ShapingBrokerages } from '@portico/contract/areas/schedules/column
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type Column, DataTable } from '../../../../kit/data/data-table.tsx'
+import { moreOf } from '../../../../kit/data/more.ts'
 import { Loaded } from '../../../../kit/feedback/loaded.tsx'
 import { Dialog } from '../../../../kit/overlays/dialog.tsx'
 import { AppLink } from '../../../../platform/app-link.tsx'
@@ -34,19 +35,16 @@ export function ScheduleDialog({ schedule, onClose }: Props) {
 }
 
 function Brokerages({ schedule: { scheduleType } }: Pick<Props, 'schedule'>) {
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    shapingBrokeragesPages(scheduleType),
-  )
-  const rows = data?.pages.flatMap(({ brokerages }) => brokerages)
+  const pages = useInfiniteQuery(shapingBrokeragesPages(scheduleType))
   return (
-    <Loaded query={{ data: rows, isError, refetch }} failed="The brokerages could not be loaded">
-      {(brokerages) => (
+    <Loaded query={pages} failed="The brokerages could not be loaded">
+      {(data) => (
         <DataTable
           label="Brokerages that shaped it"
-          rows={brokerages}
+          rows={data.pages.flatMap(({ brokerages }) => brokerages)}
           rowKey={({ brokerCode }) => brokerCode}
           columns={brokerageColumns(scheduleType)}
-          {...(hasNextPage && { more: { busy: isFetchingNextPage, onMore: () => void fetchNextPage() } })}
+          more={moreOf(pages)}
         />
       )}
     </Loaded>

@@ -14,7 +14,7 @@ import { ErrorState } from '../../../../kit/feedback/states.tsx'
 import { FormActions } from '../../../../kit/forms/form-actions.tsx'
 import { Dialog } from '../../../../kit/overlays/dialog.tsx'
 import { reasonOf, refusedWith } from '../../../../platform/call-error.ts'
-import { formatCount } from '../../../../platform/formats.ts'
+import { counted, formatCount } from '../../../../platform/formats.ts'
 import { acceptKey, failingCellsPages, useAcceptColumns } from '../columns.queries.ts'
 import classes from './impact-dialog.module.css'
 
@@ -101,7 +101,7 @@ function impactOf(pages: readonly FailingCells[]) {
 }
 
 function saidOf({ looked, rows, accounts }: Impact, isDone: boolean): string {
-  const through = `${formatCount(looked)} ${looked === 1 ? 'row' : 'rows'} looked through`
+  const through = `${counted(looked, 'row')} looked through`
   if (rows === 0) return isDone ? `${through}. None of them would fail.` : `${through} so far…`
   const failing = `${formatCount(rows)} would fail, on ${accounts.length === 1 ? 'one account' : `${formatCount(accounts.length)} accounts`}`
   return isDone

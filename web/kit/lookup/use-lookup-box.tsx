@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
 import { exactly, isWords, type Lookup, type LookupOption } from './lookup-option.ts'
+import { OptionList } from './option-list.tsx'
 
 /** A pause in typing after which the list is asked. */
 const pauseMs = 120
@@ -11,8 +12,22 @@ interface Found {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** The list of a field that looks up what is typed: what is offered, what is chosen by the keys, how it is announced. */
-export function useLookupBox(lookup: Lookup, text: string, startsOpen: boolean) {
+interface Wiring {
+  readonly lookup: Lookup
+  readonly label: string
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly text: string
+  /** The list is there with its field: Escape then ends the edit, not the list alone. */
+  readonly startsOpen?: boolean
+  readonly onType: (text: string) => void
+  readonly onChoose: (option: LookupOption) => void
+}
+
+/**
+ * A field that looks up what is typed, with the list of what is found: how it is walked and chosen from by keys and
+ * pointer, and how it is announced. What is in no list may stand all the same.
+ */
+export function useLookupBox({ lookup, label, input, text, startsOpen = false, onType, onChoose }: Wiring) {
   const [opened, setOpened] = useState(startsOpen)
   const [walkedTo, setWalkedTo] = useState<number>()
   const found = useFound(lookup, text, opened)
@@ -22,31 +37,58 @@ export function useLookupBox(lookup: Lookup, text: string, startsOpen: boolean) 
   const exact = found?.text === text ? exactly(text, options) : undefined
   const at = walkedTo ?? preselected(text, found)
   const isOpen = opened && options.length > 0
+  const current = isOpen ? options[at] : undefined
+
+  const close = (): void => setOpened(false)
+  const choose = (option: LookupOption): void => {
+    close()
+    onChoose(option)
+  }
+  const walk = (step: number): void => {
+    setOpened(true)
+    if (options.length > 0) setWalkedTo(stepped(at, step, options.length))
+  }
 
   return {
-    id,
-    isOpen,
-    options,
-    current: options[at],
+    /** What Enter takes from the open list. */
+    current,
+    /** What was typed, where it is a value of the list. */
     exact,
-    /** Something else was typed. */
-    retype: (): void => {
-      setOpened(true)
-      setWalkedTo(undefined)
-    },
-    open: (): void => setOpened(true),
-    close: (): void => setOpened(false),
-    /** Walks the list; answers whether the key was meant for it. */
-    walks: (event: KeyboardEvent): boolean => {
+    close,
+    choose,
+    /** Whether a key is no more to be looked at: it walked or closed the list, or composes a letter. */
+    takes: (event: KeyboardEvent): boolean => {
+      if (event.nativeEvent.isComposing) return true
       const step = steps[event.key]
-      if (step === undefined) return false
+      const closes = event.key === 'Escape' && isOpen && !startsOpen
+      if (step === undefined && !closes) return false
       event.preventDefault()
       event.stopPropagation()
-      setOpened(true)
-      if (options.length > 0) setWalkedTo(stepped(at, step, options.length))
+      if (step === undefined) close()
+      else walk(step)
       return true
     },
-    fieldProps: { ...comboBox, ...announced(id, isOpen, at) },
+    fieldProps: {
+      ...comboBox,
+      ...announced(id, isOpen, at),
+      value: text,
+      onChange: (event: ChangeEvent<HTMLInputElement>): void => {
+        setOpened(true)
+        setWalkedTo(undefined)
+        onType(event.currentTarget.value)
+      },
+      onClick: (): void => setOpened(true),
+    },
+    list: isOpen && (
+      <OptionList
+        id={id}
+        label={label}
+        anchor={() => input.current}
+        options={options}
+        current={current}
+        onChoose={choose}
+      />
+    ),
   }
 }
 

@@ -1,4 +1,4 @@
-import { deviceStorage } from './storage.ts'
+import { deviceStorage } from '../storage.ts'
 
 const inputName = 'portico.activity'
 const toldName = 'portico.activity-told'

@@ -1,6 +1,6 @@
 import { activityHeader } from './activity.ts'
-import { noticeBuild } from './notices/new-build.ts'
-import { deviceStorage, tabStorage } from './storage.ts'
+import { noticeBuild } from '../notices/new-build.ts'
+import { deviceStorage, tabStorage } from '../storage.ts'
 
 /** The bearer of secondary clients; worthless without the session cookie it belongs to. */
 export const accessName = 'portico.access'

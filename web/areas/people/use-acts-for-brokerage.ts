@@ -1,9 +1,9 @@
 import { useAccount } from '../accounts/accounts.door.ts'
-import { actsForBrokerage } from '../people/people.door.ts'
 import { useSignedInUser } from '../session/session.door.ts'
+import { actsForBrokerage } from './runs-account.ts'
 
-/** Whether the user may add, change and delete policies of an account: brokerage staff and administrators, no viewer. */
-export function useKeepsPolicies(accountId: string): boolean {
+/** Whether the user may change what the brokerage keeps of an account: its staff and administrators, no viewer. */
+export function useActsForBrokerage(accountId: string): boolean {
   const user = useSignedInUser()
   const account = useAccount(accountId)
   return account !== undefined && !user.isViewer && actsForBrokerage(user, account)

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+/** Why another account may be the same insured. */
+export const DuplicateSign = z.enum(['FEIN', 'NAME', 'PERSON'])
+
+const Named = z.object({ accountCode: z.string(), companyName: z.string() })
+const Words = z.string().nullable()
+
+/** Another account of the brokerage that may be the same insured. */
+export const Duplicate = Named.extend({
+  relationship: z.enum(['CLIENT', 'PROSPECT']),
+  signs: z.array(DuplicateSign),
+}).meta({ id: 'DuplicateAccount' })
+
+/** What moves from one account to another. */
+export const Movable = z.enum(['PEOPLE', 'INVITATIONS', 'TASKS', 'DOCUMENTS', 'CONVERSATIONS', 'EVENTS', 'LINKS'])
+
+/** What cannot move: an account that has any of it is not merged away. */
+export const Obstacle = z.enum([
+  'POLICIES',
+  'RENEWALS',
+  'SCHEDULES',
+  'APPLICATIONS',
+  'LOSS_RUNS',
+  'MODS',
+  'FINANCIALS',
+  'STAGING',
+  'LAYOUTS',
+  'SIGNERS',
+  'LAW_FIRM',
+  'TOO_MANY_LINKS',
+  'SAME_FOLDER',
+])
+
+/** A value that both accounts have, or one of them. */
+export const MergeField = z.object({
+  key: z.string(),
+  label: z.string(),
+  kept: Words,
+  duplicate: Words,
+})
+
+/** What merging one account into another would do. */
+export const MergePlan = z
+  .object({
+    kept: Named,
+    duplicate: Named,
+    fields: z.array(MergeField),
+    moves: z.array(z.object({ kind: Movable, count: z.number().int().min(1) })),
+    obstacles: z.array(Obstacle).meta({ description: 'Where there are any, the accounts cannot be merged like this' }),
+    basis: z.string().meta({ description: 'Names the values shown: a choice counts only for these' }),
+  })
+  .meta({ id: 'MergePlan' })
+
+export const MergeChoice = z.object({
+  take: z
+    .array(z.string().max(60))
+    .max(60)
+    .meta({ description: 'Keys of fields whose value of the duplicate stays; what only one has stays anyway' }),
+  basis: z.string().max(64),
+})
+
+export type DuplicateSign = z.infer<typeof DuplicateSign>
+export type Duplicate = z.infer<typeof Duplicate>
+export type Movable = z.infer<typeof Movable>
+export type Obstacle = z.infer<typeof Obstacle>
+export type MergeField = z.infer<typeof MergeField>
+export type MergePlan = z.infer<typeof MergePlan>

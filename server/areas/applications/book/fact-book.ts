@@ -1,0 +1,5 @@
+import { knownFacts } from './known-facts.view.ts'
+import { takeOverFacts } from './take-over-facts.ts'
+
+/** The fact book, as other areas read it and add to it. */
+export const factBook = { known: knownFacts, takeOver: takeOverFacts }

@@ -1,0 +1,32 @@
+import { isBlank } from '@portico/contract/areas/forms/values/kind-values.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { type Change, keepHistory, saveFacts } from '../answers/answers.store.ts'
+import { factsView } from '../answers/kept-answers.view.ts'
+
+interface TakenOver {
+  readonly from: string
+  readonly into: string
+  /** Addresses whose value comes from there though there is one here. */
+  readonly taken: ReadonlySet<string>
+}
+
+/** What a fact is about: that itself, or the list that it is in. */
+const topicOf = (address: string): string => address.split('/')[0] ?? address
+
+/**
+ * Takes over from the fact book of another account what this one's does not tell, and what was chosen. A list is taken
+ * whole or not at all. Answers how many facts those are.
+ */
+export async function takeOverFacts(tx: Tx, { from, into, taken }: TakenOver, change: Change): Promise<number> {
+  const theirs = await factsView(tx, from)
+  const own = await factsView(tx, into)
+  const told = new Set([...own].flatMap(([address, { value }]) => (isBlank(value) ? [] : [topicOf(address)])))
+  const writes = [...theirs].flatMap(([place, { value, provenance }]) => {
+    if (isBlank(value) || (told.has(topicOf(place)) && !taken.has(place))) return []
+    const version = (own.get(place)?.version ?? 0) + 1
+    return [{ place, value, version, source: provenance.source, detail: `account ${from}` }]
+  })
+  await saveFacts(tx, into, writes, change)
+  await keepHistory(tx, { account: into, applicationId: null }, writes, change)
+  return writes.length
+}

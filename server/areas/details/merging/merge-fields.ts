@@ -1,0 +1,62 @@
+import { detailFacts } from '@portico/contract/areas/details/detail-facts.ts'
+import type { MergeField } from '@portico/contract/areas/details/merging.shapes.ts'
+import type { Fact } from '@portico/contract/areas/applications/application.shapes.ts'
+import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { factWords } from '../fact-words.ts'
+import type { Side, Sides } from './merge-sides.view.ts'
+
+const american = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`
+
+const amsWords = ({ amsType, amsCode }: Side): string | null =>
+  [amsType, amsCode].filter((part) => part !== null).join(', ') || null
+
+/** What of two records may differ, in words. */
+const recordFields: readonly (readonly [key: string, label: string, words: (side: Side) => string | null])[] = [
+  ['companyName', 'Legal name', ({ companyName }) => companyName],
+  ['relationship', 'Relationship', ({ relationship }) => (relationship === 'CLIENT' ? 'Client' : 'Prospect')],
+  ['phase', 'Phase', ({ phase }) => phase],
+  ['ams', 'Agency system', amsWords],
+  ['primaryEffectiveDate', 'Next effective date', ({ primaryEffectiveDate: day }) => day && american(day)],
+  ['primaryContact', 'Primary contact', ({ contact }) => contact],
+]
+
+/** What two accounts say of the same, field by field. */
+export function mergeFields(
+  { kept, duplicate }: Sides,
+  facts: { readonly kept: readonly Fact[]; readonly duplicate: readonly Fact[] },
+): MergeField[] {
+  const ofRecord = recordFields.map(([key, label, words]) => {
+    return { key, label, kept: words(kept), duplicate: words(duplicate) }
+  })
+  const ofFacts = detailFacts.flatMap(([, keys]) =>
+    keys.map((key) => ({
+      key: factField(key),
+      label: factNamed(key)?.label ?? key,
+      kept: toldOf(facts.kept, key),
+      duplicate: toldOf(facts.duplicate, key),
+    })),
+  )
+  return [...ofRecord, ...ofFacts]
+}
+
+const factPrefix = 'fact:'
+const factField = (address: string): string => `${factPrefix}${address}`
+
+function toldOf(facts: readonly Fact[], key: string): string | null {
+  const value = facts.find((fact) => fact.key === key)?.value ?? null
+  return value === null ? null : factWords(key, value)
+}
+
+/** The columns that the taken fields change. */
+export const takenColumns = (from: Side, taken: ReadonlySet<string>) => ({
+  ...(taken.has('companyName') && { company_name: from.companyName }),
+  ...(taken.has('relationship') && { relationship: from.relationship }),
+  ...(taken.has('phase') && { phase: from.phase }),
+  ...(taken.has('ams') && { ams_type: from.amsType, ams_code: from.amsCode }),
+  ...(taken.has('primaryEffectiveDate') && { primary_effective_date: from.primaryEffectiveDate }),
+  ...(taken.has('primaryContact') && { primary_contact_id: from.contactId }),
+})
+
+/** The addresses in the fact book of the taken fields. */
+export const takenFacts = (taken: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...taken].filter((key) => key.startsWith(factPrefix)).map((key) => key.slice(factPrefix.length)))

@@ -1,0 +1,23 @@
+import type { MergePlan } from '@portico/contract/areas/details/merging.shapes.ts'
+import { createHash } from 'node:crypto'
+import type { Tx } from '../../../platform/database/database.ts'
+import { factBook } from '../../applications/applications.door.ts'
+import { mergeFields } from './merge-fields.ts'
+import type { Side, Sides } from './merge-sides.view.ts'
+import { whatHolds, whatMoves } from './what-moves.view.ts'
+
+/** What merging one account into another would do. */
+export async function mergePlan(tx: Tx, sides: Sides): Promise<MergePlan> {
+  const codes = { from: sides.duplicate.code, into: sides.kept.code }
+  const [kept, duplicate, moves, obstacles] = await Promise.all([
+    factBook.known(tx, codes.into),
+    factBook.known(tx, codes.from),
+    whatMoves(tx, codes),
+    whatHolds(tx, codes),
+  ])
+  const fields = mergeFields(sides, { kept, duplicate })
+  const basis = createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 32)
+  return { kept: named(sides.kept), duplicate: named(sides.duplicate), fields, moves, obstacles, basis }
+}
+
+const named = ({ code, companyName }: Side) => ({ accountCode: code, companyName })

@@ -1,0 +1,16 @@
+import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
+import { locate } from '@portico/contract/areas/forms/layouts/places.ts'
+
+/** So many questions are named; of more the number is enough. */
+const most = 5
+
+/** Says of which answers the PDF lacks letters, and what becomes of them. */
+export function lettersWords(layout: Layout, paths: readonly string[]): string {
+  const labels = new Set(paths.map((path) => locate(layout, path)?.question?.label ?? 'another question'))
+  const named = [...labels].slice(0, most).map((label) => `“${label}”`)
+  const others = labels.size - named.length
+  const all = others === 0 ? named : [...named, others === 1 ? 'one other answer' : `${others} other answers`]
+  return `The PDF cannot show some letters in ${list.format(all)}: there they stand in plain form or as [?]. The portal keeps them just as they were typed.`
+}
+
+const list = new Intl.ListFormat('en')

@@ -1,0 +1,113 @@
+import '../../kit/forms/without-eval.ts'
+import type { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
+import { detailsMessages } from '@portico/contract/areas/details/details.messages.ts'
+import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
+import type { Question } from '@portico/contract/areas/forms/layout.shapes.ts'
+import { readAnswer } from '@portico/contract/areas/forms/values/read-answer.ts'
+import { messages } from '@portico/contract/kit/problem.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { Loaded } from '../../kit/feedback/loaded.tsx'
+import { FormDialog } from '../../kit/forms/form-dialog.tsx'
+import { Dialog } from '../../kit/overlays/dialog.tsx'
+import { reasonOf } from '../../platform/call-error.ts'
+import { isoDay } from '../../platform/formats.ts'
+import { answerText, QuestionEditor } from '../forms/forms.door.ts'
+import { profilePageQuery, type ReadPage, useDetailsCalls } from './details.queries.ts'
+import { blankField, editsOf, type FactValues, questionsAmong } from './facts-form.ts'
+import { factTitles } from './record-words.ts'
+import classes from './details.module.css'
+
+interface Props {
+  readonly accountId: string
+  readonly page: ProfilePageName
+  readonly onClose: () => void
+}
+
+/** Changes facts among the details where they are kept: as answers of a page of the profile. */
+export default function FactsDialog(props: Props) {
+  const { accountId, page, onClose } = props
+  const query = useQuery(profilePageQuery(accountId, page))
+  if (query.isFetchedAfterMount && query.data !== undefined) return <FactsForm {...props} read={query.data} />
+  return (
+    <Dialog title={titleOf(page)} onClose={onClose}>
+      <Loaded query={query} failed={detailsMessages.factsFailed} lines={6}>
+        {() => null}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+const titleOf = (page: ProfilePageName): string => `Edit ${factTitles.get(page)?.toLowerCase() ?? 'facts'}`
+
+function FactsForm({ accountId, page, onClose, read }: Props & { readonly read: ReadPage }) {
+  const { saveFacts } = useDetailsCalls(accountId)
+  const [questions] = useState(() => questionsAmong(page, read.layout))
+  // What the next save is made over, and which answers somebody else changed meanwhile.
+  const [base, setBase] = useState(read.answers)
+  const [moved, setMoved] = useState<readonly Question[]>()
+  const form = useForm<FactValues>({
+    defaultValues: Object.fromEntries(questions.map(({ key }) => [key, read.answers[key]?.value ?? null])),
+  })
+
+  const save = async (values: FactValues): Promise<void> => {
+    const faults = questions.flatMap((question) => {
+      const { fault } = readAnswer(question, values[question.key] ?? null, isoDay(new Date()))
+      return fault === null ? [] : [[question.key, fault] as const]
+    })
+    for (const [key, message] of faults) form.setError(key, { message })
+    if (faults.length > 0) return
+    const { answers, stale } = await saveFacts(page, editsOf(questions, values, base))
+    setBase((before) => ({ ...before, ...answers, ...stale }))
+    const late = questions.filter(({ key }) => stale[key] !== undefined)
+    if (late.length === 0) onClose()
+    setMoved(late)
+  }
+
+  const differenceOf = (question: Question) => ({
+    field: question.label,
+    mine: answerText(question, form.getValues(question.key)),
+    theirs: answerText(question, base[question.key]?.value ?? null),
+  })
+
+  return (
+    <FormDialog
+      title={titleOf(page)}
+      form={form}
+      onSave={save}
+      onClose={onClose}
+      canSave={form.formState.isDirty}
+      failure={(error) => reasonOf(error, detailsMessages.saveFailed)}
+      conflict={
+        moved?.length
+          ? { message: messages.stale, differences: moved.map(differenceOf), onTakeTheirs: onClose }
+          : undefined
+      }
+    >
+      <div className={classes.form}>
+        {questions.map((question) => (
+          <Controller
+            key={question.key}
+            control={form.control}
+            name={question.key}
+            render={({ field, fieldState }) => {
+              const change = (value: AnswerValue | null): void => field.onChange(value)
+              const error = fieldState.error?.message
+              return (
+                <QuestionEditor
+                  question={question}
+                  path={question.key}
+                  field={{ ...blankField, value: field.value, isDraft: fieldState.isDirty, fault: error }}
+                  error={error}
+                  onType={change}
+                  onSet={change}
+                />
+              )
+            }}
+          />
+        ))}
+      </div>
+    </FormDialog>
+  )
+}

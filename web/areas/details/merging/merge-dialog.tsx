@@ -1,0 +1,100 @@
+import { detailsMessages } from '@portico/contract/areas/details/details.messages.ts'
+import type { AccountDetails } from '@portico/contract/areas/details/details.shapes.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
+import { Pill } from '../../../kit/data/pill.tsx'
+import { Loaded } from '../../../kit/feedback/loaded.tsx'
+import { EmptyState } from '../../../kit/feedback/states.tsx'
+import { Dialog } from '../../../kit/overlays/dialog.tsx'
+import { relationshipNames } from '../record-words.ts'
+import { MergeComparison } from './merge-comparison.tsx'
+import { duplicatesQuery, planQuery } from './merging.queries.ts'
+import { signWords } from './merging-words.ts'
+import classes from './merging.module.css'
+
+interface Props {
+  readonly accountId: string
+  readonly details: AccountDetails
+  readonly onClose: () => void
+}
+
+/** Merges another account of the brokerage into this one: finds it, compares both, and says what happens. */
+export default function MergeDialog({ accountId, details, onClose }: Props) {
+  const keeper = { brokerCode: details.brokerCode, accountId }
+  const [duplicateId, compare] = useState<string>()
+  return (
+    <Dialog title={`Merge a duplicate into ${details.companyName}`} size="large" onClose={onClose}>
+      {duplicateId === undefined ? (
+        <Duplicates keeper={keeper} onCompare={compare} />
+      ) : (
+        <Compared key={duplicateId} {...{ keeper, duplicateId, onClose }} onBack={() => compare(undefined)} />
+      )}
+    </Dialog>
+  )
+}
+
+interface StepProps {
+  readonly keeper: { readonly brokerCode: string; readonly accountId: string }
+}
+
+function Duplicates({ keeper, onCompare }: StepProps & { readonly onCompare: (accountId: string) => void }) {
+  const query = useQuery(duplicatesQuery(keeper))
+  return (
+    <Loaded query={query} failed={detailsMessages.duplicatesFailed} lines={4}>
+      {(found) =>
+        found.length === 0 ? (
+          <EmptyState title="No other account looks like this one">
+            Accounts of your brokerage with the same FEIN, a similar name or the same people are listed here.
+          </EmptyState>
+        ) : (
+          <>
+            <p>These accounts may be the same insured. Compare one before anything happens.</p>
+            <ul className={classes.found}>
+              {found.map(({ accountCode, companyName, relationship, signs }) => (
+                <li key={accountCode}>
+                  <div>
+                    <strong>{companyName}</strong>{' '}
+                    <span className={classes.code}>
+                      {accountCode} · {relationshipNames[relationship]}
+                    </span>
+                    <div className={classes.signs}>
+                      {signs.map((sign) => (
+                        <Pill key={sign} tone={sign === 'FEIN' ? 'warning' : 'neutral'}>
+                          {signWords[sign]}
+                        </Pill>
+                      ))}
+                    </div>
+                  </div>
+                  <Button
+                    kind="secondary"
+                    small
+                    aria-label={`Compare with ${companyName}`}
+                    onClick={() => onCompare(accountCode)}
+                  >
+                    Compare
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
+
+interface ComparedProps extends StepProps {
+  readonly duplicateId: string
+  readonly onBack: () => void
+  readonly onClose: () => void
+}
+
+function Compared({ keeper, duplicateId, ...ends }: ComparedProps) {
+  const query = useQuery(planQuery(keeper, duplicateId))
+  return (
+    <Loaded query={query} failed={detailsMessages.planFailed} lines={8}>
+      {(plan) => <MergeComparison keeper={keeper} plan={plan} {...ends} />}
+    </Loaded>
+  )
+}

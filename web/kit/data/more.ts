@@ -1,0 +1,15 @@
+/** More rows can be shown. */
+export interface More {
+  readonly busy: boolean
+  readonly onMore: () => void
+}
+
+interface Pages {
+  readonly hasNextPage: boolean
+  readonly isFetchingNextPage: boolean
+  readonly fetchNextPage: () => Promise<unknown>
+}
+
+/** What fetches the next page of a query; nothing where there is none. */
+export const moreOf = ({ hasNextPage, isFetchingNextPage, fetchNextPage }: Pages): More | undefined =>
+  hasNextPage ? { busy: isFetchingNextPage, onMore: () => void fetchNextPage() } : undefined

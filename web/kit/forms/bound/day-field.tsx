@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { type Control, type FieldValues, type Path, useController } from 'react-hook-form'
+import { isoDay } from '../../../platform/formats.ts'
+import { DateField } from '../date-field.tsx'
+import { typedDate } from '../typed-date.ts'
+
+interface Props<Values extends FieldValues, Sent> extends Pick<
+  ComponentProps<typeof DateField>,
+  'label' | 'description' | 'isAllowed' | 'notAllowed'
+> {
+  readonly control: Control<Values, unknown, Sent>
+  readonly name: Path<Values>
+}
+
+/** A date of a form, kept as a plain date, or empty. */
+export function DayField<Values extends FieldValues, Sent>({ control, name, ...shown }: Props<Values, Sent>) {
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <DateField
+      {...shown}
+      inputRef={field.ref}
+      value={typedDate(field.value) ?? null}
+      onChange={(day) => field.onChange(day === null ? '' : isoDay(day))}
+      error={fieldState.error?.message}
+    />
+  )
+}
