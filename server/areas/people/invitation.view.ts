@@ -33,7 +33,7 @@ const isTime = (value: string) => !Number.isNaN(Date.parse(value)) && new Date(v
 /** A page of the invitations that `waiting` selects, the newest first. */
 export async function waitingPage<Row extends InvitationRow>(
   tx: Tx,
-  waiting: RawBuilder<unknown>,
+  waiting: RawBuilder<Row>,
   { cursor, limit }: InvitationPage,
 ): Promise<{ page: readonly Row[]; nextCursor: string | null }> {
   const place = readCursor(cursor, [isTime, isId])
@@ -53,7 +53,7 @@ export async function waitingPage<Row extends InvitationRow>(
 /** One of the invitations that `waiting` selects: that of an id, or the one to an address. */
 export async function waitingOne<Row extends InvitationRow>(
   tx: Tx,
-  waiting: RawBuilder<unknown>,
+  waiting: RawBuilder<Row>,
   by: { readonly id: string } | { readonly email: string },
 ): Promise<Row | undefined> {
   if ('id' in by && !isId(by.id)) return undefined

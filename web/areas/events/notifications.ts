@@ -1,4 +1,5 @@
 import type { NotificationEvent } from '@portico/contract/areas/events/event.shapes.ts'
+import { createListeners } from '../../platform/listeners.ts'
 import { deviceStorage } from '../../platform/storage.ts'
 
 export interface Notification extends NotificationEvent {
@@ -19,7 +20,7 @@ type Store = Pick<typeof deviceStorage, 'read' | 'write'>
 export function createNotifications(userId: string, store: Store = deviceStorage, now: () => number = Date.now) {
   const loaded = new Map<string, List>()
   const merged = new Map<string, { own: List; general: List; all: List }>()
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let edition = 0
   const nameOf = (account: string | null): string => `portico.notifications.${userId}.${account ?? ''}`
 
@@ -34,7 +35,7 @@ export function createNotifications(userId: string, store: Store = deviceStorage
 
   const tell = (): void => {
     edition += 1
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
 
   const save = (account: string | null, list: List): void => {
@@ -44,10 +45,7 @@ export function createNotifications(userId: string, store: Store = deviceStorage
   }
 
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     /** Moves on with every change. */
     edition: (): number => edition,
     /** How many belong to an account alone. */

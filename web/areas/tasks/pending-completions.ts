@@ -5,6 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { toasts } from '../../kit/feedback/toasts.ts'
 import { ApiError, refusedWith } from '../../platform/call-error.ts'
 import { call } from '../../platform/client.ts'
+import { createListeners } from '../../platform/listeners.ts'
 import { onSessionEnd } from '../../platform/session.ts'
 import { useSignedInUser } from '../session/session.door.ts'
 import { completionJournal, type OwedCompletion, untilOwedMs } from './completion-journal.ts'
@@ -21,24 +22,19 @@ interface Pending extends OwedCompletion {
  * lose them; the clock is that of the toast, which waits while a person rests on it.
  */
 let pending: ReadonlyMap<string, Pending> = new Map()
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function change(taskId: string, next: Pending | undefined): void {
   const changed = new Map(pending)
   if (next === undefined) changed.delete(taskId)
   else changed.set(taskId, next)
   pending = changed
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  listeners.tell()
 }
 
 /** Whether a task is ticked off, but not saved yet. */
 function useIsPending(taskId: string): boolean {
-  return useSyncExternalStore(subscribe, () => pending.has(taskId))
+  return useSyncExternalStore(listeners.subscribe, () => pending.has(taskId))
 }
 
 /** Ticks a task off: saved in five seconds, unless Undo or unticking comes first. */

@@ -1,3 +1,5 @@
+import { createListeners } from '../../platform/listeners.ts'
+
 export type ToastKind = 'success' | 'error' | 'warning' | 'info'
 
 export interface Toast {
@@ -35,12 +37,12 @@ export function createToasts(now: () => number = () => performance.now()) {
   let shown: readonly Toast[] = []
   let paused = false
   let lastId = 0
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
 
   const publish = (next: readonly Running[]): void => {
     running = next
     shown = next.map((entry) => entry.toast)
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
 
   const start = (entry: Running): void => {
@@ -60,10 +62,7 @@ export function createToasts(now: () => number = () => performance.now()) {
   const close = (id: number): void => take(id)?.onGone?.()
 
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     list: (): readonly Toast[] => shown,
     show(kind: ToastKind, text: string, { onGone, ...rest }: ToastOptions = {}): number {
       const entry: Running = {

@@ -1,18 +1,14 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { createListeners } from '../../platform/listeners.ts'
 
 /** Open modal dialogs, lowest first. The page itself is layer 0. */
 let layers: readonly number[] = [0]
 let lastId = 0
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function change(next: readonly number[]): void {
   layers = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  listeners.tell()
 }
 
 /** A place in the stack of dialogs, held while the calling component is mounted. */
@@ -27,5 +23,5 @@ export function useLayer(): number {
 
 /** Whether a layer is the one a person can reach; everything below a modal dialog is out of reach. */
 export function useIsTopLayer(id: number): boolean {
-  return useSyncExternalStore(subscribe, () => layers.at(-1) === id)
+  return useSyncExternalStore(listeners.subscribe, () => layers.at(-1) === id)
 }

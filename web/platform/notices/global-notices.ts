@@ -1,3 +1,5 @@
+import { createListeners } from '../listeners.ts'
+
 /** What concerns the whole portal and not one screen. */
 export type NoticeKind = 'alert' | 'error' | 'warning' | 'info'
 
@@ -20,12 +22,9 @@ const kinds: readonly NoticeKind[] = ['error', 'alert', 'warning', 'info']
 export function createGlobalNotices() {
   const set = new Map<NoticeKind, ShownNotice>()
   let shown: readonly ShownNotice[] = []
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     list: (): readonly ShownNotice[] => shown,
     /** Shows or hides the notice of a kind. Throws `Invalid arguments for …` where it would show nothing. */
     set(kind: NoticeKind, { show, text = '', action }: GlobalNotice): void {
@@ -33,7 +32,7 @@ export function createGlobalNotices() {
       if (show) set.set(kind, { kind, text, ...(action !== undefined && { action }) })
       else set.delete(kind)
       shown = kinds.flatMap((known) => set.get(known) ?? [])
-      for (const listener of listeners) listener()
+      listeners.tell()
     },
   }
 }

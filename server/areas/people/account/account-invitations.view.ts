@@ -25,7 +25,7 @@ interface Row extends InvitationRow {
   readonly permissions: string[]
 }
 
-const waiting = ({ account }: AccountInvitations) => sql`
+const waiting = ({ account }: AccountInvitations) => sql<Row>`
   select ${invitationColumns}, n.role, n.permissions
   from account_invitations n join users i on i.id = n.invited_by
   where n.account_code = ${account} and ${isWaiting}`
@@ -36,7 +36,7 @@ export async function accountInvitationsView(
   of: AccountInvitations,
   asked: InvitationPage,
 ): Promise<{ items: AccountInvitation[]; nextCursor: string | null }> {
-  const { page, nextCursor } = await waitingPage<Row>(tx, waiting(of), asked)
+  const { page, nextCursor } = await waitingPage(tx, waiting(of), asked)
   return { items: page.map((row) => shown(row, of)), nextCursor }
 }
 
@@ -46,7 +46,7 @@ export async function accountInvitation(
   of: AccountInvitations,
   id: string,
 ): Promise<AccountInvitation | undefined> {
-  const row = await waitingOne<Row>(tx, waiting(of), { id })
+  const row = await waitingOne(tx, waiting(of), { id })
   return row && shown(row, of)
 }
 
@@ -58,7 +58,7 @@ export async function invitedToAccount(
 ): Promise<{ isMember: boolean; invitation: AccountInvitation | undefined }> {
   const members = await sql`select from account_roles r join users u on u.id = r.user_id
     where r.account_code = ${of.account} and ${isAtAddress(email)}`.execute(tx.db)
-  const row = await waitingOne<Row>(tx, waiting(of), { email })
+  const row = await waitingOne(tx, waiting(of), { email })
   return { isMember: members.rows.length > 0, invitation: row && shown(row, of) }
 }
 

@@ -23,7 +23,7 @@ interface Row extends InvitationRow {
   readonly roles: string[]
 }
 
-const waiting = ({ brokerage }: BrokerInvitations) => sql`
+const waiting = ({ brokerage }: BrokerInvitations) => sql<Row>`
   select ${invitationColumns}, n.roles
   from broker_invitations n join users i on i.id = n.invited_by
   where n.brokerage_code = ${brokerage} and ${isWaiting}`
@@ -34,7 +34,7 @@ export async function brokerInvitationsView(
   of: BrokerInvitations,
   asked: InvitationPage,
 ): Promise<{ items: BrokerInvitation[]; nextCursor: string | null }> {
-  const { page, nextCursor } = await waitingPage<Row>(tx, waiting(of), asked)
+  const { page, nextCursor } = await waitingPage(tx, waiting(of), asked)
   return { items: page.map((row) => shown(row, of)), nextCursor }
 }
 
@@ -44,7 +44,7 @@ export async function brokerInvitation(
   of: BrokerInvitations,
   id: string,
 ): Promise<BrokerInvitation | undefined> {
-  const row = await waitingOne<Row>(tx, waiting(of), { id })
+  const row = await waitingOne(tx, waiting(of), { id })
   return row && shown(row, of)
 }
 
@@ -56,7 +56,7 @@ export async function invitedToBrokerage(
 ): Promise<{ isMember: boolean; invitation: BrokerInvitation | undefined }> {
   const members = await sql`select from broker_roles r join users u on u.id = r.user_id
     where r.brokerage_code = ${of.brokerage} and ${isAtAddress(email)}`.execute(tx.db)
-  const row = await waitingOne<Row>(tx, waiting(of), { email })
+  const row = await waitingOne(tx, waiting(of), { email })
   return { isMember: members.rows.length > 0, invitation: row && shown(row, of) }
 }
 

@@ -1,6 +1,7 @@
 import type { SameName } from '@portico/contract/areas/documents/document.shapes.ts'
 import { reasonOf, statusOf } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
+import { createListeners } from '../../../platform/listeners.ts'
 import { patiently, sendInPieces } from './send-in-pieces.ts'
 
 /** A file on its way, as the list of uploads shows it. */
@@ -33,14 +34,14 @@ export function createUploads() {
   const waiting: (() => Promise<void>)[] = []
   const answers = new Map<number, (choice: Choice) => void>()
   const canceled = new Set<number>()
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const addedListeners = new Set<(accountId: string) => void>()
   let running = 0
   let lastId = 0
 
   const publish = (next: readonly UploadItem[]): void => {
     items = next
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
   const change = (id: number, fields: Partial<UploadItem>): void =>
     publish(items.map((item) => (item.id === id ? { ...item, ...fields } : item)))
@@ -108,10 +109,7 @@ export function createUploads() {
 
   return {
     list: (): readonly UploadItem[] => items,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     /** Hears of the accounts that files were added to. */
     onAdded(listener: (accountId: string) => void): () => void {
       addedListeners.add(listener)

@@ -1,3 +1,4 @@
+import { createListeners } from '../../../platform/listeners.ts'
 import { deviceStorage } from '../../../platform/storage.ts'
 import { isRunning, noProgress, type Progress, withConversion, withUpload } from './progress.ts'
 
@@ -16,19 +17,15 @@ const patienceMs = 24 * 3600_000
 /** The imports and conversions of a user, kept on this device under their id, as their notifications are. */
 export function createProgressStore(userId: string, store: Store = deviceStorage, now: () => number = Date.now) {
   const name = `${progressName}${userId}`
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let current: Kept | undefined
 
   const get = (): Kept => (current ??= parsed(store.read(name), now() - patienceMs))
 
-  const tell = (): void => {
-    for (const listener of listeners) listener()
-  }
-
   const save = (kept: Kept): void => {
     current = kept
     store.write(name, JSON.stringify(kept))
-    tell()
+    listeners.tell()
   }
 
   /** Answers what has changed; nothing where it is no news, as when another tab has taken it in already. */
@@ -44,10 +41,7 @@ export function createProgressStore(userId: string, store: Store = deviceStorage
   }
 
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     get,
     addUpload: (told: unknown) => take((kept) => withUpload(kept, told)),
     addConversion: (told: unknown) => take((kept) => withConversion(kept, told)),
@@ -61,7 +55,7 @@ export function createProgressStore(userId: string, store: Store = deviceStorage
     /** Another tab has changed it. */
     reload(): void {
       current = undefined
-      tell()
+      listeners.tell()
     },
   }
 }
