@@ -21,7 +21,7 @@ export function sumIn(cells: Cells, columns: readonly string[]): number | null {
   return amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum + amount, 0)
 }
 
-const isDate = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)
+const isDate = (value: string) => value.length === 10 && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
 /** A cell's date, yyyy-mm-dd; null where it holds none. */
 export function dateIn(cells: Cells, column: string): string | null {
@@ -32,7 +32,8 @@ export function dateIn(cells: Cells, column: string): string | null {
 /** The year of a cell that holds a year or a date. */
 export function yearIn(cells: Cells, column: string): number | null {
   const value = textIn(cells, column)
-  return isDate(value) || /^\d{4}$/.test(value) ? Number(value.slice(0, 4)) : null
+  if (value.length === 4) return /^\d{4}$/.test(value) ? Number(value) : null
+  return isDate(value) ? Number(value.slice(0, 4)) : null
 }
 
 /** Whether two numbers are there and the first is more. */

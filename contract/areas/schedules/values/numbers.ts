@@ -6,7 +6,7 @@ import type { Reader, Reading } from './reading.ts'
 const mostDigits = 13
 const tooMuch = validationMessages.lessThan('10,000,000,000,000')
 
-/** How most numbers come: nothing is to be taken off them. */
+/** How most numbers come: nothing is to be taken off them, whatever kind they are of. */
 const plainDigits = /^(?:0|[1-9]\d{0,39})$/
 
 interface Decimal {
@@ -17,7 +17,6 @@ interface Decimal {
 
 /** Reads `1,234.5`, `$1,234.50`, `(500)`, `-500` and `500-`; null for what is no number. */
 function decimalOf(typed: string): Decimal | null {
-  if (plainDigits.test(typed)) return { negative: false, whole: typed, fraction: '' }
   const amount = typed.length > 40 ? null : signAndDigits(typed)
   const [, whole, fraction = ''] = /^(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/.exec(amount?.digits ?? '') ?? []
   if (amount === null || whole === undefined || `${whole}${fraction}` === '') return null
@@ -42,6 +41,7 @@ const withoutEndZeros = (fraction: string) => fraction.replace(/0+$/, '')
 const readDecimal =
   (fault: string, finish: (decimal: Decimal) => Decimal | null): Reader =>
   (typed) => {
+    if (plainDigits.test(typed)) return typed.length > mostDigits ? faulty(typed, tooMuch) : understood(typed)
     const decimal = decimalOf(typed)
     const finished = decimal && finish(decimal)
     if (finished === null) return faulty(typed, fault)

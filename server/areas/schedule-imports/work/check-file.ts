@@ -4,7 +4,7 @@ import { tabFindings } from '@portico/contract/areas/schedule-imports/tab-findin
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import type { Finding } from '@portico/contract/areas/schedules/finding.shapes.ts'
 import { setImmediate } from 'node:timers/promises'
-import { inTurns } from '../../../platform/in-turns.ts'
+import { inTurns } from '../../../platform/jobs/in-turns.ts'
 import type { OpenSpreadsheet } from '../../../platform/spreadsheets/spreadsheet-reader.ts'
 import { TabBatches } from '../../schedules/schedules.door.ts'
 import { replaceImportRows } from '../schedule-imports.store.ts'

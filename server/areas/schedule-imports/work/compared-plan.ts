@@ -1,6 +1,6 @@
 import type { Finding } from '@portico/contract/areas/schedules/finding.shapes.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
-import { inTurns } from '../../../platform/in-turns.ts'
+import { inTurns } from '../../../platform/jobs/in-turns.ts'
 import type { CheckTally } from './check-tally.ts'
 import { keepPlan, planBatches } from './plan-file.ts'
 import { isChanging, type PlanHead, readCells } from './plan-line.ts'

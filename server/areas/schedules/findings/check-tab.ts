@@ -1,7 +1,7 @@
 import { checkTogether, type JointFinding } from '@portico/contract/areas/schedules/checks/check-schedule.ts'
 import { jointColumns, lastYearColumns } from '@portico/contract/areas/schedules/checks/compared-columns.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { inTurns } from '../../../platform/in-turns.ts'
+import { inTurns } from '../../../platform/jobs/in-turns.ts'
 import { effectiveColumns } from '../columns/effective-columns.ts'
 import { saveJointFindings } from '../rows/row.store.ts'
 import type { KeptJointFinding } from '../rows/rows.view.ts'
