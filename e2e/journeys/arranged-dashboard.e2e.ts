@@ -51,7 +51,7 @@ test('a brokerage decides what its accounts see first', async ({ page, otherBrow
   await expect(panel).toBeHidden()
   const owner = await otherBrowser()
   await signIn(owner, 'owner@ridge.test', { path: '/RIDGE/dashboard' })
-  await expect(titles(owner)).toHaveText(['Advisor', 'Service Calendar', /^Account Tasks/, 'Summary of Policies'])
+  await expect(titles(owner)).toHaveText(['Advisor', 'Service Calendar', /^Account Tasks/])
 
   await (await arrange(page)).getByRole('button', { name: /^Remove the default of/ }).click()
   await owner.reload()

@@ -14,6 +14,7 @@ import { daysAfter } from './demo-dates.ts'
 import { demoPassword, demoPeople, type DemoPerson } from './demo-people.ts'
 import { makeExperience } from './experience/make-experience.ts'
 import { makeFinancials } from './financials/make-financials.ts'
+import { makeDashboards } from './make-dashboards.ts'
 import { makeDocuments } from './make-documents.ts'
 import { makeNotificationSettings } from './make-notification-settings.ts'
 import { makeConversations } from './make-conversations.ts'
@@ -50,6 +51,7 @@ export async function makeDemoWorld(
   const pdf = await readEquipmentForm()
   await database.write('system', async (tx) => {
     await makeBrokerages(tx)
+    await makeDashboards(tx)
     await makePeople(tx, ids, { passwordHash, secret })
     await makeAccounts(tx, ids, now())
     await makeNotificationSettings(tx, ids)

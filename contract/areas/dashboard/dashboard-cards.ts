@@ -24,17 +24,18 @@ export type AccountType = (typeof accountTypes)[number]
 /** Law firms are policyholders of this brokerage. */
 export const accountTypeOf = (brokerCode: string): AccountType => (brokerCode === 'ALPS' ? 'LAW_FIRM' : 'STANDARD')
 
-const shown = (name: DashboardCard): PlacedCard => ({ name, shown: true })
+const placed = (shown: boolean, ...names: readonly DashboardCard[]): PlacedCard[] =>
+  names.map((name) => ({ name, shown }))
 
-/** The cards of each type of account, as they stand until someone arranges them. */
+/** The cards of each type of account, as they stand until someone arranges them: four are shown, as specified. */
 const standardCards: Readonly<Record<AccountType, readonly PlacedCard[]>> = {
-  STANDARD: (['ACCOUNT_CONTACT', 'QUICK_LINKS', 'SERVICE_CALENDAR', 'ACCOUNT_TASKS', 'POLICY_SUMMARY'] as const).map(
-    shown,
-  ),
+  STANDARD: [
+    ...placed(true, 'ACCOUNT_CONTACT', 'QUICK_LINKS', 'SERVICE_CALENDAR', 'ACCOUNT_TASKS'),
+    ...placed(false, 'POLICY_SUMMARY'),
+  ],
   LAW_FIRM: [
-    ...(['LAW_FIRM', 'QUICK_LINKS', 'SERVICE_CALENDAR', 'ACCOUNT_TASKS'] as const).map(shown),
-    { name: 'POLICY_SUMMARY', shown: false },
-    { name: 'ACCOUNT_CONTACT', shown: false },
+    ...placed(true, 'LAW_FIRM', 'QUICK_LINKS', 'SERVICE_CALENDAR', 'ACCOUNT_TASKS'),
+    ...placed(false, 'POLICY_SUMMARY', 'ACCOUNT_CONTACT'),
   ],
 }
 

@@ -1,7 +1,7 @@
 import { anApplication } from '../../harness/application-steps.ts'
 import { expect, test } from '../../harness/journey.ts'
 
-test('underwriting documents are looked at as PDFs, downloaded, and filled in from there', async ({
+test('underwriting documents are looked at as PDFs, downloaded, and lead to their forms', async ({
   page,
   signIn,
   client,
@@ -23,6 +23,6 @@ test('underwriting documents are looked at as PDFs, downloaded, and filled in fr
   await page.keyboard.press('Escape')
   await expect(shown).toBeHidden()
 
-  await row.getByRole('link', { name: `Fill in ${name} ${year}` }).click()
+  await row.getByRole('link', { name }).click()
   await expect(page).toHaveURL(path)
 })

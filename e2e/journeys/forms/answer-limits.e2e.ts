@@ -7,8 +7,8 @@ const columns = [
   { key: 'share', label: 'Share', kind: 'percent' },
 ]
 const questions = [
-  { key: 'founded', kind: 'date', label: 'Founded on', required: true },
-  { key: 'holders', kind: 'table', label: 'Holders', required: true, columns },
+  { key: 'founded', kind: 'date', label: 'Founded on' },
+  { key: 'holders', kind: 'table', label: 'Holders', columns },
 ]
 const layout = {
   pages: [{ key: 'company', title: 'Company', sections: [{ key: 'holding', title: 'Holding', questions }] }],
@@ -25,6 +25,7 @@ test('days that are past only, and shares of one whole: set in the editor, publi
   await signIn(page, 'admin@portico.test', { path: `/admin/app-library/${formId}` })
   await choose(page, 'Founded on')
   await page.getByLabel('Past only').check()
+  await page.getByLabel('Required').check()
   await choose(page, 'Holders')
   await page.getByLabel('Shares of one whole').check()
   await expectDraftSaved(page)
@@ -47,9 +48,9 @@ test('days that are past only, and shares of one whole: set in the editor, publi
   await expectSaved(owner)
 
   await owner.getByRole('button', { name: 'Mark done' }).click()
-  const missing = owner.getByRole('dialog', { name: '2 answers are missing' })
+  const missing = owner.getByRole('dialog', { name: 'One answer is missing' })
   await expect(missing.getByRole('button', { name: /Founded on/ })).toContainText('must not lie in the future')
-  await missing.getByRole('button', { name: /Holders/ }).click()
+  await missing.getByRole('button', { name: 'Back to the form' }).click()
   await holders.getByLabel('Share, row 2').fill('40')
   await answer(owner, 'Founded on', '03/04/2020')
   await expect(owner.getByText(/together they come to|must not lie/)).toHaveCount(0)

@@ -15,7 +15,7 @@ test('the board has every current renewal, narrowed by days and words, as column
   await page.getByRole('menuitem', { name: 'Renewals' }).click()
   await expect(page).toHaveURL(board)
   const kickoff = column(page, 'Kickoff')
-  const acme = kickoff.getByRole('listitem').filter({ hasText: 'Acme Builders' })
+  const acme = column(page, 'Bind order').getByRole('listitem').filter({ hasText: 'Acme Builders' })
   await expect(acme.getByText('Late', { exact: true })).toBeVisible()
   await expect(kickoff.getByRole('link', { name: 'Bayside Property Holdings LLC' })).toBeVisible()
 
@@ -25,7 +25,7 @@ test('the board has every current renewal, narrowed by days and words, as column
   await expect(acme).toBeVisible()
   await page.getByRole('radio', { name: 'List' }).check()
   const table = page.getByRole('table', { name: 'Renewals' })
-  await expect(table.getByRole('row', { name: /^Acme Builders Group, Inc\..*Kickoff.*Late/ })).toBeVisible()
+  await expect(table.getByRole('row', { name: /^Acme Builders Group, Inc\..*Bind order.*Late/ })).toBeVisible()
   await page.getByLabel('Find an account').fill('nobody of this name')
   await expect(page.getByText('No renewal fits')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()

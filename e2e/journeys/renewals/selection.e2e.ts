@@ -9,7 +9,7 @@ const card = (page: Page, name: string): Locator => page.getByRole('region', { n
 const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save selection' }).click()
 
 test('what is placed is chosen; refusals stand at their field and nothing is lost', async ({ page, signIn }) => {
-  await signIn(page, 'owner@acme.test', { path: selection })
+  await signIn(page, 'advisor@harbor.test', { path: selection })
   const add = card(page, 'Add a line')
   await add.getByLabel('New line').selectOption({ label: 'Umbrella' })
   await add.getByRole('button', { name: 'Add line' }).click()
@@ -45,7 +45,7 @@ test('what is placed is chosen; refusals stand at their field and nothing is los
 })
 
 test('an empty choice is refused, and what was left out comes back with its cover', async ({ page, signIn }) => {
-  await signIn(page, 'prospect@prosper.test', { path: '/PROSPER/selection' })
+  await signIn(page, 'advisor@harbor.test', { path: '/PROSPER/selection' })
   await expect(page.getByText('3 lines chosen')).toBeVisible()
   const leaveOut = page.getByRole('button', { name: /^Leave out/ })
   for (let left = 3; left > 0; left -= 1) {

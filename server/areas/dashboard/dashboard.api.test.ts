@@ -18,18 +18,18 @@ const turned = standard.toReversed().map((name) => ({ name, shown: name !== 'QUI
 describe('a dashboard', () => {
   test('is arranged by its reader, for the accounts of that type alone', async () => {
     const owner = await server.signIn('owner@acme.test')
-    expect(await dashboardOf(owner, 'ACME')).toMatchObject({ setBy: 'STANDARD' })
+    expect(await dashboardOf(owner, 'ACME')).toMatchObject({ setBy: 'BROKERAGE' })
     const sent = { accountType: 'STANDARD', cards: [...turned, { name: 'LAW_FIRM', shown: true }] }
     expect((await owner.put(ownPath, sent)).status).toBe(204)
     const arranged = await dashboardOf(owner, 'ACME')
     expect(arranged).toMatchObject({ cards: turned, setBy: 'PERSON' })
     expect(arranged.brokerageCards.map(({ name }) => name)).toEqual(standard)
     const other = await server.signIn('user@acme.test')
-    expect(await dashboardOf(other, 'ACME')).toMatchObject({ setBy: 'STANDARD' })
+    expect(await dashboardOf(other, 'ACME')).toMatchObject({ setBy: 'BROKERAGE' })
 
     await owner.put(ownPath, { accountType: 'STANDARD', cards: null })
     const reset = await dashboardOf(owner, 'ACME')
-    expect(reset.setBy).toBe('STANDARD')
+    expect(reset.setBy).toBe('BROKERAGE')
     expect(namesOf(reset)).toEqual(standard)
     const me = (await owner.get('/api/users/me')).body
     const actions = (await auditOf(server, 'user', me.userId)).map(({ action }) => action)
@@ -50,7 +50,9 @@ describe('a dashboard', () => {
     })
     expect(namesOf(await dashboardOf(own, 'BAYSIDE'))).toEqual(standard)
     const elsewhere = await server.signIn('owner@ridge.test')
-    expect(await dashboardOf(elsewhere, 'RIDGE')).toMatchObject({ setBy: 'STANDARD' })
+    const theirs = await dashboardOf(elsewhere, 'RIDGE')
+    expect(theirs.setBy).toBe('STANDARD')
+    expect(theirs.cards.filter(({ shown }) => !shown)).toEqual([{ name: 'POLICY_SUMMARY', shown: false }])
 
     await admin.put('/api/brokerages/HARBOR/dashboard', { cards: null })
     expect(namesOf(await dashboardOf(prospect, 'PROSPER'))).toEqual(standard)

@@ -3,7 +3,7 @@ import { scheduleTypes } from '@portico/contract/areas/schedules/schedule-types.
 import type { Verb } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { demand, notFound, unprocessable } from '../../platform/refusal.ts'
-import { takeUpload, uploadedFile } from '../documents/documents.door.ts'
+import { uploadedFile } from '../documents/documents.door.ts'
 import { change } from '../events/events.door.ts'
 import { mayEditSchedules, TabBatches } from '../schedules/schedules.door.ts'
 import { importView, shownImport } from './import.view.ts'
@@ -27,7 +27,7 @@ export const beginImport: Verb<'POST /api/accounts/{id}/schedules/{type}/imports
     demand(mayEditSchedules(context.account))
     const now = context.platform.now()
     const id = newId(now)
-    await takeUpload(tx, context, uploaded)
+    await uploaded.take(tx)
     await insertImport(tx, {
       account_code: account,
       id,

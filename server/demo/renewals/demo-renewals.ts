@@ -50,7 +50,11 @@ export const demoRenewals: readonly DemoRenewal[] = [
     account: 'ACME',
     yearsBack: 0,
     begunDaysBefore: 120,
-    stages: [],
+    stages: [
+      { stage: 'TO_MARKET', daysBefore: 84, by: manager },
+      { stage: 'PROPOSAL', daysBefore: 52, by: advisor },
+      { stage: 'BIND_ORDER', daysBefore: 46, by: owner },
+    ],
     sections: [
       { kind: 'PROFILE', owner, dueInDays: 6 },
       {
@@ -93,7 +97,10 @@ export const demoRenewals: readonly DemoRenewal[] = [
     yearsBack: 0,
     begunDaysBefore: 118,
     startedBy: advisor,
-    stages: [],
+    stages: [
+      { stage: 'TO_MARKET', daysBefore: 111, by: advisor },
+      { stage: 'PROPOSAL', daysBefore: 101, by: advisor },
+    ],
     sections: [{ kind: 'PROFILE', owner: 'prospect@prosper.test', dueInDays: 14 }],
     newLines: [
       { line: 'GENERAL_LIABILITY', cover: 'Each occurrence', limit: 1_000_000 },

@@ -43,8 +43,8 @@ export function PolicyFormFields({ form, type }: Props) {
       />
       <TextField label="Carrier" autoComplete="off" error={errors.carrier?.message} {...register('carrier')} />
       <TextField label="Name" autoComplete="off" error={errors.name?.message} {...register('name')} />
-      <DayField control={control} name="effectiveDate" label="Effective date" />
-      <DayField control={control} name="expirationDate" label="Expiration date" />
+      <DayField control={control} name="effectiveDate" label="Effective date" required />
+      <DayField control={control} name="expirationDate" label="Expiration date" required />
       <MoneyField label="Premium" error={errors.premium?.message} {...register('premium')} />
       <SelectField
         label="Bill type"

@@ -12,6 +12,7 @@ import { typedDate } from './typed-date.ts'
 interface Props {
   readonly label: string
   readonly description?: string
+  readonly required?: boolean
   readonly value: Date | null
   readonly onChange: (day: Date | null) => void
   /** Days that may be chosen; all of them where it is left out. */
@@ -28,14 +29,25 @@ const invalid = 'must be a valid date mm/dd/yyyy'
 export function DateField(props: Props) {
   const { value, onChange, inputRef, isAllowed = () => true } = props
   const today = useNow()
-  const [text, setText] = useState(value === null ? '' : formatDate(value))
+  const words = value === null ? '' : formatDate(value)
+  const [text, setText] = useState(words)
+  const [known, setKnown] = useState(words)
   const [fault, setFault] = useState<string>()
   const { root, id, opened, closeToButton, trigger } = usePopover()
 
-  const choose = (day: Date | null): void => {
+  // Someone else has changed the date: what stands here must not be the old one.
+  if (words !== known) {
+    setKnown(words)
+    setText(words)
     setFault(undefined)
-    setText(day === null ? '' : formatDate(day))
-    onChange(day)
+  }
+
+  /** Whoever only passes through the field, or chooses the same day, changes nothing. */
+  const choose = (day: Date | null): void => {
+    const chosen = day === null ? '' : formatDate(day)
+    setFault(undefined)
+    setText(chosen)
+    if (chosen !== words) onChange(day)
   }
 
   /** A fault goes as soon as the text is right: going with the focus, it would move the button that is being pressed. */
@@ -59,6 +71,7 @@ export function DateField(props: Props) {
         ref={inputRef}
         label={props.label}
         description={props.description}
+        required={props.required ?? false}
         placeholder="mm/dd/yyyy"
         inputMode="numeric"
         autoComplete="off"

@@ -1,5 +1,6 @@
 import { type Figure, type Figures } from '@portico/contract/areas/financials/figures.ts'
 import { type StatementKind, statementKindNames } from '@portico/contract/areas/financials/financial.shapes.ts'
+import { inMonthFirst } from '@portico/contract/areas/schedules/values/dates.ts'
 import { sql } from 'kysely'
 import type { SourceValue } from '../answers/filled-form.ts'
 import { dollars } from './dollars.ts'
@@ -58,6 +59,6 @@ const sourceOf = (year: Year, value: string): SourceValue => ({
     source: 'ACCOUNT',
     by: year.by,
     at: year.at.toISOString(),
-    detail: `Financials of the year that ended on ${year.end}`,
+    detail: `Financials of the year that ended on ${inMonthFirst(year.end)}`,
   },
 })

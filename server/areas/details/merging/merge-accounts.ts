@@ -24,10 +24,8 @@ import { mergeSides, type Sides } from './merge-sides.view.ts'
 import { peopleOf } from './people.view.ts'
 import { folderName, hasLibrary } from './what-moves.view.ts'
 
-type Key = 'POST /api/brokerages/{brokerCode}/accounts/{accountId}/duplicates/{duplicateId}/merge'
-
 /** Merges a duplicate into an account: what it has moves there, and its address leads there. */
-export const mergeAccounts: Verb<Key> = async (context, { params: { accountId, duplicateId }, body }) =>
+export const mergeAccounts: Verb<'POST /api/brokerages/{brokerCode}/accounts/{accountId}/duplicates/{duplicateId}/merge'> = async (context, { params: { accountId, duplicateId }, body }) =>
   context.write(async (tx) => {
     const { brokerage, isBrokerageAdmin } = context.brokerage
     demand(isBrokerageAdmin, detailsMessages.mergeAdmins)

@@ -2,10 +2,9 @@ import { detailFacts } from '@portico/contract/areas/details/detail-facts.ts'
 import type { MergeField } from '@portico/contract/areas/details/merging.shapes.ts'
 import type { Fact } from '@portico/contract/areas/applications/application.shapes.ts'
 import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
+import { inMonthFirst } from '@portico/contract/areas/schedules/values/dates.ts'
 import { factWords } from '../fact-words.ts'
 import type { Side, Sides } from './merge-sides.view.ts'
-
-const american = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`
 
 const amsWords = ({ amsType, amsCode }: Side): string | null =>
   [amsType, amsCode].filter((part) => part !== null).join(', ') || null
@@ -16,7 +15,7 @@ const recordFields: readonly (readonly [key: string, label: string, words: (side
   ['relationship', 'Relationship', ({ relationship }) => (relationship === 'CLIENT' ? 'Client' : 'Prospect')],
   ['phase', 'Phase', ({ phase }) => phase],
   ['ams', 'Agency system', amsWords],
-  ['primaryEffectiveDate', 'Next effective date', ({ primaryEffectiveDate: day }) => day && american(day)],
+  ['primaryEffectiveDate', 'Next effective date', ({ primaryEffectiveDate: day }) => day && inMonthFirst(day)],
   ['primaryContact', 'Primary contact', ({ contact }) => contact],
 ]
 

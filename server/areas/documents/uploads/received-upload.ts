@@ -39,6 +39,8 @@ export async function receivedUpload(
 interface UploadedFile {
   readonly upload: Upload
   readonly file: ReceivedFile
+  /** Ends the upload, whose file now belongs to the caller; its pieces go. */
+  readonly take: (tx: Tx) => Promise<void>
 }
 
 /** The file of an upload of the caller's own for an import, whole and looked into; `accept` may refuse it by its name before that. */
@@ -52,11 +54,9 @@ export async function uploadedFile(
   accept(upload.name)
   const file = await receivedUpload(context, upload, 'IMPORT')
   if (file === undefined) throw notFound()
-  return { upload, file }
-}
-
-/** Ends an upload whose file now belongs to the caller; its pieces go. */
-export async function takeUpload(tx: Tx, context: AccountContext, { upload }: UploadedFile): Promise<void> {
-  await deleteUpload(tx, context.account.account, upload.id)
-  await removeParts(context.platform.files, upload.id, upload.received)
+  const take = async (tx: Tx): Promise<void> => {
+    await deleteUpload(tx, context.account.account, upload.id)
+    await removeParts(context.platform.files, upload.id, upload.received)
+  }
+  return { upload, file, take }
 }

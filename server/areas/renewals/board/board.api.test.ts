@@ -26,10 +26,10 @@ describe('the board of a brokerage', () => {
     ])
     expect(next).toBeNull()
     expect(stages.map(({ stage, count }) => [stage, count])).toEqual([
-      ['KICKOFF', 4],
+      ['KICKOFF', 2],
       ['TO_MARKET', 0],
-      ['PROPOSAL', 0],
-      ['BIND_ORDER', 0],
+      ['PROPOSAL', 1],
+      ['BIND_ORDER', 1],
       ['BOUND', 0],
     ])
     expect(windows).toEqual([
@@ -40,7 +40,7 @@ describe('the board of a brokerage', () => {
     ])
     expect(cards[0]).toMatchObject({
       companyName: 'Acme Builders Group, Inc.',
-      stage: 'KICKOFF',
+      stage: 'BIND_ORDER',
       manager: 'Daniel Okafor',
       complete: 1,
       sections: 6,
@@ -66,9 +66,9 @@ describe('the board of a brokerage', () => {
     expect(accounts(soon)).toEqual(['ACME', 'NORTH'])
     expect(soon.stages.reduce((sum, { count }) => sum + count, 0)).toBe(2)
     expect(soon.windows).toEqual((await board()).windows)
-    expect(accounts(await board('?stage=PROPOSAL'))).toEqual([])
+    expect(accounts(await board('?stage=PROPOSAL'))).toEqual(['PROSPER'])
     const found = await board('?search=prosper')
-    expect([accounts(found), found.stages[0]?.count]).toEqual([['PROSPER'], 1])
+    expect([accounts(found), found.stages[2]?.count]).toEqual([['PROSPER'], 1])
     expect(accounts(await board('?search=%25'))).toEqual([])
     const first = await board('?limit=3')
     expect(accounts(first)).toEqual(['ACME', 'NORTH', 'PROSPER'])

@@ -8,6 +8,7 @@ import type { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
 import { write } from '../../../platform/write.ts'
 import { moveCycle } from '../renewals.door.ts'
+import { moveRenewal } from '../test/move-renewal.ts'
 import { RenewalClient } from '../test/renewal-client.ts'
 
 const server = useTestServer()
@@ -77,7 +78,7 @@ describe('a renewal', () => {
   test('is listed with those that are over, and read by id or as the current one', async () => {
     const { body: cycles } = await owner.get('/api/accounts/ACME/renewals')
     expect(cycles.map(({ isCurrent, stage }: RenewalCycle) => [isCurrent, stage])).toEqual([
-      [true, 'KICKOFF'],
+      [true, 'BIND_ORDER'],
       [false, 'BOUND'],
     ])
     const current = await owner.get('/api/accounts/ACME/renewals/current')
@@ -139,6 +140,7 @@ describe('what a renewal places', () => {
   const cover = { name: 'Each occurrence', limit: 200_000_000, deductible: null, note: 'Twice as much' }
 
   test('is chosen by the insured’s Admin: a line that stays keeps its id, another is added', async () => {
+    await moveRenewal(server, 'ACME', 'KICKOFF')
     const client = new RenewalClient(owner, 'ACME')
     const { lines, id } = await client.get()
     const kept = lines.find(({ line }) => line === 'GENERAL_LIABILITY')!

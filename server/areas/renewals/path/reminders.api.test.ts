@@ -1,12 +1,10 @@
 import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
-import type { RenewalStage } from '@portico/contract/areas/renewals/renewal-stages.ts'
 import { addDays } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { auditOf, messagesOf } from '../../../app/test/audit-trail.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
-import { write } from '../../../platform/write.ts'
-import { moveCycle } from '../renewals.door.ts'
+import { moveRenewal } from '../test/move-renewal.ts'
 import { RenewalClient } from '../test/renewal-client.ts'
 import { remindOfSlipping } from './remind-of-slipping.ts'
 
@@ -52,15 +50,6 @@ const hold = (role: 'ADMIN' | 'USER', permissions: readonly string[]) =>
   )
 const kinds = (reminded: readonly Reminded[]) => reminded.map(({ kind }) => kind)
 
-const move = async (account: string, to: RenewalStage) => {
-  const { id } = await renewalOf(account)
-  const author = { userId: undefined, requestId: 'test', scope: { account }, idempotency: undefined }
-  await write(server.running.platform, author, async (tx) => {
-    expect(await moveCycle(tx, account, id, to)).toBe(true)
-    return { status: 204 }
-  })
-}
-
 test('sections that slip past their latest safe day are reminded of by themselves, each once in the days that are usual', async () => {
   await choose('ACME', ['PROFILE', 'SCHEDULES', 'LOSS_RUNS', 'MOD', 'FINANCIALS'])
   const reminders = await remindersOf('ACME')
@@ -102,9 +91,9 @@ test('once the sections are complete whoever has the next step is reminded, brok
   }
   expect(await after(0)).toEqual([])
   expect(await after(45)).toEqual([['REVIEW', ['Daniel Okafor']]])
-  await move('BAYSIDE', 'TO_MARKET')
+  await moveRenewal(server, 'BAYSIDE', 'TO_MARKET')
   expect(await after(30)).toEqual([])
-  await move('BAYSIDE', 'PROPOSAL')
+  await moveRenewal(server, 'BAYSIDE', 'PROPOSAL')
   expect(await after(45)).toEqual([['CLIENT_DECISION', ['Owen Bradley']]])
 })
 

@@ -7,6 +7,7 @@ import { auditOf, messagesOf, notificationsOf } from '../../../app/test/audit-tr
 import { makeKindsOfUser } from '../../../app/test/kinds-of-user.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
+import { moveRenewal } from '../test/move-renewal.ts'
 import { RenewalClient } from '../test/renewal-client.ts'
 
 const server = useTestServer()
@@ -17,6 +18,8 @@ let byOwner: RenewalClient
 
 beforeAll(async () => {
   await makeKindsOfUser(server)
+  // The sections of a renewal that is still being prepared.
+  await moveRenewal(server, 'ACME', 'KICKOFF')
   staff = await server.signIn('manager@harbor.test')
   owner = await server.signIn('owner@acme.test')
   byStaff = new RenewalClient(staff, 'ACME')

@@ -111,11 +111,6 @@ const actionsColumn = (accountId: string, onView: (entry: ApplicationEntry) => v
       >
         Download
       </Button>
-      {entry.status !== 'DONE' && (
-        <AppLink href={applicationPath(accountId, entry.id)} aria-label={`Fill in ${titleOf(entry)}`}>
-          Fill in
-        </AppLink>
-      )}
     </div>
   ),
 })

@@ -24,7 +24,7 @@ export function EventTimes({ form, mayRepeat }: Props) {
   return (
     <>
       <div className={classes.times}>
-        <DayField control={control} name="day" label="Date" />
+        <DayField control={control} name="day" label="Date" required />
         {!wholeDay && (
           <>
             <TextField label="Starts" type="time" required error={errors.from?.message} {...register('from')} />
@@ -74,7 +74,9 @@ function Repeats({ form }: EventFormPart) {
         {...register('repeats')}
       />
       {repeats !== '' && <SelectField label="Ends repeating" data={endChoices} {...register('ends')} />}
-      {repeats !== '' && ends === 'until' && <DayField control={control} name="repeatsUntil" label="Last day" />}
+      {repeats !== '' && ends === 'until' && (
+        <DayField control={control} name="repeatsUntil" label="Last day" required />
+      )}
       {repeats !== '' && ends === 'times' && (
         <TextField
           label="Times"

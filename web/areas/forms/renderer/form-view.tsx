@@ -112,16 +112,18 @@ function OpenForm({ pageKey, onPage, goal: asked }: Props) {
       </div>
       <div className={classes.main}>
         {onSheets !== undefined && (
-          <Choice
-            label="How to fill it in"
-            labelHidden
-            options={ways}
-            value={onSheets ? 'page' : 'list'}
-            onChange={(way) => {
-              store.flush()
-              showOnSheets(way === 'page')
-            }}
-          />
+          <div className={classes.ways}>
+            <Choice
+              label="How to fill it in"
+              labelHidden
+              options={ways}
+              value={onSheets ? 'page' : 'list'}
+              onChange={(way) => {
+                store.flush()
+                showOnSheets(way === 'page')
+              }}
+            />
+          </div>
         )}
         <FormTools
           requiredOnly={requiredOnly}

@@ -1,6 +1,6 @@
 import type { Renewal, RenewalSection } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import { type SectionKind, sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
-import type { SectionMark } from '@portico/contract/areas/renewals/section-marks.ts'
+import { marksAllowed, type SectionMark } from '@portico/contract/areas/renewals/section-marks.ts'
 import { messages } from '@portico/contract/kit/problem.ts'
 import { useState } from 'react'
 import type { Conflict } from '../../../kit/forms/conflicts/conflict-choice.tsx'
@@ -8,6 +8,7 @@ import { toasts } from '../../../kit/feedback/toasts.ts'
 import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
 import { statusNames } from '../renewal-words.ts'
 import { markKey, useRenewalCalls } from '../renewals.queries.ts'
+import { useRenewalRights } from '../use-renewal-rights.ts'
 
 /** Where a person puts a section: at a mark, or open again with a reason. */
 export type Target =
@@ -19,6 +20,7 @@ const undone = 'Marked by mistake and taken back at once'
 /** Marks a section. A refusal stays to be read; a save that came second shows both and lets a person decide. */
 export function useSectionMark(renewal: Renewal, section: RenewalSection) {
   const { mark, store } = useRenewalCalls(renewal.accountId)
+  const { side } = useRenewalRights(renewal.accountId)
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
   const [stale, setStale] = useState<{ readonly target: Target; readonly theirs: RenewalSection }>()
@@ -29,10 +31,9 @@ export function useSectionMark(renewal: Renewal, section: RenewalSection) {
     setStale(undefined)
     try {
       const saved = await mark(renewal.id, section.kind, { nothingChanged: false, ...target, version })
-      said(section.kind, target, () => {
-        const now = sectionOf(saved, section.kind)
-        if (now !== undefined) void put({ mark: null, reason: undone }, now.version)
-      })
+      const now = sectionOf(saved, section.kind)
+      const mayUndo = now && side !== null && marksAllowed(side, now.status, saved.stage).includes('OPEN')
+      said(section.kind, target, mayUndo ? () => void put({ mark: null, reason: undone }, now.version) : undefined)
     } catch (error) {
       const theirs = refusedWith(markKey, error, 409) ? sectionOf(store(error.body.current), section.kind) : undefined
       if (theirs === undefined) setRefused(reasonOf(error, 'The section could not be marked.'))
@@ -55,8 +56,8 @@ const wordsOf = ({ mark }: Target): string => (mark === null ? 'Open again' : st
 
 const sectionOf = ({ sections }: Renewal, kind: SectionKind) => sections.find((section) => section.kind === kind)
 
-function said(kind: SectionKind, target: Target, undo: () => void): void {
+function said(kind: SectionKind, target: Target, undo: (() => void) | undefined): void {
   const name = sectionNames[kind]
   if (target.mark === null) toasts.show('success', `${name} is open again`)
-  else toasts.show('success', `${name}: ${wordsOf(target).toLowerCase()}`, { undo })
+  else toasts.show('success', `${name}: ${wordsOf(target).toLowerCase()}`, undo && { undo })
 }

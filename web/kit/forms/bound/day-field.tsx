@@ -6,7 +6,7 @@ import { typedDate } from '../typed-date.ts'
 
 interface Props<Values extends FieldValues, Sent> extends Pick<
   ComponentProps<typeof DateField>,
-  'label' | 'description' | 'isAllowed' | 'notAllowed'
+  'label' | 'description' | 'required' | 'isAllowed' | 'notAllowed'
 > {
   readonly control: Control<Values, unknown, Sent>
   readonly name: Path<Values>

@@ -1,16 +1,21 @@
 import { shownText } from '@portico/contract/areas/forms/values/shown-text.ts'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
-import { Calendar } from '../../../../kit/controls/calendar.tsx'
+import { lazy, Suspense } from 'react'
 import { IconButton } from '../../../../kit/controls/icon-button.tsx'
 import { TextField } from '../../../../kit/forms/text-field.tsx'
 import { usePopover } from '../../../../kit/overlays/use-popover.ts'
+import { pagePart } from '../../../../platform/page-part.ts'
 import type { EditorProps } from './editor.ts'
 import classes from './editors.module.css'
+
+const Calendar = lazy(
+  pagePart(async () => ({ default: (await import('../../../../kit/controls/calendar.tsx')).Calendar })),
+)
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/
 
 /** A date: typed in any usual form, or chosen from a calendar. */
-export default function DateEditor({ question, field: { value, isDraft }, error, onType, onSet }: EditorProps) {
+export function DateEditor({ question, field: { value, isDraft }, error, onType, onSet }: EditorProps) {
   const { root, id, opened, closeToButton, trigger } = usePopover()
   const text = typeof value === 'string' ? value : ''
   return (
@@ -37,13 +42,15 @@ export default function DateEditor({ question, field: { value, isDraft }, error,
       />
       {opened && (
         <div id={id} role="dialog" aria-label={`Calendar: ${question.label}`} className={classes.calendar}>
-          <Calendar
-            value={isoDay.test(text) ? text : null}
-            onChange={(day) => {
-              onSet(day)
-              closeToButton()
-            }}
-          />
+          <Suspense>
+            <Calendar
+              value={isoDay.test(text) ? text : null}
+              onChange={(day) => {
+                onSet(day)
+                closeToButton()
+              }}
+            />
+          </Suspense>
         </div>
       )}
     </div>

@@ -1,9 +1,9 @@
 import type { QuestionKind } from '@portico/contract/areas/forms/layout.shapes.ts'
-import { type ComponentType, lazy, Suspense } from 'react'
-import { pagePart } from '../../../../platform/page-part.ts'
+import type { ComponentType } from 'react'
 import { CodeField } from '../../../lookups/lookups.door.ts'
 import { CalculatedAnswer } from './calculated-answer.tsx'
 import { ChoiceEditor, ChoicesEditor, YesNoEditor } from './choice-editors.tsx'
+import { DateEditor } from './date-editor.tsx'
 import type { EditorProps } from './editor.ts'
 import classes from './editors.module.css'
 import { FileEditor } from './file-editor.tsx'
@@ -11,17 +11,6 @@ import { RecordEditor } from './record-editor.tsx'
 import { ScheduleEditor } from './schedule-editor.tsx'
 import { TableEditor } from './table-editor.tsx'
 import { LongTextEditor, TextEditor } from './text-editor.tsx'
-
-const DateEditor = lazy(pagePart(() => import('./date-editor.tsx')))
-
-function LateDateEditor(props: EditorProps) {
-  // Until the calendar has come, a date is typed.
-  return (
-    <Suspense fallback={<TextEditor {...props} />}>
-      <DateEditor {...props} />
-    </Suspense>
-  )
-}
 
 /** A class of a lookup table: found by its code or its words, any other code may stand too. */
 function ClassEditor({ question, field, error, onType }: EditorProps) {
@@ -41,7 +30,7 @@ function ClassEditor({ question, field, error, onType }: EditorProps) {
 
 const editors: Readonly<Partial<Record<QuestionKind, ComponentType<EditorProps>>>> = {
   longText: LongTextEditor,
-  date: LateDateEditor,
+  date: DateEditor,
   yesNo: YesNoEditor,
   choice: ChoiceEditor,
   state: ChoiceEditor,
