@@ -46,7 +46,14 @@ export async function startLocalPostgres(settings: readonly string[] = []): Prom
   const server = spawn(
     join(bin, 'postgres'),
     [
-      ...['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'],
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-k',
+      folder,
+      '-h',
+      '127.0.0.1',
       ...['max_connections=200', ...settings].flatMap((setting) => ['-c', setting]),
     ],
     { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
