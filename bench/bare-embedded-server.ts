@@ -2,7 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { sql } from 'kysely'
 import { startServer } from '../server/app/start-server.ts'
-import { readConfig } from '../server/platform/config.ts'
+import { readConfig } from '../server/platform/config/config.ts'
 import { createLog } from '../server/platform/log.ts'
 import { bareList } from './bare-list.ts'
 

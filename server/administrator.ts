@@ -1,6 +1,6 @@
 // npm run administrator -- ada@company.com Ada Morgan: the first way into a portal without demonstration data.
 import { administratorLinkMinutes, makeAdministrator } from './app/make-administrator.ts'
-import { readConfig } from './platform/config.ts'
+import { readConfig } from './platform/config/config.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { openFiles } from './platform/files/open-files.ts'
 import { JobQueue } from './platform/jobs/job-queue.ts'

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { startServer } from './app/start-server.ts'
 import { demoLogins } from './demo/demo-logins.ts'
-import { readConfig, type Config } from './platform/config.ts'
+import { readConfig, type Config } from './platform/config/config.ts'
 import { createLog } from './platform/log.ts'
-import { StartFault } from './platform/start-fault.ts'
+import { StartFault } from './platform/config/start-fault.ts'
 
 /** Milliseconds that requests under way get to finish. */
 const graceMs = 10_000

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { seedForms } from '../areas/forms/forms.door.ts'
 import { createLog } from '../platform/log.ts'
-import { readConfig } from '../platform/config.ts'
+import { readConfig } from '../platform/config/config.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { openFiles } from '../platform/files/open-files.ts'
 import { loadSecret } from '../platform/secret.ts'

@@ -1,5 +1,5 @@
 import { destination, pino, type DestinationStream, type Logger } from 'pino'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 
 /** Never written, wherever it comes from: what opens a session. */
 const secrets = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]', '*.password']

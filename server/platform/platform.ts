@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Directory } from './access/guard.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import type { Database } from './database/database.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Scanner } from './files/scanner.ts'

@@ -15,7 +15,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 /** What a benchmark runs in its own process: a server to compare with a bare one, a reader, and a list for it to read. */
 const isMeasuredHere = new Set([
   'server/app/start-server.ts',
-  'server/platform/config.ts',
+  'server/platform/config/config.ts',
   'server/platform/log.ts',
   'server/platform/spreadsheets/open-workbook.ts',
   'server/platform/spreadsheets/spreadsheet-reader.ts',

@@ -2,7 +2,7 @@
 // a list of what wizardUpload and adminConversion take.
 import type { AdminConversionEvent, WizardUploadEvent } from '@portico/contract/areas/events/progress.shapes.ts'
 import { adminConversion, wizardUpload } from '../../areas/events/events.door.ts'
-import { readConfig } from '../../platform/config.ts'
+import { readConfig } from '../../platform/config/config.ts'
 import { createLog } from '../../platform/log.ts'
 import { startServer } from '../start-server.ts'
 import { tellUser } from './tell-user.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Config, readConfig } from '../../platform/config.ts'
+import { type Config, readConfig } from '../../platform/config/config.ts'
 import { createLog } from '../../platform/log.ts'
 import { createTestDatabase } from '../../platform/database/test/test-database.ts'
 import { startServer } from '../start-server.ts'

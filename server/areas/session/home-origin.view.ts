@@ -1,6 +1,6 @@
 import { insuredRoles } from '@portico/contract/areas/session/role-names.ts'
 import type { Actor } from '../../platform/access/actor.ts'
-import type { Config } from '../../platform/config.ts'
+import type { Config } from '../../platform/config/config.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { originElsewhere } from '../../platform/http/host-rules.ts'
 import type { AccountTables } from '../accounts/accounts.table.ts'

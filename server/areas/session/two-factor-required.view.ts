@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Config } from '../../platform/config.ts'
+import type { Config } from '../../platform/config/config.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { SessionTables } from './session.table.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { StartFault } from '../start-fault.ts'
+import { StartFault } from '../config/start-fault.ts'
 import type { DatabaseLog } from './database.ts'
 
 interface Migration {

@@ -1,6 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3'
 import { Readable } from 'node:stream'
-import type { BucketConfig } from '../config.ts'
+import type { BucketConfig } from '../config/config.ts'
 import { measured } from './byte-streams.ts'
 import { checkedKey, FileMissing, type FileStore } from './file-store.ts'
 

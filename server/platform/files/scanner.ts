@@ -1,7 +1,7 @@
 import type { ByteStream } from '@portico/contract/kit/call.ts'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import type { ScannerConfig } from '../config.ts'
+import type { ScannerConfig } from '../config/config.ts'
 import { gathered } from './byte-streams.ts'
 
 /** What a scan found. `too large` is more than the scanner is set to take. */

@@ -1,6 +1,6 @@
 import { messages } from '@portico/contract/kit/problem.ts'
 import type { FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { Refusal } from '../refusal.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
-import type { MailConfig } from '../config.ts'
+import type { MailConfig } from '../config/config.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { mailBody } from './mail-body.ts'
 import { RecipientRefused, type Letter, type MessageChannel } from './message-channel.ts'

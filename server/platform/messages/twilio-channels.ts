@@ -1,5 +1,5 @@
 import type { Twilio } from 'twilio'
-import type { TwilioConfig } from '../config.ts'
+import type { TwilioConfig } from '../config/config.ts'
 import { RecipientRefused, type Letter, type MessageChannel } from './message-channel.ts'
 import { absoluteLink, oneLine, spokenWords, textWithCode } from './message-words.ts'
 

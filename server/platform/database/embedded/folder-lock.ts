@@ -3,7 +3,7 @@ import { realpath, rename, rm } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { StartFault } from '../../start-fault.ts'
+import { StartFault } from '../../config/start-fault.ts'
 
 /**
  * Holds a folder for this process alone. The operating system lets go of it when the process ends in any way, so a

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-const text = readFileSync(new URL('../../deploy/.env.example', import.meta.url), 'utf8')
+const text = readFileSync(new URL('../../../deploy/.env.example', import.meta.url), 'utf8')
 const sample = parseEnv(text)
 
 test('the sample settings of a production server are accepted', () => {
