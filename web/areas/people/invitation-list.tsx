@@ -8,7 +8,7 @@ import { formatDate } from '../../platform/formats.ts'
 import { useNow } from '../../platform/now.ts'
 import { fullName } from '../session/session.door.ts'
 import { ConfirmCall } from '../../kit/overlays/confirm-call.tsx'
-import { expiryWords } from '../../platform/expiry-words.ts'
+import { expiryWords } from '../../platform/words/expiry-words.ts'
 import classes from './people.module.css'
 
 export type Pending = Omit<AccountInvitation, 'role' | 'permissions'>

@@ -1,6 +1,6 @@
 import type { Api } from '@portico/contract/api.ts'
 import type { Request } from '@portico/contract/kit/call.ts'
-import { addressWords } from '../../../platform/address-words.ts'
+import { addressWords } from '../../../platform/words/address-words.ts'
 
 /** How a working list is narrowed and ordered, as its address says it. What is left out narrows nothing. */
 export interface AccountFilter {

@@ -1,5 +1,5 @@
 import type { PolicyNarrowing, PolicyStatus } from '@portico/contract/areas/policies/policy.shapes.ts'
-import { addressWords } from '../../../platform/address-words.ts'
+import { addressWords } from '../../../platform/words/address-words.ts'
 import { statusNames } from '../policy-status.tsx'
 
 /** How the working list is narrowed and shown, as its address says it. */

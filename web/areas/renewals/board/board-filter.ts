@@ -1,5 +1,5 @@
 import { type RenewalStage, renewalStages } from '@portico/contract/areas/renewals/renewal-stages.ts'
-import { addressWords } from '../../../platform/address-words.ts'
+import { addressWords } from '../../../platform/words/address-words.ts'
 import type { BoardNarrowing } from '../renewals.queries.ts'
 
 /** How the board is narrowed and shown, as its address says it. */

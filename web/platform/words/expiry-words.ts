@@ -1,4 +1,4 @@
-import { counted } from './formats.ts'
+import { counted } from '../formats.ts'
 
 const hourMs = 3_600_000
 
