@@ -24,9 +24,6 @@ export default defineConfig({
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    projects: [
-      project('embedded', ''),
-      ...(server ? [project('postgres', server, withoutPostgres)] : []),
-    ],
+    projects: [project('embedded', ''), ...(server ? [project('postgres', server, withoutPostgres)] : [])],
   },
 })

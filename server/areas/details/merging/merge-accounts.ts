@@ -25,7 +25,9 @@ import { peopleOf } from './people.view.ts'
 import { folderName, hasLibrary } from './what-moves.view.ts'
 
 /** Merges a duplicate into an account: what it has moves there, and its address leads there. */
-export const mergeAccounts: Verb<'POST /api/brokerages/{brokerCode}/accounts/{accountId}/duplicates/{duplicateId}/merge'> = async (context, { params: { accountId, duplicateId }, body }) =>
+export const mergeAccounts: Verb<
+  'POST /api/brokerages/{brokerCode}/accounts/{accountId}/duplicates/{duplicateId}/merge'
+> = async (context, { params: { accountId, duplicateId }, body }) =>
   context.write(async (tx) => {
     const { brokerage, isBrokerageAdmin } = context.brokerage
     demand(isBrokerageAdmin, detailsMessages.mergeAdmins)

@@ -3,7 +3,9 @@ import { mergePlan } from './merge-plan.ts'
 import { mergeSides } from './merge-sides.view.ts'
 
 /** What merging a duplicate into an account would do. */
-export const readMergePlan: Verb<'GET /api/brokerages/{brokerCode}/accounts/{accountId}/duplicates/{duplicateId}'> = async (context, { params: { accountId, duplicateId } }) =>
+export const readMergePlan: Verb<
+  'GET /api/brokerages/{brokerCode}/accounts/{accountId}/duplicates/{duplicateId}'
+> = async (context, { params: { accountId, duplicateId } }) =>
   context.read(async (tx) => {
     const { brokerage } = context.brokerage
     const sides = await mergeSides(tx, { brokerage, kept: accountId, duplicate: duplicateId })
