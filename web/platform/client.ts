@@ -5,7 +5,7 @@ import { ApiError, type CallKey, isProblem } from './call-error.ts'
 import { idempotencyKeys } from './idempotency.ts'
 import { noticeBuild } from './notices/new-build.ts'
 import { refreshSession, SessionEnded } from './upkeep/refresh.ts'
-import { endSession } from './session.ts'
+import { endSession, untilSessionEnds } from './session.ts'
 import { asksForStepUp, stepUp } from './step-up.ts'
 
 const timeoutMs = 180_000
@@ -131,6 +131,8 @@ async function reach(send: () => Promise<Response>): Promise<Response> {
     noticeBuild(answer)
     return answer
   } catch (error) {
+    // The page is leaving: nobody is there to be told.
+    if (untilSessionEnds.aborted) return new Promise<never>(() => undefined)
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new ApiError(0, null, 'No answer')
   }
@@ -163,7 +165,7 @@ function bodyToSend({ body, file, chunk }: Loose): { body?: BodyInit; type?: str
 
 function initOf(method: string, loose: Loose, intent: string | undefined, options: Options): RequestInit {
   const { body, type } = bodyToSend(loose)
-  const timeout = AbortSignal.timeout(timeoutMs)
+  const signals = [AbortSignal.timeout(timeoutMs), untilSessionEnds, ...(options.signal ? [options.signal] : [])]
   return {
     method,
     credentials: 'include',
@@ -174,9 +176,7 @@ function initOf(method: string, loose: Loose, intent: string | undefined, option
       ...(type === undefined ? {} : { 'Content-Type': type }),
     },
     ...(body === undefined ? {} : { body }),
-    ...(options.keepalive === true
-      ? { keepalive: true }
-      : { signal: options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]) }),
+    ...(options.keepalive === true ? { keepalive: true } : { signal: AbortSignal.any(signals) }),
   }
 }
 

@@ -21,8 +21,12 @@ type News = Reason | 'logged-in'
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('portico.session')
 
 const beforeEnd = new Set<() => Promise<void>>()
+const over = new AbortController()
 let timer: ReturnType<typeof setTimeout> | undefined
 let ending = false
+
+/** Aborted as soon as a session is ended here: what is asked from then on, while the page makes way, would be refused. */
+export const untilSessionEnds = over.signal
 let isKnown: IsKnownPath = () => true
 
 /** The server has just said that a session lives: what is remembered of an older one says nothing of it. */
@@ -90,6 +94,7 @@ export function endSession(reason: Reason): void {
   const flushed = reason === 'logged-out' ? Promise.allSettled([...beforeEnd].map((work) => work())) : undefined
   void Promise.race([flushed, wait(2000)])
     .then(() => {
+      over.abort()
       deviceStorage.write(logoutOwedName, '1')
       return Promise.race([payLogout(), wait(2000)])
     })
