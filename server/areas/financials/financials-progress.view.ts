@@ -1,10 +1,13 @@
+import type { FinancialYear } from '@portico/contract/areas/financials/financial.shapes.ts'
+import { addMonths } from '@portico/contract/kit/zone.rules.ts'
 import { completeness } from '@portico/contract/areas/financials/financial.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { financialYearsView } from './financial-years.view.ts'
 
 /** How far the financials of an account are ready for the term that begins on a day, and what is missing. */
 export async function financialsProgress(tx: Tx, account: string, effectiveOn: string) {
-  const { percent, full, missing } = completeness(await financialYearsView(tx, account), effectiveOn)
+  const years = await financialYearsView(tx, account)
+  const { percent, full, missing } = completeness(years, effectiveOn)
   return {
     percent,
     blockers: missing.map((what) => ({ text: `Missing: ${what}`, link: 'financials', isHard: full.length === 0 })),
@@ -13,6 +16,12 @@ export async function financialsProgress(tx: Tx, account: string, effectiveOn: s
       link: 'financials',
       percent: files.length === 0 ? 50 : 100,
     })),
-    changed: null,
+    changed: changedYears(years, addMonths(effectiveOn, -12)),
   }
+}
+
+/** Years entered or corrected since the term began that expires; null where none is older. */
+function changedYears(years: readonly FinancialYear[], lastYearOn: string): number | null {
+  const changed = years.filter(({ changedAt }) => changedAt >= lastYearOn).length
+  return changed === years.length ? null : changed
 }

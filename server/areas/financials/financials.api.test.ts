@@ -1,6 +1,7 @@
 import { figureKeys } from '@portico/contract/areas/financials/figures.ts'
 import { financialMessages } from '@portico/contract/areas/financials/financial.messages.ts'
 import type { FinancialYear } from '@portico/contract/areas/financials/financial.shapes.ts'
+import { addDays, addMonths } from '@portico/contract/kit/zone.rules.ts'
 import { messages } from '@portico/contract/kit/problem.ts'
 import { describe, expect, test } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'
@@ -236,4 +237,23 @@ test('the sales of general liability are compared with the revenue, again whenev
   )
   await client.put(`${path}/${latest.id}`, { ...revenue(520_000_00), version: 1 })
   expect(await review.jointFindings()).toEqual([])
+})
+
+test('the progress for a term counts years entered or corrected since the one before began', async () => {
+  const { database } = server.running.platform
+  const changedFor = async (effectiveOn: string) =>
+    (await database.read('system', (tx) => financialsProgress(tx, 'ACME', effectiveOn))).changed
+  const theirs = await server.signIn('advisor@harbor.test')
+  const [year] = await listed(theirs, pathOf('ACME'))
+  const enteredOn = year!.changedAt.slice(0, 10)
+  expect(await changedFor(addDays(addMonths(enteredOn, 12), 1))).toBe(0)
+  expect(await changedFor(enteredOn)).toBeNull()
+
+  server.clock.advance(400 * 86_400_000)
+  const later = await server.signIn('advisor@harbor.test')
+  const { statementKind, currency, isOtherCurrency, isInterim, fiscalYearEnd, note, version } = year!
+  const kept = { statementKind, currency, isOtherCurrency, isInterim, fiscalYearEnd, note, version }
+  const corrected = await later.put(`${pathOf('ACME')}/${year!.id}`, { ...kept, figures: { revenue: 1_000_00 } })
+  expect(corrected.status).toBe(200)
+  expect(await changedFor(addMonths(enteredOn, 24))).toBe(1)
 })
