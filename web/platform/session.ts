@@ -24,10 +24,10 @@ const beforeEnd = new Set<() => Promise<void>>()
 const over = new AbortController()
 let timer: ReturnType<typeof setTimeout> | undefined
 let ending = false
+let isKnown: IsKnownPath = () => true
 
 /** Aborted as soon as a session is ended here: what is asked from then on, while the page makes way, would be refused. */
 export const untilSessionEnds = over.signal
-let isKnown: IsKnownPath = () => true
 
 /** The server has just said that a session lives: what is remembered of an older one says nothing of it. */
 export function resumeSession(): void {
@@ -69,8 +69,15 @@ export function announceLogin(): void {
   tell('logged-in')
 }
 
-/** Calls back with what other tabs tell of the session; answers how to stop. */
+/** News of the moments between asking who is logged in and listening: kept for whoever listens first. */
+const missed: News[] = []
+const keep = ({ data }: MessageEvent<News>): void => void missed.push(data)
+tabs?.addEventListener('message', keep)
+
+/** Calls back with what other tabs tell of the session, and told while the page began; answers how to stop. */
 export function onNews(then: (news: News) => void): () => void {
+  tabs?.removeEventListener('message', keep)
+  for (const news of missed.splice(0)) then(news)
   const listen = ({ data }: MessageEvent<News>): void => then(data)
   tabs?.addEventListener('message', listen)
   return () => tabs?.removeEventListener('message', listen)

@@ -176,8 +176,9 @@ test('columns are sorted by several, filtered, searched, added up, moved and mad
   expect(await order()).toBe(1)
 
   await page.setViewportSize({ width: 900, height: 900 })
-  const left = (await heading('Coverage').boundingBox())!.x
+  // A click waits until what it goes to stands still.
   await (await cellAt(page, 1, 'Coverage')).click()
+  const left = (await heading('Coverage').boundingBox())!.x
   await page.keyboard.press('End')
   await expect(await cellAt(page, 1, 'Note')).toBeInViewport()
   expect((await heading('Coverage').boundingBox())!.x).toBe(left)

@@ -1,5 +1,6 @@
 import type { ConversationTopic } from '@portico/contract/areas/conversations/conversation-topics.ts'
 import type { ConversationStatus } from '@portico/contract/areas/conversations/conversation.rules.ts'
+import type { ConversationEdit } from '@portico/contract/areas/conversations/conversation.shapes.ts'
 import {
   keepPreviousData,
   type QueryClient,
@@ -8,6 +9,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { call } from '../../platform/client.ts'
 import { m, pagesOf, q } from '../../platform/queries.ts'
 
 const listKey = 'GET /api/accounts/{accountId}/conversations'
@@ -37,7 +39,10 @@ export function useConversations(accountId: string, { status, topic, show, searc
 
 /** A conversation with its messages, newest first, page by page. */
 export const useConversation = (accountId: string, conversationId: string) =>
-  useInfiniteQuery(pagesOf(oneKey, { params: { accountId, conversationId }, query: {} }))
+  useInfiniteQuery(oneOf(accountId, conversationId))
+
+const oneOf = (accountId: string, conversationId: string) =>
+  pagesOf(oneKey, { params: { accountId, conversationId }, query: {} })
 
 /** Beginnings of messages, for the side that the reader writes for. */
 export const useTemplates = (accountId: string) =>
@@ -53,6 +58,25 @@ function readAgain(cache: QueryClient, accountId: string): Promise<unknown> {
   return Promise.all([...stale, counted])
 }
 
+interface Change {
+  readonly conversationId: string
+  readonly edit: Omit<ConversationEdit, 'version'>
+}
+
+/** Changes what is open on screen, one change after the other: the next goes by the version that the last one made. */
+function useChange(accountId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    scope: { id: `${changeKey} ${accountId}` },
+    mutationFn: ({ conversationId, edit }: Change) => {
+      const seen = cache.getQueryData(oneOf(accountId, conversationId).queryKey)
+      const version = seen?.pages[0]?.conversation.version ?? 0
+      return call(changeKey, { params: { accountId, conversationId }, body: { ...edit, version } })
+    },
+    onSettled: () => readAgain(cache, accountId),
+  })
+}
+
 /** Everything that can be done to conversations of an account. */
 export function useConversationCalls(accountId: string) {
   const cache = useQueryClient()
@@ -60,7 +84,7 @@ export function useConversationCalls(accountId: string) {
   return {
     start: useMutation({ ...m('POST /api/accounts/{accountId}/conversations'), onSuccess }),
     write: useMutation({ ...m('POST /api/accounts/{accountId}/conversations/{conversationId}/messages'), onSuccess }),
-    change: useMutation({ ...m(changeKey), onSettled: onSuccess }),
+    change: useChange(accountId),
     makeTask: useMutation({ ...m('POST /api/accounts/{accountId}/conversations/{conversationId}/task'), onSuccess }),
     decide: useMutation({
       ...m('POST /api/accounts/{accountId}/conversations/{conversationId}/mails/{mailId}'),

@@ -27,12 +27,12 @@ const closingHour = 17
 /** What can be done to a conversation besides answering: close it, make a task of it; the brokerage plans its answer. */
 export function ThreadActions({ account, conversation }: Props) {
   const { accountCode: accountId } = account
-  const { id, version, status, subject, isStaff, hasTask, times } = conversation
+  const { id, status, subject, isStaff, hasTask, times } = conversation
   const { change, makeTask } = useConversationCalls(accountId)
   const params = { accountId, conversationId: id }
   const save = (edit: Omit<ConversationEdit, 'version'>): void =>
     change.mutate(
-      { params, body: { ...edit, version } },
+      { conversationId: id, edit },
       { onError: (error) => toasts.show('error', reasonOf(error, 'The conversation could not be changed.')) },
     )
   const convert = (): void =>
