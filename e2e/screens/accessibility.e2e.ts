@@ -1,10 +1,10 @@
 import { coloursOf, faultsOfAxe, otherLooks, overflow, wear } from '../harness/accessibility.ts'
-import { expect, test as base } from '../harness/journey.ts'
+import { expect, withOwnServer } from '../harness/own-server.ts'
 import { reach } from '../harness/states/state.ts'
 import { states } from '../harness/states/states.ts'
 
-/** The colours of a second brand, asked of its host once. */
-const test = base.extend<Record<never, never>, { readonly harbor: string }>({
+/** Screens as the demonstration data makes them, whatever journeys went before; and the colours of a second brand, asked of its host once. */
+const test = withOwnServer().extend<Record<never, never>, { readonly harbor: string }>({
   harbor: [
     async ({ browser, server }, use) => {
       const page = await browser.newPage()
