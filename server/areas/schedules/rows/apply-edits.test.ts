@@ -52,3 +52,13 @@ test('rows inserted behind one that is gone stand at the end', () => {
   const { inserted } = made({ op: 'insert', rowId: 'van', after: 'gone', cells: {} })
   expect(inserted[0]!.rank > truck.rank).toBe(true)
 })
+
+test('the end of a tab is behind the row that stood last, even where the same batch puts that elsewhere', () => {
+  const { inserted } = made(
+    { op: 'delete', rowId: 'truck', version: 3 },
+    { op: 'insert', rowId: 'truck', after: 'gone', cells: {} },
+    { op: 'insert', rowId: 'van', after: 'gone', cells: {} },
+  )
+  const inOrder = inserted.toSorted((one, other) => (one.rank < other.rank ? -1 : 1))
+  expect(inOrder.map(({ rowId }) => rowId)).toEqual(['van', 'truck'])
+})

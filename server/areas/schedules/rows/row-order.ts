@@ -28,7 +28,10 @@ interface Anchor {
  */
 export class RowOrder {
   readonly #neighbours: Neighbours
+  /** Where each new row was put last. */
   readonly #places = new Map<string, Place>()
+  /** Where rows stand, even those that the batch takes away or puts elsewhere. */
+  readonly #standing = new Map<string, Place>()
   readonly #anchors: Anchor[] = []
   #top: Place | undefined
 
@@ -60,13 +63,21 @@ export class RowOrder {
 
   #placeOf(rowId: string | null): Place {
     if (rowId === null) return (this.#top ??= this.#anchor('', { rank: null, next: this.#neighbours.first }))
-    const known = this.#places.get(rowId)
-    if (known !== undefined) return known
-    const standing = this.#neighbours.anchors.get(rowId)
-    if (standing === undefined) return this.#placeOf(this.#neighbours.last)
-    const place = this.#anchor(rowId, standing)
-    this.#places.set(rowId, place)
+    return this.#places.get(rowId) ?? this.#standingPlaceOf(rowId) ?? this.#end()
+  }
+
+  #standingPlaceOf(rowId: string): Place | undefined {
+    const ranks = this.#neighbours.anchors.get(rowId)
+    if (ranks === undefined) return undefined
+    const place = this.#standing.get(rowId) ?? this.#anchor(rowId, ranks)
+    this.#standing.set(rowId, place)
     return place
+  }
+
+  /** Behind the row that stood last, wherever the batch has put that since. */
+  #end(): Place {
+    const { last } = this.#neighbours
+    return (last === null ? undefined : this.#standingPlaceOf(last)) ?? this.#placeOf(null)
   }
 
   #anchor(rowId: string, ranks: { readonly rank: string | null; readonly next: string | null }): Place {
