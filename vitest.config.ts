@@ -12,6 +12,7 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     isolate: false,
+    setupFiles: ['scripts/same-examples.ts'],
     projects: [
       ...['contract', 'scripts', 'web'].map((name) => project(name, filesOf(name).filter(isQuick))),
       project('server', filesOf('server').filter(isPure)),

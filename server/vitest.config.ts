@@ -22,6 +22,7 @@ export default defineConfig({
     pool: 'forks',
     // To load the whole server anew for every file would cost more than most files do.
     isolate: false,
+    setupFiles: ['../scripts/same-examples.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [project('embedded', ''), ...(server ? [project('postgres', server, withoutPostgres)] : [])],
