@@ -49,6 +49,43 @@ test('a row is made with its findings, and its history tells every cell when it 
   expect([added.cells.length, removed.cells.length]).toEqual([told.length, told.length])
 })
 
+test('what a row came with is told page by page, whatever was changed in it and even when it is gone', async () => {
+  const owner = await server.signIn('owner@acme.test')
+  const { tabId, start } = await checkedIn(owner, 'Changed since')
+  await start()
+  const tab = new ScheduleClient(owner, 'ACME', type, tabId)
+  const { rowId } = (await tab.rows())[0]!
+  const set = (column: string, was: string | null, value: string | null) =>
+    tab.edit([{ op: 'set', rowId, column, was, value }])
+  await set('description', 'Drills, "new"\\', 'Drills')
+  await set('description', 'Drills', 'Drills and saws')
+  await set('limit', null, '5000')
+  await set('note', 'On two\nlines\tand a tab', null)
+  const review = new ReviewClient(owner, type, tabId)
+  const kinds: string[] = []
+  let cursor = ''
+  let last
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- each page names the next
+    const { body } = await review.get(`rows/${rowId}/history`, `&limit=2${cursor}`)
+    last = body.changes.at(-1)
+    kinds.push(...body.changes.map(({ kind }: { kind: string }) => kind))
+    cursor = body.nextCursor === null ? '' : `&cursor=${encodeURIComponent(body.nextCursor)}`
+  } while (cursor !== '')
+  expect(kinds).toEqual(['changed', 'changed', 'changed', 'changed', 'added'])
+  const came = [
+    { column: 'description', before: null, now: 'Drills, "new"\\' },
+    { column: 'floater', before: null, now: 'Tools' },
+    { column: 'note', before: null, now: 'On two\nlines\tand a tab' },
+  ]
+  const byColumn = (one: { column: string }, other: { column: string }) => (one.column < other.column ? -1 : 1)
+  expect(last.cells.toSorted(byColumn)).toEqual(came)
+  await tab.edit([{ op: 'delete', rowId, version: (await tab.rows())[0]!.version }])
+  const { body } = await review.get(`rows/${rowId}/history`)
+  expect(body.changes.at(-1).cells.toSorted(byColumn)).toEqual(came)
+  expect(body.changes[0].cells).toContainEqual({ column: 'limit', before: '5000', now: null })
+})
+
 test('rows are judged by their columns as they are when they are made', async () => {
   const owner = await server.signIn('owner@acme.test')
   const staff = await server.signIn('broker-admin@harbor.test')

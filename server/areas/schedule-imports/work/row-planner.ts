@@ -9,7 +9,7 @@ import {
 } from '@portico/contract/areas/schedule-exports/row-mark.ts'
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { maskCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
-import { newId } from '../../../platform/ids.ts'
+import { idsInARow } from '../../../platform/ids.ts'
 import type { TabBatches } from '../../schedules/schedules.door.ts'
 import type { FileRow } from './file-rows.ts'
 import { type KeptLine, type PlanHead, readCells } from './plan-line.ts'
@@ -38,7 +38,7 @@ export class RowPlanner {
   readonly #standing: StandingRows
   readonly #columns: readonly string[]
   readonly #personal: ReadonlyMap<string, ColumnDefinition>
-  readonly #now: Date
+  readonly #newId: () => string
   /** Class codes are judged by tables, which are read here. */
   readonly hasClassCodes: boolean
   /** The row of the file that each row of the portal was met in. */
@@ -50,7 +50,7 @@ export class RowPlanner {
     this.#standing = standing
     this.#columns = choices.columns.map(({ column }) => column).filter((column) => column !== rowMarkColumn)
     this.#personal = new Map(tab.columns.flatMap((column) => (column.personal ? [[column.key, column]] : [])))
-    this.#now = now
+    this.#newId = idsInARow(now)
     this.hasClassCodes = tab.rules.basis === null
   }
 
@@ -83,7 +83,7 @@ export class RowPlanner {
   #added(read: MetRow): KeptLine {
     const findings = this.hasClassCodes ? this.#tab.rules.findings(readCells(read.cells)) : read.findings
     if (findings.some(isHard)) return rejected(read, findings)
-    const rowId = newId(this.#now)
+    const rowId = this.#newId()
     this.#standing.willBe(rowId, read.wanted)
     return lineOf(read, { kind: 'ADDED', rowId, row: read.number, findings })
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
+import { rowsOfIds } from '../../../platform/ids.ts'
 import type { Change, TabOf } from '../tabs/tab.store.ts'
 import type { RowFinding } from './rows.view.ts'
 
@@ -13,8 +14,8 @@ export interface ReadRow {
 const lineEnd = Buffer.from('\n')
 
 /**
- * Adds rows with their history in one statement. Each parameter holds one line a row: JSON has no breaks of its own, and
- * the database reads it once, where one document of all rows would be read twice.
+ * Adds rows in one statement, with one line of history for all whose ids are in a row. Each parameter holds one line a
+ * row: JSON has no breaks of its own, and the database reads it once, where one document of all rows would be read twice.
  */
 export async function insertRows(
   tx: Tx,
@@ -25,16 +26,19 @@ export async function insertRows(
   const lines = (values: readonly string[]) => table(values.join('\n'))
   const table = (text: string | Buffer) => sql`string_to_table(${text}, ${'\n'})`
   const cells = Buffer.concat(rows.flatMap((row) => [row.cells, lineEnd])).subarray(0, -1)
+  const ids = rows.map(({ rowId }) => rowId)
+  const together = rowsOfIds(ids)
+  const tab = sql`${account}::text, ${type}::text, ${tabId}::integer`
   await sql`with added as (
       insert into schedule_rows (account_code, schedule_type, tab_id, row_id, rank, cells, findings, changed_at, changed_by)
-      select ${account}::text, ${type}::text, ${tabId}::integer, row_id::uuid, rank, cells::jsonb, findings::jsonb,
-        ${at}::timestamptz, ${by}::uuid
+      select ${tab}, row_id::uuid, rank, cells::jsonb, findings::jsonb, ${at}::timestamptz, ${by}::uuid
       from rows from (
-        ${lines(rows.map(({ rowId }) => rowId))}, ${lines(ranks)}, ${table(cells)},
+        ${lines(ids)}, ${lines(ranks)}, ${table(cells)},
         ${lines(rows.map(({ findings }) => JSON.stringify(findings)))}
-      ) as made (row_id, rank, cells, findings)
-      returning row_id, cells)
-    insert into schedule_row_changes (account_code, schedule_type, tab_id, row_id, kind, cells, changed_at, changed_by)
-    select ${account}::text, ${type}::text, ${tabId}::integer, row_id, 'added', cells, ${at}::timestamptz, ${by}::uuid
-    from added`.execute(tx.db)
+      ) as made (row_id, rank, cells, findings))
+    insert into schedule_row_additions (
+      account_code, schedule_type, tab_id, first_row_id, last_row_id, added_at, added_by)
+    select ${tab}, first::uuid, last::uuid, ${at}::timestamptz, ${by}::uuid
+    from unnest(${together.map(({ first }) => first)}::text[], ${together.map(({ last }) => last)}::text[])
+      as together (first, last)`.execute(tx.db)
 }
