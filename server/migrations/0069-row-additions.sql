@@ -19,3 +19,9 @@ revoke update, delete on schedule_row_additions from portico_app;
 -- Who changed a row is whoever is signed in, and users are never deleted: looking each up again was a quarter of the work.
 alter table schedule_rows drop constraint schedule_rows_changed_by_fkey;
 alter table schedule_row_changes drop constraint schedule_row_changes_changed_by_fkey;
+
+-- The rank makes this index no smaller than that of the ranks. As it was, with one time for thousands of rows, it was so
+-- small that right after an import every page of the tab was read through it, by sorting all rows.
+drop index schedule_rows_touched;
+create index schedule_rows_touched on schedule_rows
+  (account_code, schedule_type, tab_id, greatest(changed_at, checked_at), rank);

@@ -21,6 +21,14 @@ export async function insertImport(tx: Tx, made: Insertable<ScheduleImportTables
   await tables(tx).insertInto('schedule_imports').values(made).execute()
 }
 
+/**
+ * Lets a step be committed without waiting for the disk. A crash takes the last steps back whole, and the work goes on
+ * from there; its end is waited for, and with it all that went before.
+ */
+export async function commitWithoutWaiting(tx: Tx): Promise<void> {
+  await sql`select set_config('synchronous_commit', 'off', true)`.execute(tx.db)
+}
+
 /** Changes an import that stands in one of these states. False where it has moved on. */
 export async function updateImport(
   tx: Tx,

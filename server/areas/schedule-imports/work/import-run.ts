@@ -5,7 +5,7 @@ import { UnreadableFile } from '../../../platform/spreadsheets/spreadsheet-reade
 import { write, type WriteTx } from '../../../platform/write.ts'
 import { change, wizardUpload } from '../../events/events.door.ts'
 import { type KeptImport, lockedImport } from '../import.view.ts'
-import { updateImport } from '../schedule-imports.store.ts'
+import { commitWithoutWaiting, updateImport } from '../schedule-imports.store.ts'
 import type { ImportJob } from './import-queue.ts'
 
 /** Someone gave the import up while it was worked on. */
@@ -49,6 +49,7 @@ export class ImportRun {
   ): Promise<void> {
     const progress = Math.max(0, Math.min(99, Math.floor(percent)))
     await this.#write(async (tx) => {
+      await commitWithoutWaiting(tx)
       const locked = await lockedImport(tx, this.at)
       if (locked?.state !== state) throw isGivenUp(locked?.state) ? new Canceled() : new MovedOn()
       const changed = await work(tx, locked)

@@ -48,12 +48,34 @@ function keptLine(line: Buffer): KeptLine<Buffer> {
   return { head: JSON.parse(line.toString('utf8', 0, tab)) as KeptLine['head'], cells: line.subarray(tab + 1) }
 }
 
-/** Reads the bytes of a plan from one place to another, batch by batch. */
-export async function* planBatches(
+interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+/** Reads the bytes of a plan from one place to another, batch by batch; the next is read while one is worked on. */
+export async function* planBatches(files: FileStore, key: string, stretch: Stretch): AsyncGenerator<PlanBatch> {
+  const batches = readBatches(files, key, stretch)
+  try {
+    for (let coming = batches.next(); ; ) {
+      // oxlint-disable-next-line no-await-in-loop -- batch after batch
+      const { done, value } = await coming
+      if (done === true) return
+      coming = batches.next()
+      // Thrown where it is awaited; whoever stops before that does not hear of it.
+      coming.catch(() => undefined)
+      yield value
+    }
+  } finally {
+    await batches.return(undefined)
+  }
+}
+
+async function* readBatches(
   files: FileStore,
   key: string,
-  { from: begin, to: end }: { readonly from: number; readonly to: number },
-): AsyncGenerator<PlanBatch> {
+  { from: begin, to: end }: Stretch,
+): AsyncGenerator<PlanBatch, void> {
   if (begin >= end) return
   let rest: Buffer = Buffer.alloc(0)
   let lines: KeptLine<Buffer>[] = []
