@@ -20,8 +20,12 @@ revoke update, delete on schedule_row_additions from portico_app;
 alter table schedule_rows drop constraint schedule_rows_changed_by_fkey;
 alter table schedule_row_changes drop constraint schedule_row_changes_changed_by_fkey;
 
--- The rank makes this index no smaller than that of the ranks. As it was, with one time for thousands of rows, it was so
--- small that right after an import every page of the tab was read through it, by sorting all rows.
-drop index schedule_rows_touched;
-create index schedule_rows_touched on schedule_rows
-  (account_code, schedule_type, tab_id, greatest(changed_at, checked_at), rank);
+-- Of a tab that has just grown the database expects one row until it has counted them, and sorts all rows for each page
+-- that is read. It counts after a minute, the embedded engine never: an import asks for it. What cells hold is no matter.
+alter table schedule_rows alter column cells set statistics 0, alter column findings set statistics 0,
+  alter column joint_findings set statistics 0;
+create function count_schedule_rows() returns void language plpgsql security definer set search_path = public as $$
+begin
+  analyze schedule_rows;
+end
+$$;

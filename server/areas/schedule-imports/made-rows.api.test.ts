@@ -66,7 +66,6 @@ test('what a row came with is told page by page, whatever was changed in it and 
   let cursor = ''
   let last
   do {
-    // oxlint-disable-next-line no-await-in-loop -- each page names the next
     const { body } = await review.get(`rows/${rowId}/history`, `&limit=2${cursor}`)
     last = body.changes.at(-1)
     kinds.push(...body.changes.map(({ kind }: { kind: string }) => kind))

@@ -35,7 +35,7 @@ export async function makeRows(run: ImportRun): Promise<void> {
     await takeBack(run, 'CANCELING')
     return
   }
-  await checkTogether(run, tab)
+  await settle(run, tab)
   const now = await standing(run)
   const message = leftText(now.left_count, 'changed by someone else in the meantime')
   await run.end(['IMPORTING'], {
@@ -64,7 +64,7 @@ export async function takeBack(run: ImportRun, state: 'CANCELING' | 'UNDOING'): 
       return { undone_to: to, left_count: left_count + left }
     })
   }
-  await checkTogether(run, tab)
+  await settle(run, tab)
   const message = leftText((await standing(run)).left_count, 'changed since')
   await run.end([state], {
     to: state === 'CANCELING' ? 'CANCELED' : 'UNDONE',
@@ -74,8 +74,8 @@ export async function takeBack(run: ImportRun, state: 'CANCELING' | 'UNDOING'): 
   })
 }
 
-const checkTogether = ({ platform, at }: ImportRun, tab: TabBatches) =>
-  platform.database.write({ account: at.account }, (tx) => tab.checkLater(tx, platform))
+const settle = ({ platform, at, kept }: ImportRun, tab: TabBatches) =>
+  platform.database.write({ account: at.account }, (tx) => tab.settle(tx, platform, kept.counts!))
 
 /** How far an import is by now. */
 async function standing({ platform, at }: ImportRun) {

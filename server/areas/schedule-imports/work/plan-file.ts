@@ -57,7 +57,7 @@ interface Stretch {
 export async function* planBatches(files: FileStore, key: string, stretch: Stretch): AsyncGenerator<PlanBatch> {
   const batches = readBatches(files, key, stretch)
   try {
-    for (let coming = batches.next(); ; ) {
+    for (let coming = batches.next(); ;) {
       // oxlint-disable-next-line no-await-in-loop -- batch after batch
       const { done, value } = await coming
       if (done === true) return

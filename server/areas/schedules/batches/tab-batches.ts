@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { effectiveColumns } from '../columns/effective-columns.ts'
 import { checkLater } from '../findings/ask-for-checks.ts'
-import type { ReadRow } from '../rows/added-rows.store.ts'
+import { countRows, type ReadRow } from '../rows/added-rows.store.ts'
 import { addRows } from '../rows/add-rows.ts'
 import { makeEdits } from '../rows/make-edits.ts'
 import { keptRows, type KeptRow } from '../rows/rows.view.ts'
@@ -13,6 +13,9 @@ import { RowRules } from '../rows/row-rules.ts'
 import type { Change, TabOf } from '../tabs/tab.store.ts'
 import { classOwnersOf } from '../tabs/tabs.view.ts'
 import { rowColumnsView } from './row-columns.view.ts'
+
+/** From so many rows on it matters how the database reads them. */
+const manyRows = 1000
 
 /** A tab for work on many of its rows, batch by batch, each in a transaction of its own. */
 export class TabBatches {
@@ -74,9 +77,10 @@ export class TabBatches {
     return true
   }
 
-  /** Has the rows checked together once all batches are made. */
-  checkLater(tx: Tx, platform: Pick<Platform, 'jobs'>): Promise<void> {
-    return checkLater(tx, platform, this.#tab)
+  /** Has the rows counted and checked together once all batches are made. */
+  async settle(tx: Tx, platform: Pick<Platform, 'jobs'>, batches: { readonly rows: number }): Promise<void> {
+    if (batches.rows >= manyRows) await countRows(tx)
+    await checkLater(tx, platform, this.#tab)
   }
 
   /** Makes the edits, or answers what stands in their way; then nothing of them is made. */

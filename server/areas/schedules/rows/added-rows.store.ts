@@ -42,3 +42,8 @@ export async function insertRows(
     from unnest(${together.map(({ first }) => first)}::text[], ${together.map(({ last }) => last)}::text[])
       as together (first, last)`.execute(tx.db)
 }
+
+/** Has the database count the rows of schedules, where many came at once: by that it knows how to read them. */
+export async function countRows(tx: Tx): Promise<void> {
+  await sql`select count_schedule_rows()`.execute(tx.db)
+}

@@ -103,10 +103,13 @@ export async function neighboursOf(tx: Tx, tab: TabOf, ids: readonly string[]): 
   return { anchors: new Map(rows.map(({ rowId, rank, next }) => [rowId, { rank, next }])), ...edges }
 }
 
-/** The rank of a tab's last row; null for an empty tab. */
+/** The rank of a tab's last row; null for an empty tab. Found by the index of ranks even while the tab is growing. */
 export async function lastRankOf(tx: Tx, tab: TabOf): Promise<string | null> {
+  const maySort = (is: 'on' | 'off') => sql`select set_config('enable_sort', ${is}, true)`.execute(tx.db)
+  await maySort('off')
   const { rows } = await sql<{ rank: string }>`select rank from schedule_rows where ${inTab(tab)}
     order by rank desc limit 1`.execute(tx.db)
+  await maySort('on')
   return rows[0]?.rank ?? null
 }
 
