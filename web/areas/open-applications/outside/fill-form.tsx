@@ -1,10 +1,10 @@
 import type { OpenForm } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
-import { type MouseEvent, Suspense, useMemo, useState } from 'react'
+import { type MouseEvent, useMemo, useState } from 'react'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { call } from '../../../platform/client.ts'
-import { MissingDialog, SaveLine, statusWords, useAnswers } from '../../applications/applications.door.ts'
+import { SaveLine, statusWords, useAnswers } from '../../applications/applications.door.ts'
 import { type FormHost, FormView } from '../../forms/forms.door.ts'
 import { FinishActions } from './finish-actions.tsx'
 import { openFormKey } from './open.queries.ts'
@@ -20,14 +20,11 @@ interface Props extends OpenQueue {
   readonly go: (path: string) => void
 }
 
-type Missing = readonly { readonly path: string; readonly place: string; readonly message: string }[]
-
 /** A form that has been read, to be filled and finished. */
 export function FillForm({ place, form, queue, recent, pageKey, go }: Props) {
   const { entry, mayEdit } = form
   const filled = useMemo(() => ({ ...form, lastYear: null, conflicts: [], commentCounts: {} }), [form])
-  const { store, saving } = useAnswers({ form: filled, queue, recent })
-  const [missing, setMissing] = useState<Missing>()
+  const { store, saving, letters } = useAnswers({ form: filled, queue, recent })
   const [goal, setGoal] = useState<{ readonly path: string }>()
   const files = useFiles(place.token, form)
 
@@ -63,10 +60,7 @@ export function FillForm({ place, form, queue, recent, pageKey, go }: Props) {
           entry={entry}
           store={store}
           queue={queue}
-          onMissing={(lacking) => {
-            store.demand(lacking)
-            setMissing(lacking)
-          }}
+          onGo={(path) => setGoal({ path })}
         />
       }
     >
@@ -78,6 +72,7 @@ export function FillForm({ place, form, queue, recent, pageKey, go }: Props) {
             : 'This form is done. Its answers are kept as they were.'}
         </Notice>
       )}
+      <div role="status">{letters !== undefined && <Notice kind="warning">{letters}</Notice>}</div>
       <FormView
         host={host}
         title={`${entry.name} ${entry.year}`}
@@ -85,19 +80,6 @@ export function FillForm({ place, form, queue, recent, pageKey, go }: Props) {
         onPage={(key) => go(`${location.pathname}?page=${encodeURIComponent(key)}`)}
         goal={goal}
       />
-      {missing !== undefined && (
-        <Suspense>
-          <MissingDialog
-            missing={missing}
-            onAgent={undefined}
-            onGo={(path) => {
-              setMissing(undefined)
-              setGoal({ path })
-            }}
-            onClose={() => setMissing(undefined)}
-          />
-        </Suspense>
-      )}
     </Page>
   )
 }
