@@ -6,7 +6,7 @@ import { answerMessages } from '../values/answer.messages.ts'
 import { readAnswer } from '../values/read-answer.ts'
 import { progressOf } from './progress.ts'
 
-const today = '2026-05-05'
+const asOf = '2026-05-05'
 const share = question('share', 'percent', { isShare: true })
 const owners = formOf([share], { key: 'owners', repeat: { item: 'Owner' } })
 const table = Question.parse(
@@ -37,7 +37,7 @@ test('shares of items keep a form from being done just where they come to more t
     fc.property(parts, (hundredths) => {
       const ids = hundredths.map((_, at) => `item-${at}`)
       const shares = hundredths.map((part, at) => [`owners/item-${at}/share`, written(part)] as const)
-      const { missing, percent } = progressOf(owners, { owners: ids, ...Object.fromEntries(shares) }, today)
+      const { missing, percent } = progressOf(owners, { owners: ids, ...Object.fromEntries(shares) }, asOf)
       const last = `owners/item-${hundredths.length - 1}/share`
       expect(missing.map(({ path }) => path)).toEqual(isOver(hundredths) ? [last] : [])
       expect(percent === 100).toBe(!isOver(hundredths))
@@ -52,14 +52,14 @@ test('what is over is said with its place; shares that are no numbers count noth
     'owners/b/share': '30.5',
     'owners/c/share': 'much',
   }
-  expect(progressOf(owners, answers, today).missing).toEqual([
+  expect(progressOf(owners, answers, asOf).missing).toEqual([
     {
       path: 'owners/b/share',
       place: 'Page › Section › Owner 2 › Question share',
       message: answerMessages.shares('110.5'),
     },
   ])
-  expect(progressOf(owners, { ...answers, 'owners/a/share': '69.5' }, today).missing).toEqual([])
+  expect(progressOf(owners, { ...answers, 'owners/a/share': '69.5' }, asOf).missing).toEqual([])
 })
 
 test('a required share that is too much is one open answer, and shares that are not asked count nothing', () => {
@@ -77,13 +77,13 @@ test('a required share that is too much is one open answer, and shares that are 
     'owners/b/holds': 'Y',
     'owners/b/share': '30',
   }
-  expect(progressOf(form, answers, today)).toMatchObject({
+  expect(progressOf(form, answers, asOf)).toMatchObject({
     required: 2,
     answered: 1,
     percent: 50,
     missing: [{ path: 'owners/b/share', message: answerMessages.shares('110') }],
   })
-  expect(progressOf(form, { ...answers, 'owners/b/holds': 'N' }, today)).toMatchObject({ required: 1, percent: 100 })
+  expect(progressOf(form, { ...answers, 'owners/b/holds': 'N' }, asOf)).toMatchObject({ required: 1, percent: 100 })
 })
 
 test('a required day of the past is open until it has come', () => {

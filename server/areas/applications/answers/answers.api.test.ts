@@ -329,7 +329,9 @@ describe('what layouts ask beside the form of an answer', () => {
     const over = answerMessages.shares('110')
     expect(saved.body.faults).toEqual({ founded: answerMessages.future, 'partners/b/share': over })
     const listed = async (): Promise<ApplicationEntry | undefined> =>
-      (await owner.get('/api/accounts/ACME/apps')).body.find((each: ApplicationEntry) => each.id === application.entry.id)
+      (await owner.get('/api/accounts/ACME/apps')).body.find(
+        (each: ApplicationEntry) => each.id === application.entry.id,
+      )
     const open = { required: 2, answered: 0, percent: 0 }
     expect(saved.body.progress).toEqual(open)
     expect((await application.get()).entry.progress).toEqual(open)

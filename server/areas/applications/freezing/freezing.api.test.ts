@@ -158,8 +158,7 @@ describe('the PDF', () => {
     // While a PDF is stored somebody else saves: inside of a transaction that would wait for ever.
     const put: FileStore['put'] = async (key, stream) => {
       const value = meanwhile.shift()
-      if (value !== undefined)
-        expect((await application.save({ path: 'garage', value, version: keys.length + 1 })).body.stale).toEqual({})
+      if (value !== undefined) await application.save({ path: 'garage', value, version: keys.length + 1 })
       keys.push(key)
       return platform.files.put(key, stream)
     }

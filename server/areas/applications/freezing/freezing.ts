@@ -48,22 +48,26 @@ export async function freezing<A>(
     kept = { ...(await platform.files.put(key, streamed(await make()))), key, says }
     return kept
   }
-  for (let left = triesAhead; ; left -= 1) {
+  const begin = async (left: number): Promise<A> => {
+    let isTaken = false
     const fileOf = async (pdf: PdfToMake): Promise<KeptPdf> => {
-      if (kept?.says === pdf.says) return kept
-      if (left > 0) throw new NotMadeYet(pdf)
-      return keep(pdf)
+      if (kept?.says !== pdf.says && left > 0) throw new NotMadeYet(pdf)
+      isTaken = true
+      return kept?.says === pdf.says ? kept : keep(pdf)
     }
     try {
-      // oxlint-disable-next-line no-await-in-loop -- each try goes on from the one before
-      return await work({ at, fileOf })
+      const answer = await work({ at, fileOf })
+      // A repeat of a request is answered as before, and takes no file.
+      if (!isTaken) await discard()
+      return answer
     } catch (error) {
-      // oxlint-disable-next-line no-await-in-loop -- the same
       if (error instanceof NotMadeYet) await keep(error.pdf)
       else {
         await discard()
         throw error
       }
     }
+    return begin(left - 1)
   }
+  return begin(triesAhead)
 }

@@ -52,11 +52,7 @@ function Shared({
   const mayListForms = useAccount(accountId)?.permissions.includes('OP_READ_APPLICATIONS')
   return (
     <>
-      {mayListForms === true ? (
-        <UsedIn accountId={accountId} address={address} />
-      ) : (
-        sharedWords
-      )}
+      {mayListForms === true ? <UsedIn accountId={accountId} address={address} /> : sharedWords}
       {keptTo !== null && <OnlyHere keptTo={keptTo} {...answer} />}
     </>
   )

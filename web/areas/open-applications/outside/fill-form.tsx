@@ -55,13 +55,7 @@ export function FillForm({ place, form, queue, recent, pageKey, go }: Props) {
         </span>
       }
       action={
-        <FinishActions
-          place={place}
-          entry={entry}
-          store={store}
-          queue={queue}
-          onGo={(path) => setGoal({ path })}
-        />
+        <FinishActions place={place} entry={entry} store={store} queue={queue} onGo={(path) => setGoal({ path })} />
       }
     >
       {mayEdit && othersWords[entry.others] !== undefined && <Notice kind="info">{othersWords[entry.others]}</Notice>}
