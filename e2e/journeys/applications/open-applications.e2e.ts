@@ -46,10 +46,13 @@ test('someone without a login fills a shared form by PIN, goes on elsewhere by a
   await outside.getByRole('textbox', { name: 'Anything else?' }).fill('Ask for Joe')
   await outside.getByRole('textbox', { name: 'Anything else?' }).blur()
   await expect(outside.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+  await expect(outside.getByText('In progress')).toBeVisible()
   await outside.getByRole('button', { name: 'I’m done' }).click()
   const missing = outside.getByRole('dialog', { name: 'One answer is missing' })
   await missing.getByRole('button', { name: /Where is the yard/ }).click()
   expect(await outside.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await outside.getByRole('link', { name: 'All forms' }).click()
+  await expect(outside.getByRole('link', { name: 'Go on with Yard survey' })).toBeVisible()
 
   const second = await otherBrowser()
   await second.goto(path)

@@ -19,10 +19,11 @@ interface Props {
 
 /** What keeps an application from being done; each leads to its question. */
 export function MissingDialog({ missing, onAgent, onGo, onClose }: Props) {
-  const title = missing.length === 1 ? 'One answer is missing' : `${missing.length} answers are missing`
+  const isOne = missing.length === 1
+  const title = isOne ? 'One answer is missing' : `${missing.length} answers are missing`
   return (
     <Dialog title={title} onClose={onClose}>
-      <p>These have to be answered or put right before it is done.</p>
+      <p>{isOne ? 'It has' : 'They have'} to be given or put right before the form is done.</p>
       <ul className={classes.missing} aria-label="Missing answers">
         {missing.map(({ path, place, message }) => (
           <li key={path}>

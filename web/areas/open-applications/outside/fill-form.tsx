@@ -1,5 +1,6 @@
 import type { OpenForm } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
-import { type MouseEvent, useMemo, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type MouseEvent, useEffect, useMemo, useState } from 'react'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
@@ -7,7 +8,7 @@ import { call } from '../../../platform/client.ts'
 import { SaveLine, statusWords, useAnswers } from '../../applications/applications.door.ts'
 import { type FormHost, FormView } from '../../forms/forms.door.ts'
 import { FinishActions } from './finish-actions.tsx'
-import { openFormKey } from './open.queries.ts'
+import { landingKey, openFormKey } from './open.queries.ts'
 import type { OpenPlace } from './open-place.ts'
 import { othersWords } from './others-words.ts'
 import classes from './open.module.css'
@@ -27,6 +28,8 @@ export function FillForm({ place, form, queue, recent, pageKey, go }: Props) {
   const { store, saving, letters } = useAnswers({ form: filled, queue, recent })
   const [goal, setGoal] = useState<{ readonly path: string }>()
   const files = useFiles(place.token, form)
+  const status = useStatus(form, queue)
+  useListReadAgain(queue)
 
   const host = useMemo<FormHost>(
     () => ({
@@ -50,7 +53,7 @@ export function FillForm({ place, form, queue, recent, pageKey, go }: Props) {
       {...(place.purpose === 'APPLICATIONS' && { eyebrow: <ToList token={place.token} go={go} /> })}
       lead={
         <span className={classes.row}>
-          <Pill tone={statusWords[entry.status].tone}>{statusWords[entry.status].label}</Pill>
+          <Pill tone={statusWords[status].tone}>{statusWords[status].label}</Pill>
           {(mayEdit || saving.kind !== 'saved') && <SaveLine state={saving} queue={queue} readBy={openFormKey} />}
         </span>
       }
@@ -75,6 +78,22 @@ export function FillForm({ place, form, queue, recent, pageKey, go }: Props) {
         goal={goal}
       />
     </Page>
+  )
+}
+
+/** How the form stands: the first answer that is saved begins it. */
+function useStatus({ entry: { status } }: OpenForm, queue: OpenQueue['queue']): OpenForm['entry']['status'] {
+  const [hasSaved, setHasSaved] = useState(false)
+  useEffect(() => queue.onSaved(() => setHasSaved(true)), [queue])
+  return status === 'NOT_STARTED' && hasSaved ? 'IN_PROGRESS' : status
+}
+
+/** Whoever goes back to the list sees how far the form is now. */
+function useListReadAgain(queue: OpenQueue['queue']): void {
+  const cache = useQueryClient()
+  useEffect(
+    () => () => void queue.settled().then(() => cache.invalidateQueries({ queryKey: [landingKey] })),
+    [queue, cache],
   )
 }
 
