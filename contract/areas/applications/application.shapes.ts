@@ -35,7 +35,8 @@ export const Conflict = z
   .object({ path: AnswerPath, value: AnswerValue, provenance: Provenance })
   .meta({ id: 'AnswerConflict' })
 
-const unprintable = z
+/** Paths of answers that no PDF shows as they were typed. */
+export const Unprintable = z
   .array(AnswerPath)
   .meta({ description: 'Answers with letters that the PDF lacks, where [?] stands for them; they are kept as typed' })
 
@@ -100,7 +101,7 @@ export const ApplicationEntry = z
   .meta({ id: 'ApplicationEntry' })
 
 /** An application that was just marked as done. */
-export const ApplicationDone = ApplicationEntry.extend({ unprintable }).meta({ id: 'ApplicationDone' })
+export const ApplicationDone = ApplicationEntry.extend({ unprintable: Unprintable }).meta({ id: 'ApplicationDone' })
 
 export const ApplicationDraft = z.object({
   formId: z.string(),
@@ -127,7 +128,7 @@ export const ApplicationForm = z
       .meta({ description: 'The done application of the same form before this one' }),
     conflicts: z.array(Conflict),
     commentCounts: CommentCounts,
-    unprintable,
+    unprintable: Unprintable,
     mayEdit: z.boolean(),
     mayComment: z.boolean(),
     mayFinish: z.boolean().meta({ description: 'May mark it as done; once it is done, may open it again' }),
@@ -153,7 +154,7 @@ export const AnswersSaved = z
     faults: z.record(z.string(), z.string()).meta({ description: 'Saved all the same, with what is wrong with them' }),
     conflicts: z.array(Conflict),
     progress: Progress,
-    unprintable,
+    unprintable: Unprintable,
   })
   .meta({ id: 'AnswersSaved' })
 

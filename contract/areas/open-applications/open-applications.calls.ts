@@ -3,7 +3,7 @@ import { calls } from '../../kit/call.ts'
 import { Problem } from '../../kit/problem.ts'
 import { AnswerEdit, AnswersSaved, MissingAnswer } from '../applications/application.shapes.ts'
 import { wholeFileLimit } from '../documents/document.rules.ts'
-import { LinkPurpose, OpenEntry, OpenForm, OpenLanding } from './open-link.shapes.ts'
+import { LinkPurpose, OpenDone, OpenEntry, OpenForm, OpenLanding } from './open-link.shapes.ts'
 
 const token = z.string().max(200)
 const ofLink = z.object({ token })
@@ -82,7 +82,7 @@ export const openApplicationsCalls = calls({
     limits: few,
     params: ofCurrent,
     responses: {
-      200: OpenEntry,
+      200: OpenDone,
       401: Problem,
       403: Problem,
       404: Problem,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { text } from '../../kit/text.ts'
-import { KeptAnswer, Progress, ApplicationStatus } from '../applications/application.shapes.ts'
+import { ApplicationStatus, KeptAnswer, Progress, Unprintable } from '../applications/application.shapes.ts'
 import { Branding } from '../branding/branding.shapes.ts'
 import { Layout } from '../forms/layout.shapes.ts'
 import { EmailAddress } from '../people/person.shapes.ts'
@@ -80,6 +80,9 @@ export const OpenEntry = z.object({
     .meta({ description: 'Whether it was answered through another link, or somebody answers it these minutes' }),
 })
 
+/** An application that the holder of a link has just marked as done. */
+export const OpenDone = OpenEntry.extend({ unprintable: Unprintable }).meta({ id: 'OpenApplicationDone' })
+
 /** The way in: `OPEN` where this browser is let in, else what it takes. */
 export const OpenLanding = z
   .object({
@@ -111,6 +114,7 @@ export const OpenForm = z
     layoutVersion: z.string(),
     answers: z.record(z.string(), KeptAnswer),
     fileNames: z.record(z.string(), z.string()).meta({ description: 'Names of files that came by this link' }),
+    unprintable: Unprintable,
     mayEdit: z.boolean(),
   })
   .meta({ id: 'OpenApplicationForm' })

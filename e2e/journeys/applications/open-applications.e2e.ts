@@ -46,10 +46,13 @@ test('someone without a login fills a shared form by PIN, goes on elsewhere by a
   await outside.getByRole('textbox', { name: 'Anything else?' }).fill('Ask for Joe')
   await outside.getByRole('textbox', { name: 'Anything else?' }).blur()
   await expect(outside.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+  await expect(outside.getByText('In progress')).toBeVisible()
   await outside.getByRole('button', { name: 'I’m done' }).click()
   const missing = outside.getByRole('dialog', { name: 'One answer is missing' })
   await missing.getByRole('button', { name: /Where is the yard/ }).click()
   expect(await outside.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await outside.getByRole('link', { name: 'All forms' }).click()
+  await expect(outside.getByRole('link', { name: 'Go on with Yard survey' })).toBeVisible()
 
   const second = await otherBrowser()
   await second.goto(path)
@@ -60,7 +63,10 @@ test('someone without a login fills a shared form by PIN, goes on elsewhere by a
   await second.getByRole('button', { name: 'Open' }).click()
   await second.getByRole('link', { name: 'Go on with Yard survey' }).click()
   await expect(second.getByRole('textbox', { name: 'Anything else?' })).toHaveValue('Ask for Joe')
-  await second.getByRole('textbox', { name: 'Where is the yard?' }).fill('North side')
+  await second.getByRole('textbox', { name: 'Where is the yard?' }).fill('東京, north side')
+  await second.getByRole('textbox', { name: 'Where is the yard?' }).blur()
+  const letters = /^The PDF cannot show some letters in “Where is the yard\?”: /
+  await expect(second.getByRole('status').filter({ hasText: letters })).toBeVisible()
   await second.getByLabel('Files: Proof of ownership').setInputFiles({
     name: 'proof.txt',
     mimeType: 'text/plain',
@@ -68,6 +74,9 @@ test('someone without a login fills a shared form by PIN, goes on elsewhere by a
   })
   await expect(second.getByText('proof.txt')).toBeVisible()
   await second.getByRole('button', { name: 'I’m done' }).click()
+  const done = second.getByRole('dialog', { name: 'Yard survey is done' })
+  await expect(done.getByText(letters)).toBeVisible()
+  await done.getByRole('button', { name: 'OK' }).click()
   await expect(second.getByText('You said that you are done.', { exact: false })).toBeVisible()
   await second.reload()
   await second.getByRole('button', { name: 'Open again' }).click()
@@ -111,8 +120,9 @@ test('a prospect submits a questionnaire, once', async ({ server, client, otherB
   await outside.getByRole('button', { name: 'Start' }).click()
   await expect(outside.getByText(/is shared with Prosper/)).toBeVisible()
   await outside.getByRole('button', { name: 'Accept and go on' }).click()
-  await outside.getByRole('textbox', { name: 'Where is the yard?' }).fill('Behind the plant')
+  await outside.getByRole('textbox', { name: 'Where is the yard?' }).fill('Behind the plant of 東京')
   await outside.getByRole('button', { name: 'Submit' }).click()
+  await outside.getByRole('dialog', { name: 'First look is done' }).getByRole('button', { name: 'OK' }).click()
   await expect(outside.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
   await outside.reload()
   await expect(outside.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()

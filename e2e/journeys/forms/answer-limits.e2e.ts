@@ -26,6 +26,7 @@ test('days that are past only, and shares of one whole: set in the editor, publi
   await choose(page, 'Founded on')
   await page.getByLabel('Past only').check()
   await page.getByLabel('Required').check()
+  await expect(page.getByRole('button', { name: 'Founded on, required', exact: true })).toBeVisible()
   await choose(page, 'Holders')
   await page.getByLabel('Shares of one whole').check()
   await expectDraftSaved(page)

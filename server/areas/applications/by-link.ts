@@ -1,12 +1,16 @@
+import type { Tx } from '../../platform/database/database.ts'
+import { type Answerer, dayOf } from './answers/answerer.ts'
 import { saveAnswersAs } from './answers/save-answers.ts'
 import { openApplication, shownProgress } from './entries/open-application.ts'
 import { applicationFile } from './freezing/download-application.ts'
-import { freezing, markDoneAs } from './freezing/mark-done.ts'
+import { freezing } from './freezing/freezing.ts'
+import { markDoneAs } from './freezing/mark-done.ts'
 import { markUndoneAs } from './freezing/mark-undone.ts'
 
 /** What someone without a login may do with an application that was given to them; whoever calls asks for the right. */
 export const byLink = {
-  open: openApplication,
+  open: (tx: Tx, { platform, account }: Pick<Answerer, 'platform' | 'account'>, id: string) =>
+    openApplication(tx, account, id, dayOf(platform)),
   progressOf: shownProgress,
   save: saveAnswersAs,
   freezing,

@@ -53,9 +53,13 @@ export const formsReadiness = {
       changed: before === undefined ? null : changedFacts(pages, before),
     }
   },
-  async applications(tx: Tx, { account }: Owner, year: string): Promise<FormsReadiness> {
+  async applications(
+    tx: Tx,
+    { account }: Owner,
+    { year, day }: { readonly year: string; readonly day: string },
+  ): Promise<FormsReadiness> {
     const [filled, done, lastYears] = await Promise.all([
-      filledEntriesView(tx, account, { year }),
+      filledEntriesView(tx, account, day, { year }),
       doneAnswersView(tx, account, year),
       lastYearsView(tx, account, { year }),
     ])

@@ -10,6 +10,7 @@ import {
   publishedForm,
   sampleSections,
 } from '../applications/test/application-client.ts'
+import { pdfText } from '../../platform/pdf/test/pdf-text.ts'
 import { aPdf, sendWhole } from '../documents/test/sample-files.ts'
 import { LinkHolder, mailedToken, sharedLink } from './test/link-client.ts'
 
@@ -35,8 +36,8 @@ beforeAll(async () => {
 const added = (form = formId): Promise<ApplicationClient> => addedApplication(staff, form)
 
 /** A link for one application, and someone who holds it. */
-async function held(more: object = {}, isIn = true) {
-  const application = await added()
+async function held(more: object = {}, isIn = true, form = formId) {
+  const application = await added(form)
   const link = await sharedLink(staff, [application.entry.id], more)
   const holder = new LinkHolder(server.visitor(), await mailedToken(server, link.recipientEmail))
   if (isIn) {
@@ -290,6 +291,29 @@ describe('the form of a link', () => {
     const refused = await holder.undone(appId)
     expect([refused.status, refused.body.message]).toEqual([403, openLinkMessages.notOwnDone])
     expect(await kindsOf(link.id)).toEqual(['REOPENED', 'DOWNLOADED', 'DONE', 'SAVED', 'ACCEPTED', 'OPENED'])
+  })
+
+  test('says which answers its PDF cannot show as they were typed: as it is saved, read and done', async () => {
+    const { appId, holder } = await held()
+    const saved = await holder.save(appId, { path: 'yard', value: '東京 yard' })
+    expect([saved.status, saved.body.unprintable]).toEqual([200, ['yard']])
+    expect((await holder.form(appId)).body.unprintable).toEqual(['yard'])
+    const done = await holder.done(appId)
+    expect([done.status, done.body.status, done.body.unprintable]).toEqual([200, 'DONE', ['yard']])
+    expect(await pdfText((await holder.pdf(appId)).bytes)).toContain('[?][?] yard')
+  })
+
+  test('counts a day to come as open, in the list as in the form, where none such may be', async () => {
+    const questions = [{ key: 'bought', kind: 'date' as const, label: 'Bought', required: true, pastOnly: true }]
+    const form = await publishedForm(server, [{ key: 'past', title: 'Past', questions }])
+    const { appId, holder } = await held({}, true, form)
+    const open = { required: 1, answered: 0, percent: 0 }
+    const saved = await holder.save(appId, { path: 'bought', value: '1/1/2190' })
+    expect(saved.body.progress).toEqual(open)
+    expect((await holder.form(appId)).body.entry.progress).toEqual(open)
+    expect((await holder.look()).body.inside.applications[0].progress).toEqual(open)
+    const refused = await holder.done(appId)
+    expect([refused.status, refused.body.missing.map(({ path }: { path: string }) => path)]).toEqual([422, ['bought']])
   })
 
   test('takes files into the library of the account, in the folder of links, and names them', async () => {

@@ -4,6 +4,7 @@ import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts
 import type { Tx } from '../../platform/database/database.ts'
 import { byLink } from '../applications/applications.door.ts'
 import type { HeldLink, SharedApplication } from './entering/link-by-token.view.ts'
+import type { TakenLink } from './entering/take-link.ts'
 
 /** An application as the holder of a link sees it in a list. */
 export function openEntryOf(
@@ -28,9 +29,9 @@ export function openEntryOf(
 /** The same, read anew. */
 export const openEntryView = async (
   tx: Tx,
-  link: Pick<HeldLink, 'account' | 'purpose'>,
+  { link, answerer }: Pick<TakenLink, 'link' | 'answerer'>,
   shared: SharedApplication,
-): Promise<OpenEntry> => openEntryOf(await byLink.open(tx, link.account, shared.id), link, shared)
+): Promise<OpenEntry> => openEntryOf(await byLink.open(tx, answerer, shared.id), link, shared)
 
 /**
  * Answers without their origin, but where the holder of the link gave them: who else answers, and from where, is not

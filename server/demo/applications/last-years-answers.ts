@@ -10,14 +10,16 @@ interface LastYear {
   readonly facts: ReadonlyMap<string, AnswerValue>
   readonly own: ReadonlyMap<string, AnswerValue>
   readonly keptOf: (value: AnswerValue) => Kept
+  /** The day on which it was filled. */
+  readonly day: string
 }
 
 /** A form as it was filled last year: the facts of that time, its own answers, and no to whatever else was asked. */
-export function lastYearsAnswers({ layout, facts, own, keptOf }: LastYear) {
+export function lastYearsAnswers({ layout, facts, own, keptOf, day }: LastYear) {
   const book = { facts: keptAll(facts, keptOf), sources: new Map() }
   const kept = { facts: book.facts, own: keptAll(own, keptOf) }
   const filled = () => fillApplication(layout, kept.own, book)
-  const before = progressOf(layout, filled().values)
+  const before = progressOf(layout, filled().values, day)
   for (const { path } of before.missing) {
     const place = locate(layout, path)
     if (place?.question?.kind !== 'yesNo') continue
@@ -26,7 +28,7 @@ export function lastYearsAnswers({ layout, facts, own, keptOf }: LastYear) {
     else kept.facts.set(address, keptOf('N'))
   }
   const after = filled()
-  const progress: FormProgress = progressOf(layout, after.values)
+  const progress: FormProgress = progressOf(layout, after.values, day)
   return { filled: after, progress }
 }
 

@@ -90,6 +90,7 @@ async function makeLastYears(world: World, made: Made, application: DemoApplicat
     facts: addressesOf({ ...lasting, ...lastYear }, groups),
     own: new Map(Object.entries({ ...told, wantedFrom: times.from, signedOn, applicantSignature: signature })),
     keptOf: (value) => ({ value, version: 1, provenance: { source: 'TYPED', by: by.name, at, detail: titleOf(row) } }),
+    day: signedOn,
   })
   const done = { at: times.filled, by: by.name, leftToAgent: progress.missing.length }
   const heading = { name: row.name, title: row.form_title, year: row.year, carrier: row.carrier }

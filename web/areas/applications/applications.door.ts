@@ -6,7 +6,7 @@ export { useQueuedForm } from './save/use-queued-form.ts'
 export { SaveLine } from './save/save-line.tsx'
 export { statusWords } from './application-words.ts'
 export { applicationsQuery } from './applications.queries.ts'
-export const MissingDialog = lazy(pagePart(() => import('./form/missing-dialog.tsx')))
+export const FinishDialog = lazy(pagePart(() => import('./form/finish-dialog.tsx')))
 
 export const ApplicationsScreen = lazy(pagePart(() => import('./list/applications-screen.tsx')))
 export const ApplicationScreen = lazy(pagePart(() => import('./form/application-screen.tsx')))

@@ -14,6 +14,8 @@ import { layoutFaults } from './layout-faults.ts'
 import { itemsOf, locate } from './places.ts'
 import { withChanges } from './with-changes.ts'
 
+const today = '2026-05-05'
+
 const faultsIn = (layout: unknown) => Layout.safeParse(layout).error?.issues.map(({ message }) => message) ?? []
 
 const draftOf = (questions: readonly unknown[]) => ({
@@ -66,7 +68,7 @@ test('what a layout brings along is left behind', () => {
 test('script in a label is words', () => {
   const script = '<script>alert(1)</script>'
   const form = formOf([question('a', 'text', { label: script, required: true })])
-  expect(progressOf(form, {}).missing[0]?.message).toBe(`${script} is required`)
+  expect(progressOf(form, {}, today).missing[0]?.message).toBe(`${script} is required`)
 })
 
 describe('a form of 1,500 questions', () => {
@@ -77,8 +79,8 @@ describe('a form of 1,500 questions', () => {
     const form = formOf(chain)
     const answers = Object.fromEntries(chain.map(({ key }) => [key, 'x']))
     expect(layoutFaults(form)).toEqual([])
-    expect(progressOf(form, answers)).toEqual({ required: 1500, answered: 1500, percent: 100, missing: [] })
-    expect(progressOf(form, { ...answers, q700: '' }).required).toBe(701)
+    expect(progressOf(form, answers, today)).toEqual({ required: 1500, answered: 1500, percent: 100, missing: [] })
+    expect(progressOf(form, { ...answers, q700: '' }, today).required).toBe(701)
   })
 
   test('that each decide about all others is refused with circles', () => {
@@ -151,7 +153,7 @@ describe('any answers to any layout', () => {
   test('are counted, whatever the faults of the layout', () => {
     fc.assert(
       fc.property(anyLayout, anyAnswers, (layout, answers) => {
-        const { required, answered, missing, percent } = progressOf(layout, answers)
+        const { required, answered, missing, percent } = progressOf(layout, answers, today)
         expect(required - answered).toBe(missing.length)
         expect(percent === 100).toBe(missing.length === 0)
       }),

@@ -6,6 +6,7 @@ import { answerMessages } from '../values/answer.messages.ts'
 import { readAnswer } from '../values/read-answer.ts'
 import { progressOf } from './progress.ts'
 
+const asOf = '2026-05-05'
 const share = question('share', 'percent', { isShare: true })
 const owners = formOf([share], { key: 'owners', repeat: { item: 'Owner' } })
 const table = Question.parse(
@@ -36,7 +37,7 @@ test('shares of items keep a form from being done just where they come to more t
     fc.property(parts, (hundredths) => {
       const ids = hundredths.map((_, at) => `item-${at}`)
       const shares = hundredths.map((part, at) => [`owners/item-${at}/share`, written(part)] as const)
-      const { missing, percent } = progressOf(owners, { owners: ids, ...Object.fromEntries(shares) })
+      const { missing, percent } = progressOf(owners, { owners: ids, ...Object.fromEntries(shares) }, asOf)
       const last = `owners/item-${hundredths.length - 1}/share`
       expect(missing.map(({ path }) => path)).toEqual(isOver(hundredths) ? [last] : [])
       expect(percent === 100).toBe(!isOver(hundredths))
@@ -51,14 +52,49 @@ test('what is over is said with its place; shares that are no numbers count noth
     'owners/b/share': '30.5',
     'owners/c/share': 'much',
   }
-  expect(progressOf(owners, answers).missing).toEqual([
+  expect(progressOf(owners, answers, asOf).missing).toEqual([
     {
-      path: 'owners/c/share',
-      place: 'Page › Section › Owner 3 › Question share',
+      path: 'owners/b/share',
+      place: 'Page › Section › Owner 2 › Question share',
       message: answerMessages.shares('110.5'),
     },
   ])
-  expect(progressOf(owners, { ...answers, 'owners/a/share': '69.5' }).missing).toEqual([])
+  expect(progressOf(owners, { ...answers, 'owners/a/share': '69.5' }, asOf).missing).toEqual([])
+})
+
+test('a required share that is too much is one open answer, and shares that are not asked count nothing', () => {
+  const asked = question('holds', 'yesNo')
+  const held = question('share', 'percent', {
+    isShare: true,
+    required: true,
+    showIf: { match: 'all', tests: [{ question: 'holds', is: 'equal', value: 'Y' }] },
+  })
+  const form = formOf([asked, held], { key: 'owners', repeat: { item: 'Owner' } })
+  const answers = {
+    owners: ['a', 'b'],
+    'owners/a/holds': 'Y',
+    'owners/a/share': '80',
+    'owners/b/holds': 'Y',
+    'owners/b/share': '30',
+  }
+  expect(progressOf(form, answers, asOf)).toMatchObject({
+    required: 2,
+    answered: 1,
+    percent: 50,
+    missing: [{ path: 'owners/b/share', message: answerMessages.shares('110') }],
+  })
+  expect(progressOf(form, { ...answers, 'owners/b/holds': 'N' }, asOf)).toMatchObject({ required: 1, percent: 100 })
+})
+
+test('a required day of the past is open until it has come', () => {
+  const form = formOf([question('formed', 'date', { pastOnly: true, required: true })])
+  const answers = { formed: '2026-05-06' }
+  expect(progressOf(form, answers, '2026-05-05')).toMatchObject({
+    required: 1,
+    percent: 0,
+    missing: [{ path: 'formed', message: answerMessages.future }],
+  })
+  expect(progressOf(form, answers, '2026-05-06')).toMatchObject({ required: 1, percent: 100, missing: [] })
 })
 
 const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })

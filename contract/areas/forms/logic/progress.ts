@@ -8,7 +8,7 @@ import { shareFaults } from './share-faults.ts'
 import { shown } from './shown.ts'
 import type { ShownPage, ShownQuestion, ShownSection } from './shown.ts'
 
-/** A required answer that is blank or cannot be read. */
+/** A required answer that is blank or at fault, or an answer that takes shares above the whole. */
 export interface Missing {
   readonly path: string
   readonly place: string
@@ -25,15 +25,16 @@ export interface FormProgress {
 }
 
 /**
- * What of a form has to be answered as things stand, and what of it is. A repeating section asks for its least number of
- * items; shares that come to more than the whole have to be put right.
+ * What of a form has to be answered as things stand, and what of it is: by this a form is counted everywhere, and by
+ * this it may be done. A repeating section asks for its least number of items; shares that come to more than the whole
+ * have to be put right; what wants a day of the past has it by `today`.
  */
-export function progressOf(layout: Layout, answers: Answers, today?: string): FormProgress {
+export function progressOf(layout: Layout, answers: Answers, today: string): FormProgress {
   return progressOfShown(shown(layout, answers), answers, today)
 }
 
 /** The same, of pages that were worked out already; of one page alone for its own share. */
-export function progressOfShown(pages: readonly ShownPage[], answers: Answers, today?: string): FormProgress {
+export function progressOfShown(pages: readonly ShownPage[], answers: Answers, today: string): FormProgress {
   const demands = pages.flatMap((page) =>
     page.sections.flatMap((section) => demandsOf(page, section, { answers, today })),
   )
@@ -45,27 +46,26 @@ export function progressOfShown(pages: readonly ShownPage[], answers: Answers, t
 
 interface Given {
   readonly answers: Answers
-  readonly today: string | undefined
+  readonly today: string
 }
 
 /** What a section has to have answered: null for each that is. */
 function demandsOf({ page }: ShownPage, shownSection: ShownSection, given: Given): (Missing | null)[] {
   const { section, items } = shownSection
+  const tooMuch = new Map(shareFaults(shownSection, given.answers).map(({ path, message }) => [path, message]))
   const asked = items.flatMap(({ questions }, item) =>
-    questions.filter(isRequired).map((entry) => {
-      const message = lackOf(entry, given)
-      const place = () => placeText({ page, section, item, question: entry.question })
-      return message === null ? null : { path: entry.path, place: place(), message }
-    }),
+    questions
+      .filter((entry) => isRequired(entry) || tooMuch.has(entry.path))
+      .map((entry) => {
+        const message = tooMuch.get(entry.path) ?? lackOf(entry, given)
+        const place = () => placeText({ page, section, item, question: entry.question })
+        return message === null ? null : { path: entry.path, place: place(), message }
+      }),
   )
-  const tooMuch = shareFaults(shownSection, given.answers).map(({ path, item, message }) => {
-    const question = section.questions.find(({ key }) => path.endsWith(`/${key}`))
-    return { path, place: placeText({ page, section, item, ...(question !== undefined && { question }) }), message }
-  })
   const { item = '', least = 0 } = section.repeat ?? {}
-  if (least === 0) return [...asked, ...tooMuch]
+  if (least === 0) return asked
   const tooFew = { path: section.key, place: placeText({ page, section }), message: answerMessages.items(item, least) }
-  return [items.length >= least ? null : tooFew, ...asked, ...tooMuch]
+  return [items.length >= least ? null : tooFew, ...asked]
 }
 
 const isRequired = ({ question }: ShownQuestion): boolean => question.required && question.kind !== 'calculated'

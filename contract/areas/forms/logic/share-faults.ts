@@ -1,27 +1,28 @@
+import { amountOf } from '../../schedules/values/numbers.ts'
 import type { Answers } from '../answer.shapes.ts'
-import { pathOf, valueAt } from '../layouts/places.ts'
+import { valueAt } from '../layouts/places.ts'
 import { shareFault } from '../values/shares.ts'
 import type { ShownSection } from './shown.ts'
 
-/** A share that takes the items of its section above the whole: the last that was given. */
+/** A share that takes the items of its section above the whole: the last that counts. */
 export interface ShareFault {
   readonly path: string
-  readonly item: number
   readonly message: string
 }
 
-/** What is wrong with the shares of a repeating section, such as those of owners. */
+/** What is wrong with the shares of a repeating section, such as those of owners, as far as they are asked. */
 export function shareFaults({ section, items }: ShownSection, answers: Answers): ShareFault[] {
   return section.questions
     .filter(({ isShare }) => isShare && section.repeat !== null)
-    .flatMap((question) => {
-      const given = items.flatMap(({ itemId }, item) => {
-        const path = pathOf(section, question, itemId)
-        const value = valueAt(answers, path)
-        return typeof value === 'string' ? [{ path, item, value }] : []
-      })
+    .flatMap((share) => {
+      const given = items
+        .flatMap(({ questions }) => questions.filter(({ question }) => question === share))
+        .flatMap(({ path }) => {
+          const value = valueAt(answers, path)
+          return typeof value === 'string' && amountOf(value) !== null ? [{ path, value }] : []
+        })
       const message = shareFault(given.map(({ value }) => value))
       const last = given.at(-1)
-      return message === null || last === undefined ? [] : [{ path: last.path, item: last.item, message }]
+      return message === null || last === undefined ? [] : [{ path: last.path, message }]
     })
 }

@@ -106,18 +106,20 @@ test('calculated answers are blank for a blank and for a division by zero, and t
   expect(withCalculated(layout, { revenue: '10', staff: '3' })).toHaveProperty('each', '3.33')
 })
 
+const today = '2026-05-05'
+
 test('progress counts what is required as things stand, and names what is missing in the order of the form', () => {
-  expect(progressOf(layout, {})).toMatchObject({ required: 2, answered: 0, percent: 0 })
-  const { missing, ...counts } = progressOf(layout, { ...owners, revenue: 'much', 'owners/a/name': 'Ann' })
+  expect(progressOf(layout, {}, today)).toMatchObject({ required: 2, answered: 0, percent: 0 })
+  const { missing, ...counts } = progressOf(layout, { ...owners, revenue: 'much', 'owners/a/name': 'Ann' }, today)
   expect(counts).toEqual({ required: 6, answered: 3, percent: 50 })
   expect(missing).toEqual([
     { path: 'revenue', place: 'Firm › Basics › Question revenue', message: 'does not look like a number' },
     { path: 'why', place: 'Firm › Basics › Question why', message: 'Question why is required' },
     { path: 'owners/b/name', place: 'People › Owners › Owner 2 › Question name', message: 'Question name is required' },
   ])
-  expect(progressOf(layout, { hasOwners: 'Y', revenue: '1' }).missing).toEqual([
+  expect(progressOf(layout, { hasOwners: 'Y', revenue: '1' }, today).missing).toEqual([
     { path: 'owners', place: 'People › Owners', message: 'Owner: at least 1 must be entered' },
   ])
   const enough = { hasOwners: 'Y', revenue: '1', owners: ['a'], 'owners/a/name': 'Ann' }
-  expect(progressOf(layout, enough)).toEqual({ required: 4, answered: 4, percent: 100, missing: [] })
+  expect(progressOf(layout, enough, today)).toEqual({ required: 4, answered: 4, percent: 100, missing: [] })
 })

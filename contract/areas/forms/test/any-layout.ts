@@ -52,6 +52,8 @@ const anyQuestion: fc.Arbitrary<QuestionDraft> = fc.record({
   formula: fc.constantFrom(...formulas),
   min: fc.option(fc.integer({ min: -5, max: 5 })),
   max: fc.option(fc.integer({ min: -5, max: 5 })),
+  pastOnly: fc.boolean(),
+  isShare: fc.boolean(),
 })
 
 const anySection: fc.Arbitrary<SectionDraft> = fc.record({

@@ -12,7 +12,7 @@ export interface Answerer {
 }
 
 /** The day of a change. */
-export const dayOf = (platform: Platform): string => platform.now().toISOString().slice(0, 10)
+export const dayOf = ({ now }: Pick<Platform, 'now'>): string => now().toISOString().slice(0, 10)
 
 /** The person behind a call. */
 export const answererOf = ({ platform, account: { account }, actor }: AccountContext): Answerer => ({

@@ -1,4 +1,5 @@
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
+import type { ApplicationEntry } from '@portico/contract/areas/applications/application.shapes.ts'
 import { answerMessages } from '@portico/contract/areas/forms/values/answer.messages.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -327,6 +328,14 @@ describe('what layouts ask beside the form of an answer', () => {
     )
     const over = answerMessages.shares('110')
     expect(saved.body.faults).toEqual({ founded: answerMessages.future, 'partners/b/share': over })
+    const listed = async (): Promise<ApplicationEntry | undefined> =>
+      (await owner.get('/api/accounts/ACME/apps')).body.find(
+        (each: ApplicationEntry) => each.id === application.entry.id,
+      )
+    const open = { required: 2, answered: 0, percent: 0 }
+    expect(saved.body.progress).toEqual(open)
+    expect((await application.get()).entry.progress).toEqual(open)
+    expect((await listed())?.progress).toEqual(open)
     const refused = await application.done()
     expect([refused.status, refused.body.missing]).toMatchObject([
       422,
@@ -339,6 +348,7 @@ describe('what layouts ask beside the form of an answer', () => {
       { path: 'founded', value: '1/1/1990', version: 1 },
       { path: 'partners/b/share', value: '30', version: 1 },
     )
+    expect((await listed())?.progress).toEqual({ required: 1, answered: 1, percent: 100 })
     expect((await application.done()).status).toBe(200)
   })
 })

@@ -30,12 +30,13 @@ export async function saveAnswersAs(tx: WriteTx, answerer: Answerer, appId: stri
   const row = await wantedRow(tx, account, appId)
   if (row.status === 'DONE') throw new Refusal(409, 'done', applicationMessages.isDone)
   await holdEdited(tx, account, applicationSheet(await layoutOf(tx, row)), edits)
-  const { sheet, book, filled, isEditable } = await openApplication(tx, account, row.id)
+  const today = dayOf(platform)
+  const { sheet, book, filled, isEditable } = await openApplication(tx, account, row.id, today)
   if (!isEditable) throw new Refusal(403, 'not_allowed', applicationMessages.pdfEditingOff)
   const isLastYears = edits.some(({ source }) => source === 'LAST_YEAR')
   const lastYear = isLastYears ? await lastYearView(tx, account, row) : null
   const title = `${row.name} ${row.year}`
-  const judging = { sheet, book, filled, lastYear, title, today: dayOf(platform), applicationId: row.id }
+  const judging = { sheet, book, filled, lastYear, title, today, applicationId: row.id }
   const kept =
     answerer.userId === null
       ? await keepEdits(tx, answerer, { ...judging, source: 'OPEN_LINK' }, asTheyStand(edits, filled.answers))

@@ -7,6 +7,7 @@ import { demand } from '../../../platform/refusal.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
 import { layoutFor, useForm } from '../../forms/forms.door.ts'
+import { dayOf } from '../answers/answerer.ts'
 import { mayKeepApplications } from '../application.access.ts'
 import { insertApplications } from './application.store.ts'
 import { entriesView } from './entries.view.ts'
@@ -23,7 +24,7 @@ export const addApplication: Verb<'POST /api/accounts/{id}/apps'> = async (conte
       after: body,
       events: [change(account, 'applications', id)],
     })
-    const entry = (await entriesView(tx, account)).find((each) => each.id === id)!
+    const entry = (await entriesView(tx, account, dayOf(context.platform))).find((each) => each.id === id)!
     return { status: 201, body: entry }
   })
 
@@ -34,7 +35,7 @@ async function madeOf(
 ): Promise<string> {
   const now = platform.now()
   const id = newId(now)
-  const day = now.toISOString().slice(0, 10)
+  const day = dayOf(platform)
   const named = name === undefined || name === '' ? (await layoutFor(tx, standing, { formId, day })).form.title : name
   const title = `${named} ${year}`
   const { form, editionId } = await useForm(tx, standing, { applicationId: id, title, formId, day })

@@ -18,8 +18,16 @@ interface FilledEntry {
   readonly values: Answers
 }
 
-/** The applications of an account. How far each is follows from the fact book, so it is worked out anew each time. */
-export async function filledEntriesView(tx: Tx, account: string, filter?: ApplicationFilter): Promise<FilledEntry[]> {
+/**
+ * The applications of an account. How far each is follows from the fact book and from the day, so it is worked out anew
+ * each time.
+ */
+export async function filledEntriesView(
+  tx: Tx,
+  account: string,
+  today: string,
+  filter?: ApplicationFilter,
+): Promise<FilledEntry[]> {
   const [rows, own, book, assignments] = await Promise.all([
     applicationRows(tx, account, filter),
     ownAnswersView(tx, account),
@@ -34,13 +42,18 @@ export async function filledEntriesView(tx: Tx, account: string, filter?: Applic
   return rows.map((row) => {
     const layout = row.status === 'DONE' ? undefined : layouts.get(row.editionId)
     const values = layout === undefined ? {} : fill(applicationSheet(layout, own.get(row.id)), book).values
-    const progress = progressOf(layout ?? { pages: [] }, values)
+    const progress = progressOf(layout ?? { pages: [] }, values, today)
     const assignees = assignments.filter(({ subject }) => subject === row.id).map(shownAssignment)
     return { row, values, entry: entryOf(row, { progress: shownProgress({ row, progress }), assignees }) }
   })
 }
 
 /** The same for lists. */
-export async function entriesView(tx: Tx, account: string, filter?: ApplicationFilter): Promise<ApplicationEntry[]> {
-  return (await filledEntriesView(tx, account, filter)).map(({ entry }) => entry)
+export async function entriesView(
+  tx: Tx,
+  account: string,
+  today: string,
+  filter?: ApplicationFilter,
+): Promise<ApplicationEntry[]> {
+  return (await filledEntriesView(tx, account, today, filter)).map(({ entry }) => entry)
 }

@@ -34,8 +34,8 @@ export async function layoutOf(tx: Tx, { editionId }: ApplicationRow): Promise<L
   return (await editionsView(tx, [editionId])).get(editionId)!
 }
 
-/** Reads an application whole: as it was frozen when it is done, else as it stands; with `today`, dates to come are faults where none may be. */
-export async function openApplication(tx: Tx, account: string, id: string, today?: string): Promise<OpenApplication> {
+/** Reads an application whole: as it was frozen when it is done, else as it stands and is counted `today`. */
+export async function openApplication(tx: Tx, account: string, id: string, today: string): Promise<OpenApplication> {
   const row = await wantedRow(tx, account, id)
   const [layout, own, book, frozen, isEditable] = await Promise.all([
     layoutOf(tx, row),

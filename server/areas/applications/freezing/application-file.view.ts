@@ -7,18 +7,26 @@ import type { ApplicationRow } from '../entries/application-rows.view.ts'
 import type { OpenApplication } from '../entries/open-application.ts'
 import { applicationPdf, footOf, type Heading } from '../pdf/application-pdf.ts'
 
-/** Makes the PDF of an application as it stands; what it needs is read at once. */
+/** The PDF of an application before it is made. */
+export interface PdfToMake {
+  /** All that it says: two that say the same are the same. */
+  readonly says: string
+  readonly make: () => Promise<Uint8Array>
+}
+
+/** The PDF of an application as it stands; what it needs is read at once, and no transaction waits while it is made. */
 export async function pdfOfApplication(
   tx: Tx,
   platform: Pick<Platform, 'files'>,
   { row, sheet, filled }: Pick<OpenApplication, 'row' | 'sheet' | 'filled'>,
   { account, now, done }: Pick<Heading, 'now' | 'done'> & { readonly account: string },
-): Promise<() => Promise<Uint8Array>> {
+): Promise<PdfToMake> {
   const company = await companyView(tx, account)
   const { name, formTitle, policyType, year, carrier } = row
   const heading = { name, title: formTitle, policyType: policyTypeName(policyType), year, carrier, company, now, done }
-  if (!row.isPdf) return () => applicationPdf(heading, sheet.layout, filled.values)
-  return filledPdf(tx, platform, {
+  const says = JSON.stringify([heading, row.editionId, filled.values])
+  if (!row.isPdf) return { says, make: () => applicationPdf(heading, sheet.layout, filled.values) }
+  const make = await filledPdf(tx, platform, {
     formId: row.formId,
     layout: sheet.layout,
     values: filled.values,
@@ -26,6 +34,7 @@ export async function pdfOfApplication(
     foot: footOf(heading),
     at: now,
   })
+  return { says, make }
 }
 
 async function companyView(tx: Tx, account: string): Promise<string> {

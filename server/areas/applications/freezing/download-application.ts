@@ -3,6 +3,7 @@ import type { Verb } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { streamed } from '../../../platform/files/byte-streams.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { dayOf } from '../answers/answerer.ts'
 import { openApplication, wantedRow } from '../entries/open-application.ts'
 import { fileNameOf, pdfOfApplication } from './application-file.view.ts'
 import { freezeView } from './freezes.view.ts'
@@ -17,7 +18,7 @@ export const downloadApplication: Verb<'GET /api/accounts/{id}/apps/digital/{app
 /** The PDF of an application as a file to be sent. */
 export async function applicationFile(
   tx: Tx,
-  { files, now }: Pick<Platform, 'files' | 'now'>,
+  platform: Pick<Platform, 'files' | 'now'>,
   account: string,
   appId: string,
 ): Promise<OutgoingFile> {
@@ -25,13 +26,10 @@ export async function applicationFile(
   const named = { name: fileNameOf(row), type: 'application/pdf', disposition: 'attachment' } as const
   if (row.freezeNumber !== null) {
     const { fileKey, bytes } = await freezeView(tx, account, { applicationId: row.id, number: row.freezeNumber })
-    return { ...named, bytes, open: (range) => files.open(fileKey, range) }
+    return { ...named, bytes, open: (range) => platform.files.open(fileKey, range) }
   }
-  const make = await pdfOfApplication(tx, { files }, await openApplication(tx, account, row.id), {
-    account,
-    now: now(),
-    done: null,
-  })
+  const opened = await openApplication(tx, account, row.id, dayOf(platform))
+  const { make } = await pdfOfApplication(tx, platform, opened, { account, now: platform.now(), done: null })
   // Made once everything is read: no transaction waits for it.
   return { ...named, bytes: null, open: async () => streamed(await make()) }
 }

@@ -4,8 +4,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { auditOf, notificationsOf } from '../../../app/test/audit-trail.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
-import { addedApplication, publishedForm, sampleSections } from '../test/application-client.ts'
+import { gathered } from '../../../platform/files/byte-streams.ts'
+import type { FileStore } from '../../../platform/files/file-store.ts'
 import { pdfText } from '../../../platform/pdf/test/pdf-text.ts'
+import { write } from '../../../platform/write.ts'
+import { addedApplication, publishedForm, sampleSections } from '../test/application-client.ts'
+import { freezing } from './freezing.ts'
+import { markDoneAs } from './mark-done.ts'
 
 const server = useTestServer()
 let staff: TestClient
@@ -144,6 +149,44 @@ describe('an application that is marked as done', () => {
 })
 
 describe('the PDF', () => {
+  test('is made while others save, and made anew of what they saved; none but the last is kept', async () => {
+    const application = (await addedApplication(staff, formId)).as(owner)
+    await application.save(...needed)
+    const { platform } = server.running
+    const meanwhile = ['West yard', 'East yard', 'South yard']
+    const keys: string[] = []
+    // While a PDF is stored somebody else saves: inside of a transaction that would wait for ever.
+    const put: FileStore['put'] = async (key, stream) => {
+      const value = meanwhile.shift()
+      if (value !== undefined) await application.save({ path: 'garage', value, version: keys.length + 1 })
+      keys.push(key)
+      return platform.files.put(key, stream)
+    }
+    const hooked = { ...platform, files: { ...platform.files, put } }
+    const answerer = { platform: hooked, account: 'ACME', userId: null, name: 'Ann Outside' }
+    const author = { userId: undefined, requestId: 'freezing', scope: { account: 'ACME' }, idempotency: undefined }
+    await freezing(answerer, (kept) =>
+      write(hooked, author, async (tx) => {
+        const finishing = { agentToComplete: false, freezing: kept }
+        const { entry, application: done } = await markDoneAs(tx, answerer, application.entry.id, finishing)
+        await tx.record(entry)
+        return { status: 200, body: done }
+      }),
+    )
+    const { entry, answers } = await application.get()
+    expect([entry.status, entry.doneBy, answers.garage.value]).toEqual(['DONE', 'Ann Outside', 'South yard'])
+    expect(await pdfText((await application.pdf()).bytes)).toContain('South yard')
+    const isThere = (key: string) =>
+      platform.files
+        .open(key)
+        .then(gathered)
+        .then(
+          () => true,
+          () => false,
+        )
+    expect(await Promise.all(keys.map(isThere))).toEqual([false, false, false, true])
+  })
+
   test('holds the questions with their answers, a draft until it is done', async () => {
     const application = (
       await addedApplication(staff, formId, { name: 'Fleet: “North”', carrier: 'Granite Mutual' })

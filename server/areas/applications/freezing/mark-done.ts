@@ -1,7 +1,5 @@
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
-import { newId } from '../../../platform/ids.ts'
-import { streamed } from '../../../platform/files/byte-streams.ts'
 import { demand, Refusal } from '../../../platform/refusal.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
@@ -18,6 +16,7 @@ import { type OpenApplication, openApplication, shownProgress, wantedRow } from 
 import { linkOf } from '../subject.ts'
 import { pdfOfApplication } from './application-file.view.ts'
 import { insertFreezes } from './freeze.store.ts'
+import { type Freezing, freezing } from './freezing.ts'
 import { nextFreezeNumber } from './freezes.view.ts'
 
 /** Marks an application as done: its answers are frozen with their PDF, and the account’s managers are told. */
@@ -25,27 +24,16 @@ export const markDone: Verb<'POST /api/accounts/{id}/apps/front-end/{appId}/digi
   context,
   { params, body: { agentToComplete } },
 ) =>
-  freezing(answererOf(context), (fileKey) =>
+  freezing(answererOf(context), (kept) =>
     context.write(async (tx) => {
       await wantedRow(tx, context.account.account, params.appId)
       demand(mayAnswer(context.account, context.actor), applicationMessages.onlyAnswerers)
       demand(!agentToComplete || mayKeepApplications(context.account), applicationMessages.onlyBrokerageLeaves)
-      const done = await markDoneAs(tx, answererOf(context), params.appId, { agentToComplete, fileKey })
+      const done = await markDoneAs(tx, answererOf(context), params.appId, { agentToComplete, freezing: kept })
       await tx.record(done.entry)
       return { status: 200, body: { ...done.application, unprintable: done.unprintable } }
     }),
   )
-
-/** Names the file that a freeze is to have; where nothing comes of it the file goes again. */
-export async function freezing<A>({ platform, account }: Answerer, work: (fileKey: string) => Promise<A>): Promise<A> {
-  const fileKey = `applications/${account}/${newId(platform.now())}`
-  try {
-    return await work(fileKey)
-  } catch (error) {
-    await platform.files.remove(fileKey)
-    throw error
-  }
-}
 
 /** Marks an application as done as someone who may; whoever calls it records the entry that it answers. */
 export async function markDoneAs(
@@ -54,9 +42,9 @@ export async function markDoneAs(
   appId: string,
   {
     agentToComplete,
-    fileKey,
+    freezing: kept,
     alsoTell = [],
-  }: { readonly agentToComplete: boolean; readonly fileKey: string; readonly alsoTell?: readonly string[] },
+  }: { readonly agentToComplete: boolean; readonly freezing: Freezing; readonly alsoTell?: readonly string[] },
 ) {
   const { account } = answerer
   await holdApplication(tx, account, appId)
@@ -65,7 +53,7 @@ export async function markDoneAs(
   const { missing } = opened.progress
   if (missing.length > 0 && !agentToComplete)
     throw new Refusal(422, 'incomplete', applicationMessages.incomplete, { extra: { missing } })
-  const freeze = await keepFreeze(tx, answerer, opened, fileKey)
+  const freeze = await keepFreeze(tx, answerer, opened, kept)
   await tellManagers(tx, answerer, opened.row, alsoTell)
   const row = await wantedRow(tx, account, opened.row.id)
   const assignees = (await assignmentsView(tx, account, row.id)).map(shownAssignment)
@@ -95,17 +83,12 @@ async function keepFreeze(
   tx: WriteTx,
   { platform, account, userId, name }: Answerer,
   opened: OpenApplication,
-  fileKey: string,
+  { at, fileOf }: Freezing,
 ): Promise<number> {
   const { row, filled, progress } = opened
-  const now = platform.now()
   const leftToAgent = progress.missing.length
-  const make = await pdfOfApplication(tx, platform, opened, {
-    account,
-    now,
-    done: { at: now, by: name, leftToAgent },
-  })
-  const stored = await platform.files.put(fileKey, streamed(await make()))
+  const done = { at, by: name, leftToAgent }
+  const file = await fileOf(await pdfOfApplication(tx, platform, opened, { account, now: at, done }))
   const number = await nextFreezeNumber(tx, account, row.id)
   await insertFreezes(tx, [
     {
@@ -117,17 +100,17 @@ async function keepFreeze(
       required: progress.required,
       answered: progress.answered,
       left_to_agent: leftToAgent,
-      file_key: fileKey,
-      file_bytes: stored.bytes,
-      sha256: stored.sha256,
+      file_key: file.key,
+      file_bytes: file.bytes,
+      sha256: file.sha256,
       done_by: userId,
       done_name: userId === null ? name : null,
-      done_at: now,
+      done_at: at,
       undone_by: null,
       undone_at: null,
     },
   ])
-  await changeApplication(tx, account, row, { status: 'DONE', freeze_number: number, changed_at: now })
+  await changeApplication(tx, account, row, { status: 'DONE', freeze_number: number, changed_at: platform.now() })
   return number
 }
 

@@ -14,8 +14,8 @@ export const addOpenFile: Verb<'POST /open/apps/{token}/current-apps/{appId}/fil
   { params, file },
 ) => {
   const taken = await takeAnswering(context, params)
-  const { link, shared, read, used } = taken
-  const { row, sheet } = await read((tx) => byLink.open(tx, link.account, shared.id))
+  const { link, answerer, shared, read, used } = taken
+  const { row, sheet } = await read((tx) => byLink.open(tx, answerer, shared.id))
   if (row.status === 'DONE') throw new Refusal(409, 'done', applicationMessages.isDone)
   const questions = sheet.layout.pages.flatMap(({ sections }) => sections.flatMap((section) => section.questions))
   if (!questions.some(({ kind }) => kind === 'file')) throw notAllowed()

@@ -11,14 +11,15 @@ export const finishOpenForm: Verb<'POST /open/apps/{x}/current-apps/front-end/{a
 ) => {
   const taken = await takeAnswering(context, { token, appId })
   const { link, shared, answerer, used } = taken
-  return byLink.freezing(answerer, (fileKey) =>
+  return byLink.freezing(answerer, (freezing) =>
     taken.write(async (tx) => {
-      const finishing = { agentToComplete: false, fileKey, alsoTell: [link.madeBy] }
-      const { freeze, entry } = await byLink.finish(tx, answerer, shared.id, finishing)
+      const finishing = { agentToComplete: false, freezing, alsoTell: [link.madeBy] }
+      const { freeze, unprintable, entry } = await byLink.finish(tx, answerer, shared.id, finishing)
       await noteDone(tx, link, { applicationId: shared.id, freeze })
       await used(tx, 'DONE', { applicationId: shared.id })
       await tx.record({ ...entry, after: { ...entry.after, byLink: link.recipientName } })
-      return { status: 200, body: await openEntryView(tx, link, { ...shared, doneFreeze: freeze }) }
+      const shown = await openEntryView(tx, taken, { ...shared, doneFreeze: freeze })
+      return { status: 200, body: { ...shown, unprintable } }
     }),
   )
 }

@@ -15,12 +15,12 @@ export const reopenOpenForm: Verb<'PUT /open/apps/{x}/current-apps/{appId}/digit
   const { link, shared, answerer, used } = taken
   return taken.write(async (tx) => {
     demand(link.purpose !== 'QUESTIONNAIRE', openLinkMessages.submitted)
-    const { status, mayReopen } = await openEntryView(tx, link, shared)
+    const { status, mayReopen } = await openEntryView(tx, taken, shared)
     demand(status !== 'DONE' || mayReopen, openLinkMessages.notOwnDone)
     const entry = await byLink.reopen(tx, answerer, shared.id)
     await noteDone(tx, link, { applicationId: shared.id, freeze: null })
     await used(tx, 'REOPENED', { applicationId: shared.id })
     await tx.record({ ...entry, after: { ...entry.after, byLink: link.recipientName } })
-    return { status: 200, body: await openEntryView(tx, link, { ...shared, doneFreeze: null }) }
+    return { status: 200, body: await openEntryView(tx, taken, { ...shared, doneFreeze: null }) }
   })
 }

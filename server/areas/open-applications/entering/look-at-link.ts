@@ -6,14 +6,14 @@ import { brandingView } from '../../branding/branding.door.ts'
 import { byLink } from '../../applications/applications.door.ts'
 import { openEntryOf } from '../open-entry.ts'
 import { applicationsOfLink, askerView, type HeldLink } from './link-by-token.view.ts'
-import { badLink, takeLink } from './take-link.ts'
+import { badLink, type TakenLink, takeLink } from './take-link.ts'
 
 /** Where a link leads. Looking lets nobody in: programs that check mails follow links too. */
 export const lookAtLink: Verb<'GET /open/apps/{token}'> = async (context, { params, query }) => {
-  const { link, read } = await takeLink(context, params.token)
+  const { link, answerer, read } = await takeLink(context, params.token)
   const body = await read(async (tx): Promise<OpenLanding> => {
     const { askedBy, company, brokerage, subdomain } = await askerView(tx, link)
-    const applications = await entriesOf(tx, link, context.platform.now())
+    const applications = await entriesOf(tx, { link, answerer })
     const isOfForm = query.form === undefined || applications.some(({ formId }) => formId === query.form)
     if (link.purpose !== query.purpose || !isOfForm) throw badLink()
     return {
@@ -50,11 +50,11 @@ function hidden(email: string): string {
   return `${name.slice(0, 1)}•••@${domain}`
 }
 
-async function entriesOf(tx: Tx, link: HeldLink, now: Date) {
-  const shared = await applicationsOfLink(tx, link, now)
+async function entriesOf(tx: Tx, { link, answerer }: Pick<TakenLink, 'link' | 'answerer'>) {
+  const shared = await applicationsOfLink(tx, link, answerer.platform.now())
   return Promise.all(
     shared.map(async (each) => {
-      const opened = await byLink.open(tx, link.account, each.id)
+      const opened = await byLink.open(tx, answerer, each.id)
       return { formId: opened.row.formId, entry: openEntryOf(opened, link, each) }
     }),
   )

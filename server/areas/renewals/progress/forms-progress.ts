@@ -27,8 +27,11 @@ export async function profileProgress(tx: Tx, { standing, effectiveOn, today }: 
 }
 
 /** The applications for the year in which the term begins: each must be marked as done. */
-export async function applicationsProgress(tx: Tx, { standing, effectiveOn }: Asked): Promise<SectionProgress> {
-  const { forms: applications, changed } = await formsReadiness.applications(tx, standing, effectiveOn.slice(0, 4))
+export async function applicationsProgress(tx: Tx, { standing, effectiveOn, today }: Asked): Promise<SectionProgress> {
+  const { forms: applications, changed } = await formsReadiness.applications(tx, standing, {
+    year: effectiveOn.slice(0, 4),
+    day: today,
+  })
   const linkOf = (id: string) => `applications/${id}`
   return {
     percent: meanPercent(applications),

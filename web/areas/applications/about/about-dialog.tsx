@@ -52,15 +52,13 @@ function Shared({
   const mayListForms = useAccount(accountId)?.permissions.includes('OP_READ_APPLICATIONS')
   return (
     <>
-      {mayListForms === true ? (
-        <UsedIn accountId={accountId} address={address} />
-      ) : (
-        <p>Every form that asks this shares the answer.</p>
-      )}
+      {mayListForms === true ? <UsedIn accountId={accountId} address={address} /> : sharedWords}
       {keptTo !== null && <OnlyHere keptTo={keptTo} {...answer} />}
     </>
   )
 }
+
+const sharedWords = <p>Every form that asks this shares the answer.</p>
 
 function UsedIn({ accountId, address }: { readonly accountId: string; readonly address: string }) {
   const uses = useQuery({
@@ -69,19 +67,23 @@ function UsedIn({ accountId, address }: { readonly accountId: string; readonly a
   })
   return (
     <Loaded query={uses} failed="The fact book could not be loaded." lines={2}>
-      {(forms) => (
-        <div className={classes.uses}>
-          <p>{forms.length === 1 ? 'Used in 1 form' : `Used in ${forms.length} forms`}</p>
-          <ul aria-label="Forms that share this answer">
-            {forms.map(({ applicationId, title, onlyHere }) => (
-              <li key={applicationId}>
-                <AppLink href={applicationPath(accountId, applicationId)}>{title}</AppLink>
-                {onlyHere && ' keeps an answer of its own'}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {(forms) =>
+        forms.length === 0 ? (
+          sharedWords
+        ) : (
+          <div className={classes.uses}>
+            <p>{forms.length === 1 ? 'Used in 1 application' : `Used in ${forms.length} applications`}</p>
+            <ul aria-label="Applications that share this answer">
+              {forms.map(({ applicationId, title, onlyHere }) => (
+                <li key={applicationId}>
+                  <AppLink href={applicationPath(accountId, applicationId)}>{title}</AppLink>
+                  {onlyHere && ' keeps an answer of its own'}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      }
     </Loaded>
   )
 }

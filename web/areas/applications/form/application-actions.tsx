@@ -13,11 +13,9 @@ import { downloadPdf } from '../download-pdf.ts'
 import { ImDoneButton } from '../people/im-done-button.tsx'
 import type { AnswerQueue } from '../save/answer-queue.ts'
 import classes from './application.module.css'
-import { lettersWords } from './letters-words.ts'
-import type { Missing } from './missing-dialog.tsx'
+import type { Outcome } from './finish-dialog.tsx'
 
-const DoneDialog = lazy(pagePart(() => import('./done-dialog.tsx')))
-const MissingDialog = lazy(pagePart(() => import('./missing-dialog.tsx')))
+const FinishDialog = lazy(pagePart(() => import('./finish-dialog.tsx')))
 
 interface Props {
   readonly accountId: string
@@ -50,16 +48,11 @@ export function ApplicationActions({ accountId, form, store, queue, onGo, onAssi
       {finishing.button}
       <Menu label="More for this application" icon={<IconDots size={20} />} items={items} />
       <Suspense>
-        {finishing.unprintable !== undefined && (
-          <DoneDialog
+        {finishing.outcome !== undefined && (
+          <FinishDialog
             name={entry.application.name}
-            words={lettersWords(form.layout, finishing.unprintable)}
-            onClose={finishing.close}
-          />
-        )}
-        {finishing.missing !== undefined && (
-          <MissingDialog
-            missing={finishing.missing}
+            layout={form.layout}
+            outcome={finishing.outcome}
             onAgent={finishing.onAgent}
             onGo={(path) => {
               finishing.close()
@@ -82,26 +75,22 @@ function useFinishing({
 }: Pick<Props, 'accountId' | 'form' | 'store' | 'queue'>) {
   const { finish, reopen } = useApplicationCalls(accountId)
   const isStaff = useActsForBrokerage(accountId)
-  const [missing, setMissing] = useState<readonly Missing[]>()
-  const [unprintable, setUnprintable] = useState<readonly string[]>()
+  const [outcome, setOutcome] = useState<Outcome>()
   const [busy, setBusy] = useState(false)
 
-  const tell = (lacking: readonly Missing[]): void => {
-    store.demand(lacking)
-    setMissing(lacking)
-  }
   const markDone = async (agentToComplete: boolean): Promise<void> => {
     setBusy(true)
     try {
       store.flush()
       await queue.settled()
-      const done = await finish(entry.id, agentToComplete)
-      setMissing(undefined)
-      if (done.unprintable.length > 0) setUnprintable(done.unprintable)
-      else toasts.show('success', `${entry.application.name} is done`)
+      const { unprintable } = await finish(entry.id, agentToComplete)
+      setOutcome(unprintable.length > 0 ? { unprintable } : undefined)
+      if (unprintable.length === 0) toasts.show('success', `${entry.application.name} is done`)
     } catch (error) {
-      if (refusedWith(doneKey, error, 422) && error.body.missing !== undefined) tell(error.body.missing)
-      else toasts.show('error', reasonOf(error, 'It could not be marked as done.'))
+      if (refusedWith(doneKey, error, 422) && error.body.missing !== undefined) {
+        store.demand(error.body.missing)
+        setOutcome({ missing: error.body.missing })
+      } else toasts.show('error', reasonOf(error, 'It could not be marked as done.'))
     } finally {
       setBusy(false)
     }
@@ -129,12 +118,8 @@ function useFinishing({
   )
   return {
     button,
-    missing,
-    unprintable,
-    close: () => {
-      setMissing(undefined)
-      setUnprintable(undefined)
-    },
+    outcome,
+    close: () => setOutcome(undefined),
     onAgent: isStaff ? () => void markDone(true) : undefined,
   }
 }

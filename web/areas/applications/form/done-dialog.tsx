@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** An application is done, and there is something to be known of its PDF. */
-export default function DoneDialog({ name, words, onClose }: Props) {
+export function DoneDialog({ name, words, onClose }: Props) {
   return (
     <Dialog title={`${name} is done`} onClose={onClose}>
       <p>{words}</p>

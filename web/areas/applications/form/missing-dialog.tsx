@@ -18,11 +18,12 @@ interface Props {
 }
 
 /** What keeps an application from being done; each leads to its question. */
-export default function MissingDialog({ missing, onAgent, onGo, onClose }: Props) {
-  const title = missing.length === 1 ? 'One answer is missing' : `${missing.length} answers are missing`
+export function MissingDialog({ missing, onAgent, onGo, onClose }: Props) {
+  const isOne = missing.length === 1
+  const title = isOne ? 'One answer is missing' : `${missing.length} answers are missing`
   return (
     <Dialog title={title} onClose={onClose}>
-      <p>These have to be answered before the application is done.</p>
+      <p>{isOne ? 'It has' : 'They have'} to be given or put right before the form is done.</p>
       <ul className={classes.missing} aria-label="Missing answers">
         {missing.map(({ path, place, message }) => (
           <li key={path}>

@@ -1,11 +1,10 @@
 import type { ApplicationEntry } from '@portico/contract/areas/applications/application.shapes.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { type FormHost, FormView } from '../../forms/forms.door.ts'
 import { ApplicationActions } from './application-actions.tsx'
 import { ApplicationLead } from './application-lead.tsx'
-import { lettersWords } from './letters-words.ts'
 import { ToApplications } from './to-applications.tsx'
 import { sheetsAddress } from '../download-pdf.ts'
 import { useTeam } from '../team/use-team.tsx'
@@ -22,8 +21,7 @@ interface Props {
 export function OpenApplication({ accountId, opened, pageKey, onPage }: Props) {
   const { form, queue } = opened
   const { entry, mayEdit, mayComment, lastYear } = form
-  const { store, saving } = useAnswers(opened)
-  const unprintable = useUnprintable(opened)
+  const { store, saving, letters } = useAnswers(opened)
   const { assignees } = entry
   const team = useTeam({
     place: { accountId, appId: entry.id },
@@ -57,9 +55,7 @@ export function OpenApplication({ accountId, opened, pageKey, onPage }: Props) {
       }
     >
       {!mayEdit && <Notice kind="info">{readOnlyWords(entry)}</Notice>}
-      <div role="status">
-        {unprintable.length > 0 && <Notice kind="warning">{lettersWords(form.layout, unprintable)}</Notice>}
-      </div>
+      <div role="status">{letters !== undefined && <Notice kind="warning">{letters}</Notice>}</div>
       <FormView
         host={host}
         title={`${entry.application.name} ${entry.application.labelMap.YEAR}`}
@@ -70,14 +66,6 @@ export function OpenApplication({ accountId, opened, pageKey, onPage }: Props) {
       {team.dialogs}
     </Page>
   )
-}
-
-/** The answers that the PDF cannot show as they were typed, as they were read or saved last. */
-function useUnprintable({ form, queue }: Opened): readonly string[] {
-  const [unprintable, set] = useState(form.unprintable)
-  useEffect(() => set(form.unprintable), [form])
-  useEffect(() => queue.onSaved((saved) => set(saved.unprintable)), [queue])
-  return unprintable
 }
 
 /** Why an application is only read here. */

@@ -6,6 +6,7 @@ import { useSignedInUser } from '../../session/session.door.ts'
 import { formKey } from '../applications.queries.ts'
 import type { AnswerQueue, SaveState } from '../save/answer-queue.ts'
 import { useQueuedForm } from '../save/use-queued-form.ts'
+import { lettersWords } from './letters-words.ts'
 
 /** An application as it is read, with the queue of its answers. */
 export function useApplication(accountId: string, appId: string) {
@@ -24,13 +25,16 @@ export type Opened = Answering & { readonly form: ApplicationForm }
 
 /** What a form on screen is made of. */
 interface Answering extends Omit<ReturnType<typeof useApplication>, 'query'> {
-  readonly form: Pick<ApplicationForm, 'layout' | 'answers' | 'lastYear' | 'conflicts' | 'commentCounts'>
+  readonly form: Pick<ApplicationForm, 'layout' | 'answers' | 'lastYear' | 'conflicts' | 'commentCounts'> &
+    Partial<Pick<ApplicationForm, 'unprintable'>>
 }
 
 /** The answers of an application on screen, fed by what is read and saved, feeding the queue; and how the queue stands. */
 export function useAnswers({ form, queue, recent }: Answering): {
   readonly store: FormStore
   readonly saving: SaveState
+  /** Says which letters the PDF lacks, as the form was read or saved last. */
+  readonly letters: string | undefined
 } {
   const [store] = useState(() => {
     const opened = new FormStore(form.layout, contentsOf(form), (edit) => queue.add(edit))
@@ -52,7 +56,17 @@ export function useAnswers({ form, queue, recent }: Answering): {
   }, [store, queue])
   // What was typed last counts when somebody leaves for another page.
   useEffect(() => () => store.flush(), [store])
-  return { store, saving: useSyncExternalStore(queue.subscribe, queue.state) }
+  return { store, saving: useSyncExternalStore(queue.subscribe, queue.state), letters: useLetters({ form, queue }) }
+}
+
+const none: readonly string[] = []
+
+function useLetters({ form, queue }: Pick<Answering, 'form' | 'queue'>): string | undefined {
+  const { layout, unprintable: read = none } = form
+  const [paths, setPaths] = useState(read)
+  useEffect(() => setPaths(read), [form, read])
+  useEffect(() => queue.onSaved(({ unprintable }) => setPaths(unprintable)), [queue])
+  return paths.length === 0 ? undefined : lettersWords(layout, paths)
 }
 
 const unsavedPaths = (queue: AnswerQueue): ReadonlySet<string> => new Set(queue.edits().map(({ path }) => path))

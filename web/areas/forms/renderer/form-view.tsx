@@ -1,3 +1,4 @@
+import { locate } from '@portico/contract/areas/forms/layouts/places.ts'
 import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Choice } from '../../../kit/controls/choice.tsx'
@@ -80,6 +81,8 @@ function OpenForm({ pageKey, onPage, goal: asked }: Props) {
   const goTo = (path: string): void => {
     const page = pageOf(store.derived().pages, path)
     if (page === undefined) return
+    // What may be left blank is not drawn where only required questions are.
+    if (locate(store.layout, path)?.question?.required === false) showRequiredOnly(false)
     if (page.page.key !== current) onPage(page.page.key)
     setGoal((before) => ({ path, times: (before?.times ?? 0) + 1 }))
   }
@@ -129,11 +132,7 @@ function OpenForm({ pageKey, onPage, goal: asked }: Props) {
           requiredOnly={requiredOnly}
           onRequiredOnly={showRequiredOnly}
           onNextMissing={goToMissing}
-          onGo={(path) => {
-            // What was looked for may be hidden.
-            showRequiredOnly(false)
-            goTo(path)
-          }}
+          onGo={goTo}
           onPages={() => choosePage(true)}
         />
         <PageAsked

@@ -1,13 +1,14 @@
 import type { OpenForm } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
-import { type MouseEvent, Suspense, useMemo, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type MouseEvent, useEffect, useMemo, useState } from 'react'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { call } from '../../../platform/client.ts'
-import { MissingDialog, SaveLine, statusWords, useAnswers } from '../../applications/applications.door.ts'
+import { SaveLine, statusWords, useAnswers } from '../../applications/applications.door.ts'
 import { type FormHost, FormView } from '../../forms/forms.door.ts'
 import { FinishActions } from './finish-actions.tsx'
-import { openFormKey } from './open.queries.ts'
+import { landingKey, openFormKey } from './open.queries.ts'
 import type { OpenPlace } from './open-place.ts'
 import { othersWords } from './others-words.ts'
 import classes from './open.module.css'
@@ -20,16 +21,15 @@ interface Props extends OpenQueue {
   readonly go: (path: string) => void
 }
 
-type Missing = readonly { readonly path: string; readonly place: string; readonly message: string }[]
-
 /** A form that has been read, to be filled and finished. */
 export function FillForm({ place, form, queue, recent, pageKey, go }: Props) {
   const { entry, mayEdit } = form
   const filled = useMemo(() => ({ ...form, lastYear: null, conflicts: [], commentCounts: {} }), [form])
-  const { store, saving } = useAnswers({ form: filled, queue, recent })
-  const [missing, setMissing] = useState<Missing>()
+  const { store, saving, letters } = useAnswers({ form: filled, queue, recent })
   const [goal, setGoal] = useState<{ readonly path: string }>()
   const files = useFiles(place.token, form)
+  const status = useStatus(form, queue)
+  useListReadAgain(queue)
 
   const host = useMemo<FormHost>(
     () => ({
@@ -53,21 +53,12 @@ export function FillForm({ place, form, queue, recent, pageKey, go }: Props) {
       {...(place.purpose === 'APPLICATIONS' && { eyebrow: <ToList token={place.token} go={go} /> })}
       lead={
         <span className={classes.row}>
-          <Pill tone={statusWords[entry.status].tone}>{statusWords[entry.status].label}</Pill>
+          <Pill tone={statusWords[status].tone}>{statusWords[status].label}</Pill>
           {(mayEdit || saving.kind !== 'saved') && <SaveLine state={saving} queue={queue} readBy={openFormKey} />}
         </span>
       }
       action={
-        <FinishActions
-          place={place}
-          entry={entry}
-          store={store}
-          queue={queue}
-          onMissing={(lacking) => {
-            store.demand(lacking)
-            setMissing(lacking)
-          }}
-        />
+        <FinishActions place={place} entry={entry} store={store} queue={queue} onGo={(path) => setGoal({ path })} />
       }
     >
       {mayEdit && othersWords[entry.others] !== undefined && <Notice kind="info">{othersWords[entry.others]}</Notice>}
@@ -78,6 +69,7 @@ export function FillForm({ place, form, queue, recent, pageKey, go }: Props) {
             : 'This form is done. Its answers are kept as they were.'}
         </Notice>
       )}
+      <div role="status">{letters !== undefined && <Notice kind="warning">{letters}</Notice>}</div>
       <FormView
         host={host}
         title={`${entry.name} ${entry.year}`}
@@ -85,20 +77,23 @@ export function FillForm({ place, form, queue, recent, pageKey, go }: Props) {
         onPage={(key) => go(`${location.pathname}?page=${encodeURIComponent(key)}`)}
         goal={goal}
       />
-      {missing !== undefined && (
-        <Suspense>
-          <MissingDialog
-            missing={missing}
-            onAgent={undefined}
-            onGo={(path) => {
-              setMissing(undefined)
-              setGoal({ path })
-            }}
-            onClose={() => setMissing(undefined)}
-          />
-        </Suspense>
-      )}
     </Page>
+  )
+}
+
+/** How the form stands: the first answer that is saved begins it. */
+function useStatus({ entry: { status } }: OpenForm, queue: OpenQueue['queue']): OpenForm['entry']['status'] {
+  const [hasSaved, setHasSaved] = useState(false)
+  useEffect(() => queue.onSaved(() => setHasSaved(true)), [queue])
+  return status === 'NOT_STARTED' && hasSaved ? 'IN_PROGRESS' : status
+}
+
+/** Whoever goes back to the list sees how far the form is now. */
+function useListReadAgain(queue: OpenQueue['queue']): void {
+  const cache = useQueryClient()
+  useEffect(
+    () => () => void queue.settled().then(() => cache.invalidateQueries({ queryKey: [landingKey] })),
+    [queue, cache],
   )
 }
 

@@ -1,11 +1,12 @@
 import type { OpenEntry } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { toasts } from '../../../kit/feedback/toasts.ts'
 import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
 import { call, fetchFile } from '../../../platform/client.ts'
 import { saveFile } from '../../../platform/downloads/save-file.ts'
+import { FinishDialog } from '../../applications/applications.door.ts'
 import type { FormStore } from '../../forms/forms.door.ts'
 import { landingKey, openFormKey } from './open.queries.ts'
 import type { OpenPlace } from './open-place.ts'
@@ -18,15 +19,14 @@ interface Props extends Pick<OpenQueue, 'queue'> {
   readonly place: OpenPlace
   readonly entry: OpenEntry
   readonly store: FormStore
-  readonly onMissing: (
-    missing: readonly { readonly path: string; readonly place: string; readonly message: string }[],
-  ) => void
+  readonly onGo: (path: string) => void
 }
 
 /** What can be done with a form as a whole. */
-export function FinishActions({ place: { token, purpose }, entry, store, queue, onMissing }: Props) {
+export function FinishActions({ place: { token, purpose }, entry, store, queue, onGo }: Props) {
   const cache = useQueryClient()
   const [busy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<ComponentProps<typeof FinishDialog>['outcome']>()
   const { id: appId } = entry
   const isDone = entry.status === 'DONE'
 
@@ -37,8 +37,10 @@ export function FinishActions({ place: { token, purpose }, entry, store, queue, 
       await queue.settled()
       await step()
     } catch (error) {
-      if (refusedWith(doneKey, error, 422) && error.body.missing !== undefined) onMissing(error.body.missing)
-      else toasts.show('error', reasonOf(error, failure))
+      if (refusedWith(doneKey, error, 422) && error.body.missing !== undefined) {
+        store.demand(error.body.missing)
+        setOutcome({ missing: error.body.missing })
+      } else toasts.show('error', reasonOf(error, failure))
     } finally {
       setBusy(false)
     }
@@ -47,7 +49,9 @@ export function FinishActions({ place: { token, purpose }, entry, store, queue, 
     await Promise.all([openFormKey, landingKey].map((key) => cache.invalidateQueries({ queryKey: [key] })))
   }
   const finish = async (): Promise<void> => {
-    await call(doneKey, { params: { x: token, appId } })
+    const { unprintable } = await call(doneKey, { params: { x: token, appId } })
+    // A questionnaire that is read again gives way to thanks: what there is to say comes first.
+    if (unprintable.length > 0) return setOutcome({ unprintable })
     if (purpose === 'APPLICATIONS') toasts.show('success', `${entry.name} is done. Thank you!`)
     await readAgain()
   }
@@ -59,6 +63,10 @@ export function FinishActions({ place: { token, purpose }, entry, store, queue, 
     const params = { token, appId }
     const { name, content } = await fetchFile('GET /open/apps/{token}/download-digital/{appId}', { params })
     saveFile(name, content)
+  }
+  const close = (): void => {
+    setOutcome(undefined)
+    if (outcome !== undefined && 'unprintable' in outcome) void readAgain()
   }
   return (
     <div className={classes.actions}>
@@ -74,6 +82,20 @@ export function FinishActions({ place: { token, purpose }, entry, store, queue, 
         <Button busy={busy} onClick={() => void run(finish, 'It could not be finished.')}>
           {purpose === 'QUESTIONNAIRE' ? 'Submit' : 'I’m done'}
         </Button>
+      )}
+      {outcome !== undefined && (
+        <Suspense>
+          <FinishDialog
+            name={entry.name}
+            layout={store.layout}
+            outcome={outcome}
+            onGo={(path) => {
+              setOutcome(undefined)
+              onGo(path)
+            }}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </div>
   )

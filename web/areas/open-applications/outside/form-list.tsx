@@ -2,6 +2,7 @@ import type { OpenEntry, OpenLanding } from '@portico/contract/areas/open-applic
 import type { MouseEvent } from 'react'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { ProgressBar } from '../../../kit/data/progress-bar.tsx'
+import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { formatDate } from '../../../platform/formats.ts'
@@ -21,6 +22,16 @@ interface Props {
 /** What is asked, and how far each form is. */
 export function FormList({ place: { token }, landing: { askedBy }, inside, go }: Props) {
   const { account, recipientName, expiresAt, applications } = inside
+  if (applications.length === 0)
+    return (
+      <OpenSheet title="Forms to fill">
+        <Page title={`Forms for ${account}`}>
+          <EmptyState title="Nothing is left to fill">
+            The forms of this link were removed. {askedBy} knows whether anything else is needed.
+          </EmptyState>
+        </Page>
+      </OpenSheet>
+    )
   const lead = `${askedBy} asks ${recipientName} to fill these by ${formatDate(new Date(expiresAt))}.`
   return (
     <OpenSheet title="Forms to fill">

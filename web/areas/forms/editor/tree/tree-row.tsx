@@ -4,7 +4,6 @@ import IconEyeQuestion from '@tabler/icons-react/dist/esm/icons/IconEyeQuestion.
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import type { ComponentProps } from 'react'
-import { VisuallyHidden } from '../../../../kit/controls/visually-hidden.tsx'
 import { type Item, nameOf } from '../model/places.ts'
 import classes from './layout-tree.module.css'
 
@@ -27,6 +26,7 @@ export function TreeRow(props: Props) {
   const { item, depth, isCurrent, isHeld, isOpen, onToggle, onChoose, handle } = props
   const words = nameOf(item)
   const name = words || 'Without words'
+  const marks = marksOf(item, props.isFaulty)
   return (
     <div className={classes.row} data-row={item.key} data-depth={depth} data-current={isCurrent} data-held={isHeld}>
       {handle !== undefined && (
@@ -56,42 +56,36 @@ export function TreeRow(props: Props) {
       <button
         type="button"
         className={classes.name}
+        aria-label={[name, ...marks.map(({ words: special }) => special)].join(', ')}
         aria-current={isCurrent ? 'true' : undefined}
         onClick={() => onChoose(item.key)}
       >
         <span className={words === '' ? classes.blank : classes.words}>{name}</span>
-        <Marks item={item} isFaulty={props.isFaulty} />
+        <span className={classes.marks}>
+          {marks.map(({ words: special, Icon, isFaulty }) => (
+            <span key={special} title={special} className={isFaulty === true ? classes.faulty : undefined}>
+              {Icon === undefined ? '*' : <Icon size={14} aria-hidden />}
+            </span>
+          ))}
+        </span>
       </button>
     </div>
   )
 }
 
-function Marks({ item, isFaulty }: Pick<Props, 'item' | 'isFaulty'>) {
-  const isRequired = 'label' in item && item.required
-  return (
-    <span className={classes.marks}>
-      {isRequired && (
-        <span title="Required">
-          <span aria-hidden>*</span>
-          <VisuallyHidden>, required</VisuallyHidden>
-        </span>
-      )}
-      {item.showIf !== null && <Mark words="asked on a condition" Icon={IconEyeQuestion} />}
-      {item.locked && <Mark words="locked" Icon={IconLock} />}
-      {isFaulty && (
-        <span className={classes.faulty}>
-          <Mark words="has a fault" Icon={IconAlertTriangle} />
-        </span>
-      )}
-    </span>
-  )
+interface Mark {
+  readonly words: string
+  /** Left out for what is asked: a star says so. */
+  readonly Icon?: typeof IconLock
+  readonly isFaulty?: boolean
 }
 
-function Mark({ words, Icon }: { readonly words: string; readonly Icon: typeof IconLock }) {
-  return (
-    <span title={words}>
-      <Icon size={14} aria-hidden />
-      <VisuallyHidden>, {words}</VisuallyHidden>
-    </span>
-  )
+/** What is special about a page, section or question. */
+function marksOf(item: Item, isFaulty: boolean): Mark[] {
+  return [
+    ...('label' in item && item.required ? [{ words: 'required' }] : []),
+    ...(item.showIf === null ? [] : [{ words: 'asked on a condition', Icon: IconEyeQuestion }]),
+    ...(item.locked ? [{ words: 'locked', Icon: IconLock }] : []),
+    ...(isFaulty ? [{ words: 'has a fault', Icon: IconAlertTriangle, isFaulty }] : []),
+  ]
 }

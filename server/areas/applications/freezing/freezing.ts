@@ -1,0 +1,73 @@
+import { streamed } from '../../../platform/files/byte-streams.ts'
+import type { StoredFile } from '../../../platform/files/file-store.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Answerer } from '../answers/answerer.ts'
+import type { PdfToMake } from './application-file.view.ts'
+
+interface KeptPdf extends StoredFile {
+  readonly key: string
+  readonly says: string
+}
+
+/** What the transaction that marks an application as done is given. */
+export interface Freezing {
+  /** When it was marked as done, as its PDF says. */
+  readonly at: Date
+  /** The file of a PDF. One that is not made yet ends the transaction, which begins anew once it is. */
+  fileOf(pdf: PdfToMake): Promise<KeptPdf>
+}
+
+/** Ends a transaction that wants a PDF, so that nobody waits for it while the PDF is made. */
+class NotMadeYet extends Error {
+  readonly pdf: PdfToMake
+  constructor(pdf: PdfToMake) {
+    super('This transaction begins anew once its PDF is made')
+    this.pdf = pdf
+  }
+}
+
+/** So often a PDF is made ahead while answers change under way; then it is made where nothing can change. */
+const triesAhead = 3
+
+/**
+ * Runs the transaction that freezes an application, with its PDF made outside of it. Where nothing comes of it, or the
+ * application changed meanwhile, the file that was made goes again.
+ */
+export async function freezing<A>(
+  { platform, account }: Pick<Answerer, 'platform' | 'account'>,
+  work: (freezing: Freezing) => Promise<A>,
+): Promise<A> {
+  const at = platform.now()
+  let kept: KeptPdf | undefined
+  const discard = async (): Promise<void> => {
+    if (kept !== undefined) await platform.files.remove(kept.key)
+  }
+  const keep = async ({ says, make }: PdfToMake): Promise<KeptPdf> => {
+    await discard()
+    const key = `applications/${account}/${newId(at)}`
+    kept = { ...(await platform.files.put(key, streamed(await make()))), key, says }
+    return kept
+  }
+  const begin = async (left: number): Promise<A> => {
+    let isTaken = false
+    const fileOf = async (pdf: PdfToMake): Promise<KeptPdf> => {
+      if (kept?.says !== pdf.says && left > 0) throw new NotMadeYet(pdf)
+      isTaken = true
+      return kept?.says === pdf.says ? kept : keep(pdf)
+    }
+    try {
+      const answer = await work({ at, fileOf })
+      // A repeat of a request is answered as before, and takes no file.
+      if (!isTaken) await discard()
+      return answer
+    } catch (error) {
+      if (error instanceof NotMadeYet) await keep(error.pdf)
+      else {
+        await discard()
+        throw error
+      }
+    }
+    return begin(left - 1)
+  }
+  return begin(triesAhead)
+}

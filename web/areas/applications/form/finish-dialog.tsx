@@ -1,0 +1,26 @@
+import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
+import { DoneDialog } from './done-dialog.tsx'
+import { lettersWords } from './letters-words.ts'
+import { type Missing, MissingDialog } from './missing-dialog.tsx'
+
+/** What there is to say when somebody was done with a form: what is missing, or what the PDF cannot show. */
+export type Outcome = { readonly missing: readonly Missing[] } | { readonly unprintable: readonly string[] }
+
+interface Props {
+  readonly name: string
+  readonly layout: Layout
+  readonly outcome: Outcome
+  /** Leaves what is blank to the agent; for brokerage staff. */
+  readonly onAgent?: (() => void) | undefined
+  readonly onGo: (path: string) => void
+  readonly onClose: () => void
+}
+
+/** Says what came of being done with a form. */
+export default function FinishDialog({ name, layout, outcome, onAgent, onGo, onClose }: Props) {
+  return 'missing' in outcome ? (
+    <MissingDialog missing={outcome.missing} onAgent={onAgent} onGo={onGo} onClose={onClose} />
+  ) : (
+    <DoneDialog name={name} words={lettersWords(layout, outcome.unprintable)} onClose={onClose} />
+  )
+}
