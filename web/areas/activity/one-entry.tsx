@@ -4,7 +4,7 @@ import { Card } from '../../kit/layout/card.tsx'
 import { Page } from '../../kit/layout/page.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
 import { Entry } from './activity-feed.tsx'
-import { entryQuery } from './activity.queries.ts'
+import { activityPath, entryQuery } from './activity.queries.ts'
 import classes from './activity.module.css'
 
 /** One entry, under an address that can be passed on. */
@@ -13,7 +13,7 @@ export function OneEntry({ accountId, entryId }: { readonly accountId: string; r
   return (
     <Page
       title="Activity"
-      lead={<AppLink href={`/${encodeURIComponent(accountId)}/account/activity`}>All activity</AppLink>}
+      lead={<AppLink href={activityPath(accountId)}>All activity</AppLink>}
     >
       <Card title="What happened">
         <Loaded query={entry} failed="The entry could not be loaded." lines={3}>
