@@ -155,6 +155,9 @@ test('an admin merges an account that was made twice, and its address leads to t
   await expect(page.getByText('Nothing of this kind was done in these days.')).toBeVisible()
   await page.getByRole('button', { name: 'Show everything' }).click()
   await expect(joined.first()).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: /^Activity of / }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Activity of / })
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Activity', exact: true })).toBeVisible()
 })

@@ -102,9 +102,9 @@ test('entries of another account cannot be had through one’s own', async () =>
 const brokerPath = (account: string) => `/api/brokerages/HARBOR/accounts/${account}`
 
 async function merge(admin: TestClient, kept: string, duplicate: string): Promise<void> {
-  const path = `${brokerPath(kept)}/duplicates/${duplicate}`
-  const { basis } = (await admin.get(path)).body
-  expect((await admin.post(`${path}/merge`, { take: [], basis })).status).toBe(204)
+  const pair = `${brokerPath(kept)}/duplicates/${duplicate}`
+  const { basis } = (await admin.get(pair)).body
+  expect((await admin.post(`${pair}/merge`, { take: [], basis })).status).toBe(204)
 }
 
 test('what was done on an account that was merged away is read from the one that stays, by who may merge', async () => {
@@ -128,10 +128,10 @@ test('what was done on an account that was merged away is read from the one that
   const { body: first } = await admin.get(activity(kept, '?limit=1'))
   expect((await admin.get(activity(kept, `?limit=1&cursor=${first.nextCursor}`))).body.items).toEqual([all[1]])
 
-  for (const path of [`${brokerPath(kept)}/merged-accounts`, activity(kept)]) {
-    expect((await advisor.get(path)).status).toBe(403)
-    expect((await (await server.signIn('advisor@summit.test')).get(path)).status).toBe(404)
-    expect((await (await server.signIn('owner@acme.test')).get(path)).status).toBe(404)
+  for (const refused of [`${brokerPath(kept)}/merged-accounts`, activity(kept)]) {
+    expect((await advisor.get(refused)).status).toBe(403)
+    expect((await (await server.signIn('advisor@summit.test')).get(refused)).status).toBe(404)
+    expect((await (await server.signIn('owner@acme.test')).get(refused)).status).toBe(404)
   }
   const foreign = await anAccount(server, 'SUMMIT')
   for (const account of [last, 'ACME', foreign, 'NOSUCH']) expect((await admin.get(activity(account))).status).toBe(404)

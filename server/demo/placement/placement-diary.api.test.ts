@@ -22,19 +22,17 @@ test('the contractor’s goes from what was asked for to the order that waits fo
   const staff = await server.signIn('advisor@harbor.test')
   const { entries } = (await staff.get('/api/accounts/ACME/renewals/current/placement?limit=100')).body
   const kinds = new Set(entries.map(({ content }: PlacementEntry) => content!.kind))
-  expect([...kinds].toSorted()).toEqual(
-    [
-      'REQUESTED',
-      'SENT',
-      'QUOTED',
-      'NO_QUOTE',
-      'PUBLISHED',
-      'QUESTION',
-      'ANSWER',
-      'ACCEPTED',
-      'SUBJECTIVITY',
-      'BIND_REQUESTED',
-    ].toSorted(),
-  )
+  const told = [
+    'REQUESTED',
+    'SENT',
+    'QUOTED',
+    'NO_QUOTE',
+    'PUBLISHED',
+    'QUESTION',
+    'ANSWER',
+    'ACCEPTED',
+    'SUBJECTIVITY',
+  ]
+  expect(kinds).toEqual(new Set([...told, 'BIND_REQUESTED']))
   expect(entries[0].content.kind).toBe('BIND_REQUESTED')
 })

@@ -11,10 +11,7 @@ import classes from './activity.module.css'
 export function OneEntry({ accountId, entryId }: { readonly accountId: string; readonly entryId: string }) {
   const entry = useQuery(entryQuery(accountId, entryId))
   return (
-    <Page
-      title="Activity"
-      lead={<AppLink href={activityPath(accountId)}>All activity</AppLink>}
-    >
+    <Page title="Activity" lead={<AppLink href={activityPath(accountId)}>All activity</AppLink>}>
       <Card title="What happened">
         <Loaded query={entry} failed="The entry could not be loaded." lines={3}>
           {(data) => (

@@ -12,7 +12,13 @@ test('a row is named by its key columns where they say who or what it is', () =>
 })
 
 test('numbers and codes are followed by the first words of the row, personal ones apart', () => {
-  const building = { location: '2', building: '1', address: '44 Quay St', occupancy: 'Workshop', construction: '1 frame' }
+  const building = {
+    location: '2',
+    building: '1',
+    address: '44 Quay St',
+    occupancy: 'Workshop',
+    construction: '1 frame',
+  }
   expect(nameIn('PROPERTY_COVERAGES', building)).toBe('2 · 1 · 44 Quay St · Workshop')
   expect(nameIn('WORKERS_COMP', { state: 'IL', classCode: '5403', description: 'Carpentry', payroll: '90000' })).toBe(
     'IL · 5403 · Carpentry',

@@ -36,5 +36,5 @@ export const obstacleWords: Readonly<Record<Obstacle, string>> = {
   LAW_FIRM: 'The policy of a law firm',
   TOO_MANY_LINKS: 'More quick links than one account can hold. Remove some first',
   SAME_FOLDER: 'Documents, for which there is a folder of the same name already. Rename that first',
-  SAME_POLICY: 'A policy that stands here too, for the same days. Delete one of the two first',
+  SAME_POLICY: 'A policy that both have for the same days. Delete one of the two first',
 }
