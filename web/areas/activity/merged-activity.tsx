@@ -22,7 +22,7 @@ export function MergedActivity({ account, mergedId }: Props) {
       lead={
         <>
           Who did what before it was merged into this account.{' '}
-          <AppLink href={activityPath(account.accountCode)}>Activity of {account.companyName}</AppLink>
+          <AppLink href={activityPath(account.accountCode)}>Activity of this account</AppLink>
         </>
       }
     >
