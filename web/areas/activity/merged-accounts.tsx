@@ -12,20 +12,22 @@ export function MergedAccounts({ account }: { readonly account: Account }) {
   const merged = useQuery(mergedQuery(account))
   if (merged.data?.length === 0) return null
   return (
-    <Card title="Merged accounts">
-      <Loaded query={merged} failed="The merged accounts could not be loaded." lines={1}>
-        {(found) => (
-          <ul className={classes.entries}>
-            {found.map(({ accountCode, companyName, mergedAt }) => (
-              <li key={accountCode}>
-                <AppLink href={`${activityPath(account.accountCode)}?merged=${encodeURIComponent(accountCode)}`}>
-                  Activity of {companyName}, merged on {formatDate(isoDay(new Date(mergedAt)))}
-                </AppLink>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Loaded>
-    </Card>
+    <div className={classes.merged}>
+      <Card title="Merged accounts">
+        <Loaded query={merged} failed="The merged accounts could not be loaded." lines={1}>
+          {(found) => (
+            <ul className={classes.entries}>
+              {found.map(({ accountCode, companyName, mergedAt }) => (
+                <li key={accountCode}>
+                  <AppLink href={`${activityPath(account.accountCode)}?merged=${encodeURIComponent(accountCode)}`}>
+                    Activity of {companyName}, merged on {formatDate(isoDay(new Date(mergedAt)))}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      </Card>
+    </div>
   )
 }
