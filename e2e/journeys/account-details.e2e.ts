@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { faultsOfAxe } from '../harness/accessibility.ts'
 import { expect, withOwnServer } from '../harness/own-server.ts'
 import { linkOf } from '../harness/people-steps.ts'
 import { demoPassword, PortalClient } from '../harness/portal-client.ts'
@@ -145,4 +146,19 @@ test('an admin merges an account that was made twice, and its address leads to t
   await client.goto(`/${code}/dashboard`)
   await expect(client).toHaveURL('/PROSPER/dashboard')
   await expect(client.getByRole('heading', { level: 1, name: 'Prosper Robotics LLC' })).toBeVisible()
+
+  await page.goto('/PROSPER/account/activity')
+  await page.getByRole('link', { name: /^Activity of Prosper Robotics LLC, merged on / }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Activity of Prosper Robotics LLC' })).toBeVisible()
+  const registered = page.getByRole('listitem').filter({ hasText: 'completed a registration' })
+  await expect(registered).toBeVisible()
+  await expect(registered.getByRole('link')).toHaveCount(0)
+  await page.getByLabel('Kind').selectOption('Tasks')
+  await expect(page.getByText('Nothing of this kind was done in these days.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show everything' }).click()
+  await expect(registered).toBeVisible()
+  expect(await faultsOfAxe(page)).toEqual([])
+  await page.getByRole('link', { name: 'Activity of this account' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Activity', exact: true })).toBeVisible()
+  expect(await faultsOfAxe(page)).toEqual([])
 })

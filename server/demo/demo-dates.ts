@@ -3,6 +3,11 @@ export function daysAfter(now: Date, days: number): string {
   return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
+/** In working hours of a plain date, some minutes into them; never later than now. */
+export function workingHours(day: string, now: Date, minutes = 0): Date {
+  return new Date(Math.min(now.getTime(), Date.parse(`${day}T15:20:00Z`) + minutes * 60_000))
+}
+
 /** Noon of a weekday, `weekdays` working days from today; a weekend counts as the Monday after, backwards as the Friday before. */
 export function noonOfWeekday(now: Date, weekdays: number): Date {
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12)

@@ -24,6 +24,7 @@ import { makeCalendar } from './make-calendar.ts'
 import { makeLosses } from './losses/make-losses.ts'
 import { makePolicies } from './make-policies.ts'
 import { makeTasks } from './make-tasks.ts'
+import { PlacementDiary } from './placement/placement-diary.ts'
 import { makeRenewals } from './renewals/make-renewals.ts'
 import { makeQuotes } from './quotes/make-quotes.ts'
 import { makePolicySelection } from './policy-selection/make-policy-selection.ts'
@@ -70,11 +71,13 @@ export async function makeDemoWorld(
     await makeApplications({ tx, files, ids, now: now() })
     await makeStaging(tx, config.dataDir, now())
     await makeRenewals(tx, ids, now())
-    await makeQuotes(tx, ids, now())
-    await makeBinding(tx, ids, now())
-    await makePolicySelection(tx, ids, now())
+    const placing = { ids, now: now(), diary: new PlacementDiary() }
+    await makeQuotes(tx, placing)
+    await makeBinding(tx, placing)
+    await makePolicySelection(tx, placing)
+    await placing.diary.seal(tx)
   })
-  await makeSubmissions({ database, files }, ids)
+  await makeSubmissions({ database, files }, ids, now())
   log.info('the demonstration data was made')
 }
 

@@ -2,29 +2,46 @@ import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
 import { nextCursor, pageQuery } from '../../kit/paging.ts'
 import { Problem } from '../../kit/problem.ts'
-import { ActivityEntry } from './activity.shapes.ts'
+import { ActivityEntry, MergedAccount } from './activity.shapes.ts'
+
+const query = z.object({
+  kind: z
+    .string()
+    .regex(/^[a-z_-]{1,40}$/, 'must be a kind such as task')
+    .optional(),
+  by: z.string().max(200).optional().meta({ description: 'The user name of whoever did it' }),
+  from: z.iso.datetime().optional(),
+  until: z.iso.datetime().optional().meta({ description: 'Before this moment' }),
+  ...pageQuery,
+})
+const ActivityPage = z.object({ items: z.array(ActivityEntry), nextCursor })
+const ofBrokerage = z.object({ brokerCode: z.string(), accountId: z.string() })
 
 export const activityCalls = calls({
   'GET /api/accounts/{accountId}/activity': {
     access: 'account-admin',
     summary: 'What was done on an account and what was seen of it, the newest first. Nothing can change it.',
     params: z.object({ accountId: z.string() }),
-    query: z.object({
-      kind: z
-        .string()
-        .regex(/^[a-z_-]{1,40}$/, 'must be a kind such as task')
-        .optional(),
-      by: z.string().max(200).optional().meta({ description: 'The user name of whoever did it' }),
-      from: z.iso.datetime().optional(),
-      until: z.iso.datetime().optional().meta({ description: 'Before this moment' }),
-      ...pageQuery,
-    }),
-    responses: { 200: z.object({ items: z.array(ActivityEntry), nextCursor }), 400: Problem },
+    query,
+    responses: { 200: ActivityPage, 400: Problem },
   },
   'GET /api/accounts/{accountId}/activity/{entryId}': {
     access: 'account-admin',
     summary: 'One entry, for whoever was given its address.',
     params: z.object({ accountId: z.string(), entryId: z.string() }),
     responses: { 200: ActivityEntry, 404: Problem },
+  },
+  'GET /api/brokerages/{brokerCode}/accounts/{accountId}/merged-accounts': {
+    access: 'brokerage-admin',
+    summary: 'The accounts that were merged into one, the latest first.',
+    params: ofBrokerage,
+    responses: { 200: z.array(MergedAccount).max(200), 404: Problem },
+  },
+  'GET /api/brokerages/{brokerCode}/accounts/{accountId}/merged-accounts/{mergedId}/activity': {
+    access: 'brokerage-admin',
+    summary: 'What was done on an account before it was merged into another, the newest first.',
+    params: ofBrokerage.extend({ mergedId: z.string() }),
+    query,
+    responses: { 200: ActivityPage, 400: Problem, 404: Problem },
   },
 })

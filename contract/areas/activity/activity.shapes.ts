@@ -21,4 +21,10 @@ export const ActivityEntry = z
   })
   .meta({ id: 'ActivityEntry' })
 
+/** An account that became part of another. What was done on it until then stays with it. */
+export const MergedAccount = z
+  .object({ accountCode: z.string(), companyName: z.string(), mergedAt: z.iso.datetime() })
+  .meta({ id: 'MergedAccount' })
+
+export type MergedAccount = z.infer<typeof MergedAccount>
 export type ActivityEntry = z.infer<typeof ActivityEntry>

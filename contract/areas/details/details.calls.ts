@@ -50,8 +50,8 @@ export const detailsCalls = calls({
   'POST /api/brokerages/{brokerCode}/accounts/{accountId}/duplicates/{duplicateId}/merge': {
     access: 'brokerage-admin',
     summary:
-      'Merges a duplicate into an account, all of it or nothing. A duplicate with policies, renewals or other work of ' +
-      'its own that cannot move is refused by name.',
+      'Merges a duplicate into an account, all of it or nothing. A duplicate with renewals, schedules or other work ' +
+      'of its own that cannot move is refused by name.',
     params: ofDuplicate,
     body: MergeChoice,
     responses: { 204: 'nothing', 403: Problem, 404: Problem, 409: StalePlan, 422: Problem },

@@ -13,11 +13,19 @@ export const Duplicate = Named.extend({
 }).meta({ id: 'DuplicateAccount' })
 
 /** What moves from one account to another. */
-export const Movable = z.enum(['PEOPLE', 'INVITATIONS', 'TASKS', 'DOCUMENTS', 'CONVERSATIONS', 'EVENTS', 'LINKS'])
+export const Movable = z.enum([
+  'PEOPLE',
+  'INVITATIONS',
+  'TASKS',
+  'DOCUMENTS',
+  'POLICIES',
+  'CONVERSATIONS',
+  'EVENTS',
+  'LINKS',
+])
 
 /** What cannot move: an account that has any of it is not merged away. */
 export const Obstacle = z.enum([
-  'POLICIES',
   'RENEWALS',
   'SCHEDULES',
   'APPLICATIONS',
@@ -30,6 +38,7 @@ export const Obstacle = z.enum([
   'LAW_FIRM',
   'TOO_MANY_LINKS',
   'SAME_FOLDER',
+  'SAME_POLICY',
 ])
 
 /** A value that both accounts have, or one of them. */

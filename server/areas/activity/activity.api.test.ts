@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { TestClient } from '../../app/test/test-client.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
 import { write } from '../../platform/write.ts'
+import { anAccount } from '../people/test/people.builders.ts'
 
 const server = useTestServer()
 
@@ -96,4 +97,50 @@ test('entries of another account cannot be had through one’s own', async () =>
   expect((await ridge.get(`${path('RIDGE')}/${entry!.id}`)).status).toBe(404)
   expect((await ridge.get(`${path('RIDGE')}/none`)).status).toBe(404)
   expect((await (await server.signIn('user@acme.test')).get(path('ACME'))).status).toBe(403)
+})
+
+const brokerPath = (account: string) => `/api/brokerages/HARBOR/accounts/${account}`
+
+async function merge(admin: TestClient, kept: string, duplicate: string): Promise<void> {
+  const pair = `${brokerPath(kept)}/duplicates/${duplicate}`
+  const { basis } = (await admin.get(pair)).body
+  expect((await admin.post(`${pair}/merge`, { take: [], basis })).status).toBe(204)
+}
+
+test('what was done on an account that was merged away is read from the one that stays, by who may merge', async () => {
+  const [kept, duplicate, last] = [await anAccount(server), await anAccount(server), await anAccount(server)]
+  const admin = await server.signIn('broker-admin@harbor.test')
+  const advisor = await server.signIn('advisor@harbor.test')
+  const task = await advisor.post(`/api/accounts/${duplicate}/tasks`, { details: 'Twice the same', dueEpoch: null })
+  expect(task.status).toBe(200)
+  expect((await admin.get(`${brokerPath(kept)}/merged-accounts`)).body).toEqual([])
+  await merge(admin, kept, duplicate)
+
+  const mergedAt = server.clock.now().toISOString()
+  const { body: merged } = await admin.get(`${brokerPath(kept)}/merged-accounts`)
+  expect(merged).toMatchObject([{ accountCode: duplicate, mergedAt }])
+  const activity = (account: string, query = '') =>
+    `${brokerPath(account)}/merged-accounts/${duplicate}/activity${query}`
+  const all = (await admin.get(activity(kept))).body.items
+  expect(all.map(({ action }: ActivityEntry) => action)).toEqual(['account.merge', 'task.create'])
+  expect(all[1]).toMatchObject({ after: { details: 'Twice the same' }, ip: advisor.address })
+  expect((await admin.get(activity(kept, '?kind=task'))).body.items).toEqual([all[1]])
+  const { body: first } = await admin.get(activity(kept, '?limit=1'))
+  expect((await admin.get(activity(kept, `?limit=1&cursor=${first.nextCursor}`))).body.items).toEqual([all[1]])
+
+  for (const refused of [`${brokerPath(kept)}/merged-accounts`, activity(kept)]) {
+    expect((await advisor.get(refused)).status).toBe(403)
+    expect((await (await server.signIn('advisor@summit.test')).get(refused)).status).toBe(404)
+    expect((await (await server.signIn('owner@acme.test')).get(refused)).status).toBe(404)
+  }
+  const foreign = await anAccount(server, 'SUMMIT')
+  for (const account of [last, 'ACME', foreign, 'NOSUCH']) expect((await admin.get(activity(account))).status).toBe(404)
+  for (const account of [foreign, duplicate, 'NOSUCH'])
+    expect((await admin.get(`${brokerPath(account)}/merged-accounts`)).status).toBe(404)
+
+  server.clock.advance(60_000)
+  await merge(admin, last, kept)
+  const { body: both } = await admin.get(`${brokerPath(last)}/merged-accounts`)
+  expect(both.map(({ accountCode }: { accountCode: string }) => accountCode)).toEqual([kept, duplicate])
+  expect((await admin.get(activity(last))).body.items).toEqual(all)
 })

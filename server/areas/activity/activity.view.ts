@@ -22,10 +22,13 @@ interface EntryRow extends Pick<ActivityEntry, 'action' | 'before' | 'after' | '
 
 const isSequence = (value: string) => /^\d{1,18}$/.test(value)
 
+/** Of which account the activity is read, and whether as the brokerage. */
+type Reader = Pick<Standing, 'account' | 'holdsAllPermissions'>
+
 /** A page of an account's activity, the newest first. */
-export async function activityView(tx: Tx, standing: Standing, filter: Filter): Promise<Result<Api[ListKey]>> {
+export async function activityView(tx: Tx, reader: Reader, filter: Filter): Promise<Result<Api[ListKey]>> {
   const place = readCursor(filter.cursor, [isMoment, isSequence])
-  const { rows } = await sql<EntryRow>`${entries(standing)}
+  const { rows } = await sql<EntryRow>`${entries(reader)}
       ${filter.kind === undefined ? sql`` : sql`and subject_type = ${filter.kind}`}
       ${filter.by === undefined ? sql`` : sql`and actor_id = (select id from users where username = ${filter.by})`}
       ${filter.from === undefined ? sql`` : sql`and at >= ${filter.from}::timestamptz`}
@@ -41,9 +44,9 @@ export async function activityView(tx: Tx, standing: Standing, filter: Filter): 
 }
 
 /** One entry, or undefined where the account has none of that id that the reader may see. */
-export async function entryView(tx: Tx, standing: Standing, id: string): Promise<ActivityEntry | undefined> {
+export async function entryView(tx: Tx, reader: Reader, id: string): Promise<ActivityEntry | undefined> {
   if (!isSequence(id)) return undefined
-  const { rows } = await sql<EntryRow>`${entries(standing)} and seq = ${id}::bigint`.execute(tx.db)
+  const { rows } = await sql<EntryRow>`${entries(reader)} and seq = ${id}::bigint`.execute(tx.db)
   return rows.map(shown)[0]
 }
 
@@ -55,7 +58,7 @@ export async function entryView(tx: Tx, standing: Standing, id: string): Promise
 const entries = ({
   account,
   holdsAllPermissions,
-}: Standing): RawBuilder<unknown> => sql`select seq::text as seq, at, action, subject_type, subject_id, before,
+}: Reader): RawBuilder<unknown> => sql`select seq::text as seq, at, action, subject_type, subject_id, before,
     after, ${holdsAllPermissions ? sql`ip` : sql`case when ${isByInsured} then ip end`} as ip, is_internal as "isInternal", username,
     first_name as "firstName", last_name as "lastName"
   from audit left join users on users.id = actor_id

@@ -1,4 +1,4 @@
-import type { AccountContext } from '../../platform/context.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { WriteTx } from '../../platform/write.ts'
 
 /** Where areas above take up that the policies of an account cover something else, be it by their limits or their dates. */
@@ -8,6 +8,11 @@ export interface CoverageChange {
   readonly account: string
 }
 
+interface Changed {
+  readonly account: CoverageChange
+  readonly platform: Pick<Platform, 'jobs'>
+}
+
 /** Has the areas above take up a change of what is covered, once the transaction stands. */
-export const queueCoverageChange = (tx: WriteTx, { account: { account }, platform }: AccountContext): Promise<void> =>
+export const queueCoverageChange = (tx: WriteTx, { account: { account }, platform }: Changed): Promise<void> =>
   platform.jobs.enqueue(tx, coverageQueue, { account } satisfies CoverageChange)

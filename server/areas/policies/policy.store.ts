@@ -1,5 +1,5 @@
 import type { Policy } from '@portico/contract/areas/policies/policy.shapes.ts'
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { PolicyTables } from './policies.table.ts'
 
@@ -72,4 +72,25 @@ export async function replaceCoverages(
     .insertInto('policy_coverages')
     .values(coverages.map((coverage, place) => ({ ...coverage, ...ofPolicy, place })))
     .execute()
+}
+
+/**
+ * Gives the policies of an account to another, and answers their numbers. Each is made there as it is, takes along what
+ * hangs on it, and ends here: nothing that points to a policy follows it by itself.
+ */
+export async function movePolicyRows(tx: Tx, from: string, into: string): Promise<string[]> {
+  const moved = await tables(tx)
+    .insertInto('policies')
+    .expression(
+      sql`select there.* from policies here, jsonb_populate_record(here, jsonb_build_object('account_code', ${into}::text)) there
+        where here.account_code = ${from} order by here.effective_date, here.id`,
+    )
+    .returning('policy_number')
+    .execute()
+  const there = { account_code: into }
+  await tables(tx).updateTable('policy_coverages').set(there).where('account_code', '=', from).execute()
+  await tables(tx).updateTable('policy_endorsements').set(there).where('account_code', '=', from).execute()
+  await tables(tx).updateTable('policy_documents').set(there).where('account_code', '=', from).execute()
+  await tables(tx).deleteFrom('policies').where('account_code', '=', from).execute()
+  return moved.map(({ policy_number }) => policy_number)
 }

@@ -3,6 +3,7 @@ import type { SubjectivityKind } from '@portico/contract/areas/subjectivities/su
 export interface DemoSubjectivity {
   readonly account: string
   readonly line: string
+  readonly askedDaysAgo: number
   readonly text: string
   readonly kind: SubjectivityKind
   readonly afterDays?: number
@@ -10,8 +11,7 @@ export interface DemoSubjectivity {
   readonly dueInDays?: number
   /** A note with which the client has sent it for review. */
   readonly note?: string
-  /** Who has accepted it. */
-  readonly acceptedBy?: string
+  readonly accepted?: { readonly by: string; readonly daysAgo: number }
 }
 
 /** What carriers ask of demonstration accounts. */
@@ -19,6 +19,7 @@ export const demoSubjectivities: readonly DemoSubjectivity[] = [
   {
     account: 'ACME',
     line: 'GENERAL_LIABILITY',
+    askedDaysAgo: 6,
     text: 'Signed and dated application',
     kind: 'BEFORE_BIND',
     dueInDays: 21,
@@ -26,6 +27,7 @@ export const demoSubjectivities: readonly DemoSubjectivity[] = [
   {
     account: 'ACME',
     line: 'GENERAL_LIABILITY',
+    askedDaysAgo: 6,
     text: 'Currently valued loss runs for the last five years, no older than 90 days',
     kind: 'BEFORE_BIND',
     dueInDays: 14,
@@ -34,6 +36,7 @@ export const demoSubjectivities: readonly DemoSubjectivity[] = [
   {
     account: 'ACME',
     line: 'GENERAL_LIABILITY',
+    askedDaysAgo: 6,
     text: 'Copy of the subcontract agreement that is in use',
     kind: 'BEFORE_BIND',
     dueInDays: -2,
@@ -41,6 +44,7 @@ export const demoSubjectivities: readonly DemoSubjectivity[] = [
   {
     account: 'ACME',
     line: 'GENERAL_LIABILITY',
+    askedDaysAgo: 6,
     text: 'Loss control inspection, with recommendations answered',
     kind: 'AFTER_BIND',
     afterDays: 30,
@@ -48,49 +52,31 @@ export const demoSubjectivities: readonly DemoSubjectivity[] = [
   {
     account: 'ACME',
     line: 'CRIME',
+    askedDaysAgo: 6,
     text: 'Statement that two people sign every payment above $10,000',
     kind: 'BEFORE_BIND',
     dueInDays: 10,
     note: 'See our payment policy, section 4.',
-    acceptedBy: 'manager@harbor.test',
+    accepted: { by: 'manager@harbor.test', daysAgo: 3 },
   },
 ]
 
+/** A quote that the client was shown and has accepted. */
 export interface DemoAccepted {
   readonly account: string
   readonly line: string
-  readonly carrier: string
-  /** Dollars. */
-  readonly premium: number
-  readonly fees: number
-  readonly coverages: readonly { readonly name: string; readonly limit: number; readonly deductible: number }[]
-  readonly forms: readonly string[]
-  /** The title under which the client has ordered it; left out: not ordered yet. */
-  readonly orderedAs?: string
+  readonly acceptedDaysAgo: number
+  /** When and under which title the client has ordered it; left out: not ordered yet. */
+  readonly ordered?: { readonly daysAgo: number; readonly title: string }
 }
 
 /** Quotes that the client has accepted, one of them ordered. */
 export const demoAccepted: readonly DemoAccepted[] = [
-  {
-    account: 'ACME',
-    line: 'CRIME',
-    carrier: 'Tidewater Surety',
-    premium: 8_400,
-    fees: 150,
-    coverages: [
-      { name: 'Employee theft', limit: 1_000_000, deductible: 10_000 },
-      { name: 'Computer and funds transfer fraud', limit: 500_000, deductible: 10_000 },
-    ],
-    forms: ['CR 00 21 Commercial Crime Coverage'],
-  },
+  { account: 'ACME', line: 'CRIME', acceptedDaysAgo: 3 },
   {
     account: 'ACME',
     line: 'FIDUCIARY',
-    carrier: 'Tidewater Surety',
-    premium: 3_950,
-    fees: 75,
-    coverages: [{ name: 'Fiduciary liability', limit: 1_000_000, deductible: 5_000 }],
-    forms: ['FL 01 00 Fiduciary Liability'],
-    orderedAs: 'Chief Financial Officer',
+    acceptedDaysAgo: 2,
+    ordered: { daysAgo: 1, title: 'Chief Financial Officer' },
   },
 ]

@@ -1,42 +1,40 @@
 import { orderStatement } from '@portico/contract/areas/binding/binding.messages.ts'
 import { termEnd } from '@portico/contract/areas/binding/term.rules.ts'
+import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
+import type { PublishedQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import { usualDueDay } from '@portico/contract/areas/subjectivities/subjectivity.rules.ts'
 import type { BindingTables } from '../../areas/binding/binding.table.ts'
-import { seal } from '../../areas/placement/placement.door.ts'
 import type { QuoteTables } from '../../areas/quotes/quotes.table.ts'
-import type { RenewalTables } from '../../areas/renewals/renewals.table.ts'
 import type { SubjectivityTables } from '../../areas/subjectivities/subjectivities.table.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { demoAccounts } from '../demo-accounts.ts'
-import { daysAfter } from '../demo-dates.ts'
-import type { PeopleIds } from '../demo-world.ts'
+import { daysAfter, workingHours } from '../demo-dates.ts'
+import type { Placing } from '../placement/placement-diary.ts'
 import { currentCycle } from '../renewals/current-cycle.ts'
 import { type DemoAccepted, demoAccepted, type DemoSubjectivity, demoSubjectivities } from './demo-binding.ts'
 
-const tables = (tx: Tx) => tx.db.$extendTables<BindingTables & QuoteTables & RenewalTables & SubjectivityTables>()
+const tables = (tx: Tx) => tx.db.$extendTables<BindingTables & QuoteTables & SubjectivityTables>()
 
 const signer = { username: 'owner@acme.test', name: 'Elena Castillo' }
 
-interface Making {
-  readonly ids: PeopleIds
-  readonly now: Date
-}
-
-/** What carriers ask for, and what of the accepted quotes is ordered, in renewals that are there already. */
-export async function makeBinding(tx: Tx, ids: PeopleIds, now: Date): Promise<void> {
-  for (const [place, accepted] of demoAccepted.entries())
+/** What carriers ask for, and what of the quotes is accepted and ordered, in renewals that are there already. */
+export async function makeBinding(tx: Tx, placing: Placing): Promise<void> {
+  for (const accepted of demoAccepted)
     // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
-    await makeAccepted(tx, { accepted, place: 200 + place }, { ids, now })
+    await makeAccepted(tx, accepted, placing)
   for (const subjectivity of demoSubjectivities)
     // oxlint-disable-next-line no-await-in-loop -- likewise
-    await makeSubjectivity(tx, subjectivity, { ids, now })
+    await makeSubjectivity(tx, subjectivity, placing)
 }
 
-async function makeSubjectivity(tx: Tx, made: DemoSubjectivity, { ids, now }: Making): Promise<void> {
-  const { account, line, text, kind, afterDays = null, dueInDays, note, acceptedBy } = made
+const on = (daysAgo: number, now: Date): Date => workingHours(daysAfter(now, -daysAgo), now, 30)
+
+async function makeSubjectivity(tx: Tx, made: DemoSubjectivity, { ids, now, diary }: Placing): Promise<void> {
+  const { account, line, askedDaysAgo, text, kind, afterDays = null, dueInDays, note, accepted } = made
   const cycle = await currentCycle(tx, account)
-  const id = newId(now)
+  const at = on(askedDaysAgo, now)
+  const id = newId(at)
   const usual = usualDueDay(kind, afterDays, cycle.effective_on)
   await tables(tx)
     .insertInto('subjectivities')
@@ -51,106 +49,36 @@ async function makeSubjectivity(tx: Tx, made: DemoSubjectivity, { ids, now }: Ma
       after_days: afterDays,
       due_on: dueInDays === undefined ? usual : daysAfter(now, dueInDays),
       owner_id: null,
-      status: acceptedBy === undefined ? (note === undefined ? 'OPEN' : 'SUBMITTED') : 'ACCEPTED',
+      status: accepted === undefined ? (note === undefined ? 'OPEN' : 'SUBMITTED') : 'ACCEPTED',
       note: note ?? '',
-      settled_by: acceptedBy === undefined ? null : ids.get(acceptedBy)!,
-      settled_at: acceptedBy === undefined ? null : now,
-      created_at: now,
+      settled_by: accepted === undefined ? null : ids.get(accepted.by)!,
+      settled_at: accepted === undefined ? null : on(accepted.daysAgo, now),
+      created_at: at,
     })
     .execute()
-  await seal(tx, account, cycle.id, {
-    kind: 'SUBJECTIVITY',
-    what: `Asked for: ${text}`,
-    by: null,
-    at: now,
-    payload: { id, line },
-  })
+  diary.tell(
+    { account, cycleId: cycle.id },
+    { kind: 'SUBJECTIVITY', what: `Asked for: ${text}`, by: null, at, payload: { id, line } },
+  )
 }
 
-interface Placed {
-  readonly accepted: DemoAccepted
-  /** Where the line stands among those of the renewal. */
-  readonly place: number
-}
-
-async function makeAccepted(tx: Tx, { accepted, place }: Placed, { ids, now }: Making): Promise<void> {
-  const { account, line, carrier, forms } = accepted
+/** The client accepts what they were shown first of a line. */
+async function makeAccepted(tx: Tx, accepted: DemoAccepted, placing: Placing): Promise<void> {
+  const { account, line, acceptedDaysAgo, ordered } = accepted
+  const { ids, now, diary } = placing
   const cycle = await currentCycle(tx, account)
-  const id = newId(now)
-  const [premium, fees] = [accepted.premium * 100, accepted.fees * 100]
-  const coverages = accepted.coverages.map(({ name, limit, deductible }) => ({
-    name,
-    limit: limit * 100,
-    deductible: deductible * 100,
-    note: '',
-  }))
-  const optional = { isOptional: false, premium: null, offer: 'NONE' as const }
-  const quoted = coverages.map((coverage) => ({ ...coverage, ...optional }))
-  const expiresOn = daysAfter(now, 30)
-  const plain = { carrier, mga: '', layer: 'PRIMARY' as const, market: 'ADMITTED' as const, rating: 'A' as const }
-  await tables(tx)
-    .insertInto('renewal_lines')
-    .values({
-      account_code: account,
-      cycle_id: cycle.id,
-      id: newId(now),
-      line,
-      policy_id: null,
-      requested: '[]',
-      carriers_excluded: '[]',
-      place,
-    })
-    .onConflict((conflict) => conflict.columns(['account_code', 'cycle_id', 'line']).doNothing())
-    .execute()
-  await tables(tx)
-    .insertInto('quotes')
-    .values({
-      ...plain,
-      account_code: account,
-      id,
-      cycle_id: cycle.id,
-      line,
-      sent_on: daysAfter(now, -30),
-      status: 'QUOTED',
-      declined_reason: '',
-      is_bindable: true,
-      premium_cents: premium,
-      taxes_cents: 0,
-      fees_cents: fees,
-      total_cents: premium + fees,
-      commission: 1_500,
-      coverages: JSON.stringify(quoted),
-      exclusions: '[]',
-      forms: JSON.stringify(forms),
-      expires_on: expiresOn,
-      note: '',
-      exclusion_reason: '',
-      published: 1,
-      created_at: now,
-    })
-    .execute()
-  await tables(tx)
-    .insertInto('quote_publications')
-    .values({
-      account_code: account,
-      quote_id: id,
-      number: 1,
-      content: JSON.stringify({
-        ...plain,
-        premium,
-        taxes: 0,
-        fees,
-        total: premium + fees,
-        coverages: quoted,
-        exclusions: [],
-        forms,
-        expiresOn,
-        isFirm: true,
-      }),
-      published_at: now,
-      published_by: ids.get('advisor@harbor.test')!,
-    })
-    .execute()
+  const { id, content } = await tables(tx)
+    .selectFrom('quotes')
+    .innerJoin('quote_publications as shown', (join) =>
+      join.onRef('shown.account_code', '=', 'quotes.account_code').onRef('shown.quote_id', '=', 'quotes.id'),
+    )
+    .select(['id', 'content'])
+    .where('quotes.account_code', '=', account)
+    .where('cycle_id', '=', cycle.id)
+    .where('line', '=', line)
+    .executeTakeFirstOrThrow()
+  const by = { userId: ids.get(signer.username)!, name: signer.name }
+  const at = on(acceptedDaysAgo, now)
   await tables(tx)
     .insertInto('quote_decisions')
     .values({
@@ -163,45 +91,60 @@ async function makeAccepted(tx: Tx, { accepted, place }: Placed, { ids, now }: M
       choice: 'ACCEPTED',
       reason: '',
       coverages: '[]',
-      total_cents: premium + fees,
-      decided_by: ids.get(signer.username)!,
-      decided_at: now,
-      ordered_at: accepted.orderedAs === undefined ? null : now,
+      total_cents: content.total!,
+      decided_by: by.userId,
+      decided_at: at,
+      ordered_at: ordered === undefined ? null : on(ordered.daysAgo, now),
     })
     .execute()
-  const terms = {
-    insuredName: demoAccounts.find(({ code }) => code === account)!.companyName,
-    effectiveOn: cycle.effective_on,
-    expiresOn: termEnd(cycle.effective_on, cycle.effective_on),
-    premium,
-    taxesAndFees: fees,
-    coverages,
-    forms: [...forms],
-  }
-  await makeOrder(tx, accepted, { cycleId: cycle.id, quoteId: id, terms }, { ids, now })
+  const { carrier, total, expiresOn } = content
+  diary.tell(
+    { account, cycleId: cycle.id },
+    {
+      kind: 'ACCEPTED',
+      what: `${carrier}, ${policyTypeName(line)}: accepted`,
+      by,
+      at,
+      payload: { quoteId: id, line, choice: 'ACCEPTED', publication: 1, reason: '', coverages: [], total, expiresOn },
+    },
+  )
+  await makeOrder(tx, accepted, { cycle, quoteId: id, content }, placing)
 }
 
 interface Ordered {
-  readonly cycleId: string
+  readonly cycle: { readonly id: string; readonly effective_on: string }
   readonly quoteId: string
-  readonly terms: { readonly insuredName: string }
+  readonly content: PublishedQuote
 }
 
 async function makeOrder(
   tx: Tx,
-  { account, line, carrier, orderedAs }: DemoAccepted,
-  { cycleId, quoteId, terms }: Ordered,
-  { ids, now }: Making,
+  { account, line, ordered }: DemoAccepted,
+  { cycle, quoteId, content }: Ordered,
+  { ids, now, diary }: Placing,
 ): Promise<void> {
-  if (orderedAs === undefined) return
-  const statement = orderStatement(terms.insuredName, carrier)
-  const signed = { name: signer.name, title: orderedAs, statement, at: now.toISOString() }
+  if (ordered === undefined) return
+  const { carrier, premium, taxes, fees, coverages, forms } = content
+  const insuredName = demoAccounts.find(({ code }) => code === account)!.companyName
+  const terms = {
+    insuredName,
+    effectiveOn: cycle.effective_on,
+    expiresOn: termEnd(cycle.effective_on, cycle.effective_on),
+    premium,
+    taxesAndFees: (taxes ?? 0) + (fees ?? 0),
+    coverages: coverages.map(({ name, limit, deductible, note }) => ({ name, limit, deductible, note })),
+    forms,
+  }
+  const by = { userId: ids.get(signer.username)!, name: signer.name }
+  const at = on(ordered.daysAgo, now)
+  const statement = orderStatement(insuredName, carrier)
+  const signed = { name: signer.name, title: ordered.title, statement, at: at.toISOString() }
   await tables(tx)
     .insertInto('bind_orders')
     .values({
       account_code: account,
       quote_id: quoteId,
-      cycle_id: cycleId,
+      cycle_id: cycle.id,
       line,
       carrier,
       publication: 1,
@@ -211,17 +154,20 @@ async function makeOrder(
       declinations: '[]',
       signed: JSON.stringify(signed),
       no_loss: null,
-      ordered_by: ids.get(signer.username)!,
+      ordered_by: by.userId,
       returned: null,
       policy_terms: null,
-      created_at: now,
+      created_at: at,
     })
     .execute()
-  await seal(tx, account, cycleId, {
-    kind: 'BIND_REQUESTED',
-    what: `Bind requested: ${carrier}`,
-    by: { userId: ids.get(signer.username)!, name: signer.name },
-    at: now,
-    payload: { quoteId, line, carrier, terms, signed },
-  })
+  diary.tell(
+    { account, cycleId: cycle.id },
+    {
+      kind: 'BIND_REQUESTED',
+      what: `Bind requested: ${carrier}`,
+      by,
+      at,
+      payload: { quoteId, line, carrier, terms, signed },
+    },
+  )
 }

@@ -1,13 +1,16 @@
 import type { PlanTerms } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
-import { seal } from '../../areas/placement/placement.door.ts'
 import type { SelectionTables } from '../../areas/policy-selection/policy-selection.table.ts'
 import type { QuoteTables } from '../../areas/quotes/quotes.table.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
-import type { PeopleIds } from '../demo-world.ts'
+import { daysAfter, workingHours } from '../demo-dates.ts'
+import type { Placing } from '../placement/placement-diary.ts'
 import { currentCycle } from '../renewals/current-cycle.ts'
 
 const account = 'DOELAW'
+
+/** When the firm was shown its plans, after the quote behind the first of them. */
+const shownDaysAgo = 2
 
 const today: PlanTerms = {
   name: 'Your policy today',
@@ -51,7 +54,7 @@ const offered: readonly PlanTerms[] = [
 ]
 
 /** The plans of the law firm's coming term, as it was shown them. */
-export async function makePolicySelection(tx: Tx, ids: PeopleIds, now: Date): Promise<void> {
+export async function makePolicySelection(tx: Tx, { ids, now, diary }: Placing): Promise<void> {
   const tables = tx.db.$extendTables<SelectionTables & QuoteTables>()
   const { id: cycleId } = await currentCycle(tx, account)
   const quote = await tables
@@ -62,7 +65,8 @@ export async function makePolicySelection(tx: Tx, ids: PeopleIds, now: Date): Pr
     .executeTakeFirstOrThrow()
   const by = { userId: ids.get('admin@portico.test')!, name: 'Ada Morgan' }
   for (const [place, terms] of [today, ...offered].entries()) {
-    const id = newId(now)
+    const at = workingHours(daysAfter(now, -shownDaysAgo), now, 10 + place)
+    const id = newId(at)
     const quoteId = place === 1 ? quote.id : null
     const content = { ...terms, quoteId }
     // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
@@ -78,16 +82,11 @@ export async function makePolicySelection(tx: Tx, ids: PeopleIds, now: Date): Pr
         shown: JSON.stringify(content),
         publication: 1,
         shown_by: by.userId,
-        created_at: new Date(now.getTime() + place),
+        created_at: at,
       })
       .execute()
-    // oxlint-disable-next-line no-await-in-loop -- likewise
-    await seal(tx, account, cycleId, {
-      kind: 'PUBLISHED',
-      what: place === 0 ? 'Terms that expire: shown' : `Plan ${terms.name}: shown`,
-      by,
-      at: now,
-      payload: { planId: id, publication: 1, ...content },
-    })
+    const what = place === 0 ? 'Terms that expire: shown' : `Plan ${terms.name}: shown`
+    const payload = { planId: id, publication: 1, ...content }
+    diary.tell({ account, cycleId }, { kind: 'PUBLISHED', what, by, at, payload })
   }
 }

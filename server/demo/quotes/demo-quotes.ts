@@ -21,6 +21,10 @@ export interface DemoQuote {
   readonly status: MarketQuote['status']
   readonly declinedReason?: string
   readonly sentDaysAgo: number
+  /** Left out: the market has not answered yet. */
+  readonly answeredDaysAgo?: number
+  /** Left out: the client has not been shown it. */
+  readonly shownDaysAgo?: number
   /** Dollars. */
   readonly premium?: number
   readonly taxes?: number
@@ -32,7 +36,6 @@ export interface DemoQuote {
   readonly forms?: readonly string[]
   readonly expiresInDays?: number
   readonly note?: string
-  readonly isShown?: true
   /** What the client asked, and what the brokerage answered. */
   readonly talk?: readonly [string, string]
 }
@@ -58,6 +61,8 @@ export const demoQuotes: readonly DemoQuote[] = [
     rating: 'A',
     status: 'QUOTED',
     sentDaysAgo: 38,
+    answeredDaysAgo: 17,
+    shownDaysAgo: 7,
     premium: 74_900,
     taxes: 0,
     fees: 250,
@@ -75,7 +80,6 @@ export const demoQuotes: readonly DemoQuote[] = [
     forms: liabilityForms,
     expiresInDays: 40,
     note: 'Underwriter would come down 2 % for the umbrella.',
-    isShown: true,
   },
   {
     account: 'ACME',
@@ -85,6 +89,8 @@ export const demoQuotes: readonly DemoQuote[] = [
     rating: 'A-',
     status: 'QUOTED',
     sentDaysAgo: 36,
+    answeredDaysAgo: 14,
+    shownDaysAgo: 7,
     premium: 66_200,
     taxes: 0,
     fees: 400,
@@ -100,7 +106,6 @@ export const demoQuotes: readonly DemoQuote[] = [
     exclusions: ['All residential work', 'Exterior insulation and finish systems'],
     forms: liabilityForms,
     expiresInDays: 33,
-    isShown: true,
     talk: [
       'Would the townhouses on Alder Street still be covered with Keystone?',
       'No: Keystone leaves out all residential work. Granite covers them, since each building has fewer than 12 units.',
@@ -115,6 +120,8 @@ export const demoQuotes: readonly DemoQuote[] = [
     rating: 'A',
     status: 'INDICATED',
     sentDaysAgo: 30,
+    answeredDaysAgo: 12,
+    shownDaysAgo: 7,
     premium: 55_000,
     taxes: 1_650,
     fees: 500,
@@ -124,7 +131,6 @@ export const demoQuotes: readonly DemoQuote[] = [
       { name: 'General aggregate', limit: 2_000_000 },
     ],
     expiresInDays: 20,
-    isShown: true,
   },
   {
     account: 'ACME',
@@ -135,6 +141,7 @@ export const demoQuotes: readonly DemoQuote[] = [
     status: 'DECLINED',
     declinedReason: 'No appetite for roofing over three floors',
     sentDaysAgo: 36,
+    answeredDaysAgo: 31,
   },
   {
     account: 'ACME',
@@ -144,6 +151,7 @@ export const demoQuotes: readonly DemoQuote[] = [
     rating: 'A+',
     status: 'QUOTED',
     sentDaysAgo: 25,
+    answeredDaysAgo: 9,
     premium: 11_800,
     taxes: 354,
     fees: 150,
@@ -165,6 +173,45 @@ export const demoQuotes: readonly DemoQuote[] = [
     sentDaysAgo: 38,
   },
   {
+    account: 'ACME',
+    line: 'CRIME',
+    carrier: 'Tidewater Surety',
+    market: 'ADMITTED',
+    rating: 'A',
+    status: 'QUOTED',
+    sentDaysAgo: 30,
+    answeredDaysAgo: 16,
+    shownDaysAgo: 7,
+    premium: 8_400,
+    taxes: 0,
+    fees: 150,
+    commission: 1500,
+    coverages: [
+      { name: 'Employee theft', limit: 1_000_000, deductible: 10_000 },
+      { name: 'Computer and funds transfer fraud', limit: 500_000, deductible: 10_000 },
+    ],
+    forms: ['CR 00 21 Commercial Crime Coverage'],
+    expiresInDays: 30,
+  },
+  {
+    account: 'ACME',
+    line: 'FIDUCIARY',
+    carrier: 'Tidewater Surety',
+    market: 'ADMITTED',
+    rating: 'A',
+    status: 'QUOTED',
+    sentDaysAgo: 30,
+    answeredDaysAgo: 15,
+    shownDaysAgo: 7,
+    premium: 3_950,
+    taxes: 0,
+    fees: 75,
+    commission: 1500,
+    coverages: [{ name: 'Fiduciary liability', limit: 1_000_000, deductible: 5_000 }],
+    forms: ['FL 01 00 Fiduciary Liability'],
+    expiresInDays: 30,
+  },
+  {
     account: 'PROSPER',
     line: 'GENERAL_LIABILITY',
     carrier: 'Keystone Casualty',
@@ -172,6 +219,8 @@ export const demoQuotes: readonly DemoQuote[] = [
     rating: 'A-',
     status: 'QUOTED',
     sentDaysAgo: 12,
+    answeredDaysAgo: 5,
+    shownDaysAgo: 3,
     premium: 14_200,
     taxes: 0,
     fees: 150,
@@ -183,7 +232,6 @@ export const demoQuotes: readonly DemoQuote[] = [
     ],
     forms: liabilityForms,
     expiresInDays: 25,
-    isShown: true,
   },
   {
     account: 'DOELAW',
@@ -192,7 +240,9 @@ export const demoQuotes: readonly DemoQuote[] = [
     market: 'ADMITTED',
     rating: 'A',
     status: 'QUOTED',
-    sentDaysAgo: 9,
+    sentDaysAgo: 8,
+    answeredDaysAgo: 4,
+    shownDaysAgo: 2,
     premium: 18_200,
     taxes: 0,
     fees: 0,
@@ -203,6 +253,5 @@ export const demoQuotes: readonly DemoQuote[] = [
     ],
     forms: ['Lawyers Professional Liability, claims made and reported'],
     expiresInDays: 190,
-    isShown: true,
   },
 ]

@@ -1,38 +1,74 @@
-import type { PublishedQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
-import { seal } from '../../areas/placement/placement.door.ts'
+import type { PlacementKind } from '@portico/contract/areas/placement/placement-kinds.ts'
+import type { PublishedQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
+import { type QuoteStatus, quoteStatusNames } from '@portico/contract/areas/quotes/quote-statuses.ts'
 import type { PolicyTables } from '../../areas/policies/policies.table.ts'
+import { placedLinesView } from '../../areas/quotes/quotes.door.ts'
 import type { QuoteTables } from '../../areas/quotes/quotes.table.ts'
 import type { RenewalTables } from '../../areas/renewals/renewals.table.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
-import { daysAfter } from '../demo-dates.ts'
-import type { PeopleIds } from '../demo-world.ts'
+import { daysAfter, workingHours } from '../demo-dates.ts'
+import type { PlacementDiary, Placing } from '../placement/placement-diary.ts'
 import { currentCycle } from '../renewals/current-cycle.ts'
 import { type DemoQuote, demoQuotes } from './demo-quotes.ts'
 
 const tables = (tx: Tx) => tx.db.$extendTables<QuoteTables & RenewalTables & PolicyTables>()
 
 const advisor = { username: 'advisor@harbor.test', name: 'Nora Whitfield' }
+const client = { username: 'owner@acme.test', name: 'Elena Castillo' }
 /** The law firm’s brokerage has no staff of its own in the demonstration. */
 const administrator = { username: 'admin@portico.test', name: 'Ada Morgan' }
 
-interface Making {
-  readonly ids: PeopleIds
-  readonly now: Date
-}
-
 /** What the markets answered for the coming term, and what of it the client was shown. */
-export async function makeQuotes(tx: Tx, ids: PeopleIds, now: Date): Promise<void> {
+export async function makeQuotes(tx: Tx, placing: Placing): Promise<void> {
   for (const account of new Set(demoQuotes.map((quote) => quote.account))) {
     const quotes = demoQuotes.filter((quote) => quote.account === account)
     // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
     const { id: cycleId } = await currentCycle(tx, account)
     // oxlint-disable-next-line no-await-in-loop -- likewise
-    await addLines(tx, { account, cycleId }, [...new Set(quotes.map(({ line }) => line))], now)
-    for (const [place, quote] of quotes.entries())
-      // oxlint-disable-next-line no-await-in-loop -- likewise
-      await makeQuote(tx, cycleId, quote, { ids, now: new Date(now.getTime() - (quotes.length - place) * 60_000) })
+    await addLines(tx, { account, cycleId }, [...new Set(quotes.map(({ line }) => line))], placing.now)
+    const made = quotes.map((quote, place) => madeOf(quote, { cycleId, place }, placing))
+    // oxlint-disable-next-line no-await-in-loop -- likewise
+    await tellRequests(tx, { account, cycleId }, made, placing.diary)
+    // oxlint-disable-next-line no-await-in-loop -- likewise
+    for (const one of made) await makeQuote(tx, one, placing)
+  }
+}
+
+/** A quote with who of the brokerage asked for it; `on` says when something was done so many days ago. */
+interface Made {
+  readonly cycleId: string
+  readonly quote: DemoQuote
+  readonly by: { readonly userId: string; readonly name: string }
+  readonly on: (daysAgo: number) => Date
+}
+
+function madeOf(
+  quote: DemoQuote,
+  { cycleId, place }: { readonly cycleId: string; readonly place: number },
+  { ids, now }: Placing,
+): Made {
+  const { username, name } = quote.account === 'DOELAW' ? administrator : advisor
+  const on = (daysAgo: number) => workingHours(daysAfter(now, -daysAgo), now, place)
+  return { cycleId, quote, by: { userId: ids.get(username)!, name }, on }
+}
+
+/** What was asked of the market for each line, on the day on which its first market was asked. */
+async function tellRequests(
+  tx: Tx,
+  { account, cycleId }: { readonly account: string; readonly cycleId: string },
+  made: readonly Made[],
+  diary: PlacementDiary,
+): Promise<void> {
+  for (const { line, requested, expiring } of await placedLinesView(tx, account, cycleId)) {
+    const first = made.find(({ quote }) => quote.line === line)
+    if (first === undefined) continue
+    const entry = { by: first.by, at: first.on(first.quote.sentDaysAgo), payload: { line, requested, expiring } }
+    diary.tell(
+      { account, cycleId },
+      { kind: 'REQUESTED', what: `Cover requested for ${policyTypeName(line)}`, ...entry },
+    )
   }
 }
 
@@ -73,8 +109,10 @@ async function addLines(
 
 const cents = (amount: number | undefined): number | null => (amount === undefined ? null : amount * 100)
 
-async function makeQuote(tx: Tx, cycleId: string, quote: DemoQuote, { ids, now }: Making): Promise<void> {
-  const id = newId(now)
+async function makeQuote(tx: Tx, made: Made, { ids, now, diary }: Placing): Promise<void> {
+  const { cycleId, quote, on } = made
+  const sentAt = on(quote.sentDaysAgo)
+  const id = newId(sentAt)
   const isFirm = quote.status === 'QUOTED'
   const shown = shownOf(quote, now)
   const { carrier, mga, layer, market, rating, premium, taxes, fees, total, expiresOn } = shown
@@ -105,41 +143,62 @@ async function makeQuote(tx: Tx, cycleId: string, quote: DemoQuote, { ids, now }
       expires_on: expiresOn,
       note: quote.note ?? '',
       exclusion_reason: '',
-      published: quote.isShown === true ? 1 : null,
-      created_at: now,
+      published: quote.shownDaysAgo === undefined ? null : 1,
+      created_at: sentAt,
     })
     .execute()
-  const what = `${carrier}, ${policyTypeName(quote.line)}`
-  const { username, name } = quote.account === 'DOELAW' ? administrator : advisor
-  const by = { userId: ids.get(username)!, name }
-  await seal(tx, quote.account, cycleId, {
-    kind: quote.status === 'DECLINED' ? 'NO_QUOTE' : quote.status === 'SUBMITTED' ? 'SENT' : 'QUOTED',
-    what: `${what}: ${quote.status.toLowerCase()}`,
-    by,
-    at: now,
-    payload: { ...shown, status: quote.status, commission: quote.commission ?? null },
-    isInternal: true,
-  })
-  if (quote.isShown !== true) return
+  tellMarket(id, made, shown, diary)
+  if (quote.shownDaysAgo !== undefined) await showQuote(tx, { ...made, id, shown, at: on(quote.shownDaysAgo) }, diary)
+  await makeTalk(tx, id, made, { ids, diary })
+}
+
+interface Answer extends Readonly<Record<string, unknown>> {
+  readonly status: QuoteStatus
+}
+
+/** What is told of a quote in the record: that the market was asked, and what it answered. Both are the brokerage's. */
+function tellMarket(id: string, { cycleId, quote, by, on }: Made, shown: PublishedQuote, diary: PlacementDiary): void {
+  const { account, line, carrier, status, commission = null, sentDaysAgo, answeredDaysAgo } = quote
+  const tell = (kind: PlacementKind, daysAgo: number, payload: Answer) => {
+    const what = `${optionOf(quote)}: ${quoteStatusNames[payload.status].toLowerCase()}`
+    diary.tell({ account, cycleId }, { kind, what, by, at: on(daysAgo), payload, isInternal: true })
+  }
+  tell('SENT', sentDaysAgo, { id, line, carrier, status: 'SUBMITTED' })
+  if (answeredDaysAgo === undefined) return
+  tell(status === 'DECLINED' ? 'NO_QUOTE' : 'QUOTED', answeredDaysAgo, { id, line, ...shown, status, commission })
+}
+
+const optionOf = ({ carrier, line }: DemoQuote) => `${carrier}, ${policyTypeName(line)}`
+
+interface Showing extends Made {
+  readonly id: string
+  readonly shown: PublishedQuote
+  readonly at: Date
+}
+
+async function showQuote(tx: Tx, { id, cycleId, quote, by, shown, at }: Showing, diary: PlacementDiary): Promise<void> {
+  const { account, line } = quote
   await tables(tx)
     .insertInto('quote_publications')
     .values({
-      account_code: quote.account,
+      account_code: account,
       quote_id: id,
       number: 1,
       content: JSON.stringify(shown),
-      published_at: now,
+      published_at: at,
       published_by: by.userId,
     })
     .execute()
-  await seal(tx, quote.account, cycleId, {
-    kind: 'PUBLISHED',
-    what: `${what}: shown as ${isFirm ? 'a firm quote' : 'an indication'}`,
-    by,
-    at: now,
-    payload: { quoteId: id, line: quote.line, number: 1, content: shown },
-  })
-  await makeTalk(tx, id, quote, { ids, now })
+  diary.tell(
+    { account, cycleId },
+    {
+      kind: 'PUBLISHED',
+      what: `${optionOf(quote)}: shown as ${shown.isFirm ? 'a firm quote' : 'an indication'}`,
+      by,
+      at,
+      payload: { quoteId: id, line, number: 1, content: shown },
+    },
+  )
 }
 
 function shownOf(quote: DemoQuote, now: Date): PublishedQuote {
@@ -170,21 +229,42 @@ function shownOf(quote: DemoQuote, now: Date): PublishedQuote {
   }
 }
 
-async function makeTalk(tx: Tx, quoteId: string, { account, talk }: DemoQuote, { ids, now }: Making): Promise<void> {
-  if (talk === undefined) return
-  const authors = ['owner@acme.test', advisor.username]
+/** The day after it was shown somebody asked, and the day after that they were answered. */
+async function makeTalk(
+  tx: Tx,
+  quoteId: string,
+  { cycleId, quote, by, on }: Made,
+  { ids, diary }: Pick<Placing, 'ids' | 'diary'>,
+): Promise<void> {
+  const { account, line, talk, shownDaysAgo } = quote
+  if (talk === undefined || shownDaysAgo === undefined) return
+  const authors = [{ userId: ids.get(client.username)!, name: client.name }, by]
+  const told = talk.map((text, place) => {
+    return { text, isStaff: place === 1, author: authors[place]!, at: on(shownDaysAgo - 1 - place) }
+  })
   await tables(tx)
     .insertInto('quote_questions')
     .values(
-      talk.map((text, place) => ({
+      told.map(({ text, isStaff, author, at }) => ({
         account_code: account,
         quote_id: quoteId,
-        id: newId(now),
-        author_id: ids.get(authors[place]!)!,
-        is_staff: place === 1,
+        id: newId(at),
+        author_id: author.userId,
+        is_staff: isStaff,
         text,
-        at: new Date(now.getTime() + place * 1000),
+        at,
       })),
     )
     .execute()
+  for (const { text, isStaff, author, at } of told)
+    diary.tell(
+      { account, cycleId },
+      {
+        kind: isStaff ? 'ANSWER' : 'QUESTION',
+        what: `${optionOf(quote)}: ${isStaff ? 'answered' : 'asked'}`,
+        by: author,
+        at,
+        payload: { quoteId, line, publication: 1, text },
+      },
+    )
 }

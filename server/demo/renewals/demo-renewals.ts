@@ -36,7 +36,7 @@ export const demoRenewals: readonly DemoRenewal[] = [
     yearsBack: 1,
     begunDaysBefore: 120,
     stages: [
-      { stage: 'TO_MARKET', daysBefore: 88, by: manager },
+      { stage: 'TO_MARKET', daysBefore: 88, by: owner },
       { stage: 'PROPOSAL', daysBefore: 29, by: manager },
       { stage: 'BIND_ORDER', daysBefore: 13, by: advisor },
       { stage: 'BOUND', daysBefore: 2, by: manager },
@@ -51,7 +51,7 @@ export const demoRenewals: readonly DemoRenewal[] = [
     yearsBack: 0,
     begunDaysBefore: 120,
     stages: [
-      { stage: 'TO_MARKET', daysBefore: 84, by: manager },
+      { stage: 'TO_MARKET', daysBefore: 84, by: owner },
       { stage: 'PROPOSAL', daysBefore: 52, by: advisor },
       { stage: 'BIND_ORDER', daysBefore: 46, by: owner },
     ],

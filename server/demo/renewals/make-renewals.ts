@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Entry } from '../../platform/write.ts'
 import { demoAccounts } from '../demo-accounts.ts'
-import { daysAfter, yearsBefore } from '../demo-dates.ts'
+import { daysAfter, workingHours, yearsBefore } from '../demo-dates.ts'
 import type { PeopleIds } from '../demo-world.ts'
 import { demoRenewals } from './demo-renewals.ts'
 
@@ -33,9 +33,7 @@ async function makeRenewal(world: World, renewal: DemoRenewal): Promise<void> {
   const { account, yearsBack, begunDaysBefore, startedBy } = renewal
   const { renewalInDays } = demoAccounts.find(({ code }) => code === account)!
   const effectiveOn = yearsBefore(daysAfter(now, renewalInDays), yearsBack)
-  // Working hours, and never later than now.
-  const daysBefore = (days: number) =>
-    new Date(Math.min(now.getTime(), Date.parse(`${addDays(effectiveOn, -days)}T15:20:00Z`)))
+  const daysBefore = (days: number) => workingHours(addDays(effectiveOn, -days), now)
   const begunBy = startedBy === undefined ? null : ids.get(startedBy)!
   const begunAt = daysBefore(begunDaysBefore)
   const begun = { account, effectiveOn, startedBy: begunBy }

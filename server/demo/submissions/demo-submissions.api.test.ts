@@ -4,22 +4,26 @@ import { filesIn } from '../../areas/submissions/test/submission-client.ts'
 
 const server = useTestServer()
 
-test('last year’s submission is there with its packet, and its links have had their time', async () => {
+/** The contractor's only submission of its renewal in one stage, with its details and the names of its files. */
+async function submissionOf(stage: string) {
   const owner = await server.signIn('owner@acme.test')
   const renewals = await owner.get('/api/accounts/ACME/renewals')
-  const bound = renewals.body.find(({ stage }: { stage: string }) => stage === 'BOUND')
-  const { body: submissions } = await owner.get(`/api/accounts/ACME/renewals/${bound.id}/submissions`)
+  const { id } = renewals.body.find((renewal: { stage: string }) => renewal.stage === stage)
+  const { body: submissions } = await owner.get(`/api/accounts/ACME/renewals/${id}/submissions`)
   expect(submissions).toMatchObject([{ number: 1, packet: { state: 'READY' } }])
   const path = `/api/accounts/ACME/submissions/${submissions[0].id}`
   const { body: details } = await owner.get(path)
-  expect(details.links.map(({ state, downloads }: { state: string; downloads: number }) => [state, downloads])).toEqual(
-    expect.arrayContaining([
-      ['EXPIRED', 2],
-      ['EXPIRED', 1],
-    ]),
-  )
   const files = await filesIn((await owner.get(`${path}/packet`)).bytes)
-  expect([...files.keys()]).toEqual(
+  return { details, files: [...files.keys()], preview: `/api/accounts/ACME/renewals/${id}/submission-preview`, owner }
+}
+
+const usesOf = ({ links }: { links: { state: string; downloads: number }[] }) =>
+  links.map(({ state, downloads }) => `${state} ${downloads}`).toSorted((one, other) => one.localeCompare(other))
+
+test('last year’s submission is there with its packet, and its links have had their time', async () => {
+  const { details, files } = await submissionOf('BOUND')
+  expect(usesOf(details)).toEqual(['EXPIRED 1', 'EXPIRED 2'])
+  expect(files).toEqual(
     expect.arrayContaining([
       'Cover.pdf',
       'Index.pdf',
@@ -27,4 +31,16 @@ test('last year’s submission is there with its packet, and its links have had 
       expect.stringMatching(/^Applications\/.+\.pdf$/),
     ]),
   )
+})
+
+test('the coming term was submitted some weeks ago, and schedules have changed since', async () => {
+  const { details, files, preview, owner } = await submissionOf('BIND_ORDER')
+  const weeks = (server.clock.now().getTime() - Date.parse(details.submittedAt)) / (7 * 86_400_000)
+  expect(weeks).toBeGreaterThan(5)
+  expect(weeks).toBeLessThan(7)
+  expect(usesOf(details)).toEqual(['EXPIRED 2'])
+  expect(files).toEqual(expect.arrayContaining(['Cover.pdf', 'Index.pdf', 'Schedules.xlsx']))
+  const { previous, changes } = (await owner.get(preview)).body
+  expect(previous).toMatchObject({ number: 1 })
+  expect(changes.map(({ name }: { name: string }) => name)).toContain('Property Job site trailers')
 })

@@ -1,6 +1,7 @@
 import { nameOfType, type ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { submissionMessages } from '@portico/contract/areas/submissions/submission.messages.ts'
 import type { PacketUse, SubmissionContent } from '@portico/contract/areas/submissions/submission.shapes.ts'
+import { addDays } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import { keptSubmission } from '../../areas/submissions/submissions.door.ts'
@@ -8,32 +9,58 @@ import type { SubmissionTables } from '../../areas/submissions/submissions.table
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { workingHours } from '../demo-dates.ts'
 import type { PeopleIds } from '../demo-world.ts'
+import { demoRenewals } from '../renewals/demo-renewals.ts'
 
 type World = Pick<Platform, 'database' | 'files'>
 
 const account = 'ACME'
 const dayMs = 86_400_000
 
-/** Days before its term on which last year’s renewal was submitted, and who took its packet when. */
-const submittedDaysBefore = 88
-const recipients: readonly { readonly username: string; readonly takenAfterHours: readonly number[] }[] = [
-  { username: 'advisor@harbor.test', takenAfterHours: [2, 51] },
-  { username: 'manager@harbor.test', takenAfterHours: [20] },
-]
-
-/** Last year’s submission of the contractor, with its packet and what became of its links. */
-export async function makeSubmissions(world: World, ids: PeopleIds): Promise<void> {
-  const id = await world.database.write({ account }, (tx) => insertLastYears(tx, ids))
-  if (id !== undefined) await keptSubmission.makePacket(world, { account, id })
+interface DemoSubmission {
+  readonly yearsBack: number
+  readonly note: string
+  /** Who took its packet, so many hours after it was mailed. */
+  readonly recipients: readonly { readonly username: string; readonly takenAfterHours: readonly number[] }[]
 }
 
-async function insertLastYears(tx: Tx, ids: PeopleIds): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string; effectiveOn: string }>`select id, effective_on::text as "effectiveOn"
-    from renewal_cycles where account_code = ${account} and stage = 'BOUND' limit 1`.execute(tx.db)
-  const [cycle] = rows
-  if (cycle === undefined) return undefined
-  const at = new Date(Date.parse(`${cycle.effectiveOn}T17:40:00Z`) - submittedDaysBefore * dayMs)
+/** What the contractor submitted last year, and some weeks ago. */
+const submissions: readonly DemoSubmission[] = [
+  {
+    yearsBack: 1,
+    note: 'Two trailers were sold in spring and are off the list. Please keep the umbrella with the same carrier.',
+    recipients: [
+      { username: 'advisor@harbor.test', takenAfterHours: [2, 51] },
+      { username: 'manager@harbor.test', takenAfterHours: [20] },
+    ],
+  },
+  {
+    yearsBack: 0,
+    note: 'The schedules are still as they were bound; changes will follow. Our residential work has to stay covered.',
+    recipients: [{ username: 'advisor@harbor.test', takenAfterHours: [1, 26] }],
+  },
+]
+
+/** Submissions of the contractor, each with its packet and what became of its links. */
+export async function makeSubmissions(world: World, ids: PeopleIds, now: Date): Promise<void> {
+  for (const submission of submissions) {
+    // oxlint-disable-next-line no-await-in-loop -- one packet at a time is held in memory
+    const id = await world.database.write({ account }, (tx) => insertSubmission(tx, submission, { ids, now }))
+    // oxlint-disable-next-line no-await-in-loop -- likewise
+    await keptSubmission.makePacket(world, { account, id })
+  }
+}
+
+async function insertSubmission(
+  tx: Tx,
+  { yearsBack, note, recipients }: DemoSubmission,
+  { ids, now }: { readonly ids: PeopleIds; readonly now: Date },
+): Promise<string> {
+  const cycle = await cycleOf(tx, yearsBack)
+  const { stages } = demoRenewals.find((renewal) => renewal.account === account && renewal.yearsBack === yearsBack)!
+  const { daysBefore } = stages.find(({ stage }) => stage === 'TO_MARKET')!
+  const at = workingHours(addDays(cycle.effectiveOn, -daysBefore), now)
   const { schedules, snapshot } = await boundSchedules(tx)
   const id = newId(at)
   await keptSubmission.insert(tx, {
@@ -43,7 +70,7 @@ async function insertLastYears(tx: Tx, ids: PeopleIds): Promise<string | undefin
     number: 1,
     signer_name: 'Elena Castillo',
     signer_title: 'Chief Financial Officer',
-    note: 'Two trailers were sold in spring and are off the list. Please keep the umbrella with the same carrier.',
+    note,
     attestation: submissionMessages.attestation,
     acknowledged: '[]',
     snapshot_number: snapshot,
@@ -63,7 +90,16 @@ async function insertLastYears(tx: Tx, ids: PeopleIds): Promise<string | undefin
   return id
 }
 
-/** The schedules as they were bound last year. */
+/** The renewal of the contractor some years before the next. */
+async function cycleOf(tx: Tx, yearsBack: number): Promise<{ readonly id: string; readonly effectiveOn: string }> {
+  const { rows } = await sql<{ id: string; effectiveOn: string }>`select id, effective_on::text as "effectiveOn"
+    from renewal_cycles where account_code = ${account} order by effective_on desc offset ${yearsBack} limit 1`.execute(
+    tx.db,
+  )
+  return rows[0]!
+}
+
+/** The schedules as they were bound last year: nobody has changed them until today. */
 async function boundSchedules(
   tx: Tx,
 ): Promise<{ readonly schedules: SubmissionContent['schedules']; readonly snapshot: number }> {

@@ -3,11 +3,13 @@ import { Monogram } from '../../kit/data/monogram.tsx'
 import { Pill } from '../../kit/data/pill.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
 import { formatDate, formatMoment, isoDay } from '../../platform/formats.ts'
+import { activityPath } from './activity.queries.ts'
 import { changesOf, deedOf, nameOf } from './activity-words.ts'
 import classes from './activity.module.css'
 
 interface Props {
-  readonly accountId: string
+  /** Left out: the entries have no address of their own. */
+  readonly accountId: string | undefined
   readonly entries: readonly ActivityEntry[]
 }
 
@@ -34,6 +36,7 @@ export function Entry({ accountId, entry, opened = false }: EntryProps) {
   const { name } = actor ?? nobody
   const ofWhat = nameOf(entry)
   const changes = changesOf(entry)
+  const moment = <time dateTime={at}>{formatMoment(at)}</time>
   return (
     <li className={classes.entry}>
       <Monogram name={name} size="small" />
@@ -48,9 +51,11 @@ export function Entry({ accountId, entry, opened = false }: EntryProps) {
           {isInternal && <Pill tone="warning">Brokerage only</Pill>}
         </p>
         <p className={classes.place}>
-          <AppLink href={`/${encodeURIComponent(accountId)}/account/activity?entry=${id}`}>
-            <time dateTime={at}>{formatMoment(at)}</time>
-          </AppLink>
+          {accountId === undefined ? (
+            moment
+          ) : (
+            <AppLink href={`${activityPath(accountId)}?entry=${id}`}>{moment}</AppLink>
+          )}
           {ip !== null && <span>from {ip}</span>}
         </p>
         {changes.length > 0 && (
@@ -74,7 +79,7 @@ export function Entry({ accountId, entry, opened = false }: EntryProps) {
 }
 
 interface EntryProps {
-  readonly accountId: string
+  readonly accountId: string | undefined
   readonly entry: ActivityEntry
   readonly opened?: boolean
 }

@@ -1,9 +1,19 @@
 import type { ActivityEntry } from '@portico/contract/areas/activity/activity.shapes.ts'
-import { keepPreviousData } from '@tanstack/react-query'
+import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
+import type { Api } from '@portico/contract/api.ts'
+import type { Result } from '@portico/contract/kit/call.ts'
+import { type InfiniteData, keepPreviousData } from '@tanstack/react-query'
 import { call } from '../../platform/client.ts'
 import { pagesOf, q } from '../../platform/queries.ts'
 
 const activityKey = 'GET /api/accounts/{accountId}/activity'
+const mergedKey = 'GET /api/brokerages/{brokerCode}/accounts/{accountId}/merged-accounts/{mergedId}/activity'
+
+/** Where the activity of an account stands. */
+export const activityPath = (accountId: string): string => `/${encodeURIComponent(accountId)}/account/activity`
+
+/** What was read of an activity so far. */
+export type ActivityPages = InfiniteData<Result<Api[typeof activityKey]>>
 
 /** What narrows the activity: one kind, one person, days of the reader's own calendar. */
 export interface ActivityFilter {
@@ -18,6 +28,19 @@ export const noFilter: ActivityFilter = { kind: '', by: '', from: null, to: null
 /** What was done on an account, the newest first, page by page. */
 export function activityPages(accountId: string, filter: ActivityFilter) {
   return { ...pagesOf(activityKey, requestOf(accountId, filter)), placeholderData: keepPreviousData }
+}
+
+type Keeper = Pick<Account, 'accountCode' | 'brokerCode'>
+
+/** The accounts that were merged into one, for admins of its brokerage. */
+export const mergedQuery = ({ accountCode: accountId, brokerCode }: Keeper) =>
+  q('GET /api/brokerages/{brokerCode}/accounts/{accountId}/merged-accounts', { params: { brokerCode, accountId } })
+
+/** What was done on an account before it was merged into another, page by page. */
+export function mergedPages({ accountCode: accountId, brokerCode }: Keeper, mergedId: string, filter: ActivityFilter) {
+  const params = { brokerCode, accountId, mergedId }
+  const request = { params, query: narrowedBy(filter) }
+  return { ...pagesOf(mergedKey, request), placeholderData: keepPreviousData }
 }
 
 export const entryQuery = (accountId: string, entryId: string) =>
@@ -42,14 +65,11 @@ export async function wholeActivity(
   return found
 }
 
-function requestOf(accountId: string, { kind, by, from, to }: ActivityFilter) {
-  return {
-    params: { accountId },
-    query: {
-      ...(kind === '' ? {} : { kind }),
-      ...(by === '' ? {} : { by }),
-      ...(from === null ? {} : { from: from.toISOString() }),
-      ...(to === null ? {} : { until: new Date(to.getFullYear(), to.getMonth(), to.getDate() + 1).toISOString() }),
-    },
-  }
-}
+const requestOf = (accountId: string, filter: ActivityFilter) => ({ params: { accountId }, query: narrowedBy(filter) })
+
+const narrowedBy = ({ kind, by, from, to }: ActivityFilter) => ({
+  ...(kind === '' ? {} : { kind }),
+  ...(by === '' ? {} : { by }),
+  ...(from === null ? {} : { from: from.toISOString() }),
+  ...(to === null ? {} : { until: new Date(to.getFullYear(), to.getMonth(), to.getDate() + 1).toISOString() }),
+})

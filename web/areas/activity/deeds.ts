@@ -42,6 +42,7 @@ export const verbs: Readonly<Record<string, string>> = {
   mail: 'answered by mail in',
   make: 'made',
   mark: 'marked',
+  merge: 'merged',
   move: 'moved',
   note: 'left a note in',
   nudge: 'reminded someone of',

@@ -4,17 +4,14 @@ import { Card } from '../../kit/layout/card.tsx'
 import { Page } from '../../kit/layout/page.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
 import { Entry } from './activity-feed.tsx'
-import { entryQuery } from './activity.queries.ts'
+import { activityPath, entryQuery } from './activity.queries.ts'
 import classes from './activity.module.css'
 
 /** One entry, under an address that can be passed on. */
 export function OneEntry({ accountId, entryId }: { readonly accountId: string; readonly entryId: string }) {
   const entry = useQuery(entryQuery(accountId, entryId))
   return (
-    <Page
-      title="Activity"
-      lead={<AppLink href={`/${encodeURIComponent(accountId)}/account/activity`}>All activity</AppLink>}
-    >
+    <Page title="Activity" lead={<AppLink href={activityPath(accountId)}>All activity</AppLink>}>
       <Card title="What happened">
         <Loaded query={entry} failed="The entry could not be loaded." lines={3}>
           {(data) => (

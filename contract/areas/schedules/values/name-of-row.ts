@@ -2,9 +2,22 @@ import { textIn, type Cells } from '../checks/rows.ts'
 import type { ColumnDefinition } from '../column.shapes.ts'
 import { publicCell } from './cell-values.ts'
 
-/** What the key columns of a row say, by which people know it. */
-export const nameOfRow = (cells: Cells, columns: readonly ColumnDefinition[]): string =>
-  columns
-    .filter(({ frozen, key }) => frozen && textIn(cells, key) !== '')
-    .map((column) => publicCell(column, textIn(cells, column.key)))
-    .join(' · ')
+/** What the key columns of a row say, by which people know it. Where that is numbers and codes, its first words follow. */
+export function nameOfRow(cells: Cells, columns: readonly ColumnDefinition[]): string {
+  const told = columns
+    .filter(({ key }) => textIn(cells, key) !== '')
+    .map((column) => ({ column, words: publicCell(column, textIn(cells, column.key)) }))
+  const keys = told.filter(({ column }) => column.frozen)
+  const more = keys.some(({ words }) => isTelling(words))
+    ? []
+    : told.filter(({ column, words }) => !column.frozen && isText(column) && isTelling(words)).slice(0, mostWords)
+  return [...keys, ...more].map(({ words }) => words).join(' · ')
+}
+
+/** So many cells besides say which row it is. */
+const mostWords = 2
+
+const isText = ({ kind, personal }: ColumnDefinition): boolean => kind === 'text' && !personal
+
+/** A number, a class code or a state tells nobody which row it is; a word does. */
+const isTelling = (words: string): boolean => /\p{L}{3}/u.test(words)

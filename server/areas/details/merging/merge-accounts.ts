@@ -15,6 +15,7 @@ import { moveLibrary } from '../../documents/documents.door.ts'
 import { change } from '../../events/events.door.ts'
 import { moveLinks } from '../../links/links.door.ts'
 import { moveAccountInvitations } from '../../people/people.door.ts'
+import { movePolicies } from '../../policies/policies.door.ts'
 import { tellRolesChanged } from '../../session/session.door.ts'
 import { moveTasks } from '../../tasks/tasks.door.ts'
 import { linesInForce } from '../account-details.view.ts'
@@ -38,9 +39,10 @@ export const mergeAccounts: Verb<
     if (plan.obstacles.length > 0) throw new Refusal(422, 'refused', detailsMessages.cannotMerge(duplicate.companyName))
     const by = { userId: context.actor.userId, at: context.platform.now() }
     const taken = takenFields(plan.fields, body.take)
-    demandRelationship(sides, taken, await linesInForce(tx, kept.code, by.at.toISOString().slice(0, 10)))
     const people = await peopleOf(tx, duplicate.code)
     await moveAll(tx, sides, by)
+    const policies = await movePolicies(tx, { from: duplicate.code, into: kept.code }, context.platform)
+    demandRelationship(sides, taken, await linesInForce(tx, kept.code, by.at.toISOString().slice(0, 10)))
     const facts = await factBook.takeOver(
       tx,
       { from: duplicate.code, into: kept.code, taken: takenFacts(taken) },
@@ -51,7 +53,7 @@ export const mergeAccounts: Verb<
       // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
       await tellRolesChanged(tx, userId)
     }
-    const moved = { people, moves: plan.moves, facts }
+    const moved = { people, moves: plan.moves, policies, facts }
     await record(tx, sides, { fields: plan.fields.filter(({ key }) => taken.has(key)), ...moved })
     return { status: 204 }
   })
@@ -98,7 +100,7 @@ async function changeRecords(
 async function record(tx: WriteTx, { kept, duplicate }: Sides, after: object): Promise<void> {
   const on = (account: string) => ({ action: 'account.merge', account, subject: { type: 'account', id: account } })
   await tx.record({ ...on(duplicate.code), before: duplicate, after: { mergedInto: kept.code, ...after } })
-  const parts = ['account', 'tasks', 'documents', 'conversations', 'calendar', 'links', 'facts'] as const
+  const parts = ['account', 'tasks', 'documents', 'policies', 'conversations', 'calendar', 'links', 'facts'] as const
   await tx.record({
     ...on(kept.code),
     before: kept,

@@ -63,6 +63,10 @@ const movedTables = [
   'documents',
   'document_versions',
   'document_views',
+  'policies',
+  'policy_coverages',
+  'policy_endorsements',
+  'policy_documents',
   'calendar_events',
   'calendar_attendees',
   'calendar_skips',
@@ -104,6 +108,7 @@ async function fill(account: string, client: TestClient, attendee: string) {
     text: 'Is this enough?',
     documentIds: [document.id],
   })
+  const policy = await aPolicy(account)
   const event = await staff.post(`${at(account)}/calendar/events`, {
     name: 'First call',
     day: '2027-03-12',
@@ -123,7 +128,27 @@ async function fill(account: string, client: TestClient, attendee: string) {
   expect([task, link, folder, sent, talk, event, invited].map(({ status }) => status)).toEqual([
     200, 201, 200, 201, 201, 201, 201,
   ])
-  return { file: document.id as string, talk: talk.body.id as string }
+  return { file: document.id as string, talk: talk.body.id as string, policy }
+}
+
+/** A policy with a coverage, an endorsement and a file. */
+async function aPolicy(account: string, policyNumber = `GL-${crypto.randomUUID()}`): Promise<string> {
+  const policies = `${at(account)}/policies`
+  const year = server.clock.now().getUTCFullYear()
+  const draft = {
+    policyNumber,
+    policyType: 'GENERAL_LIABILITY',
+    effectiveDate: `${year}-01-01`,
+    expirationDate: `${year + 1}-01-01`,
+  }
+  const { status, body } = await staff.post(policies, { ...draft, premium: 12_345_00 })
+  expect(status).toBe(201)
+  await write(sql`insert into policy_coverages (account_code, policy_id, place, name, limit_cents)
+    values (${account}, ${body.id}, 0, 'Each occurrence', 100000000)`)
+  await write(sql`insert into policy_endorsements (account_code, policy_id, place, number, effective_date, description)
+    values (${account}, ${body.id}, 0, '1', ${draft.effectiveDate}, 'Additional insured')`)
+  expect((await sendWhole(staff, `${policies}/${body.id}`, { name: 'Policy.pdf', bytes: aPdf })).status).toBe(200)
+  return body.id
 }
 
 describe('a duplicate', () => {
@@ -167,10 +192,12 @@ describe('a duplicate', () => {
 })
 
 describe('merging', () => {
-  test('moves people, tasks, documents, conversations, events and links, and loses nothing', async () => {
+  test('moves people, tasks, documents, policies, conversations, events and links, and loses nothing', async () => {
     const { kept, duplicate, client, both } = await twoAccounts()
     const insured = await client.signIn()
-    const { file, talk } = await fill(duplicate, insured, client.email)
+    const { file, talk, policy } = await fill(duplicate, insured, client.email)
+    const whole = (await staff.get(`${at(duplicate)}/policies/${policy}`)).body
+    expect([whole.coverages.length, whole.endorsements.length, whole.documents.length]).toEqual([1, 1, 1])
     await staff.post(`${at(kept)}/hotlinks`, { displayText: 'Theirs', linkValue: 'www.example.org' })
     const [before, had] = [await rowsOf(duplicate), await rowsOf(kept)]
     const plan = await planOf(kept, duplicate)
@@ -179,7 +206,8 @@ describe('merging', () => {
       ['PEOPLE', 2],
       ['INVITATIONS', 1],
       ['TASKS', 1],
-      ['DOCUMENTS', 1],
+      ['DOCUMENTS', 2],
+      ['POLICIES', 1],
       ['CONVERSATIONS', 1],
       ['EVENTS', 1],
       ['LINKS', 1],
@@ -198,6 +226,11 @@ describe('merging', () => {
       { documentId: file, name: 'Lease.pdf' },
     ])
     expect((await insured.get(`/api/documents/${kept}/download/${file}`)).bytes).toEqual(aPdf)
+    const moved = (await insured.get(`${at(kept)}/policies/${policy}`)).body
+    expect(moved).toEqual(whole)
+    expect((await insured.get(`/api/documents/${kept}/download/${moved.documents[0].id}`)).bytes).toEqual(aPdf)
+    expect((await staff.get(`${at(kept)}/details`)).body.lines).toEqual(['GENERAL_LIABILITY'])
+    expect((await auditOf(server, 'account', kept)).at(-1)).toMatchObject({ after: { policies: [whole.policyNumber] } })
     const links = (await staff.get(`${at(kept)}/hotlinks`)).body
     expect(links.map(({ displayText }: { displayText: string }) => displayText)).toEqual(['Theirs', 'Our site'])
     const { team } = (await staff.get(`${at(kept)}/details`)).body
@@ -251,7 +284,7 @@ describe('merging', () => {
     const { kept, duplicate } = await twoAccounts()
     const plan = await planOf(kept, 'ACME')
     expect(plan.obstacles).toEqual(
-      expect.arrayContaining(['POLICIES', 'RENEWALS', 'SCHEDULES', 'APPLICATIONS', 'LOSS_RUNS', 'FINANCIALS']),
+      expect.arrayContaining(['RENEWALS', 'SCHEDULES', 'APPLICATIONS', 'LOSS_RUNS', 'FINANCIALS']),
     )
     const before = await rowsOf('ACME')
     const refused = await merge(kept, 'ACME', { basis: plan.basis })
@@ -264,6 +297,23 @@ describe('merging', () => {
     await write(sql`update accounts set company_name = 'Renamed Inc.' where code = ${duplicate}`)
     const late = await merge(kept, duplicate, { basis })
     expect([late.status, late.body.current.duplicate.companyName]).toEqual([409, 'Renamed Inc.'])
+  })
+
+  test('is refused where a policy stands in both for the same days, and where its lines forbid what was chosen', async () => {
+    const { kept, duplicate } = await twoAccounts()
+    const number = `GL-${crypto.randomUUID()}`
+    const [here] = [await aPolicy(kept, number), await aPolicy(duplicate, number.toLowerCase())]
+    expect((await planOf(kept, duplicate)).obstacles).toEqual(['SAME_POLICY'])
+    expect((await merge(kept, duplicate)).status).toBe(422)
+    expect((await staff.post(`${at(kept)}/policies/delete`, { ids: [here] })).status).toBe(200)
+    await write(sql`update accounts set relationship = 'CLIENT' where code = ${kept}`)
+    await write(sql`update accounts set relationship = 'PROSPECT' where code = ${duplicate}`)
+    const before = await rowsOf(duplicate)
+    const forbidden = await merge(kept, duplicate, { take: ['relationship'] })
+    expect([forbidden.status, forbidden.body.message]).toEqual([422, detailsMessages.policiesInForce])
+    expect(await rowsOf(duplicate)).toEqual(before)
+    expect((await merge(kept, duplicate)).status).toBe(204)
+    expect((await staff.get(`${at(kept)}/details`)).body.lines).toEqual(['GENERAL_LIABILITY'])
   })
 
   test('decides on every table of an account: whoever adds one says what becomes of its rows', async () => {

@@ -5,7 +5,6 @@ import type { Tx } from '../../../platform/database/database.ts'
 
 /** The tables whose rows do not move, by what they hold: whoever has any of them is not merged away. */
 export const heldTables: Readonly<Partial<Record<Obstacle, readonly string[]>>> = {
-  POLICIES: ['policies'],
   RENEWALS: ['renewal_cycles'],
   SCHEDULES: [
     'schedule_tabs',
@@ -42,9 +41,10 @@ export async function whatMoves(tx: Tx, { from }: Merging): Promise<{ kind: Mova
         where account_code = ${from} and accepted_at is null and revoked_at is null
       union all select 3, 'TASKS', count(*)::integer from tasks where account_code = ${from}
       union all select 4, 'DOCUMENTS', count(*)::integer from documents where account_code = ${from}
-      union all select 5, 'CONVERSATIONS', count(*)::integer from conversations where account_code = ${from}
-      union all select 6, 'EVENTS', count(*)::integer from calendar_events where account_code = ${from}
-      union all select 7, 'LINKS', count(*)::integer from quick_links where account_code = ${from}
+      union all select 5, 'POLICIES', count(*)::integer from policies where account_code = ${from}
+      union all select 6, 'CONVERSATIONS', count(*)::integer from conversations where account_code = ${from}
+      union all select 7, 'EVENTS', count(*)::integer from calendar_events where account_code = ${from}
+      union all select 8, 'LINKS', count(*)::integer from quick_links where account_code = ${from}
     ) moving where count > 0 order by place`.execute(tx.db)
   return rows
 }
@@ -68,6 +68,11 @@ export async function whatHolds(tx: Tx, { from, into }: Merging): Promise<Obstac
         where (select count(*) from quick_links where account_code in (${from}, ${into})) > ${linkLimit}
       union all select 101, 'SAME_FOLDER' where exists (select from document_folders
         where account_code = ${into} and parent_id is null and lower(name) = lower(${folderName(from)}))
+      union all select 102, 'SAME_POLICY' where exists (select from policies here join policies there
+        on lower(there.policy_number) = lower(here.policy_number) and there.policy_type = here.policy_type
+          and there.effective_date < least(here.expiration_date, here.canceled_on)
+          and least(there.expiration_date, there.canceled_on) > here.effective_date
+        where here.account_code = ${into} and there.account_code = ${from})
     ) holding order by place`.execute(tx.db)
   return rows.map(({ kind }) => kind)
 }

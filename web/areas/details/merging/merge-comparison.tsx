@@ -150,7 +150,7 @@ function WhatHappens({ plan: { kept, duplicate, moves } }: Pick<Props, 'plan'>) 
       </ul>
       <p>
         Facts that only {duplicate.companyName} has told come along, and so does its brokerage team. It becomes inactive
-        and its address leads to {kept.companyName}; what happened there so far stays in its own activity, and its
+        and its address leads to {kept.companyName}; what happened there so far stands under Activity here, and its
         settings are not taken over. This cannot be undone.
       </p>
     </Notice>

@@ -12,6 +12,7 @@ const counted: Readonly<Record<Movable, readonly [one: string, many: string]>> =
   INVITATIONS: ['open invitation', 'open invitations'],
   TASKS: ['task', 'tasks'],
   DOCUMENTS: ['document', 'documents'],
+  POLICIES: ['policy, with coverages and files', 'policies, with coverages and files'],
   CONVERSATIONS: ['conversation', 'conversations'],
   EVENTS: ['event of the calendar', 'events of the calendar'],
   LINKS: ['quick link', 'quick links'],
@@ -23,7 +24,6 @@ export const movedWords = ({ kind, count }: { readonly kind: Movable; readonly c
 
 /** What keeps an account from being merged away. */
 export const obstacleWords: Readonly<Record<Obstacle, string>> = {
-  POLICIES: 'Policies',
   RENEWALS: 'Renewals or proposals',
   SCHEDULES: 'Rows in schedules',
   APPLICATIONS: 'Applications, or links to fill them',
@@ -36,4 +36,5 @@ export const obstacleWords: Readonly<Record<Obstacle, string>> = {
   LAW_FIRM: 'The policy of a law firm',
   TOO_MANY_LINKS: 'More quick links than one account can hold. Remove some first',
   SAME_FOLDER: 'Documents, for which there is a folder of the same name already. Rename that first',
+  SAME_POLICY: 'A policy that both have for the same days. Delete one of the two first',
 }

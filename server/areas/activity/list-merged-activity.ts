@@ -1,0 +1,14 @@
+import type { Verb } from '../../platform/context.ts'
+import { notFound } from '../../platform/refusal.ts'
+import { activityView } from './activity.view.ts'
+import { mergedAccountsView } from './merged-accounts.view.ts'
+
+/** What was done on an account before it became part of another. */
+export const listMergedActivity: Verb<
+  'GET /api/brokerages/{brokerCode}/accounts/{accountId}/merged-accounts/{mergedId}/activity'
+> = async (context, { params: { accountId, mergedId }, query }) =>
+  context.read(async (tx) => {
+    const merged = await mergedAccountsView(tx, context.brokerage.brokerage, accountId)
+    if (merged.every(({ accountCode }) => accountCode !== mergedId)) throw notFound()
+    return { status: 200, body: await activityView(tx, { account: mergedId, holdsAllPermissions: true }, query) }
+  })
