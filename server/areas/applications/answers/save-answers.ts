@@ -2,6 +2,7 @@ import type { AnswerEdit } from '@portico/contract/areas/applications/applicatio
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand, Refusal } from '../../../platform/refusal.ts'
+import { todayOf } from '../../../platform/today.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
 import { noteAnswered } from '../../forms/forms.door.ts'
@@ -10,7 +11,7 @@ import { holdApplication } from '../entries/application-rows.view.ts'
 import { changeApplication } from '../entries/application.store.ts'
 import { applicationSheet, layoutOf, openApplication, wantedRow } from '../entries/open-application.ts'
 import { lastYearView } from '../freezing/freezes.view.ts'
-import { type Answerer, answererOf, dayOf } from './answerer.ts'
+import { type Answerer, answererOf } from './answerer.ts'
 import { holdEdited, keepEdits } from './keep-edits.ts'
 
 /** Saves answers of an application, each on its own; those of questions with a fact fill every form of the account. */
@@ -35,7 +36,7 @@ export async function saveAnswersAs(tx: WriteTx, answerer: Answerer, appId: stri
   const isLastYears = edits.some(({ source }) => source === 'LAST_YEAR')
   const lastYear = isLastYears ? await lastYearView(tx, account, row) : null
   const title = `${row.name} ${row.year}`
-  const judging = { sheet, book, filled, lastYear, title, today: dayOf(platform), applicationId: row.id }
+  const judging = { sheet, book, filled, lastYear, title, today: todayOf({ platform }), applicationId: row.id }
   const kept =
     answerer.userId === null
       ? await keepEdits(tx, answerer, { ...judging, source: 'OPEN_LINK' }, asTheyStand(edits, filled.answers))

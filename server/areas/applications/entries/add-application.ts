@@ -1,5 +1,6 @@
 import type { ApplicationDraft } from '@portico/contract/areas/applications/application.shapes.ts'
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
+import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import type { z } from 'zod'
 import type { AccountContext, Verb } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -34,7 +35,7 @@ async function madeOf(
 ): Promise<string> {
   const now = platform.now()
   const id = newId(now)
-  const day = now.toISOString().slice(0, 10)
+  const day = utcDay(now)
   const named = name === undefined || name === '' ? (await layoutFor(tx, standing, { formId, day })).form.title : name
   const title = `${named} ${year}`
   const { form, editionId } = await useForm(tx, standing, { applicationId: id, title, formId, day })

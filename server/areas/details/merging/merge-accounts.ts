@@ -1,6 +1,7 @@
 import { detailsMessages } from '@portico/contract/areas/details/details.messages.ts'
 import { relationshipFault } from '@portico/contract/areas/details/details.rules.ts'
 import { takenFields } from '@portico/contract/areas/details/merging.rules.ts'
+import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import type { Verb } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -38,7 +39,7 @@ export const mergeAccounts: Verb<
     if (plan.obstacles.length > 0) throw new Refusal(422, 'refused', detailsMessages.cannotMerge(duplicate.companyName))
     const by = { userId: context.actor.userId, at: context.platform.now() }
     const taken = takenFields(plan.fields, body.take)
-    demandRelationship(sides, taken, await linesInForce(tx, kept.code, by.at.toISOString().slice(0, 10)))
+    demandRelationship(sides, taken, await linesInForce(tx, kept.code, utcDay(by.at)))
     const people = await peopleOf(tx, duplicate.code)
     await moveAll(tx, sides, by)
     const facts = await factBook.takeOver(

@@ -1,3 +1,4 @@
+import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { addDocument, receiveFile } from '../../documents/documents.door.ts'
@@ -7,7 +8,7 @@ import { type Letter, letterPdf } from './letter.ts'
 /** Makes the file of a letter. It becomes a document once it is filed. */
 export async function receiveLetter(context: AccountContext, letter: Letter) {
   const bytes = await letterPdf(letter)
-  const name = `${letter.title} ${letter.at.toISOString().slice(0, 10)}.pdf`
+  const name = `${letter.title} ${utcDay(letter.at)}.pdf`
   return receiveFile(context, { name, stream: whole(bytes) })
 }
 
