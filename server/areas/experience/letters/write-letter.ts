@@ -5,6 +5,7 @@ import type { RatedWorksheet } from '@portico/contract/areas/experience/workshee
 import type { Verb } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { addDocument, receiveFile } from '../../documents/documents.door.ts'
+import { ownDayOf } from '../../notifications/notifications.door.ts'
 import { mayKeepWorksheets } from '../experience.access.ts'
 import { ratedOf } from '../worksheets/get-worksheet.ts'
 import { sheetName } from '../worksheets/in-short.ts'
@@ -19,12 +20,13 @@ export const writeLetter: Verb<'POST /api/accounts/{accountId}/experience/{works
   demand(mayKeepWorksheets(context.account), experienceMessages.notAllowed)
   const { account } = context.account
   const at = context.platform.now()
-  const { rated, company } = await context.read(async (tx) => ({
+  const { rated, ...head } = await context.read(async (tx) => ({
     rated: await ratedOf(tx, context, { id }),
     company: await companyView(tx, account),
+    writtenOn: await ownDayOf(tx, context),
   }))
   const findings = chosenFindings(rated, kinds)
-  const bytes = await letterPdf(rated, { company, recipient, note, at, findings })
+  const bytes = await letterPdf(rated, { ...head, recipient, note, at, findings })
   const { state, ratingOn } = rated.worksheet
   const name = `Experience rating ${state} ${ratingOn} correction.pdf`
   const received = await receiveFile(context, { name, stream: inOnePiece(bytes) })
@@ -41,7 +43,7 @@ export const writeLetter: Verb<'POST /api/accounts/{accountId}/experience/{works
       action: 'mod-worksheet.letter',
       subject: { type: 'mod-worksheet', id },
       after: { name: sheetName(rated.worksheet), document: document.id, recipient, email, findings: kinds },
-      messages: email === '' ? [] : [letterMail(rated, { company, email, note }, received)],
+      messages: email === '' ? [] : [letterMail(rated, { company: head.company, email, note }, received)],
     })
     return { status: 201, body: { documentId: document.id, name: document.name } }
   })
