@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { auditOf, notificationsOf } from '../../../app/test/audit-trail.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
+import { gathered } from '../../../platform/files/byte-streams.ts'
 import { addedApplication, publishedForm, sampleSections } from '../test/application-client.ts'
 import { pdfText } from '../../../platform/pdf/test/pdf-text.ts'
 
@@ -122,9 +123,8 @@ describe('an application that is marked as done', () => {
       { number: 1, garage: needed[0]!.value, undone: true },
       { number: 2, garage: 'South yard', undone: false },
     ])
-    const kept: Uint8Array[] = []
-    for await (const piece of await platform.files.open(rows[0]!.file_key)) kept.push(piece)
-    expect(Buffer.concat(kept).equals(first)).toBe(true)
+    const kept = await gathered(await platform.files.open(rows[0]!.file_key))
+    expect(kept.equals(first)).toBe(true)
   })
 
   test('shows its answers to the next year’s application of the same form', async () => {

@@ -3,6 +3,7 @@ import type { FindingKind } from '@portico/contract/areas/experience/finding-kin
 import { type Finding, findingsOf } from '@portico/contract/areas/experience/findings.rules.ts'
 import type { RatedWorksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
 import type { Verb } from '../../../platform/context.ts'
+import { streamed } from '../../../platform/files/byte-streams.ts'
 import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { addDocument, receiveFile } from '../../documents/documents.door.ts'
 import { ownDayOf } from '../../notifications/notifications.door.ts'
@@ -29,7 +30,7 @@ export const writeLetter: Verb<'POST /api/accounts/{accountId}/experience/{works
   const bytes = await letterPdf(rated, { ...head, recipient, note, at, findings })
   const { state, ratingOn } = rated.worksheet
   const name = `Experience rating ${state} ${ratingOn} correction.pdf`
-  const received = await receiveFile(context, { name, stream: inOnePiece(bytes) })
+  const received = await receiveFile(context, { name, stream: streamed(bytes) })
   return context.write(async (tx) => {
     demand(mayKeepWorksheets(context.account), experienceMessages.notAllowed)
     const document = await addDocument(tx, context, received, {
@@ -54,8 +55,4 @@ function chosenFindings({ worksheet, plan }: RatedWorksheet, kinds: readonly Fin
   const found = findingsOf(worksheet, plan).filter(({ kind }) => kinds.includes(kind))
   if (found.length < new Set(kinds).size) throw unprocessable({ findings: experienceMessages.findingGone })
   return found
-}
-
-async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
 }
