@@ -6,7 +6,7 @@ import { newId } from '../../../platform/ids.ts'
 import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { change } from '../../events/events.door.ts'
 import { insertLink } from '../open-link.store.ts'
-import { sealedPin } from '../secrets.ts'
+import { sealedPin } from '../sealed-pin.ts'
 import { linkMail, newToken } from './link-mail.ts'
 import { openLinkView, sharedApplications } from './open-links.view.ts'
 
