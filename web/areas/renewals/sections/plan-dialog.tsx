@@ -3,12 +3,11 @@ import { sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
 import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
 import { messages } from '@portico/contract/kit/problem.ts'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { toasts } from '../../../kit/feedback/toasts.ts'
-import { DateField } from '../../../kit/forms/date-field.tsx'
+import { DayField } from '../../../kit/forms/bound/day-field.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
-import { typedDate } from '../../../kit/forms/typed-date.ts'
 import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
 import { formatDate, isoDay } from '../../../platform/formats.ts'
 import { useAccount } from '../../accounts/accounts.door.ts'
@@ -86,21 +85,13 @@ export default function PlanDialog({ renewal, section, onClose }: Props) {
           error={errors.ownerId?.message}
           {...form.register('ownerId')}
         />
-        <Controller
+        <DayField
           control={form.control}
           name="dueOn"
-          render={({ field }) => (
-            <DateField
-              label="Due date"
-              description={`The new term begins ${formatDate(renewal.effectiveOn)}`}
-              inputRef={field.ref}
-              value={typedDate(field.value) ?? null}
-              onChange={(day) => field.onChange(day === null ? '' : isoDay(day))}
-              isAllowed={(day) => isoDay(day) <= renewal.effectiveOn}
-              notAllowed={renewalMessages.dueAfterEffective}
-              error={errors.dueOn?.message}
-            />
-          )}
+          label="Due date"
+          description={`The new term begins ${formatDate(renewal.effectiveOn)}`}
+          isAllowed={(day) => isoDay(day) <= renewal.effectiveOn}
+          notAllowed={renewalMessages.dueAfterEffective}
         />
       </div>
     </FormDialog>
