@@ -1,8 +1,8 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { Cookies } from './context.ts'
 import type { Platform } from './platform.ts'
 import { tooMany } from './refusal.ts'
-import { seal } from './secret.ts'
+import { newToken, seal } from './secret.ts'
 
 /** Minutes that a code works which was mailed for a link. */
 export const linkCodeMinutes = 10
@@ -64,5 +64,5 @@ export function hiddenAddress(email: string): string {
 /** The key by which links know a browser: one for all links that have let it in. */
 export function browserKeyOf(cookies: Cookies): string {
   const known = cookies.get('link')
-  return known?.length === 43 ? known : randomBytes(32).toString('base64url')
+  return known?.length === 43 ? known : newToken()
 }

@@ -1,15 +1,7 @@
 import type { LinkPurpose, OpenLink } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
-import { randomBytes } from 'node:crypto'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { OutgoingMessage } from '../../../platform/messages/outgoing.ts'
-import { hashOfToken } from '../../../platform/secret.ts'
 import { linkHome } from './open-links.view.ts'
-
-/** A new token of a link: the mail alone carries it, its hash is kept. */
-export function newToken(): { readonly token: string; readonly tokenHash: Buffer } {
-  const token = randomBytes(32).toString('base64url')
-  return { token, tokenHash: hashOfToken(token) }
-}
 
 const pageOf = (purpose: LinkPurpose, formId: string, token: string): string =>
   purpose === 'QUESTIONNAIRE'

@@ -1,8 +1,7 @@
 import { packetLink } from '@portico/contract/areas/submissions/submission.messages.ts'
-import { randomBytes } from 'node:crypto'
 import type { OutgoingMessage } from '../../../platform/messages/outgoing.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { hashOfToken } from '../../../platform/secret.ts'
+import { hashOfToken, newToken } from '../../../platform/secret.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { brokerageView } from '../downloading/link-by-token.view.ts'
 import { changeLink } from '../submission.store.ts'
@@ -25,7 +24,7 @@ export async function linkMails(
   const expiresAt = new Date(now().getTime() + packetLink.days * dayMs)
   const mails: OutgoingMessage[] = []
   for (const link of waiting) {
-    const token = randomBytes(32).toString('base64url')
+    const token = newToken()
     // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
     await changeLink(
       tx,
