@@ -1,6 +1,7 @@
 import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
 import type { PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
 import type { AccountContext, Verb } from '../../platform/context.ts'
+import { plainName } from '../../platform/files/plain-name.ts'
 import { demand, notFound } from '../../platform/refusal.ts'
 import { todayOf } from '../../platform/today.ts'
 import { addDocument, receiveFile } from '../documents/documents.door.ts'
@@ -59,4 +60,4 @@ async function policyOf(tx: Parameters<typeof policyDetailView>[0], context: Acc
 }
 
 /** A policy number as the name of a folder, without the signs that a name of a file may not hold. */
-const folderName = (policyNumber: string): string => policyNumber.replaceAll(/[\\/:*?"<>|]/g, '-').slice(0, 100)
+const folderName = (policyNumber: string): string => plainName(policyNumber).slice(0, 100)

@@ -1,5 +1,6 @@
 import type { ByteStream, OutgoingFile } from '@portico/contract/kit/call.ts'
 import type { AccountContext } from '../../platform/context.ts'
+import { plainName } from '../../platform/files/plain-name.ts'
 import { writeWorkbook } from '../../platform/spreadsheets/spreadsheet-writer.ts'
 import { workbookMediaType, type WorkbookSheet } from '../../platform/spreadsheets/workbook.ts'
 import { ownDayOf } from '../notifications/notifications.door.ts'
@@ -34,13 +35,10 @@ export async function exportedFile(
     return { status: 200, body: await ownDayOf(tx, context) }
   })
   return {
-    name: `${context.account.account} ${plain(after.name)} ${day}.${made.ending}`,
+    name: `${context.account.account} ${plainName(after.name)} ${day}.${made.ending}`,
     type: made.type,
     bytes: null,
     disposition: 'attachment',
     open: async () => made.open(),
   }
 }
-
-/** Without what a folder of files cannot hold. */
-const plain = (name: string): string => name.replaceAll(/[\\/:*?"<>|]/g, '-')

@@ -1,5 +1,6 @@
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
+import { plainName } from '../../../platform/files/plain-name.ts'
 import { newId } from '../../../platform/ids.ts'
 import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { todayOf } from '../../../platform/today.ts'
@@ -55,9 +56,4 @@ export const addRun: Verb<'POST /api/accounts/{accountId}/loss-runs'> = async (
 }
 
 /** A carrier as the name of a folder, without the signs that a name of a file may not hold. */
-export const folderName = (carrier: string): string =>
-  carrier
-    .replaceAll(/[\\/:*?"<>|]/g, '-')
-    .replace(/^\.+/, '')
-    .slice(0, 100)
-    .trim()
+export const folderName = (carrier: string): string => plainName(carrier).replace(/^\.+/, '').slice(0, 100).trim()

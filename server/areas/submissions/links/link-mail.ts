@@ -1,4 +1,5 @@
 import { packetLink } from '@portico/contract/areas/submissions/submission.messages.ts'
+import { fullDay } from '../../../platform/messages/full-day.ts'
 import type { OutgoingMessage } from '../../../platform/messages/outgoing.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { hashOfToken, newToken } from '../../../platform/secret.ts'
@@ -43,8 +44,6 @@ export async function linkMails(
   return mails
 }
 
-const until = (at: Date): string => new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(at)
-
 const textOf = (
   { submittedBy, company, note }: SubmissionRow,
   { recipient, expiresAt }: { readonly recipient: string; readonly expiresAt: Date },
@@ -55,5 +54,5 @@ const textOf = (
       `schedules and documents.`,
     ...(note === '' ? [] : [`Their note:\n${note}`]),
     `Open the link to download it. A code that we mail to this address lets you in. The link is yours alone and ` +
-      `works until ${until(expiresAt)}.`,
+      `works until ${fullDay(expiresAt)}.`,
   ].join('\n\n')
