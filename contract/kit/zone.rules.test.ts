@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, addMonths, daysBetween, instantOf, isTimeZone, wallTimeOf } from './zone.rules.ts'
+import { addDays, addMonths, daysBetween, instantOf, isTimeZone, utcDay, wallTimeOf } from './zone.rules.ts'
 
 const zones = ['America/New_York', 'America/Phoenix', 'Europe/Berlin', 'Asia/Kolkata', 'Australia/Lord_Howe', 'UTC']
 const zone = fc.constantFrom(...zones)
@@ -48,6 +48,14 @@ test('only names of zones are zones', () => {
   expect(['', '+05:00', 'New York', 'Mars/Olympus', 'America/New_York\r\nX'].some(isTimeZone)).toBe(false)
 })
 
+test('a day in UTC is that of its clocks from midnight to midnight', () => {
+  fc.assert(
+    fc.property(day, time, (on, at) => {
+      expect(utcDay(new Date(`${on}T${at}:59.999Z`))).toBe(on)
+    }),
+  )
+})
+
 test('days are counted on the calendar, whatever the clocks do', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: -1000, max: 1000 }), (from, days) => {
@@ -61,4 +69,6 @@ test.each([
   ['2028-01-31', 1, '2028-02-29'],
   ['2026-03-31', -1, '2026-02-28'],
   ['2026-12-15', 1, '2027-01-15'],
+  ['2024-02-29', -12, '2023-02-28'],
+  ['2025-10-31', 18, '2027-04-30'],
 ])('%s and %i months is %s', (from, months, expected) => expect(addMonths(from, months)).toBe(expected))

@@ -69,9 +69,12 @@ export function offsetAt(instant: number, timeZone: string): number {
 /** A day as Americans write it: mm/dd/yyyy. */
 export const americanDay = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`
 
+/** The day of an instant in UTC, `yyyy-mm-dd`: the same the world round. */
+export const utcDay = (instant: Date): string => instant.toISOString().slice(0, 10)
+
 /** Another day, by whole days on the calendar. */
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+  return utcDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs))
 }
 
 /** The same day of another month, or its last day where it has none such. */
@@ -79,7 +82,7 @@ export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + months, 0))
   const at = Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(date, last.getUTCDate()))
-  return new Date(at).toISOString().slice(0, 10)
+  return utcDay(new Date(at))
 }
 
 /** Whole days from one day to another. */

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { makeSingleUseLink } from '../areas/single-use-links/single-use-links.door.ts'
 import { hashPassword, insertUser } from '../areas/users/users.door.ts'
 import { newId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
+import { newToken } from '../platform/secret.ts'
 import { write } from '../platform/write.ts'
 
 interface Administrator {
@@ -24,7 +24,7 @@ export async function makeAdministrator(
 ): Promise<string> {
   const { secret, now } = platform
   const userId = newId(now())
-  const passwordHash = await hashPassword(secret, randomBytes(32).toString('base64url'))
+  const passwordHash = await hashPassword(secret, newToken())
   const author = { userId: undefined, requestId: 'administrator', scope: 'system', idempotency: undefined } as const
   const { link } = await write(platform, author, async (tx) => {
     await insertUser(tx, {

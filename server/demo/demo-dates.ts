@@ -1,6 +1,8 @@
+import { addMonths, utcDay } from '@portico/contract/kit/zone.rules.ts'
+
 /** A plain date, `days` after the day of `now` in UTC. */
 export function daysAfter(now: Date, days: number): string {
-  return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+  return utcDay(new Date(now.getTime() + days * 86_400_000))
 }
 
 /** In working hours of a plain date, some minutes into them; never later than now. */
@@ -23,10 +25,4 @@ export function noonOfWeekday(now: Date, weekdays: number): Date {
 const isWeekend = (day: Date) => day.getDay() === 0 || day.getDay() === 6
 
 /** A plain date some years before another; 29 February becomes the 28th. */
-export function yearsBefore(date: string, years: number): string {
-  const [year = '', month = '', day = ''] = date.split('-')
-  const earlier = `${Number(year) - years}-${month}-${day}`
-  return Number.isNaN(Date.parse(earlier)) || !earlier.endsWith(new Date(earlier).toISOString().slice(8, 10))
-    ? `${Number(year) - years}-02-28`
-    : earlier
-}
+export const yearsBefore = (date: string, years: number): string => addMonths(date, -12 * years)

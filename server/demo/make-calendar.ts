@@ -1,5 +1,5 @@
 import { lastDayOf, type Rhythm, type Series } from '@portico/contract/areas/calendar/repeat.rules.ts'
-import { addDays, instantOf } from '@portico/contract/kit/zone.rules.ts'
+import { addDays, instantOf, utcDay } from '@portico/contract/kit/zone.rules.ts'
 import type { CalendarTables } from '../areas/calendar/calendar.table.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
@@ -16,7 +16,7 @@ export async function makeCalendar(tx: Tx, ids: PeopleIds, now: Date): Promise<v
       made.map((event) => {
         const { amount = null, repeats } = event
         const wholeDay = amount !== null
-        const day = noonOfWeekday(now, event.inWeekdays).toISOString().slice(0, 10)
+        const day = utcDay(noonOfWeekday(now, event.inWeekdays))
         return {
           account_code: event.account,
           id: event.id,

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { DocumentTables } from '../areas/documents/documents.table.ts'
 import type { Tx } from '../platform/database/database.ts'
+import { streamed } from '../platform/files/byte-streams.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { newId } from '../platform/ids.ts'
 import { demoAccounts } from './demo-accounts.ts'
@@ -95,7 +96,7 @@ const versionsOf = ({ document, id, by, at }: Made, files: FileStore) =>
       [...document.lines, `Version ${number}`],
       ['Notes', 'Sample of the demonstration. It confers no rights.'],
     ]
-    const stored = await files.put(file_key, whole(demoPdf(pages)))
+    const stored = await files.put(file_key, streamed(demoPdf(pages)))
     return {
       account_code: document.account,
       document_id: id,
@@ -118,10 +119,6 @@ const viewsOf = ({ document, id, at }: Made, ids: PeopleIds): Rows<'document_vie
     version_number: document.versions ?? 1,
     at: new Date(at.getTime() + (index + 1) * 5_400_000),
   }))
-
-async function* whole(bytes: Uint8Array) {
-  yield bytes
-}
 
 /** Puts the years of the current term and of the one before into a text: `2025–2026`. */
 function withTerms(account: string, now: Date): (text: string) => string {

@@ -9,7 +9,7 @@ export function loadSecret(config: Config): string {
   const path = join(config.dataDir, 'secret')
   if (existsSync(path)) return readFileSync(path, 'utf8').trim()
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
-  const made = randomBytes(32).toString('base64url')
+  const made = newToken()
   writeFileSync(path, `${made}\n`, { mode: 0o600 })
   return made
 }
@@ -20,6 +20,9 @@ export function seal(secret: string, purpose: string, ...parts: readonly string[
     .update([purpose, ...parts].join('\u0000'))
     .digest('base64url')
 }
+
+/** A token that nobody can guess. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** What is kept of a random token that only its holder knows. */
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()

@@ -1,9 +1,4 @@
-/** A day so many months away; the last of its month where that has no such day. */
-export function monthsFrom(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
-}
+import { addMonths } from '../../kit/zone.rules.ts'
 
 /** Days from one up to another, which is not among them. */
 export interface Span {
@@ -13,12 +8,12 @@ export interface Span {
 
 /** When the policies of a worksheet begin: three policy years, the last of which ends a year before the rating date. */
 export const experiencePeriod = (ratingOn: string): Span => ({
-  from: monthsFrom(ratingOn, -48),
-  until: monthsFrom(ratingOn, -12),
+  from: addMonths(ratingOn, -48),
+  until: addMonths(ratingOn, -12),
 })
 
 /** When the policies begin that the next modification takes in. */
-export const comingYear = (ratingOn: string): Span => ({ from: monthsFrom(ratingOn, -12), until: ratingOn })
+export const comingYear = (ratingOn: string): Span => ({ from: addMonths(ratingOn, -12), until: ratingOn })
 
 export const isWithin = (day: string, { from, until }: Span): boolean => from <= day && day < until
 
@@ -36,7 +31,7 @@ export const valuationsOf = (policyFrom: string): Valuation[] =>
   [18, 30, 42].map((months) => ({
     policyFrom,
     months,
-    valuedOn: monthsFrom(policyFrom, months),
-    reviewFrom: monthsFrom(policyFrom, months - 3),
-    reviewBy: monthsFrom(policyFrom, months - 1),
+    valuedOn: addMonths(policyFrom, months),
+    reviewFrom: addMonths(policyFrom, months - 3),
+    reviewBy: addMonths(policyFrom, months - 1),
   }))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { corrected, findingsOf } from './findings.rules.ts'
 import type { FindingKind } from './finding-kinds.ts'
 import { projectedMod } from './next-mod.rules.ts'
-import { comingYear, experiencePeriod, monthsFrom, valuationsOf } from './experience-period.ts'
+import { comingYear, experiencePeriod, valuationsOf } from './experience-period.ts'
 import { experienceMessages } from './experience.messages.ts'
 import { sampleClaim, sampleClass, samplePlan, sampleSheet } from './test/sample-sheet.ts'
 import { worksheetFaults } from './worksheet-faults.ts'
@@ -69,7 +69,6 @@ describe('the experience period', () => {
   test('is three policy years, the last of which ends a year before the rating date', () => {
     expect(experiencePeriod('2026-01-01')).toEqual({ from: '2022-01-01', until: '2025-01-01' })
     expect(comingYear('2026-01-01')).toEqual({ from: '2025-01-01', until: '2026-01-01' })
-    expect([monthsFrom('2024-02-29', -12), monthsFrom('2025-10-31', 18)]).toEqual(['2023-02-28', '2027-04-30'])
   })
 
   test('has valuations after 18, 30 and 42 months, each with its months of review before', () => {

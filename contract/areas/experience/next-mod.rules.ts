@@ -1,4 +1,5 @@
-import { comingYear, experiencePeriod, isWithin, monthsFrom } from './experience-period.ts'
+import { addMonths } from '../../kit/zone.rules.ts'
+import { comingYear, experiencePeriod, isWithin } from './experience-period.ts'
 import { inMonthFirst } from '../schedules/values/dates.ts'
 import { experienceMessages } from './experience.messages.ts'
 import { isMissing, type Missing, type Mod, modOf } from './mod.rules.ts'
@@ -22,7 +23,7 @@ export const comingClaimsOf = ({ worksheet, comingLosses }: RatedWorksheet): rea
  */
 export function projectedMod(rated: RatedWorksheet): Projection | Missing {
   const { worksheet, ...plans } = rated
-  const ratingOn = monthsFrom(worksheet.ratingOn, 12)
+  const ratingOn = addMonths(worksheet.ratingOn, 12)
   const period = experiencePeriod(ratingOn)
   const plan = plans.nextPlan ?? plans.plan
   if (worksheet.comingClasses.length === 0)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../../kit/text.ts'
+import { editionDraft, editionFields, EditionStatus, StateCode } from '../lookups/edition.shapes.ts'
 import { experienceMessages } from './experience.messages.ts'
 import { hasPlaces } from './exact.rules.ts'
 
@@ -12,8 +12,6 @@ export const Rate = z
   .min(0, experienceMessages.negative)
   .max(10_000)
   .refine((typed) => hasPlaces(typed, 4), experienceMessages.places(4))
-
-export const StateCode = z.string().regex(/^[A-Z]{2}$/, 'must be the code of a state')
 
 /** The most a modification may be: base + slope × expected losses in dollars ÷ G. */
 const CapRule = z.object({ base: Rate, slope: Rate, g: Rate.refine((g) => g > 0, 'must be more than 0') })
@@ -55,10 +53,9 @@ export const ModPlan = z
     state: StateCode,
     holdsFrom: z.iso.date(),
     holdsUntil: z.iso.date(),
-    owner: z.string().meta({ description: 'The bureau or company whose values they are' }),
-    edition: z.string(),
+    ...editionFields,
     licence: z.string(),
-    status: z.enum(['DRAFT', 'IN_FORCE', 'REPLACED']),
+    status: EditionStatus,
     values: PlanValues,
     classCount: z.number().int(),
     fileName: z.string().nullable(),
@@ -84,9 +81,7 @@ export const PlanDraft = z
     state: StateCode,
     holdsFrom: z.iso.date('must be a day'),
     holdsUntil: z.iso.date('must be a day'),
-    owner: text().trim().min(1, experienceMessages.ownerRequired).max(60),
-    edition: text().trim().min(1, experienceMessages.editionRequired).max(60),
-    licence: text().trim().min(1, experienceMessages.licenceRequired).max(500),
+    ...editionDraft,
   })
   .refine(({ holdsFrom, holdsUntil }) => holdsFrom <= holdsUntil, {
     path: ['holdsUntil'],

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { text } from '../../kit/text.ts'
 import { wcClassCode } from '../lookups/class-codes.ts'
+import { StateCode } from '../lookups/edition.shapes.ts'
 import { hasPlaces } from './exact.rules.ts'
 import { experienceMessages } from './experience.messages.ts'
 import { findingKinds } from './finding-kinds.ts'
-import { Cents, Rate, RatingPlan, StateCode } from './plan.shapes.ts'
+import { Cents, Rate, RatingPlan } from './plan.shapes.ts'
 
 /** The most lines of each kind, and the most bytes of a file of them. */
 export const worksheetLimits = { classes: 500, claims: 1000, bytes: 2_000_000 } as const

@@ -12,7 +12,7 @@ export const lookupMessages = {
   notInTable: (tables: string) => `is not in the table (${tables})`,
   ownerRequired: 'Owner is required',
   editionRequired: 'Edition is required',
-  licenceRequired: 'Say under which licence the table may be used',
+  licenceRequired: 'Say under which licence it may be used',
   future: 'cannot lie in the future: import it on its day',
   notDraft: 'This edition was in force; it is kept.',
   otherInForce: 'Another edition has come in force in the meantime. Compare again.',

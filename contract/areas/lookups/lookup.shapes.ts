@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { text } from '../../kit/text.ts'
 import { lookupKinds } from './class-codes.ts'
-import { lookupMessages } from './lookup.messages.ts'
+import { editionDraft, editionFields, EditionStatus, StateCode } from './edition.shapes.ts'
 
 export const LookupKind = z.enum(lookupKinds)
 
@@ -23,8 +22,7 @@ export const LookupEntry = z
   .meta({ id: 'LookupEntry' })
 
 const tableFields = {
-  owner: z.string().meta({ description: 'The bureau or company whose table it is' }),
-  edition: z.string(),
+  ...editionFields,
   state: z.string().nullable().meta({ description: 'Null where it holds in the whole country' }),
 }
 
@@ -43,7 +41,7 @@ export const LookupEdition = z
     ...tableFields,
     licence: z.string(),
     activeFrom: z.iso.date(),
-    status: z.enum(['DRAFT', 'IN_FORCE', 'REPLACED']),
+    status: EditionStatus,
     entries: z.number().int(),
     faults: z.number().int().meta({ description: 'Rows of its file that were left out' }),
     fileName: z.string().nullable().meta({ description: 'Null for tables that came with the portal' }),
@@ -56,13 +54,8 @@ export const LookupEdition = z
 /** What is told of a table with its file. */
 export const LookupDraft = z.object({
   kind: LookupKind,
-  owner: text().trim().min(1, lookupMessages.ownerRequired).max(60),
-  edition: text().trim().min(1, lookupMessages.editionRequired).max(60),
-  state: z
-    .string()
-    .regex(/^[A-Z]{2}$/, 'must be the code of a state')
-    .optional(),
-  licence: text().trim().min(1, lookupMessages.licenceRequired).max(500),
+  ...editionDraft,
+  state: StateCode.optional(),
   activeFrom: z.iso.date('must be a day'),
 })
 

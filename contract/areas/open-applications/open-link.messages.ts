@@ -26,6 +26,3 @@ export const pinDigits = { least: 4, most: 12 } as const
 
 /** Days for which a link works unless something else is chosen. */
 export const usualDays = 14
-
-/** Wrong tries of a PIN or a code before it is closed. */
-export const secretTries = 5

@@ -1,4 +1,4 @@
-import { dollars } from '../quotes/money-words.ts'
+import { dollars } from '../../kit/money-words.ts'
 import type { ReviewQuote } from '../quotes/quote.shapes.ts'
 import { selectionMessages } from './selection.messages.ts'
 import type { PickDraft, PlanTerms } from './plan.shapes.ts'

@@ -1,4 +1,4 @@
-import { dollars } from './money-words.ts'
+import { dollars } from '../../kit/money-words.ts'
 import type { Difference, QuoteCoverage } from './quote.shapes.ts'
 
 /** A coverage of a policy, or one that is asked for. */

@@ -1,6 +1,6 @@
+import { dollars } from '../../kit/money-words.ts'
 import { americanDay } from '../../kit/zone.rules.ts'
 import { coverageKey } from './coverage.rules.ts'
-import { dollars } from './money-words.ts'
 import { quoteMessages } from './quote.messages.ts'
 import { isPriced, quoteStatusNames, quoteTransitions, type QuoteStatus } from './quote-statuses.ts'
 import type { PublishedQuote, QuoteCoverage } from './quote.shapes.ts'

@@ -32,6 +32,3 @@ export const submissionMessages = {
 
 /** Days for which the link to a packet works, and how often the packet may be downloaded by it. */
 export const packetLink = { days: 30, downloads: 20 } as const
-
-/** Wrong tries of a mailed code before it is closed. */
-export const codeTries = 5

@@ -1,8 +1,9 @@
 import type { Verb } from '../../platform/context.ts'
+import { todayOf } from '../../platform/today.ts'
 import { accountListView } from './account-list.view.ts'
 
 /** The accounts that the user may open. */
 export const listAccounts: Verb<'GET /api/accounts'> = async (context, { query }) => {
-  const today = context.platform.now().toISOString().slice(0, 10)
+  const today = todayOf(context)
   return { status: 200, body: await context.read((tx) => accountListView(tx, context.actor, { ...query, today })) }
 }

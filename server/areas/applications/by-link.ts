@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { type Answerer, dayOf } from './answers/answerer.ts'
+import { todayOf } from '../../platform/today.ts'
+import { type Answerer } from './answers/answerer.ts'
 import { saveAnswersAs } from './answers/save-answers.ts'
 import { openApplication, shownProgress } from './entries/open-application.ts'
 import { applicationFile } from './freezing/download-application.ts'
@@ -10,7 +11,7 @@ import { markUndoneAs } from './freezing/mark-undone.ts'
 /** What someone without a login may do with an application that was given to them; whoever calls asks for the right. */
 export const byLink = {
   open: (tx: Tx, { platform, account }: Pick<Answerer, 'platform' | 'account'>, id: string) =>
-    openApplication(tx, account, id, dayOf(platform)),
+    openApplication(tx, account, id, todayOf({ platform })),
   progressOf: shownProgress,
   save: saveAnswersAs,
   freezing,

@@ -2,8 +2,8 @@ import type { ProfilePageName } from '@portico/contract/areas/applications/profi
 import type { PermissionCode } from '@portico/contract/areas/accounts/permission-codes.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { todayOf } from '../../platform/today.ts'
 import { change } from '../events/events.door.ts'
-import { dayOf } from './answers/answerer.ts'
 import type { Sheet } from './answers/filled-form.ts'
 import { applicationSheet, layoutOf, wantedRow } from './entries/open-application.ts'
 import { profilePage } from './profile-pages/open-profile-page.ts'
@@ -44,7 +44,7 @@ export async function subjectOf(tx: Tx, context: AccountContext, named: Named): 
     }
   }
   const { page } = named
-  const { title, sheet } = await profilePage(tx, context.account, { page, day: dayOf(context.platform) })
+  const { title, sheet } = await profilePage(tx, context.account, { page, day: todayOf(context) })
   return {
     type: 'profile-page',
     id: page,

@@ -1,9 +1,8 @@
 import { insuredRoles } from '@portico/contract/areas/session/role-names.ts'
-import { wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
 import { fullName } from '../../platform/access/actor.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { timeZoneOf } from '../notifications/notifications.door.ts'
+import { ownDayOf } from '../notifications/notifications.door.ts'
 import { isNamedSigner } from './signers.view.ts'
 
 /** Who looks at orders to bind, on which day by their own clock, and what they may. */
@@ -19,14 +18,15 @@ export interface Reader {
 }
 
 /** What someone may about orders to bind; whether they see the placement, its renewal says. */
-export async function readerOf(tx: Tx, { account, actor, platform }: AccountContext): Promise<Reader> {
+export async function readerOf(tx: Tx, context: AccountContext): Promise<Reader> {
+  const { account, actor } = context
   const isStaff = account.holdsAllPermissions
   const isInsured = !isStaff && !actor.isViewer && account.roles.some((role) => insuredRoles.includes(role))
   const isAdmin = isInsured && account.roles.includes('ADMIN')
   return {
     account: account.account,
     name: fullName(actor),
-    today: wallTimeOf(platform.now(), await timeZoneOf(tx, actor.userId)).day,
+    today: await ownDayOf(tx, context),
     isStaff,
     mayName: isAdmin,
     mayOrder: isAdmin || (isInsured && (await isNamedSigner(tx, account.account, actor.userId))),

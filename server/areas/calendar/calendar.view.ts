@@ -1,5 +1,5 @@
 import type { Calendar, CalendarDate } from '@portico/contract/areas/calendar/calendar.shapes.ts'
-import { addDays } from '@portico/contract/kit/zone.rules.ts'
+import { addDays, utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { policyLabel, policyPath } from '@portico/contract/areas/policies/policy.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
@@ -122,7 +122,7 @@ async function dueTasks(tx: Tx, account: string, { from, to }: Days): Promise<Ca
     id: `task-${id}`,
     kind: 'task',
     name: details,
-    day: due_at.toISOString().slice(0, 10),
+    day: utcDay(due_at),
     link: dashboardOf(account),
   }))
 }

@@ -6,7 +6,7 @@ import {
   type Rhythm,
   type Series,
 } from '@portico/contract/areas/calendar/repeat.rules.ts'
-import { addDays, instantOf, wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
+import { addDays, instantOf, utcDay, wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
 
 /** What a row of an event says of its times. */
 export interface Timed {
@@ -65,7 +65,7 @@ const isOver = ({ endsAt }: Span, wholeDay: boolean, now: Date): boolean =>
 /** The next occurrence, from one on, that is not over; undefined where none is to come. */
 export function nextOccurrence(row: Timed, now: Date, from = 0): number | undefined {
   const series = seriesOf(row)
-  const start = Math.max(from, occurrenceBefore(series, addDays(now.toISOString().slice(0, 10), -2)))
+  const start = Math.max(from, occurrenceBefore(series, addDays(utcDay(now), -2)))
   for (let number = start; hasOccurrence(series, number); number += 1)
     if (!row.skips.includes(number) && !isOver(spanOf(row, number), row.whole_day, now)) return number
   return undefined

@@ -1,4 +1,5 @@
 import type { ServiceCalendar } from '@portico/contract/areas/calendar/calendar.shapes.ts'
+import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { eventRows, type EventRow } from './calendar-event.view.ts'
@@ -16,7 +17,7 @@ const toCome = (now: Date) =>
 
 /** The events that have not ended, soonest first, and how many there are. A series is one of them, at its next time. */
 export async function serviceCalendarView(tx: Tx, account: string, now: Date): Promise<ServiceCalendar> {
-  const today = now.toISOString().slice(0, 10)
+  const today = utcDay(now)
   const [once, counted, series] = await Promise.all([
     eventRows(tx, account, { condition: toCome(now), limit: cardLimit }),
     sql<{ total: number }>`select count(*)::int as total from calendar_events

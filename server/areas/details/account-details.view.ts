@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/refusal.ts'
+import { todayOf } from '../../platform/today.ts'
 import { factBook } from '../applications/applications.door.ts'
 import { answersFacts, keepsDetails, mergesAccounts, readsFacts } from './details.access.ts'
 import { factWords } from './fact-words.ts'
@@ -16,7 +17,7 @@ export async function detailsView(
   sameFein: AccountDetails['sameFein'],
 ): Promise<AccountDetails> {
   const { account } = context.account
-  const today = context.platform.now().toISOString().slice(0, 10)
+  const today = todayOf(context)
   const record = await recordOf(tx, account)
   if (record === undefined) throw notFound()
   const isKeeper = keepsDetails(context)

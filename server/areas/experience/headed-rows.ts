@@ -1,6 +1,6 @@
 import type { IncomingFile } from '@portico/contract/kit/call.ts'
 import { unprocessable } from '../../platform/refusal.ts'
-import { firstSheetRows } from '../../platform/spreadsheets/first-sheet.ts'
+import { cellText, firstSheetRows } from '../../platform/spreadsheets/first-sheet.ts'
 import { type SheetRow, UnreadableFile } from '../../platform/spreadsheets/spreadsheet-reader.ts'
 
 /** What a file is read by: the headings of each field, in small letters without signs. */
@@ -54,17 +54,10 @@ export const refused = (message: string) => unprocessable({ file: message }, mes
 
 const hasText = ({ cells }: SheetRow) => cells.some((cell) => cell !== null && cell.trim() !== '')
 
-/** Text on one line, without what a database or a screen cannot hold. */
-const tidy = (text: string): string =>
-  text
-    .toWellFormed()
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-
 const headedRow = <Field extends string>(
   { number, cells }: SheetRow,
   places: ReadonlyMap<Field, number>,
-): HeadedRow<Field> => ({ number, textOf: (field) => tidy(cells[places.get(field) ?? -1] ?? '') })
+): HeadedRow<Field> => ({ number, textOf: (field) => cellText(cells[places.get(field) ?? -1] ?? '') })
 
 function placesOf<Field extends string>(
   cells: SheetRow['cells'],

@@ -1,10 +1,10 @@
-import { monthsFrom } from '@portico/contract/areas/experience/experience-period.ts'
 import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
 import { findingWords } from '@portico/contract/areas/experience/finding-words.ts'
 import { findingsOf } from '@portico/contract/areas/experience/findings.rules.ts'
 import { isMissing, modOf } from '@portico/contract/areas/experience/mod.rules.ts'
 import type { RatingPlan } from '@portico/contract/areas/experience/plan.shapes.ts'
 import type { Worksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
+import { addMonths } from '@portico/contract/kit/zone.rules.ts'
 import type { AccountTables } from '../accounts/accounts.table.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { planFor } from './plan.view.ts'
@@ -23,7 +23,7 @@ interface ModProgress {
 export async function modProgress(tx: Tx, account: string, effectiveOn: string): Promise<ModProgress> {
   const link = `/${encodeURIComponent(account)}/experience`
   const sheets = await worksheetsView(tx, account)
-  const lastYear = monthsFrom(effectiveOn, -12)
+  const lastYear = addMonths(effectiveOn, -12)
   const current = sheets.filter(({ ratingOn }) => ratingOn > lastYear && ratingOn <= effectiveOn)
   if (current.length === 0)
     return {
@@ -36,7 +36,7 @@ export async function modProgress(tx: Tx, account: string, effectiveOn: string):
   const plans = await Promise.all(current.map(({ state, ratingOn: day }) => planFor(tx, brokerage, { state, day })))
   const standing = current.map((sheet, at) => standingOf(sheet, plans[at] ?? null))
   const percents = standing.map(({ percent }) => percent)
-  const before = sheets.filter(({ ratingOn }) => ratingOn <= lastYear && ratingOn > monthsFrom(lastYear, -12))
+  const before = sheets.filter(({ ratingOn }) => ratingOn <= lastYear && ratingOn > addMonths(lastYear, -12))
   return {
     percent: Math.floor(percents.reduce((sum, percent) => sum + percent, 0) / percents.length),
     blockers: standing.flatMap(({ blockers }) => blockers.map((blocker) => ({ ...blocker, link }))),

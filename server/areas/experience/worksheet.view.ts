@@ -1,6 +1,6 @@
-import { monthsFrom } from '@portico/contract/areas/experience/experience-period.ts'
 import { findingsOf } from '@portico/contract/areas/experience/findings.rules.ts'
 import { isMissing, modOf } from '@portico/contract/areas/experience/mod.rules.ts'
+import { addMonths } from '@portico/contract/kit/zone.rules.ts'
 import type {
   RatedWorksheet,
   Worksheet,
@@ -77,7 +77,7 @@ export async function ratedView(
   const { state, ratingOn } = worksheet
   const [plan, nextPlan, comingLosses] = await Promise.all([
     planFor(tx, brokerage, { state, day: ratingOn }),
-    planFor(tx, brokerage, { state, day: monthsFrom(ratingOn, 12) }),
+    planFor(tx, brokerage, { state, day: addMonths(ratingOn, 12) }),
     comingLossesView(tx, account, ratingOn),
   ])
   return { worksheet, plan, nextPlan, comingLosses }

@@ -1,10 +1,10 @@
 import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
-import { monthsFrom } from '@portico/contract/areas/experience/experience-period.ts'
 import { isMissing, modOf } from '@portico/contract/areas/experience/mod.rules.ts'
 import type { RatedWorksheet, Worksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
 import type { LossRunTerm } from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import type { Loss, LossAnalysis } from '@portico/contract/areas/losses/loss.shapes.ts'
 import { messages } from '@portico/contract/kit/problem.ts'
+import { addMonths } from '@portico/contract/kit/zone.rules.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'
 import { carriedBy, messagesTo } from '../../app/test/sent-messages.ts'
@@ -209,7 +209,7 @@ describe('claims of the coming year', () => {
       .body as LossAnalysis
     const [{ policyId, from }] = terms.toReversed() as [LossRunTerm]
     const own = losses.filter((loss) => loss.policyId === policyId)
-    const ratingOn = monthsFrom(from, 6)
+    const ratingOn = addMonths(from, 6)
     const { worksheet, comingLosses } = await added(client, { state: 'NV', ratingOn, classes: [], claims: [] })
     expect(comingLosses!.valuedOn <= valuedTo!).toBe(true)
     const netOf = ({ paid, reserve, recovered }: Loss) =>

@@ -4,6 +4,7 @@ import { yearLimit } from '@portico/contract/areas/financials/financials.calls.t
 import type { AccountContext, Verb } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { demand, unprocessable } from '../../platform/refusal.ts'
+import { todayOf } from '../../platform/today.ts'
 import { change } from '../events/events.door.ts'
 import { checkAgain } from '../schedules/schedules.door.ts'
 import { keepsFinancials } from './financial.access.ts'
@@ -50,7 +51,7 @@ export function demandFreeDay(
   { fiscalYearEnd, isInterim }: Pick<FinancialYearDraft, 'fiscalYearEnd' | 'isInterim'>,
   others: readonly FinancialYear[],
 ): void {
-  const today = context.platform.now().toISOString().slice(0, 10)
+  const today = todayOf(context)
   if (fiscalYearEnd > today) throw unprocessable({ fiscalYearEnd: financialMessages.futureYear })
   if (others.some((year) => year.fiscalYearEnd === fiscalYearEnd && year.isInterim === isInterim))
     throw unprocessable({ fiscalYearEnd: financialMessages.sameYear })

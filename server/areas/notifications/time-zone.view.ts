@@ -1,4 +1,6 @@
 import { usualTimeZone } from '@portico/contract/areas/notifications/notification.shapes.ts'
+import { wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
+import type { UserContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { NotificationTables } from './notifications.table.ts'
 
@@ -12,3 +14,7 @@ export async function timeZoneOf(tx: Tx, userId: string): Promise<string> {
     .executeTakeFirst()
   return chosen?.time_zone ?? usualTimeZone
 }
+
+/** Today by the user’s own clock, which may be behind `todayOf` or ahead of it. */
+export const ownDayOf = async (tx: Tx, { actor, platform }: Pick<UserContext, 'actor' | 'platform'>): Promise<string> =>
+  wallTimeOf(platform.now(), await timeZoneOf(tx, actor.userId)).day

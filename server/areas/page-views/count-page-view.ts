@@ -1,11 +1,12 @@
 import type { Verb } from '../../platform/context.ts'
 import { notFound } from '../../platform/refusal.ts'
+import { todayOf } from '../../platform/today.ts'
 import { addPageView } from './page-views.store.ts'
 
 /** Counts that a page was opened, where analytics are on. */
 export const countPageView: Verb<'POST /open/page-views'> = async ({ platform }, { body }) => {
   if (!platform.config.analytics) throw notFound()
-  const day = platform.now().toISOString().slice(0, 10)
+  const day = todayOf({ platform })
   // oxlint-disable-next-line portico/write-verb -- a count belongs to nobody: an audit row would say whose view it was
   await platform.database.write('system', (tx) => addPageView(tx, { day, user_type: body.userType, page: body.page }))
   return { status: 204 }

@@ -1,6 +1,5 @@
 import { invitationDays } from '@portico/contract/areas/people/people.messages.ts'
-import { randomBytes } from 'node:crypto'
-import { hashOfToken } from '../../platform/secret.ts'
+import { hashOfToken, newToken } from '../../platform/secret.ts'
 
 /** A link that proves who was written to. The mail alone carries the identifier; its hash is kept. */
 export interface Link {
@@ -11,7 +10,7 @@ export interface Link {
 
 /** Makes a link that lives for seven days. */
 export function newLink(now: Date): Link {
-  const identifier = randomBytes(32).toString('base64url')
+  const identifier = newToken()
   const expiresAt = new Date(now.getTime() + invitationDays * 86_400_000)
   return { identifier, tokenHash: hashOfToken(identifier), expiresAt }
 }

@@ -2,11 +2,11 @@ import { policyMessages } from '@portico/contract/areas/policies/policy.messages
 import type { PolicyDetail, PolicyFields } from '@portico/contract/areas/policies/policy.shapes.ts'
 import type { Verb } from '../../platform/context.ts'
 import { demand, notFound, stale } from '../../platform/refusal.ts'
+import { todayOf } from '../../platform/today.ts'
 import { change } from '../events/events.door.ts'
 import { queueCoverageChange } from './coverage-queue.ts'
 import { columnsOf } from './create-policy.ts'
 import { demandFreeTerm } from './demand-free-term.ts'
-import { dayOf } from './policy-day.ts'
 import { mayKeepPolicies } from './policy.access.ts'
 import { policyDetailView } from './policy-detail.view.ts'
 import { updatePolicy } from './policy.store.ts'
@@ -19,7 +19,7 @@ export const changePolicy: Verb<'PUT /api/accounts/{accountId}/policies/{policyI
   context.write(async (tx) => {
     const { account } = context.account
     demand(mayKeepPolicies(context.account), policyMessages.onlyStaff)
-    const view = () => policyDetailView(tx, account, { id: params.policyId }, dayOf(context))
+    const view = () => policyDetailView(tx, account, { id: params.policyId }, todayOf(context))
     const before = await view()
     if (before === undefined) throw notFound()
     const id = before.id!

@@ -2,9 +2,9 @@ import { policyMessages } from '@portico/contract/areas/policies/policy.messages
 import type { Verb } from '../../platform/context.ts'
 import { isId } from '../../platform/ids.ts'
 import { demand, unprocessable } from '../../platform/refusal.ts'
+import { todayOf } from '../../platform/today.ts'
 import { change } from '../events/events.door.ts'
 import { queueCoverageChange } from './coverage-queue.ts'
-import { dayOf } from './policy-day.ts'
 import { mayKeepPolicies } from './policy.access.ts'
 import { deletePolicyRows } from './policy.store.ts'
 import { policyListView, shownPolicy } from './policy-list.view.ts'
@@ -19,7 +19,7 @@ export const deletePolicies: Verb<'POST /api/accounts/{accountId}/policies/delet
     if (deleted.length < ids.length)
       throw unprocessable({ ids: policyMessages.deleteUnknown }, policyMessages.deleteUnknown)
     await queueCoverageChange(tx, context)
-    const today = dayOf(context)
+    const today = todayOf(context)
     for (const [place, row] of deleted.entries()) {
       // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
       await tx.record({

@@ -3,12 +3,12 @@ import { policyMessages } from '@portico/contract/areas/policies/policy.messages
 import type { AccountContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { demand } from '../../platform/refusal.ts'
+import { todayOf } from '../../platform/today.ts'
 import type { WriteTx } from '../../platform/write.ts'
 import { change } from '../events/events.door.ts'
 import { queueCoverageChange } from './coverage-queue.ts'
 import { columnsOf } from './create-policy.ts'
 import { demandFreeTerm } from './demand-free-term.ts'
-import { dayOf } from './policy-day.ts'
 import { mayKeepPolicies } from './policy.access.ts'
 import { policyDetailView } from './policy-detail.view.ts'
 import { insertPolicy, insertPolicyDocument, replaceCoverages, setFileState, updatePolicy } from './policy.store.ts'
@@ -58,7 +58,7 @@ export async function issuePolicy(
 ): Promise<void> {
   const { account } = context.account
   demand(mayKeepPolicies(context.account), policyMessages.onlyStaff)
-  const before = await policyDetailView(tx, account, { id }, dayOf(context))
+  const before = await policyDetailView(tx, account, { id }, todayOf(context))
   if (before === undefined) return
   await demandFreeTerm(tx, account, placed.fields, id)
   await updatePolicy(tx, account, { id, version: before.version }, { ...columnsOf(placed.fields), stage: 'ISSUED' })

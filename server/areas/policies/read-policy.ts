@@ -1,12 +1,12 @@
 import type { Verb } from '../../platform/context.ts'
 import { notFound } from '../../platform/refusal.ts'
-import { dayOf } from './policy-day.ts'
+import { todayOf } from '../../platform/today.ts'
 import { policyDetailView } from './policy-detail.view.ts'
 
 /** One policy of an account. */
 export const readPolicy: Verb<'GET /api/accounts/{accountId}/policies/{policyId}'> = async (context, { params }) => {
   const { account } = context.account
-  const policy = await context.read((tx) => policyDetailView(tx, account, { id: params.policyId }, dayOf(context)))
+  const policy = await context.read((tx) => policyDetailView(tx, account, { id: params.policyId }, todayOf(context)))
   if (policy === undefined) throw notFound()
   return { status: 200, body: policy }
 }

@@ -1,10 +1,11 @@
 import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
 import type { PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
 import type { AccountContext, Verb } from '../../platform/context.ts'
+import { plainName } from '../../platform/files/plain-name.ts'
 import { demand, notFound } from '../../platform/refusal.ts'
+import { todayOf } from '../../platform/today.ts'
 import { addDocument, receiveFile } from '../documents/documents.door.ts'
 import { change } from '../events/events.door.ts'
-import { dayOf } from './policy-day.ts'
 import { markFileFailed } from './mark-file-failed.ts'
 import { policyDetailView } from './policy-detail.view.ts'
 import { mayKeepPolicies } from './policy.access.ts'
@@ -53,10 +54,10 @@ export const storePolicyFile: Verb<'POST /api/accounts/{accountId}/policies/{id}
 }
 
 async function policyOf(tx: Parameters<typeof policyDetailView>[0], context: AccountContext, id: string) {
-  const policy: PolicyDetail | undefined = await policyDetailView(tx, context.account.account, { id }, dayOf(context))
+  const policy: PolicyDetail | undefined = await policyDetailView(tx, context.account.account, { id }, todayOf(context))
   if (policy === undefined) throw notFound()
   return policy
 }
 
 /** A policy number as the name of a folder, without the signs that a name of a file may not hold. */
-const folderName = (policyNumber: string): string => policyNumber.replaceAll(/[\\/:*?"<>|]/g, '-').slice(0, 100)
+const folderName = (policyNumber: string): string => plainName(policyNumber).slice(0, 100)

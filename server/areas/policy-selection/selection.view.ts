@@ -5,6 +5,7 @@ import type { ReviewQuote } from '@portico/contract/areas/quotes/quote.shapes.ts
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { unprocessable } from '../../platform/refusal.ts'
+import { todayOf } from '../../platform/today.ts'
 import { type openCycle, placedLinesView, reviewerOf, reviewView } from '../quotes/quotes.door.ts'
 import { pickView, plansView } from './plans.view.ts'
 
@@ -37,7 +38,7 @@ export async function selectionView(tx: Tx, context: AccountContext, cycle: Cycl
 
 /** The quotes of the line that the client sees. */
 async function shownQuotes(tx: Tx, context: AccountContext, cycle: Cycle): Promise<readonly ReviewQuote[]> {
-  const today = context.platform.now().toISOString().slice(0, 10)
+  const today = todayOf(context)
   const { lines } = await reviewView(tx, reviewerOf(context), { cycle, today })
   return lines.find(({ line }) => line === selectionLine)?.options ?? []
 }

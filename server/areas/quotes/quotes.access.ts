@@ -26,7 +26,3 @@ export function reviewerOf({ account: standing, actor }: Pick<AccountContext, 'a
 
 /** The grid with its commissions is the brokerage's. */
 export const isMarketStaff = ({ account }: Pick<AccountContext, 'account'>): boolean => account.holdsAllPermissions
-
-/** The day by which quotes expire, a plain date in UTC. */
-export const todayOf = ({ platform }: Pick<AccountContext, 'platform'>): string =>
-  platform.now().toISOString().slice(0, 10)

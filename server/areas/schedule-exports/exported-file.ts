@@ -1,7 +1,9 @@
 import type { ByteStream, OutgoingFile } from '@portico/contract/kit/call.ts'
 import type { AccountContext } from '../../platform/context.ts'
+import { plainName } from '../../platform/files/plain-name.ts'
 import { writeWorkbook } from '../../platform/spreadsheets/spreadsheet-writer.ts'
 import { workbookMediaType, type WorkbookSheet } from '../../platform/spreadsheets/workbook.ts'
+import { ownDayOf } from '../notifications/notifications.door.ts'
 
 /** What of an account is exported, as the audit keeps it. */
 interface Exported {
@@ -28,19 +30,15 @@ export async function exportedFile(
   { id, ...after }: Exported,
   made: { readonly type: string; readonly ending: string; readonly open: () => ByteStream },
 ): Promise<OutgoingFile> {
-  const at = context.platform.now()
-  await context.write(async (tx) => {
+  const { body: day } = await context.write(async (tx) => {
     await tx.record({ action: 'schedule.export', subject: { type: 'schedule', id }, after })
-    return { status: 204 }
+    return { status: 200, body: await ownDayOf(tx, context) }
   })
   return {
-    name: `${context.account.account} ${plain(after.name)} ${at.toISOString().slice(0, 10)}.${made.ending}`,
+    name: `${context.account.account} ${plainName(after.name)} ${day}.${made.ending}`,
     type: made.type,
     bytes: null,
     disposition: 'attachment',
     open: async () => made.open(),
   }
 }
-
-/** Without what a folder of files cannot hold. */
-const plain = (name: string): string => name.replaceAll(/[\\/:*?"<>|]/g, '-')

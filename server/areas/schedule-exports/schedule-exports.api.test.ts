@@ -1,8 +1,10 @@
+import { usualTimeZone } from '@portico/contract/areas/notifications/notification.shapes.ts'
 import { layoutMessages } from '@portico/contract/areas/schedule-exports/layout.messages.ts'
 import { heldThen, readRowMark } from '@portico/contract/areas/schedule-exports/row-mark.ts'
 import { columnsOf } from '@portico/contract/areas/schedules/columns/schedule-columns.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { noTab, type ScheduleSummary } from '@portico/contract/areas/schedules/schedule.shapes.ts'
+import { wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
 import { describe, expect, test } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
@@ -39,7 +41,7 @@ describe('a tab as a workbook', () => {
     const { status, headers, bytes } = await taken(path)
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-    const today = server.clock.now().toISOString().slice(0, 10)
+    const today = wallTimeOf(server.clock.now(), usualTimeZone).day
     expect(headers['content-disposition']).toBe(`attachment; filename=ACME Equipment ${tabName} ${today}.xlsx`)
     const columns = columnsOf('EQUIPMENT')
     const [sheet, choices] = await sheetsOf(bytes)

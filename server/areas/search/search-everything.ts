@@ -1,5 +1,6 @@
 import { standingIn } from '../../platform/access/actor.ts'
 import type { UserContext, Verb } from '../../platform/context.ts'
+import { todayOf } from '../../platform/today.ts'
 import { accountListView } from '../accounts/accounts.door.ts'
 import { documentFindings, readerOf } from '../documents/documents.door.ts'
 import { policyFindings, taskFindings } from './account-findings.view.ts'
@@ -14,7 +15,7 @@ export const searchEverything: Verb<'GET /api/search'> = async (context, { query
 }
 
 async function accountsOf(context: UserContext, search: string) {
-  const today = context.platform.now().toISOString().slice(0, 10)
+  const today = todayOf(context)
   const { items } = await context.read((tx) =>
     accountListView(tx, context.actor, { search, sort: 'name', limit, today }),
   )

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { OpenContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { hashOfToken } from '../../platform/secret.ts'
+import { hashOfToken, newToken } from '../../platform/secret.ts'
 import type { SessionTables } from './session.table.ts'
 
 /** Days for which a browser is known after it was last used to log in. */
@@ -31,7 +30,7 @@ export async function knownDevice(context: OpenContext, tx: Tx, username: string
 
 /** Knows the browser of a login from now on, by a cookie of its own; several users may share one. */
 export async function rememberDevice(context: OpenContext, tx: Tx, userId: string): Promise<void> {
-  const device = deviceOf(context) ?? randomBytes(32).toString('base64url')
+  const device = deviceOf(context) ?? newToken()
   const seen = { seen_at: context.platform.now() }
   await tables(tx)
     .insertInto('known_devices')

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { hashOfToken } from '../../platform/secret.ts'
+import { hashOfToken, newToken } from '../../platform/secret.ts'
 import type { UserTables } from '../users/users.door.ts'
 import type { LinkPurpose, SingleUseLinkTables } from './single-use-links.table.ts'
 
@@ -39,8 +38,6 @@ export async function makeSingleUseLink(
     .execute()
   return token
 }
-
-const newToken = () => randomBytes(32).toString('base64url')
 
 /**
  * Whether a user may be sent one more link of a purpose: at most five an hour. Two requests at once are counted one

@@ -1,6 +1,7 @@
 import { reminderOn } from '@portico/contract/areas/subjectivities/subjectivity.rules.ts'
 import { daysBetween } from '@portico/contract/kit/zone.rules.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { todayOf } from '../../platform/today.ts'
 import { write } from '../../platform/write.ts'
 import { sideOf } from './owners.view.ts'
 import { batchSize, type DueSubjectivity, dueSubjectivities, openSubjectivity } from './reminders.view.ts'
@@ -21,7 +22,7 @@ export async function sendSubjectivityReminders(
   jobId: string,
   after?: DueSubjectivity,
 ): Promise<void> {
-  const today = platform.now().toISOString().slice(0, 10)
+  const today = todayOf({ platform })
   const due = await platform.database.read('system', (tx) => dueSubjectivities(tx, today, after))
   const unsent = due.filter(({ dueOn, sent }) => {
     const days = reminderOn(dueOn, today)

@@ -1,9 +1,8 @@
-import { wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
 import { notFound } from '../../platform/refusal.ts'
-import { timeZoneOf } from '../notifications/notifications.door.ts'
+import { ownDayOf } from '../notifications/notifications.door.ts'
 import type { SubjectivityRow } from './subjectivity.store.ts'
 import { lockedSubjectivity } from './subjectivity.store.ts'
 
@@ -16,11 +15,11 @@ export interface Reader {
 }
 
 /** What someone may about subjectivities; whether they see the placement, its renewal says. */
-export async function readerOf(tx: Tx, { account, actor, platform }: AccountContext): Promise<Reader> {
-  const { day } = wallTimeOf(platform.now(), await timeZoneOf(tx, actor.userId))
+export async function readerOf(tx: Tx, context: AccountContext): Promise<Reader> {
+  const { account, actor } = context
   return {
     account: account.account,
-    today: day,
+    today: await ownDayOf(tx, context),
     isStaff: account.holdsAllPermissions,
     maySubmit: !actor.isViewer,
   }

@@ -1,5 +1,6 @@
 import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
+import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Insertable } from 'kysely'
 import type { AnswerTables } from '../../areas/applications/answers/answers.table.ts'
 import { applicationPdf } from '../../areas/applications/applications.door.ts'
@@ -147,7 +148,7 @@ async function begun({ tx, ids }: World, application: DemoApplication, times: Re
   const { brokerage } = demoAccounts.find(({ code }) => code === account)!
   const at = new Date(times.filled.getTime() - 5 * dayMs)
   const id = newId(at)
-  const used = { applicationId: id, title: `${formId} ${times.year}`, formId, day: at.toISOString().slice(0, 10) }
+  const used = { applicationId: id, title: `${formId} ${times.year}`, formId, day: utcDay(at) }
   const form: FormInForce = await useForm(tx, { account, brokerage }, used)
   const row: Insertable<Tables['applications']> & { form_title: string } = {
     account_code: account,

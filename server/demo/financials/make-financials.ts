@@ -1,5 +1,6 @@
 import type { Figure } from '@portico/contract/areas/financials/figures.ts'
 import type { StatementKind } from '@portico/contract/areas/financials/financial.shapes.ts'
+import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import type { FinancialTables } from '../../areas/financials/financials.table.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -145,5 +146,5 @@ const inCents = (figures: DemoYear['figures']) =>
 function endOf({ back }: DemoYear, now: Date): string {
   const lastEnd = `${now.getUTCFullYear() - 1}-12-31`
   if (back !== 'interim') return yearsBefore(lastEnd, back)
-  return new Date(Date.UTC(now.getUTCFullYear(), Math.floor(now.getUTCMonth() / 3) * 3, 0)).toISOString().slice(0, 10)
+  return utcDay(new Date(Date.UTC(now.getUTCFullYear(), Math.floor(now.getUTCMonth() / 3) * 3, 0)))
 }

@@ -1,5 +1,6 @@
 import type { DocumentTables } from '../../areas/documents/documents.table.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { streamed } from '../../platform/files/byte-streams.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { newId } from '../../platform/ids.ts'
 
@@ -22,7 +23,7 @@ export async function keepFile(
   const folder = await folderAt(tx, { account, parent: above, name: carrier, by, at })
   const id = newId(at)
   const file_key = `demonstration/${id}/1`
-  const stored = await files.put(file_key, whole(bytes))
+  const stored = await files.put(file_key, streamed(bytes))
   await tables
     .insertInto('documents')
     .values({
@@ -53,10 +54,6 @@ export async function keepFile(
     })
     .execute()
   return id
-}
-
-async function* whole(bytes: Uint8Array) {
-  yield bytes
 }
 
 interface Folder {

@@ -1,6 +1,7 @@
 import type { FeatureName } from '@portico/contract/areas/features/feature-defaults.ts'
 import { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
+import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import type { FeatureTables } from '../../areas/features/features.table.ts'
 import { checkNow, fillTab, TabBatches, takeSnapshotOf } from '../../areas/schedules/schedules.door.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -92,7 +93,7 @@ async function makeBoundSchedules(
     }
   }
   for (const account of new Set(schedules.map((schedule) => schedule.account))) {
-    const term = { termFrom: dayOf(then), termTo: dayOf(at) }
+    const term = { termFrom: utcDay(then), termTo: utcDay(at) }
     const draft = { snapshotType: 'BOUND' as const, label: `${then.getUTCFullYear()} term`, ...term }
     // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
     await takeSnapshotOf(tx, account, draft, { by: manager, at: then })
@@ -100,8 +101,6 @@ async function makeBoundSchedules(
   // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
   for (const makeLater of later) await makeLater()
 }
-
-const dayOf = (time: Date) => time.toISOString().slice(0, 10)
 
 /** What both accounts with a snapshot see, and what the contractor's brokerage has switched on for it besides. */
 const flags: readonly (readonly [account: string, name: FeatureName, value?: readonly string[]])[] = [

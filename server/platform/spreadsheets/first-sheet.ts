@@ -38,3 +38,10 @@ async function beginningOf(path: string): Promise<Uint8Array> {
     await file.close()
   }
 }
+
+/** The text of a cell on one line, without what a database or a screen cannot hold. */
+export const cellText = (cell: string): string =>
+  cell
+    .toWellFormed()
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()

@@ -1,8 +1,7 @@
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
-import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
-import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import { Monogram } from '../../kit/data/monogram.tsx'
 import { buttonLook } from '../../kit/controls/button-look.ts'
+import { ContactWays } from '../../kit/controls/contact-ways.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { ContactLink } from './contact-link.tsx'
 import classes from './contact-card.module.css'
@@ -21,18 +20,7 @@ export function ContactCard({ account }: { readonly account: Account }) {
           <p className={classes.broker}>{account.brokerName}</p>
         </div>
       </div>
-      <ul className={classes.ways}>
-        {contact.publicPhone !== null && (
-          <li>
-            <IconPhone size={18} aria-hidden />
-            <a href={`tel:${contact.publicPhone.replace(/[^\d+]/g, '')}`}>{contact.publicPhone}</a>
-          </li>
-        )}
-        <li>
-          <IconMail size={18} aria-hidden />
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
-        </li>
-      </ul>
+      <ContactWays phone={contact.publicPhone} email={contact.email} />
       <p className={classes.contact}>
         <ContactLink account={account} email={contact.email} {...buttonLook('secondary', true)}>
           Contact Me

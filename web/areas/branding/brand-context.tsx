@@ -1,5 +1,5 @@
 import type { Branding } from '@portico/contract/areas/branding/branding.shapes.ts'
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
 
 interface Worn {
@@ -24,4 +24,12 @@ export function useBrand(): Branding {
 
 export function useWornBrand(): Worn {
   return useContext(BrandContext)
+}
+
+/** The page wears another look once it is known: that of the brokerage which serves the account of a link. */
+export function useBrandOf(branding: Branding | undefined): void {
+  const { wear } = useWornBrand()
+  useEffect(() => {
+    if (branding !== undefined) wear(branding)
+  }, [branding, wear])
 }

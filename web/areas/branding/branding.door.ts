@@ -3,7 +3,7 @@ import { pagePart } from '../../platform/page-part.ts'
 
 export { BrandKeeper } from './brand-keeper.tsx'
 export { BrandLogo } from './brand-logo.tsx'
-export { BrandProvider, useBrand, useWornBrand } from './brand-context.tsx'
+export { BrandProvider, useBrand, useBrandOf } from './brand-context.tsx'
 export { OutsidePage } from './outside-page.tsx'
 export { useTabTitle } from './use-tab-title.ts'
 

@@ -1,4 +1,5 @@
 import { type EntryKind, entryKinds } from '@portico/contract/areas/calendar/entry-kinds.ts'
+import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { isoDay } from '../../platform/formats.ts'
@@ -38,5 +39,5 @@ function hiddenIn(text: unknown): ReadonlySet<EntryKind> {
 
 function realDay(text: string): string | undefined {
   const time = Date.parse(`${text}T00:00:00Z`)
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? undefined : text
+  return Number.isNaN(time) || utcDay(new Date(time)) !== text ? undefined : text
 }

@@ -2,15 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { detailsMessages } from '@portico/contract/areas/details/details.messages.ts'
 import type { AccountDetails } from '@portico/contract/areas/details/details.shapes.ts'
 import type { AccountRecord } from '@portico/contract/areas/details/record.shapes.ts'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
+import { DayField } from '../../kit/forms/bound/day-field.tsx'
 import { useSavedMeanwhile } from '../../kit/forms/conflicts/use-saved-meanwhile.ts'
-import { DateField } from '../../kit/forms/date-field.tsx'
 import { FormDialog } from '../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../kit/forms/select-field.tsx'
 import { TextField } from '../../kit/forms/text-field.tsx'
-import { typedDate } from '../../kit/forms/typed-date.ts'
 import { reasonOf } from '../../platform/call-error.ts'
-import { isoDay } from '../../platform/formats.ts'
 import { recordKey, useDetailsCalls } from './details.queries.ts'
 import { recordDifferences, recordSchema, type RecordValues, valuesOf } from './record-form.ts'
 import { relationshipNames, statusNames } from './record-words.ts'
@@ -68,19 +66,11 @@ export default function RecordDialog({ accountId, details, onClose }: Props) {
             error={errors.phase?.message}
             {...register('phase')}
           />
-          <Controller
+          <DayField
             control={control}
             name="primaryEffectiveDate"
-            render={({ field }) => (
-              <DateField
-                label="Next effective date"
-                description="When its next term begins."
-                inputRef={field.ref}
-                value={typedDate(field.value) ?? null}
-                onChange={(day) => field.onChange(day === null ? '' : isoDay(day))}
-                error={errors.primaryEffectiveDate?.message}
-              />
-            )}
+            label="Next effective date"
+            description="When its next term begins."
           />
           <TextField
             label="Agency system"

@@ -2,6 +2,7 @@ import '../../kit/forms/without-eval.ts'
 import type { AccountDetails } from '@portico/contract/areas/details/details.shapes.ts'
 import { AccountRecord } from '@portico/contract/areas/details/record.shapes.ts'
 import { z } from 'zod'
+import { differencesIn } from '../../kit/forms/conflicts/differences-in.ts'
 import { formatDate } from '../../platform/formats.ts'
 import { recordOf, relationshipNames, statusNames } from './record-words.ts'
 
@@ -48,5 +49,4 @@ const fields: readonly (readonly [string, (record: RecordValues) => string])[] =
 ]
 
 /** What one person typed beside what another saved meanwhile, in words. */
-export const recordDifferences = (mine: RecordValues, theirs: RecordValues) =>
-  fields.map(([field, words]) => ({ field, mine: words(mine), theirs: words(theirs) }))
+export const recordDifferences = (mine: RecordValues, theirs: RecordValues) => differencesIn(mine, theirs, fields)

@@ -5,6 +5,7 @@ import type { LawFirmDashboard } from '@portico/contract/areas/law-firm/law-firm
 import { useState } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
 import { buttonLook } from '../../kit/controls/button-look.ts'
+import { ContactWays } from '../../kit/controls/contact-ways.tsx'
 import { Monogram } from '../../kit/data/monogram.tsx'
 import { ProgressBar } from '../../kit/data/progress-bar.tsx'
 import { Notice } from '../../kit/feedback/notice.tsx'
@@ -43,10 +44,7 @@ function Contact({ account, dashboard }: Props) {
           <p className={classes.firm}>for {alpsFirmName}</p>
         </div>
       </div>
-      <p className={classes.ways}>
-        {producerPhone !== null && <a href={`tel:${producerPhone.replace(/[^\d+]/g, '')}`}>{producerPhone}</a>}
-        {producerEmail !== null && <a href={`mailto:${producerEmail}`}>{producerEmail}</a>}
-      </p>
+      <ContactWays phone={producerPhone} email={producerEmail} />
       <Term dashboard={dashboard} />
       <p className={classes.actions}>
         <Button kind="secondary" small onClick={() => setContacting(true)}>

@@ -74,6 +74,3 @@ export const pageOf = (accountId: string, page: string): string => `/${encodeURI
 /** A page of an account that shows one of its renewals, that renewal on it. */
 export const cyclePath = (accountId: string, page: CyclePage, cycleId: string): string =>
   `${pageOf(accountId, page)}?cycle=${encodeURIComponent(cycleId)}`
-
-/** "1 section", "3 sections": a number of things in words. */
-export const counted = (many: number, one: string, more = `${one}s`): string => `${many} ${many === 1 ? one : more}`

@@ -10,6 +10,7 @@ import type {
 import type { RenewalStage } from '@portico/contract/areas/renewals/renewal-stages.ts'
 import type { SectionKind } from '@portico/contract/areas/renewals/section-kinds.ts'
 import { infiniteQueryOptions, keepPreviousData, useQueryClient } from '@tanstack/react-query'
+import { refusedWith } from '../../platform/call-error.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
 
@@ -93,19 +94,26 @@ export function useRenewalCalls(accountId: string) {
     return store(renewal)
   }
   const of = (cycleId: string) => ({ accountId, cycleId })
+  /** A refusal of a stale save holds the renewal as it stands: that is kept like an answer. */
+  const kept = async (work: Promise<Renewal>, keep = store): Promise<Renewal> => {
+    try {
+      return keep(await work)
+    } catch (error) {
+      if (refusedWith(planKey, error, 409) && 'current' in error.body) store(error.body.current)
+      throw error
+    }
+  }
 
   return {
-    /** Keeps a renewal that another answer held, such as the refusal of a stale save. */
-    store,
     start: async (body: RenewalDraft) =>
       storeAll(await call('POST /api/accounts/{accountId}/renewals', { params: { accountId }, body })),
     close: async (cycleId: string, body: { readonly reason: string; readonly version: number }) =>
-      storeAll(await call(closeKey, { params: of(cycleId), body })),
-    choose: async (cycleId: string, body: Selection) => store(await call(selectionKey, { params: of(cycleId), body })),
+      kept(call(closeKey, { params: of(cycleId), body }), storeAll),
+    choose: async (cycleId: string, body: Selection) => kept(call(selectionKey, { params: of(cycleId), body })),
     plan: async (cycleId: string, kind: SectionKind, body: SectionPlan) =>
-      store(await call(planKey, { params: { ...of(cycleId), kind }, body })),
+      kept(call(planKey, { params: { ...of(cycleId), kind }, body })),
     mark: async (cycleId: string, kind: SectionKind, body: SectionMark) =>
-      store(await call(markKey, { params: { ...of(cycleId), kind }, body })),
+      kept(call(markKey, { params: { ...of(cycleId), kind }, body })),
     nudge: async (cycleId: string, kind: SectionKind, note: string) =>
       store(
         await call('POST /api/accounts/{accountId}/renewals/{cycleId}/sections/{kind}/nudges', {

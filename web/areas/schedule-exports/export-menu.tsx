@@ -78,7 +78,7 @@ export function ExportMenu({ accountId, type, tabId }: Props) {
       {bytes !== undefined && (
         <>
           <span role="status" className={classes.progress}>
-            Exporting… {bytes > 0 && megabytes(bytes)}
+            Exporting… <span aria-hidden>{bytes > 0 && megabytes(bytes)}</span>
           </span>
           <Button kind="quiet" small onClick={cancel}>
             Cancel

@@ -11,9 +11,6 @@ export interface Answerer {
   readonly name: string
 }
 
-/** The day of a change. */
-export const dayOf = ({ now }: Pick<Platform, 'now'>): string => now().toISOString().slice(0, 10)
-
 /** The person behind a call. */
 export const answererOf = ({ platform, account: { account }, actor }: AccountContext): Answerer => ({
   platform,

@@ -2,6 +2,7 @@ import type { AnswerEdit } from '@portico/contract/areas/applications/applicatio
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand, Refusal } from '../../../platform/refusal.ts'
+import { todayOf } from '../../../platform/today.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
 import { noteAnswered } from '../../forms/forms.door.ts'
@@ -10,7 +11,7 @@ import { holdApplication } from '../entries/application-rows.view.ts'
 import { changeApplication } from '../entries/application.store.ts'
 import { applicationSheet, layoutOf, openApplication, wantedRow } from '../entries/open-application.ts'
 import { lastYearView } from '../freezing/freezes.view.ts'
-import { type Answerer, answererOf, dayOf } from './answerer.ts'
+import { type Answerer, answererOf } from './answerer.ts'
 import { holdEdited, keepEdits } from './keep-edits.ts'
 
 /** Saves answers of an application, each on its own; those of questions with a fact fill every form of the account. */
@@ -30,7 +31,7 @@ export async function saveAnswersAs(tx: WriteTx, answerer: Answerer, appId: stri
   const row = await wantedRow(tx, account, appId)
   if (row.status === 'DONE') throw new Refusal(409, 'done', applicationMessages.isDone)
   await holdEdited(tx, account, applicationSheet(await layoutOf(tx, row)), edits)
-  const today = dayOf(platform)
+  const today = todayOf({ platform })
   const { sheet, book, filled, isEditable } = await openApplication(tx, account, row.id, today)
   if (!isEditable) throw new Refusal(403, 'not_allowed', applicationMessages.pdfEditingOff)
   const isLastYears = edits.some(({ source }) => source === 'LAST_YEAR')

@@ -5,9 +5,9 @@ import type { AccountContext, Verb } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
 import { demand } from '../../../platform/refusal.ts'
 import type { WriteTx } from '../../../platform/write.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
 import { layoutFor, useForm } from '../../forms/forms.door.ts'
-import { dayOf } from '../answers/answerer.ts'
 import { mayKeepApplications } from '../application.access.ts'
 import { insertApplications } from './application.store.ts'
 import { entriesView } from './entries.view.ts'
@@ -24,7 +24,7 @@ export const addApplication: Verb<'POST /api/accounts/{id}/apps'> = async (conte
       after: body,
       events: [change(account, 'applications', id)],
     })
-    const entry = (await entriesView(tx, account, dayOf(context.platform))).find((each) => each.id === id)!
+    const entry = (await entriesView(tx, account, todayOf(context))).find((each) => each.id === id)!
     return { status: 201, body: entry }
   })
 
@@ -35,7 +35,7 @@ async function madeOf(
 ): Promise<string> {
   const now = platform.now()
   const id = newId(now)
-  const day = dayOf(platform)
+  const day = todayOf({ platform })
   const named = name === undefined || name === '' ? (await layoutFor(tx, standing, { formId, day })).form.title : name
   const title = `${named} ${year}`
   const { form, editionId } = await useForm(tx, standing, { applicationId: id, title, formId, day })

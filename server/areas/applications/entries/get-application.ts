@@ -1,6 +1,6 @@
 import type { Verb } from '../../../platform/context.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { unprintableAnswers } from '../../pdf-forms/pdf-forms.door.ts'
-import { dayOf } from '../answers/answerer.ts'
 import { mayAnswer, mayReopen } from '../application.access.ts'
 import { assignmentsView, shownAssignment } from '../assignments/assignments.view.ts'
 import { openCommentCounts } from '../comments/comments.view.ts'
@@ -12,7 +12,7 @@ import { openApplication, shownProgress } from './open-application.ts'
 export const getApplication: Verb<'GET /api/accounts/{id}/apps/{appId}'> = async (context, { params }) =>
   context.read(async (tx) => {
     const { account } = context.account
-    const opened = await openApplication(tx, account, params.appId, dayOf(context.platform))
+    const opened = await openApplication(tx, account, params.appId, todayOf(context))
     const { row, sheet, filled, isEditable } = opened
     const [lastYear, commentCounts, assignments] = await Promise.all([
       lastYearView(tx, account, row),

@@ -1,9 +1,9 @@
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
 import { freeForm } from '../../forms/forms.door.ts'
-import { dayOf } from '../answers/answerer.ts'
 import { mayKeepApplications } from '../application.access.ts'
 import { holdApplication } from './application-rows.view.ts'
 import { changeApplication } from './application.store.ts'
@@ -27,5 +27,5 @@ export const removeApplication: Verb<'DELETE /api/accounts/{id}/apps/{appId}'> =
       before: { name: row.name, formId: row.formId, year: row.year },
       events: [change(account, 'applications', row.id)],
     })
-    return { status: 200, body: await entriesView(tx, account, dayOf(context.platform)) }
+    return { status: 200, body: await entriesView(tx, account, todayOf(context)) }
   })

@@ -3,7 +3,7 @@ import type { Verb } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { streamed } from '../../../platform/files/byte-streams.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { dayOf } from '../answers/answerer.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { openApplication, wantedRow } from '../entries/open-application.ts'
 import { fileNameOf, pdfOfApplication } from './application-file.view.ts'
 import { freezeView } from './freezes.view.ts'
@@ -28,7 +28,7 @@ export async function applicationFile(
     const { fileKey, bytes } = await freezeView(tx, account, { applicationId: row.id, number: row.freezeNumber })
     return { ...named, bytes, open: (range) => platform.files.open(fileKey, range) }
   }
-  const opened = await openApplication(tx, account, row.id, dayOf(platform))
+  const opened = await openApplication(tx, account, row.id, todayOf({ platform }))
   const { make } = await pdfOfApplication(tx, platform, opened, { account, now: platform.now(), done: null })
   // Made once everything is read: no transaction waits for it.
   return { ...named, bytes: null, open: async () => streamed(await make()) }

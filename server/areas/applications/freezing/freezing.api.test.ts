@@ -127,9 +127,8 @@ describe('an application that is marked as done', () => {
       { number: 1, garage: needed[0]!.value, undone: true },
       { number: 2, garage: 'South yard', undone: false },
     ])
-    const kept: Uint8Array[] = []
-    for await (const piece of await platform.files.open(rows[0]!.file_key)) kept.push(piece)
-    expect(Buffer.concat(kept).equals(first)).toBe(true)
+    const kept = await gathered(await platform.files.open(rows[0]!.file_key))
+    expect(kept.equals(first)).toBe(true)
   })
 
   test('shows its answers to the next year’s application of the same form', async () => {

@@ -1,11 +1,12 @@
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand, Refusal } from '../../../platform/refusal.ts'
+import { todayOf } from '../../../platform/today.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
 import { tell } from '../../notifications/notifications.door.ts'
 import { unprintableAnswers } from '../../pdf-forms/pdf-forms.door.ts'
-import { type Answerer, answererOf, dayOf } from '../answers/answerer.ts'
+import { type Answerer, answererOf } from '../answers/answerer.ts'
 import { mayAnswer, mayKeepApplications } from '../application.access.ts'
 import { managersView } from '../assignments/assignee.view.ts'
 import { assignmentsView, shownAssignment } from '../assignments/assignments.view.ts'
@@ -48,7 +49,7 @@ export async function markDoneAs(
 ) {
   const { account } = answerer
   await holdApplication(tx, account, appId)
-  const opened = await openApplication(tx, account, appId, dayOf(answerer.platform))
+  const opened = await openApplication(tx, account, appId, todayOf(answerer))
   if (opened.row.status === 'DONE') throw new Refusal(409, 'done', applicationMessages.isDone)
   const { missing } = opened.progress
   if (missing.length > 0 && !agentToComplete)

@@ -2,8 +2,9 @@ import { applicationMessages } from '@portico/contract/areas/applications/applic
 import type { Verb } from '../../../platform/context.ts'
 import { demand, Refusal } from '../../../platform/refusal.ts'
 import type { WriteTx } from '../../../platform/write.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
-import { type Answerer, answererOf, dayOf } from '../answers/answerer.ts'
+import { type Answerer, answererOf } from '../answers/answerer.ts'
 import { mayReopen } from '../application.access.ts'
 import { holdApplication } from '../entries/application-rows.view.ts'
 import { changeApplication } from '../entries/application.store.ts'
@@ -19,7 +20,7 @@ export const markUndone: Verb<'PUT /api/accounts/{id}/apps/{appId}/digital-undon
     demand(mayReopen(context.account, context.actor), applicationMessages.onlyAccountAdmin)
     const entry = await markUndoneAs(tx, answererOf(context), params.appId)
     await tx.record(entry)
-    const entries = await entriesView(tx, account, dayOf(context.platform))
+    const entries = await entriesView(tx, account, todayOf(context))
     return { status: 200, body: entries.find(({ id }) => id === params.appId)! }
   })
 

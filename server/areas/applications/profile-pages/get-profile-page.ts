@@ -1,7 +1,7 @@
 import { progressOf } from '@portico/contract/areas/forms/logic/progress.ts'
 import type { Verb } from '../../../platform/context.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { mayAnswer } from '../application.access.ts'
-import { dayOf } from '../answers/answerer.ts'
 import { fill } from '../answers/filled-form.ts'
 import { assignmentsView, shownAssignment } from '../assignments/assignments.view.ts'
 import { openCommentCounts } from '../comments/comments.view.ts'
@@ -14,7 +14,7 @@ export const getProfilePage: Verb<'GET /api/accounts/{accountId}/profile-pages/{
   { params: { page } },
 ) =>
   context.read(async (tx) => {
-    const day = dayOf(context.platform)
+    const day = todayOf(context)
     const { account } = context.account
     const [{ title, editionId, sheet }, book, commentCounts, assignments] = await Promise.all([
       profilePage(tx, context.account, { page, day }),

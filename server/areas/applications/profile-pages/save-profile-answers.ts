@@ -1,9 +1,10 @@
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand } from '../../../platform/refusal.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
 import { fill } from '../answers/filled-form.ts'
-import { answererOf, dayOf } from '../answers/answerer.ts'
+import { answererOf } from '../answers/answerer.ts'
 import { holdEdited, keepEdits } from '../answers/keep-edits.ts'
 import { mayAnswer } from '../application.access.ts'
 import { bookOf } from '../entries/open-application.ts'
@@ -17,7 +18,7 @@ export const saveProfileAnswers: Verb<'PUT /api/accounts/{accountId}/profile-pag
   context.write(async (tx) => {
     demand(mayAnswer(context.account, context.actor), applicationMessages.onlyAnswerers)
     const { account } = context.account
-    const today = dayOf(context.platform)
+    const today = todayOf(context)
     const { title, sheet } = await profilePage(tx, context.account, { page, day: today })
     // A page keeps nothing to itself.
     const edits = body.edits.map((edit) => ({ ...edit, onlyHere: false }))

@@ -1,8 +1,9 @@
 import { bindingMessages } from '@portico/contract/areas/binding/binding.messages.ts'
 import { binderFaults } from '@portico/contract/areas/binding/binder.rules.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
-import type { ByteStream } from '@portico/contract/kit/call.ts'
 import type { Verb } from '../../../platform/context.ts'
+import { streamed } from '../../../platform/files/byte-streams.ts'
+import { plainName } from '../../../platform/files/plain-name.ts'
 import { demand, notFound, unprocessable } from '../../../platform/refusal.ts'
 import { addDocument, receiveFile } from '../../documents/documents.door.ts'
 import { openStep, sealStep, shownStep } from '../bind-step.ts'
@@ -34,8 +35,8 @@ export const issueBinder: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId
   // Made and stored before the transaction, and kept only where the order is still the one that it says.
   const said = { label, effectiveOn, expiresOn, notes }
   const pdf = await binderPdf(order, { ...said, producer, issuedOn: today, at: context.platform.now() })
-  const name = `Binder ${policyTypeName(order.line)} ${label}`.replaceAll(/[\\/:*?"<>|]/g, '-') + '.pdf'
-  const received = await receiveFile(context, { name, stream: whole(pdf) })
+  const name = `${plainName(`Binder ${policyTypeName(order.line)} ${label}`)}.pdf`
+  const received = await receiveFile(context, { name, stream: streamed(pdf) })
   return context.write(async (tx) => {
     demand(context.account.holdsAllPermissions, bindingMessages.staffOnly)
     const step = await openStep(tx, context, params, { move: 'ISSUE_BINDER', version })
@@ -70,8 +71,4 @@ export const issueBinder: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId
     )
     return shownStep(tx, step)
   })
-}
-
-async function* whole(bytes: Uint8Array): ByteStream {
-  yield bytes
 }

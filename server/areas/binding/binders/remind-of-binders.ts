@@ -2,6 +2,7 @@ import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts
 import { binderReminderOn } from '@portico/contract/areas/binding/term.rules.ts'
 import { americanDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { write } from '../../../platform/write.ts'
 import { sideOf, tellSide } from '../../subjectivities/subjectivities.door.ts'
 import { takeBinderReminder } from '../binding.store.ts'
@@ -17,7 +18,7 @@ export function remindOfBinders(platform: Platform): void {
 
 /** Sends the reminders of today, each once however many servers try. */
 export async function sendBinderReminders(platform: Platform, jobId: string): Promise<void> {
-  const today = platform.now().toISOString().slice(0, 10)
+  const today = todayOf({ platform })
   const ending = await platform.database.read('system', (tx) => endingBinders(tx, today))
   for (const binder of ending) {
     const days = binderReminderOn(binder.expiresOn, today)

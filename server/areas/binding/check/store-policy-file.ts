@@ -1,6 +1,7 @@
 import { bindingMessages } from '@portico/contract/areas/binding/binding.messages.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import type { Verb } from '../../../platform/context.ts'
+import { plainName } from '../../../platform/files/plain-name.ts'
 import { demand } from '../../../platform/refusal.ts'
 import { addDocument, receiveFile } from '../../documents/documents.door.ts'
 import { addPolicyDocument } from '../../policies/policies.door.ts'
@@ -18,7 +19,7 @@ export const storePolicyFile: Verb<
     const step = await openStep(tx, context, params, { move: 'RECEIVE_POLICY' })
     const { line, policy_id } = step.order
     const document = await addDocument(tx, context, received, {
-      folder: ['Policies', policyTypeName(line).replaceAll(/[\\/:*?"<>|]/g, '-')],
+      folder: ['Policies', plainName(policyTypeName(line))],
       type: 'POLICY',
       isInternal: false,
       onSameName: 'both',

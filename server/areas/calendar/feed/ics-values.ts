@@ -1,4 +1,4 @@
-import { wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
+import { utcDay, wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
 
 /** A time as its event has it: a day for a whole one, else an hour on the wall clocks of its zone. */
 interface ZonedTime {
@@ -9,7 +9,7 @@ interface ZonedTime {
 
 /** A property that holds a time, such as `DTSTART;TZID=America/New_York:20270301T090000`. */
 export function timeProperty(name: string, { at, time_zone: zone, whole_day: isDay }: ZonedTime): string {
-  if (isDay) return `${name};VALUE=DATE:${dayValue(at.toISOString().slice(0, 10))}`
+  if (isDay) return `${name};VALUE=DATE:${dayValue(utcDay(at))}`
   return zone === 'UTC' ? `${name}:${utcValue(at)}` : `${name};TZID=${zone}:${wallValue(at, zone)}`
 }
 

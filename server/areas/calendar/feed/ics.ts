@@ -1,3 +1,4 @@
+import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Timed } from '../occurrences.ts'
 import { dayValue, timeProperty, utcValue } from './ics-values.ts'
 import { recurrenceLines } from './recurrence.ts'
@@ -70,7 +71,7 @@ function timesOf(when: IcsEntry['when'], now: Date): string[] {
   if ('day' in when) return [`DTSTART;VALUE=DATE:${dayValue(when.day)}`, 'TRANSP:TRANSPARENT']
   const start = timeProperty('DTSTART', { at: when.starts_at, ...when })
   const end = when.whole_day ? 'TRANSP:TRANSPARENT' : timeProperty('DTEND', { at: when.ends_at, ...when })
-  return [start, end, ...recurrenceLines(when, horizonOf(now).toISOString().slice(0, 10))]
+  return [start, end, ...recurrenceLines(when, utcDay(horizonOf(now)))]
 }
 
 const given = (name: string, value: string | undefined) =>

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { Verb } from '../../../platform/context.ts'
 import { demand } from '../../../platform/refusal.ts'
-import { hashOfToken } from '../../../platform/secret.ts'
+import { hashOfToken, newToken } from '../../../platform/secret.ts'
 import { setFeed } from './calendar-feeds.store.ts'
 import { mayHaveFeed } from '../calendar.access.ts'
 
@@ -11,7 +10,7 @@ export const makeFeed: Verb<'POST /api/accounts/{accountId}/calendar/feed'> = as
     const { account } = context.account
     const { userId } = context.actor
     demand(mayHaveFeed(context.account))
-    const token = randomBytes(32).toString('base64url')
+    const token = newToken()
     const now = context.platform.now()
     await setFeed(tx, { account, userId }, { tokenHash: hashOfToken(token), now })
     await tx.record({ action: 'calendar-feed.create', subject: { type: 'calendar-feed', id: userId } })

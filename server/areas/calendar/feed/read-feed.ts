@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@portico/contract/areas/calendar/calendar.shapes.ts'
 import { kindNames } from '@portico/contract/areas/calendar/entry-kinds.ts'
-import { addDays } from '@portico/contract/kit/zone.rules.ts'
+import { addDays, utcDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { absoluteLink } from '../../../platform/messages/message-words.ts'
 import { notFound } from '../../../platform/refusal.ts'
@@ -27,7 +27,7 @@ export const readFeed: Verb<'GET /open/calendar/{token}.ics'> = async (context, 
       subject: { type: 'calendar-feed', id: feed.userId },
       after: { accountCode: feed.account, ip: context.client.ip },
     })
-    const today = now().toISOString().slice(0, 10)
+    const today = utcDay(now())
     const days = { from: addDays(today, -daysBack), to: addDays(today, daysAhead) }
     const [events, { dates }] = await Promise.all([eventsOn(tx, feed.account, days), datesOn(tx, feed.account, days)])
     const shown = events.filter((event) => occurrencesOn(event, days).length > 0)

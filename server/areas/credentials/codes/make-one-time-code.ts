@@ -1,13 +1,14 @@
 import { credentialsMessages as texts } from '@portico/contract/areas/credentials/credentials.messages.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
+import { makeCode } from '../../../platform/link-codes.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { tooMany, type Refusal } from '../../../platform/refusal.ts'
 import { sealValue } from '../../../platform/secret.ts'
 import { replaceCode } from './code.store.ts'
 import type { CodePurpose } from './code.table.ts'
 import { codesOfLastDay } from './code.view.ts'
-import { codeMinutes, hashOfCode, mailedCodeMinutes, makeCode, sendingWait } from './one-time-code.ts'
+import { codeMinutes, hashOfCode, mailedCodeMinutes, sendingWait } from './one-time-code.ts'
 
 /** For what the target of a code is sealed. */
 export const targetPurpose = 'code target'

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { seal } from '../../../platform/secret.ts'
 
 /** Minutes that a code works. */
@@ -14,9 +13,6 @@ const sendLimits = [
   { codes: 5, minutes: 60 },
   { codes: 10, minutes: 24 * 60 },
 ] as const
-
-/** Six digits that nobody can foresee. */
-export const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
 /** What is kept of a code: without the server's key the million possible ones cannot be tried out. */
 export const hashOfCode = (secret: string, id: string, code: string): Buffer =>

@@ -1,6 +1,7 @@
 import { detailsMessages } from '@portico/contract/areas/details/details.messages.ts'
 import { relationshipFault } from '@portico/contract/areas/details/details.rules.ts'
 import { takenFields } from '@portico/contract/areas/details/merging.rules.ts'
+import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import type { Verb } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -42,7 +43,7 @@ export const mergeAccounts: Verb<
     const people = await peopleOf(tx, duplicate.code)
     await moveAll(tx, sides, by)
     const policies = await movePolicies(tx, { from: duplicate.code, into: kept.code }, context.platform)
-    demandRelationship(sides, taken, await linesInForce(tx, kept.code, by.at.toISOString().slice(0, 10)))
+    demandRelationship(sides, taken, await linesInForce(tx, kept.code, utcDay(by.at)))
     const facts = await factBook.takeOver(
       tx,
       { from: duplicate.code, into: kept.code, taken: takenFacts(taken) },

@@ -12,6 +12,8 @@ export interface Letter {
   readonly recipient: string
   readonly note: string
   readonly at: Date
+  /** The day by the clock of whoever writes. */
+  readonly writtenOn: string
   readonly findings: readonly Finding[]
 }
 
@@ -46,7 +48,7 @@ export const letterMail = (
 const titleOf = ({ worksheet: { state, ratingOn } }: RatedWorksheet): string =>
   `Experience rating ${state} ${inMonthFirst(ratingOn)}: request for correction`
 
-function headOf({ worksheet }: RatedWorksheet, { company, recipient, at }: Letter): PdfPart[] {
+function headOf({ worksheet }: RatedWorksheet, { company, recipient, writtenOn }: Letter): PdfPart[] {
   const { state, ratingOn, riskId, publishedMod } = worksheet
   const facts = [
     ['Insured', company],
@@ -57,7 +59,7 @@ function headOf({ worksheet }: RatedWorksheet, { company, recipient, at }: Lette
   ] as const
   return [
     { style: 'title', text: 'Request for correction of an experience rating' },
-    { style: 'line', text: inMonthFirst(at.toISOString().slice(0, 10)) },
+    { style: 'line', text: inMonthFirst(writtenOn) },
     { style: 'line', text: `To: ${recipient}` },
     ...facts
       .filter(([, answer]) => answer !== '')

@@ -3,8 +3,10 @@ import type { FindingKind } from '@portico/contract/areas/experience/finding-kin
 import { type Finding, findingsOf } from '@portico/contract/areas/experience/findings.rules.ts'
 import type { RatedWorksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
 import type { Verb } from '../../../platform/context.ts'
+import { streamed } from '../../../platform/files/byte-streams.ts'
 import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { addDocument, receiveFile } from '../../documents/documents.door.ts'
+import { ownDayOf } from '../../notifications/notifications.door.ts'
 import { mayKeepWorksheets } from '../experience.access.ts'
 import { ratedOf } from '../worksheets/get-worksheet.ts'
 import { sheetName } from '../worksheets/in-short.ts'
@@ -19,15 +21,16 @@ export const writeLetter: Verb<'POST /api/accounts/{accountId}/experience/{works
   demand(mayKeepWorksheets(context.account), experienceMessages.notAllowed)
   const { account } = context.account
   const at = context.platform.now()
-  const { rated, company } = await context.read(async (tx) => ({
+  const { rated, ...head } = await context.read(async (tx) => ({
     rated: await ratedOf(tx, context, { id }),
     company: await companyView(tx, account),
+    writtenOn: await ownDayOf(tx, context),
   }))
   const findings = chosenFindings(rated, kinds)
-  const bytes = await letterPdf(rated, { company, recipient, note, at, findings })
+  const bytes = await letterPdf(rated, { ...head, recipient, note, at, findings })
   const { state, ratingOn } = rated.worksheet
   const name = `Experience rating ${state} ${ratingOn} correction.pdf`
-  const received = await receiveFile(context, { name, stream: inOnePiece(bytes) })
+  const received = await receiveFile(context, { name, stream: streamed(bytes) })
   return context.write(async (tx) => {
     demand(mayKeepWorksheets(context.account), experienceMessages.notAllowed)
     const document = await addDocument(tx, context, received, {
@@ -41,7 +44,7 @@ export const writeLetter: Verb<'POST /api/accounts/{accountId}/experience/{works
       action: 'mod-worksheet.letter',
       subject: { type: 'mod-worksheet', id },
       after: { name: sheetName(rated.worksheet), document: document.id, recipient, email, findings: kinds },
-      messages: email === '' ? [] : [letterMail(rated, { company, email, note }, received)],
+      messages: email === '' ? [] : [letterMail(rated, { company: head.company, email, note }, received)],
     })
     return { status: 201, body: { documentId: document.id, name: document.name } }
   })
@@ -52,8 +55,4 @@ function chosenFindings({ worksheet, plan }: RatedWorksheet, kinds: readonly Fin
   const found = findingsOf(worksheet, plan).filter(({ kind }) => kinds.includes(kind))
   if (found.length < new Set(kinds).size) throw unprocessable({ findings: experienceMessages.findingGone })
   return found
-}
-
-async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
 }

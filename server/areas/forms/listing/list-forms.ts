@@ -1,4 +1,5 @@
 import type { Verb } from '../../../platform/context.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { type LevelVerb, ownerOf } from '../forms.access.ts'
 import { libraryView, accountFormsView } from './forms.view.ts'
 
@@ -7,7 +8,7 @@ export const listForms: LevelVerb<
   Verb<'GET /api/forms'> | Verb<'GET /api/broker-admin/{id}/forms'> | Verb<'GET /api/accounts/{accountId}/forms'>
 > = async (context) => {
   const owner = ownerOf(context)
-  const day = context.platform.now().toISOString().slice(0, 10)
+  const day = todayOf(context)
   return {
     status: 200,
     body: await context.read((tx) =>

@@ -1,5 +1,6 @@
 import { lookupMessages } from '@portico/contract/areas/lookups/lookup.messages.ts'
 import { tableName } from '@portico/contract/areas/lookups/lookup-tables.ts'
+import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
 import { demand, unprocessable } from '../../../platform/refusal.ts'
@@ -12,7 +13,7 @@ export const importEdition: Verb<'POST /api/lookup-editions'> = async (context, 
   // Before the file is read, and again where it is kept.
   demand(context.actor.isAdmin)
   const now = context.platform.now()
-  if (draft.activeFrom > now.toISOString().slice(0, 10)) throw unprocessable({ activeFrom: lookupMessages.future })
+  if (draft.activeFrom > utcDay(now)) throw unprocessable({ activeFrom: lookupMessages.future })
   const table = await readTableFile(file, draft.kind)
   return context.write(async (tx) => {
     demand(context.actor.isAdmin)

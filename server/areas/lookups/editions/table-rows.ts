@@ -7,6 +7,7 @@ import {
   tableLimits,
 } from '@portico/contract/areas/lookups/lookup.shapes.ts'
 import { unprocessable } from '../../../platform/refusal.ts'
+import { cellText } from '../../../platform/spreadsheets/first-sheet.ts'
 
 /** A row of a file, numbered as the file shows it. */
 export interface TableRow {
@@ -91,7 +92,7 @@ export class TableReader {
 
   /** The entry of a row, or what is wrong with it. */
   #entryOf(cells: TableRow['cells'], places: ReadonlyMap<Field, number>): LookupEntry | string {
-    const textOf = (field: Field) => tidy(cells[places.get(field) ?? -1] ?? '')
+    const textOf = (field: Field) => cellText(cells[places.get(field) ?? -1] ?? '')
     const typed = textOf('code')
     if (typed === '') return lookupMessages.codeMissing
     const code = codeOf(this.#kind, typed)
@@ -100,7 +101,7 @@ export class TableReader {
     if (phrase === '') return lookupMessages.phraseMissing
     const phrases = (cells[places.get('phrases') ?? -1] ?? '')
       .split(/[;\n]/)
-      .map(tidy)
+      .map(cellText)
       .filter((each) => each !== '')
     const orNull = (field: Field) => textOf(field) || null
     return { code, phrase, phrases, basis: orNull('basis'), hazard: orNull('hazard'), notes: orNull('notes') }
@@ -142,12 +143,5 @@ function placesOf(cells: TableRow['cells']): ReadonlyMap<Field, number> | undefi
   }
   return places.has('code') && places.has('phrase') ? places : undefined
 }
-
-/** Text on one line, without what a database or a screen cannot hold. */
-const tidy = (text: string): string =>
-  text
-    .toWellFormed()
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
 
 const refused = (message: string) => unprocessable({ file: message }, message)

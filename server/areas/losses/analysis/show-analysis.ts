@@ -3,7 +3,7 @@ import { figuresOf, latestOf, ratedOf, triangleOf, yearOf } from '@portico/contr
 import { lossCauseCodes } from '@portico/contract/areas/losses/loss-causes.ts'
 import type { Loss, LossAnalysis } from '@portico/contract/areas/losses/loss.shapes.ts'
 import type { Verb } from '../../../platform/context.ts'
-import { dayOf } from '../day-of.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { asReadBy } from '../losses/losses.view.ts'
 import { type Exposure, exposuresView } from './exposures.view.ts'
 import { type Valued, valuedTermsView } from './valued-terms.view.ts'
@@ -14,7 +14,7 @@ const mostLarge = 10
 export const showAnalysis: Verb<'GET /api/accounts/{accountId}/losses/analysis'> = async (context, { query }) => {
   const { account } = context.account
   const [{ years, terms: recent }, exposures] = await context.read((tx) =>
-    Promise.all([valuedTermsView(tx, account, dayOf(context)), exposuresView(tx, account)]),
+    Promise.all([valuedTermsView(tx, account, todayOf(context)), exposuresView(tx, account)]),
   )
   const valued = recent.filter(({ term: { line } }) => query.line === undefined || line === query.line)
   const latest = valued.flatMap((each) => latestOf(each) ?? [])

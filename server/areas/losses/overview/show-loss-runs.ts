@@ -1,7 +1,7 @@
 import { gridOf, yearsCovered, yearsNeeded, yearsOf } from '@portico/contract/areas/losses/loss-run-grid.ts'
 import { areAdminRoles } from '@portico/contract/areas/session/roles.rules.ts'
 import type { Verb } from '../../../platform/context.ts'
-import { dayOf } from '../day-of.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { mayKeepLosses } from '../losses.access.ts'
 import { requestsView } from '../requests/requests.view.ts'
 import { rulesView } from '../rules/rules.view.ts'
@@ -11,7 +11,7 @@ import { insuredView, termsView } from './terms.view.ts'
 /** The loss runs of an account: what is needed, asked for and there, and by which deadlines. */
 export const showLossRuns: Verb<'GET /api/accounts/{accountId}/loss-runs'> = async (context) => {
   const { account, brokerage } = context.account
-  const today = dayOf(context)
+  const today = todayOf(context)
   const { insured, terms, dated, requests, rules } = await context.read(async (tx) => {
     const [found, begun, came, inForce] = await Promise.all([
       insuredView(tx, account),

@@ -1,4 +1,6 @@
+import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import type { AccountContext } from '../../../platform/context.ts'
+import { streamed } from '../../../platform/files/byte-streams.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { addDocument, receiveFile } from '../../documents/documents.door.ts'
 import { folderName } from '../runs/add-run.ts'
@@ -7,12 +9,8 @@ import { type Letter, letterPdf } from './letter.ts'
 /** Makes the file of a letter. It becomes a document once it is filed. */
 export async function receiveLetter(context: AccountContext, letter: Letter) {
   const bytes = await letterPdf(letter)
-  const name = `${letter.title} ${letter.at.toISOString().slice(0, 10)}.pdf`
-  return receiveFile(context, { name, stream: whole(bytes) })
-}
-
-async function* whole(bytes: Uint8Array) {
-  yield bytes
+  const name = `${letter.title} ${utcDay(letter.at)}.pdf`
+  return receiveFile(context, { name, stream: streamed(bytes) })
 }
 
 /** Puts a letter into the library, beside the loss runs of its carrier; answers the id of the document. */

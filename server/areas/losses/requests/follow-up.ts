@@ -5,8 +5,8 @@ import { fullName } from '../../../platform/access/actor.ts'
 import type { AccountContext, Verb } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { demand, stale, unprocessable } from '../../../platform/refusal.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
-import { dayOf } from '../day-of.ts'
 import { mayKeepLosses } from '../losses.access.ts'
 import { insuredView } from '../overview/terms.view.ts'
 import { fileLetter, receiveLetter } from './file-letter.ts'
@@ -40,7 +40,7 @@ export const followUp: Verb<'POST /api/accounts/{accountId}/loss-runs/requests/{
       events: [change(account, 'losses')],
       messages: [letterMail(letter, received)],
     })
-    return { status: 200, body: (await requestView(tx, account, before.id, dayOf(context)))! }
+    return { status: 200, body: (await requestView(tx, account, before.id, todayOf(context)))! }
   })
 }
 

@@ -3,7 +3,7 @@ import type { LossRunRequest } from '@portico/contract/areas/losses/loss-run.sha
 import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { notFound, stale, unprocessable } from '../../../platform/refusal.ts'
-import { dayOf } from '../day-of.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { requestView } from './requests.view.ts'
 
 /** A request that is still open, for a change from `version`. */
@@ -12,7 +12,7 @@ export async function heldRequest(
   context: AccountContext,
   { id, version }: { readonly id: string; readonly version: number },
 ): Promise<LossRunRequest> {
-  const request = await requestView(tx, context.account.account, id, dayOf(context))
+  const request = await requestView(tx, context.account.account, id, todayOf(context))
   if (request === undefined) throw notFound()
   if (request.version !== version) throw stale(request)
   if (request.status === 'RECEIVED' || request.status === 'WITHDRAWN')

@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform/platform.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { write } from '../../../platform/write.ts'
 import { tell } from '../../notifications/notifications.door.ts'
-import { dayOf } from '../day-of.ts'
 import { takeReminder } from './request.store.ts'
 import { overdueRequests, requestView } from './requests.view.ts'
 
@@ -16,7 +16,7 @@ export function remindOfLossRuns(platform: Platform): void {
 
 /** Tells of every request that is overdue, each once. */
 export async function sendLossRunReminders(platform: Platform, jobId: string): Promise<void> {
-  const today = dayOf({ platform })
+  const today = todayOf({ platform })
   const due = await platform.database.read('system', (tx) => overdueRequests(tx, today, batchSize))
   for (const request of due) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, so that no other work waits long
@@ -32,7 +32,7 @@ async function remind(
 ): Promise<void> {
   const author = { userId: undefined, requestId: jobId, scope: { account }, idempotency: undefined }
   await write(platform, author, async (tx) => {
-    const today = dayOf({ platform })
+    const today = todayOf({ platform })
     const isTaken = await takeReminder(tx, account, id, today)
     const request = isTaken ? await requestView(tx, account, id, today) : undefined
     const isOverdue = request?.status === 'OVERDUE'

@@ -6,8 +6,8 @@ import type { AccountContext, Verb } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
 import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
-import { dayOf } from '../day-of.ts'
 import { mayKeepLosses } from '../losses.access.ts'
 import { insuredView } from '../overview/terms.view.ts'
 import { rulesView } from '../rules/rules.view.ts'
@@ -28,7 +28,7 @@ export const sendRequest: Verb<'POST /api/accounts/{accountId}/loss-runs/request
   return context.write(async (tx) => {
     demand(mayKeepLosses(context), lossMessages.onlyReads)
     const { terms } = await askedOf(tx, context, body)
-    const today = dayOf(context)
+    const today = todayOf(context)
     const rule = ruleOn(await rulesView(tx, context.account.brokerage), body.state, today)
     const now = context.platform.now()
     const id = newId(now)
@@ -71,7 +71,7 @@ interface Asked {
 
 async function askedOf(tx: Tx, context: AccountContext, body: LossRunRequestDraft): Promise<Asked> {
   const { account } = context.account
-  const terms = await chosenTerms(tx, account, body.policyIds, dayOf(context))
+  const terms = await chosenTerms(tx, account, body.policyIds, todayOf(context))
   if (terms.some(({ carrier }) => carrier !== '' && !isSameName(carrier, body.carrier)))
     throw unprocessable({ policyIds: lossMessages.otherCarrier })
   return { companyName: (await insuredView(tx, account)).companyName, terms }

@@ -1,8 +1,8 @@
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand, stale } from '../../../platform/refusal.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
-import { dayOf } from '../day-of.ts'
 import { mayKeepLosses } from '../losses.access.ts'
 import { heldRequest } from './held-request.ts'
 import { updateRequest } from './request.store.ts'
@@ -24,5 +24,5 @@ export const withdrawRequest: Verb<'POST /api/accounts/{accountId}/loss-runs/req
       after: { reason },
       events: [change(account, 'losses')],
     })
-    return { status: 200, body: (await requestView(tx, account, before.id, dayOf(context)))! }
+    return { status: 200, body: (await requestView(tx, account, before.id, todayOf(context)))! }
   })

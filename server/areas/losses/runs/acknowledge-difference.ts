@@ -3,8 +3,8 @@ import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.t
 import { fullName } from '../../../platform/access/actor.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand, stale, unprocessable } from '../../../platform/refusal.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
-import { dayOf } from '../day-of.ts'
 import { mayKeepLosses } from '../losses.access.ts'
 import type { AcknowledgedDifference } from './runs.table.ts'
 import { lossesOfRun } from '../losses/losses.view.ts'
@@ -35,5 +35,5 @@ export const acknowledgeDifference: Verb<'POST /api/accounts/{accountId}/loss-ru
       after: difference,
       events: [change(account, 'losses')],
     })
-    return { status: 200, body: (await runView(tx, account, before.id, dayOf(context)))! }
+    return { status: 200, body: (await runView(tx, account, before.id, todayOf(context)))! }
   })

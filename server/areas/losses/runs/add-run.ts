@@ -1,10 +1,11 @@
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
+import { plainName } from '../../../platform/files/plain-name.ts'
 import { newId } from '../../../platform/ids.ts'
 import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { addDocument, receiveFile } from '../../documents/documents.door.ts'
 import { change } from '../../events/events.door.ts'
-import { dayOf } from '../day-of.ts'
 import { mayKeepLosses } from '../losses.access.ts'
 import { insertRun } from './run.store.ts'
 import { columnsOf, demandFittingRun } from './run-terms.ts'
@@ -18,7 +19,7 @@ export const addRun: Verb<'POST /api/accounts/{accountId}/loss-runs'> = async (
   // Before the file is read, and again where it is kept.
   demand(mayKeepLosses(context), lossMessages.onlyReads)
   const { account } = context.account
-  const today = dayOf(context)
+  const today = todayOf(context)
   const days = { receivedOn: today, today }
   if (!/\.(?:pdf|csv|xlsx|xls)$/i.test(file.name)) throw unprocessable({ file: lossMessages.fileKind })
   await context.read((tx) => demandFittingRun(tx, account, fields, days))
@@ -55,9 +56,4 @@ export const addRun: Verb<'POST /api/accounts/{accountId}/loss-runs'> = async (
 }
 
 /** A carrier as the name of a folder, without the signs that a name of a file may not hold. */
-export const folderName = (carrier: string): string =>
-  carrier
-    .replaceAll(/[\\/:*?"<>|]/g, '-')
-    .replace(/^\.+/, '')
-    .slice(0, 100)
-    .trim()
+export const folderName = (carrier: string): string => plainName(carrier).replace(/^\.+/, '').slice(0, 100).trim()

@@ -4,8 +4,8 @@ import type { LossRunTerm } from '@portico/contract/areas/losses/loss-run.shapes
 import type { Verb } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { demand, stale, unprocessable } from '../../../platform/refusal.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
-import { dayOf } from '../day-of.ts'
 import { mayKeepLosses } from '../losses.access.ts'
 import { lossesOfRun } from '../losses/losses.view.ts'
 import { heldRun } from './held-run.ts'
@@ -21,7 +21,7 @@ export const changeRun: Verb<'PUT /api/accounts/{accountId}/loss-runs/{runId}'> 
   context.write(async (tx) => {
     demand(mayKeepLosses(context), lossMessages.onlyReads)
     const { account } = context.account
-    const today = dayOf(context)
+    const today = todayOf(context)
     const before = await heldRun(tx, context, { id: params.runId, version })
     const terms = await demandFittingRun(tx, account, fields, { receivedOn: before.receivedOn, today })
     await demandFittingLosses(tx, account, { id: before.id, terms, valuationOn: fields.valuationOn })

@@ -2,12 +2,12 @@ import type { LossRun } from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { notFound, stale } from '../../../platform/refusal.ts'
-import { dayOf } from '../day-of.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { runView } from './runs.view.ts'
 
 /** A loss run of the account; what there is not is not found. */
 export async function wantedRun(tx: Tx, context: AccountContext, id: string): Promise<LossRun> {
-  const run = await runView(tx, context.account.account, id, dayOf(context))
+  const run = await runView(tx, context.account.account, id, todayOf(context))
   if (run === undefined) throw notFound()
   return run
 }

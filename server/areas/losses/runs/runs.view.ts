@@ -1,6 +1,6 @@
 import { currencyOf, isSameTotals, reconciled } from '@portico/contract/areas/losses/loss.rules.ts'
 import type { LossRun, LossRunTotals } from '@portico/contract/areas/losses/loss-run.shapes.ts'
-import { daysBetween } from '@portico/contract/kit/zone.rules.ts'
+import { daysBetween, utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
@@ -47,7 +47,7 @@ function shownRun({ entered, kept, createdAt, ...row }: Row, today: string): Dat
     createdAt,
     run: {
       ...row,
-      receivedOn: createdAt.toISOString().slice(0, 10),
+      receivedOn: utcDay(createdAt),
       ageDays,
       currency: currencyOf(ageDays),
       reconciliation: reconciled(row.totals, entered),

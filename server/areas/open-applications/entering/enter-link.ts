@@ -1,10 +1,11 @@
-import { openLinkMessages, secretTries } from '@portico/contract/areas/open-applications/open-link.messages.ts'
-import { randomBytes } from 'node:crypto'
+import { openLinkMessages } from '@portico/contract/areas/open-applications/open-link.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
+import { browserKeyOf, linkTries, opensLink } from '../../../platform/link-codes.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { Refusal, unprocessable } from '../../../platform/refusal.ts'
 import { hashOfToken } from '../../../platform/secret.ts'
 import { changeLink, letBrowserIn } from '../open-link.store.ts'
-import { sealedCode, sealedPin } from '../secrets.ts'
+import { sealedPin } from '../sealed-pin.ts'
 import { type HeldLink, holdLink, linkByToken } from './link-by-token.view.ts'
 import { takeLink } from './take-link.ts'
 
@@ -12,14 +13,12 @@ import { takeLink } from './take-link.ts'
 export const enterLink: Verb<'POST /open/apps/{token}/enter'> = async (context, { params, body }) => {
   const taken = await takeLink(context, params.token)
   const { used, link } = taken
-  const { secret, now } = context.platform
-  // A key that the browser has from another link serves this one too.
-  const known = context.cookies.get('link')
-  const key = known?.length === 43 ? known : randomBytes(32).toString('base64url')
+  const { now } = context.platform
+  const key = browserKeyOf(context.cookies)
   const outcome = await taken.write(async (tx) => {
     await holdLink(tx, link)
-    const held = (await linkByToken(tx, params.token, known)) ?? link
-    const fault = held.isLetIn ? undefined : faultOf(held, body, { secret, now: now() })
+    const held = (await linkByToken(tx, params.token, key)) ?? link
+    const fault = held.isLetIn ? undefined : faultOf(context.platform, held, body)
     if (fault === undefined) {
       await letBrowserIn(tx, held, hashOfToken(key), now())
       await changeLink(tx, held, {
@@ -51,23 +50,21 @@ interface Fault {
 }
 
 function faultOf(
+  platform: Platform,
   link: HeldLink,
   { pin, code }: { readonly pin?: string | undefined; readonly code?: string | undefined },
-  { secret, now }: { readonly secret: string; readonly now: Date },
 ): Fault | undefined {
   if (code !== undefined) {
-    const isRight = isCodeOpen(link, now) && sealedCode(secret, link.id, code.trim()) === link.codeSeal
-    return isRight ? undefined : { isCode: true, refusal: unprocessable({ code: openLinkMessages.wrongCode }) }
+    return opensLink(platform, link, code)
+      ? undefined
+      : { isCode: true, refusal: unprocessable({ code: openLinkMessages.wrongCode }) }
   }
   if (link.pinSeal === null) {
     if (link.claimedAt === null) return undefined
     return { isCode: false, refusal: new Refusal(403, 'other_browser', openLinkMessages.otherBrowser) }
   }
-  if (link.pinTries >= secretTries)
+  if (link.pinTries >= linkTries)
     return { isCode: false, refusal: new Refusal(403, 'pin_locked', openLinkMessages.pinLocked) }
-  const isRight = sealedPin(secret, link.id, (pin ?? '').trim()) === link.pinSeal
+  const isRight = sealedPin(platform.secret, link.id, (pin ?? '').trim()) === link.pinSeal
   return isRight ? undefined : { isCode: false, refusal: unprocessable({ pin: openLinkMessages.wrongPin }) }
 }
-
-const isCodeOpen = ({ codeExpiresAt, codeTries }: HeldLink, now: Date): boolean =>
-  codeExpiresAt !== null && codeExpiresAt > now && codeTries < secretTries

@@ -2,6 +2,7 @@ import { openLinkMessages } from '@portico/contract/areas/open-applications/open
 import type { OpenLanding } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
 import type { Verb } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { hiddenAddress } from '../../../platform/link-codes.ts'
 import { brandingView } from '../../branding/branding.door.ts'
 import { byLink } from '../../applications/applications.door.ts'
 import { openEntryOf } from '../open-entry.ts'
@@ -22,7 +23,7 @@ export const lookAtLink: Verb<'GET /open/apps/{token}'> = async (context, { para
       branding: await brandingView(tx, subdomain ?? ''),
       askedBy,
       brokerage,
-      mailedTo: hidden(link.recipientEmail),
+      mailedTo: hiddenAddress(link.recipientEmail),
       inside: link.isLetIn
         ? {
             account: company,
@@ -42,12 +43,6 @@ function wayOf({ isLetIn, pinSeal, claimedAt }: HeldLink): OpenLanding['way'] {
   if (isLetIn) return 'OPEN'
   if (pinSeal !== null) return 'PIN'
   return claimedAt === null ? 'START' : 'CODE'
-}
-
-/** An address of which its owner knows enough to find the mail. */
-function hidden(email: string): string {
-  const [name = '', domain = ''] = email.split('@')
-  return `${name.slice(0, 1)}•••@${domain}`
 }
 
 async function entriesOf(tx: Tx, { link, answerer }: Pick<TakenLink, 'link' | 'answerer'>) {

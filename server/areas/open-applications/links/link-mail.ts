@@ -1,23 +1,13 @@
 import type { LinkPurpose, OpenLink } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
-import { randomBytes } from 'node:crypto'
 import type { Tx } from '../../../platform/database/database.ts'
+import { fullDay } from '../../../platform/messages/full-day.ts'
 import type { OutgoingMessage } from '../../../platform/messages/outgoing.ts'
-import { hashOfToken } from '../../../platform/secret.ts'
 import { linkHome } from './open-links.view.ts'
-
-/** A new token of a link: the mail alone carries it, its hash is kept. */
-export function newToken(): { readonly token: string; readonly tokenHash: Buffer } {
-  const token = randomBytes(32).toString('base64url')
-  return { token, tokenHash: hashOfToken(token) }
-}
 
 const pageOf = (purpose: LinkPurpose, formId: string, token: string): string =>
   purpose === 'QUESTIONNAIRE'
     ? `/prospect-questionnaire/${encodeURIComponent(formId)}/${token}`
     : `/o/${token}/applications`
-
-const until = (expiresAt: Date): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(expiresAt)
 
 /** The mail that carries a link. A PIN is told on another way. */
 export async function linkMail(tx: Tx, account: string, link: OpenLink, token: string): Promise<OutgoingMessage> {
@@ -30,7 +20,7 @@ export async function linkMail(tx: Tx, account: string, link: OpenLink, token: s
     text: [
       `Hello ${link.recipientName},`,
       `${link.madeBy} asks you to fill for ${company}:\n${names}`,
-      `Open the link; you need no login. It works until ${until(new Date(link.expiresAt))}.`,
+      `Open the link; you need no login. It works until ${fullDay(new Date(link.expiresAt))}.`,
       ...(link.hasPin ? [`You also need the PIN that ${link.madeBy} gives you.`] : []),
       'What you type is saved as you go. If you did not expect this mail, you can ignore it.',
     ].join('\n\n'),

@@ -4,10 +4,11 @@ import type { Verb } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
 import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { hashOfToken, newToken } from '../../../platform/secret.ts'
 import { change } from '../../events/events.door.ts'
 import { insertLink } from '../open-link.store.ts'
-import { sealedPin } from '../secrets.ts'
-import { linkMail, newToken } from './link-mail.ts'
+import { sealedPin } from '../sealed-pin.ts'
+import { linkMail } from './link-mail.ts'
 import { openLinkView, sharedApplications } from './open-links.view.ts'
 
 const dayMs = 86_400_000
@@ -22,14 +23,14 @@ export const makeLink: Verb<'POST /api/accounts/{id}/open-links'> = async (conte
     const applicationIds = [...new Set(body.applicationIds)]
     const purpose = await purposeOf(tx, account, applicationIds)
     const id = newId(now)
-    const { token, tokenHash } = newToken()
+    const token = newToken()
     await insertLink(
       tx,
       {
         account_code: account,
         id,
         purpose,
-        token_hash: tokenHash,
+        token_hash: hashOfToken(token),
         recipient_name: body.recipientName,
         recipient_email: body.recipientEmail,
         days: body.days,

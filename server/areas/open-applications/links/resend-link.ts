@@ -1,9 +1,10 @@
 import { openLinkMessages } from '@portico/contract/areas/open-applications/open-link.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand, notFound, Refusal } from '../../../platform/refusal.ts'
+import { hashOfToken, newToken } from '../../../platform/secret.ts'
 import { change } from '../../events/events.door.ts'
 import { changeLink } from '../open-link.store.ts'
-import { linkMail, newToken } from './link-mail.ts'
+import { linkMail } from './link-mail.ts'
 import { daysOf, openLinkView } from './open-links.view.ts'
 
 /** Mails a new link in place of the one before; browsers that were let in go on with it. */
@@ -15,12 +16,12 @@ export const resendLink: Verb<'POST /api/accounts/{id}/open-links/{linkId}/resen
     const before = await openLinkView(tx, account, params.linkId, now)
     if (before === undefined) throw notFound()
     if (before.state === 'REVOKED') throw new Refusal(422, 'revoked', openLinkMessages.isRevoked)
-    const { token, tokenHash } = newToken()
+    const token = newToken()
     const expiresAt = new Date(now.getTime() + (await daysOf(tx, account, before.id)) * 86_400_000)
     await changeLink(
       tx,
       { account, id: before.id },
-      { token_hash: tokenHash, sent_at: now, expires_at: expiresAt, pin_tries: 0, claimed_at: null },
+      { token_hash: hashOfToken(token), sent_at: now, expires_at: expiresAt, pin_tries: 0, claimed_at: null },
     )
     const link = (await openLinkView(tx, account, before.id, now))!
     await tx.record({

@@ -3,6 +3,7 @@ import { isPlaced } from '@portico/contract/areas/policies/policy.rules.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { grouped, inDollars } from '@portico/contract/areas/schedules/values/numbers.ts'
+import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { PolicyTables } from '../policies.table.ts'
@@ -149,7 +150,7 @@ async function ratingBases(tx: Tx, account: string): Promise<ReadonlyMap<string,
       if (basis === undefined || total === null || at === null) return []
       const amount = basis.isMoney ? inDollars(total) : grouped(total)
       const source = `${nameOfType(basis.schedule)} schedule`
-      return [[type, { text: `${amount} ${basis.what}`, source, asOf: at.toISOString().slice(0, 10) }] as const]
+      return [[type, { text: `${amount} ${basis.what}`, source, asOf: utcDay(at) }] as const]
     }),
   )
 }

@@ -1,9 +1,10 @@
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand } from '../../../platform/refusal.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { placementCycle } from '../../placement/placement.door.ts'
 import { marketGridView } from './market-grid.view.ts'
-import { isMarketStaff, todayOf } from '../quotes.access.ts'
+import { isMarketStaff } from '../quotes.access.ts'
 
 /** The market grid of a renewal. */
 export const showMarketGrid: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}/market'> = async (

@@ -1,9 +1,10 @@
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand } from '../../../platform/refusal.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
 import { openCycle } from '../open-cycle.ts'
-import { reviewerOf, todayOf } from '../quotes.access.ts'
+import { reviewerOf } from '../quotes.access.ts'
 import { keepDecision } from './keep-decision.ts'
 import { reviewView } from './review.view.ts'
 

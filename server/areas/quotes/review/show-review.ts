@@ -1,6 +1,7 @@
 import type { Verb } from '../../../platform/context.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { placementCycle } from '../../placement/placement.door.ts'
-import { reviewerOf, todayOf } from '../quotes.access.ts'
+import { reviewerOf } from '../quotes.access.ts'
 import { reviewView } from './review.view.ts'
 
 /** What the brokerage has shown of a renewal, each option beside the policy that expires. */

@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform/platform.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { write } from '../../../platform/write.ts'
-import { today } from '../today.ts'
 import { beginCycle } from './begin-cycle.ts'
 import { batchSize, type DueRenewal, dueRenewals } from './due-renewals.view.ts'
 
@@ -20,7 +20,7 @@ export async function startDueRenewals(platform: Platform, jobId: string): Promi
   let after = ''
   for (let started = 0; started < mostOfRun; started += batchSize) {
     // oxlint-disable-next-line no-await-in-loop -- each batch goes on where the last one ended
-    const due = await platform.database.read('system', (tx) => dueRenewals(tx, today(platform), after))
+    const due = await platform.database.read('system', (tx) => dueRenewals(tx, todayOf({ platform }), after))
     for (const each of due) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, so that no other work waits long
       await startDue(platform, each, jobId)

@@ -2,8 +2,8 @@ import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messag
 import { daysBetween } from '@portico/contract/kit/zone.rules.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand, Refusal, unprocessable } from '../../../platform/refusal.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { mayRunRenewals } from '../renewal.access.ts'
-import { today } from '../today.ts'
 import { beginCycle } from './begin-cycle.ts'
 import { wantedCycle } from './cycle.view.ts'
 import { renewalView } from './renewal.view.ts'
@@ -17,7 +17,7 @@ export const startRenewal: Verb<'POST /api/accounts/{accountId}/renewals'> = asy
   context.write(async (tx) => {
     demand(mayRunRenewals(context.account), renewalMessages.staffOnly)
     const { account } = context.account
-    const day = today(context.platform)
+    const day = todayOf(context)
     const { effectiveOn } = body
     const daysLeft = daysBetween(day, effectiveOn)
     if (daysLeft < earliest || daysLeft > latest) throw unprocessable({ effectiveOn: renewalMessages.farAway })

@@ -4,6 +4,7 @@ import { leadDaysFor } from '@portico/contract/areas/renewals/lead-times.ts'
 import type { CriticalStep, RenewalSection } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import { isOver } from '@portico/contract/areas/renewals/renewal-stages.ts'
 import { stepsDone } from '@portico/contract/areas/renewals/steps-done.ts'
+import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Standing } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { CycleRow } from '../cycles/cycle.view.ts'
@@ -28,7 +29,7 @@ export async function pathOf(
   cycle: CycleRow,
   now: Date,
 ): Promise<Path> {
-  const today = now.toISOString().slice(0, 10)
+  const today = utcDay(now)
   const [sections, events, rules, manager] = await Promise.all([
     sectionsView(tx, owner, { cycle, today }),
     historyView(tx, owner.account, cycle.id),
@@ -38,7 +39,7 @@ export async function pathOf(
   const before = sections.filter((section) => section.isBeforeSubmission)
   const { steps, slippingDays } = criticalPath({
     effectiveOn: cycle.effective_on,
-    startedOn: cycle.created_at.toISOString().slice(0, 10),
+    startedOn: utcDay(cycle.created_at),
     today,
     leadDays: leadDaysFor(rules, cycle.effective_on),
     openSections: before.filter(({ isComplete }) => !isComplete && !isOver(cycle.stage)),

@@ -3,10 +3,10 @@ import type { SectionKind } from '@portico/contract/areas/renewals/section-kinds
 import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { notFound } from '../../../platform/refusal.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { cycleToChange } from '../cycles/cycle-change.ts'
 import type { CycleRow } from '../cycles/cycle.view.ts'
 import { seesSection } from '../renewal.access.ts'
-import { today } from '../today.ts'
 import { sectionView } from './sections.view.ts'
 
 interface Named {
@@ -22,7 +22,7 @@ export async function sectionToChange(
 ): Promise<{ readonly cycle: CycleRow; readonly section: RenewalSection }> {
   const cycle = await cycleToChange(tx, account.account, cycleId)
   if (!seesSection(account, kind)) throw notFound()
-  const section = await sectionView(tx, account, { cycle, today: today(platform), kind })
+  const section = await sectionView(tx, account, { cycle, today: todayOf({ platform }), kind })
   if (section === undefined) throw notFound()
   return { cycle, section }
 }

@@ -1,7 +1,8 @@
 import { dateIn } from '@portico/contract/areas/schedules/checks/rows.ts'
-import type { Standing } from '../../../platform/access/actor.ts'
+import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isFeatureOn } from '../../features/features.door.ts'
+import { ownDayOf } from '../../notifications/notifications.door.ts'
 import type { Outcome } from '../rows/apply-edits.ts'
 import type { Change, TabOf } from '../tabs/tab.store.ts'
 import { insertBackdates } from './backdate.store.ts'
@@ -9,17 +10,17 @@ import { insertBackdates } from './backdate.store.ts'
 /** Where changes may be dated back, lists those that were: the save goes through, and the reason is asked for. */
 export async function keepBackdates(
   tx: Tx,
-  standing: Standing,
+  context: AccountContext,
   tab: TabOf,
   { inserted, changed }: Pick<Outcome, 'inserted' | 'changed'>,
   by: Change,
 ): Promise<void> {
-  const today = by.at.toISOString().slice(0, 10)
+  const today = await ownDayOf(tx, context)
   const dated = changed.filter(({ before, after }) => before.cells['effectiveFrom'] !== after.cells['effectiveFrom'])
   const backdated = [...inserted, ...dated.map(({ after }) => after)].flatMap(({ rowId, cells }) => {
     const effectiveFrom = dateIn(cells, 'effectiveFrom')
     return effectiveFrom !== null && effectiveFrom < today ? [{ rowId, effectiveFrom }] : []
   })
-  if (backdated.length === 0 || !(await isFeatureOn(tx, standing, 'SCHEDULE_BACKDATES'))) return
+  if (backdated.length === 0 || !(await isFeatureOn(tx, context.account, 'SCHEDULE_BACKDATES'))) return
   await insertBackdates(tx, tab, backdated, by)
 }

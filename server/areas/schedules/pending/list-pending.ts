@@ -2,12 +2,13 @@ import { reviewMessages } from '@portico/contract/areas/schedules/snapshots/revi
 import type { Verb } from '../../../platform/context.ts'
 import { demand } from '../../../platform/refusal.ts'
 import { isFeatureOn } from '../../features/features.door.ts'
+import { ownDayOf } from '../../notifications/notifications.door.ts'
 import { pendingView } from './pending.view.ts'
 
 export const listPending: Verb<'GET /api/accounts/{id}/schedules/pending'> = async (context, { query }) =>
   context.read(async (tx) => {
     demand(await isFeatureOn(tx, context.account, 'PENDING_SCHEDULE_VIEW'), reviewMessages.pendingViewOff)
-    const today = context.platform.now().toISOString().slice(0, 10)
+    const today = await ownDayOf(tx, context)
     const { cursor, limit } = query
     return { status: 200, body: await pendingView(tx, context.account.account, { today, cursor, limit }) }
   })

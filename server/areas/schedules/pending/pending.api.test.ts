@@ -1,5 +1,6 @@
 import { reviewMessages } from '@portico/contract/areas/schedules/snapshots/review.messages.ts'
 import type { Backdate, PendingRow } from '@portico/contract/areas/schedules/snapshots/review.shapes.ts'
+import { addDays, utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { expect, test } from 'vitest'
 import { auditOf } from '../../../app/test/audit-trail.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
@@ -8,7 +9,7 @@ import { added, ScheduleClient } from '../test/schedule-client.ts'
 const server = useTestServer()
 const path = '/api/accounts/ACME/schedules'
 
-const day = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+const day = (days: number) => addDays(utcDay(server.clock.now()), days)
 
 async function aTab() {
   const owner = await server.signIn('owner@acme.test')
@@ -27,6 +28,11 @@ async function pendingOf(client: Client, tabId: number): Promise<PendingRow[]> {
     if (body.nextCursor === null) return rows.filter((row) => row.tabId === tabId)
     cursor = `&cursor=${body.nextCursor}`
   }
+}
+
+async function backdatesOf(client: Client, tabId: number): Promise<Backdate[]> {
+  const { body } = await client.get(`${path}/backdates?limit=200`)
+  return body.rows.filter((row: Backdate) => row.tabId === tabId)
 }
 
 const decide = (client: Client, { tabId, rowId, version }: PendingRow, decision: 'accept' | 'reject') =>
@@ -80,11 +86,7 @@ test('a change that is dated back is saved, listed, and asked for its reason', a
   await tab.edit([row])
   await tab.edit([{ op: 'set', rowId: row.rowId, column: 'effectiveFrom', value: day(-60), was: null }])
   await tab.edit([{ op: 'set', rowId: row.rowId, column: 'title', value: 'Bought in May', was: 'Bought in spring' }])
-  const listed = async (): Promise<Backdate[]> => {
-    const { body } = await owner.get(`${path}/backdates?limit=200`)
-    return body.rows.filter(({ tabId }: Backdate) => tabId === tab.tabId)
-  }
-  const [backdate, ...others] = await listed()
+  const [backdate, ...others] = await backdatesOf(owner, tab.tabId)
   expect([backdate, others]).toMatchObject([
     { rowId: row.rowId, name: 'Bought in May', effectiveFrom: day(-60), reason: null },
     [],
@@ -92,10 +94,22 @@ test('a change that is dated back is saved, listed, and asked for its reason', a
   const give = (reason: string) => owner.put(`${path}/backdates/${backdate!.backdateId}`, { reason })
   expect(Object.keys((await give('no')).body.fields)).toEqual(['reason'])
   expect((await give('The invoice came late')).status).toBe(204)
-  expect((await listed())[0]!.reason).toBe('The invoice came late')
+  expect((await backdatesOf(owner, tab.tabId))[0]!.reason).toBe('The invoice came late')
   expect(await auditOf(server, 'schedule_backdate', backdate!.backdateId)).toMatchObject([
     { action: 'schedule_backdate.explain', after: { reason: 'The invoice came late' } },
   ])
+})
+
+test('the day that counts is that by the user’s own clock', async () => {
+  // In New York it is still the evening before.
+  server.clock.advance(Date.parse(`${day(1)}T02:00:00Z`) - server.clock.now().getTime())
+  const { owner, tab } = await aTab()
+  await tab.edit([
+    added({ title: 'Bought today', effectiveFrom: day(-1) }),
+    added({ title: 'Comes tomorrow', effectiveFrom: day(0) }),
+  ])
+  expect(await backdatesOf(owner, tab.tabId)).toEqual([])
+  expect((await pendingOf(owner, tab.tabId)).map(({ name }) => name)).toEqual(['Comes tomorrow'])
 })
 
 test('both views are there only where the account has them', async () => {

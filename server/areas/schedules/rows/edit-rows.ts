@@ -26,7 +26,7 @@ export const editRows: Verb<'POST /api/accounts/{id}/schedules/{type}/edits'> = 
     const tab = { account: context.account.account, type: params.type, tabId: body.tabId }
     const by = { by: context.actor.userId, at: context.platform.now() }
     const outcome = await makeEdits(tx, tab, body.edits, by)
-    await keepBackdates(tx, context.account, tab, outcome, by)
+    await keepBackdates(tx, context, tab, outcome, by)
     await checkAfterEdits(tx, context.platform, tab, outcome)
     await record(tx, tab, outcome)
     return { status: 200, body: await editedRows(tx, tab, outcome, body.edits) }

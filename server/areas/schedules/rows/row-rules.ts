@@ -4,6 +4,7 @@ import type { ClassificationTypes } from '@portico/contract/areas/schedules/clas
 import type { Tx } from '../../../platform/database/database.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { readCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
+import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { createHash } from 'node:crypto'
 import { classTablesOf } from './class-tables.ts'
 import type { Cells, RowFinding } from './rows.view.ts'
@@ -15,7 +16,7 @@ export class RowRules {
   readonly #columns: ReadonlyMap<string, CheckContext['columns'][number]>
 
   constructor(type: ScheduleType, columns: CheckContext['columns'], now: Date) {
-    this.#context = { type, columns, today: now.toISOString().slice(0, 10) }
+    this.#context = { type, columns, today: utcDay(now) }
     this.#check = rowCheck(this.#context)
     this.#columns = new Map(this.#context.columns.map((column) => [column.key, column]))
   }

@@ -1,12 +1,10 @@
-import { codeTries, submissionMessages } from '@portico/contract/areas/submissions/submission.messages.ts'
-import { randomBytes } from 'node:crypto'
+import { submissionMessages } from '@portico/contract/areas/submissions/submission.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
+import { browserKeyOf, opensLink } from '../../../platform/link-codes.ts'
 import { unprocessable } from '../../../platform/refusal.ts'
 import { hashOfToken } from '../../../platform/secret.ts'
 import { change } from '../../events/events.door.ts'
 import { changeLink, letBrowserIn } from '../submission.store.ts'
-import type { HeldLink } from './link-by-token.view.ts'
-import { sealedCode } from './mail-code.ts'
 import { takeLink } from './take-link.ts'
 
 /** Lets a browser in by the code that was mailed to the recipient. */
@@ -16,13 +14,11 @@ export const enterDownload: Verb<'POST /open/submission-downloads/{requestId}/{d
 ) => {
   const taken = await takeLink(context, params)
   const { used, link } = taken
-  const { secret, now } = context.platform
-  // A key that the browser has from another link serves this one too.
-  const known = context.cookies.get('link')
-  const key = known?.length === 43 ? known : randomBytes(32).toString('base64url')
+  const { now } = context.platform
+  const key = browserKeyOf(context.cookies)
   const outcome = await taken.write(async (tx) => {
     const held = await taken.hold(tx)
-    const isRight = isCodeOpen(held, now()) && sealedCode(secret, held.id, body.code.trim()) === held.codeSeal
+    const isRight = opensLink(context.platform, held, body.code)
     if (isRight) {
       await letBrowserIn(tx, held, hashOfToken(key), now())
       await changeLink(tx, held, { code_seal: null, code_tries: 0 })
@@ -43,6 +39,3 @@ export const enterDownload: Verb<'POST /open/submission-downloads/{requestId}/{d
   context.cookies.set('link', key, Math.ceil((link.expiresAt.getTime() - now().getTime()) / 1000))
   return { status: 204 }
 }
-
-const isCodeOpen = ({ codeSeal, codeExpiresAt, codeTries: tries }: HeldLink, now: Date): boolean =>
-  codeSeal !== null && codeExpiresAt !== null && codeExpiresAt > now && tries < codeTries

@@ -1,6 +1,7 @@
 import { packetLink } from '@portico/contract/areas/submissions/submission.messages.ts'
 import type { DownloadLanding } from '@portico/contract/areas/submissions/submission.shapes.ts'
 import type { Verb } from '../../../platform/context.ts'
+import { hiddenAddress } from '../../../platform/link-codes.ts'
 import { brandingView } from '../../branding/branding.door.ts'
 import { receiptOf, submissionView } from '../submissions.view.ts'
 import { brokerageView } from './link-by-token.view.ts'
@@ -18,7 +19,7 @@ export const lookAtDownload: Verb<'GET /open/submission-downloads/{requestId}/{d
     return {
       branding: await brandingView(tx, subdomain ?? ''),
       brokerage: name,
-      mailedTo: hidden(link.recipientEmail),
+      mailedTo: hiddenAddress(link.recipientEmail),
       inside: link.isLetIn
         ? {
             company: submission.company,
@@ -33,10 +34,4 @@ export const lookAtDownload: Verb<'GET /open/submission-downloads/{requestId}/{d
     }
   })
   return { status: 200, body }
-}
-
-/** An address of which its owner knows enough to find the mail. */
-function hidden(email: string): string {
-  const [name = '', domain = ''] = email.split('@')
-  return `${name.slice(0, 1)}•••@${domain}`
 }

@@ -1,8 +1,8 @@
 import { packetLink } from '@portico/contract/areas/submissions/submission.messages.ts'
-import { randomBytes } from 'node:crypto'
+import { fullDay } from '../../../platform/messages/full-day.ts'
 import type { OutgoingMessage } from '../../../platform/messages/outgoing.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { hashOfToken } from '../../../platform/secret.ts'
+import { hashOfToken, newToken } from '../../../platform/secret.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { brokerageView } from '../downloading/link-by-token.view.ts'
 import { changeLink } from '../submission.store.ts'
@@ -25,7 +25,7 @@ export async function linkMails(
   const expiresAt = new Date(now().getTime() + packetLink.days * dayMs)
   const mails: OutgoingMessage[] = []
   for (const link of waiting) {
-    const token = randomBytes(32).toString('base64url')
+    const token = newToken()
     // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
     await changeLink(
       tx,
@@ -44,8 +44,6 @@ export async function linkMails(
   return mails
 }
 
-const until = (at: Date): string => new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(at)
-
 const textOf = (
   { submittedBy, company, note }: SubmissionRow,
   { recipient, expiresAt }: { readonly recipient: string; readonly expiresAt: Date },
@@ -56,5 +54,5 @@ const textOf = (
       `schedules and documents.`,
     ...(note === '' ? [] : [`Their note:\n${note}`]),
     `Open the link to download it. A code that we mail to this address lets you in. The link is yours alone and ` +
-      `works until ${until(expiresAt)}.`,
+      `works until ${fullDay(expiresAt)}.`,
   ].join('\n\n')

@@ -1,6 +1,7 @@
 import { packetPaths } from '@portico/contract/areas/submissions/packet-paths.ts'
 import type { ByteStream } from '@portico/contract/kit/call.ts'
 import { makeZip } from 'client-zip'
+import { streamed } from '../../../platform/files/byte-streams.ts'
 import type { StoredFile } from '../../../platform/files/file-store.ts'
 import { brokerageView } from '../downloading/link-by-token.view.ts'
 import { changesView } from '../preview/change-details.view.ts'
@@ -28,13 +29,13 @@ export async function buildPacket(
     folder: null,
     name: 'Cover.pdf',
     what: 'Cover: who submits what, and what was attested',
-    open: async () => whole(await coverPdf(submission, await coverView(source))),
+    open: async () => streamed(await coverPdf(submission, await coverView(source))),
   }
   const index: PacketPart = {
     folder: null,
     name: 'Index.pdf',
     what: 'This list',
-    open: async () => whole(await indexPdf(submission, listed)),
+    open: async () => streamed(await indexPdf(submission, listed)),
   }
   const parts = [cover, index, ...found.flat()]
   const paths = packetPaths(parts)
@@ -63,8 +64,4 @@ async function coverView({ submission, platform: { database } }: PacketSource) {
       changes: compared ? await changesView(tx, { account, seesPersonal: false }, compared) : null,
     }
   })
-}
-
-async function* whole(bytes: Uint8Array): ByteStream {
-  yield bytes
 }

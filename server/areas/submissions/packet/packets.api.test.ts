@@ -6,6 +6,7 @@ import { lastCodeTo, messagesTo } from '../../../app/test/sent-messages.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { sheetNames } from '../../../platform/spreadsheets/sheet-names.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
+import { streamed } from '../../../platform/files/byte-streams.ts'
 import { addedApplication, publishedForm, sampleSections } from '../../applications/test/application-client.ts'
 import { pdfText } from '../../../platform/pdf/test/pdf-text.ts'
 import { aPdf, sendWhole } from '../../documents/test/sample-files.ts'
@@ -127,10 +128,7 @@ describe('a packet', () => {
     expect(details.packet).toMatchObject({ state: 'FAILED', mayBeMadeAgain: true, bytes: null })
     expect(details.packet.message).toBe(`“Soon gone.pdf” ${submissionMessages.fileGone}`)
     expect((await submission.packet(id)).status).toBe(409)
-    async function* bytes() {
-      yield aPdf
-    }
-    await server.running.platform.files.put(key, bytes())
+    await server.running.platform.files.put(key, streamed(aPdf))
     const again = await owner.post(`${submission.base}/submissions/${id}/packet`)
     expect([again.status, again.body.packet.state]).toEqual([202, 'BUILDING'])
     expect((await submission.ended(id)).packet).toMatchObject({ state: 'READY', message: null })

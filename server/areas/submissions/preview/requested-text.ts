@@ -1,4 +1,5 @@
 import type { RequestedCoverage } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import { dollars } from '@portico/contract/kit/money-words.ts'
 
 /** What is asked of the market for one cover, in words. */
 export function requestedText({ name, limit, deductible, note }: RequestedCoverage): string {
@@ -9,6 +10,3 @@ export function requestedText({ name, limit, deductible, note }: RequestedCovera
   ]
   return parts.length === 0 ? name : `${name}: ${parts.join(', ')}`
 }
-
-const dollars = (cents: number) =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' })

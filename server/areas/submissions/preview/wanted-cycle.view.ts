@@ -1,4 +1,5 @@
 import type { RenewalStage } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
@@ -37,5 +38,5 @@ export async function holdCycle(tx: Tx, account: string, { id }: SubmittedCycle)
 /** The renewal as of today, to ask how far its sections are. */
 export const termOf = ({ id, effectiveOn }: SubmittedCycle, { now }: Pick<Platform, 'now'>) => ({
   cycle: { id, effective_on: effectiveOn },
-  today: now().toISOString().slice(0, 10),
+  today: utcDay(now()),
 })

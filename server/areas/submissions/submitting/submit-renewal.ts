@@ -1,6 +1,7 @@
 import { contentChanges } from '@portico/contract/areas/submissions/content-changes.ts'
 import { submissionMessages } from '@portico/contract/areas/submissions/submission.messages.ts'
 import type { SubmissionContent, SubmissionDraft } from '@portico/contract/areas/submissions/submission.shapes.ts'
+import { addMonths } from '@portico/contract/kit/zone.rules.ts'
 import { fullName } from '../../../platform/access/actor.ts'
 import type { AccountContext, Verb } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -43,7 +44,7 @@ export const submitRenewal: Verb<'POST /api/accounts/{accountId}/renewals/{cycle
         snapshotType: 'SUBMITTED',
         label: `Submission ${number}`,
         termFrom: cycle.effectiveOn,
-        termTo: yearAfter(cycle.effectiveOn),
+        termTo: addMonths(cycle.effectiveOn, 12),
       },
       submitted,
     )
@@ -167,10 +168,4 @@ async function tellRecipients(
       link: `/${encodeURIComponent(account)}/submit-to-advisor`,
     })
   }
-}
-
-const yearAfter = (day: string): string => {
-  const next = new Date(`${day}T00:00:00Z`)
-  next.setUTCFullYear(next.getUTCFullYear() + 1)
-  return next.toISOString().slice(0, 10)
 }

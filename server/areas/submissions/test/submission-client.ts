@@ -6,6 +6,7 @@ import { fromBufferPromise } from 'yauzl'
 import { messagesTo } from '../../../app/test/sent-messages.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import type { TestServer } from '../../../app/test/test-server.ts'
+import { gathered } from '../../../platform/files/byte-streams.ts'
 
 let made = 0
 
@@ -110,9 +111,7 @@ export async function filesIn(zip: Buffer): Promise<ReadonlyMap<string, Buffer>>
   const opened = await fromBufferPromise(zip, {})
   const files = new Map<string, Buffer>()
   for await (const entry of opened.eachEntry()) {
-    const pieces: Buffer[] = []
-    for await (const piece of await opened.openReadStreamPromise(entry)) pieces.push(piece as Buffer)
-    files.set(entry.fileName, Buffer.concat(pieces))
+    files.set(entry.fileName, await gathered(await opened.openReadStreamPromise(entry)))
   }
   return files
 }

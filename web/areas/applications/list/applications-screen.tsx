@@ -1,15 +1,14 @@
 import '../../../kit/forms/without-eval.ts'
 import type { ApplicationEntry } from '@portico/contract/areas/applications/application.shapes.ts'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
+import { SearchField } from '../../../kit/forms/kinds/search-field.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
-import { TextField } from '../../../kit/forms/text-field.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
@@ -105,12 +104,9 @@ function Filters({ years, filter, onFilter }: FiltersProps) {
   const [typed, setTyped] = useState(filter.search)
   return (
     <search className={classes.filters}>
-      <TextField
-        type="search"
+      <SearchField
         label="Find an application"
-        autoComplete="off"
         maxLength={60}
-        leftSection={<IconSearch size={18} aria-hidden />}
         value={typed}
         onChange={(event) => {
           setTyped(event.currentTarget.value)

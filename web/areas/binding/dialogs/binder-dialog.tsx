@@ -1,15 +1,13 @@
 import { usualBinder } from '@portico/contract/areas/binding/binder.rules.ts'
 import { bindingMessages } from '@portico/contract/areas/binding/binding.messages.ts'
 import type { BinderDraft } from '@portico/contract/areas/binding/binding.shapes.ts'
-import { Controller, useForm } from 'react-hook-form'
-import { DateField } from '../../../kit/forms/date-field.tsx'
+import { useForm } from 'react-hook-form'
+import { DayField } from '../../../kit/forms/bound/day-field.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
-import { typedDate } from '../../../kit/forms/typed-date.ts'
 import { refusedFields } from '../../../platform/call-error.ts'
-import { isoDay } from '../../../platform/formats.ts'
 import classes from '../bind-decision.module.css'
 import { binderKey, useBindCalls } from '../binding.queries.ts'
 import { failureOf, optionDifferences, type OptionDialogProps } from './dialog-props.ts'
@@ -54,20 +52,12 @@ export default function BinderDialog({ accountId, decision, option, onClose }: O
           {...register('label', { validate: (typed) => typed.trim() !== '' || bindingMessages.binderNumber })}
         />
         {(['effectiveOn', 'expiresOn'] as const).map((name) => (
-          <Controller
+          <DayField
             key={name}
             control={control}
             name={name}
+            label={days[name]}
             rules={{ required: 'must be a valid date mm/dd/yyyy' }}
-            render={({ field }) => (
-              <DateField
-                label={days[name]}
-                inputRef={field.ref}
-                value={typedDate(field.value) ?? null}
-                onChange={(day) => field.onChange(day === null ? '' : isoDay(day))}
-                error={formState.errors[name]?.message}
-              />
-            )}
           />
         ))}
       </div>

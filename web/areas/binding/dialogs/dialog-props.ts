@@ -1,6 +1,7 @@
 import { bindStateNames } from '@portico/contract/areas/binding/bind-states.ts'
 import type { BindDecision, BindOption } from '@portico/contract/areas/binding/binding.shapes.ts'
 import { bindingMessages } from '@portico/contract/areas/binding/binding.messages.ts'
+import { differencesIn } from '../../../kit/forms/conflicts/differences-in.ts'
 import { reasonOf, refusedFields } from '../../../platform/call-error.ts'
 import { formatDate } from '../../../platform/formats.ts'
 
@@ -19,13 +20,11 @@ export const failureOf = (error: unknown): string =>
 const isDecided = ({ decision }: NonNullable<BindOption['differences']>[number]): boolean => decision !== null
 
 /** What someone else did about an option meanwhile, beside what was looked at. */
-export function optionDifferences(looked: BindOption, theirs: BindOption) {
-  const rows: readonly (readonly [string, (option: BindOption) => string])[] = [
+export const optionDifferences = (looked: BindOption, theirs: BindOption) =>
+  differencesIn(looked, theirs, [
     ['Status', ({ state }) => bindStateNames[state]],
     ['Ends', ({ terms }) => formatDate(terms.expiresOn)],
     ['Binders', ({ binders }) => String(binders.length)],
     ['Policy number', ({ policy }) => policy?.number ?? ''],
     ['Differences decided', ({ differences }) => String(differences?.filter(isDecided).length ?? 0)],
-  ]
-  return rows.map(([field, words]) => ({ field, mine: words(looked), theirs: words(theirs) }))
-}
+  ])

@@ -2,16 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { noLossStatement, orderStatement } from '@portico/contract/areas/binding/binding.messages.ts'
 import type { BindOrder } from '@portico/contract/areas/binding/binding.shapes.ts'
 import { useState } from 'react'
-import { Controller, useForm, type UseFormReturn, useWatch } from 'react-hook-form'
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { toasts } from '../../../kit/feedback/toasts.ts'
 import { Notice } from '../../../kit/feedback/notice.tsx'
+import { DayField } from '../../../kit/forms/bound/day-field.tsx'
 import { CheckField } from '../../../kit/forms/check-field.tsx'
-import { DateField } from '../../../kit/forms/date-field.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
-import { typedDate } from '../../../kit/forms/typed-date.ts'
 import { refusedWith } from '../../../platform/call-error.ts'
-import { formatDate, formatMoney, isoDay } from '../../../platform/formats.ts'
+import { formatDate, formatMoney } from '../../../platform/formats.ts'
 import classes from '../bind-decision.module.css'
 import { orderKey, useBindCalls } from '../binding.queries.ts'
 import { failureOf, type OptionDialogProps } from './dialog-props.ts'
@@ -80,22 +79,10 @@ interface PartProps extends Pick<OptionDialogProps, 'option'> {
 }
 
 function Term({ form, option, decision }: PartProps & Pick<OptionDialogProps, 'decision'>) {
-  const { control, formState } = form
+  const { control } = form
   return (
     <>
-      <Controller
-        control={control}
-        name="effectiveOn"
-        render={({ field }) => (
-          <DateField
-            label="Cover begins"
-            inputRef={field.ref}
-            value={typedDate(field.value) ?? null}
-            onChange={(day) => field.onChange(day === null ? '' : isoDay(day))}
-            error={formState.errors.effectiveOn?.message}
-          />
-        )}
-      />
+      <DayField control={control} name="effectiveOn" label="Cover begins" />
       <PlanField form={form} option={option} renewsOn={decision.renewsOn} />
     </>
   )

@@ -1,14 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { BindTerms } from '@portico/contract/areas/binding/binding.shapes.ts'
-import { Controller, useFieldArray, useForm, type UseFormReturn } from 'react-hook-form'
+import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form'
 import { Button } from '../../../kit/controls/button.tsx'
-import { DateField } from '../../../kit/forms/date-field.tsx'
+import { DayField } from '../../../kit/forms/bound/day-field.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
-import { typedDate } from '../../../kit/forms/typed-date.ts'
-import { isoDay } from '../../../platform/formats.ts'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
+import { MoneyField } from '../../../kit/forms/kinds/money-field.tsx'
 import classes from '../bind-decision.module.css'
 import { policyKey, useBindCalls } from '../binding.queries.ts'
 import { failureOf, type OptionDialogProps } from './dialog-props.ts'
@@ -61,29 +60,10 @@ function Facts({ form }: { readonly form: PolicyForm }) {
   const { control, register, formState } = form
   const { errors } = formState
   const day = (name: 'effectiveOn' | 'expiresOn', label: string) => (
-    <Controller
-      control={control}
-      name={`terms.${name}`}
-      render={({ field }) => (
-        <DateField
-          label={label}
-          inputRef={field.ref}
-          value={typedDate(field.value) ?? null}
-          onChange={(chosen) => field.onChange(chosen === null ? '' : isoDay(chosen))}
-          error={errors.terms?.[name]?.message}
-        />
-      )}
-    />
+    <DayField control={control} name={`terms.${name}`} label={label} />
   )
   const money = (name: 'premium' | 'taxesAndFees', label: string) => (
-    <TextField
-      label={label}
-      inputMode="decimal"
-      leftSection="$"
-      autoComplete="off"
-      error={errors.terms?.[name]?.message}
-      {...register(`terms.${name}`)}
-    />
+    <MoneyField label={label} error={errors.terms?.[name]?.message} {...register(`terms.${name}`)} />
   )
   return (
     <>
@@ -121,17 +101,9 @@ function Coverages({ form }: { readonly form: PolicyForm }) {
         <fieldset key={id} className={classes.coverage}>
           <legend>{name === '' ? `Coverage ${at + 1}` : name}</legend>
           <TextField label="Coverage" error={errorOf(at, 'name')} {...register(`terms.coverages.${at}.name`)} />
-          <TextField
-            label="Limit"
-            inputMode="decimal"
-            leftSection="$"
-            error={errorOf(at, 'limit')}
-            {...register(`terms.coverages.${at}.limit`)}
-          />
-          <TextField
+          <MoneyField label="Limit" error={errorOf(at, 'limit')} {...register(`terms.coverages.${at}.limit`)} />
+          <MoneyField
             label="Deductible"
-            inputMode="decimal"
-            leftSection="$"
             error={errorOf(at, 'deductible')}
             {...register(`terms.coverages.${at}.deductible`)}
           />

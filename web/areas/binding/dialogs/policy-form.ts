@@ -1,6 +1,7 @@
 import '../../../kit/forms/without-eval.ts'
 import { type BindOption, PolicySheet } from '@portico/contract/areas/binding/binding.shapes.ts'
 import { z } from 'zod'
+import { differencesIn } from '../../../kit/forms/conflicts/differences-in.ts'
 import { formatDate, typedCents } from '../../../platform/formats.ts'
 
 interface CoverageValues {
@@ -84,8 +85,7 @@ export const policySchema = ({ version }: BindOption) =>
 
 /** What one person typed of a policy beside what another entered meanwhile, in words. */
 export function sheetDifferences(mine: PolicyFormValues, option: BindOption) {
-  const theirs = startValues(option)
-  const rows: readonly (readonly [string, (values: PolicyFormValues) => string])[] = [
+  return differencesIn(mine, startValues(option), [
     ['Policy number', ({ policyNumber }) => policyNumber],
     ['Named insured', ({ terms }) => terms.insuredName],
     ['Effective date', ({ terms }) => day(terms.effectiveOn)],
@@ -98,8 +98,7 @@ export function sheetDifferences(mine: PolicyFormValues, option: BindOption) {
         terms.coverages.map(({ name, limit, deductible }) => [name, limit, deductible].join(' ').trim()).join(', '),
     ],
     ['Forms', ({ terms }) => terms.forms],
-  ]
-  return rows.map(([field, words]) => ({ field, mine: words(mine), theirs: words(theirs) }))
+  ])
 }
 
 const day = (plain: string): string => (plain === '' ? '' : formatDate(plain))

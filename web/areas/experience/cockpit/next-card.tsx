@@ -1,13 +1,13 @@
 import {
   comingYear,
   experiencePeriod,
-  monthsFrom,
   type Valuation,
   valuationsOf,
 } from '@portico/contract/areas/experience/experience-period.ts'
 import { planName } from '@portico/contract/areas/experience/mod.rules.ts'
 import { projectedMod } from '@portico/contract/areas/experience/next-mod.rules.ts'
 import type { RatedWorksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
+import { addMonths } from '@portico/contract/kit/zone.rules.ts'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
 import { Facts } from '../../../kit/data/facts.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
@@ -60,8 +60,8 @@ export function NextCard({ rated }: { readonly rated: RatedWorksheet }) {
 function Countdown({ ratingOn }: { readonly ratingOn: string }) {
   const now = useNow()
   const today = isoDay(now)
-  const first = experiencePeriod(monthsFrom(ratingOn, 12)).from
-  const years = [first, monthsFrom(first, 12), comingYear(ratingOn).from, ratingOn]
+  const first = experiencePeriod(addMonths(ratingOn, 12)).from
+  const years = [first, addMonths(first, 12), comingYear(ratingOn).from, ratingOn]
   const next = years.flatMap((year) => valuationsOf(year).find(({ valuedOn }) => valuedOn >= today) ?? [])
   return (
     <>

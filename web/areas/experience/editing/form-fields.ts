@@ -3,9 +3,6 @@ import type { WorksheetSent, WorksheetValues } from './worksheet-form.ts'
 
 export type WorksheetForm = UseFormReturn<WorksheetValues, unknown, WorksheetSent>
 
-/** How a field of dollars looks. */
-export const dollarSign = { inputMode: 'decimal', leftSection: '$', autoComplete: 'off' } as const
-
 /** What is wrong with the fields of a line. */
 export const faultsOf =
   (errors: object | undefined) =>

@@ -1,8 +1,9 @@
 import { useFieldArray } from 'react-hook-form'
+import { MoneyField } from '../../../kit/forms/kinds/money-field.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import { formatDate } from '../../../platform/formats.ts'
-import { dollarSign, faultsOf, type WorksheetForm } from './form-fields.ts'
+import { faultsOf, type WorksheetForm } from './form-fields.ts'
 import { Line, Lines } from './line-list.tsx'
 import { MoreOfClaim } from './more-of-claim.tsx'
 import { emptyClaim, emptyClass, policyYears } from './worksheet-form.ts'
@@ -44,12 +45,7 @@ export function ClassFields({ form, ratingOn }: Props) {
               error={fault('code')}
               {...register(`classes.${at}.code`)}
             />
-            <TextField
-              label="Payroll"
-              {...dollarSign}
-              error={fault('payroll')}
-              {...register(`classes.${at}.payroll`)}
-            />
+            <MoneyField label="Payroll" error={fault('payroll')} {...register(`classes.${at}.payroll`)} />
             <TextField
               label="ELR"
               inputMode="decimal"
@@ -64,9 +60,8 @@ export function ClassFields({ form, ratingOn }: Props) {
               error={fault('dRatio')}
               {...register(`classes.${at}.dRatio`)}
             />
-            <TextField
+            <MoneyField
               label="Audited payroll"
-              {...dollarSign}
               error={fault('auditedPayroll')}
               {...register(`classes.${at}.auditedPayroll`)}
             />
@@ -130,12 +125,7 @@ export function ClaimFields({ form, ratingOn }: Props) {
               ]}
               {...register(`claims.${at}.status`)}
             />
-            <TextField
-              label="Incurred"
-              {...dollarSign}
-              error={fault('incurred')}
-              {...register(`claims.${at}.incurred`)}
-            />
+            <MoneyField label="Incurred" error={fault('incurred')} {...register(`claims.${at}.incurred`)} />
             <MoreOfClaim form={form} at={at} />
           </Line>
         )

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
+import { MoneyField } from '../../../kit/forms/kinds/money-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
-import { dollarSign, faultsOf, type WorksheetForm } from './form-fields.ts'
+import { faultsOf, type WorksheetForm } from './form-fields.ts'
 
 const fields = ['printedPrimary', 'closedOn', 'currentIncurred', 'recovered', 'entity'] as const
 
@@ -18,9 +19,8 @@ export function MoreOfClaim({ form, at }: { readonly form: WorksheetForm; readon
     )
   return (
     <>
-      <TextField
+      <MoneyField
         label="Printed primary loss"
-        {...dollarSign}
         error={fault('printedPrimary')}
         {...register(`claims.${at}.printedPrimary`)}
       />
@@ -30,18 +30,12 @@ export function MoreOfClaim({ form, at }: { readonly form: WorksheetForm; readon
         error={fault('closedOn')}
         {...register(`claims.${at}.closedOn`)}
       />
-      <TextField
+      <MoneyField
         label="Incurred, newest loss run"
-        {...dollarSign}
         error={fault('currentIncurred')}
         {...register(`claims.${at}.currentIncurred`)}
       />
-      <TextField
-        label="Recovered from others"
-        {...dollarSign}
-        error={fault('recovered')}
-        {...register(`claims.${at}.recovered`)}
-      />
+      <MoneyField label="Recovered from others" error={fault('recovered')} {...register(`claims.${at}.recovered`)} />
       <TextField label="Company of the group" error={fault('entity')} {...register(`claims.${at}.entity`)} />
     </>
   )

@@ -1,10 +1,5 @@
 import '../../../kit/forms/without-eval.ts'
-import {
-  comingYear,
-  experiencePeriod,
-  isWithin,
-  monthsFrom,
-} from '@portico/contract/areas/experience/experience-period.ts'
+import { comingYear, experiencePeriod, isWithin } from '@portico/contract/areas/experience/experience-period.ts'
 import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
 import { typedMoney, typedRate, type TypedAmount } from '@portico/contract/areas/experience/typed-amounts.ts'
 import {
@@ -15,6 +10,7 @@ import {
 } from '@portico/contract/areas/experience/worksheet.shapes.ts'
 import { inMonthFirst } from '@portico/contract/areas/schedules/values/dates.ts'
 import { stateCodeOf } from '@portico/contract/areas/schedules/values/us-states.ts'
+import { addMonths } from '@portico/contract/kit/zone.rules.ts'
 import { z } from 'zod'
 import { typedDate } from '../../../kit/forms/typed-date.ts'
 import { isoDay, moneyToType } from '../../../platform/formats.ts'
@@ -130,7 +126,7 @@ export function startOf(worksheet: Worksheet | undefined): WorksheetValues {
 
 /** The policy years that a rating date takes in, the coming one last. */
 export const policyYears = (ratingOn: string): string[] =>
-  ratingOn === '' ? [] : [48, 36, 24, 12].map((months) => monthsFrom(ratingOn, -months))
+  ratingOn === '' ? [] : [48, 36, 24, 12].map((months) => addMonths(ratingOn, -months))
 
 type Fault = (path: (string | number)[], message: string) => void
 type Read = (field: string, read: TypedAmount) => number | null

@@ -1,8 +1,7 @@
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { type ReactNode, useState } from 'react'
-import { TextField } from '../../../kit/forms/text-field.tsx'
+import { SearchField } from '../../../kit/forms/kinds/search-field.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { Menu } from '../../../kit/overlays/menu.tsx'
 import classes from './editor.module.css'
@@ -50,13 +49,9 @@ export function OutlineCard({ layout, chosen, readOnly, onChoose, onAdd, childre
       }
     >
       <search className={classes.search}>
-        <TextField
-          type="search"
+        <SearchField
           label="Find in the form"
           placeholder="Words or key"
-          autoComplete="off"
-          maxLength={100}
-          leftSection={<IconSearch size={18} aria-hidden />}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />

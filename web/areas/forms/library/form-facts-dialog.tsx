@@ -1,18 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Form, FormDraft } from '@portico/contract/areas/forms/form.shapes.ts'
 import { policyTypeCodes, policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { toasts } from '../../../kit/feedback/toasts.ts'
-import { DateField } from '../../../kit/forms/date-field.tsx'
+import { DayField } from '../../../kit/forms/bound/day-field.tsx'
+import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
-import { typedDate } from '../../../kit/forms/typed-date.ts'
-import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
-import { isoDay } from '../../../platform/formats.ts'
+import { reasonOf } from '../../../platform/call-error.ts'
 import { factDifferences, type FormFacts, factsOf, formFactsSchema } from './form-facts.ts'
 import { purposeNames } from './form-words.ts'
 import { editForm, readFormsAgain } from './forms.queries.ts'
@@ -41,9 +39,8 @@ interface Props {
 /** What is said of a form: its names, what it is for, and until when. */
 export default function FormFactsDialog({ owner, form: edited, ofPdf = false, onSaved, onClose }: Props) {
   const cache = useQueryClient()
-  // What is read again while someone types must not pass for what they started from.
-  const [start] = useState(edited)
-  const [theirs, setTheirs] = useState<{ readonly form: Form; readonly mine: FormDraft }>()
+  const { start, base, save, conflictOf } = useSavedMeanwhile('PUT /api/forms/{formId}', edited, onClose)
+  const [sent, setSent] = useState<FormDraft>()
   const form = useForm<FormFacts, unknown, FormDraft>({
     resolver: zodResolver(formFactsSchema),
     mode: 'onTouched',
@@ -52,18 +49,18 @@ export default function FormFactsDialog({ owner, form: edited, ofPdf = false, on
   const { errors } = form.formState
   const pdf = usePdfFile(owner, ofPdf)
 
-  const save = async (base: Form | undefined, draft: FormDraft): Promise<void> => {
-    try {
-      const { form: saved, removed } =
-        base === undefined ? await pdf.add(draft) : { form: await editForm(owner, base, draft), removed: [] }
-      await readFormsAgain(cache)
-      toasts.show('success', `${saved.name} saved.`)
-      onClose()
-      onSaved?.(saved, removed)
-    } catch (error) {
-      if (refusedWith('PUT /api/forms/{formId}', error, 409)) setTheirs({ form: error.body.current, mine: draft })
-      throw error
-    }
+  const store = async (draft: FormDraft) => {
+    const saved = base === undefined ? await pdf.add(draft) : { form: await editForm(owner, base, draft), removed: [] }
+    await readFormsAgain(cache)
+    toasts.show('success', `${saved.form.name} saved.`)
+    return saved
+  }
+  const send = async (draft: FormDraft): Promise<void> => {
+    setSent(draft)
+    const storing = store(draft)
+    await save(storing)
+    const saved = await storing
+    onSaved?.(saved.form, saved.removed)
   }
 
   return (
@@ -71,17 +68,11 @@ export default function FormFactsDialog({ owner, form: edited, ofPdf = false, on
       title={titleOf(start, ofPdf)}
       saveLabel={start === undefined ? 'Add form' : 'Save'}
       form={form}
-      onSave={(draft) => save(theirs?.form ?? start, draft)}
+      onSave={send}
       onClose={onClose}
-      canSave={theirs === undefined && pdf.mayAdd}
+      canSave={pdf.mayAdd}
       failure={(error) => reasonOf(error, failure)}
-      conflict={
-        theirs && {
-          message: messages.stale,
-          differences: factDifferences(theirs.mine, theirs.form),
-          onTakeTheirs: onClose,
-        }
-      }
+      conflict={sent && conflictOf((theirs) => factDifferences(sent, theirs))}
     >
       <div className={classes.fields}>
         {ofPdf && <PdfFileField pdf={pdf} />}
@@ -138,19 +129,11 @@ export default function FormFactsDialog({ owner, form: edited, ofPdf = false, on
           error={errors.carrier?.message}
           {...form.register('carrier')}
         />
-        <Controller
+        <DayField
           control={form.control}
           name="retiredOn"
-          render={({ field }) => (
-            <DateField
-              label="Retired from"
-              description="From this day no application is made of it"
-              inputRef={field.ref}
-              value={typedDate(field.value) ?? null}
-              onChange={(day) => field.onChange(day === null ? '' : isoDay(day))}
-              error={errors.retiredOn?.message}
-            />
-          )}
+          label="Retired from"
+          description="From this day no application is made of it"
         />
       </div>
     </FormDialog>

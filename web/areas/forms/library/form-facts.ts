@@ -1,6 +1,7 @@
 import '../../../kit/forms/without-eval.ts'
 import { type Form, FormDraft, type FormPurpose } from '@portico/contract/areas/forms/form.shapes.ts'
 import { z } from 'zod'
+import { differencesIn } from '../../../kit/forms/conflicts/differences-in.ts'
 import { formatDate } from '../../../platform/formats.ts'
 import { lineOf, purposeNames } from './form-words.ts'
 
@@ -59,7 +60,7 @@ export const formFactsSchema = z
 
 /** Where what one person typed differs from what another saved meanwhile, in words. */
 export function factDifferences(mine: FormDraft, theirs: Form) {
-  const rows: readonly (readonly [string, (facts: FormDraft) => string])[] = [
+  return differencesIn<FormDraft>(mine, theirs, [
     ['Name', ({ name }) => name],
     ['Title', ({ title }) => title],
     ['Type', ({ purpose }) => purposeNames[purpose]],
@@ -68,8 +69,5 @@ export function factDifferences(mine: FormDraft, theirs: Form) {
     ['Carrier', ({ carrier }) => carrier ?? 'Any'],
     ['Edition', ({ edition }) => edition],
     ['Retired from', ({ retiredOn }) => (retiredOn === null ? '' : formatDate(retiredOn))],
-  ]
-  return rows
-    .map(([field, wordsOf]) => ({ field, mine: wordsOf(mine), theirs: wordsOf(theirs) }))
-    .filter((row) => row.mine !== row.theirs)
+  ])
 }

@@ -1,8 +1,7 @@
 import type { Form } from '@portico/contract/areas/forms/form.shapes.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { SearchField } from '../../../kit/forms/kinds/search-field.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
-import { TextField } from '../../../kit/forms/text-field.tsx'
 import { purposeNames } from './form-words.ts'
 import { anyLine, type LibraryFilter } from './library-filter.ts'
 import classes from './library.module.css'
@@ -21,13 +20,9 @@ export function LibraryBar({ forms, filter, onFilter }: Props) {
   const every = { value: '', label: 'All' }
   return (
     <search className={classes.bar}>
-      <TextField
-        type="search"
+      <SearchField
         label="Find a form"
         placeholder="Name, line, carrier or edition"
-        autoComplete="off"
-        maxLength={100}
-        leftSection={<IconSearch size={18} aria-hidden />}
         value={filter.search ?? ''}
         onChange={(event) => onFilter({ search: event.currentTarget.value })}
       />

@@ -3,14 +3,13 @@ import type { LookupKind } from '@portico/contract/areas/lookups/class-codes.ts'
 import { lookupMessages } from '@portico/contract/areas/lookups/lookup.messages.ts'
 import type { LookupFound } from '@portico/contract/areas/lookups/lookup.shapes.ts'
 import { sampleOwner } from '@portico/contract/areas/lookups/lookup-tables.ts'
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useState } from 'react'
 import { Choice } from '../../../kit/controls/choice.tsx'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
-import { TextField } from '../../../kit/forms/text-field.tsx'
+import { SearchField } from '../../../kit/forms/kinds/search-field.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { kindNames, kindOptions } from '../kind-names.ts'
 import classes from '../lookups.module.css'
@@ -49,12 +48,9 @@ export function SearchCard() {
     <Card title="Find a code">
       <div className={classes.search}>
         <Choice label="Table" labelHidden options={kindOptions} value={kind} onChange={setKind} />
-        <TextField
-          type="search"
+        <SearchField
           aria-label={`Find in ${kindNames[kind]}`}
           placeholder="Code, or words in any order"
-          leftSection={<IconSearch size={18} aria-hidden />}
-          maxLength={100}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />

@@ -2,10 +2,10 @@ import '../../../kit/forms/without-eval.ts'
 import type { OpenLanding } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
 import { openLinkMessages } from '@portico/contract/areas/open-applications/open-link.messages.ts'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ErrorState, LoadingState } from '../../../kit/feedback/states.tsx'
 import { statusOf } from '../../../platform/call-error.ts'
-import { OutsidePage, useWornBrand } from '../../branding/branding.door.ts'
+import { OutsidePage, useBrandOf } from '../../branding/branding.door.ts'
 import { AcceptSharing } from './accept-sharing.tsx'
 import { FormList } from './form-list.tsx'
 import { landingQuery } from './open.queries.ts'
@@ -42,7 +42,7 @@ export default function OpenApplicationsScreen() {
 function Opened() {
   const { place, pageKey, go } = useOpenPlace()
   const { data, error, refetch } = useQuery(landingQuery(place))
-  useBrandOf(data)
+  useBrandOf(data?.branding)
   if (error !== null && statusOf(error) === 404) return <BadLink />
   if (data === undefined)
     return (
@@ -79,13 +79,4 @@ function Inside({ landing, inside, place, pageKey, go }: InsideProps) {
 /** A link that leads nowhere: unknown, expired, revoked or for something else. Nobody learns which. */
 function BadLink() {
   return <OutsidePage title="This link cannot be used" lead={openLinkMessages.badLink} />
-}
-
-/** The page wears the look of the brokerage that serves the account. */
-function useBrandOf(landing: OpenLanding | undefined): void {
-  const { wear } = useWornBrand()
-  const branding = landing?.branding
-  useEffect(() => {
-    if (branding !== undefined) wear(branding)
-  }, [branding, wear])
 }

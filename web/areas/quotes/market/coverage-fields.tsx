@@ -6,6 +6,7 @@ import { Button } from '../../../kit/controls/button.tsx'
 import { IconButton } from '../../../kit/controls/icon-button.tsx'
 import { CheckField } from '../../../kit/forms/check-field.tsx'
 import { FieldGroup } from '../../../kit/forms/field-group.tsx'
+import { MoneyField } from '../../../kit/forms/kinds/money-field.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import classes from '../quotes.module.css'
@@ -49,34 +50,13 @@ function CoverageRow({ form, at, onRemove }: Props & { readonly at: number; read
   return (
     <div className={classes.coverage} role="group" aria-label={name === '' ? `Coverage ${at + 1}` : name}>
       <TextField label="Coverage" autoComplete="off" error={faultOf('name')} {...register(`coverages.${at}.name`)} />
-      <TextField
-        label="Limit"
-        inputMode="decimal"
-        autoComplete="off"
-        leftSection="$"
-        error={faultOf('limit')}
-        {...register(`coverages.${at}.limit`)}
-      />
-      <TextField
-        label="Deductible"
-        inputMode="decimal"
-        autoComplete="off"
-        leftSection="$"
-        error={faultOf('deductible')}
-        {...register(`coverages.${at}.deductible`)}
-      />
+      <MoneyField label="Limit" error={faultOf('limit')} {...register(`coverages.${at}.limit`)} />
+      <MoneyField label="Deductible" error={faultOf('deductible')} {...register(`coverages.${at}.deductible`)} />
       <TextField label="Note" autoComplete="off" error={faultOf('note')} {...register(`coverages.${at}.note`)} />
       <CheckField label="Optional" {...register(`coverages.${at}.isOptional`)} />
       {isOptional && (
         <>
-          <TextField
-            label="Costs besides"
-            inputMode="decimal"
-            autoComplete="off"
-            leftSection="$"
-            error={faultOf('premium')}
-            {...register(`coverages.${at}.premium`)}
-          />
+          <MoneyField label="Costs besides" error={faultOf('premium')} {...register(`coverages.${at}.premium`)} />
           <SelectField
             label="Must be offered by law"
             data={[

@@ -2,11 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
 import type { MarketGrid, MarketQuote, QuoteDraft } from '@portico/contract/areas/quotes/quote.shapes.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { differencesIn } from '../../../kit/forms/conflicts/differences-in.ts'
+import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
-import { reasonOf, refusedFields, refusedWith } from '../../../platform/call-error.ts'
+import { reasonOf, refusedFields } from '../../../platform/call-error.ts'
 import { formatDate, isoDay } from '../../../platform/formats.ts'
 import { useNow } from '../../../platform/now.ts'
 import { moneyOr } from '../quote-words.tsx'
@@ -27,44 +28,25 @@ interface Props {
 export function QuoteFormDialog({ accountId, line, quote, onClose }: Props) {
   const { add, change } = useMarketCalls(accountId)
   const today = isoDay(useNow())
-  // What is read again while someone types must not pass for what they started from.
-  const [start] = useState(quote)
-  const [theirs, setTheirs] = useState<{ readonly quote: MarketQuote; readonly mine: QuoteInput }>()
+  const { start, base, save, conflictOf } = useSavedMeanwhile(changeKey, quote, onClose)
+  const [sent, setSent] = useState<QuoteInput>()
   const form = useForm<QuoteFormValues, unknown, QuoteDraft>({
     resolver: zodResolver(quoteFormSchema(line)),
     defaultValues: start === undefined ? startValues(line, today) : valuesOf(start),
   })
 
-  const save = async (draft: QuoteDraft): Promise<void> => {
-    if (start === undefined) await add(draft)
-    else await saveOver(theirs?.quote ?? start, fieldsOf(draft))
-    onClose()
-  }
-
-  const saveOver = async (base: MarketQuote, fields: QuoteInput): Promise<void> => {
-    try {
-      await change(base, fields)
-    } catch (error) {
-      if (refusedWith(changeKey, error, 409)) setTheirs({ quote: error.body.current, mine: fields })
-      throw error
-    }
-  }
-
   return (
     <FormDialog
       title={start === undefined ? `Add a quote for ${policyTypeName(line.line)}` : `Edit ${start.carrier}`}
       form={form}
-      onSave={save}
+      onSave={(draft) => {
+        const fields = fieldsOf(draft)
+        setSent(fields)
+        return save(base === undefined ? add(draft) : change(base, fields))
+      }}
       onClose={onClose}
-      canSave={theirs === undefined}
       failure={(error) => Object.values(refusedFields(error))[0] ?? reasonOf(error, quoteMessages.saveFailed)}
-      conflict={
-        theirs && {
-          message: messages.stale,
-          differences: differences(theirs.mine, theirs.quote),
-          onTakeTheirs: onClose,
-        }
-      }
+      conflict={sent && conflictOf((theirs) => differences(sent, theirs))}
     >
       <QuoteFormFields form={form} isNew={start === undefined} excluded={line.carriersExcluded} />
       <CoverageFields form={form} />
@@ -78,7 +60,7 @@ function fieldsOf({ line: _line, status: _status, declinedReason: _reason, ...fi
 
 /** Where what one person typed differs from what another saved meanwhile, in words. */
 function differences(mine: QuoteInput, theirs: QuoteInput) {
-  const rows: readonly (readonly [string, (quote: QuoteInput) => string])[] = [
+  return differencesIn(mine, theirs, [
     ['Carrier', ({ carrier }) => carrier],
     ['Premium', ({ premium }) => moneyOr(premium)],
     ['Taxes', ({ taxes }) => moneyOr(taxes)],
@@ -88,8 +70,5 @@ function differences(mine: QuoteInput, theirs: QuoteInput) {
     ['Good until', ({ expiresOn }) => (expiresOn === null ? '–' : formatDate(expiresOn))],
     ['Coverages', ({ coverages }) => coverages.map(({ name, limit }) => `${name} ${moneyOr(limit)}`).join(', ')],
     ['Internal note', ({ note }) => note],
-  ]
-  return rows
-    .map(([field, words]) => ({ field, mine: words(mine), theirs: words(theirs) }))
-    .filter((row) => row.mine !== row.theirs)
+  ])
 }

@@ -2,14 +2,13 @@ import { isExcluded } from '@portico/contract/areas/quotes/quote.rules.ts'
 import { carrierRatings, isPriced, quoteStatusNames } from '@portico/contract/areas/quotes/quote-statuses.ts'
 import type { QuoteDraft } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import type { ComponentProps } from 'react'
-import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { DayField } from '../../../kit/forms/bound/day-field.tsx'
 import { CheckField } from '../../../kit/forms/check-field.tsx'
-import { DateField } from '../../../kit/forms/date-field.tsx'
+import { MoneyField } from '../../../kit/forms/kinds/money-field.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
-import { typedDate } from '../../../kit/forms/typed-date.ts'
-import { isoDay } from '../../../platform/formats.ts'
 import classes from '../quotes.module.css'
 import { firstStatuses, type QuoteFormValues } from './quote-form.ts'
 
@@ -58,7 +57,7 @@ function CarrierFields({ form, isNew, excluded }: CarrierProps) {
         />
       )}
       {isNew && status === 'DECLINED' && <Typed form={form} name="declinedReason" label="Why the market declined" />}
-      <Day form={form} name="sentOn" label="Sent on" />
+      <DayField control={control} name="sentOn" label="Sent on" />
       <SelectField
         label="Market"
         data={[
@@ -91,15 +90,14 @@ function CarrierFields({ form, isNew, excluded }: CarrierProps) {
 function PriceFields({ form }: Props) {
   const status = useWatch({ control: form.control, name: 'status' })
   const usual = isPriced(status) ? 'The carrier is bound by it once it is accepted.' : 'Only a quote can be bindable.'
-  const amount = { form, inputMode: 'decimal', leftSection: '$' } as const
   return (
     <>
-      <Typed {...amount} name="premium" label="Premium" />
-      <Typed {...amount} name="taxes" label="Taxes" />
-      <Typed {...amount} name="fees" label="Fees" />
-      <Typed {...amount} name="total" label="Total" />
+      <Typed form={form} field={MoneyField} name="premium" label="Premium" />
+      <Typed form={form} field={MoneyField} name="taxes" label="Taxes" />
+      <Typed form={form} field={MoneyField} name="fees" label="Fees" />
+      <Typed form={form} field={MoneyField} name="total" label="Total" />
       <Typed form={form} name="commission" label="Commission (internal)" inputMode="decimal" rightSection="%" />
-      <Day form={form} name="expiresOn" label="Good until" />
+      <DayField control={form.control} name="expiresOn" label="Good until" />
       <div className={classes.wide}>
         <CheckField
           label="Bindable"
@@ -113,12 +111,12 @@ function PriceFields({ form }: Props) {
 
 interface TypedProps extends Props, Omit<ComponentProps<typeof TextField>, 'form' | 'name'> {
   readonly name: Exclude<keyof QuoteFormValues, 'coverages' | 'isBindable'>
+  /** How it is typed; as text where it is left out. */
+  readonly field?: typeof TextField
 }
 
-function Typed({ form, name, ...props }: TypedProps) {
-  return (
-    <TextField autoComplete="off" error={form.formState.errors[name]?.message} {...props} {...form.register(name)} />
-  )
+function Typed({ form, name, field: Field = TextField, ...props }: TypedProps) {
+  return <Field autoComplete="off" error={form.formState.errors[name]?.message} {...props} {...form.register(name)} />
 }
 
 interface LinesProps extends Props {
@@ -130,27 +128,4 @@ interface LinesProps extends Props {
 function Lines({ form, name, label, description }: LinesProps) {
   const error = form.formState.errors[name]?.message
   return <TextArea label={label} description={description} rows={3} error={error} {...form.register(name)} />
-}
-
-interface DayProps extends Props {
-  readonly name: 'sentOn' | 'expiresOn'
-  readonly label: string
-}
-
-function Day({ form: { control, formState }, name, label }: DayProps) {
-  return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <DateField
-          label={label}
-          inputRef={field.ref}
-          value={typedDate(field.value) ?? null}
-          onChange={(day) => field.onChange(day === null ? '' : isoDay(day))}
-          error={formState.errors[name]?.message}
-        />
-      )}
-    />
-  )
 }

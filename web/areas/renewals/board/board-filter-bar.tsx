@@ -1,9 +1,8 @@
 import type { RenewalBoard } from '@portico/contract/areas/renewals/renewal.shapes.ts'
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useState } from 'react'
 import { Choice } from '../../../kit/controls/choice.tsx'
+import { SearchField } from '../../../kit/forms/kinds/search-field.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
-import { TextField } from '../../../kit/forms/text-field.tsx'
 import { stageNames } from '../renewal-words.ts'
 import { type BoardFilter, boardFilter } from './board-filter.ts'
 import classes from './board.module.css'
@@ -21,12 +20,8 @@ export function BoardFilterBar({ board, filter, onFilter }: Props) {
   return (
     <search className={classes.bar}>
       <div className={classes.search}>
-        <TextField
-          type="search"
+        <SearchField
           label="Find an account"
-          autoComplete="off"
-          maxLength={100}
-          leftSection={<IconSearch size={18} aria-hidden />}
           value={typed}
           onChange={(event) => {
             setTyped(event.currentTarget.value)

@@ -3,8 +3,8 @@ import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
-import { formatDate, formatDaysAway } from '../../../platform/formats.ts'
-import { counted, cyclePath, stageNames } from '../renewal-words.ts'
+import { counted, formatDate, formatDaysAway } from '../../../platform/formats.ts'
+import { cyclePath, stageNames } from '../renewal-words.ts'
 
 const columns: readonly Column<RenewalCard>[] = [
   {

@@ -2,16 +2,15 @@ import { type LeadStep, leadSteps } from '@portico/contract/areas/renewals/lead-
 import type { LeadTimes } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useQuery } from '@tanstack/react-query'
-import { Controller, useFieldArray, useForm } from 'react-hook-form'
+import { useFieldArray, useForm } from 'react-hook-form'
 import { Button } from '../../../kit/controls/button.tsx'
 import { IconButton } from '../../../kit/controls/icon-button.tsx'
 import { toasts } from '../../../kit/feedback/toasts.ts'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
-import { DateField } from '../../../kit/forms/date-field.tsx'
+import { DayField } from '../../../kit/forms/bound/day-field.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
-import { typedDate } from '../../../kit/forms/typed-date.ts'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
 import { reasonOf, refusedFields } from '../../../platform/call-error.ts'
 import { isoDay } from '../../../platform/formats.ts'
@@ -117,19 +116,11 @@ function LeadTimesForm({ brokerCode, known, onClose }: Props & { readonly known:
                 validate: (typed) => (/^\d{1,3}$/.test(typed.trim()) && Number(typed) <= 365) || 'must be 0 to 365',
               })}
             />
-            <Controller
+            <DayField
               control={control}
               name={`rules.${at}.from`}
+              label="For terms from"
               rules={{ required: 'must be a valid date mm/dd/yyyy' }}
-              render={({ field }) => (
-                <DateField
-                  label="For terms from"
-                  inputRef={field.ref}
-                  value={typedDate(field.value) ?? null}
-                  onChange={(day) => field.onChange(day === null ? '' : isoDay(day))}
-                  error={errorOf(at, 'from')}
-                />
-              )}
             />
             <IconButton
               label={`Remove row ${at + 1}`}

@@ -2,14 +2,13 @@ import '../../../kit/forms/without-eval.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
 import type { Renewal } from '@portico/contract/areas/renewals/renewal.shapes.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
-import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { toasts } from '../../../kit/feedback/toasts.ts'
+import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
-import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
+import { reasonOf } from '../../../platform/call-error.ts'
 import { stageNames } from '../renewal-words.ts'
 import { closeKey, useRenewalCalls } from '../renewals.queries.ts'
 
@@ -23,21 +22,14 @@ const schema = z.object({ reason: z.string().trim().min(5, renewalMessages.close
 
 /** Ends a renewal that will not be bound. */
 export default function CloseDialog({ renewal, onClose }: Props) {
-  const { close, store } = useRenewalCalls(renewal.accountId)
-  const [start] = useState(renewal)
-  const [theirs, setTheirs] = useState<Renewal>()
+  const { close } = useRenewalCalls(renewal.accountId)
+  const { base, save, conflictOf } = useSavedMeanwhile(closeKey, renewal, onClose)
   const form = useForm<{ reason: string }>({ resolver: zodResolver(schema), defaultValues: { reason: '' } })
   const reason = useWatch({ control: form.control, name: 'reason' })
 
-  const save = async (values: { readonly reason: string }): Promise<void> => {
-    try {
-      await close(renewal.id, { ...values, version: (theirs ?? start).version })
-      toasts.show('success', 'Renewal closed')
-      onClose()
-    } catch (error) {
-      if (refusedWith(closeKey, error, 409)) setTheirs(store(error.body.current))
-      throw error
-    }
+  const end = async (values: { readonly reason: string }): Promise<void> => {
+    await close(renewal.id, { ...values, version: base.version })
+    toasts.show('success', 'Renewal closed')
   }
 
   return (
@@ -45,17 +37,10 @@ export default function CloseDialog({ renewal, onClose }: Props) {
       title="Close without binding"
       saveLabel="Close renewal"
       form={form}
-      onSave={save}
+      onSave={(values) => save(end(values))}
       onClose={onClose}
-      canSave={theirs === undefined}
       failure={(error) => reasonOf(error, 'The renewal could not be closed.')}
-      conflict={
-        theirs && {
-          message: messages.stale,
-          differences: [{ field: 'Stage', mine: stageNames.CLOSED, theirs: stageNames[theirs.stage] }],
-          onTakeTheirs: onClose,
-        }
-      }
+      conflict={conflictOf(({ stage }) => [{ field: 'Stage', mine: stageNames.CLOSED, theirs: stageNames[stage] }])}
     >
       <p>It stays readable, and nobody can change it any more. This cannot be undone.</p>
       <TextArea

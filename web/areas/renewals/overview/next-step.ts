@@ -2,8 +2,8 @@ import type { Renewal, RenewalSection } from '@portico/contract/areas/renewals/r
 import type { RenewalStage } from '@portico/contract/areas/renewals/renewal-stages.ts'
 import { sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
 import { type MarkSide, sideOf } from '@portico/contract/areas/renewals/section-marks.ts'
-import { formatDate } from '../../../platform/formats.ts'
-import { counted, type CyclePage, cyclePath, sectionPath } from '../renewal-words.ts'
+import { counted, formatDate } from '../../../platform/formats.ts'
+import { type CyclePage, cyclePath, sectionPath } from '../renewal-words.ts'
 
 /** What someone does next, and where. */
 export interface NextStep {

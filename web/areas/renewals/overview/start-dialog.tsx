@@ -1,10 +1,8 @@
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { toasts } from '../../../kit/feedback/toasts.ts'
-import { DateField } from '../../../kit/forms/date-field.tsx'
+import { DayField } from '../../../kit/forms/bound/day-field.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
-import { typedDate } from '../../../kit/forms/typed-date.ts'
 import { ApiError, reasonOf } from '../../../platform/call-error.ts'
-import { isoDay } from '../../../platform/formats.ts'
 import { useAccount } from '../../accounts/accounts.door.ts'
 import { useRenewalCalls } from '../renewals.queries.ts'
 import { useCycle } from '../use-cycle.ts'
@@ -20,7 +18,6 @@ export default function StartDialog({ accountId, onClose }: Props) {
   const { onCycle } = useCycle(accountId)
   const next = useAccount(accountId)?.primaryEffectiveDate ?? ''
   const form = useForm<{ effectiveOn: string }>({ defaultValues: { effectiveOn: next } })
-  const error = form.formState.errors.effectiveOn?.message
 
   const save = async (values: { readonly effectiveOn: string }): Promise<void> => {
     try {
@@ -45,19 +42,11 @@ export default function StartDialog({ accountId, onClose }: Props) {
       onClose={onClose}
       failure={(refusal) => reasonOf(refusal, 'The renewal could not be started.')}
     >
-      <Controller
+      <DayField
         control={form.control}
         name="effectiveOn"
-        render={({ field }) => (
-          <DateField
-            label="First day of the new term"
-            description="What expires around that day is chosen to begin with."
-            inputRef={field.ref}
-            value={typedDate(field.value) ?? null}
-            onChange={(day) => field.onChange(day === null ? '' : isoDay(day))}
-            error={error}
-          />
-        )}
+        label="First day of the new term"
+        description="What expires around that day is chosen to begin with."
       />
     </FormDialog>
   )

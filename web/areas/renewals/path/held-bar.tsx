@@ -1,5 +1,5 @@
 import type { CriticalPath } from '@portico/contract/areas/renewals/renewal.shapes.ts'
-import { counted } from '../renewal-words.ts'
+import { counted } from '../../../platform/formats.ts'
 import classes from './critical-path.module.css'
 
 const sides = [

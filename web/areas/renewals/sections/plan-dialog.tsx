@@ -1,19 +1,18 @@
 import type { Renewal, RenewalSection, SectionPlan } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import { sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
 import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
-import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { toasts } from '../../../kit/feedback/toasts.ts'
-import { DateField } from '../../../kit/forms/date-field.tsx'
+import { DayField } from '../../../kit/forms/bound/day-field.tsx'
+import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
-import { typedDate } from '../../../kit/forms/typed-date.ts'
-import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
+import { reasonOf } from '../../../platform/call-error.ts'
 import { formatDate, isoDay } from '../../../platform/formats.ts'
 import { useAccount } from '../../accounts/accounts.door.ts'
 import { planKey, useRenewalCalls } from '../renewals.queries.ts'
 import classes from './section-card.module.css'
+import { sectionIn } from './section-in.ts'
 
 interface Props {
   readonly renewal: Renewal
@@ -36,47 +35,35 @@ const planOf = ({ ownerId, dueOn }: Values): Omit<SectionPlan, 'version'> => ({
 
 /** Gives a section to a person, with the day by which it is due. */
 export default function PlanDialog({ renewal, section, onClose }: Props) {
-  const { plan, store } = useRenewalCalls(renewal.accountId)
-  const [start] = useState(section)
-  const [theirs, setTheirs] = useState<RenewalSection>()
-  const people = usePeople(renewal.accountId, theirs ?? start)
-  const form = useForm<Values>({ defaultValues: valuesOf(start) })
-  const { errors, isDirty } = form.formState
+  const { plan } = useRenewalCalls(renewal.accountId)
   const { kind } = section
-  const sectionOf = (saved: Renewal) => saved.sections.find((one) => one.kind === kind)
+  const { start, base, save, conflictOf } = useSavedMeanwhile(planKey, renewal, onClose)
+  const before = sectionIn(base, section)
+  const people = usePeople(renewal.accountId, before)
+  const form = useForm<Values>({ defaultValues: valuesOf(sectionIn(start, section)) })
+  const { errors, isDirty } = form.formState
 
-  const save = async (values: Values): Promise<void> => {
-    const base = theirs ?? start
-    try {
-      const saved = sectionOf(await plan(renewal.id, kind, { ...planOf(values), version: base.version }))
-      toasts.show('success', `${sectionNames[kind]} is planned`, {
-        undo: () => {
-          const before = { ...planOf(valuesOf(base)), version: saved?.version ?? base.version }
-          plan(renewal.id, kind, before).catch(() => toasts.show('error', 'The plan could not be taken back.'))
-        },
-      })
-      onClose()
-    } catch (error) {
-      if (refusedWith(planKey, error, 409)) setTheirs(sectionOf(store(error.body.current)))
-      throw error
-    }
+  const put = async (values: Values): Promise<void> => {
+    const saved = await plan(renewal.id, kind, { ...planOf(values), version: before.version })
+    const { version } = sectionIn(saved, section)
+    toasts.show('success', `${sectionNames[kind]} is planned`, {
+      undo: () => {
+        plan(renewal.id, kind, { ...planOf(valuesOf(before)), version }).catch(() =>
+          toasts.show('error', 'The plan could not be taken back.'),
+        )
+      },
+    })
   }
 
   return (
     <FormDialog
       title={`Plan ${sectionNames[kind].toLowerCase()}`}
       form={form}
-      onSave={save}
+      onSave={(values) => save(put(values))}
       onClose={onClose}
-      canSave={isDirty && theirs === undefined}
+      canSave={isDirty}
       failure={(error) => reasonOf(error, 'The section could not be planned.')}
-      conflict={
-        theirs && {
-          message: messages.stale,
-          differences: differences(form.getValues(), valuesOf(theirs), people),
-          onTakeTheirs: onClose,
-        }
-      }
+      conflict={conflictOf((theirs) => differences(form.getValues(), valuesOf(sectionIn(theirs, section)), people))}
     >
       <div className={classes.fields}>
         <SelectField
@@ -86,21 +73,13 @@ export default function PlanDialog({ renewal, section, onClose }: Props) {
           error={errors.ownerId?.message}
           {...form.register('ownerId')}
         />
-        <Controller
+        <DayField
           control={form.control}
           name="dueOn"
-          render={({ field }) => (
-            <DateField
-              label="Due date"
-              description={`The new term begins ${formatDate(renewal.effectiveOn)}`}
-              inputRef={field.ref}
-              value={typedDate(field.value) ?? null}
-              onChange={(day) => field.onChange(day === null ? '' : isoDay(day))}
-              isAllowed={(day) => isoDay(day) <= renewal.effectiveOn}
-              notAllowed={renewalMessages.dueAfterEffective}
-              error={errors.dueOn?.message}
-            />
-          )}
+          label="Due date"
+          description={`The new term begins ${formatDate(renewal.effectiveOn)}`}
+          isAllowed={(day) => isoDay(day) <= renewal.effectiveOn}
+          notAllowed={renewalMessages.dueAfterEffective}
         />
       </div>
     </FormDialog>
@@ -127,5 +106,5 @@ function differences(mine: Values, theirs: Values, people: readonly Choice[]) {
   return [
     { field: 'Owner', mine: nameOf(mine.ownerId), theirs: nameOf(theirs.ownerId) },
     { field: 'Due date', mine: dayOf(mine.dueOn), theirs: dayOf(theirs.dueOn) },
-  ].filter((row) => row.mine !== row.theirs)
+  ]
 }

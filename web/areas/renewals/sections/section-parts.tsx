@@ -1,6 +1,6 @@
 import type { RenewalSection } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
-import { counted } from '../renewal-words.ts'
+import { counted } from '../../../platform/formats.ts'
 import classes from './section-card.module.css'
 
 interface Props {

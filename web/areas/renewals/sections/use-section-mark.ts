@@ -19,7 +19,7 @@ const undone = 'Marked by mistake and taken back at once'
 
 /** Marks a section. A refusal stays to be read; a save that came second shows both and lets a person decide. */
 export function useSectionMark(renewal: Renewal, section: RenewalSection) {
-  const { mark, store } = useRenewalCalls(renewal.accountId)
+  const { mark } = useRenewalCalls(renewal.accountId)
   const { side } = useRenewalRights(renewal.accountId)
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
@@ -35,7 +35,7 @@ export function useSectionMark(renewal: Renewal, section: RenewalSection) {
       const mayUndo = now && side !== null && marksAllowed(side, now.status, saved.stage).includes('OPEN')
       said(section.kind, target, mayUndo ? () => void put({ mark: null, reason: undone }, now.version) : undefined)
     } catch (error) {
-      const theirs = refusedWith(markKey, error, 409) ? sectionOf(store(error.body.current), section.kind) : undefined
+      const theirs = refusedWith(markKey, error, 409) ? sectionOf(error.body.current, section.kind) : undefined
       if (theirs === undefined) setRefused(reasonOf(error, 'The section could not be marked.'))
       else setStale({ target, theirs })
     } finally {

@@ -1,7 +1,9 @@
 import type { PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import type { ChangeEvent } from 'react'
 import { IconButton } from '../../../kit/controls/icon-button.tsx'
 import { VisuallyHidden } from '../../../kit/controls/visually-hidden.tsx'
+import { MoneyField } from '../../../kit/forms/kinds/money-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import { formatMoney } from '../../../platform/formats.ts'
 import type { CoverageDraft, Faults } from './selection-draft.ts'
@@ -21,18 +23,13 @@ interface Props {
 
 /** What is asked for of one coverage, beside what expires. */
 export function CoverageFields({ at, coverage, expiring, faults, onChange, onRemove }: Props) {
-  const field = (name: keyof CoverageDraft, label: string, more: { description?: string; money?: boolean } = {}) => (
-    <TextField
-      label={label}
-      description={more.description}
-      autoComplete="off"
-      maxLength={name === 'note' ? 500 : 120}
-      value={coverage[name]}
-      error={faults[`requested.${at}.${name}`]}
-      onChange={(event) => onChange({ ...coverage, [name]: event.currentTarget.value })}
-      {...(more.money === true && { inputMode: 'decimal', leftSection: '$' })}
-    />
-  )
+  const field = (name: keyof CoverageDraft) => ({
+    autoComplete: 'off',
+    maxLength: name === 'note' ? 500 : 120,
+    value: coverage[name],
+    error: faults[`requested.${at}.${name}`],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ ...coverage, [name]: event.currentTarget.value }),
+  })
   const expires = (cents: number | null | undefined): string =>
     cents === undefined ? 'Not in what expires' : `Expiring: ${cents === null ? 'none named' : formatMoney(cents)}`
   return (
@@ -41,10 +38,10 @@ export function CoverageFields({ at, coverage, expiring, faults, onChange, onRem
         <VisuallyHidden>{coverage.name === '' ? 'New coverage' : coverage.name}</VisuallyHidden>
       </legend>
       <div className={classes.fields}>
-        {field('name', 'Coverage')}
-        {field('limit', 'Limit', { description: expires(expiring?.limit), money: true })}
-        {field('deductible', 'Deductible', { description: expires(expiring?.deductible), money: true })}
-        {field('note', 'Note')}
+        <TextField label="Coverage" {...field('name')} />
+        <MoneyField label="Limit" description={expires(expiring?.limit)} {...field('limit')} />
+        <MoneyField label="Deductible" description={expires(expiring?.deductible)} {...field('deductible')} />
+        <TextField label="Note" {...field('note')} />
         <IconButton
           label={`Do not ask for ${coverage.name === '' ? 'this coverage' : coverage.name}`}
           icon={<IconX size={18} />}

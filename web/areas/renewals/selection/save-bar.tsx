@@ -1,5 +1,5 @@
 import { Button } from '../../../kit/controls/button.tsx'
-import { counted } from '../renewal-words.ts'
+import { counted } from '../../../platform/formats.ts'
 import classes from './selection.module.css'
 
 interface Props {

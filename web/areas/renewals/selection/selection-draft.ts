@@ -3,8 +3,7 @@ import type { RenewalLine, RequestedCoverage, Selection } from '@portico/contrac
 import type { Policy, PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { daysBetween } from '@portico/contract/kit/zone.rules.ts'
-import { typedCents } from '../../../platform/formats.ts'
-import { counted } from '../renewal-words.ts'
+import { counted, typedCents } from '../../../platform/formats.ts'
 
 /** Cover that is asked for, as it is typed: amounts in dollars, empty where none is named. */
 export interface CoverageDraft {

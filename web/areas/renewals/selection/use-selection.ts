@@ -10,7 +10,7 @@ import { differences, draftOf, type Faults, type LineDraft, sameDraft, selection
 
 /** What a renewal places while it is edited: nothing that was typed is lost to a refusal or to someone else's save. */
 export function useSelection(renewal: Renewal) {
-  const { choose, store } = useRenewalCalls(renewal.accountId)
+  const { choose } = useRenewalCalls(renewal.accountId)
   const [start, setStart] = useState(renewal)
   const [draft, setDraft] = useState<readonly LineDraft[]>(() => draftOf(renewal.lines))
   const [faults, setFaults] = useState<Faults>({})
@@ -39,7 +39,7 @@ export function useSelection(renewal: Renewal) {
       take(await choose(renewal.id, { ...read, version: base.version }))
       toasts.show('success', 'Selection saved')
     } catch (error) {
-      if (refusedWith(selectionKey, error, 409)) setTheirs(store(error.body.current))
+      if (refusedWith(selectionKey, error, 409)) setTheirs(error.body.current)
       else if (Object.keys(refusedFields(error)).length > 0) setFaults(refusedFields(error))
       else setFailed(reasonOf(error, 'The selection could not be saved.'))
     } finally {

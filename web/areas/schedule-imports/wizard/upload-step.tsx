@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { ProgressBar } from '../../../kit/data/progress-bar.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
+import { ProgressWords } from '../../../kit/feedback/progress-words.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { DropArea } from '../../documents/documents.door.ts'
@@ -22,7 +23,7 @@ interface Props {
 interface Way {
   readonly file: File
   readonly sent: number
-  readonly words: string
+  readonly isCut: boolean
 }
 
 /** Chooses the file and sends it, with its progress; a cut connection goes on by itself. */
@@ -36,14 +37,14 @@ export function UploadStep({ accountId, type, tabId, onBegun }: Props) {
     if (file === undefined || way !== undefined) return
     canceled.current = false
     setRefused(undefined)
-    setWay({ file, sent: 0, words: 'Sending' })
+    setWay({ file, sent: 0, isCut: false })
     try {
       const begun = await sendFile(
         file,
         { accountId, type, tabId },
         {
-          onSent: (sent) => setWay({ file, sent, words: `${sizeText(sent)} of ${sizeText(file.size)}` }),
-          onCut: () => setWay((now) => now && { ...now, words: 'No connection. It goes on by itself.' }),
+          onSent: (sent) => setWay({ file, sent, isCut: false }),
+          onCut: () => setWay((now) => now && { ...now, isCut: true }),
           isCanceled: () => canceled.current,
         },
       )
@@ -72,10 +73,7 @@ export function UploadStep({ accountId, type, tabId, onBegun }: Props) {
             </>
           ) : (
             <>
-              <p className={classes.file} role="status">
-                <strong>{way.file.name}</strong> <span>{way.words}</span>
-              </p>
-              <ProgressBar label={`Sending ${way.file.name}`} percent={(100 * way.sent) / Math.max(1, way.file.size)} />
+              <OnItsWay {...way} />
               <Button kind="secondary" small onClick={() => (canceled.current = true)}>
                 Cancel
               </Button>
@@ -95,5 +93,22 @@ export function UploadStep({ accountId, type, tabId, onBegun }: Props) {
         </div>
       </DropArea>
     </Card>
+  )
+}
+
+function OnItsWay({ file: { name, size }, sent, isCut }: Way) {
+  const share = sent / Math.max(1, size)
+  return (
+    <>
+      <p className={classes.file} role="status">
+        <strong>{name}</strong>{' '}
+        {isCut ? (
+          'No connection. It goes on by itself.'
+        ) : (
+          <ProgressWords words={`${sizeText(sent)} of ${sizeText(size)}`} share={share} />
+        )}
+      </p>
+      <ProgressBar label={`Sending ${name}`} percent={100 * share} />
+    </>
   )
 }

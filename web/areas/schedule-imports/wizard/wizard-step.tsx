@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { ProgressBar } from '../../../kit/data/progress-bar.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
+import { ProgressWords } from '../../../kit/feedback/progress-words.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { FormActions } from '../../../kit/forms/form-actions.tsx'
 import { stateWords } from '../import-words.ts'
@@ -52,7 +53,7 @@ function UnderWay({ accountId, shown, onLeave }: Pick<Props, 'accountId' | 'show
       <div className={classes.choose}>
         {refused !== undefined && <Notice kind="error">{refused}</Notice>}
         <p className={classes.file} role="status">
-          <strong>{shown.file.name}</strong> <span>{shown.progress}%</span>
+          <strong>{shown.file.name}</strong> <ProgressWords words={`${shown.progress}%`} share={shown.progress / 100} />
         </p>
         <ProgressBar label={words} percent={shown.progress} />
         <p className={classes.note}>You may leave this page. It goes on, and you are told when it is done.</p>

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { ErrorState, LoadingState } from '../../../kit/feedback/states.tsx'
 import { statusOf } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
-import { OutsidePage, useWornBrand } from '../../branding/branding.door.ts'
+import { OutsidePage, useBrandOf } from '../../branding/branding.door.ts'
 import { type DownloadPlace, downloadPlaceOf } from './download-place.ts'
 import { PacketToTake } from './packet-to-take.tsx'
 import { WayToPacket } from './way-to-packet.tsx'
@@ -14,7 +14,7 @@ import { WayToPacket } from './way-to-packet.tsx'
 export default function SubmissionDownloadScreen() {
   const [place] = useState(() => downloadPlaceOf(location.pathname)!)
   const { landing, status, look } = useLanding(place)
-  useBrandOf(landing)
+  useBrandOf(landing?.branding)
   if (status === 404) return <OutsidePage title="This link is not valid" lead={submissionMessages.badLink} />
   if (landing === undefined)
     return (
@@ -44,13 +44,4 @@ function useLanding(place: DownloadPlace) {
   }, [place])
   useEffect(look, [look])
   return { landing: found.landing, status: found.status, look }
-}
-
-/** The page wears the look of the brokerage that serves the account. */
-function useBrandOf(landing: DownloadLanding | undefined): void {
-  const { wear } = useWornBrand()
-  const branding = landing?.branding
-  useEffect(() => {
-    if (branding !== undefined) wear(branding)
-  }, [branding, wear])
 }

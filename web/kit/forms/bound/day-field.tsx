@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { type Control, type FieldValues, type Path, useController } from 'react-hook-form'
+import { type Control, type FieldValues, type Path, useController, type UseControllerProps } from 'react-hook-form'
 import { isoDay } from '../../../platform/formats.ts'
 import { DateField } from '../date-field.tsx'
 import { typedDate } from '../typed-date.ts'
@@ -10,11 +10,12 @@ interface Props<Values extends FieldValues, Sent> extends Pick<
 > {
   readonly control: Control<Values, unknown, Sent>
   readonly name: Path<Values>
+  readonly rules?: UseControllerProps<Values>['rules']
 }
 
 /** A date of a form, kept as a plain date, or empty. */
-export function DayField<Values extends FieldValues, Sent>({ control, name, ...shown }: Props<Values, Sent>) {
-  const { field, fieldState } = useController({ control, name })
+export function DayField<Values extends FieldValues, Sent>({ control, name, rules, ...shown }: Props<Values, Sent>) {
+  const { field, fieldState } = useController({ control, name, ...(rules && { rules }) })
   return (
     <DateField
       {...shown}

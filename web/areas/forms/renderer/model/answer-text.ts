@@ -1,6 +1,7 @@
 import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
 import type { Question } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { shownRecord, shownText } from '@portico/contract/areas/forms/values/shown-text.ts'
+import { counted } from '../../../../platform/formats.ts'
 
 type Asked = Pick<Question, 'kind' | 'columns'>
 
@@ -34,5 +35,3 @@ export function answerText({ kind, columns }: Asked, value: AnswerValue | null):
   }
   return Array.isArray(value) ? listOf(value).join(', ') : shownRecord(kind, value)
 }
-
-const counted = (many: number, what: string): string => `${many} ${what}${many === 1 ? '' : 's'}`

@@ -1,10 +1,9 @@
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useDeferredValue, useState } from 'react'
 import { Button } from '../../../../kit/controls/button.tsx'
 import { ProgressBar } from '../../../../kit/data/progress-bar.tsx'
 import { CheckField } from '../../../../kit/forms/check-field.tsx'
-import { TextField } from '../../../../kit/forms/text-field.tsx'
+import { SearchField } from '../../../../kit/forms/kinds/search-field.tsx'
 import { useDerived, useForm } from '../form-context.ts'
 import { questionsWith } from '../model/place-search.ts'
 import classes from './form.module.css'
@@ -69,13 +68,10 @@ function Search({ onGo }: Pick<Props, 'onGo'>) {
   }
   return (
     <search className={classes.search}>
-      <TextField
-        type="search"
+      <SearchField
         aria-label="Find a question"
         placeholder="Find a question"
-        autoComplete="off"
         maxLength={60}
-        leftSection={<IconSearch size={18} aria-hidden />}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { text } from '../../kit/text.ts'
+import { lookupMessages } from './lookup.messages.ts'
+
+export const StateCode = z.string().regex(/^[A-Z]{2}$/, 'must be the code of a state')
+
+/** By what editions are told apart that others publish: tables of codes, and the rating values of states. */
+export const editionFields = {
+  owner: z.string().meta({ description: 'The bureau or company whose it is' }),
+  edition: z.string(),
+}
+
+export const EditionStatus = z.enum(['DRAFT', 'IN_FORCE', 'REPLACED'])
+
+/** What is told of an edition with its file. */
+export const editionDraft = {
+  owner: text().trim().min(1, lookupMessages.ownerRequired).max(60),
+  edition: text().trim().min(1, lookupMessages.editionRequired).max(60),
+  licence: text().trim().min(1, lookupMessages.licenceRequired).max(500),
+}
