@@ -10,6 +10,7 @@ export const heldTables: Readonly<Partial<Record<Obstacle, readonly string[]>>> 
     'schedule_tabs',
     'schedule_tab_numbers',
     'schedule_row_changes',
+    'schedule_row_additions',
     'schedule_snapshots',
     'schedule_backdates',
     'schedule_checks_due',
