@@ -38,10 +38,14 @@ export async function importFigures(world: World, sizes: readonly number[]): Pro
   const tab = new MeasuredTab(server, owner, account)
   try {
     // The first one pays for what is loaded and compiled once.
-    await tab.costs(propertyList(sizes[0]!), sizes[0]!)
+    await tab.import(propertyList(sizes[0]!), sizes[0]!)
     const idle = await callsDuring(owner, () => pause(10_000))
+    const largest = sizes.at(-1)!
+    const longest = propertyList(largest)
+    const meanwhile = await callsDuring(owner, () => tab.import(longest, largest))
+    // Before anything else is done that takes memory.
+    const { peakBytes } = await server.usage()
     const all: Round[][] = []
-    let meanwhile: readonly number[] = []
     for (const rows of sizes) {
       const path = join(folder, `${rows}.xlsx`)
       const file = propertyList(rows)
@@ -52,11 +56,9 @@ export async function importFigures(world: World, sizes: readonly number[]): Pro
         const bare = await bareReading(path)
         ofSize.push({ bare, costs: await tab.costs(file, rows) })
       }
-      meanwhile = await callsDuring(owner, () => tab.costs(file, rows))
       /* oxlint-enable no-await-in-loop */
       all.push(ofSize)
     }
-    const { peakBytes } = await server.usage()
     return [...figuresOf(world, sizes, all), ...loadFigures(world, { idle, meanwhile, peakBytes })]
   } finally {
     owner.close()
@@ -129,7 +131,7 @@ function loadFigures({ engine }: World, { idle, meanwhile, peakBytes }: Load): F
       ` (${then.toFixed(1)} against ${before.toFixed(1)} ms)`,
     ),
     {
-      what: `peak memory of the server, ${engine}`,
+      what: `peak memory of the server until the largest import has ended, ${engine}`,
       measured: `${peakMb.toFixed(0)} MB`,
       goal: `≤ ${most.serverMb} MB`,
       isMet: peakMb <= most.serverMb,

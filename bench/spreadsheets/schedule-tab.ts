@@ -67,18 +67,15 @@ export class MeasuredTab {
     this.#uploads = `/api/accounts/${account}/uploads`
   }
 
+  /** Imports a file of so many rows into a tab of its own, which is deleted afterwards. */
+  async import(file: Buffer, rows: number): Promise<void> {
+    await this.#imported(file, rows)
+    await this.#deleted()
+  }
+
   /** What a file of so many rows costs in a tab of its own, which is deleted afterwards. */
   async costs(file: Buffer, rows: number): Promise<Costs> {
-    const tab = { scheduleType: 'PROPERTY_COVERAGES', tabName: `Bench ${rows} ${Date.now() % 1e6}` }
-    const made = JSON.parse(await this.#owner.post(`${this.#schedules}/tabs`, tab)) as { scheduleTabId: number }
-    this.#tabId = made.scheduleTabId
-    const begun = await this.#looked(file, `${rows}.xlsx`)
-    const at = `${this.#schedules}/imports/${begun}`
-    const check = await this.#cost(() =>
-      this.#step(begun, 'CHECKED', () => this.#owner.put(`${at}/columns`, listChoices)),
-    )
-    const make = await this.#cost(() => this.#step(begun, 'IMPORTED', () => this.#owner.post(`${at}/start`, {})))
-    await this.#validated()
+    const { check, make } = await this.#imported(file, rows)
     const open = await this.#cost(() => this.#open(rows))
     const edits = await this.#pasteOf(pasted.rows)
     const edit = await this.#cost(() => this.#save(edits))
@@ -89,8 +86,26 @@ export class MeasuredTab {
       await this.#validated()
     })
     const exported = await this.#cost(() => this.#export())
-    await this.#owner.delete(`${this.#schedules}/tabs/${this.#tabId}?scheduleType=PROPERTY_COVERAGES`)
+    await this.#deleted()
     return { check, make, open, edit, validate, export: exported }
+  }
+
+  async #imported(file: Buffer, rows: number): Promise<Pick<Costs, 'check' | 'make'>> {
+    const tab = { scheduleType: 'PROPERTY_COVERAGES', tabName: `Bench ${rows} ${Date.now() % 1e6}` }
+    const made = JSON.parse(await this.#owner.post(`${this.#schedules}/tabs`, tab)) as { scheduleTabId: number }
+    this.#tabId = made.scheduleTabId
+    const begun = await this.#looked(file, `${rows}.xlsx`)
+    const at = `${this.#schedules}/imports/${begun}`
+    const check = await this.#cost(() =>
+      this.#step(begun, 'CHECKED', () => this.#owner.put(`${at}/columns`, listChoices)),
+    )
+    const make = await this.#cost(() => this.#step(begun, 'IMPORTED', () => this.#owner.post(`${at}/start`, {})))
+    await this.#validated()
+    return { check, make }
+  }
+
+  #deleted(): Promise<void> {
+    return this.#owner.delete(`${this.#schedules}/tabs/${this.#tabId}?scheduleType=PROPERTY_COVERAGES`)
   }
 
   async #cost(work: () => Promise<unknown>): Promise<Cost> {
@@ -137,7 +152,7 @@ export class MeasuredTab {
 
   async #until(isDone: () => Promise<boolean>): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- asks until it is done
-    while (!(await isDone())) await pause(250)
+    while (!(await isDone())) await pause(100)
   }
 
   /** Reads all rows as a screen does. */
