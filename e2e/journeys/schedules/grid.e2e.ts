@@ -271,3 +271,42 @@ test('a tab of twelve thousand rows draws those in sight and no more, however fa
   expect(drawn).toBeLessThanOrEqual(60)
   await expect(page.getByText('Cover 12000', { exact: true })).toBeVisible()
 })
+
+test('a long list is sorted and filtered behind what one does: an edit meanwhile counts', async ({
+  page,
+  signIn,
+  client,
+}) => {
+  const count = 6000
+  const rows = Array.from({ length: count }, (_, at) => ({ coverage: `Cover ${(at * 7) % count}`, premium: '10' }))
+  const { path } = await aTab(await client('owner@acme.test'), 'MISCELLANEOUS', rows)
+  await signIn(page, 'owner@acme.test', { path })
+  await expect(page.getByText('6,000 rows', { exact: true })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Rows loaded' })).toHaveCount(0)
+
+  // Sorted and pasted into at once, before the page has gone through the rows.
+  await (await cellAt(page, 1, 'Coverage')).click()
+  await page.getByRole('button', { name: 'Menu of Coverage' }).click()
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'Cover 9000')
+    const sort = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Sort descending')
+    sort?.click()
+    document
+      .querySelector('[data-active]')
+      ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(await cellAt(page, 1, 'Coverage')).toHaveText('Cover 9000')
+  expect(await columnTexts(page, 'Coverage', 3)).toEqual(['Cover 9000', 'Cover 5999', 'Cover 5998'])
+
+  await page.getByRole('button', { name: 'Menu of Coverage' }).click()
+  const filter = page.getByRole('dialog', { name: 'Column Coverage' })
+  await filter.getByLabel('Contains').fill('99')
+  await filter.getByRole('button', { name: 'Filter', exact: true }).click()
+  await expect(page.getByText('114 rows', { exact: true })).toBeVisible()
+  const coverage = page.getByRole('columnheader', { name: 'Coverage' })
+  await expect(coverage).toHaveAccessibleName('Coverage, required, filtered')
+  await page.getByRole('button', { name: 'Do not sort by Coverage' }).click()
+  await expect(await cellAt(page, 1, 'Coverage')).toHaveText('Cover 399')
+  await expectSaved(page)
+})

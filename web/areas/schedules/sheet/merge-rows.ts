@@ -28,8 +28,9 @@ export function merged(
   unsaved: Unsaved,
   before?: ReadonlySet<string>,
 ): Merged {
-  const here = new Map(local.map((row) => [row.id, row]))
   const newer = incoming.filter(({ rowId, version }) => (known.get(rowId)?.version ?? 0) < version)
+  const wanted = new Set(newer.map(({ rowId }) => rowId))
+  const here = new Map(local.filter(({ id }) => wanted.has(id)).map((row) => [row.id, row]))
   const changed: ChangedCell[] = []
   const sets: GridOperation[] = []
   for (const row of newer) {
@@ -42,7 +43,7 @@ export function merged(
     }
   }
   const added = newer.filter(({ rowId }) => !here.has(rowId) && !unsaved.deleted.has(rowId))
-  return { operations: [...gone(before, here, incoming, unsaved), ...inserts(local, known, added), ...sets], changed }
+  return { operations: [...gone(before, local, incoming, unsaved), ...inserts(local, known, added), ...sets], changed }
 }
 
 function differences(cells: GridRow['cells'], theirs: ScheduleRow['cells']) {
@@ -54,11 +55,12 @@ function differences(cells: GridRow['cells'], theirs: ScheduleRow['cells']) {
 
 function gone(
   before: ReadonlySet<string> | undefined,
-  here: ReadonlyMap<string, GridRow>,
+  local: readonly GridRow[],
   incoming: readonly ScheduleRow[],
   unsaved: Unsaved,
 ): GridOperation[] {
   if (before === undefined) return []
+  const here = new Set(local.map(({ id }) => id))
   const standing = new Set(incoming.map(({ rowId }) => rowId))
   return [...before]
     .filter((rowId) => here.has(rowId) && !standing.has(rowId) && !unsaved.inserted.has(rowId))

@@ -12,6 +12,12 @@ import { SheetMarks } from './sheet-marks.ts'
 
 export const gridRow = ({ rowId, cells }: ScheduleRow): GridRow => ({ id: rowId, cells })
 
+/** The edits of some rows alone: a long paste leaves many, and is saved in many batches. */
+function editsAmong(rows: readonly ScheduleRow[], edits: readonly ScheduleEdit[]): readonly ScheduleEdit[] {
+  const ids = new Set(rows.map(({ rowId }) => rowId))
+  return edits.filter(({ rowId }) => ids.has(rowId))
+}
+
 interface Read {
   readonly rows: readonly (ScheduleRow & { readonly changedByName?: string | null })[]
   readonly findings: readonly Finding[]
@@ -85,7 +91,7 @@ export class SheetBook {
 
   /** A batch of ours was saved: what its rows have become by that. Where somebody else was there too, the event tells. */
   saved(rows: readonly GridRow[], answer: EditedRows, left: readonly ScheduleEdit[]): readonly GridOperation[] {
-    const unsaved = unsavedIn(left)
+    const unsaved = unsavedIn(editsAmong(answer.rows, left))
     const ours = answer.rows.filter(({ rowId, version }) => {
       const known = this.#known.get(rowId)
       return known === undefined || version === known.version + 1
@@ -117,7 +123,7 @@ export class SheetBook {
   }
 
   #merge(rows: readonly GridRow[], read: Read, left: readonly ScheduleEdit[], before?: ReadonlySet<string>) {
-    const unsaved = unsavedIn(left)
+    const unsaved = unsavedIn(before === undefined ? editsAmong(read.rows, left) : left)
     const standing = read.rows.filter(({ rowId }) => !this.#deletedHere.has(rowId))
     const { operations, changed } = merged(rows, this.#known, standing, unsaved, before)
     const names = new Map(standing.map(({ rowId, changedByName }) => [rowId, changedByName]))

@@ -37,7 +37,9 @@ export function SheetView({ place, columns: definitions, title }: Props) {
   const [panelOpened, openPanel] = useState(false)
   const [past, showPast] = useState<string>()
   const rows = useDeferredValue(grid.rows)
-  const totals = useMemo(() => totalsOf(rows, definitions), [rows, definitions])
+  const isWhole = reading.kind === 'read'
+  // What part of the rows comes to is nobody's total.
+  const totals = useMemo(() => (isWhole ? totalsOf(rows, definitions) : undefined), [isWhole, rows, definitions])
 
   if (reading.kind === 'failed' && reading.isGone) return <EmptyState title="This tab is no longer there" />
   if (reading.kind === 'failed') return <ErrorState title="The rows could not be loaded." onRetry={reload} />
@@ -68,13 +70,7 @@ export function SheetView({ place, columns: definitions, title }: Props) {
         tools={
           <>
             <SheetTools findings={findings} panelOpened={panelOpened} onPanel={() => openPanel(!panelOpened)} />
-            <PrintSheet
-              title={title}
-              columns={definitions}
-              rows={grid.shown}
-              totals={totals}
-              isWhole={reading.kind === 'read'}
-            />
+            <PrintSheet title={title} columns={definitions} rows={grid.shown} totals={totals} isWhole={isWhole} />
           </>
         }
       />

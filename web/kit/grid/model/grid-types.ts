@@ -47,6 +47,8 @@ export interface GridSource {
   readonly rowAt: (index: number) => GridRow | undefined
   /** Counts the times that others have inserted or deleted rows: what is selected then stays on its row. */
   readonly moves?: number
+  /** The rows shown are those of before: what is to be shown in which order is still being found out. */
+  readonly isArranging?: boolean
 }
 
 /** A change to the rows. Operations are applied in their order; a batch of them is undone as one. */

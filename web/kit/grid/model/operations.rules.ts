@@ -54,12 +54,12 @@ function setCells(rows: readonly GridRow[], sets: readonly Operation<'set'>[]): 
   for (const { rowId, column, value } of sets) {
     const cells = changed.get(rowId)?.cells
     if (cells === undefined) continue
-    undo.unshift({ op: 'set', rowId, column, value: cells[column] ?? null, was: value })
+    undo.push({ op: 'set', rowId, column, value: cells[column] ?? null, was: value })
     cells[column] = value
   }
   const next = [...rows]
   for (const [id, { at, cells }] of changed) next[at] = { id, cells }
-  return { rows: next, undo: undo }
+  return { rows: next, undo: undo.toReversed() }
 }
 
 /** Rows may follow rows that were inserted just before; what follows nothing known goes to the end. */

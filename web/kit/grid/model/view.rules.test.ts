@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { matchesIn, nextMatch } from './find.rules.ts'
 import type { GridColumn, GridRow } from './grid-types.ts'
 import { emptyLayout, laidOut, moved, resized } from './layout.rules.ts'
-import { filteredView, isWhole, sortedView, viewed, wholeView } from './view.rules.ts'
+import { filteredView, isWhole, sortedView, viewed, viewing, wholeView } from './view.rules.ts'
 
 const columns: readonly GridColumn[] = [
   { key: 'value', heading: 'Value', width: 100, kind: 'money' },
@@ -34,6 +34,29 @@ test('sorting keeps every row, orders by each column in turn, and puts empty cel
       expect(values).toEqual(values.toSorted((a, b) => b - a))
     }),
   )
+})
+
+test('many rows are ordered as few are, and nothing of it takes long without a rest', () => {
+  const count = 25_000
+  const rows = Array.from({ length: count }, (_, at): GridRow => ({
+    id: String(at),
+    cells: { value: String((at * 7) % 500) },
+  }))
+  const view = sortedView(wholeView, 'value', 'descending', false)
+  const expected = rows.toSorted((a, b) => Number(b.cells.value) - Number(a.cells.value)).map(({ id }) => id)
+  expect(viewed(rows, columns, view).map(({ id }) => id)).toEqual(expected)
+
+  let read = 0
+  let most = 0
+  const display = (value: string) => {
+    read += 1
+    return value
+  }
+  const filtered = filteredView(view, 'value', { kind: 'contains', text: '1' })
+  const work = viewing(rows, [{ ...columns[1]!, key: 'value', display }], filtered)
+  for (let before = 0; work.next().done !== true; before = read) most = Math.max(most, read - before)
+  expect(read).toBeGreaterThan(count)
+  expect(most).toBeLessThanOrEqual(2000)
 })
 
 test('numbers within words are ordered as numbers', () => {

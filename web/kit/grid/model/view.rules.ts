@@ -1,5 +1,5 @@
 import { displayOf, isNumeric, numberIn } from './cell-formats.ts'
-import type { GridColumn, GridRow } from './grid-types.ts'
+import type { CellValue, GridColumn, GridRow } from './grid-types.ts'
 
 export interface GridSort {
   readonly column: string
@@ -53,8 +53,24 @@ export function filteredView(view: GridView, column: string, filter: GridFilter 
   return { ...view, filters: filter === undefined ? others : { ...others, [column]: filter } }
 }
 
+/** So many rows or steps are gone through between two rests: a few milliseconds. */
+const stretch = 2000
+
+/** Work that rests now and then, so that other things may come between. */
+export type Resting<Result> = Generator<undefined, Result>
+
 /** The rows that a view shows, in its order. Rows that sort alike keep their order; empty cells come last. */
 export function viewed(rows: readonly GridRow[], columns: readonly GridColumn[], view: GridView): readonly GridRow[] {
+  const work = viewing(rows, columns, view)
+  for (let step = work.next(); ; step = work.next()) if (step.done === true) return step.value
+}
+
+/** `viewed`, with rests. */
+export function* viewing(
+  rows: readonly GridRow[],
+  columns: readonly GridColumn[],
+  view: GridView,
+): Resting<readonly GridRow[]> {
   if (isWhole(view)) return rows
   const byKey = new Map(columns.map((column) => [column.key, column]))
   const tests = Object.entries(view.filters).flatMap(([key, filter]) => {
@@ -63,15 +79,67 @@ export function viewed(rows: readonly GridRow[], columns: readonly GridColumn[],
   })
   const { only } = view
   if (only !== undefined) tests.push(({ id }) => only.rows.has(id))
-  const shown = tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)))
-  const orders = view.sorts.flatMap(({ column: key, direction }) => {
+  const shown = yield* stretched(rows, (some) => some.filter((row) => tests.every((test) => test(row))))
+  const orders: Order[] = []
+  for (const { column: key, direction } of view.sorts) {
     const column = byKey.get(key)
-    return column === undefined ? [] : [keysOf(shown, column, direction)]
-  })
+    if (column === undefined) continue
+    // What is compared is read once a row, not once a comparison.
+    const keys = yield* stretched(shown, (some) => some.map(({ cells }) => keyOf(column, cells[column.key])))
+    orders.push(orderOf(keys, direction))
+  }
   if (orders.length === 0) return shown
-  const places = shown.map((_, at) => at).toSorted((a, b) => firstDifference(orders, a, b))
+  const places = yield* sorted(shown.length, (a, b) => firstDifference(orders, a, b))
   return places.flatMap((at) => shown[at] ?? [])
 }
+
+/** What becomes of a list, one stretch after the other. */
+function* stretched<Item, Made>(
+  items: readonly Item[],
+  made: (some: readonly Item[]) => readonly Made[],
+): Resting<readonly Made[]> {
+  const parts: (readonly Made[])[] = []
+  for (let first = 0; first < items.length; first += stretch) {
+    parts.push(made(items.slice(first, first + stretch)))
+    yield
+  }
+  return parts.flat()
+}
+
+/** The numbers below a count in an order in which no two are alike: stretches that are sorted, then merged by twos. */
+function* sorted(count: number, order: Order): Resting<readonly number[]> {
+  const all = Array.from({ length: count }, (_, at) => at)
+  let runs: (readonly number[])[] = []
+  for (let first = 0; first < count; first += stretch) {
+    runs.push(all.slice(first, first + stretch).toSorted(order))
+    yield
+  }
+  while (runs.length > 1) {
+    const longer: (readonly number[])[] = []
+    for (let at = 0; at < runs.length; at += 2) longer.push(yield* merged(runs[at] ?? [], runs[at + 1] ?? [], order))
+    runs = longer
+  }
+  return runs[0] ?? []
+}
+
+function* merged(some: readonly number[], others: readonly number[], order: Order): Resting<readonly number[]> {
+  const all: number[] = []
+  let [at, other] = [0, 0]
+  while (at < some.length && other < others.length) {
+    const [one = 0, another = 0] = [some[at], others[other]]
+    if (order(one, another) < 0) {
+      all.push(one)
+      at += 1
+    } else {
+      all.push(another)
+      other += 1
+    }
+    if (all.length % stretch === 0) yield
+  }
+  return [...all, ...some.slice(at), ...others.slice(other)]
+}
+
+type Order = (a: number, b: number) => number
 
 function firstDifference(orders: readonly Order[], a: number, b: number): number {
   for (const order of orders) {
@@ -81,29 +149,25 @@ function firstDifference(orders: readonly Order[], a: number, b: number): number
   return a - b
 }
 
-type Order = (a: number, b: number) => number
+/** What a cell is ordered by: a number where its column holds such, a day as it is kept, all else as it is read. */
+function keyOf(column: GridColumn, value: CellValue | undefined): number | string {
+  const number = isNumeric(column) ? numberIn(value) : undefined
+  if (number !== undefined) return number
+  return column.kind === 'date' ? (value ?? '') : displayOf(column, value)
+}
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** What is compared is read once a row, not once a comparison. */
-function keysOf(rows: readonly GridRow[], column: GridColumn, direction: GridSort['direction']): Order {
+function orderOf(keys: readonly (number | string)[], direction: GridSort['direction']): Order {
   const sign = direction === 'ascending' ? 1 : -1
-  const texts = rows.map(({ cells }) => displayed(column, cells[column.key]))
-  const numbers = isNumeric(column) ? rows.map(({ cells }) => numberIn(cells[column.key])) : []
   return (a, b) => {
-    const [textA = '', textB = ''] = [texts[a], texts[b]]
-    if (textA === '' || textB === '') return Number(textA === '') - Number(textB === '')
-    const [numberA, numberB] = [numbers[a], numbers[b]]
-    if (numberA !== undefined && numberB !== undefined) return sign * (numberA - numberB)
+    const [one = '', other = ''] = [keys[a], keys[b]]
+    if (one === '' || other === '') return Number(one === '') - Number(other === '')
+    if (typeof one === 'number' && typeof other === 'number') return sign * (one - other)
     // Numbers before what is no number, so that comparing stays of one piece.
-    if (numberA !== undefined || numberB !== undefined) return numberA === undefined ? 1 : -1
-    return sign * collator.compare(textA, textB)
+    if (typeof one === 'number') return -1
+    return typeof other === 'number' ? 1 : sign * collator.compare(one, other)
   }
-}
-
-/** Days order as they are kept, everything else as it is read. */
-function displayed(column: GridColumn, value: string | null | undefined): string {
-  return column.kind === 'date' ? (value ?? '') : displayOf(column, value)
 }
 
 function passes(column: GridColumn, filter: GridFilter): (row: GridRow) => boolean {

@@ -45,6 +45,7 @@ function Heading({ grid, laid }: { readonly grid: GridModel; readonly laid: Laid
       role="columnheader"
       aria-colindex={index + 2}
       aria-sort={sort?.direction}
+      aria-label={nameOf(column, isFiltered)}
       tabIndex={isActive ? 0 : undefined}
       className={[classes.heading, column.frozen === true ? classes.frozen : ''].join(' ')}
       style={{ left: gutterWidth + laid.left, width: laid.width }}
@@ -70,6 +71,10 @@ function Heading({ grid, laid }: { readonly grid: GridModel; readonly laid: Laid
   )
 }
 
+/** What those hear of a heading who do not see its signs. */
+const nameOf = ({ heading, required }: GridColumn, isFiltered: boolean): string =>
+  [heading, ...(required === true ? ['required'] : []), ...(isFiltered ? ['filtered'] : [])].join(', ')
+
 interface TextProps {
   readonly column: GridColumn
   readonly direction: GridSort['direction'] | undefined
@@ -80,22 +85,10 @@ function HeadingText({ column, direction, isFiltered }: TextProps) {
   return (
     <span className={classes.headingWords}>
       <span className={classes.headingText}>{column.heading}</span>
-      {column.required === true && (
-        <>
-          <span className={classes.required} aria-hidden>
-            *
-          </span>
-          <VisuallyHidden>, required</VisuallyHidden>
-        </>
-      )}
+      {column.required === true && <span className={classes.required}>*</span>}
       {direction === 'ascending' && <IconArrowUp size={14} aria-hidden />}
       {direction === 'descending' && <IconArrowDown size={14} aria-hidden />}
-      {isFiltered && (
-        <>
-          <IconFilter size={14} aria-hidden />
-          <VisuallyHidden>, filtered</VisuallyHidden>
-        </>
-      )}
+      {isFiltered && <IconFilter size={14} aria-hidden />}
     </span>
   )
 }

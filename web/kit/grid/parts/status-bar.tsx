@@ -27,7 +27,7 @@ export function StatusBar({ grid }: { readonly grid: GridModel }) {
       {sum !== undefined && !isOneCell(area) && <span>Sum {sum.toLocaleString('en-US')}</span>}
       {help !== undefined && <span className={classes.help}>{help}</span>}
       <span role="status" className={classes.said}>
-        {said}
+        {source.isArranging === true ? 'Arranging rows…' : said}
       </span>
     </div>
   )

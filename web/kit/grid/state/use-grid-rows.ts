@@ -1,14 +1,20 @@
-import { useCallback, useMemo, useReducer } from 'react'
+import { useCallback, useEffect, useMemo, useReducer } from 'react'
 import type { GridColumn, GridOperation, GridRow, GridSource } from '../model/grid-types.ts'
 import { emptyHistory, type History, recorded, stepped } from '../model/history.rules.ts'
 import { applyOperations } from '../model/operations.rules.ts'
-import { type GridView, viewed, wholeView } from '../model/view.rules.ts'
+import { type GridView, isWhole, viewed, viewing, wholeView } from '../model/view.rules.ts'
+import { inTurns } from './in-turns.ts'
+
+/** More rows than this are not ordered and filtered in one go: the page would stand still. */
+const mostAtOnce = 2000
 
 interface RowsState {
   readonly rows: readonly GridRow[]
   /** The rows as they were ordered and filtered last: an edit moves none from under the person who makes it. */
   readonly shown: readonly GridRow[]
   readonly view: GridView
+  /** The rows shown are not yet what the view says of all rows. */
+  readonly isArranging: boolean
   readonly history: History
   readonly moves: number
 }
@@ -22,6 +28,22 @@ type Action =
   | { readonly do: 'undo' | 'redo' }
   | { readonly do: 'view'; readonly view: GridView; readonly columns: readonly GridColumn[] }
   | { readonly do: 'replace'; readonly rows: readonly GridRow[]; readonly columns: readonly GridColumn[] }
+  /** What the view shows of the rows. */
+  | { readonly do: 'arranged'; readonly of: Pick<RowsState, 'rows' | 'view'>; readonly shown: readonly GridRow[] }
+
+/** Shows what the view says: at once, or where there are many rows when they have been gone through. */
+function arranged(state: RowsState, columns: readonly GridColumn[]): RowsState {
+  if (isWhole(state.view) || state.rows.length <= mostAtOnce)
+    return { ...state, shown: viewed(state.rows, columns, state.view), isArranging: false }
+  return { ...state, isArranging: true }
+}
+
+/** Rows and more behind them, without those that are there already since somebody inserted them meanwhile. */
+function appended(rows: readonly GridRow[], more: readonly GridRow[]): readonly GridRow[] {
+  const added = new Map(more.map((row) => [row.id, row]))
+  for (const { id } of rows) added.delete(id)
+  return [...rows, ...added.values()]
+}
 
 function applied(state: RowsState, operations: readonly GridOperation[]) {
   const { rows, undo } = applyOperations(state.rows, operations)
@@ -39,11 +61,8 @@ function next(state: RowsState, action: Action): RowsState {
       const isMoving = action.operations.some(({ op }) => op !== 'set')
       return { ...applied(state, action.operations).state, moves: state.moves + Number(isMoving) }
     }
-    case 'append': {
-      const known = new Set(state.rows.map(({ id }) => id))
-      const rows = [...state.rows, ...action.rows.filter(({ id }) => !known.has(id))]
-      return { ...state, rows, shown: viewed(rows, action.columns, state.view) }
-    }
+    case 'append':
+      return arranged({ ...state, rows: appended(state.rows, action.rows) }, action.columns)
     case 'undo':
     case 'redo': {
       let after = state
@@ -55,15 +74,13 @@ function next(state: RowsState, action: Action): RowsState {
       return { ...after, history }
     }
     case 'view':
-      return { ...state, view: action.view, shown: viewed(state.rows, action.columns, action.view) }
+      return arranged({ ...state, view: action.view }, action.columns)
     case 'replace':
-      return {
-        rows: action.rows,
-        shown: viewed(action.rows, action.columns, state.view),
-        view: state.view,
-        history: emptyHistory,
-        moves: state.moves,
-      }
+      return arranged({ ...state, rows: action.rows, shown: action.rows, history: emptyHistory }, action.columns)
+    case 'arranged':
+      // Rows or view may have changed since: then what they show is being found out anew.
+      if (action.of.rows !== state.rows || action.of.view !== state.view) return state
+      return { ...state, shown: action.shown, isArranging: false }
   }
 }
 
@@ -76,12 +93,24 @@ export function useGridRows(
   first: readonly GridRow[],
   onChange?: (operations: readonly GridOperation[]) => void,
 ) {
-  const [state, act] = useReducer(next, { rows: first, shown: first, view: wholeView, history: emptyHistory, moves: 0 })
-  const { shown, view, history, rows, moves } = state
+  const [state, act] = useReducer(next, {
+    rows: first,
+    shown: first,
+    view: wholeView,
+    isArranging: false,
+    history: emptyHistory,
+    moves: 0,
+  })
+  const { shown, view, isArranging, history, rows, moves } = state
   const source = useMemo(
-    (): GridSource => ({ count: shown.length, rowAt: (index) => shown[index], moves }),
-    [shown, moves],
+    (): GridSource => ({ count: shown.length, rowAt: (index) => shown[index], moves, isArranging }),
+    [shown, moves, isArranging],
   )
+  useEffect(() => {
+    if (!isArranging) return undefined
+    const of = { rows, view }
+    return inTurns(viewing(rows, columns, view), (result) => act({ do: 'arranged', of, shown: result }))
+  }, [isArranging, rows, columns, view])
 
   const edit = useCallback(
     (operations: readonly GridOperation[]) => {

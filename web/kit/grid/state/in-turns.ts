@@ -1,0 +1,19 @@
+import type { Resting } from '../model/view.rules.ts'
+
+/** Milliseconds of work between which the page draws and hears what a person does. */
+const turn = 12
+
+/** Does work in turns with whatever else the page does, and says what came of it; answers how to give it up. */
+export function inTurns<Result>(work: Resting<Result>, done: (result: Result) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const goOn = (): void => {
+    const end = performance.now() + turn
+    while (performance.now() < end) {
+      const step = work.next()
+      if (step.done === true) return done(step.value)
+    }
+    timer = setTimeout(goOn)
+  }
+  timer = setTimeout(goOn)
+  return () => clearTimeout(timer)
+}
