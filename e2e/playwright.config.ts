@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   globalSetup: './global-setup.ts',
   fullyParallel: false,
-  workers: 2,
+  // One more than the cores of a small machine: a journey waits by turns for its page, its server and the next look at both.
+  workers: 3,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   // Guards against hanging, wide enough for a busy machine; no test asserts a time.

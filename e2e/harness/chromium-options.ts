@@ -1,6 +1,7 @@
 /**
  * What the test runner switches off by itself; the last such argument wins, so that ours has to repeat it. The
- * omnibox pages are ours: drawn for every window, by a process of their own, and seen by nobody.
+ * omnibox pages are ours: drawn for every window, by a process of their own, and seen by nobody. So is the
+ * process kept ready for a next tab, of which most journeys open none.
  */
 const withoutFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -18,6 +19,7 @@ const withoutFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
+  'SpareRendererForSitePerProcess',
 ]
 
 /** How every browser is started: the Chromium that the test script found, or Debian's. */

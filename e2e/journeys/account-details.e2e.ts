@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { faultsOfAxe } from '../harness/accessibility.ts'
 import { expect, withOwnServer } from '../harness/own-server.ts'
@@ -158,6 +159,11 @@ test('an admin merges an account that was made twice, and its address leads to t
   await page.getByRole('button', { name: 'Show everything' }).click()
   await expect(registered).toBeVisible()
   expect(await faultsOfAxe(page)).toEqual([])
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const file = await started
+  expect(file.suggestedFilename()).toBe(`${code} activity.csv`)
+  expect(await readFile(await file.path(), 'utf8')).toContain('completed a registration')
   await page.getByRole('link', { name: 'Activity of this account' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Activity', exact: true })).toBeVisible()
   expect(await faultsOfAxe(page)).toEqual([])

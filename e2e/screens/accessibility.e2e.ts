@@ -34,6 +34,7 @@ for (const state of states)
       '/open/apps/',
       '/open/submission-downloads/',
       '/api/accounts/ACME/apps/front-end/',
+      '/api/accounts/RIDGE/apps/front-end/',
     ]
     for (const path of refusing) watch.expectRefusal(path)
     await reach(page, state, {

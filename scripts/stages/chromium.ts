@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { runProgram } from './program.ts'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** Debian's packages: the first draws no window and no menus, and takes a fifth less CPU for the same pages. */
+const packages = ['chromium-headless-shell', 'chromium']
+const names = [...packages, 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -17,20 +19,20 @@ export async function findChromium(): Promise<{ readonly path: string } | { read
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     return {
       missing:
-        'No Chromium was found. Install one (on Debian: `apt-get install chromium`), or name one in PORTICO_CHROMIUM.',
+        'No Chromium was found. Install one (on Debian: `apt-get install chromium-headless-shell`), or name one in PORTICO_CHROMIUM.',
     }
   }
-  console.log('Installing Chromium (apt-get install chromium) …')
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  const install = () => runProgram('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], env)
-  let ended = await install()
-  if (ended.code !== 0) {
-    // A fresh machine has no package lists yet, an old one stale ones.
-    await runProgram('apt-get', ['update', '-q'], env)
-    ended = await install()
+  console.log(`Installing Chromium (apt-get install ${packages[0]}) …`)
+  const apt = (...args: string[]) => runProgram('apt-get', ['-y', '-q', ...args], { DEBIAN_FRONTEND: 'noninteractive' })
+  // A fresh machine has no package lists yet, an old one stale ones.
+  let ended = await apt('update')
+  for (const name of packages) {
+    // oxlint-disable-next-line no-await-in-loop -- the second only where the first is not to be had
+    ended = await apt('install', '--no-install-recommends', name)
+    const now = installed()
+    if (now !== undefined) return { path: now }
   }
-  const now = installed()
-  return now === undefined ? { missing: `Chromium could not be installed:\n${ended.output}` } : { path: now }
+  return { missing: `Chromium could not be installed:\n${ended.output}` }
 }
 
 function installed(): string | undefined {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { answer } from '../application-steps.ts'
 import { press, type State } from './state.ts'
 
 const list = '/ACME/applications'
@@ -20,6 +21,23 @@ async function choose(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByText('Loading…')).toHaveCount(0)
+}
+
+const headers = { 'X-Requested-With': 'portico' }
+
+/** An account in whose applications no other state looks. */
+const asAdvisor = { username: 'advisor@summit.test', path: '/RIDGE/applications' }
+
+/** Opens a new application with an answer in letters that no PDF shows. */
+async function withStrangeLetters(page: Page): Promise<void> {
+  const data = { formId: 'general-liability', policyType: 'GENERAL_LIABILITY', year: '2030', carrier: 'Granite Mutual' }
+  const made = await page.request.post('/api/accounts/RIDGE/apps', { data, headers })
+  const { id } = (await made.json()) as { readonly id: string }
+  const edit = { path: 'website', value: 'https://東京.test', version: 0, onlyHere: true }
+  const saved = await page.request.put(`/api/accounts/RIDGE/apps/${id}/answers`, { data: { edits: [edit] }, headers })
+  expect(saved.status()).toBe(200)
+  await page.goto(`/RIDGE/applications/${id}`)
+  await expect(page.getByText(/^The PDF cannot show some letters in/)).toBeVisible()
 }
 
 /** Applications and their forms. */
@@ -67,15 +85,32 @@ export const applicationStates: readonly State[] = [
   },
   {
     name: 'an application with faults and sources that disagree',
-    username: 'owner@acme.test',
-    path: list,
+    // What is answered here changes the profile of the account: no other state knows it.
+    username: 'manager@harbor.test',
+    path: '/NORTH/applications',
     async reach(page) {
-      await open('In progress')(page)
-      await press(/^What the premium is based on/)(page)
-      await page.getByLabel('Volunteers', { exact: true }).fill('many')
-      await page.getByLabel('Volunteers', { exact: true }).blur()
-      await page.getByRole('searchbox', { name: 'Find a question' }).fill('payroll')
+      await page
+        .getByRole('row', { name: /Supplement for truckers/ })
+        .filter({ hasText: 'In progress' })
+        .getByRole('link')
+        .click()
+      await press(/^Operations/)(page)
+      await answer(page, 'Truck tractors', 'many')
+      await answer(page, 'Revenue of the last full year', '1,000')
+      await expect(page.getByText('Two sources disagree')).toBeVisible()
+      await page.getByRole('searchbox', { name: 'Find a question' }).fill('revenue')
       await expect(page.getByRole('list', { name: 'Questions found' })).toBeVisible()
+    },
+  },
+  { name: 'letters that the PDF of an application lacks', ...asAdvisor, reach: withStrangeLetters },
+  {
+    name: 'what is to be known of the PDF of a done application',
+    ...asAdvisor,
+    async reach(page) {
+      await withStrangeLetters(page)
+      await press('Mark done')(page)
+      await press('Mark done, agent to complete')(page)
+      await expect(page.getByRole('dialog', { name: /is done$/ })).toBeVisible()
     },
   },
   {
