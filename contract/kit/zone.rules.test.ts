@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, addMonths, daysBetween, instantOf, isTimeZone, utcDay, wallTimeOf } from './zone.rules.ts'
+import { addDays, addMonths, daysBetween, instantOf, isFuture, isTimeZone, utcDay, wallTimeOf } from './zone.rules.ts'
 
 const zones = ['America/New_York', 'America/Phoenix', 'Europe/Berlin', 'Asia/Kolkata', 'Australia/Lord_Howe', 'UTC']
 const zone = fc.constantFrom(...zones)
@@ -55,6 +55,24 @@ test('a day in UTC is that of its clocks from midnight to midnight', () => {
     }),
   )
 })
+
+test('what is today on any clock of the earth lies in no future, and what has begun nowhere does', () => {
+  const ends = fc.constantFrom('Pacific/Kiritimati', 'Pacific/Auckland', 'UTC', 'America/Chicago', 'Etc/GMT+12')
+  fc.assert(
+    fc.property(day, time, ends, (on, at, timeZone) => {
+      const instant = new Date(`${on}T${at}:00Z`)
+      expect(isFuture(wallTimeOf(instant, timeZone).day, utcDay(instant))).toBe(false)
+      expect(isFuture(addDays(on, 2), on)).toBe(true)
+    }),
+  )
+})
+
+test.each([
+  ['2026-05-06', '2026-05-05', false],
+  ['2026-05-07', '2026-05-05', true],
+  ['2027', '2026-12-30', true],
+  ['2027', '2026-12-31', false],
+])('%s lies in the future of %s: %s', (then, today, expected) => expect(isFuture(then, today)).toBe(expected))
 
 test('days are counted on the calendar, whatever the clocks do', () => {
   fc.assert(

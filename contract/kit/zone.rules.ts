@@ -77,6 +77,12 @@ export function addDays(day: string, days: number): string {
   return utcDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs))
 }
 
+/**
+ * Whether a day, or a year, has begun nowhere on earth while it is `today` in UTC. In the far east the day after may have
+ * begun: what people there date today lies in nobody's future.
+ */
+export const isFuture = (day: string, today: string): boolean => day > addDays(today, 1).slice(0, day.length)
+
 /** The same day of another month, or its last day where it has none such. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)

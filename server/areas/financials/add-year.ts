@@ -1,6 +1,7 @@
 import { financialMessages } from '@portico/contract/areas/financials/financial.messages.ts'
 import type { FinancialYear, FinancialYearDraft } from '@portico/contract/areas/financials/financial.shapes.ts'
 import { yearLimit } from '@portico/contract/areas/financials/financials.calls.ts'
+import { isFuture } from '@portico/contract/kit/zone.rules.ts'
 import type { AccountContext, Verb } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { demand, unprocessable } from '../../platform/refusal.ts'
@@ -51,8 +52,7 @@ export function demandFreeDay(
   { fiscalYearEnd, isInterim }: Pick<FinancialYearDraft, 'fiscalYearEnd' | 'isInterim'>,
   others: readonly FinancialYear[],
 ): void {
-  const today = todayOf(context)
-  if (fiscalYearEnd > today) throw unprocessable({ fiscalYearEnd: financialMessages.futureYear })
+  if (isFuture(fiscalYearEnd, todayOf(context))) throw unprocessable({ fiscalYearEnd: financialMessages.futureYear })
   if (others.some((year) => year.fiscalYearEnd === fiscalYearEnd && year.isInterim === isInterim))
     throw unprocessable({ fiscalYearEnd: financialMessages.sameYear })
 }

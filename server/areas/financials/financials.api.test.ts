@@ -1,7 +1,7 @@
 import { figureKeys } from '@portico/contract/areas/financials/figures.ts'
 import { financialMessages } from '@portico/contract/areas/financials/financial.messages.ts'
 import type { FinancialYear } from '@portico/contract/areas/financials/financial.shapes.ts'
-import { addDays, addMonths } from '@portico/contract/kit/zone.rules.ts'
+import { addDays, addMonths, utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { messages } from '@portico/contract/kit/problem.ts'
 import { describe, expect, test } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'
@@ -74,6 +74,14 @@ describe('the years of an account', () => {
   ])('are refused as %j with the field named', async (fields, refusal) => {
     const { status, body } = await (await keeper()).post(path, { ...draft, fiscalYearEnd: aYearEnd(), ...fields })
     expect({ status, fields: body.fields }).toEqual({ status: 422, fields: refusal })
+  })
+
+  test('end today wherever that is on earth, and no later', async () => {
+    const client = await keeper()
+    const after = (days: number) =>
+      client.post(path, { ...draft, isInterim: true, fiscalYearEnd: addDays(utcDay(new Date()), days) })
+    expect((await after(3)).body.fields).toEqual({ fiscalYearEnd: financialMessages.futureYear })
+    expect((await after(1)).status).toBe(201)
   })
 
   test('are taken with a note that says why they do not balance, and in another currency that is meant', async () => {

@@ -7,7 +7,7 @@ import { LoadingState } from '../../kit/feedback/states.tsx'
 import { Page } from '../../kit/layout/page.tsx'
 import { useAccount } from '../accounts/accounts.door.ts'
 import { useSignedInUser } from '../session/session.door.ts'
-import { activityPages, noFilter } from './activity.queries.ts'
+import { activityPages, noFilter, wholeActivity } from './activity.queries.ts'
 import { ExportButton } from './export-button.tsx'
 import { MergedActivity } from './merged-activity.tsx'
 import { MergedAccounts } from './merged-accounts.tsx'
@@ -41,7 +41,7 @@ function WholeActivity({ account, seesMerged }: WholeProps) {
     <Page
       title="Activity"
       lead="Who did what, and who opened which document. Nothing here can be changed."
-      action={<ExportButton account={account} filter={filter} />}
+      action={<ExportButton accountId={accountCode} read={wholeActivity(accountCode)} filter={filter} />}
     >
       <NarrowedActivity accountId={accountCode} people={users} pages={pages} filter={filter} onFilter={setFilter} />
       {seesMerged && <MergedAccounts account={account} />}

@@ -12,8 +12,10 @@ const mergedKey = 'GET /api/brokerages/{brokerCode}/accounts/{accountId}/merged-
 /** Where the activity of an account stands. */
 export const activityPath = (accountId: string): string => `/${encodeURIComponent(accountId)}/account/activity`
 
+type Page = Result<Api[typeof activityKey]>
+
 /** What was read of an activity so far. */
-export type ActivityPages = InfiniteData<Result<Api[typeof activityKey]>>
+export type ActivityPages = InfiniteData<Page>
 
 /** What narrows the activity: one kind, one person, days of the reader's own calendar. */
 export interface ActivityFilter {
@@ -27,7 +29,8 @@ export const noFilter: ActivityFilter = { kind: '', by: '', from: null, to: null
 
 /** What was done on an account, the newest first, page by page. */
 export function activityPages(accountId: string, filter: ActivityFilter) {
-  return { ...pagesOf(activityKey, requestOf(accountId, filter)), placeholderData: keepPreviousData }
+  const request = { params: { accountId }, query: narrowedBy(filter) }
+  return { ...pagesOf(activityKey, request), placeholderData: keepPreviousData }
 }
 
 type Keeper = Pick<Account, 'accountCode' | 'brokerCode'>
@@ -46,26 +49,33 @@ export function mergedPages({ accountCode: accountId, brokerCode }: Keeper, merg
 export const entryQuery = (accountId: string, entryId: string) =>
   q('GET /api/accounts/{accountId}/activity/{entryId}', { params: { accountId, entryId } })
 
-/** Everything that fits, page after page; `onPage` hears how many there are so far. */
-export async function wholeActivity(
-  accountId: string,
-  filter: ActivityFilter,
-  onPage: (many: number) => void,
-): Promise<ActivityEntry[]> {
-  const request = requestOf(accountId, filter)
-  const found: ActivityEntry[] = []
-  for (let cursor: string | null | undefined; cursor !== null;) {
-    const query = { ...request.query, limit: 200, ...(cursor === undefined ? {} : { cursor }) }
-    // oxlint-disable-next-line no-await-in-loop -- each page says where the next one begins
-    const page = await call(activityKey, { ...request, query })
-    found.push(...page.items)
-    onPage(found.length)
-    cursor = page.nextCursor
-  }
-  return found
-}
+type PageQuery = ReturnType<typeof narrowedBy> & { readonly limit: number; readonly cursor?: string }
 
-const requestOf = (accountId: string, filter: ActivityFilter) => ({ params: { accountId }, query: narrowedBy(filter) })
+/** Reads everything that fits a filter; `onPage` hears how many there are so far. */
+export type WholeActivity = (filter: ActivityFilter, onPage: (many: number) => void) => Promise<ActivityEntry[]>
+
+/** Everything that was done on an account. */
+export const wholeActivity = (accountId: string): WholeActivity =>
+  allPages((query) => call(activityKey, { params: { accountId }, query }))
+
+/** Everything that was done on an account before it was merged into another. */
+export const wholeMerged = ({ accountCode: accountId, brokerCode }: Keeper, mergedId: string): WholeActivity =>
+  allPages((query) => call(mergedKey, { params: { brokerCode, accountId, mergedId }, query }))
+
+const allPages =
+  (read: (query: PageQuery) => Promise<Page>): WholeActivity =>
+  async (filter, onPage) => {
+    const found: ActivityEntry[] = []
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const query = { ...narrowedBy(filter), limit: 200, ...(cursor === undefined ? {} : { cursor }) }
+      // oxlint-disable-next-line no-await-in-loop -- each page says where the next one begins
+      const page = await read(query)
+      found.push(...page.items)
+      onPage(found.length)
+      cursor = page.nextCursor
+    }
+    return found
+  }
 
 const narrowedBy = ({ kind, by, from, to }: ActivityFilter) => ({
   ...(kind === '' ? {} : { kind }),

@@ -1,4 +1,3 @@
-import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,18 +6,20 @@ import { toasts } from '../../kit/feedback/toasts.ts'
 import { csvFileOf } from '@portico/contract/kit/csv.ts'
 import { saveTextFile } from '../../platform/downloads/save-text-file.ts'
 import { changesOf, deedOf, nameOf } from './activity-words.ts'
-import { type ActivityFilter, wholeActivity } from './activity.queries.ts'
+import type { ActivityFilter, WholeActivity } from './activity.queries.ts'
 
 interface Props {
-  readonly account: Account
+  /** Of the account whose activity it is. */
+  readonly accountId: string
+  readonly read: WholeActivity
   readonly filter: ActivityFilter
 }
 
 /** Hands over everything that fits the filter as a table for spreadsheets. */
-export function ExportButton({ account: { accountCode }, filter }: Props) {
+export function ExportButton({ accountId, read, filter }: Props) {
   const [many, setMany] = useState(0)
   const { mutate, isPending } = useMutation({
-    mutationFn: () => wholeActivity(accountCode, filter, setMany),
+    mutationFn: () => read(filter, setMany),
     onSuccess: (entries) => {
       const rows = entries.map((entry) => [
         entry.at,
@@ -31,7 +32,7 @@ export function ExportButton({ account: { accountCode }, filter }: Props) {
           .map(({ field, before, after }) => `${field}: ${before} → ${after}`)
           .join('; '),
       ])
-      saveTextFile(`${accountCode} activity.csv`, csvFileOf(headings, rows), 'text/csv')
+      saveTextFile(`${accountId} activity.csv`, csvFileOf(headings, rows), 'text/csv')
     },
     onError: () => toasts.show('error', 'The activity could not be exported.'),
     onSettled: () => setMany(0),

@@ -3,7 +3,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Page } from '../../kit/layout/page.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
-import { activityPath, mergedPages, mergedQuery, noFilter } from './activity.queries.ts'
+import { activityPath, mergedPages, mergedQuery, noFilter, wholeMerged } from './activity.queries.ts'
+import { ExportButton } from './export-button.tsx'
 import { NarrowedActivity } from './narrowed-activity.tsx'
 
 interface Props {
@@ -25,6 +26,7 @@ export function MergedActivity({ account, mergedId }: Props) {
           <AppLink href={activityPath(account.accountCode)}>Activity of this account</AppLink>
         </>
       }
+      action={<ExportButton accountId={mergedId} read={wholeMerged(account, mergedId)} filter={filter} />}
     >
       <NarrowedActivity people={account.users} pages={pages} filter={filter} onFilter={setFilter} />
     </Page>

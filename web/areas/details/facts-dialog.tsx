@@ -4,6 +4,7 @@ import { detailsMessages } from '@portico/contract/areas/details/details.message
 import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
 import type { Question } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { readAnswer } from '@portico/contract/areas/forms/values/read-answer.ts'
+import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { messages } from '@portico/contract/kit/problem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,7 +13,6 @@ import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { FormDialog } from '../../kit/forms/form-dialog.tsx'
 import { Dialog } from '../../kit/overlays/dialog.tsx'
 import { reasonOf } from '../../platform/call-error.ts'
-import { isoDay } from '../../platform/formats.ts'
 import { answerText, QuestionEditor } from '../forms/forms.door.ts'
 import { profilePageQuery, type ReadPage, useDetailsCalls } from './details.queries.ts'
 import { blankField, editsOf, type FactValues, questionsAmong } from './facts-form.ts'
@@ -53,7 +53,7 @@ function FactsForm({ accountId, page, onClose, read }: Props & { readonly read: 
 
   const save = async (values: FactValues): Promise<void> => {
     const faults = questions.flatMap((question) => {
-      const { fault } = readAnswer(question, values[question.key] ?? null, isoDay(new Date()))
+      const { fault } = readAnswer(question, values[question.key] ?? null, utcDay(new Date()))
       return fault === null ? [] : [[question.key, fault] as const]
     })
     for (const [key, message] of faults) form.setError(key, { message })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isFuture } from '../../../kit/zone.rules.ts'
 import { Question } from '../layout.shapes.ts'
 import { formOf, question } from '../test/any-layout.ts'
 import { answerMessages } from '../values/answer.messages.ts'
@@ -88,7 +89,7 @@ test('a required share that is too much is one open answer, and shares that are 
 
 test('a required day of the past is open until it has come', () => {
   const form = formOf([question('formed', 'date', { pastOnly: true, required: true })])
-  const answers = { formed: '2026-05-06' }
+  const answers = { formed: '2026-05-07' }
   expect(progressOf(form, answers, '2026-05-05')).toMatchObject({
     required: 1,
     percent: 0,
@@ -106,10 +107,10 @@ test('a day or year is at fault just where it lies in the future of a question o
   fc.assert(
     fc.property(day, day, (given, now) => {
       const [typed, today] = [dayOf(given), dayOf(now)]
-      expect(readAnswer(formed, typed, today).fault).toBe(typed > today ? answerMessages.future : null)
+      expect(readAnswer(formed, typed, today).fault).toBe(isFuture(typed, today) ? answerMessages.future : null)
       expect(readAnswer({ ...formed, pastOnly: false }, typed, today).fault).toBeNull()
       const year = typed.slice(0, 4)
-      expect(readAnswer(founded, year, today).fault).toBe(year > today.slice(0, 4) ? answerMessages.future : null)
+      expect(readAnswer(founded, year, today).fault).toBe(isFuture(year, today) ? answerMessages.future : null)
     }),
   )
   expect(readAnswer(formed, '1/2/2099', '2026-05-05')).toEqual({ value: '2099-01-02', fault: answerMessages.future })
@@ -119,7 +120,7 @@ test('rows of a table want their days in the past as well', () => {
   const claims = Question.parse(
     question('claims', 'table', { columns: [{ key: 'on', label: 'Date', kind: 'date', pastOnly: true }] }),
   )
-  const rows = [{ on: '2026-05-05' }, { on: '2026-05-06' }]
+  const rows = [{ on: '2026-05-06' }, { on: '2026-05-07' }]
   expect(readAnswer(claims, rows, '2026-05-06').fault).toBeNull()
   expect(readAnswer(claims, rows, '2026-05-05').fault).toBe(`Row 2, Date: ${answerMessages.future}`)
 })

@@ -1,3 +1,4 @@
+import { isFuture } from '../../../kit/zone.rules.ts'
 import { entryOf } from '../../schedules/values/choices.ts'
 import { readCell } from '../../schedules/values/cell-values.ts'
 import { amountOf, grouped } from '../../schedules/values/numbers.ts'
@@ -75,10 +76,8 @@ function faultOfSize(rules: TextRules, value: string): string | null {
     : faultOfAmount(amount, rules.min ?? usual?.min ?? null, rules.max ?? usual?.max ?? null)
 }
 
-/** A year and a day compare alike: their texts are in the order of time. */
 function faultOfDay({ pastOnly }: TextRules, value: string, today: string | undefined): string | null {
-  const isFuture = pastOnly === true && today !== undefined && value > today.slice(0, value.length)
-  return isFuture ? answerMessages.future : null
+  return pastOnly === true && today !== undefined && isFuture(value, today) ? answerMessages.future : null
 }
 
 function faultOfAmount(amount: number, low: number | null, high: number | null): string | null {

@@ -15,6 +15,7 @@ const draft: LayoutDraft = {
           questions: [
             { key: 'name', kind: 'text', label: 'Name', required: true },
             { key: 'sales', kind: 'money', label: 'Sales' },
+            { key: 'founded', kind: 'date', label: 'Founded', pastOnly: true },
             { key: 'drones', kind: 'yesNo', label: 'Drones?' },
             {
               key: 'droneUse',
@@ -79,7 +80,10 @@ const typed = (path: string, value: FormEdit['value'], version = 0): FormEdit =>
 })
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
 
 test('typing tells its own field alone; after a pause the answer counts, in its usual form', () => {
   const { store, edits, heard } = aStore()
@@ -172,6 +176,20 @@ test('a saved answer brings its version and provenance; one that was changed sin
   store.set('sales', '11')
   expect(edits.slice(2).map(({ version }) => version)).toEqual([4, 2])
 })
+
+test.each(['Pacific/Kiritimati', 'America/Chicago'])(
+  'the clock of a browser in %s judges no day otherwise than a server',
+  (zone) => {
+    vi.stubEnv('TZ', zone)
+    vi.setSystemTime(new Date('2026-05-05T23:30:00Z'))
+    expect(new Date().getTimezoneOffset()).not.toBe(0)
+    const { store } = aStore()
+    store.set('founded', '2026-05-06')
+    expect(store.field('founded').fault).toBeUndefined()
+    store.set('founded', '2026-05-07')
+    expect(store.field('founded').fault).toBe('must not lie in the future')
+  },
+)
 
 test('what others hold stands beside the field until it is decided', () => {
   const provenance = { source: 'SCHEDULE', by: null, at: '2026-03-03T10:00:00Z', detail: 'Payroll' } as const

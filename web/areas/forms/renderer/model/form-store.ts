@@ -3,7 +3,7 @@ import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { locate } from '@portico/contract/areas/forms/layouts/places.ts'
 import { isBlank } from '@portico/contract/areas/forms/values/kind-values.ts'
 import { readAnswer } from '@portico/contract/areas/forms/values/read-answer.ts'
-import { isoDay } from '../../../../platform/formats.ts'
+import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { derived, type Derived } from './derived.ts'
 import {
   type FieldState,
@@ -30,7 +30,7 @@ type Setting = Partial<Pick<FormEdit, 'source' | 'onlyHere'>>
  */
 export class FormStore {
   readonly layout: Layout
-  readonly #today = isoDay(new Date())
+  readonly #today = utcDay(new Date())
   readonly #onEdit: (edit: FormEdit) => void
   readonly #topics = new Topics()
   readonly #fields = new Map<string, FieldState>()
