@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { serverProgram } from '../scripts/server-program.mjs'
 import type { Usage } from './report-usage.ts'
 
 /** A server in a process of its own, whose use of the machine can be asked. */
@@ -53,7 +54,7 @@ export async function startProcess(
 
 /** The portal's server with all its protection and its log on. */
 export const startPortico = (environment: Readonly<Record<string, string | undefined>>): Promise<MeasuredProcess> =>
-  startProcess(['server/main.ts'], environment)
+  startProcess(serverProgram, environment)
 
 async function untilAnswered(url: string, isAlive: () => boolean): Promise<void> {
   for (let waited = 0; waited < 120_000; waited += 10) {
