@@ -7,7 +7,7 @@ import { writeWorkbook } from '../../platform/spreadsheets/spreadsheet-writer.ts
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { seesPersonal, TabBatches } from '../schedules/schedules.door.ts'
 import { type KeptImport, importView } from './import.view.ts'
-import { planBatches } from './work/plan-file.ts'
+import { blockLines, planBlocks } from './work/plan-file.ts'
 import { type PlanLine, readLine } from './work/plan-line.ts'
 
 /** The rows of an import that need a look: with what is wrong beside them, and the cells marked that it is about. */
@@ -67,8 +67,8 @@ async function* markedRows(
   { plan_key, plan_bytes }: KeptImport,
   { columns, privacy }: { readonly columns: readonly ColumnDefinition[]; readonly privacy: CellPrivacy },
 ): AsyncGenerator<readonly WorkbookRow[]> {
-  for await (const { lines } of planBatches(files, plan_key!, { from: 0, to: plan_bytes })) {
-    const found = lines.filter(({ head }) => head.findings.length > 0)
+  for await (const block of planBlocks(files, plan_key!, { from: 0, to: plan_bytes })) {
+    const found = blockLines(block).filter(({ head }) => head.findings.length > 0)
     yield found.map((line) => markedRow(privacy.row(readLine(line)), columns))
   }
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
 /** How long one work goes on while others wait. */
-const turnMs = 3
+const turnMs = 2
 
 /** Takes the steps of a long work; every few milliseconds other requests have their turn. */
 export async function inTurns<Step>(steps: Iterable<Step>, take: (step: Step) => void): Promise<void> {

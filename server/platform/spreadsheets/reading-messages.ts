@@ -1,5 +1,5 @@
 import type { SheetInfo, SpreadsheetKind } from './spreadsheet.ts'
-import type { UnreadableCode } from './unreadable-file.ts'
+import { UnreadableFile, type UnreadableCode } from './unreadable-file.ts'
 
 /** What the reading process is asked. Each question has one answer, in the order of the questions. */
 export type Question =
@@ -11,8 +11,29 @@ export type Question =
 
 export type Answer =
   | { readonly sheets: readonly SheetInfo[] }
-  /** What the process made of some rows; null at the end of the sheet, and where nothing is to be told. */
-  | { readonly batch: unknown }
+  /** What was made of some rows, packed; null at the end of the sheet, and where nothing is to be told. */
+  | { readonly batch: Uint8Array | null }
+  | Refusal
+
+/** Why there is no answer. */
+export type Refusal =
   | { readonly unreadable: UnreadableCode; readonly reason: string }
   /** The rows could be read; what was to be made of them could not. */
   | { readonly failed: string }
+
+/** What is made of rows failed: the program is at fault, not the file. */
+export class FailedMaking extends Error {}
+
+/** Whatever else a reader throws, it threw because of the file. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof FailedMaking) return { failed: error.message }
+  const { cause = error } = error instanceof Error ? error : {}
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return { unreadable: error instanceof UnreadableFile ? error.code : 'damaged', reason }
+}
+
+/** A refusal as it was thrown elsewhere. */
+export const thrownAs = (refusal: Refusal): Error =>
+  'failed' in refusal
+    ? new FailedMaking(refusal.failed)
+    : new UnreadableFile(refusal.unreadable, { cause: refusal.reason })

@@ -1,11 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Answer, Question } from './reading-messages.ts'
+import { type Answer, type Question, type Refusal, thrownAs } from './reading-messages.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 /** What the reading of one file may take. */
 export interface ReadingLimits {
-  /** Heap of the process, in MB; its buffers come on top and are bounded by how it reads. */
+  /** Heap of the process, in MB; its buffers and threads come on top and are bounded by how it reads. */
   readonly memoryMb: number
   /** How long one batch may take before the process is ended. */
   readonly answerWithinMs: number
@@ -17,7 +17,7 @@ interface Waiting {
   readonly timer: NodeJS.Timeout
 }
 
-/** A process that reads one file. It may read files and nothing else: write none, start nothing, see no settings. */
+/** A process that reads one file. It may read files and nothing else: write none, start no other, see no settings. */
 export class ReadingProcess {
   readonly #child: ChildProcess
   readonly #limits: ReadingLimits
@@ -31,8 +31,10 @@ export class ReadingProcess {
       execArgv: [
         '--permission',
         '--allow-fs-read=*',
+        // For threads of the same program, which are bound by the same permissions.
+        '--allow-worker',
         `--max-old-space-size=${limits.memoryMb}`,
-        '--max-semi-space-size=8',
+        '--max-semi-space-size=16',
         '--disable-warning=ExperimentalWarning',
       ],
       env: {},
@@ -51,15 +53,14 @@ export class ReadingProcess {
   }
 
   /** Asks and waits. Throws UnreadableFile where the file is refused, or the process ended over it. */
-  async ask(question: Question): Promise<Exclude<Answer, { unreadable: unknown } | { failed: unknown }>> {
+  async ask(question: Question): Promise<Exclude<Answer, Refusal>> {
     if (this.#ended) throw this.#ended
     const answer = await new Promise<Answer>((resolve, reject) => {
       const timer = setTimeout(() => this.#end(new UnreadableFile('too_slow')), this.#limits.answerWithinMs)
       this.#waiting.push({ resolve, reject, timer })
       this.#child.send(question, (error) => error && this.#end(new UnreadableFile('too_large')))
     })
-    if ('unreadable' in answer) throw new UnreadableFile(answer.unreadable, { cause: answer.reason })
-    if ('failed' in answer) throw new Error(answer.failed)
+    if ('unreadable' in answer || 'failed' in answer) throw thrownAs(answer)
     return answer
   }
 

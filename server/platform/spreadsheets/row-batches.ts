@@ -7,13 +7,22 @@ const most = { columns: 1_000, rows: 500_000, charactersARow: 1_000_000, charact
 /** When a batch is handed on: small enough that taking it in holds up no other request. */
 const batch = { rows: 250, cells: 2_500, characters: 100_000 }
 
+/** How many rows and characters of a sheet were read so far, by all threads together. */
+export type SheetCounts = Uint32Array<SharedArrayBuffer>
+
+export const noCounts = (): SheetCounts => new Uint32Array(new SharedArrayBuffer(8))
+
 /** Gathers the rows of a sheet into batches, and refuses a sheet that would never end. */
 export class RowBatches {
   #rows: SheetRow[] = []
   #cells = 0
   #characters = 0
-  #rowsInAll = 0
-  #charactersInAll = 0
+  readonly #inAll: SheetCounts
+
+  /** Whoever reads other stretches of the same sheet counts along. */
+  constructor(inAll = noCounts()) {
+    this.#inAll = inAll
+  }
 
   /** Adds a row without the empty cells at its end, unless nothing is left of it. */
   add(number: number, cells: (string | null)[]): void {
@@ -33,12 +42,11 @@ export class RowBatches {
   #count(cells: number, characters: number): void {
     this.#cells += cells
     this.#characters += characters
-    this.#rowsInAll += 1
-    this.#charactersInAll += characters
     refuseBeyondColumns(cells)
-    if (this.#rowsInAll > most.rows || characters > most.charactersARow || this.#charactersInAll > most.characters) {
-      throw new UnreadableFile('too_large')
-    }
+    const rowsBefore = Atomics.add(this.#inAll, 0, 1)
+    const charactersBefore = Atomics.add(this.#inAll, 1, characters)
+    const isBeyond = rowsBefore >= most.rows || charactersBefore + characters > most.characters
+    if (isBeyond || characters > most.charactersARow) throw new UnreadableFile('too_large')
   }
 
   get isFull(): boolean {

@@ -1,14 +1,24 @@
-import { setPriority } from 'node:os'
+import { availableParallelism, setPriority } from 'node:os'
+import { isMainThread } from 'node:worker_threads'
 import { openWorkbook } from './open-workbook.ts'
-import type { Answer, Question } from './reading-messages.ts'
-import type { SheetRow, Workbook } from './spreadsheet.ts'
-import { UnreadableFile } from './unreadable-file.ts'
+import { type Answer, type Question, refusalOf } from './reading-messages.ts'
+import type { Workbook } from './spreadsheet.ts'
+import { readByThreads } from './threads/read-by-threads.ts'
+import { packedMaker, type Maker, type PackedMaker } from './threads/row-maker.ts'
+import { serveStretches } from './threads/serve-stretches.ts'
+import type { XlsxWorkbook } from './xlsx/xlsx-workbook.ts'
 
-/** What is made of rows where they are read, by what was told of them; the server gets that in their place. */
-type Maker = (told: never) => (rows: readonly SheetRow[]) => unknown
+/** From here on it pays to start threads. */
+const longSheetBytes = 16_000_000
 
-/** Reads one file in a process of its own: what a hostile file breaks or fills is that process alone. */
+/** Reads one file in a process of its own, and stretches of its long sheets in the threads of that process. */
 export function serveReading(maker: Maker): void {
+  if (isMainThread) serveQuestions(maker)
+  else serveStretches(maker)
+}
+
+/** What a hostile file breaks or fills is this process alone. */
+function serveQuestions(maker: Maker): void {
   // Whoever waits for an answer of the server goes first.
   setPriority(5)
   const reader = new FileReader(maker)
@@ -19,15 +29,12 @@ export function serveReading(maker: Maker): void {
   process.on('disconnect', () => process.exit())
 }
 
-interface Reading {
-  readonly batches: AsyncIterator<readonly SheetRow[]>
-  readonly make: ReturnType<Maker>
-}
+type Reading = AsyncGenerator<Uint8Array, void>
 
 class FileReader {
   readonly #maker: Maker
   readonly #readings = new Map<number, Reading>()
-  #workbook: Workbook | undefined
+  #workbook: Workbook | XlsxWorkbook | undefined
 
   constructor(maker: Maker) {
     this.#maker = maker
@@ -39,40 +46,32 @@ class FileReader {
         this.#workbook = await openWorkbook(question.path, question.kind)
         return { sheets: this.#workbook.sheets }
       case 'begin':
-        this.#begin(question)
+        this.#readings.set(question.reading, this.#begun(question))
         return { batch: null }
       case 'next':
         return this.#next(question.reading)
       case 'end':
-        await this.#readings.get(question.reading)?.batches.return?.()
+        await this.#readings.get(question.reading)?.return()
         this.#readings.delete(question.reading)
         return { batch: null }
     }
   }
 
-  #begin({ reading, sheet, told }: Question & { readonly ask: 'begin' }): void {
-    const batches = this.#workbook!.rows(sheet)[Symbol.asyncIterator]()
-    this.#readings.set(reading, { batches, make: this.#maker(told as never) })
+  #begun({ sheet, told }: Question & { readonly ask: 'begin' }): Reading {
+    const workbook = this.#workbook!
+    const xml = 'xmlOf' in workbook ? workbook.xmlOf(sheet) : undefined
+    const isSpread = xml !== undefined && xml.bytes >= longSheetBytes && availableParallelism() > 1
+    return isSpread
+      ? readByThreads(xml, { program: process.argv[1]!, told })
+      : readHere(workbook, sheet, packedMaker(this.#maker, told))
   }
 
   async #next(reading: number): Promise<Answer> {
-    const { batches, make } = this.#readings.get(reading)!
-    const batch = await batches.next()
-    return batch.done === true ? { batch: null } : made(make, batch.value)
+    const { value } = await this.#readings.get(reading)!.next()
+    return { batch: value ?? null }
   }
 }
 
-function made(make: Reading['make'], rows: readonly SheetRow[]): Answer {
-  try {
-    return { batch: make(rows) }
-  } catch (error) {
-    return { failed: String(error) }
-  }
-}
-
-/** Whatever else a reader throws, it threw because of the file. */
-function refusalOf(error: unknown): Answer {
-  const { cause } = error instanceof Error ? error : {}
-  const reason = cause instanceof Error ? cause.message : String(error)
-  return { unreadable: error instanceof UnreadableFile ? error.code : 'damaged', reason }
+async function* readHere(workbook: Workbook, sheet: number, make: PackedMaker): Reading {
+  for await (const rows of workbook.rows(sheet)) yield make(rows)
 }

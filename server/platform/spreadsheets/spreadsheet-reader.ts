@@ -1,6 +1,8 @@
+import { deserialize } from 'node:v8'
 import type { Question } from './reading-messages.ts'
 import { ReadingProcess, type ReadingLimits } from './reading-process.ts'
 import type { SheetInfo, SheetRow, SpreadsheetKind } from './spreadsheet.ts'
+import { askedAhead } from './threads/asked-ahead.ts'
 
 export type { SheetInfo, SheetRow, SpreadsheetKind } from './spreadsheet.ts'
 export { spreadsheetKindOf } from './spreadsheet-kind.ts'
@@ -55,21 +57,9 @@ async function* batchesOf(process: ReadingProcess, begun: Question & { readonly 
     const answer = await process.ask({ ask: 'next', reading })
     return 'batch' in answer ? answer.batch : null
   }
-  const coming: Promise<unknown>[] = []
   try {
     await process.ask(begun)
-    for (;;) {
-      while (coming.length <= batchesAhead) {
-        const batch = next()
-        // Thrown where it is awaited; whoever stops before that does not hear of it.
-        batch.catch(() => undefined)
-        coming.push(batch)
-      }
-      // oxlint-disable-next-line no-await-in-loop -- batch after batch
-      const batch = (await coming.shift()) ?? null
-      if (batch === null) return
-      yield batch
-    }
+    for await (const batch of askedAhead(batchesAhead, next)) yield deserialize(batch)
   } finally {
     await process.ask({ ask: 'end', reading }).catch(() => undefined)
   }

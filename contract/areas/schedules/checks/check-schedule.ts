@@ -89,28 +89,46 @@ export function rowCheck(context: CheckContext): (cells: Cells) => RowFinding[] 
 
 /**
  * Reads rows that were typed, or come from a file, with a value for each of these columns, and checks each by itself:
- * every cell is read once.
+ * every cell is read once. Empty cells are undefined.
  */
 export function rowReader(
   context: CheckContext,
   keys: readonly string[],
-): (typed: readonly (string | null)[]) => { cells: Record<string, string>; findings: RowFinding[] } {
+): (typed: readonly (string | null)[]) => { cells: Record<string, string | undefined>; findings: RowFinding[] } {
   const check = readingCheck(context)
-  const columns = keys.map((key) => context.columns.find((column) => column.key === key))
+  // Engines read and write objects of one shape faster, and keep that of many keys only where they are parsed.
+  const empty = JSON.parse(JSON.stringify(Object.fromEntries(keys.map((key) => [key, null])))) as object
+  const readers = keys.map((key) => cellReader(context.columns.find((column) => column.key === key)))
   const places = context.columns.map(({ key }) => (keys.includes(key) ? keys.indexOf(key) : keys.length))
   return (typed) => {
-    const cells: Record<string, string> = {}
-    const readings = columns.map((column, place) => {
-      const value = typed[place] ?? null
-      const reading = column === undefined ? { value, fault: null } : readCell(column, value)
-      if (reading.value !== null) cells[keys[place]!] = reading.value
+    const cells: Record<string, string | undefined> = { ...empty }
+    const readings = readers.map((read, place) => {
+      const reading = read(typed[place] ?? null)
+      cells[keys[place]!] = reading.value ?? undefined
       return reading
     })
-    return { cells, findings: check(cells, (_column, index) => readings[places[index]!] ?? nothingRead) }
+    return { cells, findings: check(cells as Cells, (_column, index) => readings[places[index]!] ?? nothingRead) }
   }
 }
 
 const nothingRead: Reading = { value: null, fault: null }
+
+/** A column of which more was read than this says something else in every row. */
+const mostRemembered = 2000
+
+/** Reads the cells of a column. What was read before is remembered: mostly a column says a few things again and again. */
+function cellReader(column: ColumnDefinition | undefined): (typed: string | null) => Reading {
+  if (column === undefined) return (value) => ({ value, fault: null })
+  const remembered = new Map<string, Reading>()
+  return (typed) => {
+    if (typed === null || remembered.size >= mostRemembered) return readCell(column, typed)
+    const known = remembered.get(typed)
+    if (known !== undefined) return known
+    const reading = readCell(column, typed)
+    remembered.set(typed, reading)
+    return reading
+  }
+}
 
 /** Checks rows by themselves by what was read in the cell of each column. */
 function readingCheck(

@@ -36,10 +36,11 @@ function* unlikeOthers(rows: readonly CheckedRow[]): Iterable<CheckStep> {
     alike.prices.push(price)
     groups.set(construction, alike)
   }
-  const all = [...groups.values()].flatMap(({ prices }) => prices)
-  if (all.length < fewestToCompare) return
-  const ofAll = medianOf(all)
-  for (const { rowIds, prices } of groups.values()) {
+  const all = [...groups.values()]
+  if (all.reduce((sum, { prices }) => sum + prices.length, 0) < fewestToCompare) return
+  const few = all.some(({ prices }) => prices.length < fewestToCompare)
+  const ofAll = few ? medianOf(all.flatMap(({ prices }) => prices)) : Number.NaN
+  for (const { rowIds, prices } of all) {
     const median = prices.length < fewestToCompare ? ofAll : medianOf(prices)
     for (const [index, price] of prices.entries()) {
       yield null

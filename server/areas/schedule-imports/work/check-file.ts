@@ -3,11 +3,11 @@ import type { ImportChoices } from '@portico/contract/areas/schedule-imports/imp
 import { tabFindings } from '@portico/contract/areas/schedule-imports/tab-findings.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import type { Finding } from '@portico/contract/areas/schedules/finding.shapes.ts'
-import { setImmediate } from 'node:timers/promises'
 import { inTurns } from '../../../platform/jobs/in-turns.ts'
 import type { OpenSpreadsheet } from '../../../platform/spreadsheets/spreadsheet-reader.ts'
 import { TabBatches } from '../../schedules/schedules.door.ts'
 import { replaceImportRows } from '../schedule-imports.store.ts'
+import { linesOf } from './cell-lines.ts'
 import { CheckTally } from './check-tally.ts'
 import { comparedPlan } from './compared-plan.ts'
 import type { FileRows, ReadingOfRows } from './file-rows.ts'
@@ -20,9 +20,6 @@ import { withSpreadsheet } from './with-spreadsheet.ts'
 
 /** Rows that are compared with those that stand in one query. */
 const rowsAtOnce = 1000
-
-/** Rows that are worked on before other requests have their turn: less than a millisecond of work. */
-const rowsInOneGo = 50
 
 /** How often people are told how far a check is. */
 const toldEveryMs = 1000
@@ -40,8 +37,7 @@ export async function checkFile(run: ImportRun): Promise<void> {
   if (tab === undefined) throw new Unimportable(importMessages.unknownTab)
   await run.step('CHECKING', { percent: 1, message })
   const standing = await StandingRows.read(platform.database, at.account, tab, choices)
-  const totalled = [...standing.sums.keys()]
-  const tally = new CheckTally(totalled)
+  const tally = new CheckTally(tab.columns)
   const planner = new RowPlanner(tab, choices, standing, now)
   const check = new FileCheck({ run, tab, choices, standing, planner, tally })
   const keys = planKeys(kept.id)
@@ -56,7 +52,7 @@ export async function checkFile(run: ImportRun): Promise<void> {
     { key: keys.read, bytes, tally },
     {
       found: await foundTogether(at.type, standing),
-      tally: new CheckTally(totalled),
+      tally: new CheckTally(tab.columns),
       key: keys.compared,
     },
   )
@@ -116,35 +112,33 @@ class FileCheck {
     const { tab, choices, standing, planner, tally } = this.#parts
     const told = { context: tab.rules.context, choices, wanted: standing.columns } satisfies ReadingOfRows
     let waiting: MetRow[] = []
-    for await (const { rows, totalsRows } of opened.rows(choices.sheet, told)) {
+    for await (const { rows, cells, totalsRows } of opened.rows(choices.sheet, told)) {
       tally.counts.rows += rows.length
       tally.counts.totalsRows += totalsRows
-      for (const row of rows) waiting.push(planner.meet(row))
+      const lines = linesOf(cells)
+      for (const [index, row] of rows.entries()) waiting.push(planner.meet(row, lines[index]!))
       if (waiting.length < rowsAtOnce) continue
-      yield* this.#planned(waiting)
+      yield await this.#planned(waiting)
       waiting = []
       await this.#tell(tally.counts.rows)
     }
-    yield* this.#planned(waiting)
+    yield await this.#planned(waiting)
     if (choices.mode === 'REPLACE') yield* this.#removed()
   }
 
-  async *#planned(rows: readonly MetRow[]): AsyncGenerator<readonly KeptLine[]> {
+  async #planned(rows: readonly MetRow[]): Promise<readonly KeptLine[]> {
     const { planner, tally } = this.#parts
     const kept = await this.#standingAs(rows)
-    for (let first = 0; first < rows.length; first += rowsInOneGo) {
-      const some = rows.slice(first, first + rowsInOneGo)
-      const lines = some.flatMap((row): KeptLine[] => {
-        const line = planner.plan(row, kept.get(row.rowId ?? ''))
-        if (line === null) return []
-        tally.add(line, row.wanted)
-        return [line]
-      })
-      tally.counts.unchanged += some.length - lines.length
-      yield lines
-      // oxlint-disable-next-line no-await-in-loop -- others have their turn
-      await setImmediate()
-    }
+    const lines: KeptLine[] = []
+    await inTurns(rows, (row) => {
+      const head = planner.plan(row, kept.get(row.rowId ?? ''))
+      if (head === null) return
+      const line = { head, cells: row.cells }
+      tally.add(line, row.wanted)
+      lines.push(line)
+    })
+    tally.counts.unchanged += rows.length - lines.length
+    return lines
   }
 
   /** The rows of the portal that these are, by their ids; with them the class codes of both are looked up. */
@@ -177,7 +171,7 @@ class FileCheck {
         const { rowId, version, cells } = kept
         const after = ids[first + index - 1] ?? null
         const head = { kind: 'REMOVED', rowId, row: null, version, after, findings: [] } as const
-        const line = { head, cells: JSON.stringify(cells) }
+        const line = { head, cells: Buffer.from(JSON.stringify(cells)) }
         standing.compared.delete(rowId)
         tally.add(line, cells)
         return [line]

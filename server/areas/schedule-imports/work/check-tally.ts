@@ -5,6 +5,7 @@ import type {
   ImportedRow,
   ImportedRowKind,
 } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
+import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { amountOf } from '@portico/contract/areas/schedules/values/numbers.ts'
 import { isChanging, type KeptLine, type PlanHead, readLine, shownLine } from './plan-line.ts'
 
@@ -37,10 +38,13 @@ export class CheckTally {
   /** By how much the sums of columns move. */
   readonly moved = new Map<string, number>()
   readonly shown: (ImportedRow & { place: number })[] = []
+  readonly #columns: readonly string[]
   readonly #shownOf: Record<ImportedRowKind, number> = { ADDED: 0, CHANGED: 0, CONFLICT: 0, REMOVED: 0, REJECTED: 0 }
 
-  constructor(totalled: Iterable<string>) {
-    for (const column of totalled) this.moved.set(column, 0)
+  /** `columns` are those of the tab, in their order. */
+  constructor(columns: readonly ColumnDefinition[]) {
+    this.#columns = columns.map(({ key }) => key)
+    for (const { key, totalled } of columns) if (totalled) this.moved.set(key, 0)
   }
 
   /** `cells` holds those at least that are added up. */
@@ -56,7 +60,7 @@ export class CheckTally {
     const place = this.#shownOf[kind]
     if (place >= shownRowLimit) return
     this.#shownOf[kind] += 1
-    this.shown.push({ ...shownLine(readLine(line)), place })
+    this.shown.push({ ...shownLine(readLine(line), this.#columns), place })
   }
 
   /** Of a row that comes or goes, only the cells that count are looked at. */

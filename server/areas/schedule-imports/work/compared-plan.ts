@@ -2,7 +2,7 @@ import type { Finding } from '@portico/contract/areas/schedules/finding.shapes.t
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { inTurns } from '../../../platform/jobs/in-turns.ts'
 import type { CheckTally } from './check-tally.ts'
-import { keepPlan, planBatches } from './plan-file.ts'
+import { blockLines, keepPlan, planBlocks } from './plan-file.ts'
 import { isChanging, type PlanHead, readCells } from './plan-line.ts'
 import { isHard } from './row-planner.ts'
 
@@ -33,8 +33,11 @@ export async function comparedPlan(
 }
 
 async function* withFindings(files: FileStore, { key, bytes }: Plan, { found, tally }: Compared) {
-  for await (const { lines } of planBatches(files, key, { from: 0, to: bytes })) {
-    const all = lines.map(({ head, cells }) => ({ head: withFound(head, found.get(head.rowId) ?? []), cells }))
+  for await (const block of planBlocks(files, key, { from: 0, to: bytes })) {
+    const all = blockLines(block).map(({ head, cells }) => ({
+      head: withFound(head, found.get(head.rowId) ?? []),
+      cells,
+    }))
     await inTurns(all, (line) => tally.add(line, readCells(line.cells)))
     yield all
   }

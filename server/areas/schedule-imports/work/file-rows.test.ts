@@ -1,6 +1,7 @@
 import type { ImportChoices } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
 import { columnsOf } from '@portico/contract/areas/schedules/columns/schedule-columns.ts'
 import { describe, expect, test } from 'vitest'
+import { linesOf } from './cell-lines.ts'
 import { fileRows } from './file-rows.ts'
 
 const drivers = { type: 'DRIVERS', columns: columnsOf('DRIVERS'), today: '2026-06-01' } as const
@@ -12,7 +13,7 @@ const at = (number: number, ...cells: (string | null)[]) => ({ number, cells })
 
 describe('rows of a file', () => {
   test('are read below the header, with the values that are wanted and the mark', () => {
-    const { rows, totalsRows } = read([
+    const { rows, cells, totalsRows } = read([
       at(1, 'Drivers of 2026'),
       at(2, 'Name', 'Born'),
       at(3, ' Ada Lovelace ', '12/10/1985', 'ny', '111111111', '0197'),
@@ -23,21 +24,22 @@ describe('rows of a file', () => {
     expect(rows.map(({ findings: _findings, ...row }) => row)).toEqual([
       {
         number: 3,
-        cells: JSON.stringify({ name: 'Ada Lovelace', birthDate: '1985-12-10', state: 'NY', licence: '111111111' }),
         values: ['111111111', null],
         mark: '0197',
       },
     ])
+    const held = { name: 'Ada Lovelace', state: 'NY', licence: '111111111', birthDate: '1985-12-10' }
+    expect(linesOf(cells).map(String)).toEqual([JSON.stringify(held)])
   })
 
   test('are judged by themselves', () => {
-    const { rows } = read([at(3, 'Ada Lovelace', 'soon', 'XX', '111111111')])
+    const { rows, cells } = read([at(3, 'Ada Lovelace', 'soon', 'XX', '111111111')])
     expect(rows[0]!.findings.map(({ column, severity }) => [column, severity])).toEqual(
       expect.arrayContaining([
         ['birthDate', 'ERROR'],
         ['state', 'ERROR'],
       ]),
     )
-    expect(JSON.parse(rows[0]!.cells)).toMatchObject({ birthDate: 'soon', state: 'XX' })
+    expect(JSON.parse(cells.toString())).toMatchObject({ birthDate: 'soon', state: 'XX' })
   })
 })

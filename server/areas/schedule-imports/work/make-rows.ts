@@ -4,8 +4,9 @@ import type { ImportStart } from '@portico/contract/areas/schedule-imports/impor
 import { TabBatches } from '../../schedules/schedules.door.ts'
 import { importView } from '../import.view.ts'
 import { Canceled, type ImportRun, MovedOn, Unimportable } from './import-run.ts'
-import { planBatches } from './plan-file.ts'
-import { editsOf, type KeptLine, readLine, undoingEditsOf } from './plan-line.ts'
+import { joinedLines } from './cell-lines.ts'
+import { blockLines, planBlocks, type PlanBlock } from './plan-file.ts'
+import { editsOf, type KeptLine, type PlanHead, readLine, undoingEditsOf } from './plan-line.ts'
 
 const noSides: ImportStart = { conflicts: 'PORTAL', rows: {} }
 
@@ -16,17 +17,16 @@ export async function makeRows(run: ImportRun): Promise<void> {
   const sides = kept.sides ?? noSides
   const bytes = kept.plan_bytes
   try {
-    for await (const { lines, from, to } of planBatches(platform.files, kept.plan_key!, {
-      from: kept.made_to,
-      to: bytes,
-    })) {
+    for await (const block of planBlocks(platform.files, kept.plan_key!, { from: kept.made_to, to: bytes })) {
+      const { from, to } = block
+      const { added, others } = parted(block)
       const step = { percent: (100 * to) / bytes, message: 'Importing' }
       await run.step('IMPORTING', step, async (tx, { made_to, left_count }) => {
         if (made_to !== from) throw new MovedOn()
         const by = { by: kept.created_by, at: platform.now() }
-        const areAdded = await tab.add(tx, lines.filter(isAdded).map(readRow), kept.plan_basis, by)
-        const others = areAdded ? lines.filter((line) => !isAdded(line)) : lines
-        const left = await tab.edit(tx, editsOf(others.map(readLine), sides), by)
+        const areAdded = await tab.add(tx, added, kept.plan_basis, by)
+        const edited = areAdded ? others : blockLines(block)
+        const left = await tab.edit(tx, editsOf(edited.map(readLine), sides), by)
         return { made_to: to, left_count: left_count + left }
       })
     }
@@ -46,8 +46,18 @@ export async function makeRows(run: ImportRun): Promise<void> {
   })
 }
 
-const isAdded = ({ head }: KeptLine) => head.kind === 'ADDED'
-const readRow = ({ head: { rowId, findings }, cells }: KeptLine<Buffer>) => ({ rowId, findings, cells })
+/** The new rows of a block, and its other lines. */
+function parted({ heads, cells }: PlanBlock) {
+  if (heads.every(isAdded)) return { added: { rows: heads, cells }, others: [] as KeptLine[] }
+  const lines = blockLines({ heads, cells })
+  const added = lines.filter(({ head }) => isAdded(head))
+  return {
+    added: { rows: added.map(({ head }) => head), cells: joinedLines(added.map((line) => line.cells)) },
+    others: lines.filter(({ head }) => !isAdded(head)),
+  }
+}
+
+const isAdded = ({ kind }: PlanHead) => kind === 'ADDED'
 
 /** Takes back what an import has made so far, from its first row on. */
 export async function takeBack(run: ImportRun, state: 'CANCELING' | 'UNDOING'): Promise<void> {
@@ -55,12 +65,13 @@ export async function takeBack(run: ImportRun, state: 'CANCELING' | 'UNDOING'): 
   const tab = await openTab(run)
   const sides = kept.sides ?? noSides
   const { made_to: end, undone_to: begin } = await standing(run)
-  for await (const { lines, from, to } of planBatches(platform.files, kept.plan_key!, { from: begin, to: end })) {
+  for await (const block of planBlocks(platform.files, kept.plan_key!, { from: begin, to: end })) {
+    const { from, to } = block
     const step = { percent: (100 * to) / end, message: 'Taking back what was imported' }
     await run.step(state, step, async (tx, { undone_to, left_count }) => {
       if (undone_to !== from) throw new MovedOn()
       const by = { by: kept.created_by, at: platform.now() }
-      const left = await tab.edit(tx, undoingEditsOf(lines.map(readLine), sides), by)
+      const left = await tab.edit(tx, undoingEditsOf(blockLines(block).map(readLine), sides), by)
       return { undone_to: to, left_count: left_count + left }
     })
   }

@@ -1,12 +1,8 @@
 import type { ByteStream } from '@portico/contract/kit/call.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
-import type { KeptLine } from './plan-line.ts'
-
-/** Lines of a plan that are worked on together. */
-const linesAtOnce = 1000
-
-/** What is written to the store at once, so that a long plan does not come in many small pieces. */
-const pieceCharacters = 65_536
+import { ByteReader } from './byte-reader.ts'
+import { joinedLines, linesOf } from './cell-lines.ts'
+import type { KeptLine, PlanHead } from './plan-line.ts'
 
 /** Where the store keeps the plan of an import: as its rows were read, and once they were compared with each other. */
 export const planKeys = (id: string) => {
@@ -14,38 +10,41 @@ export const planKeys = (id: string) => {
   return { read, compared: `${read}-compared` }
 }
 
-/** Some lines of a plan, with the bytes of it where they begin and end. */
-export interface PlanBatch {
-  readonly lines: readonly KeptLine<Buffer>[]
+/**
+ * Lines of a plan that are worked on together: what becomes of each row, and the cells of all as lines, which go to the
+ * database as they are where all rows are new.
+ */
+export interface PlanBlock {
+  readonly heads: readonly PlanHead[]
+  readonly cells: Buffer
+  /** The bytes of the plan where the block begins and ends. */
   readonly from: number
   readonly to: number
 }
 
-/** Keeps a plan while it is made, a line for each row: what becomes of it, a tab, and its cells; answers how long it is. */
+/** Keeps a plan while it is made, block by block; answers how long it is. */
 export async function keepPlan(
   files: FileStore,
   key: string,
-  lines: AsyncIterable<readonly KeptLine[]>,
+  blocks: AsyncIterable<readonly KeptLine[]>,
 ): Promise<number> {
-  return (await files.put(key, written(lines))).bytes
+  return (await files.put(key, written(blocks))).bytes
 }
 
-async function* written(batches: AsyncIterable<readonly KeptLine[]>): ByteStream {
-  let text = ''
-  for await (const lines of batches) {
-    text += lines.map(writtenLine).join('')
-    if (text.length < pieceCharacters) continue
-    yield Buffer.from(text)
-    text = ''
+/** A block is a line with what becomes of its rows and the number of bytes that follow: those of their cells. */
+async function* written(blocks: AsyncIterable<readonly KeptLine[]>): ByteStream {
+  for await (const lines of blocks) {
+    if (lines.length === 0) continue
+    const cells = joinedLines(lines.map((line) => line.cells))
+    yield Buffer.from(`${JSON.stringify(lines.map(({ head }) => head))}\t${cells.length}\n`)
+    yield cells
   }
-  if (text !== '') yield Buffer.from(text)
 }
 
-const writtenLine = ({ head, cells }: KeptLine) => `${JSON.stringify(head)}\t${cells.toString()}\n`
-
-function keptLine(line: Buffer): KeptLine<Buffer> {
-  const tab = line.indexOf(9)
-  return { head: JSON.parse(line.toString('utf8', 0, tab)) as KeptLine['head'], cells: line.subarray(tab + 1) }
+/** The lines of a block, each with its cells. */
+export function blockLines({ heads, cells }: Pick<PlanBlock, 'heads' | 'cells'>): KeptLine[] {
+  const lines = linesOf(cells)
+  return heads.map((head, index) => ({ head, cells: lines[index]! }))
 }
 
 interface Stretch {
@@ -53,47 +52,50 @@ interface Stretch {
   readonly to: number
 }
 
-/** Reads the bytes of a plan from one place to another, batch by batch; the next is read while one is worked on. */
-export async function* planBatches(files: FileStore, key: string, stretch: Stretch): AsyncGenerator<PlanBatch> {
-  const batches = readBatches(files, key, stretch)
+/** Reads the bytes of a plan from one place to another, block by block; the next is read while one is worked on. */
+export async function* planBlocks(files: FileStore, key: string, stretch: Stretch): AsyncGenerator<PlanBlock> {
+  const blocks = readBlocks(files, key, stretch)
   try {
-    for (let coming = batches.next(); ;) {
-      // oxlint-disable-next-line no-await-in-loop -- batch after batch
+    for (let coming = blocks.next(); ;) {
+      // oxlint-disable-next-line no-await-in-loop -- block after block
       const { done, value } = await coming
       if (done === true) return
-      coming = batches.next()
+      coming = blocks.next()
       // Thrown where it is awaited; whoever stops before that does not hear of it.
       coming.catch(() => undefined)
       yield value
     }
   } finally {
-    await batches.return(undefined)
+    await blocks.return(undefined)
   }
 }
 
-async function* readBatches(
+async function* readBlocks(
   files: FileStore,
   key: string,
   { from: begin, to: end }: Stretch,
-): AsyncGenerator<PlanBatch, void> {
+): AsyncGenerator<PlanBlock, void> {
   if (begin >= end) return
-  let rest: Buffer = Buffer.alloc(0)
-  let lines: KeptLine<Buffer>[] = []
-  let from = begin
-  let to = begin
-  for await (const piece of await files.open(key, { start: begin, end: end - 1 })) {
-    rest = Buffer.concat([rest, piece])
-    let start = 0
-    for (let stop = rest.indexOf(10); stop >= 0; stop = rest.indexOf(10, start)) {
-      lines.push(keptLine(rest.subarray(start, stop)))
-      to += stop + 1 - start
-      start = stop + 1
-      if (lines.length < linesAtOnce) continue
-      yield { lines, from, to }
-      lines = []
+  const reader = new ByteReader(await files.open(key, { start: begin, end: end - 1 }))
+  try {
+    for (let from = begin; from < end;) {
+      // oxlint-disable-next-line no-await-in-loop -- block after block
+      const block = await readBlock(reader)
+      const to = begin + reader.read
+      yield { ...block, from, to }
       from = to
     }
-    rest = rest.subarray(start)
+  } finally {
+    await reader.close()
   }
-  if (lines.length > 0) yield { lines, from, to }
+}
+
+async function readBlock(reader: ByteReader): Promise<Pick<PlanBlock, 'heads' | 'cells'>> {
+  const line = await reader.line()
+  const tab = line.indexOf(9)
+  const head = JSON.parse(line.toString('utf8', 0, tab)) as PlanHead | PlanHead[]
+  const rest = line.subarray(tab + 1)
+  // Plans of the first form have the cells of one row on the same line.
+  if (!Array.isArray(head)) return { heads: [head], cells: rest }
+  return { heads: head, cells: await reader.take(Number(rest.toString())) }
 }

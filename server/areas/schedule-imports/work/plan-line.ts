@@ -32,10 +32,10 @@ export type PlanHead =
       readonly findings: readonly RowFinding[]
     }
 
-/** A line of a plan, with what the file says of the row as JSON, until someone looks into it. */
-export interface KeptLine<Json = string | Buffer> {
+/** A line of a plan, with what the file says of the row as the bytes of its JSON, until someone looks into it. */
+export interface KeptLine {
   readonly head: PlanHead
-  readonly cells: Json
+  readonly cells: Buffer
 }
 
 export type PlanLine = PlanHead & { readonly cells: Cells }
@@ -92,14 +92,16 @@ const setting = (rowId: string, { column, was, now }: CellChange): ScheduleEdit 
   value: now,
 })
 
-/** A line as people look at it. */
-export function shownLine(line: PlanLine): ImportedRow {
+/** A line as people look at it, its cells in the order of these columns. */
+export function shownLine(line: PlanLine, columns: readonly string[]): ImportedRow {
   const { kind, rowId, row } = line
   const isKnown = isChanging(line)
   const changes = isKnown
     ? [...line.changes]
-    : Object.entries(line.cells).map(([column, value]) =>
-        kind === 'REMOVED' ? { column, was: value, now: null } : { column, was: null, now: value },
-      )
+    : columns.flatMap((column): CellChange[] => {
+        const value = line.cells[column]
+        if (value === undefined) return []
+        return kind === 'REMOVED' ? [{ column, was: value, now: null }] : [{ column, was: null, now: value }]
+      })
   return { kind, rowId, row, changes, conflicts: isKnown ? [...line.conflicts] : [], findings: [...line.findings] }
 }

@@ -12,7 +12,7 @@ import { maskCell } from '@portico/contract/areas/schedules/values/cell-values.t
 import { idsInARow } from '../../../platform/ids.ts'
 import type { TabBatches } from '../../schedules/schedules.door.ts'
 import type { FileRow } from './file-rows.ts'
-import { type KeptLine, type PlanHead, readCells } from './plan-line.ts'
+import { type PlanHead, readCells } from './plan-line.ts'
 import type { StandingRows } from './standing-rows.ts'
 
 type KeptRow = Awaited<ReturnType<TabBatches['rows']>>[number]
@@ -21,6 +21,8 @@ type Cells = Readonly<Record<string, string | null>>
 
 /** A row of the file, and the row of the portal that it is. */
 export interface MetRow extends FileRow {
+  /** Its cells, as the bytes of their JSON. */
+  readonly cells: Buffer
   readonly rowMark: RowMark | undefined
   /** Undefined for a new row; null where several rows have its key. */
   readonly rowId: string | null | undefined
@@ -55,10 +57,10 @@ export class RowPlanner {
   }
 
   /** Finds the row of the portal that a row is. */
-  meet(row: FileRow): MetRow {
+  meet(row: FileRow, cells: Buffer): MetRow {
     const wanted = this.#standing.named(row.values)
     const rowMark = readRowMark(row.mark)
-    return { ...row, rowMark, rowId: this.#idOf(wanted, rowMark), wanted }
+    return { ...row, cells, rowMark, rowId: this.#idOf(wanted, rowMark), wanted }
   }
 
   /** A copied row brings the mark of the one it was copied from: it is a new one. */
@@ -69,7 +71,7 @@ export class RowPlanner {
   }
 
   /** What becomes of a row, next to the row that it is in the portal. Null where that stays as it is. */
-  plan(read: MetRow, kept: KeptRow | undefined): KeptLine | typeof unchanged {
+  plan(read: MetRow, kept: KeptRow | undefined): PlanHead | typeof unchanged {
     const { number: row, rowId } = read
     if (rowId === undefined) return this.#added(read)
     if (rowId === null) return rejected(read, [hard(importMessages.ambiguous)])
@@ -80,15 +82,15 @@ export class RowPlanner {
     return this.#isAsExported(read) ? unchanged : rejected(read, [hard(importMessages.unknownRow)])
   }
 
-  #added(read: MetRow): KeptLine {
+  #added(read: MetRow): PlanHead {
     const findings = this.hasClassCodes ? this.#tab.rules.findings(readCells(read.cells)) : read.findings
     if (findings.some(isHard)) return rejected(read, findings)
     const rowId = this.#newId()
     this.#standing.willBe(rowId, read.wanted)
-    return lineOf(read, { kind: 'ADDED', rowId, row: read.number, findings })
+    return { kind: 'ADDED', rowId, row: read.number, findings }
   }
 
-  #changed(read: MetRow, kept: KeptRow): KeptLine | typeof unchanged {
+  #changed(read: MetRow, kept: KeptRow): PlanHead | typeof unchanged {
     const { changes, conflicts } = mergeRow({
       portal: kept.cells,
       file: this.#saidOf(read, kept),
@@ -100,7 +102,7 @@ export class RowPlanner {
     if (findings.some(isHard)) return rejected(read, findings)
     this.#standing.willBe(kept.rowId, changed)
     const kind = conflicts.length > 0 ? 'CONFLICT' : 'CHANGED'
-    return lineOf(read, { kind, rowId: kept.rowId, row: read.number, findings, changes, conflicts })
+    return { kind, rowId: kept.rowId, row: read.number, findings, changes, conflicts }
   }
 
   /**
@@ -124,7 +126,7 @@ export class RowPlanner {
   }
 
   /** The cells of a row that the file has columns for, the empty ones too. */
-  #cellsOf(cells: string): (readonly [string, string | null])[] {
+  #cellsOf(cells: Buffer): (readonly [string, string | null])[] {
     const read = readCells(cells)
     return this.#columns.map((column) => [column, read[column] ?? null])
   }
@@ -141,7 +143,9 @@ function heldThenOf(mark: RowMark | undefined, kept: KeptRow, column: string, va
 const hard = (message: string): Findings[number] => ({ column: null, severity: 'HARD_ERROR', message })
 export const isHard = ({ severity }: Findings[number]): boolean => severity === 'HARD_ERROR'
 
-const lineOf = ({ cells }: FileRow, head: PlanHead): KeptLine => ({ head, cells })
-
-const rejected = (read: MetRow, findings: readonly Findings[number][]): KeptLine =>
-  lineOf(read, { kind: 'REJECTED', rowId: read.rowId ?? '', row: read.number, findings })
+const rejected = ({ rowId, number: row }: MetRow, findings: Findings): PlanHead => ({
+  kind: 'REJECTED',
+  rowId: rowId ?? '',
+  row,
+  findings,
+})

@@ -7,6 +7,9 @@ import type { TabBatches } from '../../schedules/schedules.door.ts'
 
 type Cells = Readonly<Record<string, string | null>>
 
+/** A column with more words than this says something else in every row. */
+const mostWords = 2000
+
 /** What an import knows of the rows that stand, or will: ids, keys, sums, and the cells they are compared by. */
 export class StandingRows {
   /** The columns that are asked of every row: keys, those that are added up, and those that rows are compared by. */
@@ -17,7 +20,8 @@ export class StandingRows {
   readonly sums = new Map<string, number>()
   /** The rows as the import will leave them, with the cells that rows are compared by. */
   readonly compared = new Map<string, CheckedRow>()
-  readonly #comparedColumns: readonly string[]
+  /** The columns that rows are compared by, with the words of each. */
+  readonly #compared: ReadonlyMap<string, Map<string, string>>
   readonly #keyColumns: readonly string[]
   /** The row of a key; null where several have it. */
   readonly #idOfKey = new Map<string, string | null>()
@@ -25,7 +29,7 @@ export class StandingRows {
   private constructor(keyColumns: readonly string[], totalled: readonly string[], compared: readonly string[]) {
     this.columns = [...new Set([...keyColumns, ...totalled, ...compared])]
     this.#keyColumns = keyColumns
-    this.#comparedColumns = compared
+    this.#compared = new Map(compared.map((column) => [column, new Map()]))
     for (const column of totalled) this.sums.set(column, 0)
   }
 
@@ -67,8 +71,16 @@ export class StandingRows {
   /** Notes how a row will stand. */
   willBe(rowId: string, cells: Cells): void {
     const kept: Record<string, string | null> = {}
-    for (const column of this.#comparedColumns) kept[column] = cells[column] ?? null
+    for (const [column, words] of this.#compared) kept[column] = this.#once(words, cells[column] ?? null)
     this.compared.set(rowId, { rowId, cells: kept })
+  }
+
+  /** One text for all rows that say the same in a column: mostly its cells are few words, said again and again. */
+  #once(words: Map<string, string>, value: string | null): string | null {
+    if (value === null || words.size > mostWords) return value
+    const held = words.get(value)
+    if (held === undefined) words.set(value, value)
+    return held ?? value
   }
 
   #add(rowId: string, cells: Cells): void {

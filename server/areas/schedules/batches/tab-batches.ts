@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { effectiveColumns } from '../columns/effective-columns.ts'
 import { checkLater } from '../findings/ask-for-checks.ts'
-import { countRows, type ReadRow } from '../rows/added-rows.store.ts'
+import { countRows, type ReadRows } from '../rows/added-rows.store.ts'
 import { addRows } from '../rows/add-rows.ts'
 import { makeEdits } from '../rows/make-edits.ts'
 import { keptRows, type KeptRow } from '../rows/rows.view.ts'
@@ -69,11 +69,11 @@ export class TabBatches {
    * Adds new rows to the end of the tab as they were read and judged before; false where that was by something else than
    * holds now, and nothing is added.
    */
-  async add(tx: Tx, rows: readonly ReadRow[], basis: string | null, by: Change): Promise<boolean> {
+  async add(tx: Tx, read: ReadRows, basis: string | null, by: Change): Promise<boolean> {
     const { account, type } = this.#tab
     const rules = new RowRules(type, await effectiveColumns(tx, account, type), by.at)
     if (basis === null || rules.basis !== basis) return false
-    if (rows.length > 0) await addRows(tx, this.#tab, rows, by)
+    if (read.rows.length > 0) await addRows(tx, this.#tab, read, by)
     return true
   }
 

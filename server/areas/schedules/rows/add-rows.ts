@@ -2,14 +2,15 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { countsMoved } from '../findings/finding-counts.ts'
 import { lockTab } from '../tabs/lock-tab.ts'
 import { countChanges, type Change, type TabOf } from '../tabs/tab.store.ts'
-import { insertRows, type ReadRow } from './added-rows.store.ts'
+import { insertRows, type ReadRows } from './added-rows.store.ts'
 import { ranksBetween } from './rank.ts'
 import { lastRankOf } from './rows.view.ts'
 
 /** Adds rows to the end of a tab, alone with it, as they were read and judged before. */
-export async function addRows(tx: Tx, tab: TabOf, rows: readonly ReadRow[], by: Change): Promise<void> {
+export async function addRows(tx: Tx, tab: TabOf, read: ReadRows, by: Change): Promise<void> {
+  const { rows } = read
   await lockTab(tx, tab, by.at)
-  await insertRows(tx, tab, rows, { ...by, ranks: ranksBetween(await lastRankOf(tx, tab), null, rows.length) })
+  await insertRows(tx, tab, read, { ...by, ranks: ranksBetween(await lastRankOf(tx, tab), null, rows.length) })
   const found = rows.flatMap(({ findings }) => findings)
   await countChanges(tx, tab, { rows: rows.length, findings: countsMoved([], found) }, by)
 }

@@ -4,14 +4,12 @@ import { rowsOfIds } from '../../../platform/ids.ts'
 import type { Change, TabOf } from '../tabs/tab.store.ts'
 import type { RowFinding } from './rows.view.ts'
 
-/** A row that was read and judged before, its cells still the bytes of their JSON. */
-export interface ReadRow {
-  readonly rowId: string
+/** Rows that were read and judged before. */
+export interface ReadRows {
+  readonly rows: readonly { readonly rowId: string; readonly findings: readonly RowFinding[] }[]
+  /** The cells of each as JSON on a line of its own. */
   readonly cells: Buffer
-  readonly findings: readonly RowFinding[]
 }
-
-const lineEnd = Buffer.from('\n')
 
 /**
  * Adds rows in one statement, with one line of history for all whose ids are in a row. Each parameter holds one line a
@@ -20,12 +18,11 @@ const lineEnd = Buffer.from('\n')
 export async function insertRows(
   tx: Tx,
   { account, type, tabId }: TabOf,
-  rows: readonly ReadRow[],
+  { rows, cells }: ReadRows,
   { ranks, by, at }: Change & { readonly ranks: readonly string[] },
 ): Promise<void> {
   const lines = (values: readonly string[]) => table(values.join('\n'))
   const table = (text: string | Buffer) => sql`string_to_table(${text}, ${'\n'})`
-  const cells = Buffer.concat(rows.flatMap((row) => [row.cells, lineEnd])).subarray(0, -1)
   const ids = rows.map(({ rowId }) => rowId)
   const together = rowsOfIds(ids)
   const tab = sql`${account}::text, ${type}::text, ${tabId}::integer`

@@ -67,6 +67,16 @@ export async function deleteRows(
   return deleted.flatMap(({ joint_findings }) => joint_findings)
 }
 
+/** Deletes all rows of a tab, which is locked: nobody adds another. */
+export async function deleteRowsOf(tx: Tx, { account, type, tabId }: TabOf): Promise<void> {
+  await tables(tx)
+    .deleteFrom('schedule_rows')
+    .where('account_code', '=', account)
+    .where('schedule_type', '=', type)
+    .where('tab_id', '=', tabId)
+    .execute()
+}
+
 /** Keeps what was found in rows of a tab together with others. The rows themselves stay as they are. */
 export async function saveJointFindings(
   tx: Tx,

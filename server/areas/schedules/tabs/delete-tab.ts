@@ -4,6 +4,7 @@ import { demand, notFound } from '../../../platform/refusal.ts'
 import { change } from '../../events/events.door.ts'
 import { askForChecks } from '../findings/ask-for-checks.ts'
 import { tabsWithRows } from '../findings/tab-check.view.ts'
+import { deleteRowsOf } from '../rows/row.store.ts'
 import { mayEditSchedules } from '../schedule.access.ts'
 import { deleteTab as deleteTabRow } from './tab.store.ts'
 import { lockedTab } from './tabs.view.ts'
@@ -16,6 +17,7 @@ export const deleteTab: Verb<'DELETE /api/accounts/{id}/schedules/tabs/{tabId}'>
     const tab = { account, type: query.scheduleType, tabId: params.tabId }
     const standing = await lockedTab(tx, tab)
     if (standing?.name == null) throw notFound()
+    await deleteRowsOf(tx, tab)
     await deleteTabRow(tx, tab)
     await askForChecks(tx, context.platform, await tabsWithRows(tx, account, schedulesThatRead(tab.type)))
     await tx.record({

@@ -103,7 +103,7 @@ export async function renameTab(tx: Tx, tab: TabOf, name: string, { by, at }: Ch
   })
 }
 
-/** Deletes a tab; its rows go with it. */
+/** Deletes a tab whose rows are gone. */
 export async function deleteTab(tx: Tx, tab: TabOf): Promise<void> {
   await tables(tx)
     .deleteFrom('schedule_tabs')

@@ -96,6 +96,11 @@ describe('tabs of a schedule', () => {
     await rows.edit([added({}), added({})])
     await owner.delete(`${path}/${tab.scheduleTabId}?scheduleType=AUTO`)
     expect((await rows.page('limit=1')).status).toBe(404)
+    const left = await server.running.platform.database.read('system', (tx) =>
+      sql`select from schedule_rows where account_code = 'ACME' and schedule_type = 'AUTO'
+        and tab_id = ${tab.scheduleTabId}`.execute(tx.db),
+    )
+    expect(left.rows).toEqual([])
     expect(await auditOf(server, 'schedule_tab', String(tab.scheduleTabId))).toMatchObject([
       { action: 'schedule_tab.create' },
       { action: 'schedule_tab.delete', before: { name: tab.tabName, rows: 2 } },

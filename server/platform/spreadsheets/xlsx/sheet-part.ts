@@ -21,13 +21,14 @@ export class SheetPart implements XmlListener {
   readonly #context: CellContext
   readonly #batches: RowBatches
   readonly #inline = new RichText()
-  #row = 0
   #cells: (string | null)[] = []
   #column = 0
   #type = 'n'
   #style = 0
   #value = ''
   #isValue = false
+  /** The number of the last row so far. */
+  row = 0
   /** Whether all rows were there; what follows them is no matter of the list. */
   isDone = false
 
@@ -51,15 +52,15 @@ export class SheetPart implements XmlListener {
   close(name: string): void {
     if (name === 'v') this.#isValue = false
     else if (name === 'c') this.#endCell()
-    else if (name === 'row') this.#batches.add(this.#row, this.#cells)
+    else if (name === 'row') this.#batches.add(this.row, this.#cells)
     else if (name === 'sheetData') this.isDone = true
     else this.#inline.close(name)
   }
 
   #beginRow(tag: string): void {
-    const row = Number(attributeOf(tag, 'r') ?? this.#row + 1)
-    if (!(Number.isInteger(row) && row > this.#row && row <= last.row)) throw new UnreadableFile('damaged')
-    this.#row = row
+    const row = Number(attributeOf(tag, 'r') ?? this.row + 1)
+    if (!(Number.isInteger(row) && row > this.row && row <= last.row)) throw new UnreadableFile('damaged')
+    this.row = row
     this.#cells = []
     this.#column = 0
   }

@@ -5,13 +5,32 @@ const mostBlocks = 32
 /** Excel's cells hold 32,767 characters. */
 const mostCharacters = 200_000
 
+/** Where texts lie: in memory that several threads can read. */
+export interface PooledTexts {
+  readonly blocks: readonly Uint8Array<SharedArrayBuffer>[]
+  /** Where each text begins: its length in four bytes, then its letters. */
+  readonly starts: Uint32Array<SharedArrayBuffer>
+  readonly count: number
+}
+
 /** Many texts in little memory, outside the heap, each under its number. */
 export class TextPool {
-  readonly #blocks: Buffer[] = []
-  /** Where each text begins: its length in four bytes, then its letters. */
-  #starts = new Uint32Array(1024)
-  #count = 0
+  readonly #blocks: Buffer<SharedArrayBuffer>[]
+  #starts: Uint32Array<SharedArrayBuffer>
+  #count: number
   #used = blockBytes
+
+  /** As another thread has them; empty at first. */
+  constructor({ blocks, starts, count }: PooledTexts = { blocks: [], starts: numbers(1024), count: 0 }) {
+    this.#blocks = blocks.map(({ buffer }) => Buffer.from(buffer))
+    this.#starts = starts
+    this.#count = count
+  }
+
+  /** For the pools of other threads. */
+  get texts(): PooledTexts {
+    return { blocks: this.#blocks, starts: this.#starts, count: this.#count }
+  }
 
   add(text: string): void {
     if (text.length > mostCharacters) throw new UnreadableFile('too_large')
@@ -37,15 +56,17 @@ export class TextPool {
   #blockWith(bytes: number): Buffer {
     if (this.#used + bytes > blockBytes) {
       if (this.#blocks.length === mostBlocks) throw new UnreadableFile('too_large')
-      this.#blocks.push(Buffer.allocUnsafeSlow(blockBytes))
+      this.#blocks.push(Buffer.from(new SharedArrayBuffer(blockBytes)))
       this.#used = 0
     }
     return this.#blocks.at(-1)!
   }
 }
 
-function widened(numbers: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
-  const wide = new Uint32Array(numbers.length * 2)
-  wide.set(numbers)
+const numbers = (length: number) => new Uint32Array(new SharedArrayBuffer(length * Uint32Array.BYTES_PER_ELEMENT))
+
+function widened(narrow: Uint32Array<SharedArrayBuffer>): Uint32Array<SharedArrayBuffer> {
+  const wide = numbers(narrow.length * 2)
+  wide.set(narrow)
   return wide
 }

@@ -11,8 +11,21 @@ import { ZipParts } from './zip-parts.ts'
 
 const mostBytesOfSheet = 1_500_000_000
 
+/** A sheet as it lies in the file. */
+export interface SheetXml {
+  /** How long the file says that it is. */
+  readonly bytes: number
+  readonly context: CellContext
+  pieces(): AsyncIterable<Uint8Array>
+}
+
+/** A workbook whose sheets may also be read by others. */
+export interface XlsxWorkbook extends Workbook {
+  xmlOf(sheet: number): SheetXml
+}
+
 /** Opens an Excel workbook of today (.xlsx, .xlsm without macros). */
-export async function openXlsx(path: string): Promise<Workbook> {
+export async function openXlsx(path: string): Promise<XlsxWorkbook> {
   const parts = await ZipParts.open(path)
   try {
     const { sheets, sharedStrings, styles, from1904 } = await readWorkbookPart(parts)
@@ -25,6 +38,10 @@ export async function openXlsx(path: string): Promise<Workbook> {
     return {
       sheets: sheets.map(({ name, hidden }, index) => ({ index, name, hidden })),
       rows: (sheet) => rowsOf(parts, sheets[sheet]!.part, context),
+      xmlOf: (sheet) => {
+        const { part } = sheets[sheet]!
+        return { bytes: parts.bytesOf(part), context, pieces: () => parts.read(part, mostBytesOfSheet) }
+      },
       close: async () => parts.close(),
     }
   } catch (error) {

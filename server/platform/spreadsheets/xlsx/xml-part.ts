@@ -10,15 +10,12 @@ export async function* steppedThrough(
   mostBytes: number,
   listener: XmlListener,
 ): AsyncGenerator<void, void> {
-  const tokens = new XmlTokens(listener)
-  let decoder: TextDecoder | undefined
+  const xml = new XmlBytes(listener)
   for await (const piece of parts.read(name, mostBytes)) {
-    decoder ??= new TextDecoder(encodingOf(piece), { fatal: true })
-    tokens.write(decode(decoder, piece))
+    xml.write(piece)
     yield
   }
-  tokens.write(decoder === undefined ? '' : decode(decoder))
-  tokens.end()
+  xml.end()
 }
 
 /** Reads a part to its end. */
@@ -26,15 +23,36 @@ export async function readPart(parts: ZipParts, name: string, mostBytes: number,
   for await (const _ of steppedThrough(parts, name, mostBytes, listener));
 }
 
+/** XML as it arrives in bytes, whole or from within some elements. */
+export class XmlBytes {
+  readonly #tokens: XmlTokens
+  #decoder: TextDecoder | undefined
+
+  constructor(listener: XmlListener, within: readonly string[] = []) {
+    this.#tokens = new XmlTokens(listener, within)
+  }
+
+  write(piece: Uint8Array): void {
+    this.#decoder ??= new TextDecoder(encodingOf(piece), { fatal: true })
+    this.#tokens.write(decode(this.#decoder, piece))
+  }
+
+  /** Says that no more comes, and that these elements were not to be closed. */
+  end(within: readonly string[] = []): void {
+    if (this.#decoder !== undefined) this.#tokens.write(decode(this.#decoder))
+    this.#tokens.end(within)
+  }
+}
+
 /** UTF-8 as nearly always, UTF-16 by its mark, else what the declaration says. */
-function encodingOf(piece: Buffer): string {
+export function encodingOf(piece: Uint8Array): string {
   if (piece[0] === 0xff && piece[1] === 0xfe) return 'utf-16le'
   if (piece[0] === 0xfe && piece[1] === 0xff) return 'utf-16be'
-  const declaration = piece.toString('latin1', 0, 200)
+  const declaration = Buffer.from(piece.subarray(0, 200)).toString('latin1')
   return /^<\?xml[^>]*encoding\s*=\s*["']([\w-]+)["']/.exec(declaration)?.[1] ?? 'utf-8'
 }
 
-function decode(decoder: TextDecoder, piece?: Buffer): string {
+function decode(decoder: TextDecoder, piece?: Uint8Array): string {
   try {
     return piece === undefined ? decoder.decode() : decoder.decode(piece, { stream: true })
   } catch (error) {

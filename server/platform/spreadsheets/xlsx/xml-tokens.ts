@@ -5,6 +5,8 @@ export interface XmlListener {
   open(name: string, tag: string): void
   close(name: string): void
   text(text: string): void
+  /** Whether it has all that it wants; what follows is not even looked at. */
+  readonly isDone?: boolean
 }
 
 /** No tag, text or comment of a workbook is longer; one that never ends would fill the memory. */
@@ -19,19 +21,22 @@ const code = { quote: 34, apostrophe: 39, slash: 47, less: 60, greater: 62, excl
  */
 export class XmlTokens {
   readonly #listener: XmlListener
-  readonly #open: string[] = []
+  readonly #open: string[]
   #rest = ''
-  #hasRoot = false
+  #hasRoot: boolean
 
-  constructor(listener: XmlListener) {
+  /** What comes may lie within elements that are open already. */
+  constructor(listener: XmlListener, within: readonly string[]) {
     this.#listener = listener
+    this.#open = [...within]
+    this.#hasRoot = within.length > 0
   }
 
   write(piece: string): void {
     if (piece.includes('\u0000')) throw new UnreadableFile('damaged')
     const text = this.#rest + piece
     let at = 0
-    for (;;) {
+    while (this.#listener.isDone !== true) {
       const next = this.#token(text, at)
       if (next < 0) break
       at = next
@@ -40,9 +45,10 @@ export class XmlTokens {
     if (this.#rest.length > mostCharacters) throw new UnreadableFile('too_large')
   }
 
-  /** Says that no more comes. */
-  end(): void {
-    if (this.#open.length > 0 || !this.#hasRoot || this.#rest.trim() !== '') throw new UnreadableFile('damaged')
+  /** Says that no more comes, and which elements are open still. */
+  end(within: readonly string[]): void {
+    const isWhole = this.#hasRoot && this.#rest.trim() === '' && this.#open.join('/') === within.join('/')
+    if (!isWhole) throw new UnreadableFile('damaged')
   }
 
   /** Reads one token that begins here, and says where the next one does; -1 where its end has not come yet. */

@@ -1,0 +1,21 @@
+const lineEnd = Buffer.from('\n')
+
+/**
+ * The cells of rows next to each other: those of each row as JSON, which has no breaks of its own, on a line. They stay
+ * the bytes they came as until someone looks into them.
+ */
+export const joinedLines = (lines: readonly Uint8Array[]): Buffer =>
+  Buffer.concat(lines.flatMap((line, index) => (index === 0 ? [line] : [lineEnd, line])))
+
+/** Each line by itself, without a copy. */
+export function linesOf(joined: Uint8Array): Buffer[] {
+  const bytes = Buffer.from(joined.buffer, joined.byteOffset, joined.byteLength)
+  const lines: Buffer[] = []
+  for (let from = 0; from <= bytes.length;) {
+    const end = bytes.indexOf(lineEnd, from)
+    const to = end < 0 ? bytes.length : end
+    lines.push(bytes.subarray(from, to))
+    from = to + 1
+  }
+  return lines
+}

@@ -1,0 +1,55 @@
+import { setFlagsFromString } from 'node:v8'
+import { Worker } from 'node:worker_threads'
+import { type Refusal, thrownAs } from '../reading-messages.ts'
+import { UnreadableFile } from '../unreadable-file.ts'
+import type { SheetStretch } from '../xlsx/sheet-stretches.ts'
+import type { MadeOfStretch, ThreadTask } from './serve-stretches.ts'
+
+const resourceLimits = { maxOldGenerationSizeMb: 96 }
+
+interface Waiting {
+  readonly resolve: (made: MadeOfStretch) => void
+  readonly reject: (error: Error) => void
+}
+
+/** A thread that reads stretches of one sheet, in memory that is bounded. */
+export class ReadingThread {
+  readonly #worker: Worker
+  readonly #waiting: Waiting[] = []
+  #ended: Error | undefined
+
+  /** `program` is the file that the thread runs. */
+  constructor(program: string | URL, task: ThreadTask) {
+    // The bound of the process, whose heap is made by now, would else stand in place of the thread's own.
+    setFlagsFromString('--max-old-space-size=0')
+    this.#worker = new Worker(program, { workerData: task, resourceLimits })
+    this.#worker.on('message', (made: MadeOfStretch | Refusal) => {
+      // Nobody waits any more where the thread was ended meanwhile.
+      const waiting = this.#waiting.shift()
+      if ('batches' in made) waiting?.resolve(made)
+      else waiting?.reject(thrownAs(made))
+    })
+    // It ends by itself only where its memory did not suffice.
+    this.#worker.on('error', (error) => this.#end(new UnreadableFile('too_large', { cause: error })))
+  }
+
+  /** Takes the memory of the stretch over. */
+  read(stretch: SheetStretch): Promise<MadeOfStretch> {
+    return new Promise((resolve, reject) => {
+      if (this.#ended) return reject(this.#ended)
+      this.#waiting.push({ resolve, reject })
+      this.#worker.postMessage(stretch, [stretch.bytes.buffer])
+    })
+  }
+
+  /** Ends the thread, whatever it is doing. */
+  async close(): Promise<void> {
+    this.#end(new Error('The reading was ended'))
+    await this.#worker.terminate()
+  }
+
+  #end(error: Error): void {
+    this.#ended ??= error
+    for (const { reject } of this.#waiting.splice(0)) reject(this.#ended)
+  }
+}
