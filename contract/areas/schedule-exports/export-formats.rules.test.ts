@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ColumnKind } from '../schedules/column.shapes.ts'
 import { columnsOf } from '../schedules/columns/schedule-columns.ts'
-import { ScheduleType } from '../schedules/schedule-types.ts'
+import { allScheduleTypes } from '../schedules/schedule-types.ts'
 import { readCell } from '../schedules/values/cell-values.ts'
 import { shownByFormat, typedValue } from './export-formats.ts'
 
-const columns = ScheduleType.options.flatMap(columnsOf)
+const columns = allScheduleTypes.flatMap(columnsOf)
 
 /** Texts that people type into cells of any kind. */
 const typedText = fc.oneof(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { columnsOf } from '../schedules/columns/schedule-columns.ts'
-import { ScheduleType } from '../schedules/schedule-types.ts'
+import { allScheduleTypes } from '../schedules/schedule-types.ts'
 import { layoutMessages } from './layout.messages.ts'
 import { faultsOfLayout, shownInLayout, standardLayout } from './layout.rules.ts'
 import { Layout, type LayoutColumn } from './layout.shapes.ts'
@@ -16,7 +16,7 @@ const of = (column: string, more: Partial<LayoutColumn> = {}): LayoutColumn => (
 const faultsOf = (...chosen: LayoutColumn[]) => faultsOfLayout(columns, { sheetName: null, columns: chosen })
 
 test('the standard layout of every schedule can be saved', () => {
-  for (const type of ScheduleType.options) {
+  for (const type of allScheduleTypes) {
     const layout = standardLayout(columnsOf(type))
     expect([type, faultsOfLayout(columnsOf(type), layout)]).toEqual([type, {}])
     expect(Layout.parse(layout)).toEqual(layout)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from '../../kit/text.ts'
 import { ColumnDefinition, ColumnKey } from '../schedules/column.shapes.ts'
-import { ScheduleType } from '../schedules/schedule-types.ts'
+import { ScheduleType } from '../schedules/schedule-type.shapes.ts'
 import { TabName } from '../schedules/schedule.shapes.ts'
 import { ExportFormat } from './export-formats.ts'
 import { layoutMessages } from './layout.messages.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
 import { Problem } from '../../kit/problem.ts'
-import { ScheduleType } from '../schedules/schedule-types.ts'
+import { ScheduleType } from '../schedules/schedule-type.shapes.ts'
 import { noTab } from '../schedules/schedule.shapes.ts'
 import {
   ExportLayouts,

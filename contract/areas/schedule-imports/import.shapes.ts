@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { nextCursor } from '../../kit/paging.ts'
 import { ColumnKey } from '../schedules/column.shapes.ts'
 import { Finding } from '../schedules/finding.shapes.ts'
-import { ScheduleType } from '../schedules/schedule-types.ts'
+import { ScheduleType } from '../schedules/schedule-type.shapes.ts'
 
 /**
  * How far an import has come. While it is `READING`, `CHECKING`, `IMPORTING`, `CANCELING` or `UNDOING` the server works;

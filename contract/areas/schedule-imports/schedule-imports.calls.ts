@@ -3,7 +3,7 @@ import { calls } from '../../kit/call.ts'
 import { nextCursor, pageQuery } from '../../kit/paging.ts'
 import { Problem } from '../../kit/problem.ts'
 import { noTab } from '../schedules/schedule.shapes.ts'
-import { ScheduleType } from '../schedules/schedule-types.ts'
+import { ScheduleType } from '../schedules/schedule-type.shapes.ts'
 import {
   AccountImport,
   ImportChoices,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ScheduleType } from './schedule-types.ts'
+import { ScheduleType } from './schedule-type.shapes.ts'
 
 /** What a column holds: how its cells are read, kept, shown and edited. */
 export const ColumnKind = z.enum([

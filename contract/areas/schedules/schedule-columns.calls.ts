@@ -11,7 +11,7 @@ import {
   ScheduleUse,
   ShapingBrokerages,
 } from './columns/column-settings.shapes.ts'
-import { ScheduleType } from './schedule-types.ts'
+import { ScheduleType } from './schedule-type.shapes.ts'
 
 const inBrokerage = z.object({ id: z.string() })
 const ofType = inBrokerage.extend({ type: ScheduleType })

@@ -4,9 +4,16 @@ import { featureDefaults } from '../features/feature-defaults.ts'
 import { ColumnKey, FieldDefinitions } from './column.shapes.ts'
 import { columnsOf, fieldDefinitions } from './columns/schedule-columns.ts'
 import { TabName } from './schedule.shapes.ts'
-import { defaultScheduleTypes, nameOfType, ScheduleType, scheduleTypes, typeOfSlug } from './schedule-types.ts'
+import {
+  allScheduleTypes,
+  defaultScheduleTypes,
+  nameOfType,
+  type ScheduleType,
+  scheduleTypes,
+  typeOfSlug,
+} from './schedule-types.ts'
 
-const types = ScheduleType.options
+const types = allScheduleTypes
 
 test('there are the 35 types that the flag of shown schedules knows, and its five defaults', () => {
   expect(types).toHaveLength(35)

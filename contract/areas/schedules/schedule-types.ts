@@ -1,7 +1,5 @@
-import { z } from 'zod'
-
 /** The kinds of schedule an account may keep, by the codes of the specification, in its order. */
-export const ScheduleType = z.enum([
+export const allScheduleTypes = [
   'LOCATIONS',
   'NAMED_INSUREDS',
   'INSURED_LOCATIONS',
@@ -37,9 +35,13 @@ export const ScheduleType = z.enum([
   'EXCESS_LIABILITY',
   'CRIME',
   'CYBER',
-])
+] as const
 
-export type ScheduleType = z.infer<typeof ScheduleType>
+export type ScheduleType = (typeof allScheduleTypes)[number]
+
+const codes: ReadonlySet<string> = new Set(allScheduleTypes)
+
+export const isScheduleType = (code: string): code is ScheduleType => codes.has(code)
 
 /** What the specification says of a type. Without a slug it has no page of its own. */
 export interface ScheduleTypeEntry {
@@ -109,7 +111,7 @@ export const defaultScheduleTypes: readonly ScheduleType[] = [
   'WORKERS_COMP',
 ]
 
-const typesBySlug = new Map(ScheduleType.options.map((type) => [scheduleTypes[type].slug, type]))
+const typesBySlug = new Map(allScheduleTypes.map((type) => [scheduleTypes[type].slug, type]))
 
 /** The type whose page has this slug. */
 export function typeOfSlug(slug: string): ScheduleType | undefined {

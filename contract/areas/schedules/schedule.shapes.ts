@@ -4,7 +4,7 @@ import { text } from '../../kit/text.ts'
 import { cellLimit } from './cell-limit.ts'
 import { ColumnKey } from './column.shapes.ts'
 import { Finding } from './finding.shapes.ts'
-import { ScheduleType } from './schedule-types.ts'
+import { ScheduleType } from './schedule-type.shapes.ts'
 import { scheduleMessages } from './schedule.messages.ts'
 
 /** The tab id of the rows that stand in no tab. */

@@ -3,7 +3,7 @@ import { calls } from '../../kit/call.ts'
 import { Problem } from '../../kit/problem.ts'
 import { Classification, ClassificationChoice } from './classification.shapes.ts'
 import { ColumnDefinition, FieldDefinitions } from './column.shapes.ts'
-import { ScheduleType } from './schedule-types.ts'
+import { ScheduleType } from './schedule-type.shapes.ts'
 import {
   EditConflicts,
   EditedRows,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
 import { pageQuery } from '../../kit/paging.ts'
 import { Problem } from '../../kit/problem.ts'
-import { ScheduleType } from '../schedules/schedule-types.ts'
+import { ScheduleType } from '../schedules/schedule-type.shapes.ts'
 import { noTab } from '../schedules/schedule.shapes.ts'
 import { Decisions, StagedRowPage, Staging } from './staging.shapes.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nextCursor } from '../../kit/paging.ts'
 import { text } from '../../kit/text.ts'
-import { ScheduleType } from '../schedules/schedule-types.ts'
+import { ScheduleType } from '../schedules/schedule-type.shapes.ts'
 
 /** A value as people read it; null where there is none. */
 const Words = z.string().nullable()

@@ -1,5 +1,5 @@
 import type { Finding } from '@portico/contract/areas/schedules/finding.shapes.ts'
-import { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { allScheduleTypes, type ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
@@ -31,7 +31,7 @@ export async function exportedTabsView(tx: Tx, account: string, type?: ScheduleT
   const { rows } = await sql<ExportedTab>`
     select schedule_type as type, tab_id as "tabId", name, row_count as rows from schedule_tabs
     where account_code = ${account} ${ofType} and (name is not null or row_count > 0) order by tab_id`.execute(tx.db)
-  const place = (tab: ExportedTab) => ScheduleType.options.indexOf(tab.type)
+  const place = (tab: ExportedTab) => allScheduleTypes.indexOf(tab.type)
   return rows.toSorted((one, other) => place(one) - place(other))
 }
 

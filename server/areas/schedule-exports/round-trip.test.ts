@@ -1,6 +1,6 @@
 import { columnsOf } from '@portico/contract/areas/schedules/columns/schedule-columns.ts'
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
-import { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { allScheduleTypes } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { readCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -45,7 +45,7 @@ const rowsOf = (columns: readonly ColumnDefinition[]): fc.Arbitrary<ExportedRow[
     { minLength: 1, maxLength: 12 },
   )
 
-const types = ScheduleType.options
+const types = allScheduleTypes
 const tables = fc.tuple(...types.map((type) => rowsOf(columnsOf(type))))
 
 test('an export of any schedule that comes back untouched holds every row and every cell as it was', async () => {

@@ -1,4 +1,4 @@
-import { nameOfType, ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { allScheduleTypes, nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import type { ByteStream } from '@portico/contract/kit/call.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { writeWorkbook } from '../../platform/spreadsheets/spreadsheet-writer.ts'
@@ -16,7 +16,7 @@ export async function snapshotWorkbook(
 ): Promise<ByteStream> {
   const found = await read((tx) =>
     Promise.all(
-      ScheduleType.options.map(async (type) => ({
+      allScheduleTypes.map(async (type) => ({
         tabs: await snapshotTabsView(tx, account, { type, snapshot }),
         columns: await effectiveColumns(tx, account, type),
       })),

@@ -1,4 +1,4 @@
-import { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { allScheduleTypes, type ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { noTab, type ScheduleSummary } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import { expect, test } from 'vitest'
 import { useTestServer } from '../../app/test/test-server.ts'
@@ -19,11 +19,9 @@ test('the contractor has rows in every schedule, and in the short ones nothing i
   const owner = await server.signIn('owner@acme.test')
   const { body: summaries } = await owner.get('/api/accounts/ACME/schedules/summary')
   const filled = summaries.filter(({ rows }: ScheduleSummary) => rows > 0)
-  expect(new Set(filled.map(({ scheduleType }: ScheduleSummary) => scheduleType))).toEqual(
-    new Set(ScheduleType.options),
-  )
+  expect(new Set(filled.map(({ scheduleType }: ScheduleSummary) => scheduleType))).toEqual(new Set(allScheduleTypes))
 
-  const short = ScheduleType.options.filter((type) => !longLists.has(type))
+  const short = allScheduleTypes.filter((type) => !longLists.has(type))
   for (const type of short)
     await server.running.platform.database.write({ account: 'ACME' }, (tx) =>
       checkNow(tx, { account: 'ACME', type, tabId: noTab }),

@@ -1,5 +1,5 @@
 import type { FeatureName } from '@portico/contract/areas/features/feature-defaults.ts'
-import { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { allScheduleTypes, type ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import type { FeatureTables } from '../../areas/features/features.table.ts'
@@ -66,7 +66,7 @@ export async function makeSchedules(tx: Tx, ids: PeopleIds, now: Date): Promise<
 function otherSchedules(now: Date): MadeSchedule[] {
   const renewal = daysAfter(now, demoAccounts.find(({ code }) => code === 'ACME')!.renewalInDays)
   const lists = { ...contractorPremises(now), ...contractorMovables(now), ...contractorExposures(now, renewal) }
-  return ScheduleType.options.flatMap((type) => {
+  return allScheduleTypes.flatMap((type) => {
     const rows = lists[type]
     return rows === undefined ? [] : [{ account: 'ACME', type, rows }]
   })
@@ -104,7 +104,7 @@ async function makeBoundSchedules(
 
 /** What both accounts with a snapshot see, and what the contractor's brokerage has switched on for it besides. */
 const flags: readonly (readonly [account: string, name: FeatureName, value?: readonly string[]])[] = [
-  ['ACME', 'SCHEDULES_TO_SHOW', ScheduleType.options],
+  ['ACME', 'SCHEDULES_TO_SHOW', allScheduleTypes],
   ['ACME', 'SCHEDULE_MULTIPLE_TABS'],
   ['ACME', 'SCHEDULE_SNAPSHOT_VIEW'],
   ['ACME', 'PENDING_SCHEDULE_VIEW'],

@@ -1,27 +1,34 @@
+import { stat } from 'node:fs/promises'
 import { availableParallelism, setPriority } from 'node:os'
 import { isMainThread } from 'node:worker_threads'
 import { openWorkbook } from './open-workbook.ts'
 import { type Answer, type Question, refusalOf } from './reading-messages.ts'
 import type { Workbook } from './spreadsheet.ts'
-import { readByThreads } from './threads/read-by-threads.ts'
+import { readByThreads, startThreads } from './threads/read-by-threads.ts'
+import type { ReadingThread } from './threads/reading-thread.ts'
 import { packedMaker, type Maker, type PackedMaker } from './threads/row-maker.ts'
 import { serveStretches } from './threads/serve-stretches.ts'
 import type { XlsxWorkbook } from './xlsx/xlsx-workbook.ts'
 
 /** From here on it pays to start threads. */
-const longSheetBytes = 16_000_000
+const longFileBytes = 1_000_000
 
-/** Reads one file in a process of its own, and stretches of its long sheets in the threads of that process. */
-export function serveReading(maker: Maker): void {
-  if (isMainThread) serveQuestions(maker)
+interface Ways {
+  /** Whether threads read the sheets of a long file, where the machine has room for them. */
+  readonly spreads?: boolean
+}
+
+/** Reads one file in a process of its own, and stretches of its sheets in the threads of that process. */
+export function serveReading(maker: Maker, ways: Ways = {}): void {
+  if (isMainThread) serveQuestions(maker, ways)
   else serveStretches(maker)
 }
 
 /** What a hostile file breaks or fills is this process alone. */
-function serveQuestions(maker: Maker): void {
+function serveQuestions(maker: Maker, { spreads = false }: Ways): void {
   // Whoever waits for an answer of the server goes first.
   setPriority(5)
-  const reader = new FileReader(maker)
+  const reader = new FileReader(maker, spreads && availableParallelism() > 1)
   let last: Promise<unknown> = Promise.resolve()
   process.on('message', (question: Question) => {
     last = last.then(async () => process.send!(await reader.answer(question).catch(refusalOf)))
@@ -34,15 +41,20 @@ type Reading = AsyncGenerator<Uint8Array, void>
 class FileReader {
   readonly #maker: Maker
   readonly #readings = new Map<number, Reading>()
+  readonly #spreads: boolean
   #workbook: Workbook | XlsxWorkbook | undefined
+  /** They load their program while the file is opened. */
+  #threads: ReadingThread[] | undefined
 
-  constructor(maker: Maker) {
+  constructor(maker: Maker, spreads: boolean) {
     this.#maker = maker
+    this.#spreads = spreads
   }
 
   async answer(question: Question): Promise<Answer> {
     switch (question.ask) {
       case 'open':
+        if (this.#spreads && (await isLong(question))) this.#threads = startThreads(process.argv[1]!)
         this.#workbook = await openWorkbook(question.path, question.kind)
         return { sheets: this.#workbook.sheets }
       case 'begin':
@@ -59,11 +71,11 @@ class FileReader {
 
   #begun({ sheet, told }: Question & { readonly ask: 'begin' }): Reading {
     const workbook = this.#workbook!
-    const xml = 'xmlOf' in workbook ? workbook.xmlOf(sheet) : undefined
-    const isSpread = xml !== undefined && xml.bytes >= longSheetBytes && availableParallelism() > 1
-    return isSpread
-      ? readByThreads(xml, { program: process.argv[1]!, told })
-      : readHere(workbook, sheet, packedMaker(this.#maker, told))
+    const threads = this.#threads
+    if (threads === undefined || !('xmlOf' in workbook))
+      return readHere(workbook, sheet, packedMaker(this.#maker, told))
+    this.#threads = undefined
+    return readByThreads(threads, workbook.xmlOf(sheet), { told })
   }
 
   async #next(reading: number): Promise<Answer> {
@@ -75,3 +87,6 @@ class FileReader {
 async function* readHere(workbook: Workbook, sheet: number, make: PackedMaker): Reading {
   for await (const rows of workbook.rows(sheet)) yield make(rows)
 }
+
+const isLong = async ({ path, kind }: Question & { readonly ask: 'open' }) =>
+  kind === 'xlsx' && (await stat(path)).size >= longFileBytes

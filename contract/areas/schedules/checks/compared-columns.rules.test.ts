@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { columnsOf } from '../columns/schedule-columns.ts'
 import { matchRows } from '../snapshots/match-rows.ts'
-import { ScheduleType } from '../schedule-types.ts'
+import { allScheduleTypes } from '../schedule-types.ts'
 import { checkTogether } from './check-schedule.ts'
 import { jointColumns, lastYearColumns } from './compared-columns.ts'
 import { otherSchedulesOf } from './other-schedules.ts'
@@ -40,7 +40,7 @@ const others = otherSchedulesOf(
   { revenue: 100_000, itemLimit: 1000 },
 )
 
-test.each(ScheduleType.options)('the columns that a check of %s reads are all that its findings come from', (type) => {
+test.each(allScheduleTypes)('the columns that a check of %s reads are all that its findings come from', (type) => {
   const columns = columnsOf(type)
   const keys = columns.map(({ key }) => key)
   const cells = fc.record(Object.fromEntries(keys.map((key) => [key, fc.constantFrom(...values)])))

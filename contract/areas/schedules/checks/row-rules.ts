@@ -1,4 +1,4 @@
-import { ScheduleType } from '../schedule-types.ts'
+import { allScheduleTypes, type ScheduleType } from '../schedule-types.ts'
 import { countryNameOf, sanctionedCountries } from '../values/countries.ts'
 import { checkMessages } from './check.messages.ts'
 import {
@@ -76,7 +76,7 @@ const rulesOfTypes: Readonly<Partial<Record<ScheduleType, readonly RowRule[]>>> 
 
 const ofEveryType: readonly RowRule[] = [inOrder('effectiveFrom', 'effectiveTo')]
 
-const rules = new Map(ScheduleType.options.map((type) => [type, [...ofEveryType, ...(rulesOfTypes[type] ?? [])]]))
+const rules = new Map(allScheduleTypes.map((type) => [type, [...ofEveryType, ...(rulesOfTypes[type] ?? [])]]))
 
 /** The checks that a row of a type passes by itself. */
 export const rowRulesOf = (type: ScheduleType): readonly RowRule[] => rules.get(type) ?? ofEveryType

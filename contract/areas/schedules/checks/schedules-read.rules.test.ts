@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { columnsOf } from '../columns/schedule-columns.ts'
-import { ScheduleType } from '../schedule-types.ts'
+import { allScheduleTypes, type ScheduleType } from '../schedule-types.ts'
 import { crossRulesOf } from './cross-rules.ts'
 import { otherSchedulesOf, type OtherSchedules, type Target } from './other-schedules.ts'
 import { columnsRead, schedulesReadBy, schedulesThatRead } from './schedules-read.ts'
@@ -32,7 +32,7 @@ function watched(seen: Set<ScheduleType>): OtherSchedules {
   })
 }
 
-test.each(ScheduleType.options)('%s reads the schedules that its rules look up, and no other', (type) => {
+test.each(allScheduleTypes)('%s reads the schedules that its rules look up, and no other', (type) => {
   const filled = Object.fromEntries(columnsOf(type).map(({ key }) => [key, 'Y']))
   const rows = ['Property', 'Auto', 'Equipment'].map((assetType, at) => ({
     rowId: String(at),

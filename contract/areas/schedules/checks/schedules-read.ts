@@ -1,4 +1,4 @@
-import { ScheduleType } from '../schedule-types.ts'
+import { allScheduleTypes, type ScheduleType } from '../schedule-types.ts'
 
 /** The columns of a schedule by which rows of others point to it. No other change of it touches their findings. */
 export const columnsRead: Readonly<Partial<Record<ScheduleType, readonly string[]>>> = {
@@ -42,4 +42,4 @@ export const schedulesReadBy = (type: ScheduleType): readonly ScheduleType[] => 
 
 /** The types whose cross rules read a schedule. */
 export const schedulesThatRead = (type: ScheduleType): readonly ScheduleType[] =>
-  ScheduleType.options.filter((reader) => schedulesReadBy(reader).includes(type))
+  allScheduleTypes.filter((reader) => schedulesReadBy(reader).includes(type))

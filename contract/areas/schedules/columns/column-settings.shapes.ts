@@ -3,7 +3,7 @@ import { nextCursor } from '../../../kit/paging.ts'
 import { text } from '../../../kit/text.ts'
 import { cellLimit } from '../cell-limit.ts'
 import { ColumnDefinition, ColumnKey, ColumnKind } from '../column.shapes.ts'
-import { ScheduleType } from '../schedule-types.ts'
+import { ScheduleType } from '../schedule-type.shapes.ts'
 import { columnMessages } from './column.messages.ts'
 
 const limit = z.number().min(-1e15).max(1e15)

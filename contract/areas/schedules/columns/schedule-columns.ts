@@ -1,5 +1,5 @@
 import type { ColumnDefinition, FieldDefinitions } from '../column.shapes.ts'
-import { nameOfType, ScheduleType, scheduleTypes } from '../schedule-types.ts'
+import { allScheduleTypes, nameOfType, type ScheduleType, scheduleTypes } from '../schedule-types.ts'
 import { transportColumns, vesselColumns } from './cargo.columns.ts'
 import { rowColumns } from './column.ts'
 import {
@@ -68,7 +68,7 @@ const columnsOfTypes: Readonly<Record<ScheduleType, readonly ColumnDefinition[]>
   CYBER: cyberColumns,
 }
 
-const withRowColumns = new Map(ScheduleType.options.map((type) => [type, [...columnsOfTypes[type], ...rowColumns]]))
+const withRowColumns = new Map(allScheduleTypes.map((type) => [type, [...columnsOfTypes[type], ...rowColumns]]))
 
 /** The columns of a type, in their order; those that every row has stand last. */
 export function columnsOf(type: ScheduleType): readonly ColumnDefinition[] {
@@ -77,7 +77,7 @@ export function columnsOf(type: ScheduleType): readonly ColumnDefinition[] {
 
 /** Every type with its columns, as the call of field definitions answers. */
 export function fieldDefinitions(): FieldDefinitions[] {
-  return ScheduleType.options.map((scheduleType) => {
+  return allScheduleTypes.map((scheduleType) => {
     const { slug, onSchedulePage, wizardImportable } = scheduleTypes[scheduleType]
     const columns = [...columnsOf(scheduleType)]
     return { scheduleType, name: nameOfType(scheduleType), slug, onSchedulePage, wizardImportable, columns }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { calls } from '../../../kit/call.ts'
 import { pageQuery } from '../../../kit/paging.ts'
 import { Problem } from '../../../kit/problem.ts'
-import { ScheduleType } from '../schedule-types.ts'
+import { ScheduleType } from '../schedule-type.shapes.ts'
 import { noTab } from '../schedule.shapes.ts'
 import {
   BackdatePage,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { nextCursor } from '../../../kit/paging.ts'
 import { text } from '../../../kit/text.ts'
 import { ListedFinding, Severity } from '../finding.shapes.ts'
-import { ScheduleType } from '../schedule-types.ts'
+import { ScheduleType } from '../schedule-type.shapes.ts'
 import { noTab } from '../schedule.shapes.ts'
 
 const count = z.number().int().min(0)

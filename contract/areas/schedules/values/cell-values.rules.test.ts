@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { cellLimit } from '../cell-limit.ts'
 import type { ColumnDefinition } from '../column.shapes.ts'
 import { columnsOf } from '../columns/schedule-columns.ts'
-import { ScheduleType } from '../schedule-types.ts'
+import { allScheduleTypes } from '../schedule-types.ts'
 import { maskCell, readCell, showCell } from './cell-values.ts'
 import * as column from '../columns/column.ts'
 
-const everyColumn = ScheduleType.options.flatMap((type) => columnsOf(type))
+const everyColumn = allScheduleTypes.flatMap((type) => columnsOf(type))
 const anyColumn = fc.constantFrom(...everyColumn)
 
 /** What people type, and what they should not. */

@@ -9,6 +9,7 @@ export const heldTables: Readonly<Partial<Record<Obstacle, readonly string[]>>> 
   SCHEDULES: [
     'schedule_tabs',
     'schedule_tab_numbers',
+    'schedule_rows',
     'schedule_row_changes',
     'schedule_row_additions',
     'schedule_snapshots',

@@ -6,7 +6,7 @@ import type {
 import { columnsOf } from '@portico/contract/areas/schedules/columns/schedule-columns.ts'
 import type { ColumnSetting } from '@portico/contract/areas/schedules/columns/column-settings.shapes.ts'
 import { shownColumns } from '@portico/contract/areas/schedules/columns/shape-columns.ts'
-import { nameOfType, ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { allScheduleTypes, nameOfType, type ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
@@ -55,7 +55,7 @@ export async function layoutsView(tx: Tx, brokerage: string): Promise<ExportLayo
   const { rows } = await sql<{ type: ScheduleType; many: number }>`select schedule_type as type, count(*)::int as many
     from schedule_export_layouts where brokerage_code = ${brokerage} group by schedule_type`.execute(tx.db)
   const byType = new Map(rows.map(({ type, many }) => [type, many]))
-  return ScheduleType.options.map((type) => ({
+  return allScheduleTypes.map((type) => ({
     scheduleType: type,
     name: nameOfType(type),
     layouts: byType.get(type) ?? 0,

@@ -5,7 +5,12 @@ import type {
 } from '@portico/contract/areas/schedules/columns/column-settings.shapes.ts'
 import { columnsOf } from '@portico/contract/areas/schedules/columns/schedule-columns.ts'
 import { differenceOf } from '@portico/contract/areas/schedules/columns/shape-columns.ts'
-import { nameOfType, scheduleTypes, ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import {
+  allScheduleTypes,
+  nameOfType,
+  type ScheduleType,
+  scheduleTypes,
+} from '@portico/contract/areas/schedules/schedule-types.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { ColumnsOf, Decided } from './columns.store.ts'
@@ -51,7 +56,7 @@ export async function columnSummariesView(tx: Tx, brokerage: string): Promise<Sc
   const { rows } = await sql<SettingsRow>`select ${settingsColumns} from schedule_column_settings
     where brokerage_code = ${brokerage}`.execute(tx.db)
   const byType = new Map(rows.map((row) => [row.scheduleType, row]))
-  return ScheduleType.options.map((type) => {
+  return allScheduleTypes.map((type) => {
     const row = byType.get(type)
     return {
       scheduleType: type,

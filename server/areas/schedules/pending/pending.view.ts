@@ -1,5 +1,5 @@
 import type { Cells } from '@portico/contract/areas/schedules/checks/rows.ts'
-import { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { isScheduleType, type ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import type { PendingRow } from '@portico/contract/areas/schedules/snapshots/review.shapes.ts'
 import { nameOfRow } from '@portico/contract/areas/schedules/values/name-of-row.ts'
 import { sql } from 'kysely'
@@ -17,7 +17,6 @@ interface Page {
   readonly limit: number
 }
 
-const isType = (value: string) => ScheduleType.safeParse(value).success
 const isTab = (value: string) => /^-?\d{1,9}$/.test(value)
 
 /** Rows of all schedules that wait for the brokerage. Only rows with a status or a date of their own are looked at. */
@@ -26,7 +25,7 @@ export async function pendingView(
   account: string,
   { today, cursor, limit }: Page,
 ): Promise<{ rows: PendingRow[]; nextCursor: string | null }> {
-  const place = readCursor(cursor, [isType, isTab, isId])
+  const place = readCursor(cursor, [isScheduleType, isTab, isId])
   const { rows } = await sql<FoundRow>`
     select schedule_type as "scheduleType", tab_id as "tabId", row_id as "rowId", version, cells,
       (select name from schedule_tabs tab where tab.account_code = found.account_code

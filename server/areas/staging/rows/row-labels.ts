@@ -1,5 +1,5 @@
 import type { Cells } from '@portico/contract/areas/schedules/checks/rows.ts'
-import { nameOfType, ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { isScheduleType, nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { nameOfRow } from '@portico/contract/areas/schedules/values/name-of-row.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { effectiveColumns } from '../../schedules/schedules.door.ts'
@@ -18,10 +18,10 @@ export async function rowLabels(
   account: string,
   rows: readonly { readonly key: string; readonly cells: Cells }[],
 ): Promise<ReadonlyMap<string, string>> {
-  const byType = Map.groupBy(rows, ({ key }) => ScheduleType.safeParse(key.split(':')[1]).data)
+  const byType = Map.groupBy(rows, ({ key }) => key.split(':')[1] ?? '')
   const labels = new Map<string, string>()
   for (const [type, ofType] of byType) {
-    if (type === undefined) continue
+    if (!isScheduleType(type)) continue
     // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
     const columns = await effectiveColumns(tx, account, type)
     for (const { key, cells } of ofType)

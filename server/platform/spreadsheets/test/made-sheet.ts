@@ -12,7 +12,6 @@ export const numberedRows = (count: number, first = 1): string =>
 export function madeSheet(content: string | Uint8Array, pieceBytes = 1_000): SheetXml {
   const bytes = Buffer.from(content)
   return {
-    bytes: bytes.length,
     context: { sharedStrings: new TextPool(), styles: [], from1904: false },
     async *pieces() {
       for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes)

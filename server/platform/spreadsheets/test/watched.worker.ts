@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { threadId } from 'node:worker_threads'
 import { serveReading } from '../serve-reading.ts'
+import type { SheetRow } from '../spreadsheet.ts'
 
 interface Told {
   /** Counts the rows where others see it. */
@@ -17,11 +18,15 @@ export interface WatchedBatch {
   readonly numbers: readonly number[]
 }
 
-serveReading(({ counted, hungryFrom = Infinity, writesTo }: Told) => (rows): WatchedBatch => {
-  const numbers = rows.map(({ number }) => number)
-  if (counted !== undefined) Atomics.add(counted, 0, rows.length)
-  if (writesTo !== undefined) writeFileSync(writesTo, 'rows')
-  const kept: number[][] = []
-  while (numbers.some((number) => number >= hungryFrom)) kept.push(Array<number>(10_000).fill(0.5))
-  return { thread: threadId, numbers }
-})
+const watched =
+  ({ counted, hungryFrom = Infinity, writesTo }: Told) =>
+  (rows: readonly SheetRow[]): WatchedBatch => {
+    const numbers = rows.map(({ number }) => number)
+    if (counted !== undefined) Atomics.add(counted, 0, rows.length)
+    if (writesTo !== undefined) writeFileSync(writesTo, 'rows')
+    const kept: number[][] = []
+    while (numbers.some((number) => number >= hungryFrom)) kept.push(Array<number>(10_000).fill(0.5))
+    return { thread: threadId, numbers }
+  }
+
+serveReading(watched, { spreads: true })

@@ -8,12 +8,12 @@ import { withFile } from '../test/read-file.ts'
 import type { WatchedBatch } from '../test/watched.worker.ts'
 import { sheetFile } from '../test/workbook-file.ts'
 import type { SheetXml } from '../xlsx/xlsx-workbook.ts'
-import { readByThreads } from './read-by-threads.ts'
+import { readByThreads, startThreads } from './read-by-threads.ts'
 
 const program = new URL('../test/watched.worker.ts', import.meta.url)
 
 async function* watched(sheet: SheetXml, told: object = {}): AsyncGenerator<WatchedBatch> {
-  for await (const batch of readByThreads(sheet, { program, told, stretchBytes: 2_000 })) {
+  for await (const batch of readByThreads(startThreads(program), sheet, { told, stretchBytes: 2_000 })) {
     yield deserialize(batch) as WatchedBatch
   }
 }
@@ -64,7 +64,7 @@ describe('threads', () => {
     expect(counted[0]).toBe(rows)
   })
 
-  test('read the long sheets of a file, where the machine has room for them', async () => {
+  test('read the sheets of a long file, where the machine has room for them', async () => {
     const threadsOf = (count: number) =>
       withWatched(count, async (spreadsheet) => {
         const batches = await gathered(spreadsheet.rows(0, {}))
@@ -90,7 +90,7 @@ describe('threads', () => {
   })
 })
 
-/** So many rows are more than is read without threads. */
+/** So many rows make a file that is not read without threads. */
 const longCount = 2_500
 
 /** Rows of eight thousand characters each that hardly pack. */

@@ -9,26 +9,33 @@ const threadCount = 2
 /** Enough that each thread has its next stretch at hand when it is done with one. */
 const stretchesAhead = 2 * threadCount - 1
 
-/** Who reads, what it is told of the rows, and how long the stretches are that are read apart. */
-interface Threads {
-  readonly program: string | URL
+/** Threads that load their program, to read a sheet between them. */
+export const startThreads = (program: string | URL): ReadingThread[] =>
+  Array.from({ length: threadCount }, () => new ReadingThread(program))
+
+/** What the threads are told of the rows, and how long the stretches are that are read apart. */
+interface Reading {
   readonly told: unknown
   readonly stretchBytes?: number
 }
 
-/** What threads make of the rows of a sheet, in the order of the sheet. Each thread reads the next stretch in turn. */
+/**
+ * What threads make of the rows of a sheet, in the order of the sheet. Each reads the next stretch in turn; when that is
+ * done they are ended.
+ */
 export async function* readByThreads(
+  threads: readonly ReadingThread[],
   { context, pieces }: SheetXml,
-  { program, told, stretchBytes }: Threads,
+  { told, stretchBytes }: Reading,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   const task = { context: { ...context, sharedStrings: context.sharedStrings.texts }, inAll: noCounts(), told }
-  const threads = Array.from({ length: threadCount }, () => new ReadingThread(program, task))
+  for (const thread of threads) thread.begin(task)
   const stretches = sheetStretches(pieces(), stretchBytes)
   let turn = 0
   const next = async () => {
     const { done, value } = await stretches.next()
     if (done === true) return null
-    const thread = threads[turn % threadCount]!
+    const thread = threads[turn % threads.length]!
     // What goes on is read where it began.
     if (value.follows !== 'more') turn += 1
     return thread.read(value)

@@ -12,17 +12,17 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
-/** A thread that reads stretches of one sheet, in memory that is bounded. */
+/** A thread that reads stretches of one sheet, in memory that is bounded. It loads its program before it is given any. */
 export class ReadingThread {
   readonly #worker: Worker
   readonly #waiting: Waiting[] = []
   #ended: Error | undefined
 
   /** `program` is the file that the thread runs. */
-  constructor(program: string | URL, task: ThreadTask) {
+  constructor(program: string | URL) {
     // The bound of the process, whose heap is made by now, would else stand in place of the thread's own.
     setFlagsFromString('--max-old-space-size=0')
-    this.#worker = new Worker(program, { workerData: task, resourceLimits })
+    this.#worker = new Worker(program, { resourceLimits })
     this.#worker.on('message', (made: MadeOfStretch | Refusal) => {
       // Nobody waits any more where the thread was ended meanwhile.
       const waiting = this.#waiting.shift()
@@ -31,6 +31,11 @@ export class ReadingThread {
     })
     // It ends by itself only where its memory did not suffice.
     this.#worker.on('error', (error) => this.#end(new UnreadableFile('too_large', { cause: error })))
+  }
+
+  /** Tells what the stretches are of that follow, and what is to be made of their rows. */
+  begin(task: ThreadTask): void {
+    this.#worker.postMessage(task)
   }
 
   /** Takes the memory of the stretch over. */

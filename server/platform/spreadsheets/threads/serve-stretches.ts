@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { type Refusal, refusalOf } from '../reading-messages.ts'
 import type { SheetCounts } from '../row-batches.ts'
 import type { CellContext } from '../xlsx/sheet-part.ts'
@@ -7,7 +7,7 @@ import { StretchReader } from '../xlsx/stretch-reading.ts'
 import { type PooledTexts, TextPool } from '../xlsx/text-pool.ts'
 import { packedMaker, type Maker } from './row-maker.ts'
 
-/** What a thread is told when it begins. */
+/** What a thread is told of a sheet before its first stretch. */
 export interface ThreadTask {
   readonly context: Omit<CellContext, 'sharedStrings'> & { readonly sharedStrings: PooledTexts }
   readonly inAll: SheetCounts
@@ -21,21 +21,28 @@ export interface MadeOfStretch {
   readonly isDone: boolean
 }
 
-/** Reads the stretches of a sheet that this thread is given, one after the other. */
+/** Reads the stretches of the sheet that this thread was told of, one after the other. */
 export function serveStretches(maker: Maker): void {
-  const { context, inAll, told } = workerData as ThreadTask
-  const make = packedMaker(maker, told)
-  const reader = new StretchReader({ ...context, sharedStrings: new TextPool(context.sharedStrings) }, inAll)
-  parentPort!.on('message', (stretch: SheetStretch) => {
+  let read: (stretch: SheetStretch) => MadeOfStretch
+  parentPort!.on('message', (given: ThreadTask | SheetStretch) => {
+    if ('told' in given) {
+      read = stretchMaker(given, maker)
+      return
+    }
     try {
-      const batches = Array.from(reader.rows(stretch), make)
-      const made = { batches, isDone: reader.isDone } satisfies MadeOfStretch
+      const made = read(given)
       parentPort!.postMessage(
         made,
-        batches.map(({ buffer }) => buffer),
+        made.batches.map(({ buffer }) => buffer),
       )
     } catch (error) {
       parentPort!.postMessage(refusalOf(error) satisfies Refusal)
     }
   })
+}
+
+function stretchMaker({ context, inAll, told }: ThreadTask, maker: Maker): (stretch: SheetStretch) => MadeOfStretch {
+  const make = packedMaker(maker, told)
+  const reader = new StretchReader({ ...context, sharedStrings: new TextPool(context.sharedStrings) }, inAll)
+  return (stretch) => ({ batches: Array.from(reader.rows(stretch), make), isDone: reader.isDone })
 }

@@ -13,8 +13,6 @@ const mostBytesOfSheet = 1_500_000_000
 
 /** A sheet as it lies in the file. */
 export interface SheetXml {
-  /** How long the file says that it is. */
-  readonly bytes: number
   readonly context: CellContext
   pieces(): AsyncIterable<Uint8Array>
 }
@@ -38,10 +36,7 @@ export async function openXlsx(path: string): Promise<XlsxWorkbook> {
     return {
       sheets: sheets.map(({ name, hidden }, index) => ({ index, name, hidden })),
       rows: (sheet) => rowsOf(parts, sheets[sheet]!.part, context),
-      xmlOf: (sheet) => {
-        const { part } = sheets[sheet]!
-        return { bytes: parts.bytesOf(part), context, pieces: () => parts.read(part, mostBytesOfSheet) }
-      },
+      xmlOf: (sheet) => ({ context, pieces: () => parts.read(sheets[sheet]!.part, mostBytesOfSheet) }),
       close: async () => parts.close(),
     }
   } catch (error) {

@@ -36,11 +36,6 @@ export class ZipParts {
     return this.#entries.has(name.toLowerCase())
   }
 
-  /** How long a part says that it is; 0 where there is none. */
-  bytesOf(name: string): number {
-    return this.#entries.get(name.toLowerCase())?.uncompressedSize ?? 0
-  }
-
   /** The bytes of a part, counted while they are unpacked: one that says it is small is no larger than it says. */
   async *read(name: string, mostBytes: number): AsyncGenerator<Buffer, void> {
     const entry = this.#entries.get(name.toLowerCase())

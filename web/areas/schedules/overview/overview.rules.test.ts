@@ -1,4 +1,4 @@
-import { defaultScheduleTypes, ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { allScheduleTypes, defaultScheduleTypes } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { noTab, type ScheduleSummary } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import { expect, test } from 'vitest'
 import { overviewOf, shownTypes } from './overview.rules.ts'
@@ -18,7 +18,7 @@ const summary = (of: Partial<ScheduleSummary>): ScheduleSummary => ({
 })
 
 test('schedules that every account keeps come first, and those that are hidden not at all', () => {
-  const shown = shownTypes(ScheduleType.options)
+  const shown = shownTypes(allScheduleTypes)
   expect(shown.slice(0, defaultScheduleTypes.length)).toEqual(defaultScheduleTypes)
   expect(shown).not.toContain('CERTIFICATE_OF_INSURANCE')
   expect(shown).not.toContain('CYBER')

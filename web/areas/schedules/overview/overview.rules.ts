@@ -1,7 +1,8 @@
 import {
+  allScheduleTypes,
   defaultScheduleTypes,
   nameOfType,
-  ScheduleType,
+  type ScheduleType,
   scheduleTypes,
 } from '@portico/contract/areas/schedules/schedule-types.ts'
 import type { ScheduleSummary } from '@portico/contract/areas/schedules/schedule.shapes.ts'
@@ -24,7 +25,7 @@ export interface ScheduleOverview {
 export function shownTypes(wanted: readonly string[]): ScheduleType[] {
   const isShown = (type: ScheduleType): boolean =>
     wanted.includes(type) && scheduleTypes[type].onSchedulePage && scheduleTypes[type].slug !== null
-  const others = ScheduleType.options.filter((type) => !defaultScheduleTypes.includes(type))
+  const others = allScheduleTypes.filter((type) => !defaultScheduleTypes.includes(type))
   return [...defaultScheduleTypes, ...others].filter(isShown)
 }
 

@@ -1,12 +1,12 @@
 import { columnsOf } from '@portico/contract/areas/schedules/columns/schedule-columns.ts'
-import { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { allScheduleTypes, type ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { describe, expect, test } from 'vitest'
 import { defaultCells, gridColumns } from './grid-columns.ts'
 
 const driver = (key: string) => gridColumns('DRIVERS', columnsOf('DRIVERS')).find((column) => column.key === key)!
 
 describe('columns of a schedule in the grid', () => {
-  test.each(ScheduleType.options)('of %s are all there, in their order', (type) => {
+  test.each(allScheduleTypes)('of %s are all there, in their order', (type) => {
     expect(gridColumns(type, columnsOf(type)).map(({ key }) => key)).toEqual(columnsOf(type).map(({ key }) => key))
   })
 
@@ -31,7 +31,7 @@ describe('columns of a schedule in the grid', () => {
   })
 
   test('offer the choices of their list, and say which words may stand for an amount', () => {
-    const all = ScheduleType.options.flatMap((type) => columnsOf(type))
+    const all = allScheduleTypes.flatMap((type) => columnsOf(type))
     const choice = all.find(({ kind }) => kind === 'choice')!
     expect(gridColumns('EQUIPMENT', [choice])[0]?.choices?.map(({ value }) => value)).toEqual(choice.choices)
     const limit = all.find(({ words }) => words.includes('Blanket'))!

@@ -1,4 +1,4 @@
-import { ScheduleType } from '../../../schedules/schedule-types.ts'
+import { isScheduleType } from '../../../schedules/schedule-types.ts'
 import type { Question, Section } from '../../layout.shapes.ts'
 import { faultMessages } from './fault.messages.ts'
 
@@ -28,7 +28,7 @@ function columnFaults(columns: Question['columns']): string[] {
 
 function scheduleFault(type: string | null): string | false {
   if (type === null || type === '') return faultMessages.scheduleMissing
-  return !ScheduleType.safeParse(type).success && faultMessages.scheduleUnknown(type)
+  return !isScheduleType(type) && faultMessages.scheduleUnknown(type)
 }
 
 /** Places of entries that stood before. */

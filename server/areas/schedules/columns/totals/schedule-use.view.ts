@@ -5,7 +5,7 @@ import type {
 import type { ColumnSetting } from '@portico/contract/areas/schedules/columns/column-settings.shapes.ts'
 import { columnsOf } from '@portico/contract/areas/schedules/columns/schedule-columns.ts'
 import { differenceOf } from '@portico/contract/areas/schedules/columns/shape-columns.ts'
-import { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { allScheduleTypes, type ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { sql } from 'kysely'
 import { readCursor, writeCursor } from '../../../../platform/cursor.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
@@ -22,7 +22,7 @@ export async function scheduleUseView(tx: Tx): Promise<ScheduleUse[]> {
       union all select schedule_type, 0, 0, count(*) from schedule_column_settings where settings <> '[]' group by 1
     ) counted group by 1`.execute(tx.db)
   const byType = new Map(rows.map((row) => [row.scheduleType, row]))
-  return ScheduleType.options.map((type) => byType.get(type) ?? { scheduleType: type, rows: 0, tabs: 0, brokerages: 0 })
+  return allScheduleTypes.map((type) => byType.get(type) ?? { scheduleType: type, rows: 0, tabs: 0, brokerages: 0 })
 }
 
 interface ShapedRow {

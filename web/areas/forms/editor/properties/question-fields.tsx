@@ -1,5 +1,5 @@
 import { type Question, QuestionKind } from '@portico/contract/areas/forms/layout.shapes.ts'
-import { nameOfType, ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { allScheduleTypes, nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { CheckField } from '../../../../kit/forms/check-field.tsx'
 import { SelectField } from '../../../../kit/forms/select-field.tsx'
 import { TextArea } from '../../../../kit/forms/text-area.tsx'
@@ -145,7 +145,7 @@ function ScheduleField({ item, disabled, onChange }: ScheduleProps) {
       error={item.scheduleType === null ? 'Choose a schedule' : undefined}
       data={[
         { value: '', label: 'Choose a schedule' },
-        ...ScheduleType.options.map((value) => ({ value, label: nameOfType(value) })),
+        ...allScheduleTypes.map((value) => ({ value, label: nameOfType(value) })),
       ]}
       onChange={(event) => onChange({ scheduleType: event.currentTarget.value || null })}
     />

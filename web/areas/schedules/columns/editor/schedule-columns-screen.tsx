@@ -1,4 +1,4 @@
-import { nameOfType, ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import { isScheduleType, nameOfType, type ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -12,17 +12,16 @@ import { ColumnsEditor } from './columns-editor.tsx'
 
 /** The columns of one schedule at a brokerage, for its admins. */
 export default function ScheduleColumnsScreen({ brokerCode }: { readonly brokerCode: string }) {
-  const { type }: { type?: string } = useParams({ strict: false })
-  const known = ScheduleType.safeParse(type)
+  const { type = '' }: { type?: string } = useParams({ strict: false })
   const all = `/brokerage-administration/${encodeURIComponent(brokerCode)}/configuration/schedule-columns`
   const back = <AppLink href={all}>All schedules</AppLink>
-  if (!known.success)
+  if (!isScheduleType(type))
     return (
       <Page title="Columns" eyebrow={back}>
         <EmptyState title="There is no such schedule">Choose one of the list.</EmptyState>
       </Page>
     )
-  return <Columns key={known.data} brokerCode={brokerCode} type={known.data} back={back} />
+  return <Columns key={type} brokerCode={brokerCode} type={type} back={back} />
 }
 
 interface Props {
