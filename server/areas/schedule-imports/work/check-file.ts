@@ -7,14 +7,14 @@ import { inTurns } from '../../../platform/jobs/in-turns.ts'
 import type { OpenSpreadsheet } from '../../../platform/spreadsheets/spreadsheet-reader.ts'
 import { TabBatches } from '../../schedules/schedules.door.ts'
 import { replaceImportRows } from '../schedule-imports.store.ts'
-import { linesOf } from './cell-lines.ts'
-import { CheckTally } from './check-tally.ts'
+import { CheckTally, countedRow } from './check-tally.ts'
 import { comparedPlan } from './compared-plan.ts'
 import type { FileRows, ReadingOfRows } from './file-rows.ts'
 import { type ImportRun, Unimportable } from './import-run.ts'
-import { keepPlan, planKeys } from './plan-file.ts'
-import { type KeptLine, readCells } from './plan-line.ts'
-import { type MetRow, RowPlanner } from './row-planner.ts'
+import { cellsOf, MetBatch, type MetRow } from './met-rows.ts'
+import { blockOf, keepPlan, type KeptBlock, planKeys } from './plan-file.ts'
+import { type KeptLine, type PlanHead, readCells } from './plan-line.ts'
+import { RowPlanner } from './row-planner.ts'
 import { StandingRows } from './standing-rows.ts'
 import { withSpreadsheet } from './with-spreadsheet.ts'
 
@@ -44,7 +44,7 @@ export async function checkFile(run: ImportRun): Promise<void> {
   await platform.files.remove(keys.compared)
   const file = { key: kept.file_key!, name: kept.file_name, program: fileRowsProgram }
   const bytes = await withSpreadsheet(platform.files, file, (opened: OpenSpreadsheet<FileRows>) =>
-    keepPlan(platform.files, keys.read, check.lines(opened)),
+    keepPlan(platform.files, keys.read, check.blocks(opened)),
   )
   if (tally.counts.rows === 0) throw new Unimportable(importMessages.noRows)
   const plan = await comparedPlan(
@@ -81,9 +81,9 @@ export async function checkFile(run: ImportRun): Promise<void> {
 }
 
 /** What is found in rows next to each other, by row. */
-async function foundTogether(type: ScheduleType, { compared }: StandingRows): Promise<Map<string | null, Finding[]>> {
+async function foundTogether(type: ScheduleType, standing: StandingRows): Promise<Map<string | null, Finding[]>> {
   const found = new Map<string | null, Finding[]>()
-  await inTurns(tabFindings(type, compared.values()), (finding) => {
+  await inTurns(tabFindings(type, standing.compared()), (finding) => {
     if (finding !== null) found.set(finding.rowId, [...(found.get(finding.rowId) ?? []), finding])
   })
   return found
@@ -98,7 +98,7 @@ interface Parts {
   readonly tally: CheckTally
 }
 
-/** One check of a file, from its rows to the lines of its plan. */
+/** One check of a file, from its rows to the blocks of its plan. */
 class FileCheck {
   readonly #parts: Parts
   #percent = 1
@@ -108,15 +108,16 @@ class FileCheck {
     this.#parts = parts
   }
 
-  async *lines(opened: OpenSpreadsheet<FileRows>): AsyncGenerator<readonly KeptLine[]> {
+  async *blocks(opened: OpenSpreadsheet<FileRows>): AsyncGenerator<KeptBlock> {
     const { tab, choices, standing, planner, tally } = this.#parts
-    const told = { context: tab.rules.context, choices, wanted: standing.columns } satisfies ReadingOfRows
+    const totalled = [...standing.sums.keys()]
+    const told = { context: tab.rules.context, choices, wanted: standing.columns, totalled } satisfies ReadingOfRows
     let waiting: MetRow[] = []
-    for await (const { rows, cells, totalsRows } of opened.rows(choices.sheet, told)) {
-      tally.counts.rows += rows.length
-      tally.counts.totalsRows += totalsRows
-      const lines = linesOf(cells)
-      for (const [index, row] of rows.entries()) waiting.push(planner.meet(row, lines[index]!))
+    for await (const read of opened.rows(choices.sheet, told)) {
+      tally.counts.rows += read.rows.length
+      tally.counts.totalsRows += read.totalsRows
+      const batch = new MetBatch(read, totalled)
+      for (const index of batch.rows.keys()) waiting.push(planner.meet(batch, index))
       if (waiting.length < rowsAtOnce) continue
       yield await this.#planned(waiting)
       waiting = []
@@ -126,19 +127,20 @@ class FileCheck {
     if (choices.mode === 'REPLACE') yield* this.#removed()
   }
 
-  async #planned(rows: readonly MetRow[]): Promise<readonly KeptLine[]> {
+  async #planned(rows: readonly MetRow[]): Promise<KeptBlock> {
     const { planner, tally } = this.#parts
     const kept = await this.#standingAs(rows)
-    const lines: KeptLine[] = []
+    const heads: PlanHead[] = []
+    const planned: MetRow[] = []
     await inTurns(rows, (row) => {
       const head = planner.plan(row, kept.get(row.rowId ?? ''))
       if (head === null) return
-      const line = { head, cells: row.cells }
-      tally.add(line, row.wanted)
-      lines.push(line)
+      tally.add(head, row)
+      heads.push(head)
+      planned.push(row)
     })
-    tally.counts.unchanged += rows.length - lines.length
-    return lines
+    tally.counts.unchanged += rows.length - heads.length
+    return { heads, cells: cellsOf(planned) }
   }
 
   /** The rows of the portal that these are, by their ids; with them the class codes of both are looked up. */
@@ -157,7 +159,7 @@ class FileCheck {
   }
 
   /** The rows that stand and that the file does not have. */
-  async *#removed(): AsyncGenerator<readonly KeptLine[]> {
+  async *#removed(): AsyncGenerator<KeptBlock> {
     const { run, tab, standing, planner, tally } = this.#parts
     const { ids } = standing
     for (let first = 0; first < ids.length; first += rowsAtOnce) {
@@ -165,17 +167,18 @@ class FileCheck {
       // oxlint-disable-next-line no-await-in-loop -- batch after batch
       const rows = await run.platform.database.read({ account: run.at.account }, (tx) => tab.rows(tx, gone))
       const keptById = new Map(rows.map((row) => [row.rowId, row]))
-      yield ids.slice(first, first + rowsAtOnce).flatMap((id, index): KeptLine[] => {
+      const lines = ids.slice(first, first + rowsAtOnce).flatMap((id, index): KeptLine[] => {
         const kept = keptById.get(id)
         if (kept === undefined) return []
-        const { rowId, version, cells } = kept
+        const { rowId, version } = kept
         const after = ids[first + index - 1] ?? null
         const head = { kind: 'REMOVED', rowId, row: null, version, after, findings: [] } as const
-        const line = { head, cells: Buffer.from(JSON.stringify(cells)) }
-        standing.compared.delete(rowId)
-        tally.add(line, cells)
-        return [line]
+        const cells = Buffer.from(JSON.stringify(kept.cells))
+        standing.willGo(rowId)
+        tally.add(head, countedRow(cells))
+        return [{ head, cells }]
       })
+      yield blockOf(lines)
     }
   }
 

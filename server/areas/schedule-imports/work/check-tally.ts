@@ -7,9 +7,21 @@ import type {
 } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { amountOf } from '@portico/contract/areas/schedules/values/numbers.ts'
-import { isChanging, type KeptLine, type PlanHead, readLine, shownLine } from './plan-line.ts'
+import { type Changing, isChanging, type PlanHead, readCells, readLine, shownLine } from './plan-line.ts'
 
-type Cells = Readonly<Record<string, string | null>>
+/** A row that is counted. */
+export interface CountedRow {
+  /** As the bytes of their JSON. */
+  readonly cells: Buffer
+  /** What it adds to the sum of a column. */
+  amountIn(column: string): number
+}
+
+/** A row that is counted by its cells alone. */
+export function countedRow(cells: Buffer): CountedRow {
+  const read = readCells(cells)
+  return { cells, amountIn: (column) => valueOf(read[column]) }
+}
 
 const counted = {
   ADDED: 'added',
@@ -47,10 +59,10 @@ export class CheckTally {
     for (const { key, totalled } of columns) if (totalled) this.moved.set(key, 0)
   }
 
-  /** `cells` holds those at least that are added up. */
-  add(line: KeptLine, cells: Cells): void {
-    const { kind, findings } = line.head
-    if (kind !== 'REJECTED') this.#move(line.head, cells)
+  /** Counts what becomes of a row. */
+  add(head: PlanHead, row: CountedRow): void {
+    const { kind, findings } = head
+    if (kind !== 'REJECTED') this.#move(head, row)
     this.counts[counted[kind]] += 1
     if (kind === 'CONFLICT') this.counts.conflicts += 1
     const found = countFindings(findings)
@@ -60,19 +72,21 @@ export class CheckTally {
     const place = this.#shownOf[kind]
     if (place >= shownRowLimit) return
     this.#shownOf[kind] += 1
-    this.shown.push({ ...shownLine(readLine(line), this.#columns), place })
+    this.shown.push({ ...shownLine(readLine({ head, cells: row.cells }), this.#columns), place })
   }
 
   /** Of a row that comes or goes, only the cells that count are looked at. */
-  #move(head: PlanHead, cells: Cells): void {
+  #move(head: PlanHead, row: CountedRow): void {
     for (const [column, moved] of this.moved) {
-      const change = isChanging(head)
-        ? head.changes.find((made) => made.column === column)
-        : { was: null, now: cells[column] }
-      const by = valueOf(change?.now) - valueOf(change?.was)
+      const by = isChanging(head) ? changeOf(head, column) : row.amountIn(column)
       if (by !== 0) this.moved.set(column, head.kind === 'REMOVED' ? moved - by : moved + by)
     }
   }
+}
+
+function changeOf({ changes }: Changing, column: string): number {
+  const change = changes.find((made) => made.column === column)
+  return valueOf(change?.now) - valueOf(change?.was)
 }
 
 const valueOf = (value: string | null | undefined): number => amountOf(value) ?? 0

@@ -1,9 +1,9 @@
 import type { Finding } from '@portico/contract/areas/schedules/finding.shapes.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { inTurns } from '../../../platform/jobs/in-turns.ts'
-import type { CheckTally } from './check-tally.ts'
+import { type CheckTally, countedRow } from './check-tally.ts'
 import { blockLines, keepPlan, planBlocks } from './plan-file.ts'
-import { isChanging, type PlanHead, readCells } from './plan-line.ts'
+import { isChanging, type PlanHead } from './plan-line.ts'
 import { isHard } from './row-planner.ts'
 
 interface Plan {
@@ -34,12 +34,9 @@ export async function comparedPlan(
 
 async function* withFindings(files: FileStore, { key, bytes }: Plan, { found, tally }: Compared) {
   for await (const block of planBlocks(files, key, { from: 0, to: bytes })) {
-    const all = blockLines(block).map(({ head, cells }) => ({
-      head: withFound(head, found.get(head.rowId) ?? []),
-      cells,
-    }))
-    await inTurns(all, (line) => tally.add(line, readCells(line.cells)))
-    yield all
+    const heads = block.heads.map((head) => withFound(head, found.get(head.rowId) ?? []))
+    await inTurns(blockLines({ ...block, heads }), ({ head, cells }) => tally.add(head, countedRow(cells)))
+    yield { heads, cells: block.cells }
   }
 }
 

@@ -8,12 +8,12 @@ const drivers = { type: 'DRIVERS', columns: columnsOf('DRIVERS'), today: '2026-0
 const matched = ['name', 'birthDate', 'state', 'licence', 'rowMark']
 const columns = matched.map((column, place) => ({ place, heading: column, column }))
 const choices: ImportChoices = { sheet: 0, headerRow: 2, columns, mode: 'UPDATE', keyColumns: [] }
-const read = fileRows({ context: drivers, choices, wanted: ['licence', 'note'] })
+const read = fileRows({ context: drivers, choices, wanted: ['licence', 'note'], totalled: ['licence', 'note'] })
 const at = (number: number, ...cells: (string | null)[]) => ({ number, cells })
 
 describe('rows of a file', () => {
   test('are read below the header, with the values that are wanted and the mark', () => {
-    const { rows, cells, totalsRows } = read([
+    const { rows, cells, amounts, totalsRows } = read([
       at(1, 'Drivers of 2026'),
       at(2, 'Name', 'Born'),
       at(3, ' Ada Lovelace ', '12/10/1985', 'ny', '111111111', '0197'),
@@ -28,6 +28,7 @@ describe('rows of a file', () => {
         mark: '0197',
       },
     ])
+    expect([...amounts]).toEqual([111_111_111, 0])
     const held = { name: 'Ada Lovelace', state: 'NY', licence: '111111111', birthDate: '1985-12-10' }
     expect(linesOf(cells).map(String)).toEqual([JSON.stringify(held)])
   })

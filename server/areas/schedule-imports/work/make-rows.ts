@@ -4,8 +4,7 @@ import type { ImportStart } from '@portico/contract/areas/schedule-imports/impor
 import { TabBatches } from '../../schedules/schedules.door.ts'
 import { importView } from '../import.view.ts'
 import { Canceled, type ImportRun, MovedOn, Unimportable } from './import-run.ts'
-import { joinedLines } from './cell-lines.ts'
-import { blockLines, planBlocks, type PlanBlock } from './plan-file.ts'
+import { blockLines, blockOf, planBlocks, type PlanBlock } from './plan-file.ts'
 import { editsOf, type KeptLine, type PlanHead, readLine, undoingEditsOf } from './plan-line.ts'
 
 const noSides: ImportStart = { conflicts: 'PORTAL', rows: {} }
@@ -50,9 +49,9 @@ export async function makeRows(run: ImportRun): Promise<void> {
 function parted({ heads, cells }: PlanBlock) {
   if (heads.every(isAdded)) return { added: { rows: heads, cells }, others: [] as KeptLine[] }
   const lines = blockLines({ heads, cells })
-  const added = lines.filter(({ head }) => isAdded(head))
+  const added = blockOf(lines.filter(({ head }) => isAdded(head)))
   return {
-    added: { rows: added.map(({ head }) => head), cells: joinedLines(added.map((line) => line.cells)) },
+    added: { rows: added.heads, cells: added.cells },
     others: lines.filter(({ head }) => !isAdded(head)),
   }
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { streamed } from '../../../platform/files/byte-streams.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { folderStore } from '../../../platform/files/folder-store.ts'
-import { blockLines, keepPlan, planBlocks } from './plan-file.ts'
+import { blockLines, blockOf, keepPlan, planBlocks } from './plan-file.ts'
 import { type KeptLine, readLine } from './plan-line.ts'
 
 let folder: string
@@ -30,7 +30,7 @@ const lineOf = (row: number): KeptLine => ({
 test('a plan is read as it was kept, block by block, and from any block on', async () => {
   const kept = [[lineOf(1)], [], Array.from({ length: 500 }, (_, row) => lineOf(row)), [lineOf(3), lineOf(4)]]
   async function* made() {
-    yield* kept
+    for (const lines of kept) yield blockOf(lines)
   }
   const bytes = await keepPlan(files, 'plan', made())
   const blocks = await blocksOf('plan', 0, bytes)

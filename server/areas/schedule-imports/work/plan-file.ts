@@ -22,30 +22,34 @@ export interface PlanBlock {
   readonly to: number
 }
 
+/** What is kept of a block. */
+export type KeptBlock = Pick<PlanBlock, 'heads' | 'cells'>
+
 /** Keeps a plan while it is made, block by block; answers how long it is. */
-export async function keepPlan(
-  files: FileStore,
-  key: string,
-  blocks: AsyncIterable<readonly KeptLine[]>,
-): Promise<number> {
+export async function keepPlan(files: FileStore, key: string, blocks: AsyncIterable<KeptBlock>): Promise<number> {
   return (await files.put(key, written(blocks))).bytes
 }
 
 /** A block is a line with what becomes of its rows and the number of bytes that follow: those of their cells. */
-async function* written(blocks: AsyncIterable<readonly KeptLine[]>): ByteStream {
-  for await (const lines of blocks) {
-    if (lines.length === 0) continue
-    const cells = joinedLines(lines.map((line) => line.cells))
-    yield Buffer.from(`${JSON.stringify(lines.map(({ head }) => head))}\t${cells.length}\n`)
+async function* written(blocks: AsyncIterable<KeptBlock>): ByteStream {
+  for await (const { heads, cells } of blocks) {
+    if (heads.length === 0) continue
+    yield Buffer.from(`${JSON.stringify(heads)}\t${cells.length}\n`)
     yield cells
   }
 }
 
 /** The lines of a block, each with its cells. */
-export function blockLines({ heads, cells }: Pick<PlanBlock, 'heads' | 'cells'>): KeptLine[] {
+export function blockLines({ heads, cells }: KeptBlock): KeptLine[] {
   const lines = linesOf(cells)
   return heads.map((head, index) => ({ head, cells: lines[index]! }))
 }
+
+/** Lines as a block. */
+export const blockOf = (lines: readonly KeptLine[]): KeptBlock => ({
+  heads: lines.map(({ head }) => head),
+  cells: joinedLines(lines.map(({ cells }) => cells)),
+})
 
 interface Stretch {
   readonly from: number
@@ -90,7 +94,7 @@ async function* readBlocks(
   }
 }
 
-async function readBlock(reader: ByteReader): Promise<Pick<PlanBlock, 'heads' | 'cells'>> {
+async function readBlock(reader: ByteReader): Promise<KeptBlock> {
   const line = await reader.line()
   const tab = line.indexOf(9)
   const head = JSON.parse(line.toString('utf8', 0, tab)) as PlanHead | PlanHead[]

@@ -12,7 +12,7 @@ interface InFile {
   readonly findings: readonly RowFinding[]
 }
 
-interface Changing extends InFile {
+export interface Changing extends InFile {
   readonly kind: 'CHANGED' | 'CONFLICT'
   readonly changes: readonly CellChange[]
   readonly conflicts: readonly CellConflict[]

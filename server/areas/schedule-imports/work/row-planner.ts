@@ -11,24 +11,13 @@ import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.
 import { maskCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
 import { idsInARow } from '../../../platform/ids.ts'
 import type { TabBatches } from '../../schedules/schedules.door.ts'
-import type { FileRow } from './file-rows.ts'
+import { type MetBatch, MetRow } from './met-rows.ts'
 import { type PlanHead, readCells } from './plan-line.ts'
 import type { StandingRows } from './standing-rows.ts'
 
 type KeptRow = Awaited<ReturnType<TabBatches['rows']>>[number]
 type Findings = ImportedRow['findings']
 type Cells = Readonly<Record<string, string | null>>
-
-/** A row of the file, and the row of the portal that it is. */
-export interface MetRow extends FileRow {
-  /** Its cells, as the bytes of their JSON. */
-  readonly cells: Buffer
-  readonly rowMark: RowMark | undefined
-  /** Undefined for a new row; null where several rows have its key. */
-  readonly rowId: string | null | undefined
-  /** Those of its cells that are asked of every row. */
-  readonly wanted: Cells
-}
 
 /** A row that stays as it is. */
 const unchanged = null
@@ -57,10 +46,11 @@ export class RowPlanner {
   }
 
   /** Finds the row of the portal that a row is. */
-  meet(row: FileRow, cells: Buffer): MetRow {
-    const wanted = this.#standing.named(row.values)
-    const rowMark = readRowMark(row.mark)
-    return { ...row, cells, rowMark, rowId: this.#idOf(wanted, rowMark), wanted }
+  meet(batch: MetBatch, index: number): MetRow {
+    const { values, mark } = batch.rows[index]!
+    const wanted = this.#standing.named(values)
+    const rowMark = readRowMark(mark)
+    return new MetRow(batch, index, { rowMark, rowId: this.#idOf(wanted, rowMark), wanted })
   }
 
   /** A copied row brings the mark of the one it was copied from: it is a new one. */
@@ -71,38 +61,40 @@ export class RowPlanner {
   }
 
   /** What becomes of a row, next to the row that it is in the portal. Null where that stays as it is. */
-  plan(read: MetRow, kept: KeptRow | undefined): PlanHead | typeof unchanged {
-    const { number: row, rowId } = read
-    if (rowId === undefined) return this.#added(read)
-    if (rowId === null) return rejected(read, [hard(importMessages.ambiguous)])
+  plan(met: MetRow, kept: KeptRow | undefined): PlanHead | typeof unchanged {
+    const { rowId } = met
+    const row = met.read.number
+    if (rowId === undefined) return this.#added(met)
+    if (rowId === null) return rejected(met, [hard(importMessages.ambiguous)])
     const before = this.met.get(rowId)
-    if (before !== undefined) return rejected(read, [hard(importMessages.twice(before))])
+    if (before !== undefined) return rejected(met, [hard(importMessages.twice(before))])
     this.met.set(rowId, row)
-    if (kept !== undefined) return this.#changed(read, kept)
-    return this.#isAsExported(read) ? unchanged : rejected(read, [hard(importMessages.unknownRow)])
+    if (kept !== undefined) return this.#changed(met, kept)
+    return this.#isAsExported(met) ? unchanged : rejected(met, [hard(importMessages.unknownRow)])
   }
 
-  #added(read: MetRow): PlanHead {
-    const findings = this.hasClassCodes ? this.#tab.rules.findings(readCells(read.cells)) : read.findings
-    if (findings.some(isHard)) return rejected(read, findings)
+  #added(met: MetRow): PlanHead {
+    const { number: row, findings: read } = met.read
+    const findings = this.hasClassCodes ? this.#tab.rules.findings(readCells(met.cells)) : read
+    if (findings.some(isHard)) return rejected(met, findings)
     const rowId = this.#newId()
-    this.#standing.willBe(rowId, read.wanted)
-    return { kind: 'ADDED', rowId, row: read.number, findings }
+    this.#standing.willCome(rowId, met.wanted)
+    return { kind: 'ADDED', rowId, row, findings }
   }
 
-  #changed(read: MetRow, kept: KeptRow): PlanHead | typeof unchanged {
+  #changed(met: MetRow, kept: KeptRow): PlanHead | typeof unchanged {
     const { changes, conflicts } = mergeRow({
       portal: kept.cells,
-      file: this.#saidOf(read, kept),
-      heldThen: (column, value) => heldThenOf(read.rowMark, kept, column, value),
+      file: this.#saidOf(met, kept),
+      heldThen: (column, value) => heldThenOf(met.rowMark, kept, column, value),
     })
     if (changes.length === 0 && conflicts.length === 0) return unchanged
     const changed = changedCells(kept.cells, changes)
     const findings = this.#tab.rules.findings(changed)
-    if (findings.some(isHard)) return rejected(read, findings)
+    if (findings.some(isHard)) return rejected(met, findings)
     this.#standing.willBe(kept.rowId, changed)
     const kind = conflicts.length > 0 ? 'CONFLICT' : 'CHANGED'
-    return { kind, rowId: kept.rowId, row: read.number, findings, changes, conflicts }
+    return { kind, rowId: kept.rowId, row: met.read.number, findings, changes, conflicts }
   }
 
   /**
@@ -143,9 +135,9 @@ function heldThenOf(mark: RowMark | undefined, kept: KeptRow, column: string, va
 const hard = (message: string): Findings[number] => ({ column: null, severity: 'HARD_ERROR', message })
 export const isHard = ({ severity }: Findings[number]): boolean => severity === 'HARD_ERROR'
 
-const rejected = ({ rowId, number: row }: MetRow, findings: Findings): PlanHead => ({
+const rejected = ({ rowId, read }: MetRow, findings: Findings): PlanHead => ({
   kind: 'REJECTED',
   rowId: rowId ?? '',
-  row,
+  row: read.number,
   findings,
 })

@@ -12,24 +12,25 @@ const mostWords = 2000
 
 /** What an import knows of the rows that stand, or will: ids, keys, sums, and the cells they are compared by. */
 export class StandingRows {
-  /** The columns that are asked of every row: keys, those that are added up, and those that rows are compared by. */
+  /** The columns that are asked of every row: keys, and those that rows are compared by. */
   readonly columns: readonly string[]
   /** In their order. */
   readonly ids: string[] = []
   /** The sum of each totalled column. */
   readonly sums = new Map<string, number>()
-  /** The rows as the import will leave them, with the cells that rows are compared by. */
-  readonly compared = new Map<string, CheckedRow>()
+  /** The rows as the import will leave them, with the cells that rows are compared by: those that stand, by their ids. */
+  readonly #left = new Map<string, CheckedRow>()
+  readonly #coming: CheckedRow[] = []
   /** The columns that rows are compared by, with the words of each. */
-  readonly #compared: ReadonlyMap<string, Map<string, string>>
+  readonly #words: ReadonlyMap<string, Map<string, string>>
   readonly #keyColumns: readonly string[]
   /** The row of a key; null where several have it. */
   readonly #idOfKey = new Map<string, string | null>()
 
   private constructor(keyColumns: readonly string[], totalled: readonly string[], compared: readonly string[]) {
-    this.columns = [...new Set([...keyColumns, ...totalled, ...compared])]
+    this.columns = [...new Set([...keyColumns, ...compared])]
     this.#keyColumns = keyColumns
-    this.#compared = new Map(compared.map((column) => [column, new Map()]))
+    this.#words = new Map(compared.map((column) => [column, new Map()]))
     for (const column of totalled) this.sums.set(column, 0)
   }
 
@@ -42,23 +43,24 @@ export class StandingRows {
     const keys = mode === 'ADD' ? [] : keyColumns
     const totalled = tab.columns.filter((column) => column.totalled).map(({ key }) => key)
     const standing = new StandingRows(keys, totalled, comparedColumns(tab.columns))
+    const columns = [...new Set([...standing.columns, ...totalled])]
     let after: string | null = null
     do {
       const place: string | null = after
       // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ended
       const page: Awaited<ReturnType<TabBatches['page']>> = await database.read({ account }, (tx) =>
-        tab.page(tx, standing.columns, place),
+        tab.page(tx, columns, place),
       )
-      for (const { rowId, cells } of page) standing.#add(rowId, standing.named(cells))
+      for (const { rowId, cells } of page) standing.#add(rowId, recordOf(columns, cells))
       after = page.at(-1)?.rank ?? null
     } while (after !== null)
     return standing
   }
 
   /** Values of the columns that are asked of every row, by column. */
-  named(values: readonly (string | null)[]): Record<string, string | null> {
+  named(values: readonly (string | null)[]): Cells {
     const cells: Record<string, string | null> = {}
-    for (const [index, column] of this.columns.entries()) cells[column] = values[index] ?? null
+    for (const [index, column] of this.columns.entries()) cells[column] = this.#once(column, values[index] ?? null)
     return cells
   }
 
@@ -68,16 +70,32 @@ export class StandingRows {
     return key === '' ? undefined : this.#idOfKey.get(key)
   }
 
-  /** Notes how a row will stand. */
+  /** Notes how a row that stands will do so. */
   willBe(rowId: string, cells: Cells): void {
     const kept: Record<string, string | null> = {}
-    for (const [column, words] of this.#compared) kept[column] = this.#once(words, cells[column] ?? null)
-    this.compared.set(rowId, { rowId, cells: kept })
+    for (const column of this.#words.keys()) kept[column] = this.#once(column, cells[column] ?? null)
+    this.#left.set(rowId, { rowId, cells: kept })
+  }
+
+  /** Notes a row that will be new, with what was asked of it. */
+  willCome(rowId: string, cells: Cells): void {
+    this.#coming.push({ rowId, cells })
+  }
+
+  willGo(rowId: string): void {
+    this.#left.delete(rowId)
+  }
+
+  /** The rows as the import will leave them, with the cells at least that rows are compared by. */
+  *compared(): Generator<CheckedRow> {
+    yield* this.#left.values()
+    yield* this.#coming
   }
 
   /** One text for all rows that say the same in a column: mostly its cells are few words, said again and again. */
-  #once(words: Map<string, string>, value: string | null): string | null {
-    if (value === null || words.size > mostWords) return value
+  #once(column: string, value: string | null): string | null {
+    const words = this.#words.get(column)
+    if (value === null || words === undefined || words.size > mostWords) return value
     const held = words.get(value)
     if (held === undefined) words.set(value, value)
     return held ?? value
@@ -95,6 +113,9 @@ export class StandingRows {
     return joined(this.#keyColumns.map((column) => cells[column] ?? null))
   }
 }
+
+const recordOf = (columns: readonly string[], values: readonly (string | null)[]): Cells =>
+  Object.fromEntries(columns.map((column, index) => [column, values[index] ?? null]))
 
 /** Values as one text, in any case; empty where none of them says anything. */
 const joined = (values: readonly (string | null)[]): string =>

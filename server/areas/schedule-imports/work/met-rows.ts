@@ -1,0 +1,76 @@
+import type { RowMark } from '@portico/contract/areas/schedule-exports/row-mark.ts'
+import { joinedLines, linesOf } from './cell-lines.ts'
+import type { CountedRow } from './check-tally.ts'
+import type { FileRow, FileRows } from './file-rows.ts'
+
+/** A batch of rows as it was read. */
+export class MetBatch {
+  readonly rows: readonly FileRow[]
+  readonly cells: Uint8Array
+  readonly #amounts: Float64Array
+  readonly #totalled: readonly string[]
+  #lines: readonly Buffer[] | undefined
+
+  constructor({ rows, cells, amounts }: FileRows, totalled: readonly string[]) {
+    this.rows = rows
+    this.cells = cells
+    this.#amounts = amounts
+    this.#totalled = totalled
+  }
+
+  /** The cells of one row, as the bytes of their JSON. */
+  line(index: number): Buffer {
+    this.#lines ??= linesOf(this.cells)
+    return this.#lines[index]!
+  }
+
+  amount(index: number, column: string): number {
+    return this.#amounts[index * this.#totalled.length + this.#totalled.indexOf(column)] ?? 0
+  }
+}
+
+/** What is known of a row of the file before it is planned. */
+interface Known {
+  readonly rowMark: RowMark | undefined
+  /** The row of the portal that it is: undefined for a new row; null where several rows have its key. */
+  readonly rowId: string | null | undefined
+  /** Those of its cells that are asked of every row. */
+  readonly wanted: Readonly<Record<string, string | null>>
+}
+
+/** A row of the file, and the row of the portal that it is. */
+export class MetRow implements CountedRow {
+  readonly batch: MetBatch
+  readonly #index: number
+  readonly rowMark: Known['rowMark']
+  readonly rowId: Known['rowId']
+  readonly wanted: Known['wanted']
+
+  constructor(batch: MetBatch, index: number, { rowMark, rowId, wanted }: Known) {
+    this.batch = batch
+    this.#index = index
+    this.rowMark = rowMark
+    this.rowId = rowId
+    this.wanted = wanted
+  }
+
+  get read(): FileRow {
+    return this.batch.rows[this.#index]!
+  }
+
+  get cells(): Buffer {
+    return this.batch.line(this.#index)
+  }
+
+  amountIn(column: string): number {
+    return this.batch.amount(this.#index, column)
+  }
+}
+
+/** The cells of some rows of batches, as lines. Where a batch stays whole, it goes on as it came. */
+export const cellsOf = (rows: readonly MetRow[]): Buffer =>
+  joinedLines(
+    [...Map.groupBy(rows, ({ batch }) => batch)].flatMap(([batch, some]) =>
+      some.length === batch.rows.length ? [batch.cells] : some.map(({ cells }) => cells),
+    ),
+  )
