@@ -1,6 +1,6 @@
 import { deserialize } from 'node:v8'
-import type { Question } from './reading-messages.ts'
-import { ReadingProcess, type ReadingLimits } from './reading-process.ts'
+import type { Question } from './process/reading-messages.ts'
+import { ReadingProcess, type ReadingLimits } from './process/reading-process.ts'
 import type { SheetInfo, SheetRow, SpreadsheetKind } from './spreadsheet.ts'
 import { askedAhead } from './threads/asked-ahead.ts'
 
@@ -9,7 +9,7 @@ export { spreadsheetKindOf } from './spreadsheet-kind.ts'
 export { UnreadableFile } from './unreadable-file.ts'
 
 const usualLimits: ReadingLimits = { memoryMb: 320, answerWithinMs: 120_000 }
-const plainReading = new URL('reading.worker.ts', import.meta.url)
+const plainReading = new URL('process/reading.worker.ts', import.meta.url)
 
 /** Enough that the process goes on reading while others have their turn here: some thousand cells each. */
 const batchesAhead = 8

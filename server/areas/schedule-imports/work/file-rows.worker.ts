@@ -1,5 +1,4 @@
-import { serveReading } from '../../../platform/spreadsheets/serve-reading.ts'
-import { fileRows } from './file-rows.ts'
+import { serveReading } from '../../../platform/spreadsheets/process/serve-reading.ts'
 
 // Rows are read and judged where the file is: the server, which others wait for, hands them on.
-serveReading(fileRows, { spreads: true })
+await serveReading(async () => (await import('./file-rows.ts')).fileRows, { spreads: true })

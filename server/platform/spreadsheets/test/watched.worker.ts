@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { threadId } from 'node:worker_threads'
-import { serveReading } from '../serve-reading.ts'
+import { serveReading } from '../process/serve-reading.ts'
 import type { SheetRow } from '../spreadsheet.ts'
 
 interface Told {
@@ -29,4 +29,4 @@ const watched =
     return { thread: threadId, numbers }
   }
 
-serveReading(watched, { spreads: true })
+await serveReading(async () => watched, { spreads: true })

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
-import { type Refusal, thrownAs } from '../reading-messages.ts'
+import { type Refusal, thrownAs } from '../process/reading-messages.ts'
 import { UnreadableFile } from '../unreadable-file.ts'
 import type { SheetStretch } from '../xlsx/sheet-stretches.ts'
 import type { MadeOfStretch, ThreadTask } from './serve-stretches.ts'

@@ -1,5 +1,5 @@
 import { serialize } from 'node:v8'
-import { FailedMaking } from '../reading-messages.ts'
+import { FailedMaking } from '../process/reading-messages.ts'
 import type { SheetRow } from '../spreadsheet.ts'
 
 /**
@@ -7,6 +7,9 @@ import type { SheetRow } from '../spreadsheet.ts'
  * be made in several threads: nothing is kept from one to the next.
  */
 export type Maker = (told: never) => (rows: readonly SheetRow[]) => unknown
+
+/** Loads a maker, in each thread that reads. */
+export type LoadMaker = () => Promise<Maker>
 
 /** What is made of a batch of rows, packed: it goes through threads and processes as it is. */
 export type PackedMaker = (rows: readonly SheetRow[]) => Uint8Array<ArrayBuffer>

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { type Refusal, refusalOf } from '../reading-messages.ts'
+import { type Refusal, refusalOf } from '../process/reading-messages.ts'
 import type { SheetCounts } from '../row-batches.ts'
 import type { CellContext } from '../xlsx/sheet-part.ts'
 import type { SheetStretch } from '../xlsx/sheet-stretches.ts'

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { type Answer, type Question, type Refusal, thrownAs } from './reading-messages.ts'
-import { UnreadableFile } from './unreadable-file.ts'
+import { UnreadableFile } from '../unreadable-file.ts'
 
 /** What the reading of one file may take. */
 export interface ReadingLimits {

@@ -1,5 +1,5 @@
-import type { SheetInfo, SpreadsheetKind } from './spreadsheet.ts'
-import { UnreadableFile, type UnreadableCode } from './unreadable-file.ts'
+import type { SheetInfo, SpreadsheetKind } from '../spreadsheet.ts'
+import { UnreadableFile, type UnreadableCode } from '../unreadable-file.ts'
 
 /** What the reading process is asked. Each question has one answer, in the order of the questions. */
 export type Question =

@@ -1,31 +1,19 @@
 import { stat } from 'node:fs/promises'
 import { availableParallelism, setPriority } from 'node:os'
-import { isMainThread } from 'node:worker_threads'
-import { openWorkbook } from './open-workbook.ts'
+import { openWorkbook } from '../open-workbook.ts'
+import type { Workbook } from '../spreadsheet.ts'
+import { readByThreads, startThreads } from '../threads/read-by-threads.ts'
+import type { ReadingThread } from '../threads/reading-thread.ts'
+import { packedMaker, type LoadMaker } from '../threads/row-maker.ts'
+import type { XlsxWorkbook } from '../xlsx/xlsx-workbook.ts'
 import { type Answer, type Question, refusalOf } from './reading-messages.ts'
-import type { Workbook } from './spreadsheet.ts'
-import { readByThreads, startThreads } from './threads/read-by-threads.ts'
-import type { ReadingThread } from './threads/reading-thread.ts'
-import { packedMaker, type Maker, type PackedMaker } from './threads/row-maker.ts'
-import { serveStretches } from './threads/serve-stretches.ts'
-import type { XlsxWorkbook } from './xlsx/xlsx-workbook.ts'
+import type { Ways } from './serve-reading.ts'
 
 /** From here on it pays to start threads. */
 const longFileBytes = 1_000_000
 
-interface Ways {
-  /** Whether threads read the sheets of a long file, where the machine has room for them. */
-  readonly spreads?: boolean
-}
-
-/** Reads one file in a process of its own, and stretches of its sheets in the threads of that process. */
-export function serveReading(maker: Maker, ways: Ways = {}): void {
-  if (isMainThread) serveQuestions(maker, ways)
-  else serveStretches(maker)
-}
-
-/** What a hostile file breaks or fills is this process alone. */
-function serveQuestions(maker: Maker, { spreads = false }: Ways): void {
+/** Answers what the server asks of one file. What a hostile file breaks or fills is this process alone. */
+export function serveQuestions(maker: LoadMaker, { spreads = false }: Ways): void {
   // Whoever waits for an answer of the server goes first.
   setPriority(5)
   const reader = new FileReader(maker, spreads && availableParallelism() > 1)
@@ -39,14 +27,14 @@ function serveQuestions(maker: Maker, { spreads = false }: Ways): void {
 type Reading = AsyncGenerator<Uint8Array, void>
 
 class FileReader {
-  readonly #maker: Maker
+  readonly #maker: LoadMaker
   readonly #readings = new Map<number, Reading>()
   readonly #spreads: boolean
   #workbook: Workbook | XlsxWorkbook | undefined
   /** They load their program while the file is opened. */
   #threads: ReadingThread[] | undefined
 
-  constructor(maker: Maker, spreads: boolean) {
+  constructor(maker: LoadMaker, spreads: boolean) {
     this.#maker = maker
     this.#spreads = spreads
   }
@@ -72,8 +60,7 @@ class FileReader {
   #begun({ sheet, told }: Question & { readonly ask: 'begin' }): Reading {
     const workbook = this.#workbook!
     const threads = this.#threads
-    if (threads === undefined || !('xmlOf' in workbook))
-      return readHere(workbook, sheet, packedMaker(this.#maker, told))
+    if (threads === undefined || !('xmlOf' in workbook)) return readHere(workbook, { sheet, told }, this.#maker)
     this.#threads = undefined
     return readByThreads(threads, workbook.xmlOf(sheet), { told })
   }
@@ -84,7 +71,12 @@ class FileReader {
   }
 }
 
-async function* readHere(workbook: Workbook, sheet: number, make: PackedMaker): Reading {
+async function* readHere(
+  workbook: Workbook,
+  { sheet, told }: { readonly sheet: number; readonly told: unknown },
+  maker: LoadMaker,
+): Reading {
+  const make = packedMaker(await maker(), told)
   for await (const rows of workbook.rows(sheet)) yield make(rows)
 }
 

@@ -1,4 +1,4 @@
 import { serveReading } from './serve-reading.ts'
 
 // Hands rows over as they are read.
-serveReading(() => (rows) => rows)
+await serveReading(async () => () => (rows) => rows)
