@@ -1,13 +1,14 @@
 import type { CheckedRow } from '../schedules/checks/rows.ts'
-import type { CheckStep } from '../schedules/checks/tab-rule.ts'
+import { beginsStep, type CheckStep } from '../schedules/checks/tab-rule.ts'
 import { tabRulesOf } from '../schedules/checks/tab-rules.ts'
 import type { ScheduleType } from '../schedules/schedule-types.ts'
 
 /** What is found in rows only next to each other, step by step; what is about the whole tab is left out. */
 export function* tabFindings(type: ScheduleType, rows: Iterable<CheckedRow>): Iterable<CheckStep> {
   const counting: CheckedRow[] = []
+  let place = 0
   for (const row of rows) {
-    yield null
+    if (beginsStep(place++)) yield null
     if (row.cells['rowStatus'] !== 'REMOVED') counting.push(row)
   }
   for (const rule of tabRulesOf(type)) {

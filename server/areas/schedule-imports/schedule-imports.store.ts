@@ -59,12 +59,15 @@ export async function replaceImportRows(
     .where('import_id', '=', id)
     .execute()
   if (rows.length === 0) return
-  const made = sql<{ kind: string }>`jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as made (row)`
+  const lines = (values: readonly (string | number)[]) => sql`string_to_table(${values.join('\n')}, ${'\n'})`
+  const made = sql<{ kind: string }>`rows from (
+      ${lines(rows.map(({ kind }) => kind))}, ${lines(rows.map(({ place }) => place))},
+      ${lines(rows.map(({ place: _place, ...row }) => JSON.stringify(row)))}
+    ) as made (kind, place, row)`
   await tables(tx)
     .insertInto('schedule_import_rows')
     .columns(['account_code', 'import_id', 'kind', 'place', 'row'])
-    .expression(sql`select ${account}::text, ${id}::uuid, row ->> 'kind', (row ->> 'place')::integer, row - 'place'
-      from ${made}`)
+    .expression(sql`select ${account}::text, ${id}::uuid, kind, place::integer, row::jsonb from ${made}`)
     .execute()
 }
 

@@ -44,12 +44,17 @@ export const exceeds = (first: number | null, second: number | null): boolean =>
 export const precedes = (first: string | null, second: string | null): boolean =>
   first !== null && second !== null && first < second
 
+/** How most references are written: as they are compared. */
+const plainNumber = /^[1-9]\d*$/
+
 /** A reference as it is compared: `007` is `7`, in any case. */
 export const referenceOf = (value: string): string =>
-  value
-    .trim()
-    .replace(/^0+(?=\d)/, '')
-    .toLowerCase()
+  plainNumber.test(value)
+    ? value
+    : value
+        .trim()
+        .replace(/^0+(?=\d)/, '')
+        .toLowerCase()
 
 /** The day some months before another, yyyy-mm-dd; the day of the month stays, as comparing texts allows. */
 export function monthsBefore(day: string, months: number): string {

@@ -6,17 +6,22 @@ import { amountIn, referenceOf, textIn } from './rows.ts'
 /** What a check of many rows found at one of its steps, mostly nothing: between two steps, other work has its turn. */
 export type CheckStep = Finding | null
 
-/** One check of the rows of a tab together. It goes over them once or twice, a step each, never over pairs. */
+/** One check of the rows of a tab together. It goes over them once or twice, in steps, never over pairs. */
 export type TabRule = (rows: readonly CheckedRow[]) => Iterable<CheckStep>
 
-/** Rows by a key that they have; a step each. Rows without one are left out. */
+const placesAStep = 100
+
+/** Whether a step begins with this place of many: each is short, and few. */
+export const beginsStep = (place: number): boolean => place % placesAStep === 0
+
+/** Rows by a key that they have, in steps. Rows without one are left out. */
 export function* rowsBy(
   rows: readonly CheckedRow[],
   keyOf: (row: CheckedRow) => string,
 ): Generator<null, Map<string, CheckedRow[]>> {
   const groups = new Map<string, CheckedRow[]>()
-  for (const row of rows) {
-    yield null
+  for (const [place, row] of rows.entries()) {
+    if (beginsStep(place)) yield null
     const key = keyOf(row)
     if (key === '') continue
     const group = groups.get(key)
@@ -24,6 +29,29 @@ export function* rowsBy(
     else group.push(row)
   }
   return groups
+}
+
+/** The rows whose key others have too, by that key, in steps: of most keys there is one row, which is in no group. */
+function* repeatedBy(
+  rows: readonly CheckedRow[],
+  keyOf: (row: CheckedRow) => string,
+): Generator<null, Map<string, CheckedRow[]>> {
+  const firstPlaces = new Map<string, number>()
+  const repeated = new Map<string, CheckedRow[]>()
+  for (const [place, row] of rows.entries()) {
+    if (beginsStep(place)) yield null
+    const key = keyOf(row)
+    if (key === '') continue
+    const first = firstPlaces.get(key)
+    if (first === undefined) {
+      firstPlaces.set(key, place)
+      continue
+    }
+    const group = repeated.get(key)
+    if (group === undefined) repeated.set(key, [rows[first]!, row])
+    else group.push(row)
+  }
+  return repeated
 }
 
 /** What a row says of some columns together; empty where the last of them says nothing. */
@@ -40,10 +68,10 @@ export const unique = (
   allowed: (row: CheckedRow) => boolean = () => false,
 ): TabRule =>
   function* findRepeated(rows) {
-    const groups = yield* rowsBy(rows, (row) => keyOf(row, columns))
-    for (const same of groups.values()) {
-      yield null
-      if (same.length === 1 || same.every(allowed)) continue
+    const repeated = yield* repeatedBy(rows, (row) => keyOf(row, columns))
+    for (const [place, same] of [...repeated.values()].entries()) {
+      if (beginsStep(place)) yield null
+      if (same.every(allowed)) continue
       const message = checkMessages.duplicate(heading, same.length)
       for (const { rowId } of same) yield { rowId, column: columns.at(-1) ?? null, severity, message }
     }

@@ -3,7 +3,7 @@ import type { ScheduleType } from '../schedule-types.ts'
 import { checkMessages } from './check.messages.ts'
 import type { CheckedRow } from './rows.ts'
 import { amountIn, referenceOf, textIn } from './rows.ts'
-import { exactlyOne, medianOf, rowsBy, sumAtMost, unique } from './tab-rule.ts'
+import { beginsStep, exactlyOne, medianOf, rowsBy, sumAtMost, unique } from './tab-rule.ts'
 import type { CheckStep, TabRule } from './tab-rule.ts'
 
 /** Fewer rows than this have no middle worth comparing with. */
@@ -26,8 +26,8 @@ interface Alike {
 /** Building values per square foot, against those of the same construction or, where these are few, of the account. */
 function* unlikeOthers(rows: readonly CheckedRow[]): Iterable<CheckStep> {
   const groups = new Map<string, Alike>()
-  for (const row of rows) {
-    yield null
+  for (const [place, row] of rows.entries()) {
+    if (beginsStep(place)) yield null
     const price = pricePerFoot(row)
     if (price === null) continue
     const construction = textIn(row.cells, 'construction')
@@ -43,7 +43,7 @@ function* unlikeOthers(rows: readonly CheckedRow[]): Iterable<CheckStep> {
   for (const { rowIds, prices } of all) {
     const median = prices.length < fewestToCompare ? ofAll : medianOf(prices)
     for (const [index, price] of prices.entries()) {
-      yield null
+      if (beginsStep(index)) yield null
       if (price <= median * timesApart && price * timesApart >= median) continue
       const rowId = rowIds[index]!
       yield { rowId, column: 'buildingValue', severity: 'OUTLIER', message: checkMessages.unlikeOthers }
