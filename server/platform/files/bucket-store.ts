@@ -1,5 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3'
+import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { BucketConfig } from '../config/config.ts'
 import { measured } from './byte-streams.ts'
 import { checkedKey, FileMissing, type FileStore } from './file-store.ts'
@@ -8,6 +10,14 @@ import { checkedKey, FileMissing, type FileStore } from './file-store.ts'
 export function bucketStore({ bucket, prefix }: BucketConfig): FileStore {
   const placeOf = (key: string) => ({ Bucket: bucket, Key: prefix + checkedKey(key) })
   const connected = lazily(connect)
+  const open: FileStore['open'] = async (key, range) => {
+    const { client, s3 } = await connected()
+    const part = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` }
+    const { Body } = await client.send(new s3.GetObjectCommand({ ...placeOf(key), ...part })).catch((error: Error) => {
+      throw error.name === 'NoSuchKey' ? new FileMissing(key) : error
+    })
+    return Body as Readable
+  }
   return {
     async put(key, stream) {
       const { client } = await connected()
@@ -17,15 +27,9 @@ export function bucketStore({ bucket, prefix }: BucketConfig): FileStore {
       await upload.done()
       return stored()
     },
-    async open(key, range) {
-      const { client, s3 } = await connected()
-      const part = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` }
-      const { Body } = await client
-        .send(new s3.GetObjectCommand({ ...placeOf(key), ...part }))
-        .catch((error: Error) => {
-          throw error.name === 'NoSuchKey' ? new FileMissing(key) : error
-        })
-      return Body as Readable
+    open,
+    async copyTo(key, path) {
+      await pipeline(await open(key), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
     },
     async remove(key) {
       const { client, s3 } = await connected()

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -46,6 +46,15 @@ describe.each<[string, () => FileStore, () => Promise<readonly string[]>]>([
     expect((await gathered(await store.open('documents/a1/whole'))).equals(large)).toBe(true)
     const part = await gathered(await store.open('documents/a1/whole', { start: 5_000_000, end: 5_000_099 }))
     expect(part.equals(large.subarray(5_000_000, 5_000_100))).toBe(true)
+  })
+
+  test('copies a file to this machine, and says where there is none', async () => {
+    const store = make()
+    await store.put('documents/a4/copied', pieces(large))
+    const path = join(folder, `copy-${randomUUID()}`)
+    await store.copyTo('documents/a4/copied', path)
+    expect((await readFile(path)).equals(large)).toBe(true)
+    await expect(store.copyTo('documents/a4/other', `${path}-2`)).rejects.toThrow('There is no file')
   })
 
   test('keeps nothing of what was cut on its way', async () => {

@@ -13,6 +13,8 @@ export interface FileStore {
   put(key: string, stream: ByteStream): Promise<StoredFile>
   /** Opens a file, or a part of it. Throws `FileMissing` where there is none. */
   open(key: string, range?: ByteRange): Promise<ByteStream>
+  /** Copies a file to a path of this machine that is not there yet. Throws `FileMissing` where there is none. */
+  copyTo(key: string, path: string): Promise<void>
   /** Removes a file; one that is not there is removed already. */
   remove(key: string): Promise<void>
   /** Rejects when the store does not answer. */

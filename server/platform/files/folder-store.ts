@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises'
+import { access, constants, copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -27,10 +27,12 @@ export function folderStore(folder: string): FileStore {
       return stored()
     },
     async open(key, range) {
-      const file = await open(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
-        throw error.code === 'ENOENT' ? new FileMissing(key) : error
-      })
+      const file = await open(pathOf(key)).catch(asMissing(key))
       return createReadStream('', { fd: file, ...range })
+    },
+    async copyTo(key, path) {
+      // By the system: none of its bytes pass through here.
+      await copyFile(pathOf(key), path, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL).catch(asMissing(key))
     },
     async remove(key) {
       await rm(pathOf(key), { force: true })
@@ -40,6 +42,10 @@ export function folderStore(folder: string): FileStore {
       await access(folder, constants.R_OK | constants.W_OK)
     },
   }
+}
+
+const asMissing = (key: string) => (error: NodeJS.ErrnoException) => {
+  throw error.code === 'ENOENT' ? new FileMissing(key) : error
 }
 
 /** A new name outlives a loss of power only once its folder is written. */

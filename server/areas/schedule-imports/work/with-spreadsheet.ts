@@ -1,9 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createWriteStream } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { gathered } from '../../../platform/files/byte-streams.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import {
@@ -25,7 +22,7 @@ export async function withSpreadsheet<T, Batch = readonly SheetRow[]>(
   const folder = await mkdtemp(join(tmpdir(), 'portico-import-'))
   try {
     const path = join(folder, 'file')
-    await pipeline(Readable.from(await files.open(key)), createWriteStream(path, { mode: 0o600 }))
+    await files.copyTo(key, path)
     const spreadsheet = await openSpreadsheet<Batch>(path, kind, { program })
     try {
       return await work(spreadsheet)

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { type Answer, type Question, type Refusal, thrownAs } from './reading-messages.ts'
 import { UnreadableFile } from '../unreadable-file.ts'
@@ -10,6 +11,9 @@ export interface ReadingLimits {
   /** How long one batch may take before the process is ended. */
   readonly answerWithinMs: number
 }
+
+/** Of 19 steps behind what the server does itself. */
+const priority = 10
 
 interface Waiting {
   readonly resolve: (answer: Answer) => void
@@ -42,6 +46,8 @@ export class ReadingProcess {
       // Long texts are handed over as they lie in memory.
       serialization: 'advanced',
     })
+    // Whoever waits for an answer of the server goes first. Threads of the process inherit this.
+    if (this.#child.pid !== undefined) setPriority(this.#child.pid, priority)
     this.#child.on('message', (answer: Answer) => {
       const waiting = this.#waiting.shift()
       clearTimeout(waiting?.timer)

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { availableParallelism, setPriority } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { openWorkbook } from '../open-workbook.ts'
 import type { Workbook } from '../spreadsheet.ts'
 import { readByThreads, startThreads } from '../threads/read-by-threads.ts'
@@ -14,8 +14,6 @@ const longFileBytes = 1_000_000
 
 /** Answers what the server asks of one file. What a hostile file breaks or fills is this process alone. */
 export function serveQuestions(maker: LoadMaker, { spreads = false }: Ways): void {
-  // Whoever waits for an answer of the server goes first.
-  setPriority(5)
   const reader = new FileReader(maker, spreads && availableParallelism() > 1)
   let last: Promise<unknown> = Promise.resolve()
   process.on('message', (question: Question) => {
