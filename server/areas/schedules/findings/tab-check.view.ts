@@ -21,7 +21,7 @@ export interface JudgedRow extends CheckedRow {
 export type Reads = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 /** So many rows are read at a time, so that other requests of this process come in between. */
-const pageSize = 2000
+const pageSize = 500
 
 /** All rows of a tab in their order, with those of their cells that a check of the whole tab reads. */
 export async function judgedRows(
