@@ -23,8 +23,8 @@ interface Alike {
   readonly prices: number[]
 }
 
-/** Building values per square foot, against those of the same construction or, where these are few, of the account. */
-function* unlikeOthers(rows: readonly CheckedRow[]): Iterable<CheckStep> {
+/** Buildings whose worth per square foot is known, by their construction, in steps. */
+function* alikeIn(rows: readonly CheckedRow[]): Generator<null, Alike[]> {
   const groups = new Map<string, Alike>()
   for (const [place, row] of rows.entries()) {
     if (beginsStep(place)) yield null
@@ -36,7 +36,12 @@ function* unlikeOthers(rows: readonly CheckedRow[]): Iterable<CheckStep> {
     alike.prices.push(price)
     groups.set(construction, alike)
   }
-  const all = [...groups.values()]
+  return [...groups.values()]
+}
+
+/** Building values per square foot, against those of the same construction or, where these are few, of the account. */
+function* unlikeOthers(rows: readonly CheckedRow[]): Iterable<CheckStep> {
+  const all = yield* alikeIn(rows)
   if (all.reduce((sum, { prices }) => sum + prices.length, 0) < fewestToCompare) return
   const few = all.some(({ prices }) => prices.length < fewestToCompare)
   const ofAll = few ? medianOf(all.flatMap(({ prices }) => prices)) : Number.NaN
