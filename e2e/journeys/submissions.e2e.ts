@@ -1,6 +1,8 @@
-import { expect, test } from '../harness/journey.ts'
 import { codeSent, messagesOf } from '../harness/outbox.ts'
+import { expect, withOwnServer } from '../harness/own-server.ts'
 import { readyRenewal } from '../harness/submission-steps.ts'
+
+const test = withOwnServer()
 
 const neutral = 'This link is not valid, or no longer. Ask whoever sent it for a new one.'
 
