@@ -9,10 +9,18 @@ export type CheckStep = Finding | null
 /** One check of the rows of a tab together. It goes over them once or twice, in steps, never over pairs. */
 export type TabRule = (rows: readonly CheckedRow[]) => Iterable<CheckStep>
 
-const placesAStep = 100
+/** So many rows are a step: each is short, and there are few. */
+const rowsAStep = 100
 
-/** Whether a step begins with this place of many: each is short, and few. */
-export const beginsStep = (place: number): boolean => place % placesAStep === 0
+/** Goes over rows in steps. */
+export function* inSteps(rows: Iterable<CheckedRow>, take: (row: CheckedRow) => void): Generator<null, void> {
+  let taken = 0
+  for (const row of rows) {
+    if (taken % rowsAStep === 0) yield null
+    taken += 1
+    take(row)
+  }
+}
 
 /** Rows by a key that they have, in steps. Rows without one are left out. */
 export function* rowsBy(
@@ -20,14 +28,13 @@ export function* rowsBy(
   keyOf: (row: CheckedRow) => string,
 ): Generator<null, Map<string, CheckedRow[]>> {
   const groups = new Map<string, CheckedRow[]>()
-  for (const [place, row] of rows.entries()) {
-    if (beginsStep(place)) yield null
+  yield* inSteps(rows, (row) => {
     const key = keyOf(row)
-    if (key === '') continue
+    if (key === '') return
     const group = groups.get(key)
     if (group === undefined) groups.set(key, [row])
     else group.push(row)
-  }
+  })
   return groups
 }
 
@@ -36,21 +43,17 @@ function* repeatedBy(
   rows: readonly CheckedRow[],
   keyOf: (row: CheckedRow) => string,
 ): Generator<null, Map<string, CheckedRow[]>> {
-  const firstPlaces = new Map<string, number>()
+  const firsts = new Map<string, CheckedRow>()
   const repeated = new Map<string, CheckedRow[]>()
-  for (const [place, row] of rows.entries()) {
-    if (beginsStep(place)) yield null
+  yield* inSteps(rows, (row) => {
     const key = keyOf(row)
-    if (key === '') continue
-    const first = firstPlaces.get(key)
-    if (first === undefined) {
-      firstPlaces.set(key, place)
-      continue
-    }
+    if (key === '') return
+    const first = firsts.get(key)
     const group = repeated.get(key)
-    if (group === undefined) repeated.set(key, [rows[first]!, row])
+    if (first === undefined) firsts.set(key, row)
+    else if (group === undefined) repeated.set(key, [first, row])
     else group.push(row)
-  }
+  })
   return repeated
 }
 
@@ -69,8 +72,8 @@ export const unique = (
 ): TabRule =>
   function* findRepeated(rows) {
     const repeated = yield* repeatedBy(rows, (row) => keyOf(row, columns))
-    for (const [place, same] of [...repeated.values()].entries()) {
-      if (beginsStep(place)) yield null
+    for (const same of repeated.values()) {
+      yield null
       if (same.every(allowed)) continue
       const message = checkMessages.duplicate(heading, same.length)
       for (const { rowId } of same) yield { rowId, column: columns.at(-1) ?? null, severity, message }

@@ -3,7 +3,7 @@ import type { ScheduleType } from '../schedule-types.ts'
 import { checkMessages } from './check.messages.ts'
 import type { CheckedRow } from './rows.ts'
 import { amountIn, referenceOf, textIn } from './rows.ts'
-import { beginsStep, exactlyOne, medianOf, rowsBy, sumAtMost, unique } from './tab-rule.ts'
+import { exactlyOne, inSteps, medianOf, rowsBy, sumAtMost, unique } from './tab-rule.ts'
 import type { CheckStep, TabRule } from './tab-rule.ts'
 
 /** Fewer rows than this have no middle worth comparing with. */
@@ -26,16 +26,15 @@ interface Alike {
 /** Buildings whose worth per square foot is known, by their construction, in steps. */
 function* alikeIn(rows: readonly CheckedRow[]): Generator<null, Alike[]> {
   const groups = new Map<string, Alike>()
-  for (const [place, row] of rows.entries()) {
-    if (beginsStep(place)) yield null
+  yield* inSteps(rows, (row) => {
     const price = pricePerFoot(row)
-    if (price === null) continue
+    if (price === null) return
     const construction = textIn(row.cells, 'construction')
     const alike = groups.get(construction) ?? { rowIds: [], prices: [] }
     alike.rowIds.push(row.rowId)
     alike.prices.push(price)
     groups.set(construction, alike)
-  }
+  })
   return [...groups.values()]
 }
 
@@ -48,7 +47,6 @@ function* unlikeOthers(rows: readonly CheckedRow[]): Iterable<CheckStep> {
   for (const { rowIds, prices } of all) {
     const median = prices.length < fewestToCompare ? ofAll : medianOf(prices)
     for (const [index, price] of prices.entries()) {
-      if (beginsStep(index)) yield null
       if (price <= median * timesApart && price * timesApart >= median) continue
       const rowId = rowIds[index]!
       yield { rowId, column: 'buildingValue', severity: 'OUTLIER', message: checkMessages.unlikeOthers }
