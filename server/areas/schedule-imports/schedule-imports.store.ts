@@ -2,6 +2,7 @@ import type { ImportedRow, ImportState } from '@portico/contract/areas/schedule-
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { tableOfLines } from '../../platform/database/table-of-lines.ts'
 import type { ScheduleImportTables } from './schedule-imports.table.ts'
 
 const tables = (tx: Tx) => tx.db.$extendTables<ScheduleImportTables>()
@@ -59,10 +60,9 @@ export async function replaceImportRows(
     .where('import_id', '=', id)
     .execute()
   if (rows.length === 0) return
-  const lines = (values: readonly (string | number)[]) => sql`string_to_table(${values.join('\n')}, ${'\n'})`
   const made = sql<{ kind: string }>`rows from (
-      ${lines(rows.map(({ kind }) => kind))}, ${lines(rows.map(({ place }) => place))},
-      ${lines(rows.map(({ place: _place, ...row }) => JSON.stringify(row)))}
+      ${tableOfLines(rows.map(({ kind }) => kind))}, ${tableOfLines(rows.map(({ place }) => place))},
+      ${tableOfLines(rows.map(({ place: _place, ...row }) => JSON.stringify(row)))}
     ) as made (kind, place, row)`
   await tables(tx)
     .insertInto('schedule_import_rows')

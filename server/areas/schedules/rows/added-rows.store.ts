@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
+import { tableOfLines } from '../../../platform/database/table-of-lines.ts'
 import { rowsOfIds } from '../../../platform/ids.ts'
 import type { Change, TabOf } from '../tabs/tab.store.ts'
 import type { RowFinding } from './rows.view.ts'
@@ -11,18 +12,13 @@ export interface ReadRows {
   readonly cells: Buffer
 }
 
-/**
- * Adds rows in one statement, with one line of history for all whose ids are in a row. Each parameter holds one line a
- * row: JSON has no breaks of its own, and the database reads it once, where one document of all rows would be read twice.
- */
+/** Adds rows in one statement, with one line of history for all whose ids are in a row. */
 export async function insertRows(
   tx: Tx,
   { account, type, tabId }: TabOf,
   { rows, cells }: ReadRows,
   { ranks, by, at }: Change & { readonly ranks: readonly string[] },
 ): Promise<void> {
-  const lines = (values: readonly string[]) => table(values.join('\n'))
-  const table = (text: string | Buffer) => sql`string_to_table(${text}, ${'\n'})`
   const ids = rows.map(({ rowId }) => rowId)
   const together = rowsOfIds(ids)
   const tab = sql`${account}::text, ${type}::text, ${tabId}::integer`
@@ -30,8 +26,8 @@ export async function insertRows(
       insert into schedule_rows (account_code, schedule_type, tab_id, row_id, rank, cells, findings, changed_at, changed_by)
       select ${tab}, row_id::uuid, rank, cells::jsonb, findings::jsonb, ${at}::timestamptz, ${by}::uuid
       from rows from (
-        ${lines(ids)}, ${lines(ranks)}, ${table(cells)},
-        ${lines(rows.map(({ findings }) => JSON.stringify(findings)))}
+        ${tableOfLines(ids)}, ${tableOfLines(ranks)}, ${tableOfLines(cells)},
+        ${tableOfLines(rows.map(({ findings }) => JSON.stringify(findings)))}
       ) as made (row_id, rank, cells, findings))
     insert into schedule_row_additions (
       account_code, schedule_type, tab_id, first_row_id, last_row_id, added_at, added_by)
