@@ -1,8 +1,8 @@
-import { mkdtemp, open, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ByteStream } from '@portico/contract/kit/call.ts'
-import { openSpreadsheet, type SheetRow, spreadsheetKindOf } from './spreadsheet-reader.ts'
+import { kindOfFile, openSpreadsheet, type SheetRow } from './spreadsheet-reader.ts'
 
 /**
  * The rows of the first sheet of a file that is not hidden, in batches. The file is kept no longer than it is read.
@@ -16,7 +16,7 @@ export async function* firstSheetRows(file: {
   try {
     const path = join(folder, 'table')
     await writeFile(path, file.stream)
-    const spreadsheet = await openSpreadsheet(path, spreadsheetKindOf(await beginningOf(path), file.name))
+    const spreadsheet = await openSpreadsheet(path, await kindOfFile(path, file.name))
     try {
       const sheet = spreadsheet.sheets.find(({ hidden }) => !hidden)
       if (sheet !== undefined) yield* spreadsheet.rows(sheet.index)
@@ -25,17 +25,6 @@ export async function* firstSheetRows(file: {
     }
   } finally {
     await rm(folder, { recursive: true, force: true })
-  }
-}
-
-/** The first bytes of a file, which tell its kind. */
-async function beginningOf(path: string): Promise<Uint8Array> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await file.close()
   }
 }
 

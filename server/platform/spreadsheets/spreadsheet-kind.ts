@@ -1,8 +1,9 @@
+import { open } from 'node:fs/promises'
 import type { SpreadsheetKind } from './spreadsheet.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 /** How many of a file's first bytes are enough to tell its kind. */
-export const bytesToTellKind = 4096
+const bytesToTellKind = 4096
 
 const endings: ReadonlyMap<string, { kind: SpreadsheetKind; contents: readonly Content[] }> = new Map([
   ['csv', { kind: 'csv', contents: ['text'] }],
@@ -27,6 +28,17 @@ export function spreadsheetKindOf(firstBytes: Uint8Array, name: string): Spreads
   if (ending.contents.includes(contentOf(bytes))) return ending.kind
   // A workbook with a password is a compound file around the encrypted one, whatever its ending.
   throw new UnreadableFile(bytes.includes(encryptedPart) ? 'encrypted' : 'wrong_extension')
+}
+
+/** What reads the file at a path, which came under this name. Throws UnreadableFile like `spreadsheetKindOf`. */
+export async function kindOfFile(path: string, name: string): Promise<SpreadsheetKind> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(bytesToTellKind), 0, bytesToTellKind, 0)
+    return spreadsheetKindOf(buffer.subarray(0, bytesRead), name)
+  } finally {
+    await file.close()
+  }
 }
 
 function contentOf(bytes: Buffer): Content {

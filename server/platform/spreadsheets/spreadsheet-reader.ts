@@ -5,7 +5,7 @@ import type { SheetInfo, SheetRow, SpreadsheetKind } from './spreadsheet.ts'
 import { askedAhead } from './threads/asked-ahead.ts'
 
 export type { SheetInfo, SheetRow, SpreadsheetKind } from './spreadsheet.ts'
-export { spreadsheetKindOf } from './spreadsheet-kind.ts'
+export { kindOfFile } from './spreadsheet-kind.ts'
 export { UnreadableFile } from './unreadable-file.ts'
 
 const usualLimits: ReadingLimits = { memoryMb: 320, answerWithinMs: 120_000 }

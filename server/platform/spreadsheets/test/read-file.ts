@@ -1,8 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openSpreadsheet, spreadsheetKindOf, type SheetInfo, type SheetRow } from '../spreadsheet-reader.ts'
-import { bytesToTellKind } from '../spreadsheet-kind.ts'
+import { kindOfFile, openSpreadsheet, type SheetInfo, type SheetRow } from '../spreadsheet-reader.ts'
 
 export interface ReadFile {
   readonly sheets: readonly SheetInfo[]
@@ -12,8 +11,7 @@ export interface ReadFile {
 /** Writes the bytes under the name and reads one sheet as the portal does: kind, process of its own, batches. */
 export async function readFile(name: string, bytes: Uint8Array | string, sheet = 0): Promise<ReadFile> {
   return withFile(name, bytes, async (path) => {
-    const firstBytes = Buffer.from(bytes).subarray(0, bytesToTellKind)
-    const spreadsheet = await openSpreadsheet(path, spreadsheetKindOf(firstBytes, name))
+    const spreadsheet = await openSpreadsheet(path, await kindOfFile(path, name))
     try {
       const rows: SheetRow[] = []
       for await (const batch of spreadsheet.rows(sheet)) rows.push(...batch)
