@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { MailConfig } from '../config/config.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { mailBody } from './mail-body.ts'
@@ -15,25 +15,32 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Mail by SMTP. The id of a message is its Message-ID, so that receivers can tell a repeat. */
 export function smtpChannel(mail: MailConfig, files: FileStore, publicUrl: URL | undefined): MessageChannel {
-  const isTls = mail.url.protocol === 'smtps:'
-  const transport = createTransport({
-    host: mail.url.hostname.replaceAll(/^\[|\]$/g, ''),
-    port: mail.url.port === '' ? (isTls ? 465 : 587) : Number(mail.url.port),
-    secure: isTls,
-    ...(mail.user === undefined ? {} : { auth: { user: mail.user, pass: mail.password ?? '' } }),
-    // A password never crosses the network unsealed.
-    requireTLS: mail.user !== undefined && !loopback.has(mail.url.hostname),
-    connectionTimeout: 10 * seconds,
-    greetingTimeout: 10 * seconds,
-    socketTimeout: 30 * seconds,
-  })
+  let opened: Promise<Transporter> | undefined
   return {
     async send(letter) {
       if (!oneAddress.test(letter.to)) throw new RecipientRefused('This is not one mail address')
+      const transport = await (opened ??= openTransport(mail))
       const attachments = await Promise.all((letter.attachments ?? []).map((each) => attached(files, each)))
       await transport.sendMail({ ...mailOf(letter, mail, publicUrl), attachments }).catch(asRefusal)
     },
   }
+}
+
+/** The library is loaded with the first letter. */
+async function openTransport({ url, user, password }: MailConfig): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  const isTls = url.protocol === 'smtps:'
+  return createTransport({
+    host: url.hostname.replaceAll(/^\[|\]$/g, ''),
+    port: url.port === '' ? (isTls ? 465 : 587) : Number(url.port),
+    secure: isTls,
+    ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
+    // A password never crosses the network unsealed.
+    requireTLS: user !== undefined && !loopback.has(url.hostname),
+    connectionTimeout: 10 * seconds,
+    greetingTimeout: 10 * seconds,
+    socketTimeout: 30 * seconds,
+  })
 }
 
 function mailOf(letter: Letter, { from }: MailConfig, publicUrl: URL | undefined) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { create, type Font, type GlyphRun } from '@cantoo/fontkit'
+import type { Font, GlyphRun } from '@cantoo/fontkit'
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib'
 
 const require = createRequire(import.meta.url)
@@ -18,18 +18,22 @@ function bytesOf(file: string): Promise<Uint8Array> {
   return bytes
 }
 
+/** The library of fonts is loaded with the first of them. */
+async function fontOf(): Promise<(bytes: Uint8Array) => Font> {
+  const { create } = await import('@cantoo/fontkit')
+  return (bytes) => create(bytes) as Font
+}
+
 /** Each letter is one sign of the font: a ligature could not be read back as it was typed, and shaping is slow. */
-const unshaped = {
-  create(bytes: Uint8Array) {
-    const font = create(bytes) as Font
-    const signOf = (letter: string) => font.glyphForCodePoint(letter.codePointAt(0)!)
-    return Object.assign(font, { layout: (text: string) => ({ glyphs: Array.from(text, signOf) }) as GlyphRun })
-  },
+function unshaped(font: Font): Font {
+  const signOf = (letter: string) => font.glyphForCodePoint(letter.codePointAt(0)!)
+  return Object.assign(font, { layout: (text: string) => ({ glyphs: Array.from(text, signOf) }) as GlyphRun })
 }
 
 /** The fonts of one PDF. Of each, only the signs that are written go into it. */
 export async function typeFacesOf(document: PDFDocument): Promise<Record<keyof typeof files, PDFFont>> {
-  document.registerFontkit(unshaped)
+  const font = await fontOf()
+  document.registerFontkit({ create: (bytes: Uint8Array) => unshaped(font(bytes)) })
   // Six letters before the name say that it is a part of the font.
   const embedded = async (file: string, name: string) =>
     document.embedFont(await bytesOf(file), { subset: true, customName: `PORTCO+${name}` })
@@ -45,8 +49,10 @@ const scripts = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=
 let letters: Promise<ReadonlySet<number>> | undefined
 
 /** The letters that are printed as they are. */
-export const printableLetters = (): Promise<ReadonlySet<number>> =>
-  (letters ??= bytesOf(files.regular).then((bytes) => {
-    const { characterSet } = create(bytes) as Font
-    return new Set(characterSet.filter((letter) => scripts.test(String.fromCodePoint(letter))))
-  }))
+export const printableLetters = (): Promise<ReadonlySet<number>> => (letters ??= readLetters())
+
+async function readLetters(): Promise<ReadonlySet<number>> {
+  const font = await fontOf()
+  const { characterSet } = font(await bytesOf(files.regular))
+  return new Set(characterSet.filter((letter) => scripts.test(String.fromCodePoint(letter))))
+}
