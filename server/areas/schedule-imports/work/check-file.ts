@@ -60,7 +60,7 @@ export async function checkFile(run: ImportRun): Promise<void> {
     .filter(({ key: column }) => standing.sums.has(column))
     .map(({ key: column, heading }) => {
       const before = standing.sums.get(column) ?? 0
-      return { column, heading, before, after: before + (plan.tally.moved.get(column) ?? 0) }
+      return { column, heading, before, after: before + plan.tally.movedIn(column) }
     })
   await run.end(
     ['CHECKING'],
@@ -110,13 +110,13 @@ class FileCheck {
 
   async *blocks(opened: OpenSpreadsheet<FileRows>): AsyncGenerator<KeptBlock> {
     const { tab, choices, standing, planner, tally } = this.#parts
-    const totalled = [...standing.sums.keys()]
+    const { totalled } = tally
     const told = { context: tab.rules.context, choices, wanted: standing.columns, totalled } satisfies ReadingOfRows
     let waiting: MetRow[] = []
     for await (const read of opened.rows(choices.sheet, told)) {
       tally.counts.rows += read.rows.length
       tally.counts.totalsRows += read.totalsRows
-      const batch = new MetBatch(read, totalled)
+      const batch = new MetBatch(read, totalled.length)
       for (const index of batch.rows.keys()) waiting.push(planner.meet(batch, index))
       if (waiting.length < rowsAtOnce) continue
       yield await this.#planned(waiting)
@@ -175,7 +175,7 @@ class FileCheck {
         const head = { kind: 'REMOVED', rowId, row: null, version, after, findings: [] } as const
         const cells = Buffer.from(JSON.stringify(kept.cells))
         standing.willGo(rowId)
-        tally.add(head, countedRow(cells))
+        tally.add(head, countedRow(cells, tally.totalled))
         return [{ head, cells }]
       })
       yield blockOf(lines)

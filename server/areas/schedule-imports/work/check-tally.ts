@@ -13,14 +13,19 @@ import { type Changing, isChanging, type PlanHead, readCells, readLine, shownLin
 export interface CountedRow {
   /** As the bytes of their JSON. */
   readonly cells: Buffer
-  /** What it adds to the sum of a column. */
-  amountIn(column: string): number
+  /** Adds what it says to the sums of the columns that are totalled, in their order; `sign` is -1 where it goes. */
+  addTo(sums: Float64Array, sign: 1 | -1): void
 }
 
 /** A row that is counted by its cells alone. */
-export function countedRow(cells: Buffer): CountedRow {
+export function countedRow(cells: Buffer, totalled: readonly string[]): CountedRow {
   const read = readCells(cells)
-  return { cells, amountIn: (column) => valueOf(read[column]) }
+  return {
+    cells,
+    addTo(sums, sign) {
+      for (const [place, column] of totalled.entries()) sums[place]! += sign * valueOf(read[column])
+    },
+  }
 }
 
 const counted = {
@@ -47,16 +52,23 @@ export class CheckTally {
     outliers: 0,
     limitsToReview: 0,
   }
-  /** By how much the sums of columns move. */
-  readonly moved = new Map<string, number>()
+  /** The columns that are totalled, in their order. */
+  readonly totalled: readonly string[]
   readonly shown: (ImportedRow & { place: number })[] = []
   readonly #columns: readonly string[]
+  readonly #moved: Float64Array
   readonly #shownOf: Record<ImportedRowKind, number> = { ADDED: 0, CHANGED: 0, CONFLICT: 0, REMOVED: 0, REJECTED: 0 }
 
   /** `columns` are those of the tab, in their order. */
   constructor(columns: readonly ColumnDefinition[]) {
     this.#columns = columns.map(({ key }) => key)
-    for (const { key, totalled } of columns) if (totalled) this.moved.set(key, 0)
+    this.totalled = columns.filter(({ totalled }) => totalled).map(({ key }) => key)
+    this.#moved = new Float64Array(this.totalled.length)
+  }
+
+  /** By how much the sum of a column moves. */
+  movedIn(column: string): number {
+    return this.#moved[this.totalled.indexOf(column)] ?? 0
   }
 
   /** Counts what becomes of a row. */
@@ -77,10 +89,8 @@ export class CheckTally {
 
   /** Of a row that comes or goes, only the cells that count are looked at. */
   #move(head: PlanHead, row: CountedRow): void {
-    for (const [column, moved] of this.moved) {
-      const by = isChanging(head) ? changeOf(head, column) : row.amountIn(column)
-      if (by !== 0) this.moved.set(column, head.kind === 'REMOVED' ? moved - by : moved + by)
-    }
+    if (!isChanging(head)) return row.addTo(this.#moved, head.kind === 'REMOVED' ? -1 : 1)
+    for (const [place, column] of this.totalled.entries()) this.#moved[place]! += changeOf(head, column)
   }
 }
 

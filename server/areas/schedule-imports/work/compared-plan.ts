@@ -35,7 +35,9 @@ export async function comparedPlan(
 async function* withFindings(files: FileStore, { key, bytes }: Plan, { found, tally }: Compared) {
   for await (const block of planBlocks(files, key, { from: 0, to: bytes })) {
     const heads = block.heads.map((head) => withFound(head, found.get(head.rowId) ?? []))
-    await inTurns(blockLines({ ...block, heads }), ({ head, cells }) => tally.add(head, countedRow(cells)))
+    await inTurns(blockLines({ ...block, heads }), ({ head, cells }) =>
+      tally.add(head, countedRow(cells, tally.totalled)),
+    )
     yield { heads, cells: block.cells }
   }
 }

@@ -8,10 +8,11 @@ export class MetBatch {
   readonly rows: readonly FileRow[]
   readonly cells: Uint8Array
   readonly #amounts: Float64Array
-  readonly #totalled: readonly string[]
+  readonly #totalled: number
   #lines: readonly Buffer[] | undefined
 
-  constructor({ rows, cells, amounts }: FileRows, totalled: readonly string[]) {
+  /** `totalled` is how many columns are. */
+  constructor({ rows, cells, amounts }: FileRows, totalled: number) {
     this.rows = rows
     this.cells = cells
     this.#amounts = amounts
@@ -24,8 +25,10 @@ export class MetBatch {
     return this.#lines[index]!
   }
 
-  amount(index: number, column: string): number {
-    return this.#amounts[index * this.#totalled.length + this.#totalled.indexOf(column)] ?? 0
+  /** Adds what a row says in the totalled columns to their sums. */
+  addTo(sums: Float64Array, index: number, sign: 1 | -1): void {
+    const first = index * this.#totalled
+    for (let place = 0; place < this.#totalled; place += 1) sums[place]! += sign * this.#amounts[first + place]!
   }
 }
 
@@ -62,8 +65,8 @@ export class MetRow implements CountedRow {
     return this.batch.line(this.#index)
   }
 
-  amountIn(column: string): number {
-    return this.batch.amount(this.#index, column)
+  addTo(sums: Float64Array, sign: 1 | -1): void {
+    this.batch.addTo(sums, this.#index, sign)
   }
 }
 

@@ -20,8 +20,10 @@ export function ranksBetween(before: string | null, after: string | null, count:
   return steps(first, count)
 }
 
+/** As many ranks as rows are added: what they are made of is less than 2^53. */
 function steps(first: bigint, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => written(first + usualStep * BigInt(index), usualLength))
+  const [from, step] = [Number(first), Number(usualStep)]
+  return Array.from({ length: count }, (_, index) => usual(from + step * index))
 }
 
 /** Looks for the shortest length at which enough values lie between both neighbours. */
@@ -44,6 +46,18 @@ function value(rank: string, length: number): bigint {
     sum = sum * base + BigInt(digit)
   }
   return sum
+}
+
+const room = Buffer.alloc(usualLength)
+
+/** A rank of the usual length. */
+function usual(number: number): string {
+  let rest = number
+  for (let place = usualLength - 1; place >= 0; place -= 1) {
+    room[place] = digits.charCodeAt(rest % digits.length)
+    rest = Math.floor(rest / digits.length)
+  }
+  return room.toString('latin1')
 }
 
 function written(number: bigint, length: number): string {
