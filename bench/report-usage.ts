@@ -1,12 +1,16 @@
 // Loaded before a measured program (`node --import`): answers each message with what the process has used so far.
+import { childUsage } from './child-usage.ts'
+
 process.on('message', (asked) => {
   // Memory is what is still needed; CPU must not hold the cost of finding out.
   if (asked === 'memory') globalThis.gc?.()
   const { user, system } = process.cpuUsage()
+  const longWork = childUsage('long-work')
   process.send!({
-    cpuMicros: user + system,
+    cpuMicros: user + system + (longWork?.cpuSeconds ?? 0) * 1e6,
     rssBytes: process.memoryUsage.rss(),
     peakBytes: process.resourceUsage().maxRSS * 1024,
+    longWorkPeakBytes: longWork?.peakBytes ?? 0,
   } satisfies Usage)
 })
 process.on('disconnect', () => process.exit())
@@ -14,8 +18,11 @@ process.on('disconnect', () => process.exit())
 process.channel?.unref()
 
 export interface Usage {
+  /** Of the server and of its process for long work. */
   readonly cpuMicros: number
   readonly rssBytes: number
   /** The most memory that the process ever had. */
   readonly peakBytes: number
+  /** Likewise of its process for long work; 0 where it has none. */
+  readonly longWorkPeakBytes: number
 }

@@ -11,7 +11,7 @@ const graceMs = 10_000
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
-  const server = await startServer(config, { log: createLog(config) })
+  const server = await startServer(config, { log: createLog(config), longWorkIn: process.env })
   let isStopping = false
   const stop = () => {
     if (isStopping) return

@@ -1,10 +1,10 @@
 // Run by the benchmark in a process of its own: reads one workbook, either with the bare reader or as the portal does,
 // and says what that took.
-import { readFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openWorkbook } from '../../server/platform/spreadsheets/open-workbook.ts'
 import { openSpreadsheet } from '../../server/platform/spreadsheets/spreadsheet-reader.ts'
+import { childUsage, type ChildUsage } from '../child-usage.ts'
 
 export interface Reading {
   readonly rows: number
@@ -26,16 +26,17 @@ async function main(): Promise<Reading> {
   const before = ownCpuSeconds()
   const start = performance.now()
   let rows = 0
-  let reader = { cpuSeconds: 0, peakMb: 0 }
+  const itself = (): ChildUsage => ({ cpuSeconds: 0, peakBytes: process.resourceUsage().maxRSS * 1024 })
+  let reader = itself()
   const delayMs = await delayWhile(async () => {
     const workbook = how === 'bare' ? await openWorkbook(path, 'xlsx') : await openSpreadsheet(path, 'xlsx')
     for await (const batch of workbook.rows(0)) rows += batch.length
-    reader = how === 'bare' ? { cpuSeconds: 0, peakMb: process.resourceUsage().maxRSS / 1024 } : childUsage()
+    reader = (how === 'bare' ? undefined : childUsage()) ?? itself()
     await workbook.close()
   })
   const seconds = (performance.now() - start) / 1000
   const cpuSeconds = ownCpuSeconds() - before + reader.cpuSeconds
-  return { rows, cpuSeconds, seconds, peakMb: reader.peakMb, idleDelayMs, delayMs }
+  return { rows, cpuSeconds, seconds, peakMb: reader.peakBytes / 1e6, idleDelayMs, delayMs }
 }
 
 function ownCpuSeconds(): number {
@@ -49,15 +50,6 @@ async function delayWhile(work: () => Promise<void>): Promise<number> {
   await work()
   delay.disable()
   return delay.percentile(99) / 1e6
-}
-
-/** What the one process that this one started has used, where the system tells: on Linux. */
-function childUsage(): { cpuSeconds: number; peakMb: number } {
-  const child = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim()
-  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child}/status`, 'utf8')) ?? []
-  // The fields after the name in brackets; user and system time are counted in hundredths of a second.
-  const fields = readFileSync(`/proc/${child}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return { cpuSeconds: (Number(fields[11]) + Number(fields[12])) / 100, peakMb: Number(kilobytes) / 1024 }
 }
 
 console.log(JSON.stringify(await main()))

@@ -9,54 +9,54 @@ import { seedForms } from '../areas/forms/forms.door.ts'
 import { remindOfLossRuns } from '../areas/losses/losses.door.ts'
 import { scheduleDigests } from '../areas/notifications/notifications.door.ts'
 import { remindOfRenewals, startRenewals } from '../areas/renewals/renewals.door.ts'
-import { sweepImports, workImports } from '../areas/schedule-imports/schedule-imports.door.ts'
-import { keepSchedules } from '../areas/schedules/schedules.door.ts'
 import { workPushes } from '../areas/staging/staging.door.ts'
 import { mailLoginLinks, openSessionDirectory } from '../areas/session/session.door.ts'
 import { makePackets } from '../areas/submissions/submissions.door.ts'
 import { remindOfBinders } from '../areas/binding/binding.door.ts'
 import { remindOfSubjectivities } from '../areas/subjectivities/subjectivities.door.ts'
 import { remindOfTasks } from '../areas/tasks/tasks.door.ts'
-import { makeDemoWorld } from '../demo/demo-world.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Database } from '../platform/database/database.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
-import { openFiles } from '../platform/files/open-files.ts'
 import { scheduleHousekeeping } from '../platform/housekeeping.ts'
 import { deliverMessages } from '../platform/messages/delivery.ts'
-import { JobQueue } from '../platform/jobs/job-queue.ts'
+import { KeptProcess } from '../platform/jobs/kept-process.ts'
 import type { Platform } from '../platform/platform.ts'
-import { loadSecret } from '../platform/secret.ts'
 import { createApp } from './create-app.ts'
+import { longWorkProgram, takeLongWork } from './long-work.ts'
+import { platformOn } from './platform-on.ts'
 
 export interface RunningServer {
   readonly app: FastifyInstance
   readonly platform: Platform
+  /** Undefined where the server does the long work itself. */
+  readonly longWork: KeptProcess | undefined
   /** Begins work in the background. Nothing of it is needed for an answer, so it starts once the server listens. */
   startJobs(): Promise<void>
   /** Takes no more connections, finishes what is under way, ends event streams, then closes the database. */
   close(): Promise<void>
 }
 
-/** Opens the database and everything on it. Where `database` is given it is used, and left open at the end. */
+interface ServerParts {
+  readonly log: Logger
+  readonly now?: () => Date
+  /** Used, and left open at the end, instead of the one that the configuration names. */
+  readonly database?: Database
+  /** The environment of a process for the long work; without it, and on the embedded engine, it is done here. */
+  readonly longWorkIn?: NodeJS.ProcessEnv
+}
+
+/** Opens the database and everything on it. */
 export async function startServer(
   config: Config,
-  { log, now = () => new Date(), database }: { log: Logger; now?: () => Date; database?: Database },
+  { log, now = () => new Date(), database, longWorkIn }: ServerParts,
 ): Promise<RunningServer> {
   const { databaseUrl: url, dataDir } = config
   const opened = database ?? (await openDatabase({ url, dataDir: `${dataDir}/database`, log }))
-  const jobs = new JobQueue(opened, log)
-  const platform: Platform = {
-    config,
-    database: opened,
-    jobs,
-    ...openFiles(config),
-    secret: loadSecret(config),
-    log,
-    now,
-  }
+  const platform = platformOn(opened, { config, log, now })
+  const { jobs } = platform
   await seedForms(platform)
-  if (config.demo) await makeDemoWorld(platform)
+  if (config.demo) await (await import('../demo/demo-world.ts')).makeDemoWorld(platform)
   const sessions = await openSessionDirectory(platform)
   const accounts = await openAccountDirectory(platform)
   const directory = {
@@ -81,20 +81,21 @@ export async function startServer(
   remindOfBinders(platform)
   scheduleHousekeeping(platform)
   sweepDocuments(platform)
-  keepSchedules(platform)
-  workImports(platform)
-  sweepImports(platform)
   workPushes(platform)
   makePackets(platform)
-  let starting: Promise<void> | undefined
+  const isShared = opened.engine === 'postgres' && longWorkIn !== undefined
+  const longWork = isShared ? new KeptProcess(longWorkProgram, longWorkIn, log) : undefined
+  if (longWork === undefined) takeLongWork(platform)
+  let starting: Promise<unknown> | undefined
   return {
     app,
     platform,
-    startJobs: () => (starting = jobs.start()),
+    longWork,
+    startJobs: async () => void (await (starting = Promise.all([jobs.start(), longWork?.start()]))),
     async close() {
       await app.close()
       await starting
-      await jobs.stop()
+      await Promise.all([jobs.stop(), longWork?.stop()])
       await sessions.close()
       await accounts.close()
       if (database === undefined) await opened.close()

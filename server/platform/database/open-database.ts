@@ -52,6 +52,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
+/** Opens a PostgreSQL database that the server has migrated, with a few connections, for another process of the server. */
+export const joinDatabase = (url: string, log: DatabaseLog): Database =>
+  new PooledDatabase(postgresEngine(url, 5, log), log)
+
 async function startEngine({
   url,
   dataDir,

@@ -1,0 +1,22 @@
+// The long work in a process of its own: its steps, and the collection of its memory, hold up no call of the server's.
+import { readConfig } from '../platform/config/config.ts'
+import { joinDatabase } from '../platform/database/open-database.ts'
+import { workForServer } from '../platform/jobs/kept-process.ts'
+import { createLog } from '../platform/log.ts'
+import { takeLongWork } from './long-work.ts'
+import { platformOn } from './platform-on.ts'
+
+await workForServer(async () => {
+  const config = readConfig(process.env)
+  const log = createLog(config)
+  const database = joinDatabase(config.databaseUrl!, log)
+  const platform = platformOn(database, { config, log, now: () => new Date() })
+  takeLongWork(platform)
+  await platform.jobs.start()
+  return {
+    async stop() {
+      await platform.jobs.stop()
+      await database.close()
+    },
+  }
+})

@@ -1,0 +1,57 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { keptLog } from '../database/test/quiet-log.ts'
+import { KeptProcess } from './kept-process.ts'
+
+const program = new URL('test/told.worker.ts', import.meta.url)
+const folder = mkdtempSync(join(tmpdir(), 'portico-kept-'))
+let told = ''
+let count = 0
+let log = keptLog()
+
+beforeEach(() => {
+  told = join(folder, String((count += 1)))
+  log = keptLog()
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const lines = () => readFileSync(told, 'utf8').trimEnd().split('\n')
+const kept = (more: NodeJS.ProcessEnv = {}) => new KeptProcess(program, { ...process.env, TOLD: told, ...more }, log)
+
+test('a process begins with the server and ends its work with it', async () => {
+  const started = kept()
+  await started.start()
+  expect(lines()).toEqual([`begun ${started.pid}`])
+  await started.stop()
+  expect(lines().slice(1)).toEqual(['stopped'])
+  expect(log.lines).toEqual([])
+})
+
+test('where it breaks, that is written down and another one begins', async () => {
+  const started = kept()
+  await started.start()
+  const { pid } = started
+  process.kill(pid!, 'SIGKILL')
+  await expect.poll(() => lines().length, { timeout: 20_000 }).toBe(2)
+  expect(log.lines).toEqual([expect.stringContaining('told.worker.ts ended by itself')])
+  await started.stop()
+  expect(lines()).toEqual([`begun ${pid}`, `begun ${started.pid}`, 'stopped'])
+})
+
+test('a server whose process cannot begin does not start', async () => {
+  await expect(kept({ BROKEN: 'yes' }).start()).rejects.toThrow('ended before it worked')
+})
+
+test('it ends its work where the server is gone', async () => {
+  const keeper = fork(fileURLToPath(new URL('test/keeper.ts', import.meta.url)), {
+    env: { ...process.env, TOLD: told },
+  })
+  await once(keeper, 'message')
+  keeper.kill('SIGKILL')
+  await expect.poll(() => lines().slice(1), { timeout: 20_000 }).toEqual(['stopped'])
+})
