@@ -67,8 +67,8 @@ export class KeptProcess {
 
 /** In the process: begins its work, says so, and ends it when the server stops or is gone. */
 export async function workForServer(begin: () => Promise<{ stop(): Promise<void> }>): Promise<void> {
-  // Whoever interrupts a terminal interrupts all that runs in it; it is the server that says when to stop.
-  process.on('SIGINT', () => undefined)
+  // Terminals and service managers tell all processes at once to stop; it is the server that says when.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
   const begun = begin()
   let isStopping = false
   const stop = () => {
