@@ -31,7 +31,7 @@ async function main(): Promise<Reading> {
   const delayMs = await delayWhile(async () => {
     const workbook = how === 'bare' ? await openWorkbook(path, 'xlsx') : await openSpreadsheet(path, 'xlsx')
     for await (const batch of workbook.rows(0)) rows += batch.length
-    reader = (how === 'bare' ? undefined : childUsage()) ?? itself()
+    reader = childUsage() ?? itself()
     await workbook.close()
   })
   const seconds = (performance.now() - start) / 1000

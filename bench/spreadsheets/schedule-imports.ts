@@ -37,15 +37,13 @@ export async function importFigures(world: World, sizes: readonly number[]): Pro
   const server = await startPortico(world.environment)
   const account = accountIn(world)
   const owner = await PortalClient.signIn(server.origin, ownerOf(account))
-  const another = new AnotherCaller(server.origin, ownerOf(account))
   const tab = new MeasuredTab(server, owner, account)
   try {
     // The first one pays for what is loaded and compiled once.
     await tab.import(propertyList(sizes[0]!), sizes[0]!)
     const largest = sizes.at(-1)!
     const longest = propertyList(largest)
-    const load = await loadOf(server, another, () => tab.import(longest, largest))
-    another.close()
+    const load = await loadOf(server, ownerOf(account), () => tab.import(longest, largest))
     const all: Round[][] = []
     for (const rows of sizes) {
       const path = join(folder, `${rows}.xlsx`)
@@ -62,7 +60,6 @@ export async function importFigures(world: World, sizes: readonly number[]): Pro
     }
     return [...figuresOf(world, sizes, all), ...loadFigures(world, load)]
   } finally {
-    another.close()
     owner.close()
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -124,15 +121,20 @@ interface Load {
 }
 
 /** What imports mean for another caller, whose calls are too few during one of them to tell the 99th of 100. */
-async function loadOf(server: MeasuredProcess, another: AnotherCaller, work: () => Promise<void>): Promise<Load> {
+async function loadOf(server: MeasuredProcess, username: string, work: () => Promise<void>): Promise<Load> {
+  const another = new AnotherCaller(server.origin, username)
   const before: number[] = []
   const meanwhile: number[] = []
-  /* oxlint-disable no-await-in-loop -- two at once would measure each other */
-  for (let round = 0; round < rounds; round++) {
-    before.push(...(await another.during(() => pause(10_000))))
-    meanwhile.push(...(await another.during(work)))
+  try {
+    /* oxlint-disable no-await-in-loop -- two at once would measure each other */
+    for (let round = 0; round < rounds; round++) {
+      before.push(...(await another.during(() => pause(10_000))))
+      meanwhile.push(...(await another.during(work)))
+    }
+    /* oxlint-enable no-await-in-loop */
+  } finally {
+    another.close()
   }
-  /* oxlint-enable no-await-in-loop */
   return { before, meanwhile, usage: await server.usage() }
 }
 

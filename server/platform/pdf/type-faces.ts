@@ -18,11 +18,8 @@ function bytesOf(file: string): Promise<Uint8Array> {
   return bytes
 }
 
-/** The library of fonts is loaded with the first of them. */
-async function fontOf(): Promise<(bytes: Uint8Array) => Font> {
-  const { create } = await import('@cantoo/fontkit')
-  return (bytes) => create(bytes) as Font
-}
+/** The library of fonts, loaded with the first of them. */
+const fontkit = () => import('@cantoo/fontkit')
 
 /** Each letter is one sign of the font: a ligature could not be read back as it was typed, and shaping is slow. */
 function unshaped(font: Font): Font {
@@ -32,8 +29,8 @@ function unshaped(font: Font): Font {
 
 /** The fonts of one PDF. Of each, only the signs that are written go into it. */
 export async function typeFacesOf(document: PDFDocument): Promise<Record<keyof typeof files, PDFFont>> {
-  const font = await fontOf()
-  document.registerFontkit({ create: (bytes: Uint8Array) => unshaped(font(bytes)) })
+  const { create } = await fontkit()
+  document.registerFontkit({ create: (bytes: Uint8Array) => unshaped(create(bytes) as Font) })
   // Six letters before the name say that it is a part of the font.
   const embedded = async (file: string, name: string) =>
     document.embedFont(await bytesOf(file), { subset: true, customName: `PORTCO+${name}` })
@@ -52,7 +49,7 @@ let letters: Promise<ReadonlySet<number>> | undefined
 export const printableLetters = (): Promise<ReadonlySet<number>> => (letters ??= readLetters())
 
 async function readLetters(): Promise<ReadonlySet<number>> {
-  const font = await fontOf()
-  const { characterSet } = font(await bytesOf(files.regular))
+  const { create } = await fontkit()
+  const { characterSet } = create(await bytesOf(files.regular)) as Font
   return new Set(characterSet.filter((letter) => scripts.test(String.fromCodePoint(letter))))
 }

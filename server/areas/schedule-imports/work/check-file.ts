@@ -116,7 +116,7 @@ class FileCheck {
     for await (const read of opened.rows(choices.sheet, told)) {
       tally.counts.rows += read.rows.length
       tally.counts.totalsRows += read.totalsRows
-      const batch = new MetBatch(read, totalled.length)
+      const batch = new MetBatch(read)
       for (const index of batch.rows.keys()) waiting.push(planner.meet(batch, index))
       if (waiting.length < rowsAtOnce) continue
       yield await this.#planned(waiting)

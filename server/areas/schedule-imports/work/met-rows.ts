@@ -8,15 +8,12 @@ export class MetBatch {
   readonly rows: readonly FileRow[]
   readonly cells: Uint8Array
   readonly #amounts: Float64Array
-  readonly #totalled: number
   #lines: readonly Buffer[] | undefined
 
-  /** `totalled` is how many columns are. */
-  constructor({ rows, cells, amounts }: FileRows, totalled: number) {
+  constructor({ rows, cells, amounts }: FileRows) {
     this.rows = rows
     this.cells = cells
     this.#amounts = amounts
-    this.#totalled = totalled
   }
 
   /** The cells of one row, as the bytes of their JSON. */
@@ -27,8 +24,8 @@ export class MetBatch {
 
   /** Adds what a row says in the totalled columns to their sums. */
   addTo(sums: Float64Array, index: number, sign: 1 | -1): void {
-    const first = index * this.#totalled
-    for (let place = 0; place < this.#totalled; place += 1) sums[place]! += sign * this.#amounts[first + place]!
+    const first = index * sums.length
+    for (let place = 0; place < sums.length; place += 1) sums[place]! += sign * this.#amounts[first + place]!
   }
 }
 

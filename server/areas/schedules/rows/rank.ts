@@ -50,7 +50,7 @@ function value(rank: string, length: number): bigint {
 
 const room = Buffer.alloc(usualLength)
 
-/** A rank of the usual length. */
+/** A rank of the usual length: where many rows are added, what `written` leaves behind it would be much. */
 function usual(number: number): string {
   let rest = number
   for (let place = usualLength - 1; place >= 0; place -= 1) {
