@@ -26,11 +26,15 @@ export function runProgram(name: string, args: readonly string[], env: NodeJS.Pr
 }
 
 /** A stage that passes when all its programs end well. */
-export function programs(name: string, ...commands: (readonly [string, ...string[]])[]): Stage {
+export function programs(
+  name: string,
+  commands: readonly (readonly [string, ...string[]])[],
+  env: NodeJS.ProcessEnv = {},
+): Stage {
   return {
     name,
     async run() {
-      const ended = await Promise.all(commands.map(([program, ...args]) => runProgram(program, args)))
+      const ended = await Promise.all(commands.map(([program, ...args]) => runProgram(program, args, env)))
       const broken = ended.filter(({ code }) => code !== 0)
       return {
         passed: broken.length === 0 ? 1 : 0,
