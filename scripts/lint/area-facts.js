@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 
 const remembered = new Map()
 
@@ -14,31 +14,32 @@ function textIn(folder, pattern) {
   return text
 }
 
+function areaOf(file) {
+  const [, root = '', area = ''] = /^(.*)\/server\/areas\/([^/]+)\//.exec(file.replaceAll('\\', '/')) ?? []
+  return { root, area }
+}
+
 /** The access that the contract declares for a call, read from where the verb's area stands on that floor. */
 export function accessOf(verbFile, call) {
-  const [, root, area] = /^(.*)\/server\/areas\/([^/]+)\//.exec(verbFile.replaceAll('\\', '/')) ?? []
-  const calls = textIn(join(root ?? '', 'contract/areas', area ?? ''), '*.calls.ts')
+  const { root, area } = areaOf(verbFile)
+  const calls = textIn(join(root, 'contract/areas', area), '*.calls.ts')
   const start = calls.indexOf(`'${call}': {`)
   return start < 0 ? undefined : /access: '([^']+)'/.exec(calls.slice(start))?.[1]
 }
 
-/** The tables of a store's area: for each, whether its rows belong to an account. */
-export function tablesBeside(storeFile) {
-  const text = textIn(dirname(storeFile), '*.table.ts')
-  const tables = new Map()
-  for (const [, listed = ''] of text.matchAll(/^export (?:interface|type) \w+Tables\b.*\{\n([\s\S]*?)^\}/gm)) {
-    for (const [, name, columns = ''] of listed.matchAll(/^ {2}(\w+): ([^{]+?$|\{[\s\S]*?^ {2}\})/gm)) {
-      tables.set(name, hasAccount(columnsOf(columns, text)))
-    }
-  }
-  return tables
+/** The tables of a file's area: for each, whether its rows belong to an account. */
+export function tablesOf(file) {
+  const { root, area } = areaOf(file)
+  const key = join(root, area, 'tables')
+  if (!remembered.has(key)) remembered.set(key, readTables(join(root, 'server/tables'), area))
+  return remembered.get(key)
 }
 
-/** Columns written in place, or those of the type that is named instead. */
-function columnsOf(written, text) {
-  if (written.startsWith('{')) return written
-  const type = new RegExp(`^(?:export )?(?:interface|type) ${written}\\b.*\\{\\n([\\s\\S]*?)^\\}`, 'm')
-  return type.exec(text)?.[1] ?? ''
+function readTables(folder, area) {
+  const owned = JSON.parse(textIn(folder, 'owners.json') || '{}')[area] ?? []
+  const types = textIn(folder, 'tables.generated.ts')
+  const hasAccount = (table) => /^ +account_code: /m.test(columnsOf(types, table))
+  return new Map(owned.map((table) => [table, hasAccount(table)]))
 }
 
-const hasAccount = (columns) => /^\s+account_code\b/m.test(columns)
+const columnsOf = (types, table) => new RegExp(`^  ${table}: \\{\\n([\\s\\S]*?)^  \\}`, 'm').exec(types)?.[1] ?? ''

@@ -28,22 +28,24 @@ given(
   },
 })`,
 )
+given('server/tables/owners.json', JSON.stringify({ tasks: ['tasks', 'task_notes', 'holidays'], users: ['users'] }))
 given(
-  'server/areas/tasks/tasks.table.ts',
-  `export type TaskTables = {
-  tasks: TasksTable
+  'server/tables/tables.generated.ts',
+  `export interface Tables {
+  holidays: {
+    day: Date
+  }
   task_notes: {
     account_code: string
     id: string
   }
-  holidays: {
-    day: Date
+  tasks: {
+    account_code: string
+    id: string
   }
-}
-
-interface TasksTable {
-  account_code: string
-  id: string
+  users: {
+    id: string
+  }
 }
 `,
 )
@@ -104,36 +106,48 @@ const finish = async (tx) => { ${record} }`,
   ],
 })
 
+const rows = `import { insertRow, moveRows, updateRow } from '../../platform/database/rows.ts'\n`
 const store = (code) => ({ code, filename: inTasks('task.store.ts') })
 
 tester.run('tenant-filter', tenantFilter, {
   valid: [
-    store(`tables(tx).updateTable('tasks').set({ a: 1 }).where('account_code', '=', a).where('id', '=', id).execute()`),
-    store(`tables(tx).deleteFrom('task_notes as n').where('n.account_code', '=', a).execute()`),
-    store(`tables(tx).insertInto('tasks').values(task).execute()`),
-    store(`tables(tx).deleteFrom('holidays').where('day', '<', day).execute()`),
-    { code: `tables(tx).deleteFrom('tasks')`, filename: inTasks('test/task.builders.ts') },
+    store(`tx.db.updateTable('tasks').set({ a: 1 }).where('account_code', '=', a).where('id', '=', id).execute()`),
+    store(`tx.db.deleteFrom('task_notes as n').where('n.account_code', '=', a).execute()`),
+    store(`tx.db.insertInto('tasks').values(task).execute()`),
+    store(`tx.db.deleteFrom('holidays').where('day', '<', day).execute()`),
+    { code: `tx.db.deleteFrom('tasks')`, filename: inTasks('test/task.builders.ts') },
+    { code: `${rows}updateRow(tx, 'tasks', { account_code: a, id }, change)`, filename: inTasks('update-task.ts') },
   ],
   invalid: [
     {
-      ...store(`tables(tx).updateTable('tasks').set({ account_code: a }).where('id', '=', id).execute()`),
+      ...store(`tx.db.updateTable('tasks').set({ account_code: a }).where('id', '=', id).execute()`),
       errors: [{ messageId: 'unfiltered' }],
     },
-    { ...store(`tables(tx).deleteFrom('task_notes').execute()`), errors: [{ messageId: 'unfiltered' }] },
-    { ...store(`tables(tx).insertInto('users').values(user).execute()`), errors: [{ messageId: 'foreign' }] },
+    { ...store(`tx.db.deleteFrom('task_notes').execute()`), errors: [{ messageId: 'unfiltered' }] },
+    { ...store(`tx.db.insertInto('users').values(user).execute()`), errors: [{ messageId: 'foreign' }] },
+    {
+      code: `${rows}insertRow(tx, 'users', user)`,
+      filename: inTasks('create-task.ts'),
+      errors: [{ messageId: 'foreign', data: { table: 'users' } }],
+    },
+    {
+      code: `${rows}moveRows(tx, table, from, into)`,
+      filename: inTasks('move-tasks.ts'),
+      errors: [{ messageId: 'foreign', data: { table: 'this' } }],
+    },
   ],
 })
 
 tester.run('writes-in-store', writesInStore, {
   valid: [
-    store(`tables(tx).insertInto('tasks').values(task)`),
-    { code: `tables(tx).selectFrom('tasks')`, filename: inTasks('task-lists.view.ts') },
+    store(`tx.db.insertInto('tasks').values(task)`),
+    { code: `tx.db.selectFrom('tasks')`, filename: inTasks('task-lists.view.ts') },
     { code: 'const later = sql`updated_at > now()`', filename: inTasks('task-lists.view.ts') },
     { code: 'sql`delete from tasks`', filename: inTasks('test/task.builders.ts') },
   ],
   invalid: [
     {
-      code: `tables(tx).insertInto('tasks').values(task)`,
+      code: `tx.db.insertInto('tasks').values(task)`,
       filename: inTasks('create-task.ts'),
       errors: [{ messageId: 'elsewhere' }],
     },

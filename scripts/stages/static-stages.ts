@@ -10,6 +10,7 @@ export const staticStages: readonly Stage[] = [
   programs('structure', [['node', 'scripts/check-structure.ts']]),
   programs('lockfile', [['node', 'scripts/check-lockfile.ts']]),
   programs('map', [['node', 'scripts/map.ts', '--check']]),
+  programs('tables', [['node', 'server/tables/make-tables.ts', '--check']]),
   programs('access', [['node', 'scripts/access-table.ts', '--check']]),
   programs('docs', [['node', 'scripts/check-docs.ts']]),
   programs('format', [['oxfmt', '--check']]),

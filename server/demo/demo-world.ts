@@ -1,8 +1,5 @@
 import { PermissionCode } from '@portico/contract/areas/accounts/permission-codes.ts'
-import type { AccountTables } from '../areas/accounts/accounts.table.ts'
-import type { BrandingTables } from '../areas/branding/branding.table.ts'
-import type { BrokerageTables } from '../areas/brokerages/brokerages.table.ts'
-import { hashPassword, sealPhone, type UserTables } from '../areas/users/users.door.ts'
+import { hashPassword, sealPhone } from '../areas/users/users.door.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -33,8 +30,6 @@ import { makeSchedules } from './schedules/make-schedules.ts'
 import { makeStaging } from './staging/make-staging.ts'
 import { makeSubmissions } from './submissions/make-submissions.ts'
 
-const tables = (tx: Tx) => tx.db.$extendTables<UserTables & AccountTables & BrokerageTables & BrandingTables>()
-
 /** Username → id of every demonstration user. */
 export type PeopleIds = ReadonlyMap<string, string>
 
@@ -44,7 +39,7 @@ export async function makeDemoWorld(
 ): Promise<void> {
   const { config, database, files, now, log, secret } = platform
   const isEmpty = await database.read('system', async (tx) => {
-    return (await tables(tx).selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined
+    return (await tx.db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined
   })
   if (!isEmpty) return
   const passwordHash = await hashPassword(secret, demoPassword)
@@ -82,13 +77,13 @@ export async function makeDemoWorld(
 }
 
 async function makeBrokerages(tx: Tx): Promise<void> {
-  await tables(tx)
+  await tx.db
     .insertInto('brokerages')
     .values(
       demoBrokerages.map(({ code, name, subdomain }) => ({ code, name, subdomain, two_factor: 'OPTIONAL' as const })),
     )
     .execute()
-  await tables(tx)
+  await tx.db
     .insertInto('brandings')
     .values(
       demoBrokerages.map((brokerage) => ({
@@ -108,7 +103,7 @@ async function makePeople(
   ids: PeopleIds,
   { passwordHash, secret }: { passwordHash: string; secret: string },
 ): Promise<void> {
-  await tables(tx)
+  await tx.db
     .insertInto('users')
     .values(
       demoPeople.map((person) => ({
@@ -137,7 +132,7 @@ async function makePeople(
       })),
     )
     .execute()
-  await tables(tx)
+  await tx.db
     .insertInto('broker_roles')
     .values(
       demoPeople
@@ -152,7 +147,7 @@ async function makePeople(
 }
 
 async function makeAccounts(tx: Tx, ids: PeopleIds, now: Date): Promise<void> {
-  await tables(tx)
+  await tx.db
     .insertInto('accounts')
     .values(
       demoAccounts.map((account) => ({
@@ -168,7 +163,7 @@ async function makeAccounts(tx: Tx, ids: PeopleIds, now: Date): Promise<void> {
       })),
     )
     .execute()
-  await tables(tx)
+  await tx.db
     .insertInto('account_agents')
     .values(
       demoAccounts.flatMap(({ code, agents }) =>
@@ -176,7 +171,7 @@ async function makeAccounts(tx: Tx, ids: PeopleIds, now: Date): Promise<void> {
       ),
     )
     .execute()
-  await tables(tx)
+  await tx.db
     .insertInto('account_roles')
     .values(
       demoPeople.flatMap((person) =>

@@ -1,6 +1,5 @@
 import { lastDayOf, type Rhythm, type Series } from '@portico/contract/areas/calendar/repeat.rules.ts'
 import { addDays, instantOf, utcDay } from '@portico/contract/kit/zone.rules.ts'
-import type { CalendarTables } from '../areas/calendar/calendar.table.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
 import { noonOfWeekday } from './demo-dates.ts'
@@ -8,9 +7,8 @@ import { demoEvents } from './demo-events.ts'
 import type { PeopleIds } from './demo-world.ts'
 
 export async function makeCalendar(tx: Tx, ids: PeopleIds, now: Date): Promise<void> {
-  const tables = tx.db.$extendTables<CalendarTables>()
   const made = demoEvents.map((event) => ({ ...event, id: newId(now) }))
-  await tables
+  await tx.db
     .insertInto('calendar_events')
     .values(
       made.map((event) => {
@@ -40,7 +38,7 @@ export async function makeCalendar(tx: Tx, ids: PeopleIds, now: Date): Promise<v
       }),
     )
     .execute()
-  await tables
+  await tx.db
     .insertInto('calendar_attendees')
     .values(
       made.flatMap(({ account, id, attendees }) =>

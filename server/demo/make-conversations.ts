@@ -1,5 +1,4 @@
 import { answerDue, isBrokerageTurn } from '@portico/contract/areas/conversations/conversation.rules.ts'
-import type { ConversationTables } from '../areas/conversations/conversations.table.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
 import { demoConversations, type DemoConversation } from './demo-conversations.ts'
@@ -22,7 +21,6 @@ export async function makeConversations(tx: Tx, ids: PeopleIds, now: Date): Prom
 }
 
 async function makeConversation(tx: Tx, ids: PeopleIds, made: DemoConversation, now: Date): Promise<void> {
-  const tables = tx.db.$extendTables<ConversationTables>()
   const messages = made.messages.map((message) => ({
     ...message,
     at: new Date(now.getTime() - message.hoursAgo * hourMs),
@@ -33,7 +31,7 @@ async function makeConversation(tx: Tx, ids: PeopleIds, made: DemoConversation, 
   const last = messages.at(-1)!.at
   const id = newId(first.at)
   const of = { account_code: made.account, conversation_id: id }
-  await tables
+  await tx.db
     .insertInto('conversations')
     .values({
       account_code: made.account,
@@ -53,7 +51,7 @@ async function makeConversation(tx: Tx, ids: PeopleIds, made: DemoConversation, 
       task_id: null,
     })
     .execute()
-  await tables
+  await tx.db
     .insertInto('conversation_messages')
     .values(
       messages.map((message) => ({
@@ -74,5 +72,5 @@ async function makeConversation(tx: Tx, ids: PeopleIds, made: DemoConversation, 
     ...made.readBy.map((name) => [name, last] as const),
   ])
   const reads = [...readAt].map(([name, at]) => ({ ...of, user_id: ids.get(name)!, read_at: at }))
-  await tables.insertInto('conversation_reads').values(reads).execute()
+  await tx.db.insertInto('conversation_reads').values(reads).execute()
 }

@@ -1,5 +1,4 @@
 import type { Insertable } from 'kysely'
-import type { DocumentTables } from '../areas/documents/documents.table.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { streamed } from '../platform/files/byte-streams.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
@@ -9,8 +8,9 @@ import { daysAfter, yearsBefore } from './demo-dates.ts'
 import { type DemoDocument, demoDocuments } from './demo-documents.ts'
 import { demoPdf } from './demo-pdf.ts'
 import type { PeopleIds } from './demo-world.ts'
+import type { Tables } from '../tables/tables.generated.ts'
 
-type Rows<Table extends keyof DocumentTables> = Insertable<DocumentTables[Table]>[]
+type Rows<Table extends keyof Tables> = Insertable<Tables[Table]>[]
 
 interface Made {
   readonly document: DemoDocument
@@ -24,23 +24,22 @@ const dayMs = 86_400_000
 
 /** Libraries with real files, so that everything in them can be opened. */
 export async function makeDocuments(tx: Tx, files: FileStore, ids: PeopleIds, now: Date): Promise<void> {
-  const tables = tx.db.$extendTables<DocumentTables>()
   const made = demoDocuments.map((document): Made => {
     const at = new Date(now.getTime() - document.daysAgo * dayMs)
     return { document, id: newId(at), by: ids.get(document.by)!, at, named: withTerms(document.account, now) }
   })
   const folders = foldersOf(made)
   const versions = await Promise.all(made.flatMap((each) => versionsOf(each, files)))
-  await tables
+  await tx.db
     .insertInto('document_folders')
     .values([...folders.values()])
     .execute()
-  await tables
+  await tx.db
     .insertInto('documents')
     .values(made.map((each) => documentOf(each, folders, now)))
     .execute()
-  await tables.insertInto('document_versions').values(versions).execute()
-  await tables
+  await tx.db.insertInto('document_versions').values(versions).execute()
+  await tx.db
     .insertInto('document_views')
     .values(made.flatMap((each) => viewsOf(each, ids)))
     .execute()

@@ -1,4 +1,3 @@
-import type { LawFirmTables } from '../areas/law-firm/law-firm.table.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { daysAfter } from './demo-dates.ts'
 import { demoAccounts } from './demo-accounts.ts'
@@ -7,7 +6,6 @@ import { demoAccounts } from './demo-accounts.ts'
 export async function makeLawFirm(tx: Tx, now: Date): Promise<void> {
   const firm = demoAccounts.find(({ code }) => code === 'DOELAW')!
   await tx.db
-    .$extendTables<LawFirmTables>()
     .insertInto('law_firm_policies')
     .values({
       account_code: firm.code,

@@ -1,4 +1,3 @@
-import type { LinkTables } from '../areas/links/links.table.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
 
@@ -35,5 +34,5 @@ export async function makeLinks(tx: Tx, now: Date): Promise<void> {
       created_at: now,
     })),
   )
-  await tx.db.$extendTables<LinkTables>().insertInto('quick_links').values(rows).execute()
+  await tx.db.insertInto('quick_links').values(rows).execute()
 }

@@ -1,5 +1,4 @@
 import { kindCodes, notificationKinds } from '@portico/contract/areas/notifications/notification-kinds.ts'
-import type { NotificationTables } from '../areas/notifications/notifications.table.ts'
 import type { Tx } from '../platform/database/database.ts'
 import type { PeopleIds } from './demo-world.ts'
 
@@ -8,7 +7,6 @@ const usual = Object.fromEntries(kindCodes.map((kind) => [kind, notificationKind
 /** Two people who have chosen: an advisor who wants one mail a day, and a lawyer who sleeps undisturbed. */
 export async function makeNotificationSettings(tx: Tx, ids: PeopleIds): Promise<void> {
   await tx.db
-    .$extendTables<NotificationTables>()
     .insertInto('notification_settings')
     .values([
       {

@@ -1,4 +1,3 @@
-import type { PolicyTables } from '../areas/policies/policies.table.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
 import { demoAccounts } from './demo-accounts.ts'
@@ -17,17 +16,16 @@ export async function makePolicies(tx: Tx, now: Date): Promise<void> {
       policy: policyOf(line, { now, renewal, termsBack }),
     }))
   })
-  const tables = tx.db.$extendTables<PolicyTables>()
-  await tables
+  await tx.db
     .insertInto('policies')
     .values(made.map(({ policy }) => policy))
     .execute()
-  await tables
+  await tx.db
     .insertInto('policy_coverages')
     .values(made.flatMap(({ line, policy }) => coveragesOf(line, policy)))
     .execute()
   const current = made.filter(({ termsBack }) => termsBack === 0)
-  await tables
+  await tx.db
     .insertInto('policy_endorsements')
     .values(current.flatMap(({ line, policy }) => endorsementsOf(line, policy)))
     .execute()

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely'
-import type { TaskTables } from '../areas/tasks/tasks.table.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
 import { planReminders } from '../areas/tasks/tasks.door.ts'
@@ -7,6 +6,7 @@ import { noonOfWeekday } from './demo-dates.ts'
 import { demoTasks } from './demo-tasks.ts'
 import { makeActivity } from './make-activity.ts'
 import type { PeopleIds } from './demo-world.ts'
+import type { Tables } from '../tables/tables.generated.ts'
 
 /** Pages that a task can link to, with their paths. */
 const pages: Readonly<Record<string, { title: string; path: string }>> = {
@@ -30,7 +30,7 @@ export async function makeTasks(tx: Tx, ids: PeopleIds, now: Date): Promise<void
       created_at: now,
     }
   })
-  await tx.db.$extendTables<TaskTables>().insertInto('tasks').values(rows).execute()
+  await tx.db.insertInto('tasks').values(rows).execute()
   await makeActivity(tx, rows, now)
   for (const row of rows) {
     // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
@@ -39,7 +39,7 @@ export async function makeTasks(tx: Tx, ids: PeopleIds, now: Date): Promise<void
 }
 
 const plannedOf = (
-  row: Pick<Selectable<TaskTables['tasks']>, 'account_code' | 'id' | 'tagged_id' | 'due_at' | 'completed_at'>,
+  row: Pick<Selectable<Tables['tasks']>, 'account_code' | 'id' | 'tagged_id' | 'due_at' | 'completed_at'>,
 ) => ({
   account: row.account_code,
   id: row.id,

@@ -8,7 +8,7 @@ export const PolicyStatus = z
   .enum(['QUOTED', 'BOUND', 'ISSUED', 'IN_FORCE', 'PENDING_CANCEL', 'CANCELED', 'NON_RENEWED', 'EXPIRED'])
   .meta({ description: 'Where the policy stands today; CANCELED hides the expiration date' })
 
-export const PolicyLayer = z
+const PolicyLayer = z
   .object({
     kind: z.enum(['PRIMARY', 'EXCESS']),
     attachment: cents().meta({ description: 'Cents of a loss beneath which the layer pays nothing; 0 for a primary' }),
@@ -150,7 +150,6 @@ export const PolicyEdit = z
   .refine(mayLast, isShort)
 
 export type PolicyStatus = z.infer<typeof PolicyStatus>
-export type PolicyLayer = z.infer<typeof PolicyLayer>
 export type Policy = z.infer<typeof Policy>
 export type PolicyDetail = z.infer<typeof PolicyDetail>
 export type PolicyDraft = z.infer<typeof PolicyDraft>

@@ -1,7 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { RecentAnswers } from '../../platform/recent-answers.ts'
-import type { AccountTables } from './accounts.table.ts'
 
 /** Told whenever an account is deleted or changes its brokerage. */
 const accountsChannel = 'portico_accounts'
@@ -25,7 +24,6 @@ export async function openAccountDirectory(platform: Platform): Promise<AccountD
   const find = (code: string) =>
     platform.database.read('system', (tx) =>
       tx.db
-        .$extendTables<AccountTables>()
         .selectFrom('accounts')
         .select(['code', 'brokerage_code as brokerage'])
         .where('code', '=', code)

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import type { SessionTables } from '../session/session.table.ts'
-import type { AccountTables } from './accounts.table.ts'
 
 export interface Person {
   readonly userId: string
@@ -18,7 +16,6 @@ export async function accountPerson(tx: Tx, account: string, username: string): 
     union all
     select from account_agents where account_code = ${account} and user_id = users.id)`
   return tx.db
-    .$extendTables<SessionTables & AccountTables>()
     .selectFrom('users')
     .select(['id as userId', 'username', 'email', 'first_name as firstName', 'last_name as lastName'])
     .where(sql`lower(username)`, '=', username.toLowerCase())

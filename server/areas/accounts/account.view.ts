@@ -8,10 +8,7 @@ import { sql } from 'kysely'
 import type { Actor, Standing } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/refusal.ts'
-import type { BrokerageTables } from '../brokerages/brokerages.table.ts'
 import { dashboardView } from '../dashboard/dashboard.door.ts'
-import type { SessionTables } from '../session/session.table.ts'
-import type { AccountTables } from './accounts.table.ts'
 import { unreadConversationsView } from './unread-conversations.view.ts'
 
 /** The phase of an account that has none yet. */
@@ -19,8 +16,6 @@ export const defaultPhase = 'Setup'
 
 /** The most people that an account answers with. */
 const peopleLimit = 500
-
-type Tables = AccountTables & BrokerageTables & SessionTables
 
 /** One account with the people who work on it, and the dashboard as one reader has arranged it. */
 export async function accountView(tx: Tx, standing: Standing, actor: Actor): Promise<Account> {
@@ -59,7 +54,6 @@ export const permissionsOf = (standing: Standing): string[] =>
 
 const accountRow = (tx: Tx, code: string) =>
   tx.db
-    .$extendTables<Tables>()
     .selectFrom('accounts')
     .innerJoin('brokerages', 'brokerages.code', 'accounts.brokerage_code')
     .leftJoin('users as contact', 'contact.id', 'accounts.primary_contact_id')

@@ -1,18 +1,16 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import type { AccountTables } from './accounts.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<AccountTables>()
+import type { Tables } from '../../tables/tables.generated.ts'
 
 /** What a prospect's account starts with. */
 export type NewProspect = Pick<
-  Insertable<AccountTables['accounts']>,
+  Insertable<Tables['accounts']>,
   'code' | 'company_name' | 'brokerage_code' | 'created_at'
 >
 
 /** Makes the account of a prospect. False where the code is taken. */
 export async function insertProspect(tx: Tx, account: NewProspect): Promise<boolean> {
-  const inserted = await tables(tx)
+  const inserted = await tx.db
     .insertInto('accounts')
     .values({
       ...account,
@@ -31,8 +29,8 @@ export async function insertProspect(tx: Tx, account: NewProspect): Promise<bool
 
 /** What of an account is saved at once: its own columns, and its team where that changes. */
 interface AccountChange {
-  readonly columns: Omit<Updateable<AccountTables['accounts']>, 'code' | 'record_version'>
-  readonly team?: readonly Pick<Insertable<AccountTables['account_agents']>, 'user_id' | 'role'>[]
+  readonly columns: Omit<Updateable<Tables['accounts']>, 'code' | 'record_version'>
+  readonly team?: readonly Pick<Insertable<Tables['account_agents']>, 'user_id' | 'role'>[]
 }
 
 /** Saves a change made from `version`. False where another was saved since; then nothing is changed. */
@@ -42,7 +40,7 @@ export async function changeAccount(
   version: number,
   { columns, team }: AccountChange,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tables(tx)
+  const { numUpdatedRows } = await tx.db
     .updateTable('accounts')
     .set({ ...columns, record_version: version + 1 })
     .where('code', '=', account)
@@ -50,9 +48,9 @@ export async function changeAccount(
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
   if (team === undefined) return true
-  await tables(tx).deleteFrom('account_agents').where('account_code', '=', account).execute()
+  await tx.db.deleteFrom('account_agents').where('account_code', '=', account).execute()
   if (team.length > 0)
-    await tables(tx)
+    await tx.db
       .insertInto('account_agents')
       .values(team.map((member) => ({ account_code: account, ...member })))
       .execute()
@@ -60,9 +58,9 @@ export async function changeAccount(
 }
 
 /** Has someone hold a role and permission codes on an account, in place of what they held there. */
-export async function setAccountRole(tx: Tx, held: Insertable<AccountTables['account_roles']>): Promise<void> {
+export async function setAccountRole(tx: Tx, held: Insertable<Tables['account_roles']>): Promise<void> {
   const { role, permissions } = held
-  await tables(tx)
+  await tx.db
     .insertInto('account_roles')
     .values(held)
     .onConflict((conflict) => conflict.columns(['account_code', 'user_id']).doUpdateSet({ role, permissions }))
@@ -71,22 +69,14 @@ export async function setAccountRole(tx: Tx, held: Insertable<AccountTables['acc
 
 /** Takes someone off an account. */
 export async function removeAccountRole(tx: Tx, account: string, userId: string): Promise<void> {
-  await tables(tx)
-    .deleteFrom('account_roles')
-    .where('account_code', '=', account)
-    .where('user_id', '=', userId)
-    .execute()
+  await tx.db.deleteFrom('account_roles').where('account_code', '=', account).where('user_id', '=', userId).execute()
 }
 
 /** Ends someone's work on the accounts of a brokerage: as their linked agent and as their contact. */
 export async function unlinkAgent(tx: Tx, brokerage: string, userId: string): Promise<void> {
-  const served = tables(tx).selectFrom('accounts').select('code').where('brokerage_code', '=', brokerage)
-  await tables(tx)
-    .deleteFrom('account_agents')
-    .where('account_code', 'in', served)
-    .where('user_id', '=', userId)
-    .execute()
-  await tables(tx)
+  const served = tx.db.selectFrom('accounts').select('code').where('brokerage_code', '=', brokerage)
+  await tx.db.deleteFrom('account_agents').where('account_code', 'in', served).where('user_id', '=', userId).execute()
+  await tx.db
     .updateTable('accounts')
     .set({ primary_contact_id: null })
     .where('brokerage_code', '=', brokerage)
@@ -96,17 +86,17 @@ export async function unlinkAgent(tx: Tx, brokerage: string, userId: string): Pr
 
 /** Has the people of an account work on another instead, as they did. Whoever works there already does so as before. */
 export async function moveAccountRoles(tx: Tx, from: string, into: string): Promise<void> {
-  const there = tables(tx).selectFrom('account_roles').select('user_id').where('account_code', '=', into)
-  await tables(tx)
+  const there = tx.db.selectFrom('account_roles').select('user_id').where('account_code', '=', into)
+  await tx.db
     .updateTable('account_roles')
     .set({ account_code: into })
     .where('account_code', '=', from)
     .where('user_id', 'not in', there)
     .execute()
-  await tables(tx).deleteFrom('account_roles').where('account_code', '=', from).execute()
+  await tx.db.deleteFrom('account_roles').where('account_code', '=', from).execute()
 }
 
 /** Has what led to an account that was merged away lead to the one that it became part of. */
 export async function leadOn(tx: Tx, from: string, into: string): Promise<void> {
-  await tables(tx).updateTable('accounts').set({ merged_into: into }).where('merged_into', '=', from).execute()
+  await tx.db.updateTable('accounts').set({ merged_into: into }).where('merged_into', '=', from).execute()
 }

@@ -2,8 +2,8 @@ import type { BindOption, PaperDifferenceShown } from '@portico/contract/areas/b
 import { paperDifferences, valuesOf } from '@portico/contract/areas/binding/policy-check.rules.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import type { BindingTables } from './binding.table.ts'
 import type { OrderRow } from './binding.store.ts'
+import type { Tables } from '../../tables/tables.generated.ts'
 
 interface Names {
   readonly boundName: string | null
@@ -11,8 +11,8 @@ interface Names {
   readonly policyNumber: string | null
 }
 
-type DecisionRow = BindingTables['bind_differences'] & { readonly by: string }
-type BinderRow = Selectable<BindingTables['bind_binders']>
+type DecisionRow = Tables['bind_differences'] & { readonly by: string }
+type BinderRow = Selectable<Tables['bind_binders']>
 
 /** An order with all that belongs to it. */
 export type KeptOrder = OrderRow &

@@ -2,9 +2,7 @@ import type { BrandColours } from '@portico/contract/areas/branding/branding.sha
 import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
 import type { Insertable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import type { BrandingTables } from './branding.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<BrandingTables>()
+import type { Tables } from '../../tables/tables.generated.ts'
 
 /** Saves tab name and colours of a brokerage. */
 export async function saveLook(
@@ -16,9 +14,9 @@ export async function saveLook(
 }
 
 /** Keeps a logo in place of the one before, under its new id. */
-export async function keepLogo(tx: Tx, logo: Insertable<BrandingTables['logos']>): Promise<void> {
+export async function keepLogo(tx: Tx, logo: Insertable<Tables['logos']>): Promise<void> {
   const { brokerage_code: _same, ...changed } = logo
-  await tables(tx)
+  await tx.db
     .insertInto('logos')
     .values(logo)
     .onConflict((conflict) => conflict.column('brokerage_code').doUpdateSet(changed))
@@ -27,7 +25,7 @@ export async function keepLogo(tx: Tx, logo: Insertable<BrandingTables['logos']>
 }
 
 export async function deleteLogo(tx: Tx, brokerage: string): Promise<void> {
-  await tables(tx).deleteFrom('logos').where('brokerage_code', '=', brokerage).execute()
+  await tx.db.deleteFrom('logos').where('brokerage_code', '=', brokerage).execute()
   await saveBranding(tx, brokerage, { logo: null })
 }
 
@@ -35,9 +33,9 @@ export async function deleteLogo(tx: Tx, brokerage: string): Promise<void> {
 async function saveBranding(
   tx: Tx,
   brokerage: string,
-  changed: Partial<Insertable<BrandingTables['brandings']>>,
+  changed: Partial<Insertable<Tables['brandings']>>,
 ): Promise<void> {
-  await tables(tx)
+  await tx.db
     .insertInto('brandings')
     .values({ colors: JSON.stringify(defaultBranding.colors), ...changed, brokerage_code: brokerage })
     .onConflict((conflict) => conflict.column('brokerage_code').doUpdateSet(changed))

@@ -1,14 +1,11 @@
 import type { Branding } from '@portico/contract/areas/branding/branding.shapes.ts'
 import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { BrokerageTables } from '../brokerages/brokerages.table.ts'
-import type { BrandingTables } from './branding.table.ts'
 
 /** The look of a subdomain; the product's own where no brokerage has it. */
 export async function brandingView(tx: Tx, subdomain: string): Promise<Branding> {
   if (!/^[a-z0-9-]{1,63}$/i.test(subdomain)) return defaultBranding
   const row = await tx.db
-    .$extendTables<BrokerageTables & BrandingTables>()
     .selectFrom('brokerages')
     .innerJoin('brandings', 'brandings.brokerage_code', 'brokerages.code')
     .select(['brokerages.code', 'brokerages.name'])

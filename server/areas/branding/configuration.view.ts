@@ -3,15 +3,12 @@ import { defaultBranding } from '@portico/contract/areas/branding/default-brandi
 import type { BrokerageContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { originOfSubdomain } from '../../platform/http/host-rules.ts'
-import type { BrokerageTables } from '../brokerages/brokerages.table.ts'
-import type { BrandingTables } from './branding.table.ts'
 
 type About = Pick<BrokerageContext, 'brokerage' | 'platform' | 'host'>
 
 /** What a brokerage has set about itself, and the product's look where it has set none. */
 export async function configurationView(tx: Tx, { brokerage, platform, host }: About): Promise<Configuration> {
   const row = await tx.db
-    .$extendTables<BrokerageTables & BrandingTables>()
     .selectFrom('brokerages')
     .leftJoin('brandings', 'brandings.brokerage_code', 'brokerages.code')
     .select(['code', 'name', 'subdomain', 'redirect_clients', 'version', 'time_zone', 'tab_name', 'colors', 'logo'])

@@ -1,15 +1,9 @@
 import type { Picture } from '@portico/contract/kit/call.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isText } from '../../platform/text-search.ts'
-import type { BrandingTables } from './branding.table.ts'
 
 /** The logo of an id; undefined where there is none, or none any more. */
 export async function logoView(tx: Tx, id: string): Promise<Picture | undefined> {
   if (!isText(id)) return undefined
-  return tx.db
-    .$extendTables<BrandingTables>()
-    .selectFrom('logos')
-    .select(['type', 'bytes'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  return tx.db.selectFrom('logos').select(['type', 'bytes']).where('id', '=', id).executeTakeFirst()
 }

@@ -1,8 +1,5 @@
 import type { BrokerRole } from '@portico/contract/areas/session/roles.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { BrokerageTables } from './brokerages.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<BrokerageTables>()
 
 /** Has someone hold exactly these roles at a brokerage; none takes them off the staff. */
 export async function setBrokerRoles(
@@ -10,13 +7,9 @@ export async function setBrokerRoles(
   { userId, brokerage }: { userId: string; brokerage: string },
   roles: readonly BrokerRole[],
 ): Promise<void> {
-  await tables(tx)
-    .deleteFrom('broker_roles')
-    .where('user_id', '=', userId)
-    .where('brokerage_code', '=', brokerage)
-    .execute()
+  await tx.db.deleteFrom('broker_roles').where('user_id', '=', userId).where('brokerage_code', '=', brokerage).execute()
   if (roles.length === 0) return
-  await tables(tx)
+  await tx.db
     .insertInto('broker_roles')
     .values(roles.map((role) => ({ user_id: userId, brokerage_code: brokerage, role })))
     .execute()

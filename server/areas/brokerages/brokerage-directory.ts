@@ -1,6 +1,5 @@
 import type { Platform } from '../../platform/platform.ts'
 import { RecentAnswers } from '../../platform/recent-answers.ts'
-import type { BrokerageTables } from './brokerages.table.ts'
 
 /** Whether a text can be the code of a brokerage at all. */
 export const isBrokerageCode = (text: string): boolean => /^[A-Z0-9_-]{2,40}$/.test(text)
@@ -10,12 +9,7 @@ export function brokerageDirectory({ database }: Platform): (code: string) => Pr
   const recent = new RecentAnswers<{ code: string }>({ lifetimeMs: 1000, limit: 1000 })
   const find = (code: string) =>
     database.read('system', (tx) =>
-      tx.db
-        .$extendTables<BrokerageTables>()
-        .selectFrom('brokerages')
-        .select('code')
-        .where('code', '=', code)
-        .executeTakeFirst(),
+      tx.db.selectFrom('brokerages').select('code').where('code', '=', code).executeTakeFirst(),
     )
   return async (code) => isBrokerageCode(code) && (await recent.get(code, () => find(code))) !== undefined
 }

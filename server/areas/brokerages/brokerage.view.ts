@@ -6,7 +6,6 @@ import type { Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/refusal.ts'
 import { isText, matching } from '../../platform/text-search.ts'
 import { isBrokerageCode } from './brokerage-directory.ts'
-import type { BrokerageTables } from './brokerages.table.ts'
 
 interface Filter {
   readonly search?: string | undefined
@@ -52,7 +51,6 @@ export async function brokerageView(tx: Tx, actor: Actor, code: string): Promise
 
 const brokerages = (tx: Tx) =>
   tx.db
-    .$extendTables<BrokerageTables>()
     .selectFrom('brokerages')
     .select(['code as brokerCode', 'name as brokerName', 'subdomain', 'two_factor as twoFactor'])
 

@@ -1,16 +1,10 @@
 import type { TwoFactorPolicy } from '@portico/contract/areas/brokerages/brokerage.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import type { BrokerageTables } from './brokerages.table.ts'
 
 /** Sets of whom a brokerage asks two-factor. */
 export async function saveTwoFactorPolicy(tx: Tx, code: string, policy: TwoFactorPolicy): Promise<void> {
-  await tx.db
-    .$extendTables<BrokerageTables>()
-    .updateTable('brokerages')
-    .set({ two_factor: policy })
-    .where('code', '=', code)
-    .execute()
+  await tx.db.updateTable('brokerages').set({ two_factor: policy }).where('code', '=', code).execute()
 }
 
 interface OwnConfiguration {
@@ -24,7 +18,6 @@ interface OwnConfiguration {
 /** Saves what a brokerage decides about itself; false where its version has moved on. */
 export async function saveOwnConfiguration(tx: Tx, code: string, own: OwnConfiguration): Promise<boolean> {
   const { numUpdatedRows } = await tx.db
-    .$extendTables<BrokerageTables>()
     .updateTable('brokerages')
     .set({
       name: own.name,

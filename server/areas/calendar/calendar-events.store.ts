@@ -1,17 +1,15 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import type { CalendarTables } from './calendar.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<CalendarTables>()
+import type { Tables } from '../../tables/tables.generated.ts'
 
 /** The fields of an event that its editor may set. */
 type EventChange = Omit<
-  Updateable<CalendarTables['calendar_events']>,
+  Updateable<Tables['calendar_events']>,
   'account_code' | 'id' | 'owner_id' | 'version' | 'created_at'
 >
 
-export async function insertEvent(tx: Tx, event: Insertable<CalendarTables['calendar_events']>): Promise<void> {
-  await tables(tx).insertInto('calendar_events').values(event).execute()
+export async function insertEvent(tx: Tx, event: Insertable<Tables['calendar_events']>): Promise<void> {
+  await tx.db.insertInto('calendar_events').values(event).execute()
 }
 
 /** Takes an occurrence out of a series. False where the series has moved on since `version`. */
@@ -21,7 +19,7 @@ export async function skipOccurrence(
   { id, version, number }: { id: string; version: number; number: number },
 ): Promise<boolean> {
   if (!(await updateEvent(tx, account, { id, version }, {}))) return false
-  await tables(tx)
+  await tx.db
     .insertInto('calendar_skips')
     .values({ account_code: account, event_id: id, number })
     .onConflict((conflict) => conflict.doNothing())
@@ -32,7 +30,7 @@ export async function skipOccurrence(
 /** Says which occurrences of a new series are taken out of it. */
 export async function insertSkips(tx: Tx, account: string, id: string, numbers: readonly number[]): Promise<void> {
   if (numbers.length === 0) return
-  await tables(tx)
+  await tx.db
     .insertInto('calendar_skips')
     .values(numbers.map((number) => ({ account_code: account, event_id: id, number })))
     .execute()
@@ -40,7 +38,7 @@ export async function insertSkips(tx: Tx, account: string, id: string, numbers: 
 
 /** Forgets which occurrences were taken out of a series, from one on: they are numbered anew, or there are no more. */
 export async function dropSkips(tx: Tx, account: string, id: string, from = 0): Promise<void> {
-  await tables(tx)
+  await tx.db
     .deleteFrom('calendar_skips')
     .where('account_code', '=', account)
     .where('event_id', '=', id)
@@ -55,7 +53,7 @@ export async function updateEvent(
   { id, version }: { id: string; version: number },
   change: EventChange,
 ): Promise<boolean> {
-  const updated = await tables(tx)
+  const updated = await tx.db
     .updateTable('calendar_events')
     .set({ ...change, version: version + 1 })
     .where('account_code', '=', account)
@@ -73,13 +71,13 @@ export async function setAttendees(
   eventId: string,
   userIds: readonly string[],
 ): Promise<void> {
-  await tables(tx)
+  await tx.db
     .deleteFrom('calendar_attendees')
     .where('account_code', '=', account)
     .where('event_id', '=', eventId)
     .execute()
   if (userIds.length === 0) return
-  await tables(tx)
+  await tx.db
     .insertInto('calendar_attendees')
     .values(userIds.map((userId) => ({ account_code: account, event_id: eventId, user_id: userId })))
     .execute()
@@ -87,10 +85,10 @@ export async function setAttendees(
 
 /** Deletes an event with its attendees. */
 export async function deleteEventRow(tx: Tx, account: string, id: string): Promise<void> {
-  await tables(tx).deleteFrom('calendar_events').where('account_code', '=', account).where('id', '=', id).execute()
+  await tx.db.deleteFrom('calendar_events').where('account_code', '=', account).where('id', '=', id).execute()
 }
 
 /** Gives the events of an account to another, with who attends them. */
 export async function moveEvents(tx: Tx, from: string, into: string): Promise<void> {
-  await tables(tx).updateTable('calendar_events').set({ account_code: into }).where('account_code', '=', from).execute()
+  await tx.db.updateTable('calendar_events').set({ account_code: into }).where('account_code', '=', from).execute()
 }

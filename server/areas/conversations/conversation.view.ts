@@ -12,16 +12,15 @@ import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
 import type { Reader } from './conversation.access.ts'
 import { unreadCount, visibleTo } from './conversation-list.view.ts'
-import type { ConversationTables } from './conversations.table.ts'
+import type { Tables } from '../../tables/tables.generated.ts'
 
 type OneKey = 'GET /api/accounts/{accountId}/conversations/{conversationId}'
-export type ConversationRow = Selectable<ConversationTables['conversations']>
+export type ConversationRow = Selectable<Tables['conversations']>
 
 /** The row of a conversation, or undefined where the account has none of that id. */
 export async function conversationRow(tx: Tx, account: string, id: string): Promise<ConversationRow | undefined> {
   if (!isId(id)) return undefined
   return tx.db
-    .$extendTables<ConversationTables>()
     .selectFrom('conversations')
     .selectAll()
     .where('account_code', '=', account)

@@ -1,8 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import type { ConversationTables } from './conversations.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<ConversationTables>()
+import type { Tables } from '../../tables/tables.generated.ts'
 
 /** Which conversation of which account. */
 export interface ConversationOf {
@@ -10,22 +8,18 @@ export interface ConversationOf {
   readonly id: string
 }
 
-export async function insertConversation(tx: Tx, row: Insertable<ConversationTables['conversations']>): Promise<void> {
-  await tables(tx).insertInto('conversations').values(row).execute()
+export async function insertConversation(tx: Tx, row: Insertable<Tables['conversations']>): Promise<void> {
+  await tx.db.insertInto('conversations').values(row).execute()
 }
 
 /** Saves a change. Given a version, only one made from that version; false where it has moved on since. */
 export async function updateConversation(
   tx: Tx,
   { account, id }: ConversationOf,
-  change: Omit<Updateable<ConversationTables['conversations']>, 'account_code' | 'id'>,
+  change: Omit<Updateable<Tables['conversations']>, 'account_code' | 'id'>,
   version?: number,
 ): Promise<boolean> {
-  const update = tables(tx)
-    .updateTable('conversations')
-    .set(change)
-    .where('account_code', '=', account)
-    .where('id', '=', id)
+  const update = tx.db.updateTable('conversations').set(change).where('account_code', '=', account).where('id', '=', id)
   const updated = await (version === undefined ? update : update.where('version', '=', version))
     .returning('id')
     .executeTakeFirst()
@@ -35,19 +29,19 @@ export async function updateConversation(
 /** Keeps a message with the documents that go with it. */
 export async function insertMessage(
   tx: Tx,
-  row: Insertable<ConversationTables['conversation_messages']>,
+  row: Insertable<Tables['conversation_messages']>,
   documentIds: readonly string[],
 ): Promise<void> {
-  await tables(tx).insertInto('conversation_messages').values(row).execute()
+  await tx.db.insertInto('conversation_messages').values(row).execute()
   if (documentIds.length === 0) return
   const { account_code, conversation_id, id: message_id } = row
   const attached = documentIds.map((document_id) => ({ account_code, conversation_id, message_id, document_id }))
-  await tables(tx).insertInto('conversation_attachments').values(attached).execute()
+  await tx.db.insertInto('conversation_attachments').values(attached).execute()
 }
 
 /** Remembers up to when someone has read; a mark never moves back. */
 export async function markRead(tx: Tx, { account, id }: ConversationOf, userId: string, at: Date): Promise<void> {
-  await tables(tx)
+  await tx.db
     .insertInto('conversation_reads')
     .values({ account_code: account, conversation_id: id, user_id: userId, read_at: at })
     .onConflict((conflict) =>
@@ -61,14 +55,14 @@ export async function markRead(tx: Tx, { account, id }: ConversationOf, userId: 
 
 export async function insertReplyAddress(
   tx: Tx,
-  row: Insertable<ConversationTables['conversation_reply_addresses']>,
+  row: Insertable<Tables['conversation_reply_addresses']>,
 ): Promise<void> {
-  await tables(tx).insertInto('conversation_reply_addresses').values(row).execute()
+  await tx.db.insertInto('conversation_reply_addresses').values(row).execute()
 }
 
 /** An address that is used stays good for as long again. */
 export async function extendReplyAddress(tx: Tx, account: string, tokenHash: Buffer, until: Date): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('conversation_reply_addresses')
     .set({ expires_at: until })
     .where('account_code', '=', account)
@@ -77,7 +71,7 @@ export async function extendReplyAddress(tx: Tx, account: string, tokenHash: Buf
 }
 
 export async function deleteReplyAddresses(tx: Tx, { account, id }: ConversationOf): Promise<void> {
-  await tables(tx)
+  await tx.db
     .deleteFrom('conversation_reply_addresses')
     .where('account_code', '=', account)
     .where('conversation_id', '=', id)
@@ -85,8 +79,8 @@ export async function deleteReplyAddresses(tx: Tx, { account, id }: Conversation
 }
 
 /** Keeps a mail. False where the same one has come before: it changes nothing again. */
-export async function insertMail(tx: Tx, row: Insertable<ConversationTables['conversation_mails']>): Promise<boolean> {
-  const inserted = await tables(tx)
+export async function insertMail(tx: Tx, row: Insertable<Tables['conversation_mails']>): Promise<boolean> {
+  const inserted = await tx.db
     .insertInto('conversation_mails')
     .values(row)
     .onConflict((conflict) => conflict.columns(['account_code', 'mail_hash']).doNothing())
@@ -101,7 +95,7 @@ export async function settleMail(
   { account, id }: ConversationOf,
   { mailId, state }: { readonly mailId: string; readonly state: 'ACCEPTED' | 'DISCARDED' },
 ): Promise<boolean> {
-  const settled = await tables(tx)
+  const settled = await tx.db
     .updateTable('conversation_mails')
     .set({ state, text: '' })
     .where('account_code', '=', account)
@@ -115,5 +109,5 @@ export async function settleMail(
 
 /** Gives the conversations of an account to another, with all that was said and sent in them. */
 export async function moveConversations(tx: Tx, from: string, into: string): Promise<void> {
-  await tables(tx).updateTable('conversations').set({ account_code: into }).where('account_code', '=', from).execute()
+  await tx.db.updateTable('conversations').set({ account_code: into }).where('account_code', '=', from).execute()
 }

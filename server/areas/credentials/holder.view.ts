@@ -2,7 +2,7 @@ import type { TfaType } from '@portico/contract/areas/session/session.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { openValue } from '../../platform/secret.ts'
-import { openPhone, type UserTables } from '../users/users.door.ts'
+import { openPhone } from '../users/users.door.ts'
 import { authenticatorPurpose } from './codes/authenticator.ts'
 
 /** A user as the holder of credentials. Phone and secret are in the clear: never for an answer, a log or the audit. */
@@ -20,12 +20,7 @@ export interface Holder {
 }
 
 const usersOf = (tx: Tx, userId: string) =>
-  tx.db
-    .$extendTables<UserTables>()
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', userId)
-    .where('disabled_at', 'is', null)
+  tx.db.selectFrom('users').selectAll().where('id', '=', userId).where('disabled_at', 'is', null)
 
 /** The holder of credentials. Disabled users are not found. */
 export async function holderView(tx: Tx, userId: string, secret: string): Promise<Holder | undefined> {
@@ -40,7 +35,6 @@ export async function heldHolder(tx: Tx, userId: string, secret: string): Promis
 /** Whom a typed name stands for, in any case. Disabled users are not found. */
 export const namedUser = (tx: Tx, username: string): Promise<{ userId: string; email: string } | undefined> =>
   tx.db
-    .$extendTables<UserTables>()
     .selectFrom('users')
     .select(['id as userId', 'email'])
     .where(sql`lower(username)`, '=', username.toLowerCase())

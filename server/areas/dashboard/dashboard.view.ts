@@ -7,7 +7,6 @@ import {
 import type { Dashboard } from '@portico/contract/areas/dashboard/dashboard.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import type { DashboardTables } from './dashboard.table.ts'
 
 interface Row {
   readonly own: PlacedCard[] | null
@@ -31,7 +30,6 @@ export async function dashboardView(tx: Tx, userId: string, brokerage: string): 
 /** How someone has arranged dashboards of one type; undefined where they have not. */
 export async function ownCards(tx: Tx, userId: string, type: AccountType): Promise<PlacedCard[] | undefined> {
   const row = await tx.db
-    .$extendTables<DashboardTables>()
     .selectFrom('own_dashboards')
     .select('cards')
     .where('user_id', '=', userId)
@@ -43,7 +41,6 @@ export async function ownCards(tx: Tx, userId: string, type: AccountType): Promi
 /** How a brokerage has arranged the dashboards of its accounts; undefined where it has not. */
 export async function brokerageCards(tx: Tx, brokerage: string): Promise<PlacedCard[] | undefined> {
   const row = await tx.db
-    .$extendTables<DashboardTables>()
     .selectFrom('brokerage_dashboards')
     .select('cards')
     .where('brokerage_code', '=', brokerage)

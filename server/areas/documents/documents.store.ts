@@ -1,18 +1,16 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import type { DocumentTables } from './documents.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<DocumentTables>()
+import type { Tables } from '../../tables/tables.generated.ts'
 
 /** The fields of a document that change after it was added. */
 type DocumentChange = Pick<
-  Updateable<DocumentTables['documents']>,
+  Updateable<Tables['documents']>,
   'name' | 'folder_id' | 'type' | 'tags' | 'is_internal' | 'trashed_at' | 'current_number' | 'changed_at'
 >
 
 /** Adds a document. False where its name was taken in the meantime. */
-export async function insertDocument(tx: Tx, document: Insertable<DocumentTables['documents']>): Promise<boolean> {
-  const inserted = await tables(tx)
+export async function insertDocument(tx: Tx, document: Insertable<Tables['documents']>): Promise<boolean> {
+  const inserted = await tx.db
     .insertInto('documents')
     .values(document)
     .onConflict((conflict) => conflict.doNothing())
@@ -28,7 +26,7 @@ export async function updateDocument(
   { id, version }: { id: string; version: number },
   change: DocumentChange,
 ): Promise<boolean> {
-  const updated = await tables(tx)
+  const updated = await tx.db
     .updateTable('documents')
     .set({ ...change, version: version + 1 })
     .where('account_code', '=', account)
@@ -41,24 +39,21 @@ export async function updateDocument(
 
 /** Takes a document away for good, with its versions and views. */
 export async function deleteDocument(tx: Tx, account: string, id: string): Promise<void> {
-  await tables(tx).deleteFrom('documents').where('account_code', '=', account).where('id', '=', id).execute()
+  await tx.db.deleteFrom('documents').where('account_code', '=', account).where('id', '=', id).execute()
 }
 
-export async function insertVersion(tx: Tx, version: Insertable<DocumentTables['document_versions']>): Promise<void> {
-  await tables(tx).insertInto('document_versions').values(version).execute()
+export async function insertVersion(tx: Tx, version: Insertable<Tables['document_versions']>): Promise<void> {
+  await tx.db.insertInto('document_versions').values(version).execute()
 }
 
 /** Keeps who saw a document. Nothing changes these rows afterwards. */
-export async function insertViews(
-  tx: Tx,
-  views: readonly Insertable<DocumentTables['document_views']>[],
-): Promise<void> {
-  await tables(tx).insertInto('document_views').values(views).execute()
+export async function insertViews(tx: Tx, views: readonly Insertable<Tables['document_views']>[]): Promise<void> {
+  await tx.db.insertInto('document_views').values(views).execute()
 }
 
 /** Makes a folder. False where its name is taken. */
-export async function insertFolder(tx: Tx, folder: Insertable<DocumentTables['document_folders']>): Promise<boolean> {
-  const inserted = await tables(tx)
+export async function insertFolder(tx: Tx, folder: Insertable<Tables['document_folders']>): Promise<boolean> {
+  const inserted = await tx.db
     .insertInto('document_folders')
     .values(folder)
     .onConflict((conflict) => conflict.doNothing())
@@ -68,7 +63,7 @@ export async function insertFolder(tx: Tx, folder: Insertable<DocumentTables['do
 }
 
 export async function renameFolderRow(tx: Tx, account: string, id: string, name: string): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('document_folders')
     .set({ name })
     .where('account_code', '=', account)
@@ -77,12 +72,12 @@ export async function renameFolderRow(tx: Tx, account: string, id: string, name:
 }
 
 export async function deleteFolderRow(tx: Tx, account: string, id: string): Promise<void> {
-  await tables(tx).deleteFrom('document_folders').where('account_code', '=', account).where('id', '=', id).execute()
+  await tx.db.deleteFrom('document_folders').where('account_code', '=', account).where('id', '=', id).execute()
 }
 
 /** What lies in the trash no longer needs its folder. */
 export async function moveTrashToTop(tx: Tx, account: string, folderId: string): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('documents')
     .set({ folder_id: null })
     .where('account_code', '=', account)
@@ -91,8 +86,8 @@ export async function moveTrashToTop(tx: Tx, account: string, folderId: string):
     .execute()
 }
 
-export async function insertUpload(tx: Tx, upload: Insertable<DocumentTables['document_uploads']>): Promise<void> {
-  await tables(tx).insertInto('document_uploads').values(upload).execute()
+export async function insertUpload(tx: Tx, upload: Insertable<Tables['document_uploads']>): Promise<void> {
+  await tx.db.insertInto('document_uploads').values(upload).execute()
 }
 
 /** Notes that a piece has come. False where another one came first. */
@@ -101,7 +96,7 @@ export async function advanceUpload(
   account: string,
   { id, from, to }: { id: string; from: number; to: number },
 ): Promise<boolean> {
-  const updated = await tables(tx)
+  const updated = await tx.db
     .updateTable('document_uploads')
     .set({ received: to })
     .where('account_code', '=', account)
@@ -118,7 +113,7 @@ export async function closeUpload(
   account: string,
   { id, documentId }: { id: string; documentId: string },
 ): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('document_uploads')
     .set({ document_id: documentId })
     .where('account_code', '=', account)
@@ -127,38 +122,34 @@ export async function closeUpload(
 }
 
 export async function deleteUpload(tx: Tx, account: string, id: string): Promise<void> {
-  await tables(tx).deleteFrom('document_uploads').where('account_code', '=', account).where('id', '=', id).execute()
+  await tx.db.deleteFrom('document_uploads').where('account_code', '=', account).where('id', '=', id).execute()
 }
 
 /** Gives the library of an account to another, in a folder of its own: so that no name stands twice. */
 export async function moveLibrary(
   tx: Tx,
   { from, into }: { readonly from: string; readonly into: string },
-  folder: Omit<Insertable<DocumentTables['document_folders']>, 'account_code' | 'parent_id'>,
+  folder: Omit<Insertable<Tables['document_folders']>, 'account_code' | 'parent_id'>,
 ): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('documents')
     .set({ account_code: into })
     .where('account_code', '=', from)
     .where('trashed_at', 'is not', null)
     .execute()
   await insertFolder(tx, { ...folder, account_code: from, parent_id: null })
-  await tables(tx)
+  await tx.db
     .updateTable('documents')
     .set({ folder_id: folder.id })
     .where('account_code', '=', from)
     .where('folder_id', 'is', null)
     .execute()
-  await tables(tx)
+  await tx.db
     .updateTable('document_folders')
     .set({ parent_id: folder.id })
     .where('account_code', '=', from)
     .where('parent_id', 'is', null)
     .where('id', '<>', folder.id)
     .execute()
-  await tables(tx)
-    .updateTable('document_folders')
-    .set({ account_code: into })
-    .where('account_code', '=', from)
-    .execute()
+  await tx.db.updateTable('document_folders').set({ account_code: into }).where('account_code', '=', from).execute()
 }

@@ -5,7 +5,6 @@ import { isMissing, modOf } from '@portico/contract/areas/experience/mod.rules.t
 import type { RatingPlan } from '@portico/contract/areas/experience/plan.shapes.ts'
 import type { Worksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
 import { addMonths } from '@portico/contract/kit/zone.rules.ts'
-import type { AccountTables } from '../accounts/accounts.table.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { planFor } from './plan.view.ts'
 import { worksheetsView } from './worksheet.view.ts'
@@ -76,7 +75,6 @@ const keysOf = (sheets: readonly Worksheet[]): ReadonlySet<string> =>
 
 async function brokerageOf(tx: Tx, account: string): Promise<string> {
   const { brokerage_code: brokerage } = await tx.db
-    .$extendTables<AccountTables>()
     .selectFrom('accounts')
     .select('brokerage_code')
     .where('code', '=', account)

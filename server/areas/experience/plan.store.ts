@@ -1,9 +1,7 @@
 import type { ModPlan, PlanClass } from '@portico/contract/areas/experience/plan.shapes.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import type { ExperienceTables } from './experience.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<ExperienceTables>()
+import type { Tables } from '../../tables/tables.generated.ts'
 
 /** Has whoever else changes the state values of a brokerage wait until this transaction has ended. */
 export async function lockPlans(tx: Tx, brokerage: string): Promise<void> {
@@ -13,11 +11,11 @@ export async function lockPlans(tx: Tx, brokerage: string): Promise<void> {
 /** Keeps the values of a state with its classes. */
 export async function insertPlan(
   tx: Tx,
-  plan: Insertable<ExperienceTables['mod_plans']>,
+  plan: Insertable<Tables['mod_plans']>,
   classes: readonly PlanClass[],
 ): Promise<void> {
-  await tables(tx).insertInto('mod_plans').values(plan).execute()
-  await tables(tx)
+  await tx.db.insertInto('mod_plans').values(plan).execute()
+  await tx.db
     .insertInto('mod_plan_classes')
     .columns(['plan_id', 'code', 'elr', 'd_ratio'])
     .expression(
@@ -29,10 +27,10 @@ export async function insertPlan(
 
 export async function setPlanStatus(tx: Tx, ids: readonly string[], status: ModPlan['status']): Promise<void> {
   if (ids.length === 0) return
-  await tables(tx).updateTable('mod_plans').set({ status }).where('id', 'in', ids).execute()
+  await tx.db.updateTable('mod_plans').set({ status }).where('id', 'in', ids).execute()
 }
 
 /** Takes a draft away with its classes. */
 export async function deletePlan(tx: Tx, id: string): Promise<void> {
-  await tables(tx).deleteFrom('mod_plans').where('id', '=', id).where('status', '=', 'DRAFT').execute()
+  await tx.db.deleteFrom('mod_plans').where('id', '=', id).where('status', '=', 'DRAFT').execute()
 }

@@ -1,17 +1,15 @@
 import type { Worksheet, WorksheetContent } from '@portico/contract/areas/experience/worksheet.shapes.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import type { ExperienceTables } from './experience.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<ExperienceTables>()
+import type { Tables } from '../../tables/tables.generated.ts'
 
 /** Has changes to the worksheets of one account wait for each other, until this transaction ends. */
 export async function lockWorksheets(tx: Tx, account: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`experience ${account}`}, 0))`.execute(tx.db)
 }
 
-export async function insertWorksheet(tx: Tx, sheet: Insertable<ExperienceTables['mod_worksheets']>): Promise<void> {
-  await tables(tx).insertInto('mod_worksheets').values(sheet).execute()
+export async function insertWorksheet(tx: Tx, sheet: Insertable<Tables['mod_worksheets']>): Promise<void> {
+  await tx.db.insertInto('mod_worksheets').values(sheet).execute()
 }
 
 /** What is kept of a version beside its content. */
@@ -27,13 +25,13 @@ export async function insertVersion(
   { id, number, content }: { readonly id: string; readonly number: number; readonly content: WorksheetContent },
   saved: Saved,
 ): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('mod_worksheets')
     .set({ version: number })
     .where('account_code', '=', account)
     .where('id', '=', id)
     .execute()
-  await tables(tx)
+  await tx.db
     .insertInto('mod_worksheet_versions')
     .values({
       account_code: account,
@@ -48,5 +46,5 @@ export async function insertVersion(
 
 /** Takes a worksheet away with its versions. */
 export async function deleteWorksheet(tx: Tx, account: string, { id }: Pick<Worksheet, 'id'>): Promise<void> {
-  await tables(tx).deleteFrom('mod_worksheets').where('account_code', '=', account).where('id', '=', id).execute()
+  await tx.db.deleteFrom('mod_worksheets').where('account_code', '=', account).where('id', '=', id).execute()
 }

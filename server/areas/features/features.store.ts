@@ -2,9 +2,6 @@ import type { FeatureName, FeatureValue } from '@portico/contract/areas/features
 import type { FeatureSource } from '@portico/contract/areas/features/feature.rules.ts'
 import type { Standing } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { FeatureTables } from './features.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<FeatureTables>()
 
 /** Whose flag: of an account, or of the brokerage that serves it. */
 interface Holder {
@@ -17,13 +14,13 @@ interface Holder {
 export async function saveFeature(tx: Tx, { standing, source, name }: Holder, set: FeatureValue): Promise<void> {
   const value = JSON.stringify(set)
   if (source === 'ACCOUNT')
-    await tables(tx)
+    await tx.db
       .insertInto('account_features')
       .values({ account_code: standing.account, name, value })
       .onConflict((conflict) => conflict.columns(['account_code', 'name']).doUpdateSet({ value }))
       .execute()
   else
-    await tables(tx)
+    await tx.db
       .insertInto('brokerage_features')
       .values({ brokerage_code: standing.brokerage, name, value })
       .onConflict((conflict) => conflict.columns(['brokerage_code', 'name']).doUpdateSet({ value }))
@@ -32,13 +29,13 @@ export async function saveFeature(tx: Tx, { standing, source, name }: Holder, se
 
 export async function deleteFeature(tx: Tx, { standing, source, name }: Holder): Promise<void> {
   if (source === 'ACCOUNT')
-    await tables(tx)
+    await tx.db
       .deleteFrom('account_features')
       .where('account_code', '=', standing.account)
       .where('name', '=', name)
       .execute()
   else
-    await tables(tx)
+    await tx.db
       .deleteFrom('brokerage_features')
       .where('brokerage_code', '=', standing.brokerage)
       .where('name', '=', name)

@@ -1,5 +1,4 @@
 import type { Tx } from '../../platform/database/database.ts'
-import type { FeatureTables } from './features.table.ts'
 
 /** Keeps what a brokerage has chosen; null takes its choice back. */
 export async function savePreference(
@@ -7,9 +6,8 @@ export async function savePreference(
   { brokerage, id }: { readonly brokerage: string; readonly id: string },
   chosen: boolean | null,
 ): Promise<void> {
-  const tables = tx.db.$extendTables<FeatureTables>()
   if (chosen === null) {
-    await tables
+    await tx.db
       .deleteFrom('brokerage_preferences')
       .where('brokerage_code', '=', brokerage)
       .where('preference_id', '=', id)
@@ -17,7 +15,7 @@ export async function savePreference(
     return
   }
   const value = JSON.stringify(chosen)
-  await tables
+  await tx.db
     .insertInto('brokerage_preferences')
     .values({ brokerage_code: brokerage, preference_id: id, value })
     .onConflict((conflict) => conflict.columns(['brokerage_code', 'preference_id']).doUpdateSet({ value }))

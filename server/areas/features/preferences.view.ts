@@ -2,12 +2,10 @@ import type { Preference } from '@portico/contract/areas/features/feature.shapes
 import { preferenceCatalogue } from '@portico/contract/areas/features/preference-catalogue.ts'
 import type { Standing } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { FeatureTables } from './features.table.ts'
 
 /** Every preference, as the account and its brokerage have chosen. */
 export async function preferencesView(tx: Tx, { account, brokerage }: Pick<Standing, 'account' | 'brokerage'>) {
   const own = await tx.db
-    .$extendTables<FeatureTables>()
     .selectFrom('account_preferences')
     .select(['preference_id', 'value'])
     .where('account_code', '=', account)
@@ -27,7 +25,6 @@ interface Choice {
 
 function choicesOf(tx: Tx, brokerage: string): Promise<Choice[]> {
   return tx.db
-    .$extendTables<FeatureTables>()
     .selectFrom('brokerage_preferences')
     .select(['preference_id', 'value'])
     .where('brokerage_code', '=', brokerage)

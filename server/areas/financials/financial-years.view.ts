@@ -4,9 +4,9 @@ import type { FinancialYear } from '@portico/contract/areas/financials/financial
 import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
-import type { FinancialTables } from './financials.table.ts'
+import type { Tables } from '../../tables/tables.generated.ts'
 
-type Row = Selectable<FinancialTables['financial_years']> & {
+type Row = Selectable<Tables['financial_years']> & {
   readonly changed_by_name: string | null
   readonly files: FinancialYear['files']
 }

@@ -1,10 +1,8 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import type { FinancialTables } from './financials.table.ts'
+import type { Tables } from '../../tables/tables.generated.ts'
 
-type Years = FinancialTables['financial_years']
-
-const tables = (tx: Tx) => tx.db.$extendTables<FinancialTables>()
+type Years = Tables['financial_years']
 
 /** Has changes to the years of one account wait for each other, until this transaction ends. */
 export async function lockYears(tx: Tx, account: string): Promise<void> {
@@ -12,7 +10,7 @@ export async function lockYears(tx: Tx, account: string): Promise<void> {
 }
 
 export async function insertYear(tx: Tx, year: Insertable<Years>): Promise<void> {
-  await tables(tx).insertInto('financial_years').values(year).execute()
+  await tx.db.insertInto('financial_years').values(year).execute()
 }
 
 /** Saves a change of a year; `lockYears` has made sure of the version that it is made from. */
@@ -22,7 +20,7 @@ export async function updateYear(
   { id, version }: { readonly id: string; readonly version: number },
   change: Omit<Updateable<Years>, 'account_code' | 'id' | 'version'>,
 ): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('financial_years')
     .set({ ...change, version: version + 1 })
     .where('account_code', '=', account)
@@ -31,11 +29,11 @@ export async function updateYear(
 }
 
 export async function deleteYearRow(tx: Tx, account: string, id: string): Promise<void> {
-  await tables(tx).deleteFrom('financial_years').where('account_code', '=', account).where('id', '=', id).execute()
+  await tx.db.deleteFrom('financial_years').where('account_code', '=', account).where('id', '=', id).execute()
 }
 
-export async function insertFinancialFile(tx: Tx, file: Insertable<FinancialTables['financial_files']>): Promise<void> {
-  await tables(tx)
+export async function insertFinancialFile(tx: Tx, file: Insertable<Tables['financial_files']>): Promise<void> {
+  await tx.db
     .insertInto('financial_files')
     .values(file)
     .onConflict((conflict) => conflict.doNothing())

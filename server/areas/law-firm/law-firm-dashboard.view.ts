@@ -1,11 +1,9 @@
 import type { LawFirmDashboard } from '@portico/contract/areas/law-firm/law-firm.shapes.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { LawFirmTables } from './law-firm.table.ts'
 
 /** The professional liability policy of a law firm and its producer; undefined where the account has none. */
 export function lawFirmDashboardView(tx: Tx, account: string): Promise<LawFirmDashboard | undefined> {
   return tx.db
-    .$extendTables<LawFirmTables>()
     .selectFrom('law_firm_policies')
     .select([
       'firm_name as alpsFirmName',

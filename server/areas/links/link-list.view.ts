@@ -1,11 +1,9 @@
 import type { QuickLink } from '@portico/contract/areas/links/link.shapes.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { LinkTables } from './links.table.ts'
 
 /** The quick links of an account, in their order. */
 export function linkListView(tx: Tx, account: string): Promise<QuickLink[]> {
   return tx.db
-    .$extendTables<LinkTables>()
     .selectFrom('quick_links')
     .select(['id', 'display_text as displayText', 'link_value as linkValue'])
     .where('account_code', '=', account)

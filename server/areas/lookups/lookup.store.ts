@@ -1,18 +1,16 @@
 import type { LookupEdition, LookupEntry } from '@portico/contract/areas/lookups/lookup.shapes.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import type { LookupTables } from './lookups.table.ts'
+import type { Tables } from '../../tables/tables.generated.ts'
 
-const tables = (tx: Tx) => tx.db.$extendTables<LookupTables>()
-
-export async function insertEdition(tx: Tx, edition: Insertable<LookupTables['lookup_editions']>): Promise<void> {
-  await tables(tx).insertInto('lookup_editions').values(edition).execute()
+export async function insertEdition(tx: Tx, edition: Insertable<Tables['lookup_editions']>): Promise<void> {
+  await tx.db.insertInto('lookup_editions').values(edition).execute()
 }
 
 /** Adds the entries of an edition in one statement. */
 export async function insertEntries(tx: Tx, editionId: string, entries: readonly LookupEntry[]): Promise<void> {
   const made = entries.map(({ phrases, ...entry }) => ({ ...entry, also: phrases.join('\n') }))
-  await tables(tx)
+  await tx.db
     .insertInto('lookup_entries')
     .columns(['edition_id', 'code', 'phrase', 'also', 'basis', 'hazard', 'notes'])
     .expression(
@@ -25,10 +23,10 @@ export async function insertEntries(tx: Tx, editionId: string, entries: readonly
 
 /** Moves an edition into another status. */
 export async function setStatus(tx: Tx, id: string, status: LookupEdition['status'], at: Date): Promise<void> {
-  await tables(tx).updateTable('lookup_editions').set({ status, status_since: at }).where('id', '=', id).execute()
+  await tx.db.updateTable('lookup_editions').set({ status, status_since: at }).where('id', '=', id).execute()
 }
 
 /** Takes a draft away with its entries. */
 export async function deleteDraft(tx: Tx, id: string): Promise<void> {
-  await tables(tx).deleteFrom('lookup_editions').where('id', '=', id).where('status', '=', 'DRAFT').execute()
+  await tx.db.deleteFrom('lookup_editions').where('id', '=', id).where('status', '=', 'DRAFT').execute()
 }

@@ -1,9 +1,7 @@
 import type { NotificationChoices } from '@portico/contract/areas/notifications/notification.shapes.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import type { NotificationTables } from './notifications.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<NotificationTables>()
+import type { Tables } from '../../tables/tables.generated.ts'
 
 /** Keeps how a person hears of things, in place of what they chose before. */
 export async function saveChoices(tx: Tx, userId: string, choices: NotificationChoices): Promise<void> {
@@ -14,7 +12,7 @@ export async function saveChoices(tx: Tx, userId: string, choices: NotificationC
     time_zone: choices.timeZone,
     digest_hour: choices.digestHour,
   }
-  await tables(tx)
+  await tx.db
     .insertInto('notification_settings')
     .values({ user_id: userId, ...columns })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
@@ -22,11 +20,8 @@ export async function saveChoices(tx: Tx, userId: string, choices: NotificationC
 }
 
 /** Keeps a notice for the next digest of its person. */
-export async function keepForDigest(
-  tx: Tx,
-  notice: Insertable<NotificationTables['notification_digests']>,
-): Promise<void> {
-  await tables(tx).insertInto('notification_digests').values(notice).execute()
+export async function keepForDigest(tx: Tx, notice: Insertable<Tables['notification_digests']>): Promise<void> {
+  await tx.db.insertInto('notification_digests').values(notice).execute()
 }
 
 /** Takes what waits for the digest of a person in one account. Of two that ask at the same time one gets it. */
@@ -34,8 +29,8 @@ export function takeDigest(
   tx: Tx,
   account: string,
   { userId, now }: { readonly userId: string; readonly now: Date },
-): Promise<Selectable<NotificationTables['notification_digests']>[]> {
-  return tables(tx)
+): Promise<Selectable<Tables['notification_digests']>[]> {
+  return tx.db
     .deleteFrom('notification_digests')
     .where('account_code', '=', account)
     .where('user_id', '=', userId)

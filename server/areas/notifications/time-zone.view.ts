@@ -2,12 +2,10 @@ import { usualTimeZone } from '@portico/contract/areas/notifications/notificatio
 import { wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
 import type { UserContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { NotificationTables } from './notifications.table.ts'
 
 /** Where a person's clock stands: the time zone of their choices. */
 export async function timeZoneOf(tx: Tx, userId: string): Promise<string> {
   const chosen = await tx.db
-    .$extendTables<NotificationTables>()
     .selectFrom('notification_settings')
     .select('time_zone')
     .where('user_id', '=', userId)

@@ -1,8 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import type { OpenLinkTables } from './open-links.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<OpenLinkTables>()
+import type { Tables } from '../../tables/tables.generated.ts'
 
 /** Which link of which account. */
 export interface LinkPlace {
@@ -12,26 +10,21 @@ export interface LinkPlace {
 
 export async function insertLink(
   tx: Tx,
-  link: Insertable<OpenLinkTables['open_links']>,
+  link: Insertable<Tables['open_links']>,
   applicationIds: readonly string[],
 ): Promise<void> {
   const { account_code, id } = link
-  await tables(tx).insertInto('open_links').values(link).execute()
-  await tables(tx)
+  await tx.db.insertInto('open_links').values(link).execute()
+  await tx.db
     .insertInto('open_link_applications')
     .values(applicationIds.map((application_id) => ({ account_code, link_id: id, application_id, done_freeze: null })))
     .execute()
 }
 
-type LinkChange = Omit<Updateable<OpenLinkTables['open_links']>, 'account_code' | 'id'>
+type LinkChange = Omit<Updateable<Tables['open_links']>, 'account_code' | 'id'>
 
 export async function changeLink(tx: Tx, { account, id }: LinkPlace, change: LinkChange): Promise<void> {
-  await tables(tx)
-    .updateTable('open_links')
-    .set(change)
-    .where('account_code', '=', account)
-    .where('id', '=', id)
-    .execute()
+  await tx.db.updateTable('open_links').set(change).where('account_code', '=', account).where('id', '=', id).execute()
 }
 
 /** Notes by which freeze the holder of a link was done; null where they opened the application again. */
@@ -40,7 +33,7 @@ export async function noteDone(
   { account, id }: LinkPlace,
   { applicationId, freeze }: { readonly applicationId: string; readonly freeze: number | null },
 ): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('open_link_applications')
     .set({ done_freeze: freeze })
     .where('account_code', '=', account)
@@ -50,18 +43,18 @@ export async function noteDone(
 }
 
 export async function letBrowserIn(tx: Tx, { account, id }: LinkPlace, keyHash: Buffer, now: Date): Promise<void> {
-  await tables(tx)
+  await tx.db
     .insertInto('open_link_browsers')
     .values({ account_code: account, link_id: id, key_hash: keyHash, let_in_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
-type Use = Omit<Insertable<OpenLinkTables['open_link_uses']>, 'account_code' | 'link_id'>
+type Use = Omit<Insertable<Tables['open_link_uses']>, 'account_code' | 'link_id'>
 
 /** Keeps a use of a link. Nothing changes these rows afterwards. */
 export async function keepUse(tx: Tx, { account, id }: LinkPlace, use: Use): Promise<void> {
-  await tables(tx)
+  await tx.db
     .insertInto('open_link_uses')
     .values({ account_code: account, link_id: id, ...use })
     .execute()

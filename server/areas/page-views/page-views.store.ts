@@ -1,17 +1,13 @@
 import { sql, type Insertable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import type { PageViewTables } from './page-views.table.ts'
+import type { Tables } from '../../tables/tables.generated.ts'
 
 /** Far more than there are pages: anyone may send a pattern, and invented ones must not fill the table. */
 const mostRowsADay = 2000
 
 /** Counts one view more of a page; does nothing for a new page of a day that has had more than there are. */
-export async function addPageView(
-  tx: Tx,
-  view: Omit<Insertable<PageViewTables['page_views']>, 'views'>,
-): Promise<void> {
-  const tables = tx.db.$extendTables<PageViewTables>()
-  const { numUpdatedRows } = await tables
+export async function addPageView(tx: Tx, view: Omit<Insertable<Tables['page_views']>, 'views'>): Promise<void> {
+  const { numUpdatedRows } = await tx.db
     .updateTable('page_views')
     .set((known) => ({ views: known('views', '+', 1) }))
     .where('day', '=', view.day)
@@ -19,13 +15,13 @@ export async function addPageView(
     .where('page', '=', view.page)
     .executeTakeFirst()
   if (numUpdatedRows > 0) return
-  const ofDay = tables
+  const ofDay = tx.db
     .selectFrom('page_views')
     .select(sql`count(*)`.as('rows'))
     .where('day', '=', view.day)
   const { rows } = await ofDay.executeTakeFirstOrThrow()
   if (Number(rows) >= mostRowsADay) return
-  await tables
+  await tx.db
     .insertInto('page_views')
     .values({ ...view, views: 1 })
     .onConflict((conflict) =>

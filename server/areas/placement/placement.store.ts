@@ -5,7 +5,6 @@ import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '../../platform/database/database.ts'
 import { digestOf } from './entry-digest.ts'
-import type { PlacementTables } from './placement.table.ts'
 
 /** What is to be sealed. */
 export interface NewEntry {
@@ -22,10 +21,9 @@ export interface NewEntry {
 
 /** Adds an entry to the sealed record of a placement, in the caller's transaction. */
 export async function seal(tx: Tx, account: string, cycleId: string, entry: NewEntry): Promise<void> {
-  const tables = tx.db.$extendTables<PlacementTables>()
   // Entries of one record follow each other: of two at once the second waits for the first.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`placement ${account} ${cycleId}`}, 0))`.execute(tx.db)
-  const last = await tables
+  const last = await tx.db
     .selectFrom('placement_entries')
     .select(['number', 'hash'])
     .where('account_code', '=', account)
@@ -42,7 +40,7 @@ export async function seal(tx: Tx, account: string, cycleId: string, entry: NewE
     contentHash: digestOf(content),
     previous: last?.hash ?? '',
   }
-  await tables
+  await tx.db
     .insertInto('placement_entries')
     .values({
       account_code: account,

@@ -1,7 +1,7 @@
 import type { PlacementEntry } from '@portico/contract/areas/placement/placement.shapes.ts'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import type { PlacementTables } from './placement.table.ts'
+import type { Tables } from '../../tables/tables.generated.ts'
 
 /** Whose record is read, and whether what is internal comes with its content. */
 export interface RecordReader {
@@ -11,12 +11,7 @@ export interface RecordReader {
 }
 
 const entriesOf = (tx: Tx, { account, cycleId }: RecordReader) =>
-  tx.db
-    .$extendTables<PlacementTables>()
-    .selectFrom('placement_entries')
-    .selectAll()
-    .where('account_code', '=', account)
-    .where('cycle_id', '=', cycleId)
+  tx.db.selectFrom('placement_entries').selectAll().where('account_code', '=', account).where('cycle_id', '=', cycleId)
 
 /** Entries of a record before one of them, the newest first. */
 export async function newestEntriesView(
@@ -35,7 +30,7 @@ export async function wholeRecordView(tx: Tx, reader: RecordReader): Promise<Pla
   return rows.map((row) => shownEntry(row, reader))
 }
 
-function shownEntry(row: Selectable<PlacementTables['placement_entries']>, { seesInternal }: RecordReader) {
+function shownEntry(row: Selectable<Tables['placement_entries']>, { seesInternal }: RecordReader) {
   return {
     number: row.number,
     at: row.at.toISOString(),

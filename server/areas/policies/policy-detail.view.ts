@@ -2,13 +2,11 @@ import type { PolicyDetail } from '@portico/contract/areas/policies/policy.shape
 import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
-import type { PolicyTables } from './policies.table.ts'
 import { type PolicyRow, shownPolicy } from './policy-list.view.ts'
+import type { Tables } from '../../tables/tables.generated.ts'
 
 /** Which policy: by id, or by number and effective date where only the agency system keeps it. */
 type Which = { readonly id: string } | { readonly policyNumber: string; readonly effectiveDate: string }
-
-const tables = (tx: Tx) => tx.db.$extendTables<PolicyTables>()
 
 /** One policy with its coverages and endorsements, or undefined where the account has none such. */
 export async function policyDetailView(
@@ -31,7 +29,7 @@ export async function policyDetailView(
 }
 
 async function policyRow(tx: Tx, account: string, which: Which): Promise<PolicyRow | undefined> {
-  const ofAccount = tables(tx).selectFrom('policies').selectAll().where('account_code', '=', account)
+  const ofAccount = tx.db.selectFrom('policies').selectAll().where('account_code', '=', account)
   if ('id' in which)
     return isId(which.id)
       ? ofAccount.where('id', '=', which.id).where('is_external', '=', false).executeTakeFirst()
@@ -45,7 +43,7 @@ async function policyRow(tx: Tx, account: string, which: Which): Promise<PolicyR
 }
 
 async function coveragesOf(tx: Tx, { account_code, id }: PolicyRow): Promise<PolicyDetail['coverages']> {
-  const rows = await tables(tx)
+  const rows = await tx.db
     .selectFrom('policy_coverages')
     .selectAll()
     .where('account_code', '=', account_code)
@@ -56,7 +54,7 @@ async function coveragesOf(tx: Tx, { account_code, id }: PolicyRow): Promise<Pol
 }
 
 /** A coverage as people see it. */
-export const shownCoverage = (row: Selectable<PolicyTables['policy_coverages']>) => ({
+export const shownCoverage = (row: Selectable<Tables['policy_coverages']>) => ({
   name: row.name,
   limit: row.limit_cents,
   deductible: row.deductible_cents,
@@ -65,7 +63,7 @@ export const shownCoverage = (row: Selectable<PolicyTables['policy_coverages']>)
 })
 
 async function endorsementsOf(tx: Tx, { account_code, id }: PolicyRow): Promise<PolicyDetail['endorsements']> {
-  const rows = await tables(tx)
+  const rows = await tx.db
     .selectFrom('policy_endorsements')
     .selectAll()
     .where('account_code', '=', account_code)
@@ -77,7 +75,7 @@ async function endorsementsOf(tx: Tx, { account_code, id }: PolicyRow): Promise<
 }
 
 /** An endorsement as people see it. */
-export const shownEndorsement = (row: Selectable<PolicyTables['policy_endorsements']>) => ({
+export const shownEndorsement = (row: Selectable<Tables['policy_endorsements']>) => ({
   number: row.number,
   effectiveDate: row.effective_date,
   description: row.description,

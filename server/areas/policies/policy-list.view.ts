@@ -3,9 +3,9 @@ import type { Policy, PolicyNarrowing } from '@portico/contract/areas/policies/p
 import type { Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { narrowed } from './policy-narrowing.view.ts'
-import type { PolicyTables } from './policies.table.ts'
+import type { Tables } from '../../tables/tables.generated.ts'
 
-export type PolicyRow = Selectable<PolicyTables['policies']>
+export type PolicyRow = Selectable<Tables['policies']>
 
 interface Page extends PolicyNarrowing {
   readonly limit: number
@@ -17,7 +17,6 @@ const firstPage: Page = { term: 'all', limit: 200, offset: 0 }
 /** Policies of an account, the newest terms first, each term by carrier and name. `today` is a plain date such as 2026-11-21. */
 export async function policyListView(tx: Tx, account: string, today: string, page = firstPage): Promise<Policy[]> {
   const rows = await tx.db
-    .$extendTables<PolicyTables>()
     .selectFrom('policies')
     .selectAll()
     .where('account_code', '=', account)

@@ -1,14 +1,12 @@
 import type { Policy } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import type { PolicyTables } from './policies.table.ts'
+import type { Tables } from '../../tables/tables.generated.ts'
 
-type PolicyRow = Selectable<PolicyTables['policies']>
+type PolicyRow = Selectable<Tables['policies']>
 
-const tables = (tx: Tx) => tx.db.$extendTables<PolicyTables>()
-
-export async function insertPolicy(tx: Tx, policy: Insertable<PolicyTables['policies']>): Promise<void> {
-  await tables(tx).insertInto('policies').values(policy).execute()
+export async function insertPolicy(tx: Tx, policy: Insertable<Tables['policies']>): Promise<void> {
+  await tx.db.insertInto('policies').values(policy).execute()
 }
 
 /** Saves a change made from `version`. False where the policy has moved on since. */
@@ -16,9 +14,9 @@ export async function updatePolicy(
   tx: Tx,
   account: string,
   { id, version }: { readonly id: string; readonly version: number },
-  change: Omit<Updateable<PolicyTables['policies']>, 'account_code' | 'id' | 'version'>,
+  change: Omit<Updateable<Tables['policies']>, 'account_code' | 'id' | 'version'>,
 ): Promise<boolean> {
-  const updated = await tables(tx)
+  const updated = await tx.db
     .updateTable('policies')
     .set({ ...change, version: version + 1 })
     .where('account_code', '=', account)
@@ -31,7 +29,7 @@ export async function updatePolicy(
 
 /** Says whether the file that a policy should have is there. */
 export async function setFileState(tx: Tx, account: string, id: string, fileState: Policy['fileState']): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('policies')
     .set({ file_state: fileState })
     .where('account_code', '=', account)
@@ -39,13 +37,13 @@ export async function setFileState(tx: Tx, account: string, id: string, fileStat
     .execute()
 }
 
-export async function insertPolicyDocument(tx: Tx, document: PolicyTables['policy_documents']): Promise<void> {
-  await tables(tx).insertInto('policy_documents').values(document).execute()
+export async function insertPolicyDocument(tx: Tx, document: Tables['policy_documents']): Promise<void> {
+  await tx.db.insertInto('policy_documents').values(document).execute()
 }
 
 /** Deletes policies with all that they hold; answers those that were there. */
 export function deletePolicyRows(tx: Tx, account: string, ids: readonly string[]): Promise<PolicyRow[]> {
-  return tables(tx)
+  return tx.db
     .deleteFrom('policies')
     .where('account_code', '=', account)
     .where('id', 'in', ids)
@@ -59,16 +57,12 @@ export async function replaceCoverages(
   tx: Tx,
   account: string,
   id: string,
-  coverages: readonly Omit<Insertable<PolicyTables['policy_coverages']>, 'account_code' | 'policy_id' | 'place'>[],
+  coverages: readonly Omit<Insertable<Tables['policy_coverages']>, 'account_code' | 'policy_id' | 'place'>[],
 ): Promise<void> {
   const ofPolicy = { account_code: account, policy_id: id }
-  await tables(tx)
-    .deleteFrom('policy_coverages')
-    .where('account_code', '=', account)
-    .where('policy_id', '=', id)
-    .execute()
+  await tx.db.deleteFrom('policy_coverages').where('account_code', '=', account).where('policy_id', '=', id).execute()
   if (coverages.length === 0) return
-  await tables(tx)
+  await tx.db
     .insertInto('policy_coverages')
     .values(coverages.map((coverage, place) => ({ ...coverage, ...ofPolicy, place })))
     .execute()
@@ -79,7 +73,7 @@ export async function replaceCoverages(
  * hangs on it, and ends here: nothing that points to a policy follows it by itself.
  */
 export async function movePolicyRows(tx: Tx, from: string, into: string): Promise<string[]> {
-  const moved = await tables(tx)
+  const moved = await tx.db
     .insertInto('policies')
     .expression(
       sql`select there.* from policies here, jsonb_populate_record(here, jsonb_build_object('account_code', ${into}::text)) there
@@ -88,9 +82,9 @@ export async function movePolicyRows(tx: Tx, from: string, into: string): Promis
     .returning('policy_number')
     .execute()
   const there = { account_code: into }
-  await tables(tx).updateTable('policy_coverages').set(there).where('account_code', '=', from).execute()
-  await tables(tx).updateTable('policy_endorsements').set(there).where('account_code', '=', from).execute()
-  await tables(tx).updateTable('policy_documents').set(there).where('account_code', '=', from).execute()
-  await tables(tx).deleteFrom('policies').where('account_code', '=', from).execute()
+  await tx.db.updateTable('policy_coverages').set(there).where('account_code', '=', from).execute()
+  await tx.db.updateTable('policy_endorsements').set(there).where('account_code', '=', from).execute()
+  await tx.db.updateTable('policy_documents').set(there).where('account_code', '=', from).execute()
+  await tx.db.deleteFrom('policies').where('account_code', '=', from).execute()
   return moved.map(({ policy_number }) => policy_number)
 }

@@ -5,16 +5,12 @@ import type { Selectable } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import { fullName } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { QuoteTables } from '../quotes/quotes.table.ts'
-import type { SessionTables } from '../session/session.table.ts'
-import type { SelectionTables } from './policy-selection.table.ts'
+import type { Tables } from '../../tables/tables.generated.ts'
 
-type PlanRow = Selectable<SelectionTables['selection_plans']>
+type PlanRow = Selectable<Tables['selection_plans']>
 
 /** The plans of a renewal beside the terms that expire. */
 export type Plans = Pick<PolicySelection, 'expiring' | 'plans'>
-
-const tables = (tx: Tx) => tx.db.$extendTables<SelectionTables & QuoteTables & SessionTables>()
 
 interface Which {
   readonly cycleId: string
@@ -23,7 +19,7 @@ interface Which {
 }
 
 export async function plansView(tx: Tx, account: string, { cycleId, asShown }: Which): Promise<Plans> {
-  const rows = await tables(tx)
+  const rows = await tx.db
     .selectFrom('selection_plans')
     .selectAll()
     .where('account_code', '=', account)
@@ -64,7 +60,7 @@ export interface HeldPick {
 
 /** What the client chose; undefined where they did not, or took back the acceptance of the quote behind it. */
 export async function pickView(tx: Tx, account: string, cycleId: string): Promise<HeldPick | undefined> {
-  const row = await tables(tx)
+  const row = await tx.db
     .selectFrom('selection_picks as picked')
     .innerJoin('users', 'users.id', 'picked.picked_by')
     .leftJoin('quote_decisions as decided', (join) =>

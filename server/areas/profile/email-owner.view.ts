@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { type UserTables } from '../users/users.door.ts'
 
 /** A user's address, held until the transaction ends, so that two changes at once wait for one another. */
 export async function heldAddress(tx: Tx, userId: string): Promise<{ email: string; username: string }> {
   return tx.db
-    .$extendTables<UserTables>()
     .selectFrom('users')
     .select(['email', 'username'])
     .where('id', '=', userId)

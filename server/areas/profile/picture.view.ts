@@ -1,15 +1,9 @@
 import type { Picture } from '@portico/contract/kit/call.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isText } from '../../platform/text-search.ts'
-import type { ProfileTables } from './profile.table.ts'
 
 /** The picture of an id; undefined where there is none, or none any more. */
 export async function pictureView(tx: Tx, id: string): Promise<Picture | undefined> {
   if (!isText(id)) return undefined
-  return tx.db
-    .$extendTables<ProfileTables>()
-    .selectFrom('pictures')
-    .select(['type', 'bytes'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  return tx.db.selectFrom('pictures').select(['type', 'bytes']).where('id', '=', id).executeTakeFirst()
 }

@@ -1,13 +1,11 @@
 import type { Insertable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import type { ProfileTables } from './profile.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<ProfileTables>()
+import type { Tables } from '../../tables/tables.generated.ts'
 
 /** Keeps a person's picture in place of the one before, under its new id. */
-export async function keepPicture(tx: Tx, picture: Insertable<ProfileTables['pictures']>): Promise<void> {
+export async function keepPicture(tx: Tx, picture: Insertable<Tables['pictures']>): Promise<void> {
   const { user_id: _same, ...changed } = picture
-  await tables(tx)
+  await tx.db
     .insertInto('pictures')
     .values(picture)
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changed))
@@ -15,5 +13,5 @@ export async function keepPicture(tx: Tx, picture: Insertable<ProfileTables['pic
 }
 
 export async function deletePicture(tx: Tx, userId: string): Promise<void> {
-  await tables(tx).deleteFrom('pictures').where('user_id', '=', userId).execute()
+  await tx.db.deleteFrom('pictures').where('user_id', '=', userId).execute()
 }

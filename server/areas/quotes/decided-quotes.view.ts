@@ -1,6 +1,5 @@
 import type { PublishedQuote, QuoteDecision } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { QuoteTables } from './quotes.table.ts'
 
 /** What the client decided of a quote, with the quote as they saw it. */
 export interface DecidedQuote {
@@ -26,7 +25,6 @@ export interface DecidedQuote {
 /** The decisions of a renewal, in the order in which they were made. */
 export async function decidedQuotesView(tx: Tx, account: string, cycleId: string): Promise<DecidedQuote[]> {
   const rows = await tx.db
-    .$extendTables<QuoteTables>()
     .selectFrom('quote_decisions as decided')
     .innerJoin('quotes', (join) =>
       join.onRef('quotes.account_code', '=', 'decided.account_code').onRef('quotes.id', '=', 'decided.quote_id'),

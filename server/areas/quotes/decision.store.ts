@@ -1,13 +1,11 @@
 import type { Insertable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import type { QuoteTables } from './quotes.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<QuoteTables>()
+import type { Tables } from '../../tables/tables.generated.ts'
 
 /** Keeps what the client decided of a quote, in place of what they had decided before. */
-export async function putDecision(tx: Tx, row: Insertable<QuoteTables['quote_decisions']>): Promise<void> {
+export async function putDecision(tx: Tx, row: Insertable<Tables['quote_decisions']>): Promise<void> {
   const { account_code: _account, quote_id: _quote, ...decided } = row
-  await tables(tx)
+  await tx.db
     .insertInto('quote_decisions')
     .values(row)
     .onConflict((conflict) => conflict.columns(['account_code', 'quote_id']).doUpdateSet(decided))
@@ -15,7 +13,7 @@ export async function putDecision(tx: Tx, row: Insertable<QuoteTables['quote_dec
 }
 
 export async function deleteDecision(tx: Tx, account: string, quoteId: string): Promise<void> {
-  await tables(tx)
+  await tx.db
     .deleteFrom('quote_decisions')
     .where('account_code', '=', account)
     .where('quote_id', '=', quoteId)
@@ -28,7 +26,7 @@ export async function setOrdered(
   account: string,
   { quoteId, at }: { readonly quoteId: string; readonly at: Date | null },
 ): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('quote_decisions')
     .set({ ordered_at: at })
     .where('account_code', '=', account)

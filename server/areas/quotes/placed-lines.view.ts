@@ -1,16 +1,12 @@
 import type { Expiring, MarketGrid } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { PolicyTables } from '../policies/policies.table.ts'
-import type { RenewalTables } from '../renewals/renewals.table.ts'
 
 /** A line that is placed, and the policy that it replaces. */
 export type PlacedLine = Omit<MarketGrid['lines'][number], 'quotes' | 'isSelected'>
 
-const tables = (tx: Tx) => tx.db.$extendTables<RenewalTables & PolicyTables>()
-
 /** The lines of a renewal, in their order. */
 export async function placedLinesView(tx: Tx, account: string, cycleId: string): Promise<PlacedLine[]> {
-  const lines = await tables(tx)
+  const lines = await tx.db
     .selectFrom('renewal_lines')
     .select(['line', 'policy_id', 'requested', 'carriers_excluded'])
     .where('account_code', '=', account)
@@ -33,13 +29,13 @@ async function expiringOf(
   account: string,
   policyIds: readonly string[],
 ): Promise<ReadonlyMap<string, Expiring>> {
-  const policies = await tables(tx)
+  const policies = await tx.db
     .selectFrom('policies')
     .select(['id', 'policy_number', 'carrier', 'premium_cents', 'expiration_date'])
     .where('account_code', '=', account)
     .where('id', 'in', policyIds)
     .execute()
-  const coverages = await tables(tx)
+  const coverages = await tx.db
     .selectFrom('policy_coverages')
     .select(['policy_id', 'name', 'limit_cents', 'deductible_cents', 'note'])
     .where('account_code', '=', account)

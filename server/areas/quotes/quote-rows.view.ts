@@ -1,16 +1,14 @@
 import type { Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
-import type { QuoteTables } from './quotes.table.ts'
+import type { Tables } from '../../tables/tables.generated.ts'
 
-export type QuoteRow = Selectable<QuoteTables['quotes']>
-export type PublicationRow = Selectable<QuoteTables['quote_publications']>
-
-const tables = (tx: Tx) => tx.db.$extendTables<QuoteTables>()
+export type QuoteRow = Selectable<Tables['quotes']>
+export type PublicationRow = Selectable<Tables['quote_publications']>
 
 /** All quotes of a renewal, those that were added first in front. */
 export function quoteRows(tx: Tx, account: string, cycleId: string): Promise<QuoteRow[]> {
-  return tables(tx)
+  return tx.db
     .selectFrom('quotes')
     .selectAll()
     .where('account_code', '=', account)
@@ -27,7 +25,7 @@ export async function quoteRow(
   { cycleId, quoteId }: { readonly cycleId: string; readonly quoteId: string },
 ): Promise<QuoteRow | undefined> {
   if (!isId(quoteId)) return undefined
-  return tables(tx)
+  return tx.db
     .selectFrom('quotes')
     .selectAll()
     .where('account_code', '=', account)
@@ -42,7 +40,7 @@ export async function publicationsView(
   account: string,
   cycleId: string,
 ): Promise<ReadonlyMap<string, PublicationRow[]>> {
-  const rows = await tables(tx)
+  const rows = await tx.db
     .selectFrom('quote_publications as shown')
     .innerJoin('quotes', (join) =>
       join.onRef('quotes.account_code', '=', 'shown.account_code').onRef('quotes.id', '=', 'shown.quote_id'),

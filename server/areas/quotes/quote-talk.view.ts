@@ -1,10 +1,6 @@
 import type { QuoteDecision, QuoteQuestion } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import { fullName } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { SessionTables } from '../session/session.table.ts'
-import type { QuoteTables } from './quotes.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<QuoteTables & SessionTables>()
 
 /** What was asked and answered about the quotes of a renewal, by quote, the oldest first. */
 export async function questionsView(
@@ -12,7 +8,7 @@ export async function questionsView(
   account: string,
   cycleId: string,
 ): Promise<ReadonlyMap<string, QuoteQuestion[]>> {
-  const rows = await tables(tx)
+  const rows = await tx.db
     .selectFrom('quote_questions as asked')
     .innerJoin('quotes', (join) =>
       join.onRef('quotes.account_code', '=', 'asked.account_code').onRef('quotes.id', '=', 'asked.quote_id'),
@@ -53,7 +49,7 @@ export async function decisionsView(
   account: string,
   cycleId: string,
 ): Promise<ReadonlyMap<string, QuoteDecision>> {
-  const rows = await tables(tx)
+  const rows = await tx.db
     .selectFrom('quote_decisions as decided')
     .innerJoin('users', 'users.id', 'decided.decided_by')
     .selectAll('decided')
@@ -84,7 +80,7 @@ export async function acceptedPrimaryView(
   account: string,
   { cycleId, line }: { readonly cycleId: string; readonly line: string },
 ): Promise<string | undefined> {
-  const found = await tables(tx)
+  const found = await tx.db
     .selectFrom('quote_decisions')
     .select('quote_id')
     .where('account_code', '=', account)

@@ -11,10 +11,10 @@ import { readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
 import type { ImportOf } from './schedule-imports.store.ts'
-import type { ScheduleImportTables } from './schedule-imports.table.ts'
+import type { Tables } from '../../tables/tables.generated.ts'
 
 /** An import as it is kept, with the names that people read. */
-export interface KeptImport extends Selectable<ScheduleImportTables['schedule_imports']> {
+export interface KeptImport extends Selectable<Tables['schedule_imports']> {
   readonly tab_name: string | null
   readonly created_by_name: string
   readonly brokerage_code: string

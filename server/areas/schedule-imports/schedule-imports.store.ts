@@ -3,9 +3,7 @@ import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-ty
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { tableOfLines } from '../../platform/database/table-of-lines.ts'
-import type { ScheduleImportTables } from './schedule-imports.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<ScheduleImportTables>()
+import type { Tables } from '../../tables/tables.generated.ts'
 
 /** One import of one account. */
 export interface ImportOf {
@@ -14,12 +12,12 @@ export interface ImportOf {
 }
 
 type ImportChange = Omit<
-  Updateable<ScheduleImportTables['schedule_imports']>,
+  Updateable<Tables['schedule_imports']>,
   'account_code' | 'id' | 'schedule_type' | 'tab_id' | 'created_at' | 'created_by'
 >
 
-export async function insertImport(tx: Tx, made: Insertable<ScheduleImportTables['schedule_imports']>): Promise<void> {
-  await tables(tx).insertInto('schedule_imports').values(made).execute()
+export async function insertImport(tx: Tx, made: Insertable<Tables['schedule_imports']>): Promise<void> {
+  await tx.db.insertInto('schedule_imports').values(made).execute()
 }
 
 /**
@@ -37,7 +35,7 @@ export async function updateImport(
   from: readonly ImportState[],
   change: ImportChange,
 ): Promise<boolean> {
-  const updated = await tables(tx)
+  const updated = await tx.db
     .updateTable('schedule_imports')
     .set(change)
     .where('account_code', '=', account)
@@ -54,7 +52,7 @@ export async function replaceImportRows(
   { account, id }: ImportOf,
   rows: readonly (ImportedRow & { readonly place: number })[],
 ): Promise<void> {
-  await tables(tx)
+  await tx.db
     .deleteFrom('schedule_import_rows')
     .where('account_code', '=', account)
     .where('import_id', '=', id)
@@ -64,7 +62,7 @@ export async function replaceImportRows(
       ${tableOfLines(rows.map(({ kind }) => kind))}, ${tableOfLines(rows.map(({ place }) => place))},
       ${tableOfLines(rows.map(({ place: _place, ...row }) => JSON.stringify(row)))}
     ) as made (kind, place, row)`
-  await tables(tx)
+  await tx.db
     .insertInto('schedule_import_rows')
     .columns(['account_code', 'import_id', 'kind', 'place', 'row'])
     .expression(sql`select ${account}::text, ${id}::uuid, kind, place::integer, row::jsonb from ${made}`)
@@ -78,7 +76,7 @@ export async function rememberHeadings(
   chosen: ReadonlyMap<string, string>,
 ): Promise<void> {
   if (chosen.size === 0) return
-  await tables(tx)
+  await tx.db
     .insertInto('schedule_import_headings')
     .values(
       [...chosen].map(([heading, column]) => ({
@@ -101,7 +99,7 @@ export async function rememberHeadings(
 /** Notes that the files of an import are gone, with the rows that were shown of them. */
 export async function forgetFiles(tx: Tx, { account, id }: ImportOf): Promise<void> {
   await replaceImportRows(tx, { account, id }, [])
-  await tables(tx)
+  await tx.db
     .updateTable('schedule_imports')
     .set({ file_key: null, plan_key: null, plan_bytes: 0, look: null })
     .where('account_code', '=', account)

@@ -4,10 +4,8 @@ import type { Actor } from '../../platform/access/actor.ts'
 import type { UserContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { eventsPlace } from '../../platform/events-place.ts'
-import type { AccountTables } from '../accounts/accounts.table.ts'
 import { maskedPhone, openPhone } from '../users/users.door.ts'
 import { homeOriginView } from './home-origin.view.ts'
-import type { SessionTables } from './session.table.ts'
 
 /** Accounts named in the answer; the account selector pages through longer lists. */
 const namedAccounts = 50
@@ -17,10 +15,9 @@ export async function currentUserView(
   tx: Tx,
   { actor, host, platform: { config, secret } }: Pick<UserContext, 'actor' | 'host' | 'platform'>,
 ): Promise<CurrentUser> {
-  const tables = tx.db.$extendTables<SessionTables>()
   const isComplete = actor.state === 'complete'
   const [user, accounts, homeOrigin] = await Promise.all([
-    tables
+    tx.db
       .selectFrom('users')
       .selectAll()
       .select(eventsPlace.as('place'))
@@ -63,7 +60,6 @@ export async function currentUserView(
 
 const accountsOf = (tx: Tx, actor: Actor) =>
   tx.db
-    .$extendTables<AccountTables>()
     .selectFrom('accounts')
     .innerJoin('account_roles', 'account_roles.account_code', 'accounts.code')
     .select(['accounts.code as accountCode', 'company_name as companyName'])

@@ -3,8 +3,6 @@ import type { Actor } from '../../platform/access/actor.ts'
 import type { Config } from '../../platform/config/config.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { originElsewhere } from '../../platform/http/host-rules.ts'
-import type { AccountTables } from '../accounts/accounts.table.ts'
-import type { BrokerageTables } from '../brokerages/brokerages.table.ts'
 
 /** The host that was asked, and what is known of the portal's hosts. */
 export interface AskedHost {
@@ -19,7 +17,6 @@ export interface AskedHost {
 export async function homeOriginView(tx: Tx, actor: Actor, { host, config }: AskedHost): Promise<string | null> {
   if (!isClient(actor)) return null
   const brokerages = await tx.db
-    .$extendTables<AccountTables & BrokerageTables>()
     .selectFrom('account_roles')
     .innerJoin('accounts', 'accounts.code', 'account_roles.account_code')
     .innerJoin('brokerages', 'brokerages.code', 'accounts.brokerage_code')

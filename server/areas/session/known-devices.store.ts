@@ -2,12 +2,9 @@ import { sql } from 'kysely'
 import type { OpenContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { hashOfToken, newToken } from '../../platform/secret.ts'
-import type { SessionTables } from './session.table.ts'
 
 /** Days for which a browser is known after it was last used to log in. */
 const knownDays = 180
-
-const tables = (tx: Tx) => tx.db.$extendTables<SessionTables>()
 
 const deviceOf = ({ cookies }: OpenContext): string | undefined => {
   const presented = cookies.get('device')
@@ -17,7 +14,7 @@ const deviceOf = ({ cookies }: OpenContext): string | undefined => {
 /** The token of the browser that asks, where the user of that name has logged in with it before. */
 export async function knownDevice(context: OpenContext, tx: Tx, username: string): Promise<string | undefined> {
   const device = deviceOf(context)
-  const found = await tables(tx)
+  const found = await tx.db
     .selectFrom('known_devices')
     .innerJoin('users', 'users.id', 'known_devices.user_id')
     .select('user_id')
@@ -32,7 +29,7 @@ export async function knownDevice(context: OpenContext, tx: Tx, username: string
 export async function rememberDevice(context: OpenContext, tx: Tx, userId: string): Promise<void> {
   const device = deviceOf(context) ?? newToken()
   const seen = { seen_at: context.platform.now() }
-  await tables(tx)
+  await tx.db
     .insertInto('known_devices')
     .values({ user_id: userId, device_hash: hashOfToken(device), ...seen })
     .onConflict((conflict) => conflict.columns(['user_id', 'device_hash']).doUpdateSet(seen))

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { hashOfToken, seal } from '../../platform/secret.ts'
-import type { SessionTables } from './session.table.ts'
 
 /** Failures in a row that are let pass. From then on each makes the next try wait. */
 const freeFailures = 5
@@ -9,8 +8,6 @@ const freeFailures = 5
 const longestWait = 15 * 60
 /** Hours without a failure after which the count begins anew. */
 const remembered = 12
-
-const tables = (tx: Tx) => tx.db.$extendTables<SessionTables>()
 
 /** Whose failures are counted together: a name, on one device that its user is known to have or on all others. */
 export interface FailureCount {
@@ -26,7 +23,7 @@ export const failureCountOf = (secret: string, name: string, knownDevice: string
 
 /** Whether the next try has to wait. Two logins of one name are judged one after the other. */
 export async function isLoginDelayed(tx: Tx, count: FailureCount, now: Date): Promise<boolean> {
-  const found = await tables(tx)
+  const found = await tx.db
     .selectFrom('login_failures')
     .select('blocked_until')
     .where('name_hash', '=', count.name)
@@ -44,7 +41,7 @@ export async function countFailure(tx: Tx, count: FailureCount, now: Date): Prom
   const forgotten = new Date(now.getTime() - remembered * 3_600_000)
   const failures = sql<number>`case when login_failures.last_at < ${forgotten} then 1 else login_failures.failures + 1 end`
   const wait = sql`least(power(2, least(${failures}, 20) - ${freeFailures - 1}), ${longestWait})`
-  await tables(tx)
+  await tx.db
     .insertInto('login_failures')
     .values({ name_hash: count.name, device_hash: count.device, failures: 1, blocked_until: null, last_at: now })
     .onConflict((conflict) =>
@@ -63,7 +60,7 @@ export async function countFailure(tx: Tx, count: FailureCount, now: Date): Prom
 
 /** Forgets the failures of a count, after a login. */
 export async function forgetFailures(tx: Tx, count: FailureCount): Promise<void> {
-  await tables(tx)
+  await tx.db
     .deleteFrom('login_failures')
     .where('name_hash', '=', count.name)
     .where('device_hash', '=', count.device)

@@ -1,5 +1,4 @@
 import type { Tx } from '../../platform/database/database.ts'
-import type { SessionTables } from './session.table.ts'
 import type { Seed } from './session-tokens.ts'
 
 export interface Refreshable extends Seed {
@@ -14,7 +13,6 @@ export interface Refreshable extends Seed {
 /** A session as refresh and logout need it. */
 export async function refreshableSession(tx: Tx, id: string): Promise<Refreshable | undefined> {
   return tx.db
-    .$extendTables<SessionTables>()
     .selectFrom('sessions')
     .select([
       'id',

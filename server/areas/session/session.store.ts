@@ -6,12 +6,10 @@ import { newId } from '../../platform/ids.ts'
 import { hashOfToken } from '../../platform/secret.ts'
 import { rememberDevice } from './known-devices.store.ts'
 import { absoluteHours, accessMinutes, refreshSecret, sessionToken, type Seed } from './session-tokens.ts'
-import type { SessionTables } from './session.table.ts'
 
 /** Told `session:<id>` or `user:<id>` when a session ends or roles change: every server process forgets what it knew. */
 export const sessionsChannel = 'portico_sessions'
 
-const tables = (tx: Tx) => tx.db.$extendTables<SessionTables>()
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
 /** How a session begins. One that goes on under new credentials keeps the end of the one before. */
@@ -28,7 +26,7 @@ interface Beginning {
 export async function startSession(context: OpenContext, tx: Tx, beginning: Beginning): Promise<string> {
   const now = context.platform.now()
   const seed = { id: newId(now), salt: randomBytes(32) }
-  await tables(tx)
+  await tx.db
     .insertInto('sessions')
     .values({
       id: seed.id,
@@ -56,7 +54,7 @@ export async function startSession(context: OpenContext, tx: Tx, beginning: Begi
  */
 export async function replaceSession(context: UserContext, tx: Tx, state: SessionState): Promise<string> {
   const { actor, platform } = context
-  const { ends_at: endsAt } = await tables(tx)
+  const { ends_at: endsAt } = await tx.db
     .selectFrom('sessions')
     .select('ends_at')
     .where('id', '=', actor.sessionId)
@@ -69,7 +67,7 @@ export async function replaceSession(context: UserContext, tx: Tx, state: Sessio
 
 /** Ends a user's sessions at once, in every server process; all of them, or all but one. */
 export async function revokeSessionsOf(tx: Tx, userId: string, now: Date, kept?: string): Promise<void> {
-  let sessions = tables(tx)
+  let sessions = tx.db
     .updateTable('sessions')
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
@@ -91,7 +89,7 @@ export function setSessionCookies(context: OpenContext, seed: Seed, generation: 
 
 /** Ends a session at once, in every server process. */
 export async function revokeSession(tx: Tx, sessionId: string, now: Date): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('sessions')
     .set({ revoked_at: now })
     .where('id', '=', sessionId)
@@ -104,7 +102,7 @@ export async function revokeSession(tx: Tx, sessionId: string, now: Date): Promi
  * Moves a session to its next refresh generation. False where another request was faster; that one's successor counts.
  */
 export async function rotate(tx: Tx, sessionId: string, generation: number, now: Date): Promise<boolean> {
-  const rotated = await tables(tx)
+  const rotated = await tx.db
     .updateTable('sessions')
     .set({ refresh_generation: generation + 1, rotated_at: now, parent_honoured: false })
     .where('id', '=', sessionId)
@@ -117,7 +115,7 @@ export async function rotate(tx: Tx, sessionId: string, generation: number, now:
 
 /** Honours, once, the parent of a successor that was never used: its answer may have been lost on the way. */
 export async function honourParent(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
-  const honoured = await tables(tx)
+  const honoured = await tx.db
     .updateTable('sessions')
     .set({ parent_honoured: true, rotated_at: now })
     .where('id', '=', sessionId)
@@ -133,7 +131,7 @@ export async function renewAccess(
   sessionId: string,
   { now, activeAt }: { now: Date; activeAt: Date },
 ): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('sessions')
     .set({ access_until: later(now, accessMinutes), active_at: activeAt })
     .where('id', '=', sessionId)
@@ -142,5 +140,5 @@ export async function renewAccess(
 
 /** Keeps that a person was at work in a session. */
 export async function touchSession(tx: Tx, sessionId: string, now: Date): Promise<void> {
-  await tables(tx).updateTable('sessions').set({ active_at: now }).where('id', '=', sessionId).execute()
+  await tx.db.updateTable('sessions').set({ active_at: now }).where('id', '=', sessionId).execute()
 }

@@ -1,11 +1,9 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { sessionsChannel } from './session.store.ts'
-import type { SessionTables } from './session.table.ts'
 
 /** Keeps that the person behind a session has just proved who they are; every server process learns of it at once. */
 export async function keepStepUp(tx: Tx, sessionId: string, now: Date): Promise<void> {
   await tx.db
-    .$extendTables<SessionTables>()
     .updateTable('sessions')
     .set({ stepped_up_at: now })
     .where('id', '=', sessionId)

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Config } from '../../platform/config/config.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { SessionTables } from './session.table.ts'
 
 /** Whether a brokerage that the user of the query works for, or is a client of, asks two-factor of them. */
 export const isAskedForTwoFactor = sql<boolean>`(
@@ -21,7 +20,6 @@ export const mustHaveTwoFactor = (
 /** Whether a user may not be without two-factor. */
 export async function isTwoFactorRequired(tx: Tx, userId: string, config: Pick<Config, 'demo'>): Promise<boolean> {
   const user = await tx.db
-    .$extendTables<SessionTables>()
     .selectFrom('users')
     .select(['is_admin', isAskedForTwoFactor.as('asked')])
     .where('id', '=', userId)

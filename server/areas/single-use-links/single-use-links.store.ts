@@ -1,13 +1,13 @@
 import type { Tx } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashOfToken, newToken } from '../../platform/secret.ts'
-import type { UserTables } from '../users/users.door.ts'
-import type { LinkPurpose, SingleUseLinkTables } from './single-use-links.table.ts'
+import type { Tables } from '../../tables/tables.generated.ts'
+
+/** What a link that works once is for. */
+export type LinkPurpose = Tables['single_use_links']['purpose']
 
 /** The most links of one purpose that a user is sent within an hour. */
 const linksAnHour = 5
-
-const tables = (tx: Tx) => tx.db.$extendTables<SingleUseLinkTables & UserTables>()
 
 /** What of a verb's context, or of a job, a link needs. */
 interface Surroundings {
@@ -25,7 +25,7 @@ export async function makeSingleUseLink(
 ): Promise<string> {
   const now = platform.now()
   const token = Array.from({ length: purpose === 'login' ? 2 : 1 }, newToken).join('.')
-  await tables(tx)
+  await tx.db
     .insertInto('single_use_links')
     .values({
       token_hash: hashOfToken(token),
@@ -48,8 +48,8 @@ export async function mayMakeSingleUseLink(
   tx: Tx,
   { userId, purpose }: { userId: string; purpose: LinkPurpose },
 ): Promise<boolean> {
-  await tables(tx).selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
-  const { made } = await tables(tx)
+  await tx.db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+  const { made } = await tx.db
     .selectFrom('single_use_links')
     .select(({ fn }) => fn.countAll<number>().as('made'))
     .where('user_id', '=', userId)
@@ -66,7 +66,7 @@ export async function useSingleUseLink(
   { token, purpose }: { token: string; purpose: LinkPurpose },
 ): Promise<{ userId: string } | undefined> {
   const now = platform.now()
-  return tables(tx)
+  return tx.db
     .updateTable('single_use_links')
     .set({ used_at: now })
     .where('token_hash', '=', hashOfToken(token))
@@ -82,7 +82,7 @@ export async function lookAtSingleUseLink(
   tx: Tx,
   { token, purpose, now }: { token: string; purpose: LinkPurpose; now: Date },
 ): Promise<{ userId: string; expiresAt: Date } | undefined> {
-  return tables(tx)
+  return tx.db
     .selectFrom('single_use_links')
     .select(['user_id as userId', 'expires_at as expiresAt'])
     .where('token_hash', '=', hashOfToken(token))
@@ -94,7 +94,7 @@ export async function lookAtSingleUseLink(
 
 /** Ends the open links of a user: what is still on its way to an address that is theirs no more. */
 export async function endSingleUseLinks(tx: Tx, userId: string, now: Date): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('single_use_links')
     .set({ expires_at: now })
     .where('user_id', '=', userId)

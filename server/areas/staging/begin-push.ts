@@ -8,7 +8,7 @@ import { kindOf, stagedRows, stagedSchedules } from './rows/staged-rows.view.ts'
 import { demandStaging } from './staging.access.ts'
 import { insertPush, lockStaging } from './staging.store.ts'
 import { pushesView, stagedView, stagingView } from './staging.view.ts'
-import type { PushChanges } from './staging.table.ts'
+import type { PushChanges } from '../../tables/column-types.ts'
 import { pushQueue } from './work-pushes.ts'
 
 /** Rows that one push sends; more stay accepted and go with the next. */

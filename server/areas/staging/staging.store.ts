@@ -1,9 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { AgencyRecord } from './agency-system/agency-system.ts'
-import type { StagingTables } from './staging.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<StagingTables>()
+import type { Tables } from '../../tables/tables.generated.ts'
 
 /** Rows that one statement writes, far from as many parameters as a statement may have. */
 const batchSize = 1000
@@ -23,11 +21,11 @@ export async function lockStaging(tx: Tx, account: string): Promise<void> {
 /** Keeps decisions; each takes the place of an earlier one of its value. */
 export async function saveDecisions(
   tx: Tx,
-  decisions: readonly Insertable<StagingTables['staging_decisions']>[],
+  decisions: readonly Insertable<Tables['staging_decisions']>[],
 ): Promise<void> {
   for (const batch of batchesOf(decisions))
     // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
-    await tables(tx)
+    await tx.db
       .insertInto('staging_decisions')
       .values(batch)
       .onConflict((conflict) =>
@@ -43,12 +41,12 @@ export async function saveDecisions(
 }
 
 export async function dropDecisions(tx: Tx, account: string, keys: readonly string[]): Promise<void> {
-  await tables(tx).deleteFrom('staging_decisions').where('account_code', '=', account).where(oneOf(keys)).execute()
+  await tx.db.deleteFrom('staging_decisions').where('account_code', '=', account).where(oneOf(keys)).execute()
 }
 
 /** Keeps what the agency system holds now; what it holds no more is forgotten, what was sent there is not. */
 export async function saveHeld(tx: Tx, account: string, held: AgencyRecord, at: Date): Promise<void> {
-  await tables(tx).updateTable('staging_values').set({ held: null }).where('account_code', '=', account).execute()
+  await tx.db.updateTable('staging_values').set({ held: null }).where('account_code', '=', account).execute()
   const rows = Object.entries(held).map(([key, value]) => ({
     account_code: account,
     key,
@@ -57,14 +55,14 @@ export async function saveHeld(tx: Tx, account: string, held: AgencyRecord, at: 
   }))
   for (const batch of batchesOf(rows))
     // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
-    await tables(tx)
+    await tx.db
       .insertInto('staging_values')
       .values(batch)
       .onConflict((conflict) =>
         conflict.columns(['account_code', 'key']).doUpdateSet(({ ref }) => ({ held: ref('excluded.held') })),
       )
       .execute()
-  await tables(tx)
+  await tx.db
     .insertInto('staging_reads')
     .values({ account_code: account, read_at: at })
     .onConflict((conflict) => conflict.column('account_code').doUpdateSet({ read_at: at }))
@@ -73,7 +71,7 @@ export async function saveHeld(tx: Tx, account: string, held: AgencyRecord, at: 
 
 /** Remembers what was sent and kept: the agency system holds it, so that these values are the last ones pushed. */
 export async function markPushed(tx: Tx, account: string, keys: readonly string[]): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('staging_values')
     .set({ pushed: sql`held` })
     .where('account_code', '=', account)
@@ -84,9 +82,9 @@ export async function markPushed(tx: Tx, account: string, keys: readonly string[
 /** Adds a push with the next number of the account; `lockStaging` has made sure that nobody else does. */
 export async function insertPush(
   tx: Tx,
-  push: Omit<Insertable<StagingTables['staging_pushes']>, 'number' | 'state'>,
+  push: Omit<Insertable<Tables['staging_pushes']>, 'number' | 'state'>,
 ): Promise<number> {
-  const { number } = await tables(tx)
+  const { number } = await tx.db
     .insertInto('staging_pushes')
     .values({
       ...push,
@@ -106,7 +104,7 @@ export async function endPush(
   number: number,
   end: { readonly state: 'SENT' | 'FAILED'; readonly fault: string | null; readonly ended_at: Date },
 ): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('staging_pushes')
     .set({ ...end, tries: sql`tries + 1` })
     .where('account_code', '=', account)
@@ -116,7 +114,7 @@ export async function endPush(
 
 /** Has a push that failed begin again. */
 export async function reopenPush(tx: Tx, account: string, number: number): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('staging_pushes')
     .set({ state: 'QUEUED', fault: null, ended_at: null })
     .where('account_code', '=', account)

@@ -11,7 +11,7 @@ import { factBook } from '../applications/applications.door.ts'
 import { factWords } from '../details/details.door.ts'
 import { stagedSchedules } from './rows/staged-rows.view.ts'
 import { type HeldValue, type OnItsWay, valuesOnTheirWay } from './staged-values.ts'
-import type { PushChanges } from './staging.table.ts'
+import type { PushChanges } from '../../tables/column-types.ts'
 
 /** What was decided of a value on its way. */
 interface Decision {

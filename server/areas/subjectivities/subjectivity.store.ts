@@ -1,27 +1,22 @@
 import type { ReminderDay } from '@portico/contract/areas/subjectivities/subjectivity.rules.ts'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import type { SubjectivityTables } from './subjectivities.table.ts'
+import type { Tables } from '../../tables/tables.generated.ts'
 
-export type SubjectivityRow = Selectable<SubjectivityTables['subjectivities']>
+export type SubjectivityRow = Selectable<Tables['subjectivities']>
 
 interface Which {
   readonly account: string
   readonly id: string
 }
 
-const tables = (tx: Tx) => tx.db.$extendTables<SubjectivityTables>()
-
-export async function insertSubjectivity(
-  tx: Tx,
-  subjectivity: Insertable<SubjectivityTables['subjectivities']>,
-): Promise<void> {
-  await tables(tx).insertInto('subjectivities').values(subjectivity).execute()
+export async function insertSubjectivity(tx: Tx, subjectivity: Insertable<Tables['subjectivities']>): Promise<void> {
+  await tx.db.insertInto('subjectivities').values(subjectivity).execute()
 }
 
 /** A subjectivity that is about to change: whoever else changes it waits. */
 export const lockedSubjectivity = (tx: Tx, { account, id }: Which): Promise<SubjectivityRow | undefined> =>
-  tables(tx)
+  tx.db
     .selectFrom('subjectivities')
     .selectAll()
     .where('account_code', '=', account)
@@ -33,9 +28,9 @@ export const lockedSubjectivity = (tx: Tx, { account, id }: Which): Promise<Subj
 export async function updateSubjectivity(
   tx: Tx,
   { account_code, id, version }: SubjectivityRow,
-  change: Omit<Updateable<SubjectivityTables['subjectivities']>, 'account_code' | 'id' | 'version'>,
+  change: Omit<Updateable<Tables['subjectivities']>, 'account_code' | 'id' | 'version'>,
 ): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('subjectivities')
     .set({ ...change, version: version + 1 })
     .where('account_code', '=', account_code)
@@ -44,16 +39,16 @@ export async function updateSubjectivity(
 }
 
 export async function deleteSubjectivityRow(tx: Tx, { account, id }: Which): Promise<void> {
-  await tables(tx).deleteFrom('subjectivities').where('account_code', '=', account).where('id', '=', id).execute()
+  await tx.db.deleteFrom('subjectivities').where('account_code', '=', account).where('id', '=', id).execute()
 }
 
-export async function insertFile(tx: Tx, file: SubjectivityTables['subjectivity_files']): Promise<void> {
-  await tables(tx).insertInto('subjectivity_files').values(file).execute()
+export async function insertFile(tx: Tx, file: Tables['subjectivity_files']): Promise<void> {
+  await tx.db.insertInto('subjectivity_files').values(file).execute()
 }
 
 /** Takes a file off; its document stays. */
 export async function deleteFileRow(tx: Tx, { account, id }: Which, documentId: string): Promise<void> {
-  await tables(tx)
+  await tx.db
     .deleteFrom('subjectivity_files')
     .where('account_code', '=', account)
     .where('subjectivity_id', '=', id)
@@ -66,7 +61,7 @@ export async function takeReminder(
   tx: Tx,
   { account, id, dueOn, days }: Which & { readonly dueOn: string; readonly days: ReminderDay },
 ): Promise<boolean> {
-  const taken = await tables(tx)
+  const taken = await tx.db
     .insertInto('subjectivity_reminders')
     .values({ account_code: account, subjectivity_id: id, due_on: dueOn, days })
     .onConflict((conflict) => conflict.doNothing())

@@ -1,8 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import type { SubmissionTables } from './submissions.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<SubmissionTables>()
+import type { Tables } from '../../tables/tables.generated.ts'
 
 /** One submission, or one link, of one account. */
 export interface Place {
@@ -10,12 +8,12 @@ export interface Place {
   readonly id: string
 }
 
-export async function insertSubmission(tx: Tx, made: Insertable<SubmissionTables['submissions']>): Promise<void> {
-  await tables(tx).insertInto('submissions').values(made).execute()
+export async function insertSubmission(tx: Tx, made: Insertable<Tables['submissions']>): Promise<void> {
+  await tx.db.insertInto('submissions').values(made).execute()
 }
 
 type PacketChange = Pick<
-  Updateable<SubmissionTables['submissions']>,
+  Updateable<Tables['submissions']>,
   | 'packet_state'
   | 'packet_run'
   | 'packet_progress'
@@ -33,7 +31,7 @@ export async function changePacket(
   run: number,
   change: PacketChange,
 ): Promise<boolean> {
-  const changed = await tables(tx)
+  const changed = await tx.db
     .updateTable('submissions')
     .set(change)
     .where('account_code', '=', account)
@@ -45,20 +43,17 @@ export async function changePacket(
   return changed !== undefined
 }
 
-export async function insertLinks(
-  tx: Tx,
-  links: readonly Insertable<SubmissionTables['submission_links']>[],
-): Promise<void> {
-  await tables(tx).insertInto('submission_links').values(links).execute()
+export async function insertLinks(tx: Tx, links: readonly Insertable<Tables['submission_links']>[]): Promise<void> {
+  await tx.db.insertInto('submission_links').values(links).execute()
 }
 
 type LinkChange = Omit<
-  Updateable<SubmissionTables['submission_links']>,
+  Updateable<Tables['submission_links']>,
   'account_code' | 'id' | 'submission_id' | 'user_id' | 'made_at'
 >
 
 export async function changeLink(tx: Tx, { account, id }: Place, change: LinkChange): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('submission_links')
     .set(change)
     .where('account_code', '=', account)
@@ -72,7 +67,7 @@ export async function endLinksOf(
   { account, id }: Place,
   { userId, at }: { readonly userId: string; readonly at: Date },
 ): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('submission_links')
     .set({ revoked_at: at })
     .where('account_code', '=', account)
@@ -83,18 +78,18 @@ export async function endLinksOf(
 }
 
 export async function letBrowserIn(tx: Tx, { account, id }: Place, keyHash: Buffer, now: Date): Promise<void> {
-  await tables(tx)
+  await tx.db
     .insertInto('submission_link_browsers')
     .values({ account_code: account, link_id: id, key_hash: keyHash, let_in_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
-type Use = Omit<Insertable<SubmissionTables['submission_link_uses']>, 'account_code' | 'link_id'>
+type Use = Omit<Insertable<Tables['submission_link_uses']>, 'account_code' | 'link_id'>
 
 /** Keeps a use of a link. Nothing changes these rows afterwards. */
 export async function keepUse(tx: Tx, { account, id }: Place, use: Use): Promise<void> {
-  await tables(tx)
+  await tx.db
     .insertInto('submission_link_uses')
     .values({ account_code: account, link_id: id, ...use })
     .execute()

@@ -1,4 +1,3 @@
 export { hashPassword, isOutdatedHash, passwordMatches } from './passwords.ts'
 export { maskedPhone, openPhone, sealPhone } from './stored-phone.ts'
 export { changeUser, insertUser, replacePasswordHash } from './users.store.ts'
-export type { UserTables } from './users.table.ts'

@@ -2,12 +2,7 @@ import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Insertable } from 'kysely'
-import type { AnswerTables } from '../../areas/applications/answers/answers.table.ts'
 import { applicationPdf } from '../../areas/applications/applications.door.ts'
-import type { AssignmentTables } from '../../areas/applications/assignments/assignments.table.ts'
-import type { CommentTables } from '../../areas/applications/comments/comments.table.ts'
-import type { ApplicationTables } from '../../areas/applications/entries/applications.table.ts'
-import type { FreezeTables } from '../../areas/applications/freezing/freezes.table.ts'
 import { type FormInForce, noteAnswered, useForm } from '../../areas/forms/forms.door.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { streamed } from '../../platform/files/byte-streams.ts'
@@ -19,8 +14,7 @@ import type { PeopleIds } from '../demo-world.ts'
 import { type DemoApplication, demoApplications, demoFacts } from './demo-applications.ts'
 import { addressesOf, type DemoAnswers } from './demo-fact-book.ts'
 import { lastYearsAnswers } from './last-years-answers.ts'
-
-type Tables = ApplicationTables & AnswerTables & FreezeTables & CommentTables & AssignmentTables
+import type { Tables } from '../../tables/tables.generated.ts'
 
 /** Rows that are made, to be stored a table at a time. */
 interface Made {
@@ -56,13 +50,12 @@ export async function makeApplications(world: World): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- as above
     await makeThisYears(world, made, application)
   }
-  const tables = world.tx.db.$extendTables<Tables>()
-  await tables.insertInto('applications').values(made.applications).execute()
-  await tables.insertInto('application_answers').values(made.own).execute()
-  await tables.insertInto('application_freezes').values(made.freezes).execute()
+  await world.tx.db.insertInto('applications').values(made.applications).execute()
+  await world.tx.db.insertInto('application_answers').values(made.own).execute()
+  await world.tx.db.insertInto('application_freezes').values(made.freezes).execute()
   const facts = factRows(world)
-  await tables.insertInto('facts').values(facts).execute()
-  await tables
+  await world.tx.db.insertInto('facts').values(facts).execute()
+  await world.tx.db
     .insertInto('answer_history')
     .values(facts.map(({ address, ...kept }) => ({ ...kept, application_id: null, place: address })))
     .execute()
@@ -198,8 +191,7 @@ function factRows(world: World): Insertable<Tables['facts']>[] {
 /** Someone has been given a page of an application and one of the profile, and a question is open at each. */
 async function makeTeamwork({ tx, ids, now }: World, { applications }: Made): Promise<void> {
   const { account_code, id } = applications.find(({ status }) => status === 'IN_PROGRESS')!
-  const tables = tx.db.$extendTables<Tables>()
-  await tables
+  await tx.db
     .insertInto('application_assignments')
     .values(
       [
@@ -215,7 +207,7 @@ async function makeTeamwork({ tx, ids, now }: World, { applications }: Made): Pr
       })),
     )
     .execute()
-  await tables
+  await tx.db
     .insertInto('application_comments')
     .values(
       [

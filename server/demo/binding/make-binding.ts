@@ -3,9 +3,6 @@ import { termEnd } from '@portico/contract/areas/binding/term.rules.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import type { PublishedQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import { usualDueDay } from '@portico/contract/areas/subjectivities/subjectivity.rules.ts'
-import type { BindingTables } from '../../areas/binding/binding.table.ts'
-import type { QuoteTables } from '../../areas/quotes/quotes.table.ts'
-import type { SubjectivityTables } from '../../areas/subjectivities/subjectivities.table.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { demoAccounts } from '../demo-accounts.ts'
@@ -13,8 +10,6 @@ import { daysAfter, workingHours } from '../demo-dates.ts'
 import type { Placing } from '../placement/placement-diary.ts'
 import { currentCycle } from '../renewals/current-cycle.ts'
 import { type DemoAccepted, demoAccepted, type DemoSubjectivity, demoSubjectivities } from './demo-binding.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<BindingTables & QuoteTables & SubjectivityTables>()
 
 const signer = { username: 'owner@acme.test', name: 'Elena Castillo' }
 
@@ -36,7 +31,7 @@ async function makeSubjectivity(tx: Tx, made: DemoSubjectivity, { ids, now, diar
   const at = on(askedDaysAgo, now)
   const id = newId(at)
   const usual = usualDueDay(kind, afterDays, cycle.effective_on)
-  await tables(tx)
+  await tx.db
     .insertInto('subjectivities')
     .values({
       account_code: account,
@@ -67,7 +62,7 @@ async function makeAccepted(tx: Tx, accepted: DemoAccepted, placing: Placing): P
   const { account, line, acceptedDaysAgo, ordered } = accepted
   const { ids, now, diary } = placing
   const cycle = await currentCycle(tx, account)
-  const { id, content } = await tables(tx)
+  const { id, content } = await tx.db
     .selectFrom('quotes')
     .innerJoin('quote_publications as shown', (join) =>
       join.onRef('shown.account_code', '=', 'quotes.account_code').onRef('shown.quote_id', '=', 'quotes.id'),
@@ -79,7 +74,7 @@ async function makeAccepted(tx: Tx, accepted: DemoAccepted, placing: Placing): P
     .executeTakeFirstOrThrow()
   const by = { userId: ids.get(signer.username)!, name: signer.name }
   const at = on(acceptedDaysAgo, now)
-  await tables(tx)
+  await tx.db
     .insertInto('quote_decisions')
     .values({
       account_code: account,
@@ -139,7 +134,7 @@ async function makeOrder(
   const at = on(ordered.daysAgo, now)
   const statement = orderStatement(insuredName, carrier)
   const signed = { name: signer.name, title: ordered.title, statement, at: at.toISOString() }
-  await tables(tx)
+  await tx.db
     .insertInto('bind_orders')
     .values({
       account_code: account,

@@ -7,15 +7,12 @@ import {
 } from '@portico/contract/areas/experience/experience-period.ts'
 import type { RatingPlan } from '@portico/contract/areas/experience/plan.shapes.ts'
 import type { ClaimLine, ClassLine, WorksheetContent } from '@portico/contract/areas/experience/worksheet.shapes.ts'
-import type { ExperienceTables } from '../../areas/experience/experience.table.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { demoAccounts } from '../demo-accounts.ts'
 import { daysAfter, yearsBefore } from '../demo-dates.ts'
 import { acmeClaims, acmePayrolls, type DemoClaim, northClaims, northPayrolls } from './demo-claims.ts'
 import { samplePlans } from './sample-plans.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<ExperienceTables>()
 
 const cents = (dollars: number): number => Math.round(dollars * 100)
 
@@ -57,7 +54,7 @@ async function makePlans(tx: Tx, now: Date): Promise<RatingPlan[]> {
     createdAt: now.toISOString(),
     createdBy: null,
   }))
-  await tables(tx)
+  await tx.db
     .insertInto('mod_plans')
     .values(
       made.map((plan) => ({
@@ -77,7 +74,7 @@ async function makePlans(tx: Tx, now: Date): Promise<RatingPlan[]> {
       })),
     )
     .execute()
-  await tables(tx)
+  await tx.db
     .insertInto('mod_plan_classes')
     .values(
       made.flatMap(({ id, classes }) =>
@@ -177,11 +174,11 @@ function published(sheet: Sheet, plan: RatingPlan): Sheet {
 
 async function keep(tx: Tx, account: string, { state, ratingOn, ...content }: Sheet, now: Date): Promise<void> {
   const id = newId(now)
-  await tables(tx)
+  await tx.db
     .insertInto('mod_worksheets')
     .values({ account_code: account, id, state, rating_on: ratingOn, created_at: now })
     .execute()
-  await tables(tx)
+  await tx.db
     .insertInto('mod_worksheet_versions')
     .values({
       account_code: account,

@@ -2,7 +2,6 @@ import type { Figure } from '@portico/contract/areas/financials/figures.ts'
 import type { StatementKind } from '@portico/contract/areas/financials/financial.shapes.ts'
 import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
-import type { FinancialTables } from '../../areas/financials/financials.table.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { yearsBefore } from '../demo-dates.ts'
@@ -117,7 +116,6 @@ export async function makeFinancials(tx: Tx, ids: PeopleIds, now: Date): Promise
     .filter(({ back }) => back !== 'interim' || now.getUTCMonth() >= 3)
     .map((year) => ({ year, id: newId(now) }))
   await tx.db
-    .$extendTables<FinancialTables>()
     .insertInto('financial_years')
     .values(
       made.map(({ year, id }) => ({

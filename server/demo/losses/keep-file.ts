@@ -1,4 +1,3 @@
-import type { DocumentTables } from '../../areas/documents/documents.table.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { streamed } from '../../platform/files/byte-streams.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
@@ -18,13 +17,12 @@ export async function keepFile(
   { tx, files }: { readonly tx: Tx; readonly files: FileStore },
   { account, carrier, name, bytes, by, at }: DemoFile,
 ): Promise<string> {
-  const tables = tx.db.$extendTables<DocumentTables>()
   const above = await folderAt(tx, { account, parent: null, name: 'Loss runs', by, at })
   const folder = await folderAt(tx, { account, parent: above, name: carrier, by, at })
   const id = newId(at)
   const file_key = `demonstration/${id}/1`
   const stored = await files.put(file_key, streamed(bytes))
-  await tables
+  await tx.db
     .insertInto('documents')
     .values({
       account_code: account,
@@ -39,7 +37,7 @@ export async function keepFile(
       trashed_at: null,
     })
     .execute()
-  await tables
+  await tx.db
     .insertInto('document_versions')
     .values({
       account_code: account,
@@ -66,8 +64,7 @@ interface Folder {
 
 /** The folder of a name, made where there is none. */
 async function folderAt(tx: Tx, { account, parent, name, by, at }: Folder): Promise<string> {
-  const tables = tx.db.$extendTables<DocumentTables>()
-  const found = await tables
+  const found = await tx.db
     .selectFrom('document_folders')
     .select('id')
     .where('account_code', '=', account)
@@ -76,7 +73,7 @@ async function folderAt(tx: Tx, { account, parent, name, by, at }: Folder): Prom
     .executeTakeFirst()
   if (found !== undefined) return found.id
   const id = newId(at)
-  await tables
+  await tx.db
     .insertInto('document_folders')
     .values({ account_code: account, id, parent_id: parent, name, is_internal: false, created_by: by, created_at: at })
     .execute()

@@ -2,13 +2,10 @@ import { authorizationText } from '@portico/contract/areas/losses/authorization.
 import { dueDay, ruleOn } from '@portico/contract/areas/losses/due-day.ts'
 import { totalsOf } from '@portico/contract/areas/losses/loss.rules.ts'
 import type { LossRunTerm } from '@portico/contract/areas/losses/loss-run.shapes.ts'
-import type { LossTables } from '../../areas/losses/losses/losses.table.ts'
 import { columnsOf } from '../../areas/losses/losses/loss-columns.ts'
 import { termsView } from '../../areas/losses/overview/terms.view.ts'
 import { letterPdf } from '../../areas/losses/requests/letter.ts'
-import type { RequestTables } from '../../areas/losses/requests/requests.table.ts'
 import { rulesView } from '../../areas/losses/rules/rules.view.ts'
-import type { RunTables } from '../../areas/losses/runs/runs.table.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { newId } from '../../platform/ids.ts'
@@ -26,8 +23,6 @@ interface World {
   readonly ids: PeopleIds
   readonly now: Date
 }
-
-const tables = (tx: Tx) => tx.db.$extendTables<LossTables & RunTables & RequestTables>()
 
 /** Loss runs of two valuations with their losses, and requests that carriers have not answered. */
 export async function makeLosses(world: World): Promise<void> {
@@ -70,7 +65,7 @@ async function makeRun(world: World, runs: DemoRuns, isEarlier: boolean): Promis
   const entered = totalsOf(losses)
   const unentered = isEarlier ? 0 : (runs.unentered ?? 0)
   const run_id = newId(at)
-  await tables(tx)
+  await tx.db
     .insertInto('loss_runs')
     .values({
       account_code: account,
@@ -97,7 +92,7 @@ async function makeRun(world: World, runs: DemoRuns, isEarlier: boolean): Promis
     .execute()
   if (losses.length === 0) return
   const row = { account_code: account, run_id, created_by: by, created_at: at }
-  await tables(tx)
+  await tx.db
     .insertInto('losses')
     .values(losses.map((loss) => ({ ...row, id: newId(at), ...columnsOf(loss) })))
     .execute()
@@ -118,7 +113,7 @@ async function makeRequest(world: World, request: DemoRequest): Promise<void> {
   const by = ids.get(request.by)!
   const name = `Loss run request ${sentOn}.pdf`
   const bytes = Buffer.from(await letterPdf(letter))
-  await tables(tx)
+  await tx.db
     .insertInto('loss_run_requests')
     .values({
       account_code: account,

@@ -1,9 +1,5 @@
 import type { Layout, Question } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { factNamed } from '@portico/contract/areas/forms/facts/fact-catalogue.ts'
-import type { FeatureTables } from '../../areas/features/features.table.ts'
-import type { FormLayoutTables } from '../../areas/forms/layouts/layouts.table.ts'
-import type { FormTables } from '../../areas/forms/listing/forms.table.ts'
-import type { PdfFormTables } from '../../areas/pdf-forms/library/pdf-forms.table.ts'
 import { firstLayout } from '../../areas/pdf-forms/pdf-forms.door.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { streamed } from '../../platform/files/byte-streams.ts'
@@ -11,8 +7,6 @@ import type { FileStore } from '../../platform/files/file-store.ts'
 import { readPdf } from '../../platform/pdf/pdf-process.ts'
 import type { ReadPdf } from '../../platform/pdf/pdf-work.ts'
 import { equipmentForm } from './equipment-form.ts'
-
-type Tables = FormTables & FormLayoutTables & PdfFormTables & FeatureTables
 
 const formId = 'contractors-equipment'
 const fileKey = `pdf-forms/${formId}`
@@ -26,8 +20,7 @@ export async function makePdfForms(tx: Tx, files: FileStore, pdf: ReadPdf, now: 
   const layout = mapped(firstLayout(pdf))
   const questions = layout.pages.flatMap(({ sections }) => sections.flatMap((section) => section.questions))
   const stored = await files.put(fileKey, streamed(pdf.bytes))
-  const tables = tx.db.$extendTables<Tables>()
-  await tables
+  await tx.db
     .insertInto('forms')
     .values({
       id: formId,
@@ -41,7 +34,7 @@ export async function makePdfForms(tx: Tx, files: FileStore, pdf: ReadPdf, now: 
       created_at: now,
     })
     .execute()
-  await tables
+  await tx.db
     .insertInto('form_versions')
     .values({
       account_code: '',
@@ -53,7 +46,7 @@ export async function makePdfForms(tx: Tx, files: FileStore, pdf: ReadPdf, now: 
       published_at: now,
     })
     .execute()
-  await tables
+  await tx.db
     .insertInto('pdf_forms')
     .values({
       form_id: formId,
@@ -64,7 +57,7 @@ export async function makePdfForms(tx: Tx, files: FileStore, pdf: ReadPdf, now: 
       removed: [],
     })
     .execute()
-  await tables
+  await tx.db
     .insertInto('brokerage_features')
     .values({ brokerage_code: 'HARBOR', name: 'APPLICATION_PDF_EDITING', value: 'true' })
     .execute()

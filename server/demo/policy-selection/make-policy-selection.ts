@@ -1,6 +1,4 @@
 import type { PlanTerms } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
-import type { SelectionTables } from '../../areas/policy-selection/policy-selection.table.ts'
-import type { QuoteTables } from '../../areas/quotes/quotes.table.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { daysAfter, workingHours } from '../demo-dates.ts'
@@ -55,9 +53,8 @@ const offered: readonly PlanTerms[] = [
 
 /** The plans of the law firm's coming term, as it was shown them. */
 export async function makePolicySelection(tx: Tx, { ids, now, diary }: Placing): Promise<void> {
-  const tables = tx.db.$extendTables<SelectionTables & QuoteTables>()
   const { id: cycleId } = await currentCycle(tx, account)
-  const quote = await tables
+  const quote = await tx.db
     .selectFrom('quotes')
     .select('id')
     .where('account_code', '=', account)
@@ -70,7 +67,7 @@ export async function makePolicySelection(tx: Tx, { ids, now, diary }: Placing):
     const quoteId = place === 1 ? quote.id : null
     const content = { ...terms, quoteId }
     // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
-    await tables
+    await tx.db
       .insertInto('selection_plans')
       .values({
         account_code: account,

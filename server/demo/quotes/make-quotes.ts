@@ -2,18 +2,13 @@ import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts
 import type { PlacementKind } from '@portico/contract/areas/placement/placement-kinds.ts'
 import type { PublishedQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import { type QuoteStatus, quoteStatusNames } from '@portico/contract/areas/quotes/quote-statuses.ts'
-import type { PolicyTables } from '../../areas/policies/policies.table.ts'
 import { placedLinesView } from '../../areas/quotes/quotes.door.ts'
-import type { QuoteTables } from '../../areas/quotes/quotes.table.ts'
-import type { RenewalTables } from '../../areas/renewals/renewals.table.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { daysAfter, workingHours } from '../demo-dates.ts'
 import type { PlacementDiary, Placing } from '../placement/placement-diary.ts'
 import { currentCycle } from '../renewals/current-cycle.ts'
 import { type DemoQuote, demoQuotes } from './demo-quotes.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<QuoteTables & RenewalTables & PolicyTables>()
 
 const advisor = { username: 'advisor@harbor.test', name: 'Nora Whitfield' }
 const client = { username: 'owner@acme.test', name: 'Elena Castillo' }
@@ -81,7 +76,7 @@ async function addLines(
 ): Promise<void> {
   for (const [place, line] of lines.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
-    const policy = await tables(tx)
+    const policy = await tx.db
       .selectFrom('policies')
       .select('id')
       .where('account_code', '=', account)
@@ -90,7 +85,7 @@ async function addLines(
       .orderBy('expiration_date', 'desc')
       .executeTakeFirst()
     // oxlint-disable-next-line no-await-in-loop -- likewise
-    await tables(tx)
+    await tx.db
       .insertInto('renewal_lines')
       .values({
         account_code: account,
@@ -116,7 +111,7 @@ async function makeQuote(tx: Tx, made: Made, { ids, now, diary }: Placing): Prom
   const isFirm = quote.status === 'QUOTED'
   const shown = shownOf(quote, now)
   const { carrier, mga, layer, market, rating, premium, taxes, fees, total, expiresOn } = shown
-  await tables(tx)
+  await tx.db
     .insertInto('quotes')
     .values({
       account_code: quote.account,
@@ -178,7 +173,7 @@ interface Showing extends Made {
 
 async function showQuote(tx: Tx, { id, cycleId, quote, by, shown, at }: Showing, diary: PlacementDiary): Promise<void> {
   const { account, line } = quote
-  await tables(tx)
+  await tx.db
     .insertInto('quote_publications')
     .values({
       account_code: account,
@@ -242,7 +237,7 @@ async function makeTalk(
   const told = talk.map((text, place) => {
     return { text, isStaff: place === 1, author: authors[place]!, at: on(shownDaysAgo - 1 - place) }
   })
-  await tables(tx)
+  await tx.db
     .insertInto('quote_questions')
     .values(
       told.map(({ text, isStaff, author, at }) => ({

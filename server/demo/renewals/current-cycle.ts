@@ -1,10 +1,8 @@
-import type { RenewalTables } from '../../areas/renewals/renewals.table.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /** The soonest renewal of an account that is under way, as it was made before. */
 export const currentCycle = (tx: Tx, account: string) =>
   tx.db
-    .$extendTables<RenewalTables>()
     .selectFrom('renewal_cycles')
     .select(['id', 'effective_on'])
     .where('account_code', '=', account)

@@ -2,7 +2,6 @@ import { sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
 import { addDays } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import { beginCycle } from '../../areas/renewals/renewals.door.ts'
-import type { RenewalTables } from '../../areas/renewals/renewals.table.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Entry } from '../../platform/write.ts'
@@ -58,7 +57,6 @@ const bringTo = (tx: Tx, { account, id }: { account: string; id: string }, stage
 async function makeNewLines({ tx, now }: World, { account, newLines = [] }: DemoRenewal, cycleId: string) {
   if (newLines.length === 0) return
   await tx.db
-    .$extendTables<RenewalTables>()
     .insertInto('renewal_lines')
     .values(
       newLines.map(({ line, cover, limit }, place) => ({
@@ -81,8 +79,7 @@ async function makeSections(world: World, { account, sections }: DemoRenewal, { 
   const at = (inDays: number) => new Date(now.getTime() + inDays * dayMs)
   const idOf = (username: string | undefined) => (username === undefined ? null : ids.get(username)!)
   const of = { account_code: account, cycle_id: subject.id }
-  const tables = tx.db.$extendTables<RenewalTables>()
-  await tables
+  await tx.db
     .insertInto('renewal_sections')
     .values(
       sections.map(({ kind, owner, dueInDays, mark }) => ({
@@ -111,7 +108,7 @@ async function makeSections(world: World, { account, sections }: DemoRenewal, { 
           },
         ],
   )
-  if (nudges.length > 0) await tables.insertInto('renewal_nudges').values(nudges).execute()
+  if (nudges.length > 0) await tx.db.insertInto('renewal_nudges').values(nudges).execute()
   for (const { kind, mark } of sections) {
     if (mark === undefined) continue
     const marked = { action: 'renewal.mark', subject, after: { name: sectionNames[kind], kind, mark: mark.as } }

@@ -2,7 +2,6 @@ import type { FeatureName } from '@portico/contract/areas/features/feature-defau
 import { allScheduleTypes, type ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import { utcDay } from '@portico/contract/kit/zone.rules.ts'
-import type { FeatureTables } from '../../areas/features/features.table.ts'
 import { checkNow, fillTab, TabBatches, takeSnapshotOf } from '../../areas/schedules/schedules.door.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { PeopleIds } from '../demo-world.ts'
@@ -116,7 +115,6 @@ const flags: readonly (readonly [account: string, name: FeatureName, value?: rea
 
 async function setFlags(tx: Tx): Promise<void> {
   await tx.db
-    .$extendTables<FeatureTables>()
     .insertInto('account_features')
     .values(flags.map(([account_code, name, value = true]) => ({ account_code, name, value: JSON.stringify(value) })))
     .execute()

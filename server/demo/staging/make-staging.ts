@@ -1,9 +1,7 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { FeatureTables } from '../../areas/features/features.table.ts'
 import { agencyFolder } from '../../areas/staging/agency-system/agency-folder.ts'
 import { rowLabels } from '../../areas/staging/rows/row-labels.ts'
-import type { StagingTables } from '../../areas/staging/staging.table.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /** What the agency system holds of the contractor, and what was sent there a year ago: one was changed in both. */
@@ -22,12 +20,11 @@ export async function makeStaging(tx: Tx, dataDir: string, now: Date): Promise<v
     'ACME',
     held.map(({ key, label, value }) => ({ key, label, value })),
   )
-  const tables = tx.db.$extendTables<FeatureTables & StagingTables>()
-  await tables
+  await tx.db
     .insertInto('account_features')
     .values({ account_code: 'ACME', name: 'USE_STAGING_FLOW', value: 'true' })
     .execute()
-  await tables
+  await tx.db
     .insertInto('staging_values')
     .values(
       held.map(({ key, value, pushed }) => ({
@@ -38,7 +35,7 @@ export async function makeStaging(tx: Tx, dataDir: string, now: Date): Promise<v
       })),
     )
     .execute()
-  await tables.insertInto('staging_reads').values({ account_code: 'ACME', read_at: now }).execute()
+  await tx.db.insertInto('staging_reads').values({ account_code: 'ACME', read_at: now }).execute()
 }
 
 /** The rows of the contractor's schedules as they were bound a year ago, and sent to the agency system then. */

@@ -5,7 +5,6 @@ import { addDays } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import { keptSubmission } from '../../areas/submissions/submissions.door.ts'
-import type { SubmissionTables } from '../../areas/submissions/submissions.table.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -120,10 +119,9 @@ async function insertLink(
   { submissionId, at, userId }: { readonly submissionId: string; readonly at: Date; readonly userId: string },
   takenAfterHours: readonly number[],
 ): Promise<void> {
-  const tables = tx.db.$extendTables<SubmissionTables>()
   const of = { account_code: account }
   const id = newId(at)
-  await tables
+  await tx.db
     .insertInto('submission_links')
     .values({
       ...of,
@@ -150,7 +148,7 @@ async function insertLink(
       { kind: 'DOWNLOADED', at: taken },
     ]
   })
-  await tables
+  await tx.db
     .insertInto('submission_link_uses')
     .values(uses.map((use) => ({ ...of, link_id: id, ip: '203.0.113.24', ...use })))
     .execute()

@@ -3,8 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database, Scope, Tx } from './database.ts'
 import { createTestDatabase, type TestDatabase } from './test/test-database.ts'
 
-type AuditTables = { audit: { account_code: string | null; action: string; subject_type: string } }
-
 const acme: Scope = { account: 'ACME' }
 let made: TestDatabase
 let database: Database
@@ -17,11 +15,7 @@ afterAll(() => made.remove())
 const one = async (tx: Tx, query: ReturnType<typeof sql>): Promise<Record<string, unknown>> =>
   (await query.execute(tx.db)).rows[0] as Record<string, unknown>
 const addAudit = (tx: Tx, action: string, account: string | null = 'ACME'): Promise<unknown> =>
-  tx.db
-    .$extendTables<AuditTables>()
-    .insertInto('audit')
-    .values({ account_code: account, action, subject_type: 'test' })
-    .execute()
+  tx.db.insertInto('audit').values({ account_code: account, action, subject_type: 'test' }).execute()
 const auditCount = async (action: string): Promise<unknown> =>
   (await database.read('system', (tx) => one(tx, sql`select count(*) as n from audit where action = ${action}`)))['n']
 const backend = (tx: Tx): Promise<Record<string, unknown>> => one(tx, sql`select pg_backend_pid() as pid`)

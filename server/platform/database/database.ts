@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { NoTables } from './kysely-session.ts'
+import type { Tables } from '../../tables/tables.generated.ts'
 import type { Scope } from './tenant-scope.ts'
 
 export type { Scope } from './tenant-scope.ts'
 
 /** What a transaction callback works with. It is of no use once the callback has returned. */
 export interface Tx {
-  /** The query builder; name your tables by `db.$extendTables<Tables>()`. */
-  readonly db: Kysely<NoTables>
+  /** The query builder, over every table of the database. */
+  readonly db: Kysely<Tables>
   readonly scope: Scope
   /** Wakes the listeners of a channel when, and only if, the transaction commits. */
   notify(channel: string, payload?: string): Promise<void>

@@ -11,10 +11,8 @@ import {
   type QueryResult,
   Transaction,
 } from 'kysely'
+import type { Tables } from '../../tables/tables.generated.ts'
 import type { Session } from './session.ts'
-
-/** What platform code knows of the tables: nothing. Areas name theirs by `$extendTables`. */
-export type NoTables = Record<never, never>
 
 const adapter = new PostgresAdapter()
 const compiler = new PostgresQueryCompiler()
@@ -42,6 +40,6 @@ class SessionExecutor extends DefaultQueryExecutor {
 }
 
 /** A query builder whose statements run in the session. */
-export function kyselyOn(session: Session): Kysely<NoTables> {
-  return new Transaction<NoTables>({ config, dialect, driver, executor: new SessionExecutor(session) })
+export function kyselyOn(session: Session): Kysely<Tables> {
+  return new Transaction<Tables>({ config, dialect, driver, executor: new SessionExecutor(session) })
 }

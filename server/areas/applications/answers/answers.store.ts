@@ -2,9 +2,6 @@ import type { AnswerSource } from '@portico/contract/areas/applications/applicat
 import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { AnswerTables } from './answers.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<AnswerTables>()
 
 /** A value to be kept: under the path of an answer or the address of a fact. */
 export interface KeptWrite {
@@ -43,7 +40,7 @@ export async function saveFacts(
   change: Change,
 ): Promise<ReadonlySet<string>> {
   if (writes.length === 0) return new Set()
-  const saved = await tables(tx)
+  const saved = await tx.db
     .insertInto('facts')
     .columns(['account_code', 'address', ...valueColumns])
     .expression(sql`select ${account}::text, place, ${values(change)} from ${rowsOf(writes)}`)
@@ -66,7 +63,7 @@ export async function saveOwnAnswers(
   change: Change,
 ): Promise<void> {
   if (writes.length === 0) return
-  await tables(tx)
+  await tx.db
     .insertInto('application_answers')
     .columns(['account_code', 'application_id', 'path', ...valueColumns])
     .expression(sql`select ${account}::text, ${applicationId}::uuid, place, ${values(change)} from ${rowsOf(writes)}`)
@@ -86,7 +83,7 @@ export async function dropOwnAnswers(
   paths: readonly string[],
 ): Promise<void> {
   if (paths.length === 0) return
-  await tables(tx)
+  await tx.db
     .deleteFrom('application_answers')
     .where('account_code', '=', account)
     .where('application_id', '=', applicationId)
@@ -102,7 +99,7 @@ export async function keepHistory(
   change: Change,
 ): Promise<void> {
   if (writes.length === 0) return
-  await tables(tx)
+  await tx.db
     .insertInto('answer_history')
     .columns(['account_code', 'application_id', 'place', ...valueColumns])
     .expression(sql`select ${account}::text, ${applicationId}::uuid, place, ${values(change)} from ${rowsOf(writes)}`)

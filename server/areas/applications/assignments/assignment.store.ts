@@ -1,15 +1,13 @@
 import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { AssignmentTables } from './assignments.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<AssignmentTables>()
+import type { Tables } from '../../../tables/tables.generated.ts'
 
 /** Puts parts into hands. A part that is in other hands already goes over. */
 export async function saveAssignments(
   tx: Tx,
-  assignments: readonly Insertable<AssignmentTables['application_assignments']>[],
+  assignments: readonly Insertable<Tables['application_assignments']>[],
 ): Promise<void> {
-  await tables(tx)
+  await tx.db
     .insertInto('application_assignments')
     .values([...assignments])
     .onConflict((conflict) =>
@@ -29,7 +27,7 @@ export async function deleteAssignment(
   account: string,
   { subject, part }: { readonly subject: string; readonly part: string },
 ): Promise<void> {
-  await tables(tx)
+  await tx.db
     .deleteFrom('application_assignments')
     .where('account_code', '=', account)
     .where('subject', '=', subject)
@@ -44,7 +42,7 @@ export async function markAssignments(
   { subject, userId }: { readonly subject: string; readonly userId: string },
   doneAt: Date | null,
 ): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('application_assignments')
     .set({ done_at: doneAt, version: sql`version + 1` })
     .where('account_code', '=', account)

@@ -1,14 +1,12 @@
 import type { Insertable } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { CommentTables } from './comments.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<CommentTables>()
+import type { Tables } from '../../../tables/tables.generated.ts'
 
 export async function insertComments(
   tx: Tx,
-  comments: readonly Insertable<CommentTables['application_comments']>[],
+  comments: readonly Insertable<Tables['application_comments']>[],
 ): Promise<void> {
-  await tables(tx)
+  await tx.db
     .insertInto('application_comments')
     .values([...comments])
     .execute()
@@ -21,7 +19,7 @@ export async function settleComment(
   { subject, id }: { readonly subject: string; readonly id: string },
   settled: { readonly by: string; readonly at: Date } | null,
 ): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('application_comments')
     .set({ resolved_by: settled?.by ?? null, resolved_at: settled?.at ?? null })
     .where('account_code', '=', account)

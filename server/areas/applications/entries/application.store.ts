@@ -1,13 +1,11 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { ApplicationTables } from './applications.table.ts'
+import type { Tables } from '../../../tables/tables.generated.ts'
 
-const tables = (tx: Tx) => tx.db.$extendTables<ApplicationTables>()
-
-export type NewApplication = Insertable<ApplicationTables['applications']>
+export type NewApplication = Insertable<Tables['applications']>
 
 export async function insertApplications(tx: Tx, applications: readonly NewApplication[]): Promise<void> {
-  await tables(tx)
+  await tx.db
     .insertInto('applications')
     .values([...applications])
     .execute()
@@ -18,9 +16,9 @@ export async function changeApplication(
   tx: Tx,
   account: string,
   { id, version }: { readonly id: string; readonly version: number },
-  change: Pick<Updateable<ApplicationTables['applications']>, 'status' | 'freeze_number' | 'changed_at' | 'removed_at'>,
+  change: Pick<Updateable<Tables['applications']>, 'status' | 'freeze_number' | 'changed_at' | 'removed_at'>,
 ): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('applications')
     .set({ ...change, version: version + 1 })
     .where('account_code', '=', account)

@@ -1,13 +1,11 @@
 import type { Insertable } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { FreezeTables } from './freezes.table.ts'
+import type { Tables } from '../../../tables/tables.generated.ts'
 
-const tables = (tx: Tx) => tx.db.$extendTables<FreezeTables>()
-
-export type NewFreeze = Insertable<FreezeTables['application_freezes']>
+export type NewFreeze = Insertable<Tables['application_freezes']>
 
 export async function insertFreezes(tx: Tx, freezes: readonly NewFreeze[]): Promise<void> {
-  await tables(tx)
+  await tx.db
     .insertInto('application_freezes')
     .values([...freezes])
     .execute()
@@ -20,7 +18,7 @@ export async function endFreeze(
   { applicationId, number }: { readonly applicationId: string; readonly number: number },
   { by, at }: { readonly by: string | null; readonly at: Date },
 ): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('application_freezes')
     .set({ undone_by: by, undone_at: at })
     .where('account_code', '=', account)

@@ -2,12 +2,10 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { hashOfToken } from '../../../platform/secret.ts'
 import type { FeedHolder } from './calendar-feeds.store.ts'
-import type { FeedTables } from './calendar-feeds.table.ts'
 
 /** When someone's feed was made and last read; undefined where they have none. */
 export const feedView = (tx: Tx, { account, userId }: FeedHolder) =>
   tx.db
-    .$extendTables<FeedTables>()
     .selectFrom('calendar_feeds')
     .select(['created_at as createdAt', 'last_used_at as lastUsedAt'])
     .where('account_code', '=', account)

@@ -1,7 +1,4 @@
 import type { Tx } from '../../../platform/database/database.ts'
-import type { FeedTables } from './calendar-feeds.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<FeedTables>()
 
 /** Whose feed of which account. */
 export interface FeedHolder {
@@ -16,7 +13,7 @@ export async function setFeed(
   { tokenHash, now }: { tokenHash: Buffer; now: Date },
 ): Promise<void> {
   const address = { token_hash: tokenHash, created_at: now, last_used_at: null }
-  await tables(tx)
+  await tx.db
     .insertInto('calendar_feeds')
     .values({ account_code: account, user_id: userId, ...address })
     .onConflict((conflict) => conflict.columns(['account_code', 'user_id']).doUpdateSet(address))
@@ -24,7 +21,7 @@ export async function setFeed(
 }
 
 export async function keepFeedUse(tx: Tx, { account, userId }: FeedHolder, now: Date): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('calendar_feeds')
     .set({ last_used_at: now })
     .where('account_code', '=', account)
@@ -33,9 +30,5 @@ export async function keepFeedUse(tx: Tx, { account, userId }: FeedHolder, now: 
 }
 
 export async function deleteFeed(tx: Tx, { account, userId }: FeedHolder): Promise<void> {
-  await tables(tx)
-    .deleteFrom('calendar_feeds')
-    .where('account_code', '=', account)
-    .where('user_id', '=', userId)
-    .execute()
+  await tx.db.deleteFrom('calendar_feeds').where('account_code', '=', account).where('user_id', '=', userId).execute()
 }

@@ -1,18 +1,19 @@
 import type { Insertable } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { CodePurpose, CodeTables } from './code.table.ts'
+import type { Tables } from '../../../tables/tables.generated.ts'
 
-const tables = (tx: Tx) => tx.db.$extendTables<CodeTables>()
+/** What a code proves to be in its owner's hand. */
+export type CodePurpose = Tables['one_time_codes']['purpose']
 
 /** Keeps a new code; the ones before it, for the same purpose, work no more. */
-export async function replaceCode(tx: Tx, code: Insertable<CodeTables['one_time_codes']>): Promise<void> {
+export async function replaceCode(tx: Tx, code: Insertable<Tables['one_time_codes']>): Promise<void> {
   await endCodes(tx, code.user_id, code.purpose, code.created_at)
-  await tables(tx).insertInto('one_time_codes').values(code).execute()
+  await tx.db.insertInto('one_time_codes').values(code).execute()
 }
 
 /** Ends the open codes of a user and purpose. */
 export async function endCodes(tx: Tx, userId: string, purpose: CodePurpose, now: Date): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('one_time_codes')
     .set({ expires_at: now })
     .where('user_id', '=', userId)
@@ -24,7 +25,7 @@ export async function endCodes(tx: Tx, userId: string, purpose: CodePurpose, now
 
 /** Uses a code up. False where another request was faster. */
 export async function useCode(tx: Tx, id: string, now: Date): Promise<boolean> {
-  const used = await tables(tx)
+  const used = await tx.db
     .updateTable('one_time_codes')
     .set({ used_at: now })
     .where('id', '=', id)
@@ -36,7 +37,7 @@ export async function useCode(tx: Tx, id: string, now: Date): Promise<boolean> {
 
 /** Counts a wrong try of a code. */
 export async function countTry(tx: Tx, id: string): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('one_time_codes')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
     .where('id', '=', id)
@@ -46,7 +47,7 @@ export async function countTry(tx: Tx, id: string): Promise<void> {
 /** Counts a wrong code of an app in its minute. */
 export async function countWrongStep(tx: Tx, bucket: string, now: Date): Promise<void> {
   const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000)
-  await tables(tx)
+  await tx.db
     .insertInto('rate_counts')
     .values({ bucket, window_start: minute, tries: 1 })
     .onConflict((row) =>

@@ -1,13 +1,12 @@
 import type { Tx } from '../../../platform/database/database.ts'
 import { codeTries } from './one-time-code.ts'
-import type { CodePurpose, CodeTables } from './code.table.ts'
+import type { CodePurpose } from './code.store.ts'
 
-const tables = (tx: Tx) => tx.db.$extendTables<CodeTables>()
 const minutesBefore = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000)
 
 /** When codes were made for a user in the last day, newest first, each with its purpose. */
 export const codesOfLastDay = (tx: Tx, userId: string, now: Date): Promise<{ purpose: CodePurpose; at: Date }[]> =>
-  tables(tx)
+  tx.db
     .selectFrom('one_time_codes')
     .select(['purpose', 'created_at as at'])
     .where('user_id', '=', userId)
@@ -24,7 +23,7 @@ export interface OpenCode {
 
 /** The one code of a user and purpose that may still be tried. */
 export const openCode = (tx: Tx, userId: string, purpose: CodePurpose, now: Date): Promise<OpenCode | undefined> =>
-  tables(tx)
+  tx.db
     .selectFrom('one_time_codes')
     .select(['id', 'target_sealed', 'code_hash'])
     .where('user_id', '=', userId)
@@ -38,7 +37,7 @@ export const openCode = (tx: Tx, userId: string, purpose: CodePurpose, now: Date
 
 /** When wrong codes of an app were tried in the last day, by minute, newest first. */
 export const wrongTriesOfLastDay = (tx: Tx, bucket: string, now: Date): Promise<{ at: Date; tries: number }[]> =>
-  tables(tx)
+  tx.db
     .selectFrom('rate_counts')
     .select(['window_start as at', 'tries'])
     .where('bucket', '=', bucket)

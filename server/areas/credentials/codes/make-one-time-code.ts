@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { tooMany, type Refusal } from '../../../platform/refusal.ts'
 import { sealValue } from '../../../platform/secret.ts'
 import { replaceCode } from './code.store.ts'
-import type { CodePurpose } from './code.table.ts'
+import type { CodePurpose } from './code.store.ts'
 import { codesOfLastDay } from './code.view.ts'
 import { codeMinutes, hashOfCode, mailedCodeMinutes, sendingWait } from './one-time-code.ts'
 

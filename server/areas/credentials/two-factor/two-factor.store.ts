@@ -1,14 +1,12 @@
 import type { Insertable } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { TwoFactorTables } from './two-factor.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<TwoFactorTables>()
+import type { Tables } from '../../../tables/tables.generated.ts'
 
 /** Keeps new recovery codes, or none; the earlier ones work no more. */
 export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: readonly Buffer[]): Promise<void> {
-  await tables(tx).deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  await tx.db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
   if (hashes.length === 0) return
-  await tables(tx)
+  await tx.db
     .insertInto('recovery_codes')
     .values(hashes.map((hash) => ({ user_id: userId, code_hash: hash, used_at: null })))
     .execute()
@@ -16,7 +14,7 @@ export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: reado
 
 /** Uses a recovery code up. False where it is none of the user's, or was used. */
 export async function takeRecoveryCode(tx: Tx, userId: string, hash: Buffer, now: Date): Promise<boolean> {
-  const used = await tables(tx)
+  const used = await tx.db
     .updateTable('recovery_codes')
     .set({ used_at: now })
     .where('user_id', '=', userId)
@@ -28,12 +26,9 @@ export async function takeRecoveryCode(tx: Tx, userId: string, hash: Buffer, now
 }
 
 /** Keeps the settings that wait for a code; a user has one at a time. */
-export async function keepEnrollment(
-  tx: Tx,
-  enrollment: Insertable<TwoFactorTables['tfa_enrollments']>,
-): Promise<void> {
+export async function keepEnrollment(tx: Tx, enrollment: Insertable<Tables['tfa_enrollments']>): Promise<void> {
   const { user_id: _, ...settings } = enrollment
-  await tables(tx)
+  await tx.db
     .insertInto('tfa_enrollments')
     .values(enrollment)
     .onConflict((row) => row.column('user_id').doUpdateSet(settings))
@@ -42,5 +37,5 @@ export async function keepEnrollment(
 
 /** Takes away the settings that waited. */
 export async function endEnrollment(tx: Tx, userId: string): Promise<void> {
-  await tables(tx).deleteFrom('tfa_enrollments').where('user_id', '=', userId).execute()
+  await tx.db.deleteFrom('tfa_enrollments').where('user_id', '=', userId).execute()
 }

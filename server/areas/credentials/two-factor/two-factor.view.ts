@@ -7,7 +7,6 @@ import { isTwoFactorRequired } from '../../session/session.door.ts'
 import { maskedPhone, openPhone } from '../../users/users.door.ts'
 import { authenticatorPurpose } from '../codes/authenticator.ts'
 import type { Holder } from '../holder.view.ts'
-import type { TwoFactorTables } from './two-factor.table.ts'
 
 /** Minutes within which settings that wait have to be confirmed. */
 const enrollmentMinutes = 15
@@ -27,7 +26,6 @@ export async function settingsView(tx: Tx, holder: Holder, { config }: Pick<Plat
 /** How many recovery codes a user has not used. */
 export async function recoveryCodesLeft(tx: Tx, userId: string): Promise<number> {
   const { left } = await tx.db
-    .$extendTables<TwoFactorTables>()
     .selectFrom('recovery_codes')
     .select(({ fn }) => fn.countAll<number>().as('left'))
     .where('user_id', '=', userId)
@@ -49,7 +47,6 @@ export async function enrollmentView(
   { secret, now }: Pick<Platform, 'secret' | 'now'>,
 ): Promise<Enrollment | undefined> {
   const row = await tx.db
-    .$extendTables<TwoFactorTables>()
     .selectFrom('tfa_enrollments')
     .selectAll()
     .where('user_id', '=', userId)

@@ -1,8 +1,5 @@
 import type { Tx } from '../../../platform/database/database.ts'
 import type { LevelKey } from '../forms.access.ts'
-import type { FormLayoutTables } from './layouts.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<FormLayoutTables>()
 
 /** The layout of one form at one level. */
 export interface LayoutAt {
@@ -29,7 +26,7 @@ export async function keepDraft(
     changed_at: at,
     changed_by: by,
   }
-  await tables(tx)
+  await tx.db
     .insertInto('form_drafts')
     .values({ ...key, form_id: formId, ...kept })
     .onConflict((conflict) => conflict.columns(['account_code', 'form_id', 'brokerage_code']).doUpdateSet(kept))
@@ -43,7 +40,7 @@ export async function insertVersion(
   { content, number, note }: { readonly content: unknown; readonly number: number; readonly note: string },
   { by, at }: Change,
 ): Promise<void> {
-  await tables(tx)
+  await tx.db
     .insertInto('form_versions')
     .values({
       ...key,

@@ -4,9 +4,7 @@ import type { Insertable } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { sqlState } from '../../../platform/database/database-errors.ts'
 import { unprocessable } from '../../../platform/refusal.ts'
-import type { FormTables } from './forms.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<FormTables>()
+import type { Tables } from '../../../tables/tables.generated.ts'
 
 /** How many questions a layout has, and how many of them map to the fact book. */
 export interface Figures {
@@ -15,8 +13,8 @@ export interface Figures {
 }
 
 /** Adds a form. False where its library has this name and edition. */
-export async function insertForm(tx: Tx, form: Insertable<FormTables['forms']>): Promise<boolean> {
-  const added = await tables(tx)
+export async function insertForm(tx: Tx, form: Insertable<Tables['forms']>): Promise<boolean> {
+  const added = await tx.db
     .insertInto('forms')
     .values(form)
     .onConflict((conflict) => conflict.doNothing())
@@ -31,7 +29,7 @@ export async function saveForm(
   { id, version }: { readonly id: string; readonly version: number },
   draft: FormDraft,
 ): Promise<boolean> {
-  const saved = await tables(tx)
+  const saved = await tx.db
     .updateTable('forms')
     .set({ ...columnsOf(draft), version: version + 1 })
     .where('id', '=', id)
@@ -47,17 +45,17 @@ export async function saveForm(
 
 /** Keeps the figures of a layout where its form was made. */
 export async function saveFigures(tx: Tx, id: string, figures: Figures): Promise<void> {
-  await tables(tx).updateTable('forms').set(figures).where('id', '=', id).execute()
+  await tx.db.updateTable('forms').set(figures).where('id', '=', id).execute()
 }
 
 /** Remembers what was put in force of a form that comes with the portal. */
 export async function saveLibraryHash(tx: Tx, id: string, hash: string): Promise<void> {
-  await tables(tx).updateTable('forms').set({ library_hash: hash }).where('id', '=', id).execute()
+  await tx.db.updateTable('forms').set({ library_hash: hash }).where('id', '=', id).execute()
 }
 
 /** Takes a form out of its library; its versions stay. */
 export async function markDeleted(tx: Tx, id: string, at: Date): Promise<void> {
-  await tables(tx).updateTable('forms').set({ deleted_at: at }).where('id', '=', id).execute()
+  await tx.db.updateTable('forms').set({ deleted_at: at }).where('id', '=', id).execute()
 }
 
 /** What is said of a form, as its row keeps it. */

@@ -1,9 +1,6 @@
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { FormUseTables } from './uses.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<FormUseTables>()
 
 /** One application of one account. */
 export interface ApplicationOf {
@@ -13,7 +10,7 @@ export interface ApplicationOf {
 
 /** Keeps a layout for ever, once. */
 export async function keepEdition(tx: Tx, id: string, layout: Layout): Promise<void> {
-  await tables(tx)
+  await tx.db
     .insertInto('form_editions')
     .values({ id, layout: JSON.stringify(layout) })
     .onConflict((conflict) => conflict.doNothing())
@@ -26,7 +23,7 @@ export async function keepUse(
   { account, applicationId }: ApplicationOf,
   { formId, editionId, title }: { readonly formId: string; readonly editionId: string; readonly title: string },
 ): Promise<void> {
-  await tables(tx)
+  await tx.db
     .insertInto('form_uses')
     .values({ account_code: account, application_id: applicationId, form_id: formId, edition_id: editionId, title })
     .execute()
@@ -39,7 +36,7 @@ export async function noteAnswered(
   keys: readonly string[],
 ): Promise<void> {
   if (keys.length === 0) return
-  await tables(tx)
+  await tx.db
     .updateTable('form_uses')
     .set({ answered: sql`array(select distinct key from unnest(answered || ${keys}::text[]) key order by key)` })
     .where('account_code', '=', account)
@@ -50,7 +47,7 @@ export async function noteAnswered(
 
 /** Forgets an application that was removed. */
 export async function freeForm(tx: Tx, { account, applicationId }: ApplicationOf): Promise<void> {
-  await tables(tx)
+  await tx.db
     .deleteFrom('form_uses')
     .where('account_code', '=', account)
     .where('application_id', '=', applicationId)

@@ -1,12 +1,10 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { LossTables } from './losses.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<LossTables>()
+import type { Tables } from '../../../tables/tables.generated.ts'
 
 /** Adds losses, and answers the ids of those whose claim number their run did not have yet. */
-export async function insertLosses(tx: Tx, losses: readonly Insertable<LossTables['losses']>[]): Promise<string[]> {
-  const made = await tables(tx)
+export async function insertLosses(tx: Tx, losses: readonly Insertable<Tables['losses']>[]): Promise<string[]> {
+  const made = await tx.db
     .insertInto('losses')
     .values(losses)
     .onConflict((conflict) => conflict.doNothing())
@@ -20,9 +18,9 @@ export async function updateLoss(
   tx: Tx,
   account: string,
   { id, version }: { readonly id: string; readonly version: number },
-  change: Omit<Updateable<LossTables['losses']>, 'account_code' | 'id' | 'run_id' | 'version' | 'created_by'>,
+  change: Omit<Updateable<Tables['losses']>, 'account_code' | 'id' | 'run_id' | 'version' | 'created_by'>,
 ): Promise<boolean> {
-  const updated = await tables(tx)
+  const updated = await tx.db
     .updateTable('losses')
     .set({ ...change, version: version + 1 })
     .where('account_code', '=', account)
@@ -39,7 +37,7 @@ export async function deleteLoss(
   account: string,
   { id, version }: { readonly id: string; readonly version: number },
 ): Promise<boolean> {
-  const deleted = await tables(tx)
+  const deleted = await tx.db
     .deleteFrom('losses')
     .where('account_code', '=', account)
     .where('id', '=', id)

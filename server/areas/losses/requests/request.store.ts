@@ -1,11 +1,9 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { RequestTables } from './requests.table.ts'
+import type { Tables } from '../../../tables/tables.generated.ts'
 
-const tables = (tx: Tx) => tx.db.$extendTables<RequestTables>()
-
-export async function insertRequest(tx: Tx, request: Insertable<RequestTables['loss_run_requests']>): Promise<void> {
-  await tables(tx).insertInto('loss_run_requests').values(request).execute()
+export async function insertRequest(tx: Tx, request: Insertable<Tables['loss_run_requests']>): Promise<void> {
+  await tx.db.insertInto('loss_run_requests').values(request).execute()
 }
 
 /** Saves a change made from `version`. False where the request has moved on since. */
@@ -13,9 +11,9 @@ export async function updateRequest(
   tx: Tx,
   account: string,
   { id, version }: { readonly id: string; readonly version: number },
-  change: Pick<Updateable<RequestTables['loss_run_requests']>, 'follow_ups' | 'withdrawn_reason'>,
+  change: Pick<Updateable<Tables['loss_run_requests']>, 'follow_ups' | 'withdrawn_reason'>,
 ): Promise<boolean> {
-  const updated = await tables(tx)
+  const updated = await tx.db
     .updateTable('loss_run_requests')
     .set({ ...change, version: version + 1 })
     .where('account_code', '=', account)
@@ -28,7 +26,7 @@ export async function updateRequest(
 
 /** Takes the one reminder of a request that is overdue. Of two servers that try at once, one gets it. */
 export async function takeReminder(tx: Tx, account: string, id: string, today: string): Promise<boolean> {
-  const taken = await tables(tx)
+  const taken = await tx.db
     .updateTable('loss_run_requests')
     .set({ reminded_on: today })
     .where('account_code', '=', account)

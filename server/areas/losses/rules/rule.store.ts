@@ -1,12 +1,10 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { RuleTables } from './rules.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<RuleTables>()
+import type { Tables } from '../../../tables/tables.generated.ts'
 
 /** Adds a deadline. False where one of this level and state begins on its day already. */
-export async function insertRule(tx: Tx, rule: Insertable<RuleTables['loss_run_rules']>): Promise<boolean> {
-  const made = await tables(tx)
+export async function insertRule(tx: Tx, rule: Insertable<Tables['loss_run_rules']>): Promise<boolean> {
+  const made = await tx.db
     .insertInto('loss_run_rules')
     .values(rule)
     .onConflict((conflict) => conflict.doNothing())
@@ -19,9 +17,9 @@ export async function insertRule(tx: Tx, rule: Insertable<RuleTables['loss_run_r
 export async function updateRule(
   tx: Tx,
   { id, version }: { readonly id: string; readonly version: number },
-  change: Pick<Updateable<RuleTables['loss_run_rules']>, 'state' | 'days' | 'kind' | 'source' | 'from_on'>,
+  change: Pick<Updateable<Tables['loss_run_rules']>, 'state' | 'days' | 'kind' | 'source' | 'from_on'>,
 ): Promise<boolean> {
-  const updated = await tables(tx)
+  const updated = await tx.db
     .updateTable('loss_run_rules')
     .set({ ...change, version: version + 1 })
     .where('id', '=', id)
@@ -36,7 +34,7 @@ export async function deleteRule(
   tx: Tx,
   { id, version }: { readonly id: string; readonly version: number },
 ): Promise<boolean> {
-  const deleted = await tables(tx)
+  const deleted = await tx.db
     .deleteFrom('loss_run_rules')
     .where('id', '=', id)
     .where('version', '=', version)

@@ -1,11 +1,9 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { RunTables } from './runs.table.ts'
+import type { Tables } from '../../../tables/tables.generated.ts'
 
-const tables = (tx: Tx) => tx.db.$extendTables<RunTables>()
-
-export async function insertRun(tx: Tx, run: Insertable<RunTables['loss_runs']>): Promise<void> {
-  await tables(tx).insertInto('loss_runs').values(run).execute()
+export async function insertRun(tx: Tx, run: Insertable<Tables['loss_runs']>): Promise<void> {
+  await tx.db.insertInto('loss_runs').values(run).execute()
 }
 
 /** Saves a change made from `version`. False where the run has moved on since, or is removed. */
@@ -13,9 +11,9 @@ export async function updateRun(
   tx: Tx,
   account: string,
   { id, version }: { readonly id: string; readonly version: number },
-  change: Omit<Updateable<RunTables['loss_runs']>, 'account_code' | 'id' | 'version' | 'created_by' | 'created_at'>,
+  change: Omit<Updateable<Tables['loss_runs']>, 'account_code' | 'id' | 'version' | 'created_by' | 'created_at'>,
 ): Promise<boolean> {
-  const updated = await tables(tx)
+  const updated = await tx.db
     .updateTable('loss_runs')
     .set({ ...change, version: version + 1 })
     .where('account_code', '=', account)

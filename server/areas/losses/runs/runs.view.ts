@@ -4,7 +4,7 @@ import { daysBetween, utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
-import type { AcknowledgedDifference } from './runs.table.ts'
+import type { AcknowledgedDifference } from '../../../tables/column-types.ts'
 
 interface Row extends Omit<
   LossRun,

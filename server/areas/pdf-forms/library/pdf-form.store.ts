@@ -1,10 +1,8 @@
 import type { Insertable } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { PdfFormTables } from './pdf-forms.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<PdfFormTables>()
+import type { Tables } from '../../../tables/tables.generated.ts'
 
 /** Keeps which PDF a form is answered on. */
-export async function insertPdfForm(tx: Tx, form: Insertable<PdfFormTables['pdf_forms']>): Promise<void> {
-  await tables(tx).insertInto('pdf_forms').values(form).execute()
+export async function insertPdfForm(tx: Tx, form: Insertable<Tables['pdf_forms']>): Promise<void> {
+  await tx.db.insertInto('pdf_forms').values(form).execute()
 }

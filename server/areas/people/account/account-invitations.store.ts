@@ -1,19 +1,17 @@
 import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Link } from '../link.ts'
-import type { AccountInvitationTables } from './account-invitations.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<AccountInvitationTables>()
+import type { Tables } from '../../../tables/tables.generated.ts'
 
 export async function insertAccountInvitation(
   tx: Tx,
-  invitation: Insertable<AccountInvitationTables['account_invitations']>,
+  invitation: Insertable<Tables['account_invitations']>,
 ): Promise<void> {
-  await tables(tx).insertInto('account_invitations').values(invitation).execute()
+  await tx.db.insertInto('account_invitations').values(invitation).execute()
 }
 
 const waiting = (tx: Tx, account: string, id: string) =>
-  tables(tx)
+  tx.db
     .updateTable('account_invitations')
     .where('account_code', '=', account)
     .where('id', '=', id)
@@ -53,21 +51,17 @@ export async function spendAccountInvitation(
 /** Gives the invitations of an account to another. Whoever both had invited keeps the other's. */
 export async function moveAccountInvitations(tx: Tx, { from, into, now }: { from: string; into: string; now: Date }) {
   const open = (account: string) =>
-    tables(tx)
+    tx.db
       .selectFrom('account_invitations')
       .where('account_code', '=', account)
       .where('accepted_at', 'is', null)
       .where('revoked_at', 'is', null)
-  await tables(tx)
+  await tx.db
     .updateTable('account_invitations')
     .set({ revoked_at: now })
     .where('account_code', '=', from)
     .where('id', 'in', open(from).select('id'))
     .where(sql`lower(email)`, 'in', open(into).select(sql`lower(email)`.as('email')))
     .execute()
-  await tables(tx)
-    .updateTable('account_invitations')
-    .set({ account_code: into })
-    .where('account_code', '=', from)
-    .execute()
+  await tx.db.updateTable('account_invitations').set({ account_code: into }).where('account_code', '=', from).execute()
 }

@@ -1,19 +1,17 @@
 import type { Insertable } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Link } from '../link.ts'
-import type { BrokerInvitationTables } from './broker-invitations.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<BrokerInvitationTables>()
+import type { Tables } from '../../../tables/tables.generated.ts'
 
 export async function insertBrokerInvitation(
   tx: Tx,
-  invitation: Insertable<BrokerInvitationTables['broker_invitations']>,
+  invitation: Insertable<Tables['broker_invitations']>,
 ): Promise<void> {
-  await tables(tx).insertInto('broker_invitations').values(invitation).execute()
+  await tx.db.insertInto('broker_invitations').values(invitation).execute()
 }
 
 const waiting = (tx: Tx, brokerage: string, id: string) =>
-  tables(tx)
+  tx.db
     .updateTable('broker_invitations')
     .where('brokerage_code', '=', brokerage)
     .where('id', '=', id)

@@ -1,8 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { RegistrationTables } from './registrations.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<RegistrationTables>()
+import type { Tables } from '../../../tables/tables.generated.ts'
 
 /** Mails that an address gets in an hour at most, however often it is typed. */
 const mailsPerHour = 3
@@ -13,7 +11,7 @@ const mailsPerHour = 3
  */
 export async function mayMailRegistration(tx: Tx, email: string, now: Date): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`registration ${email.toLowerCase()}`}, 0))`.execute(tx.db)
-  const recent = await tables(tx)
+  const recent = await tx.db
     .selectFrom('registrations')
     .select('id')
     .where(sql`lower(email)`, '=', email.toLowerCase())
@@ -25,16 +23,13 @@ export async function mayMailRegistration(tx: Tx, email: string, now: Date): Pro
   return recent.length < mailsPerHour
 }
 
-export async function insertRegistration(
-  tx: Tx,
-  registration: Insertable<RegistrationTables['registrations']>,
-): Promise<void> {
-  await tables(tx).insertInto('registrations').values(registration).execute()
+export async function insertRegistration(tx: Tx, registration: Insertable<Tables['registrations']>): Promise<void> {
+  await tx.db.insertInto('registrations').values(registration).execute()
 }
 
 /** Uses up a registration by its link. False where the link was used already or has expired. */
 export async function spendRegistration(tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> {
-  const used = await tables(tx)
+  const used = await tx.db
     .updateTable('registrations')
     .set({ completed_at: now })
     .where('token_hash', '=', tokenHash)

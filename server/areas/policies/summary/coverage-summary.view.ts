@@ -6,7 +6,6 @@ import { grouped, inDollars } from '@portico/contract/areas/schedules/values/num
 import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { PolicyTables } from '../policies.table.ts'
 import { shownCoverage, shownEndorsement } from '../policy-detail.view.ts'
 import { type PolicyRow, shownPolicy } from '../policy-list.view.ts'
 
@@ -49,10 +48,8 @@ export async function coverageSummaryView(
 /** Lines whose premium is a deposit: what was really paid or sold is audited after the term. */
 const audited: ReadonlySet<string> = new Set(['WORKERS_COMP', 'GENERAL_LIABILITY', 'LIABILITY', 'GARAGE'])
 
-const tables = (tx: Tx) => tx.db.$extendTables<PolicyTables>()
-
 const rowsInForce = (tx: Tx, account: string, today: string): Promise<PolicyRow[]> =>
-  tables(tx)
+  tx.db
     .selectFrom('policies')
     .selectAll()
     .where('account_code', '=', account)
@@ -65,7 +62,7 @@ const rowsInForce = (tx: Tx, account: string, today: string): Promise<PolicyRow[
     .execute()
 
 async function coveragesOf(tx: Tx, account: string, ids: readonly string[]) {
-  const rows = await tables(tx)
+  const rows = await tx.db
     .selectFrom('policy_coverages')
     .selectAll()
     .where('account_code', '=', account)
@@ -76,7 +73,7 @@ async function coveragesOf(tx: Tx, account: string, ids: readonly string[]) {
 }
 
 async function endorsementsOf(tx: Tx, account: string, ids: readonly string[]) {
-  const rows = await tables(tx)
+  const rows = await tx.db
     .selectFrom('policy_endorsements')
     .selectAll()
     .where('account_code', '=', account)

@@ -5,7 +5,6 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { type PlacedLine, placedLinesView } from '../placed-lines.view.ts'
 import { type PublicationRow, publicationsView, quoteRows } from '../quote-rows.view.ts'
 import { decisionsView, questionsView } from '../quote-talk.view.ts'
-import type { QuoteTables } from '../quotes.table.ts'
 import type { Reviewer } from '../quotes.access.ts'
 import { type Cycle, shownCycle } from '../shown-cycle.ts'
 
@@ -79,7 +78,6 @@ export async function optionView(
 /** The last publication of each quote that someone has looked at. */
 async function lastSeenView(tx: Tx, { account, userId }: Reviewer): Promise<ReadonlyMap<string, number>> {
   const rows = await tx.db
-    .$extendTables<QuoteTables>()
     .selectFrom('quote_views')
     .select(({ fn }) => ['quote_id', fn.max('number').as('number')])
     .where('account_code', '=', account)

@@ -4,9 +4,7 @@ import type { Insertable } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
-import type { CycleTables } from './cycles.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<CycleTables>()
+import type { Tables } from '../../../tables/tables.generated.ts'
 
 interface CycleOf {
   readonly account_code: string
@@ -14,8 +12,8 @@ interface CycleOf {
 }
 
 /** Keeps a new renewal. False where the account has a current one for that day already. */
-export async function insertCycle(tx: Tx, cycle: Insertable<CycleTables['renewal_cycles']>): Promise<boolean> {
-  const made = await tables(tx)
+export async function insertCycle(tx: Tx, cycle: Insertable<Tables['renewal_cycles']>): Promise<boolean> {
+  const made = await tx.db
     .insertInto('renewal_cycles')
     .values(cycle)
     .onConflict((conflict) => conflict.doNothing())
@@ -26,7 +24,7 @@ export async function insertCycle(tx: Tx, cycle: Insertable<CycleTables['renewal
 
 /** Those that were bound for an earlier term are over once the next one begins. */
 export async function retireBound(tx: Tx, account: string, before: string): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('renewal_cycles')
     .set({ is_current: false })
     .where('account_code', '=', account)
@@ -38,7 +36,7 @@ export async function retireBound(tx: Tx, account: string, before: string): Prom
 
 /** Holds a renewal until the transaction ends, so that one at a time changes it. */
 export async function holdCycle(tx: Tx, { account_code, id }: CycleOf): Promise<void> {
-  await tables(tx)
+  await tx.db
     .selectFrom('renewal_cycles')
     .select('id')
     .where('account_code', '=', account_code)
@@ -47,7 +45,7 @@ export async function holdCycle(tx: Tx, { account_code, id }: CycleOf): Promise<
     .execute()
 }
 
-type CycleChange = Partial<Pick<CycleTables['renewal_cycles'], 'closed_reason'>> & {
+type CycleChange = Partial<Pick<Tables['renewal_cycles'], 'closed_reason'>> & {
   readonly stage?: RenewalStage
 }
 
@@ -57,7 +55,7 @@ export async function updateCycle(
   { account_code, id, version }: CycleOf & { readonly version: number },
   changed: CycleChange,
 ): Promise<boolean> {
-  const updated = await tables(tx)
+  const updated = await tx.db
     .updateTable('renewal_cycles')
     .set({ ...changed, version: version + 1, ...(changed.stage === 'CLOSED' && { is_current: false }) })
     .where('account_code', '=', account_code)
@@ -75,7 +73,7 @@ export async function replaceLines(
   lines: readonly RenewalLine[],
 ): Promise<void> {
   const kept = lines.map((line) => line.id)
-  await tables(tx)
+  await tx.db
     .deleteFrom('renewal_lines')
     .where('account_code', '=', account_code)
     .where('cycle_id', '=', id)
@@ -89,7 +87,7 @@ export async function replaceLines(
       place,
     }
     // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
-    await tables(tx)
+    await tx.db
       .insertInto('renewal_lines')
       .values({ account_code, cycle_id: id, id: lineId, line, ...said })
       .onConflict((conflict) => conflict.columns(['account_code', 'id']).doUpdateSet(said))
@@ -102,7 +100,7 @@ export async function replaceLines(
  * hand are counted from these entries. False where it stays where it is.
  */
 export async function moveCycle(tx: WriteTx, account: string, cycleId: string, to: RenewalStage): Promise<boolean> {
-  const found = await tables(tx)
+  const found = await tx.db
     .selectFrom('renewal_cycles')
     .select(['stage', 'version', 'effective_on as effectiveOn'])
     .where('account_code', '=', account)

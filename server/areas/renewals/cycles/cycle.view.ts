@@ -3,12 +3,12 @@ import type { Selectable } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
 import { notFound } from '../../../platform/refusal.ts'
-import type { CycleTables } from './cycles.table.ts'
+import type { Tables } from '../../../tables/tables.generated.ts'
 
-export type CycleRow = Selectable<CycleTables['renewal_cycles']>
+export type CycleRow = Selectable<Tables['renewal_cycles']>
 
 const cyclesOf = (tx: Tx, account: string) =>
-  tx.db.$extendTables<CycleTables>().selectFrom('renewal_cycles').selectAll().where('account_code', '=', account)
+  tx.db.selectFrom('renewal_cycles').selectAll().where('account_code', '=', account)
 
 /** A renewal of an account by id, or its soonest current one by `current`; undefined where there is none. */
 export async function cycleView(tx: Tx, account: string, cycleId: string): Promise<CycleRow | undefined> {

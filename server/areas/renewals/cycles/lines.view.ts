@@ -1,11 +1,9 @@
 import type { RenewalLine } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { CycleTables } from './cycles.table.ts'
 
 /** What a renewal is to place, in the order in which it was chosen. */
 export async function linesView(tx: Tx, account: string, cycleId: string): Promise<RenewalLine[]> {
   const rows = await tx.db
-    .$extendTables<CycleTables>()
     .selectFrom('renewal_lines')
     .select(['id', 'line', 'policy_id as policyId', 'requested', 'carriers_excluded as carriersExcluded'])
     .where('account_code', '=', account)

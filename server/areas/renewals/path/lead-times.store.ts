@@ -1,11 +1,9 @@
 import type { LeadTime } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { LeadTimeTables } from './lead-times.table.ts'
 
 /** Keeps how often the portal reminds of steps that slip. */
 export async function saveRemindEvery(tx: Tx, brokerage: string, every: number | null): Promise<void> {
   await tx.db
-    .$extendTables<LeadTimeTables>()
     .insertInto('renewal_nudging')
     .values({ brokerage_code: brokerage, every_days: every })
     .onConflict((conflict) => conflict.column('brokerage_code').doUpdateSet({ every_days: every }))
@@ -14,10 +12,9 @@ export async function saveRemindEvery(tx: Tx, brokerage: string, every: number |
 
 /** Puts other lead times in the place of those that a brokerage had. */
 export async function replaceLeadRules(tx: Tx, brokerage: string, rules: readonly LeadTime[]): Promise<void> {
-  const tables = tx.db.$extendTables<LeadTimeTables>()
-  await tables.deleteFrom('renewal_lead_times').where('brokerage_code', '=', brokerage).execute()
+  await tx.db.deleteFrom('renewal_lead_times').where('brokerage_code', '=', brokerage).execute()
   if (rules.length === 0) return
-  await tables
+  await tx.db
     .insertInto('renewal_lead_times')
     .values(rules.map(({ step, days, from }) => ({ brokerage_code: brokerage, step, days, from_day: from })))
     .execute()

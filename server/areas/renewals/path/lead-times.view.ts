@@ -1,12 +1,10 @@
 import { usualRemindEvery, withDefaults } from '@portico/contract/areas/renewals/lead-times.ts'
 import type { LeadTime, LeadTimes } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { LeadTimeTables } from './lead-times.table.ts'
 
 /** The lead times that a brokerage has set. */
 export async function leadRulesView(tx: Tx, brokerage: string): Promise<LeadTime[]> {
   return tx.db
-    .$extendTables<LeadTimeTables>()
     .selectFrom('renewal_lead_times')
     .select(['step', 'days', 'from_day as from'])
     .where('brokerage_code', '=', brokerage)
@@ -18,7 +16,6 @@ export async function leadRulesView(tx: Tx, brokerage: string): Promise<LeadTime
 /** Days between two reminders of a step that slips, as a brokerage has it; null where it has them switched off. */
 export async function remindEveryView(tx: Tx, brokerage: string): Promise<number | null> {
   const found = await tx.db
-    .$extendTables<LeadTimeTables>()
     .selectFrom('renewal_nudging')
     .select('every_days')
     .where('brokerage_code', '=', brokerage)

@@ -1,9 +1,7 @@
 import type { SectionKind } from '@portico/contract/areas/renewals/section-kinds.ts'
 import type { Insertable, Updateable } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { SectionTables } from './sections.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<SectionTables>()
+import type { Tables } from '../../../tables/tables.generated.ts'
 
 interface SectionOf {
   readonly account_code: string
@@ -12,10 +10,7 @@ interface SectionOf {
   readonly version: number
 }
 
-type SectionChange = Omit<
-  Updateable<SectionTables['renewal_sections']>,
-  'account_code' | 'cycle_id' | 'kind' | 'version'
->
+type SectionChange = Omit<Updateable<Tables['renewal_sections']>, 'account_code' | 'cycle_id' | 'kind' | 'version'>
 
 /** Saves a change made from `version`; a section that nobody has touched has the first. False where it has moved on. */
 export async function updateSection(tx: Tx, of: SectionOf, changed: SectionChange): Promise<boolean> {
@@ -28,12 +23,12 @@ export async function updateSection(tx: Tx, of: SectionOf, changed: SectionChang
     marked_at: null,
     reopened_reason: null,
   }
-  await tables(tx)
+  await tx.db
     .insertInto('renewal_sections')
     .values({ account_code, cycle_id, kind, ...untouched })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const updated = await tables(tx)
+  const updated = await tx.db
     .updateTable('renewal_sections')
     .set({ ...changed, version: version + 1 })
     .where('account_code', '=', account_code)
@@ -46,11 +41,8 @@ export async function updateSection(tx: Tx, of: SectionOf, changed: SectionChang
 }
 
 /** Keeps that people were reminded of a section. */
-export async function insertNudges(
-  tx: Tx,
-  nudges: readonly Insertable<SectionTables['renewal_nudges']>[],
-): Promise<void> {
-  await tables(tx)
+export async function insertNudges(tx: Tx, nudges: readonly Insertable<Tables['renewal_nudges']>[]): Promise<void> {
+  await tx.db
     .insertInto('renewal_nudges')
     .values([...nudges])
     .execute()

@@ -3,10 +3,7 @@ import type { LayoutDraft } from '@portico/contract/areas/schedule-exports/layou
 import { sqlState } from '../../../platform/database/database-errors.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { unprocessable } from '../../../platform/refusal.ts'
-import type { ExportLayoutTables } from './layout.table.ts'
 import type { LayoutOf } from './layout.view.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<ExportLayoutTables>()
 
 interface By {
   readonly by: string
@@ -20,7 +17,7 @@ export async function insertLayout(
   { layoutId, name, isDefault, layout }: LayoutDraft & { readonly layoutId: string },
   { by, at }: By,
 ): Promise<void> {
-  const inserted = tables(tx)
+  const inserted = tx.db
     .insertInto('schedule_export_layouts')
     .values({
       brokerage_code: brokerage,
@@ -44,7 +41,7 @@ export async function updateLayout(
   { layoutId, version, name, isDefault, layout }: LayoutDraft & { readonly layoutId: string; readonly version: number },
   { by, at }: By,
 ): Promise<void> {
-  const updated = tables(tx)
+  const updated = tx.db
     .updateTable('schedule_export_layouts')
     .set({
       name,
@@ -64,7 +61,7 @@ export async function updateLayout(
 
 /** Takes the mark of the default off whichever layout has it. */
 export async function unmarkDefault(tx: Tx, { brokerage, type }: LayoutOf): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('schedule_export_layouts')
     .set({ is_default: false })
     .where('brokerage_code', '=', brokerage)
@@ -74,7 +71,7 @@ export async function unmarkDefault(tx: Tx, { brokerage, type }: LayoutOf): Prom
 }
 
 export async function deleteLayout(tx: Tx, { brokerage, type }: LayoutOf, layoutId: string): Promise<void> {
-  await tables(tx)
+  await tx.db
     .deleteFrom('schedule_export_layouts')
     .where('brokerage_code', '=', brokerage)
     .where('schedule_type', '=', type)

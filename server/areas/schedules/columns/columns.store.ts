@@ -3,7 +3,6 @@ import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-ty
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Change } from '../tabs/tab.store.ts'
-import type { ScheduleColumnTables } from './columns.table.ts'
 
 /** The columns of one schedule at one brokerage. */
 export interface ColumnsOf {
@@ -17,8 +16,6 @@ export interface Decided {
   readonly settings: readonly ColumnSetting[]
 }
 
-const tables = (tx: Tx) => tx.db.$extendTables<ScheduleColumnTables>()
-
 /** Saves settings in place of those of their version. False where others stand there by now. */
 export async function saveSettings(
   tx: Tx,
@@ -29,12 +26,12 @@ export async function saveSettings(
   const changed = { settings: JSON.stringify(settings), changed_at: at, changed_by: by }
   const saved =
     version === 0
-      ? tables(tx)
+      ? tx.db
           .insertInto('schedule_column_settings')
           .values({ brokerage_code: brokerage, schedule_type: type, ...changed })
           .onConflict((conflict) => conflict.doNothing())
           .returning('version')
-      : tables(tx)
+      : tx.db
           .updateTable('schedule_column_settings')
           .set({ ...changed, version: sql`version + 1` })
           .where('brokerage_code', '=', brokerage)
@@ -52,7 +49,7 @@ export async function keepProposal(
   { by, at }: Change,
 ): Promise<void> {
   const proposed = { id, version, settings: JSON.stringify(settings), proposed_at: at }
-  await tables(tx)
+  await tx.db
     .insertInto('schedule_column_proposals')
     .values({ brokerage_code: brokerage, schedule_type: type, proposed_by: by, ...proposed })
     .onConflict((conflict) =>
@@ -63,7 +60,7 @@ export async function keepProposal(
 
 /** Deletes the proposals of a schedule: its columns are others now. */
 export async function deleteProposals(tx: Tx, { brokerage, type }: ColumnsOf): Promise<void> {
-  await tables(tx)
+  await tx.db
     .deleteFrom('schedule_column_proposals')
     .where('brokerage_code', '=', brokerage)
     .where('schedule_type', '=', type)

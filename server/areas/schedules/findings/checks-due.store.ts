@@ -1,13 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { TabOf } from '../tabs/tab.store.ts'
-import type { ChecksDueTables } from './checks-due.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<ChecksDueTables>()
 
 /** Notes that a check of a tab is due; answers how often that was asked for since the last. */
 export async function askForCheck(tx: Tx, { account, type, tabId }: TabOf): Promise<number> {
-  const { asks } = await tables(tx)
+  const { asks } = await tx.db
     .insertInto('schedule_checks_due')
     .values({ account_code: account, schedule_type: type, tab_id: tabId, asks: 1 })
     .onConflict((conflict) =>
@@ -22,7 +19,7 @@ export async function askForCheck(tx: Tx, { account, type, tabId }: TabOf): Prom
 
 /** Notes that a tab was checked for all who had asked by then; answers whether nobody has asked since. */
 export async function settleCheck(tx: Tx, { account, type, tabId }: TabOf, asks: number): Promise<boolean> {
-  const settled = await tables(tx)
+  const settled = await tx.db
     .deleteFrom('schedule_checks_due')
     .where('account_code', '=', account)
     .where('schedule_type', '=', type)
@@ -35,7 +32,7 @@ export async function settleCheck(tx: Tx, { account, type, tabId }: TabOf, asks:
 
 /** Forgets that a check was due: who changes the tab next asks anew. */
 export async function dropCheck(tx: Tx, { account, type, tabId }: TabOf): Promise<void> {
-  await tables(tx)
+  await tx.db
     .deleteFrom('schedule_checks_due')
     .where('account_code', '=', account)
     .where('schedule_type', '=', type)

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Outcome } from '../rows/apply-edits.ts'
 import type { Change, TabOf } from '../tabs/tab.store.ts'
-import type { RowChangeTables } from './row-changes.table.ts'
 
 interface MadeChange {
   readonly rowId: string
@@ -32,7 +31,6 @@ export async function keepRowChanges(
   const made = sql<MadeChange>`jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
     as made ("rowId" uuid, kind text, cells jsonb)`
   await tx.db
-    .$extendTables<RowChangeTables>()
     .insertInto('schedule_row_changes')
     .columns(['account_code', 'schedule_type', 'tab_id', 'row_id', 'kind', 'cells', 'changed_at', 'changed_by'])
     .expression(

@@ -1,9 +1,6 @@
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Change, TabOf } from '../tabs/tab.store.ts'
-import type { BackdateTables } from './backdates.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<BackdateTables>()
 
 /** Lists rows that were made to count from a day before that of the change; their reason is owed. */
 export async function insertBackdates(
@@ -13,7 +10,7 @@ export async function insertBackdates(
   { by, at }: Change,
 ): Promise<void> {
   if (rows.length === 0) return
-  await tables(tx)
+  await tx.db
     .insertInto('schedule_backdates')
     .values(
       rows.map(({ rowId, effectiveFrom }) => ({
@@ -33,7 +30,7 @@ export async function insertBackdates(
 
 /** Keeps why a change was dated back; answers whether the account has such a change. */
 export async function saveReason(tx: Tx, account: string, id: string, reason: string): Promise<boolean> {
-  const saved = await tables(tx)
+  const saved = await tx.db
     .updateTable('schedule_backdates')
     .set({ reason })
     .where('account_code', '=', account)

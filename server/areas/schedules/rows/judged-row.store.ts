@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { TabOf } from '../tabs/tab.store.ts'
-import type { ScheduleRowTables } from './rows.table.ts'
 import type { KeptRow } from './rows.view.ts'
 
 /** What a row comes to when it is read and judged anew. */
@@ -15,7 +14,6 @@ export async function saveJudged(tx: Tx, tab: TabOf, rows: readonly JudgedRow[],
   const judged = sql<{ rowId: string; cells: string; findings: string }>`jsonb_to_recordset(
     ${JSON.stringify(rows)}::jsonb)`.as<'judged'>(sql`judged ("rowId" uuid, cells jsonb, findings jsonb)`)
   await tx.db
-    .$extendTables<ScheduleRowTables>()
     .updateTable('schedule_rows')
     .from(judged)
     .set({

@@ -2,9 +2,6 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Change, TabOf } from '../tabs/tab.store.ts'
 import type { KeptJointFinding, KeptRow } from './rows.view.ts'
-import type { ScheduleRowTables } from './rows.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<ScheduleRowTables>()
 
 /**
  * Saves new rows of a tab, and those whose cells have changed, in one statement. A row that is there is found by its
@@ -19,7 +16,7 @@ export async function saveRows(
   if (rows.length === 0) return
   const made = sql<KeptRow>`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
     as made ("rowId" uuid, rank text, version integer, cells jsonb, findings jsonb)`
-  await tables(tx)
+  await tx.db
     .insertInto('schedule_rows')
     .columns([
       'account_code',
@@ -56,7 +53,7 @@ export async function deleteRows(
   ids: readonly string[],
 ): Promise<KeptJointFinding[]> {
   if (ids.length === 0) return []
-  const deleted = await tables(tx)
+  const deleted = await tx.db
     .deleteFrom('schedule_rows')
     .where('account_code', '=', account)
     .where('schedule_type', '=', type)
@@ -69,7 +66,7 @@ export async function deleteRows(
 
 /** Deletes all rows of a tab, which is locked: nobody adds another. */
 export async function deleteRowsOf(tx: Tx, { account, type, tabId }: TabOf): Promise<void> {
-  await tables(tx)
+  await tx.db
     .deleteFrom('schedule_rows')
     .where('account_code', '=', account)
     .where('schedule_type', '=', type)
@@ -86,7 +83,7 @@ export async function saveJointFindings(
   if (found.length === 0) return
   const made = sql<{ rowId: string; findings: KeptJointFinding[] }>`(select * from
     jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as made ("rowId" uuid, findings jsonb))`
-  await tables(tx)
+  await tx.db
     .updateTable('schedule_rows')
     .from(made.as('found'))
     .set({ joint_findings: sql`found.findings`, checked_at: sql`now()` })
@@ -99,7 +96,7 @@ export async function saveJointFindings(
 
 /** Keeps from which day a row that begins later was accepted. */
 export async function saveAcceptance(tx: Tx, { account, type, tabId }: TabOf, rowId: string, from: string | null) {
-  await tables(tx)
+  await tx.db
     .updateTable('schedule_rows')
     .set({ accepted_from: from })
     .where('account_code', '=', account)

@@ -3,9 +3,6 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Change } from '../tabs/tab.store.ts'
 import { lockedState } from './snapshots.view.ts'
-import type { SnapshotTables } from './snapshots.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<SnapshotTables>()
 
 /**
  * Takes a snapshot of all schedules of an account and answers its number; undefined where no schedule has rows. Rows
@@ -20,7 +17,7 @@ export async function takeSnapshotOf(
   const { rows, last } = await lockedState(tx, account)
   if (rows === 0) return undefined
   const number = last + 1
-  await tables(tx)
+  await tx.db
     .insertInto('schedule_snapshots')
     .values({
       account_code: account,
@@ -39,7 +36,7 @@ export async function takeSnapshotOf(
 }
 
 async function keepStates(tx: Tx, account: string, number: number): Promise<void> {
-  await tables(tx)
+  await tx.db
     .insertInto('schedule_row_states')
     .columns([
       'account_code',

@@ -1,12 +1,10 @@
 import type { Tx } from '../../../platform/database/database.ts'
 import type { FindingCounts } from '../findings/finding-counts.ts'
 import type { TabOf } from './tab.store.ts'
-import type { ScheduleTabTables } from './tabs.table.ts'
 
 /** Moves the counts of a tab whose rows were judged anew: nobody has changed it. */
 export async function moveFindingCounts(tx: Tx, tab: TabOf, moved: FindingCounts): Promise<void> {
   await tx.db
-    .$extendTables<ScheduleTabTables>()
     .updateTable('schedule_tabs')
     .set((eb) => ({
       errors: eb('errors', '+', moved.errors),

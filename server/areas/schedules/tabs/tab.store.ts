@@ -7,9 +7,6 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { sqlState } from '../../../platform/database/database-errors.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { FindingCounts } from '../findings/finding-counts.ts'
-import type { ScheduleTabTables } from './tabs.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<ScheduleTabTables>()
 
 /** One tab of one schedule of one account; `noTab` for the rows that stand in none. */
 export interface TabOf {
@@ -37,7 +34,7 @@ export async function addTab(
 
 /** The number of the account's next tab. Two that ask at once wait for each other. */
 async function nextTabId(tx: Tx, account: string): Promise<number> {
-  const { last_tab_id } = await tables(tx)
+  const { last_tab_id } = await tx.db
     .insertInto('schedule_tab_numbers')
     .values({ account_code: account, last_tab_id: 1 })
     .onConflict((conflict) =>
@@ -49,7 +46,7 @@ async function nextTabId(tx: Tx, account: string): Promise<number> {
 }
 
 async function insertTab(tx: Tx, tab: TabOf & { readonly name: string }, { by, at }: Change): Promise<void> {
-  const inserted = await tables(tx)
+  const inserted = await tx.db
     .insertInto('schedule_tabs')
     .values({ ...columnsOf(tab), name: tab.name, created_at: at, changed_at: at, changed_by: by })
     .onConflict((conflict) => conflict.doNothing())
@@ -60,7 +57,7 @@ async function insertTab(tx: Tx, tab: TabOf & { readonly name: string }, { by, a
 
 /** Makes the tab of rows that stand in none, unless it is there. */
 export async function ensureNoTab(tx: Tx, { account, type }: Omit<TabOf, 'tabId'>, at: Date): Promise<void> {
-  await tables(tx)
+  await tx.db
     .insertInto('schedule_tabs')
     .values({
       ...columnsOf({ account, type, tabId: noTab }),
@@ -80,7 +77,7 @@ export async function saveClassOwners(
   owners: ClassificationTypes,
   { by, at }: Change,
 ): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('schedule_tabs')
     .set({ class_owners: JSON.stringify(owners), changed_at: at, changed_by: by })
     .where('account_code', '=', tab.account)
@@ -91,7 +88,7 @@ export async function saveClassOwners(
 
 /** Gives a tab another name. One that its schedule has already, in any case, is refused. */
 export async function renameTab(tx: Tx, tab: TabOf, name: string, { by, at }: Change): Promise<void> {
-  const renamed = tables(tx)
+  const renamed = tx.db
     .updateTable('schedule_tabs')
     .set({ name, changed_at: at, changed_by: by })
     .where('account_code', '=', tab.account)
@@ -105,7 +102,7 @@ export async function renameTab(tx: Tx, tab: TabOf, name: string, { by, at }: Ch
 
 /** Deletes a tab whose rows are gone. */
 export async function deleteTab(tx: Tx, tab: TabOf): Promise<void> {
-  await tables(tx)
+  await tx.db
     .deleteFrom('schedule_tabs')
     .where('account_code', '=', tab.account)
     .where('schedule_type', '=', tab.type)
@@ -120,7 +117,7 @@ export async function countChanges(
   added: { readonly rows: number; readonly findings: FindingCounts },
   { by, at }: Change,
 ): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('schedule_tabs')
     .set((eb) => ({
       row_count: eb('row_count', '+', added.rows),
@@ -143,7 +140,7 @@ export async function saveTabFindings(
   tab: TabOf,
   { own, moved }: { readonly own: readonly object[]; readonly moved: FindingCounts },
 ): Promise<void> {
-  await tables(tx)
+  await tx.db
     .updateTable('schedule_tabs')
     .set((eb) => ({
       joint_findings: JSON.stringify(own),

@@ -2,9 +2,6 @@ import type { LoginUser } from '@portico/contract/areas/session/session.shapes.t
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { AccountTables } from '../../accounts/accounts.table.ts'
-import type { BrokerageTables } from '../../brokerages/brokerages.table.ts'
-import type { SessionTables } from '../session.table.ts'
 import { maskedPhone, openPhone } from '../../users/users.door.ts'
 import { isAskedForTwoFactor, mustHaveTwoFactor } from '../two-factor-required.view.ts'
 
@@ -27,7 +24,6 @@ export async function loginView(
   { config, secret }: Pick<Platform, 'config' | 'secret'>,
 ): Promise<Login | undefined> {
   const users = tx.db
-    .$extendTables<SessionTables & AccountTables & BrokerageTables>()
     .selectFrom('users')
     .selectAll()
     .select([openAccounts.as('accounts'), isAskedForTwoFactor.as('asked')])

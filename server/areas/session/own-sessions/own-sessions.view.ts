@@ -3,7 +3,6 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { deviceName } from './device-name.ts'
 import { idleMinutes } from '../session-tokens.ts'
-import type { SessionTables } from '../session.table.ts'
 
 /** The most sessions that are listed. */
 const shown = 100
@@ -35,7 +34,6 @@ export async function isOwnSession(tx: Tx, userId: string, sessionId: string, no
 
 const openSessions = (tx: Tx, userId: string, now: Date) =>
   tx.db
-    .$extendTables<SessionTables>()
     .selectFrom('sessions')
     .select(['id', 'user_agent', 'ip', 'created_at', 'active_at', 'ends_at'])
     .where('user_id', '=', userId)

@@ -1,8 +1,5 @@
 import type { Tx } from '../../../platform/database/database.ts'
 import type { PlannedReminder, ReminderKind } from './reminder-times.ts'
-import type { ReminderTables } from './reminders.table.ts'
-
-const tables = (tx: Tx) => tx.db.$extendTables<ReminderTables>()
 
 interface TaskOf {
   readonly account: string
@@ -15,9 +12,9 @@ export async function replaceReminders(
   { account, id }: TaskOf,
   planned: readonly PlannedReminder[],
 ): Promise<void> {
-  await tables(tx).deleteFrom('task_reminders').where('account_code', '=', account).where('task_id', '=', id).execute()
+  await tx.db.deleteFrom('task_reminders').where('account_code', '=', account).where('task_id', '=', id).execute()
   if (planned.length === 0) return
-  await tables(tx)
+  await tx.db
     .insertInto('task_reminders')
     .values(planned.map(({ kind, at }) => ({ account_code: account, task_id: id, kind, remind_at: at })))
     .execute()
@@ -29,7 +26,7 @@ export async function takeReminder(
   { account, id }: TaskOf,
   { kind, now }: { readonly kind: ReminderKind; readonly now: Date },
 ): Promise<boolean> {
-  const taken = await tables(tx)
+  const taken = await tx.db
     .deleteFrom('task_reminders')
     .where('account_code', '=', account)
     .where('task_id', '=', id)

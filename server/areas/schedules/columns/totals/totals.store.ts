@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../../platform/database/database.ts'
-import type { ScheduleTotalTables } from './totals.table.ts'
 
 /** Adds up what moved since the last time. Moves that are not committed yet are left for the next. */
 export async function addUpMoves(tx: Tx): Promise<void> {
   await tx.db
-    .$extendTables<ScheduleTotalTables & { moved: ScheduleTotalTables['schedule_total_moves'] }>()
     .with('moved', (db) => db.deleteFrom('schedule_total_moves').returningAll())
     .insertInto('schedule_totals')
     .columns(['schedule_type', 'row_count', 'tab_count'])

@@ -1,0 +1,99 @@
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import type { Tables } from '../../tables/tables.generated.ts'
+import type { Tx } from './database.ts'
+
+type TableName = keyof Tables
+
+/** A row as it is read. */
+export type Row<T extends TableName> = Selectable<Tables[T]>
+
+/** A row as it is inserted: what the database fills in may be left out. */
+export type NewRow<T extends TableName> = Insertable<Tables[T]>
+
+/** What may be changed in a row. Its version counts by itself, and only `moveRows` changes its account. */
+export type RowChanges<T extends TableName> = Omit<Updateable<Tables[T]>, 'account_code' | 'version'>
+
+type Account<T extends TableName> = Tables[T] extends { account_code: unknown }
+  ? { readonly account_code: string }
+  : unknown
+
+/** Which rows, by columns that equal a value: of a table whose rows belong to accounts, always those of one account. */
+export type RowKey<T extends TableName> = {
+  readonly [C in keyof Row<T>]?: NonNullable<Row<T>[C]>
+} & Account<T>
+
+type TablesWith<Column extends string> = {
+  [T in TableName]: Tables[T] extends Record<Column, unknown> ? T : never
+}[TableName]
+
+export async function insertRow<T extends TableName>(tx: Tx, table: T, row: NewRow<T>): Promise<void> {
+  await insertRows(tx, table, [row])
+}
+
+/** Inserts rows in one statement; none is fine. */
+export async function insertRows<T extends TableName>(tx: Tx, table: T, rows: readonly NewRow<T>[]): Promise<void> {
+  if (rows.length > 0) await anyTable(tx).insertInto(table).values(rows).execute()
+}
+
+/** Inserts a row unless one like it is there: false where it was, also when another transaction was first. */
+export async function insertIfAbsent<T extends TableName>(tx: Tx, table: T, row: NewRow<T>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await anyTable(tx)
+    .insertInto(table)
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Changes the rows of a key; false where there is none. */
+export async function updateRow<T extends TableName>(
+  tx: Tx,
+  table: T,
+  key: RowKey<T>,
+  changes: RowChanges<T>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await anyTable(tx)
+    .updateTable(table as string)
+    .set(changes)
+    .where((row) => row.and(checked(key)))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Saves changes made from a version, and counts it up; false where the row has changed since, or is gone. */
+export async function updateAtVersion<T extends TablesWith<'version'>>(
+  tx: Tx,
+  table: T,
+  key: RowKey<T> & { readonly version: number },
+  changes: RowChanges<T>,
+): Promise<boolean> {
+  return updateRow(tx, table, key, { ...changes, version: key.version + 1 })
+}
+
+/** Deletes the rows of a key; false where there is none. */
+export async function deleteRow<T extends TableName>(tx: Tx, table: T, key: RowKey<T>): Promise<boolean> {
+  const { numDeletedRows } = await anyTable(tx)
+    .deleteFrom(table as string)
+    .where((row) => row.and(checked(key)))
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+/** Gives all rows of an account to another; what refers to them by account follows by its keys. */
+export async function moveRows(tx: Tx, table: TablesWith<'account_code'>, from: string, into: string): Promise<void> {
+  await anyTable(tx)
+    .updateTable(table as string)
+    .set({ account_code: into })
+    .where('account_code', '=', from)
+    .execute()
+}
+
+/** The same builder for a table that only the caller knows: what comes in was checked against the table's own type. */
+const anyTable = (tx: Tx) => tx.db as unknown as Kysely<Record<string, Record<string, unknown>>>
+
+/** A key that names nothing would be every row, and one with a value left out more rows than were meant. */
+function checked(key: object): Record<string, unknown> {
+  const values = Object.values(key)
+  if (values.length === 0 || values.includes(undefined)) throw new TypeError('The key of a row lacks a value')
+  return { ...key }
+}

@@ -1,0 +1,139 @@
+import type { BindOption, BindSignature, BindTerms } from '@portico/contract/areas/binding/binding.shapes.ts'
+import type { PaymentPlan } from '@portico/contract/areas/binding/payment-plans.ts'
+import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
+import type { ConversationTopic } from '@portico/contract/areas/conversations/conversation-topics.ts'
+import type { PlacedCard } from '@portico/contract/areas/dashboard/dashboard-cards.ts'
+import type { DocumentType } from '@portico/contract/areas/documents/document-types.ts'
+import type { PlanValues } from '@portico/contract/areas/experience/plan.shapes.ts'
+import type { WorksheetContent } from '@portico/contract/areas/experience/worksheet.shapes.ts'
+import type { FeatureValue } from '@portico/contract/areas/features/feature-defaults.ts'
+import type { Figure } from '@portico/contract/areas/financials/figures.ts'
+import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
+import type { LossCause } from '@portico/contract/areas/losses/loss-causes.ts'
+import type { LossRunRule } from '@portico/contract/areas/losses/loss-run-rule.shapes.ts'
+import type {
+  FindingKind,
+  LossRunRequest,
+  LossRunTerm,
+  LossRunTotals,
+} from '@portico/contract/areas/losses/loss-run.shapes.ts'
+import type { Channels, NotificationKind } from '@portico/contract/areas/notifications/notification-kinds.ts'
+import type { LinkUseKind } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
+import type { SealedContent } from '@portico/contract/areas/placement/placement.shapes.ts'
+import type { PlanTerms } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
+import type { Plan } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
+import type {
+  MarketQuote,
+  PublishedQuote,
+  QuoteCoverage,
+  QuoteDecision,
+} from '@portico/contract/areas/quotes/quote.shapes.ts'
+import type { LaterStep, LeadStep } from '@portico/contract/areas/renewals/lead-times.ts'
+import type { RequestedCoverage } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import type { SectionKind } from '@portico/contract/areas/renewals/section-kinds.ts'
+import type { Layout } from '@portico/contract/areas/schedule-exports/layout.shapes.ts'
+import type {
+  FileLook,
+  ImportChoices,
+  ImportCounts,
+  ImportedRow,
+  ImportedRowKind,
+  ImportStart,
+  ImportTotal,
+} from '@portico/contract/areas/schedule-imports/import.shapes.ts'
+import type { JointFinding } from '@portico/contract/areas/schedules/checks/check-schedule.ts'
+import type { ClassificationTypes } from '@portico/contract/areas/schedules/classification.shapes.ts'
+import type { ColumnSetting } from '@portico/contract/areas/schedules/columns/column-settings.shapes.ts'
+import type { Finding } from '@portico/contract/areas/schedules/finding.shapes.ts'
+import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import type { AnalyticsUserType } from '@portico/contract/areas/session/roles.rules.ts'
+import type { BrokerRole } from '@portico/contract/areas/session/roles.ts'
+import type { StagedRow } from '@portico/contract/areas/staging/staging.shapes.ts'
+import type { ReminderDay } from '@portico/contract/areas/subjectivities/subjectivity.rules.ts'
+import type { PacketUse } from '@portico/contract/areas/submissions/submission.shapes.ts'
+
+/** Totals of the losses when their difference from the document was acknowledged. */
+export interface AcknowledgedDifference {
+  readonly entered: LossRunTotals
+  readonly document: LossRunTotals
+  readonly reason: string
+  readonly by: string
+}
+
+/** What a push sends, by key; of a row also what the client did to it, null where it was removed. */
+export type PushChanges = Readonly<
+  Record<string, { readonly label: string; readonly value: AnswerValue | null; readonly kind?: StagedRow['kind'] }>
+>
+
+/**
+ * What columns hold where the database says less: the content of JSON, and texts that no check of the database lists.
+ * The generated table types refer to these by name; all the rest they take from the database.
+ */
+export interface ColumnTypes {
+  'account_features.value': FeatureValue
+  'account_preferences.value': boolean | string
+  'account_roles.role': 'ADMIN' | 'USER' | 'INS_PARTNER'
+  'bind_binders.terms': BindTerms
+  'bind_orders.declinations': BindOption['declinations']
+  'bind_orders.no_loss': BindSignature
+  'bind_orders.plan': PaymentPlan
+  'bind_orders.policy_terms': BindTerms
+  'bind_orders.returned': NonNullable<BindOption['returned']>
+  'bind_orders.signed': BindSignature
+  'bind_orders.terms': BindTerms
+  'brandings.colors': BrandColours
+  'broker_invitations.roles': BrokerRole[]
+  'brokerage_dashboards.cards': PlacedCard[]
+  'brokerage_features.value': FeatureValue
+  'brokerage_preferences.value': boolean | string
+  'conversations.topic': ConversationTopic
+  'documents.type': DocumentType
+  'financial_years.figures': Partial<Record<Figure, number>>
+  'loss_run_requests.follow_ups': LossRunRequest['followUps']
+  'loss_run_requests.rule': LossRunRule
+  'loss_run_requests.terms': LossRunTerm[]
+  'loss_runs.acknowledged': { finding: FindingKind; reason: string }[]
+  'loss_runs.difference': AcknowledgedDifference
+  'loss_runs.terms': LossRunTerm[]
+  'loss_runs.totals': LossRunTotals
+  'losses.cause': LossCause
+  'mod_plans.plan_values': PlanValues
+  'mod_worksheet_versions.content': WorksheetContent
+  'notification_settings.kinds': Partial<Record<NotificationKind, Channels>>
+  'open_link_uses.kind': LinkUseKind
+  'own_dashboards.cards': PlacedCard[]
+  'page_views.user_type': AnalyticsUserType
+  'placement_entries.content': SealedContent
+  'quote_decisions.coverages': QuoteDecision['coverages']
+  'quote_publications.content': PublishedQuote
+  'quotes.coverages': QuoteCoverage[]
+  'quotes.exclusions': string[]
+  'quotes.forms': string[]
+  'quotes.rating': NonNullable<MarketQuote['rating']>
+  'renewal_lead_times.step': LeadStep
+  'renewal_lines.carriers_excluded': string[]
+  'renewal_lines.requested': RequestedCoverage[]
+  'renewal_nudges.kind': SectionKind | LaterStep
+  'renewal_sections.kind': SectionKind
+  'schedule_column_proposals.settings': ColumnSetting[]
+  'schedule_column_settings.settings': ColumnSetting[]
+  'schedule_export_layouts.layout': Layout
+  'schedule_import_headings.schedule_type': ScheduleType
+  'schedule_import_rows.kind': ImportedRowKind
+  'schedule_import_rows.row': ImportedRow
+  'schedule_imports.choices': ImportChoices
+  'schedule_imports.counts': ImportCounts
+  'schedule_imports.look': FileLook
+  'schedule_imports.schedule_type': ScheduleType
+  'schedule_imports.sides': ImportStart
+  'schedule_imports.totals': ImportTotal[]
+  'schedule_rows.joint_findings': (Omit<Finding, 'rowId'> & { origin: JointFinding['origin'] })[]
+  'schedule_tabs.class_owners': ClassificationTypes
+  'selection_plans.shown': PlanTerms & Pick<Plan, 'quoteId'>
+  'selection_plans.terms': PlanTerms
+  'staging_pushes.changes': PushChanges
+  'staging_values.held': AnswerValue
+  'staging_values.pushed': AnswerValue
+  'subjectivity_reminders.days': ReminderDay
+  'submission_link_uses.kind': PacketUse['kind']
+}
