@@ -41,7 +41,7 @@ export function drawMap({ areas, stands, uses }: MapFacts): string {
     text(
       width / 2,
       height - 18,
-      'solid: through the door of an area below · dashed: a view that joins its tables',
+      'solid: through the door of an area below · dashed: a statement that joins its tables',
       'note',
     ),
     '</svg>',

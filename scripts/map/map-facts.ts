@@ -1,11 +1,12 @@
 import { placeOf } from '../structure/place.ts'
 import { edgesOf, type SourceTree } from '../structure/source-tree.ts'
+import { tablesRead } from '../structure/tables-read.ts'
 
 export interface Use {
   readonly floor: string
   readonly from: string
   readonly to: string
-  /** A view that reads the other area's tables, instead of going through its door. */
+  /** Statements that name the other area's tables, instead of going through its door. */
   readonly isJoin: boolean
 }
 
@@ -23,12 +24,17 @@ export function mapFacts(tree: SourceTree): MapFacts {
     if (area !== undefined && !isTest) standing.add(`${floor}/${area}`)
   }
   const uses = new Map<string, Use>()
+  const add = (use: Use) => void uses.set(Object.values(use).join(' '), use)
   for (const { from: source, to: target } of edgesOf(tree)) {
     const from = placeOf(source.path)
     const to = placeOf(target ?? '')
     if (from.isTest || from.floor !== to.floor || !from.area || !to.area || from.area === to.area) continue
-    const use = { floor: from.floor, from: from.area, to: to.area, isJoin: to.file.endsWith('.table.ts') }
-    uses.set(Object.values(use).join(' '), use)
+    add({ floor: from.floor, from: from.area, to: to.area, isJoin: false })
+  }
+  for (const { from: source, owner } of tablesRead(tree)) {
+    const { floor, area, isTest } = placeOf(source.path)
+    if (isTest || area === undefined || owner === area || owner === 'platform') continue
+    add({ floor, from: area, to: owner, isJoin: true })
   }
   return {
     areas: tree.areas,

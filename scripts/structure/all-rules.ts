@@ -8,9 +8,10 @@ import { names } from './rules/names.rule.ts'
 import { routes } from './rules/routes.rule.ts'
 import { sizes } from './rules/sizes.rule.ts'
 import { suppressions } from './rules/suppressions.rule.ts'
+import { tables } from './rules/tables.rule.ts'
 import type { SourceTree } from './source-tree.ts'
 
-const rules: readonly Rule[] = [floors, areas, doors, cycles, routes, names, sizes, suppressions, constraints]
+const rules: readonly Rule[] = [floors, areas, tables, doors, cycles, routes, names, sizes, suppressions, constraints]
 
 /** Everything in the tree that breaks a rule, by file and line. */
 export function findingsIn(tree: SourceTree): Finding[] {

@@ -108,15 +108,28 @@ describe('areas', () => {
     ).toEqual([])
   })
 
-  it('lets views alone join the tables of others', () => {
-    const table = `import type { Table } from '../policies/policies.table.ts'`
+  it('reads the tables that statements name', () => {
+    const upward = 'sql<Row>`select (select 1 from tasks t, ${some}), policies from ${inner}\n join policies p on true`'
     expect(
       findingsOf({
-        'server/areas/policies/policies.table.ts': value,
-        'server/areas/tasks/task-list.view.ts': table,
-        'server/areas/tasks/task.store.ts': table,
+        'server/tables/owners.json': JSON.stringify({
+          accounts: ['accounts'],
+          tasks: ['tasks'],
+          policies: ['policies'],
+        }),
+        'server/areas/tasks/task-list.view.ts': `tx.db.selectFrom('tasks as t').innerJoin('accounts', 'code', 'account_code')`,
+        'server/areas/tasks/list-tasks.ts': `tx.db.selectFrom(['tasks', 'accounts'])`,
+        'server/areas/tasks/task-summary.view.ts': upward,
+        'server/areas/tasks/task-board.read-model.ts': upward,
+        'server/areas/tasks/task-card.read-model.ts': 'sql`select 1 from tasks`',
+        'server/areas/tasks/test/task.builders.ts': upward,
+        'server/demo/make-tasks.ts': upward,
       }),
-    ).toEqual([expect.stringContaining('server/areas/tasks/task.store.ts:1')])
+    ).toEqual([
+      'server/areas/tasks/list-tasks.ts:1 tasks reads accounts of accounts outside a view',
+      'server/areas/tasks/task-card.read-model.ts:1 a read model reads no area above',
+      'server/areas/tasks/task-summary.view.ts:2 tasks reads policies, but policies stands above it',
+    ])
   })
 
   it('lets tests use the builders of areas before', () => {

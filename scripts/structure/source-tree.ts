@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { readSource, type Import, type SourceFile } from './source-file.ts'
 
@@ -8,6 +8,8 @@ export interface SourceTree {
   readonly files: ReadonlyMap<string, SourceFile>
   /** The areas, low to high, as `contract/areas.ts` lists them. */
   readonly areas: readonly string[]
+  /** The area of each table, or `platform`. */
+  readonly owners: ReadonlyMap<string, string>
 }
 
 export interface Edge extends Import {
@@ -30,12 +32,17 @@ export function readTree(root: string): SourceTree {
     }
   }
   visit('')
-  return { root, files, areas: areasOf(files) }
+  return { root, files, areas: areasOf(files), owners: ownersIn(join(root, 'server/tables/owners.json')) }
 }
 
 function areasOf(files: SourceTree['files']): string[] {
   const list = /areas = \[([^\]]*)\]/.exec(files.get('contract/areas.ts')?.text ?? '')?.[1] ?? ''
   return [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name)
+}
+
+function ownersIn(file: string): Map<string, string> {
+  const owners = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>) : {}
+  return new Map(Object.entries(owners).flatMap(([area, tables]) => tables.map((table) => [table, area] as const)))
 }
 
 /** Every import of every file, resolved to the file it means. */

@@ -52,23 +52,20 @@ function brokenByPart({ to: target, isType }: Edge, from: Place, to: Place): Bro
 
 function brokenByArea(tree: SourceTree, { to: target = '' }: Edge, from: Place, to: Place): Broken | undefined {
   if (from.area === undefined || to.area === undefined || from.area === to.area) return undefined
-  if (joinsTables(from, to)) return undefined
   if (tree.areas.indexOf(to.area) > tree.areas.indexOf(from.area)) {
     return {
       what: `${from.area} imports ${target}, but ${to.area} stands above it`,
       mend:
         'an area knows only areas before it in contract/areas.ts: compose in app/, act on its event in ' +
-        `${to.area}, or join in a *.view.ts`,
+        `${to.area}, or read its tables in a *.read-model.ts`,
     }
   }
   if (isOpenTo(from, to)) return undefined
   return {
     what: `${from.area} imports ${target} past the door of ${to.area}`,
-    mend: `export it from ${to.area}.door.ts, or join its *.table.ts in a *.view.ts`,
+    mend: `export it from ${to.area}.door.ts, or join its tables in a *.view.ts`,
   }
 }
-
-const joinsTables = (from: Place, to: Place) => from.file.endsWith('.view.ts') && to.file.endsWith('.table.ts')
 
 /** The contract has no doors, and tests may build on the builders of other areas. */
 const isOpenTo = (from: Place, to: Place) => from.floor === 'contract' || isDoor(to) || (from.isTest && to.isTest)

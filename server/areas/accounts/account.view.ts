@@ -9,7 +9,7 @@ import type { Actor, Standing } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/refusal.ts'
 import { dashboardView } from '../dashboard/dashboard.door.ts'
-import { unreadConversationsView } from './unread-conversations.view.ts'
+import { unreadConversationsView } from './unread-conversations.read-model.ts'
 
 /** The phase of an account that has none yet. */
 export const defaultPhase = 'Setup'

@@ -1,7 +1,7 @@
 import { isStaff, standingIn, type Actor } from '../../platform/access/actor.ts'
 import type { Directory } from '../../platform/access/guard.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { accountsServedBy, type StoredEvent } from './events.view.ts'
+import { accountsServedBy, type StoredEvent } from './events.read-model.ts'
 
 type Audience = (actor: Actor) => boolean
 

@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts'
 import { eventsChannel } from '../../platform/write.ts'
 import type { Position } from './event-position.ts'
-import { batchSize, currentPosition, eventsAfter, type StoredEvent } from './events.view.ts'
+import { batchSize, currentPosition, eventsAfter, type StoredEvent } from './events.read-model.ts'
 
 /** Milliseconds between looks at the outbox when no wake-up comes: a lost one delays an event, never loses it. */
 const pollMs = 5000

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { audienceOf } from './event-audience.ts'
 import { openEventFeed, type EventFeed } from './event-feed.ts'
 import { isAfter, positionText, type Position } from './event-position.ts'
-import { batchSize, changesTold, currentPosition, eventsToldTo, type StoredEvent } from './events.view.ts'
+import { batchSize, changesTold, currentPosition, eventsToldTo, type StoredEvent } from './events.read-model.ts'
 
 interface Listener {
   readonly stream: EventStream

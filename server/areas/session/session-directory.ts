@@ -3,7 +3,7 @@ import type { SessionCookies } from '../../platform/access/guard.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { RecentAnswers } from '../../platform/recent-answers.ts'
 import { hashOfToken } from '../../platform/secret.ts'
-import { actorView, type SignedIn } from './actor.view.ts'
+import { actorView, type SignedIn } from './actor.read-model.ts'
 import { bearerToken, isSame } from './session-tokens.ts'
 import { sessionsChannel, touchSession } from './session.store.ts'
 

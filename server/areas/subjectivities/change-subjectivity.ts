@@ -5,7 +5,7 @@ import { change } from '../events/events.door.ts'
 import { placementCycle, seal } from '../placement/placement.door.ts'
 import { columnsOf } from './add-subjectivity.ts'
 import { sealedBy } from './sealed-by.ts'
-import { subjectivitiesView } from './subjectivities.view.ts'
+import { subjectivitiesView } from './subjectivities.read-model.ts'
 import { readerOf, wantedSubjectivity } from './subjectivity.access.ts'
 import { updateSubjectivity } from './subjectivity.store.ts'
 

@@ -4,7 +4,7 @@ import { demand, unprocessable } from '../../platform/refusal.ts'
 import { change } from '../events/events.door.ts'
 import { placementCycle, seal } from '../placement/placement.door.ts'
 import { sealedBy } from './sealed-by.ts'
-import { subjectivitiesView } from './subjectivities.view.ts'
+import { subjectivitiesView } from './subjectivities.read-model.ts'
 import { readerOf, wantedSubjectivity } from './subjectivity.access.ts'
 import { deleteSubjectivityRow } from './subjectivity.store.ts'
 

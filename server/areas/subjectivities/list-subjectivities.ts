@@ -1,5 +1,5 @@
 import type { Verb } from '../../platform/context.ts'
-import { subjectivitiesView } from './subjectivities.view.ts'
+import { subjectivitiesView } from './subjectivities.read-model.ts'
 import { readerOf } from './subjectivity.access.ts'
 import { placementCycle } from '../placement/placement.door.ts'
 

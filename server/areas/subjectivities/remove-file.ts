@@ -2,7 +2,7 @@ import { subjectivityMessages } from '@portico/contract/areas/subjectivities/sub
 import type { Verb } from '../../platform/context.ts'
 import { demand, notFound, unprocessable } from '../../platform/refusal.ts'
 import { change } from '../events/events.door.ts'
-import { subjectivitiesView } from './subjectivities.view.ts'
+import { subjectivitiesView } from './subjectivities.read-model.ts'
 import { readerOf, wantedSubjectivity } from './subjectivity.access.ts'
 import { deleteFileRow } from './subjectivity.store.ts'
 import { placementCycle } from '../placement/placement.door.ts'

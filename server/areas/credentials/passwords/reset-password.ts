@@ -13,7 +13,7 @@ import { heldHolder, holderView } from '../holder.view.ts'
 import { passwordNotice } from '../notices.ts'
 import { newPasswordFault } from './new-password.ts'
 import { passwordRefused } from './password-refused.ts'
-import { passwordWords } from './password-words.view.ts'
+import { passwordWords } from './password-words.read-model.ts'
 
 const purpose = 'password-reset'
 

@@ -3,7 +3,7 @@ import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { keyOf, type LevelOwner, madeAt } from '../forms.access.ts'
-import { formView } from '../listing/forms.view.ts'
+import { formView } from '../listing/forms.read-model.ts'
 import type { LayoutAt } from './layout.store.ts'
 import { type Layer, layersView, layoutInForce, readDraft } from './layers.view.ts'
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/database.ts'
 import { notFound, stale } from '../../../platform/refusal.ts'
 import type { LevelOwner } from '../forms.access.ts'
-import { lockForm } from '../listing/forms.view.ts'
+import { lockForm } from '../listing/forms.read-model.ts'
 import { formAtLevel } from './form-at-level.ts'
 import { type LevelState, levelState } from './level-state.view.ts'
 

@@ -3,7 +3,7 @@ import { demand, notFound, stale } from '../../../platform/refusal.ts'
 import { type LevelVerb, madeAt, mayChangeForms, ownerOf } from '../forms.access.ts'
 import { toldOf } from '../forms-changed.ts'
 import { sameEdition, saveForm } from './form.store.ts'
-import { formView, hasEdition } from './forms.view.ts'
+import { formView, hasEdition } from './forms.read-model.ts'
 
 /** Changes what is said of a form, at the level that made it. */
 export const changeForm: LevelVerb<

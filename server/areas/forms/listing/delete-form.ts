@@ -5,7 +5,7 @@ import { type LevelVerb, madeAt, mayChangeForms, ownerOf } from '../forms.access
 import { toldOf } from '../forms-changed.ts'
 import { isUsed } from '../uses/uses.view.ts'
 import { markDeleted } from './form.store.ts'
-import { formView, lockForm } from './forms.view.ts'
+import { formView, lockForm } from './forms.read-model.ts'
 
 /** Deletes a form that no application was made of, at the level that made it. */
 export const deleteForm: LevelVerb<

@@ -1,7 +1,7 @@
 import type { Verb } from '../../../platform/context.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { type LevelVerb, ownerOf } from '../forms.access.ts'
-import { libraryView, accountFormsView } from './forms.view.ts'
+import { libraryView, accountFormsView } from './forms.read-model.ts'
 
 /** The forms of a library; for an account those that are not retired. */
 export const listForms: LevelVerb<

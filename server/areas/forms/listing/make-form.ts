@@ -8,7 +8,7 @@ import { toldOf } from '../forms-changed.ts'
 import { figuresOf } from '../layouts/figures.ts'
 import { keepDraft } from '../layouts/layout.store.ts'
 import { columnsOf, insertForm, sameEdition } from './form.store.ts'
-import { formView, hasEdition } from './forms.view.ts'
+import { formView, hasEdition } from './forms.read-model.ts'
 
 /** Adds a form with a layout as its first draft; whoever calls it records the entry that it answers. */
 export async function makeForm(

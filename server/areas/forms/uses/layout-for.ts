@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { notFound, unprocessable } from '../../../platform/refusal.ts'
 import type { LevelOwner } from '../forms.access.ts'
 import { layersView, layoutInForce } from '../layouts/layers.view.ts'
-import { formView } from '../listing/forms.view.ts'
+import { formView } from '../listing/forms.read-model.ts'
 
 /** A form as an account gets it now. */
 export interface FormInForce {

@@ -2,7 +2,7 @@ import { libraryMessages } from '@portico/contract/areas/forms/library.messages.
 import type { Standing } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { unprocessable } from '../../../platform/refusal.ts'
-import { holdForm } from '../listing/forms.view.ts'
+import { holdForm } from '../listing/forms.read-model.ts'
 import { type FormInForce, layoutFor } from './layout-for.ts'
 import { keepEdition, keepUse } from './use.store.ts'
 

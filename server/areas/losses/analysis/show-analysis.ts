@@ -5,7 +5,7 @@ import type { Loss, LossAnalysis } from '@portico/contract/areas/losses/loss.sha
 import type { Verb } from '../../../platform/context.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { asReadBy } from '../losses/losses.view.ts'
-import { type Exposure, exposuresView } from './exposures.view.ts'
+import { type Exposure, exposuresView } from './exposures.read-model.ts'
 import { type Valued, valuedTermsView } from './valued-terms.view.ts'
 
 const mostLarge = 10

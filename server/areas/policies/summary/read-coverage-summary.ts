@@ -1,6 +1,6 @@
 import type { Verb } from '../../../platform/context.ts'
 import { todayOf } from '../../../platform/today.ts'
-import { coverageSummaryView } from './coverage-summary.view.ts'
+import { coverageSummaryView } from './coverage-summary.read-model.ts'
 
 /** What covers an account today. */
 export const readCoverageSummary: Verb<'GET /api/accounts/{accountId}/coverage-summary'> = async (context) =>

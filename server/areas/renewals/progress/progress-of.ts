@@ -6,7 +6,7 @@ import { documentsProgress } from './documents-progress.view.ts'
 import { applicationsProgress, profileProgress } from './forms-progress.ts'
 import { schedulesProgress } from './schedules-progress.view.ts'
 import type { Progress } from './section-progress.ts'
-import { subjectivitiesProgress } from './subjectivities-progress.view.ts'
+import { subjectivitiesProgress } from './subjectivities-progress.read-model.ts'
 
 /** What is over is as far as people have marked it. */
 export const byMarkAlone: Progress = async () => ({ percent: 0, blockers: [], parts: [], changed: null })

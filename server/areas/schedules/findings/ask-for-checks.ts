@@ -8,7 +8,7 @@ import { wasEverKept } from '../snapshots/snapshots.view.ts'
 import type { TabOf } from '../tabs/tab.store.ts'
 import { checkNow } from './check-tab.ts'
 import { askForCheck } from './checks-due.store.ts'
-import { rowsToCheck, tabsWithRows } from './tab-check.view.ts'
+import { rowsToCheck, tabsWithRows } from './tab-check.read-model.ts'
 
 /** The queue of checks of whole tabs. */
 export const checkQueue = 'schedule-checks'

@@ -10,7 +10,7 @@ import { lastBound } from '../snapshots/snapshots.view.ts'
 import { saveTabFindings, type TabOf } from '../tabs/tab.store.ts'
 import { lockedTab } from '../tabs/tabs.view.ts'
 import { countsMoved } from './finding-counts.ts'
-import { judgedRows, otherSchedulesView, type Reads, standingJointFindings } from './tab-check.view.ts'
+import { judgedRows, otherSchedulesView, type Reads, standingJointFindings } from './tab-check.read-model.ts'
 
 /** What a check of a whole tab comes to: what is found in it as a whole, and the rows in which something else is found. */
 export interface TabCheck {

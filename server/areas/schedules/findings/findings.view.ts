@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { isRank } from '../rows/rank.ts'
 import type { KeptJointFinding, RowFinding } from '../rows/rows.view.ts'
 import type { TabOf } from '../tabs/tab.store.ts'
-import { standingJointFindings } from './tab-check.view.ts'
+import { standingJointFindings } from './tab-check.read-model.ts'
 
 interface FoundRow {
   readonly rowId: string

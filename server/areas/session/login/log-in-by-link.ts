@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { beginSession } from './begin-session.ts'
 import { knownDevice } from '../known-devices.store.ts'
-import { loginView } from './login.view.ts'
+import { loginView } from './login.read-model.ts'
 import { useSingleUseLink } from '../../single-use-links/single-use-links.door.ts'
 
 /** Starts a session by the two tokens of a mailed link, which work once. Every failure answers alike. */

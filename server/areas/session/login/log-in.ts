@@ -5,7 +5,7 @@ import type { WriteTx } from '../../../platform/write.ts'
 import { beginSession } from './begin-session.ts'
 import { knownDevice } from '../known-devices.store.ts'
 import { countFailure, failureCountOf, forgetFailures, isLoginDelayed } from '../login-failures.store.ts'
-import { loginView, type Login } from './login.view.ts'
+import { loginView, type Login } from './login.read-model.ts'
 import { hashPassword, isOutdatedHash, passwordMatches } from '../../users/users.door.ts'
 import { replacePasswordHash } from '../../users/users.door.ts'
 

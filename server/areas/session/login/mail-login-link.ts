@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform/platform.ts'
 import { openValue } from '../../../platform/secret.ts'
 import { write } from '../../../platform/write.ts'
-import { loginView } from './login.view.ts'
+import { loginView } from './login.read-model.ts'
 import { makeSingleUseLink, mayMakeSingleUseLink } from '../../single-use-links/single-use-links.door.ts'
 
 /** The queue of asked login links: each job holds the typed name, sealed. */

@@ -5,7 +5,7 @@ import type { UserContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { eventsPlace } from '../../platform/events-place.ts'
 import { maskedPhone, openPhone } from '../users/users.door.ts'
-import { homeOriginView } from './home-origin.view.ts'
+import { homeOriginView } from './home-origin.read-model.ts'
 
 /** Accounts named in the answer; the account selector pages through longer lists. */
 const namedAccounts = 50

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { maskedPhone, openPhone } from '../../users/users.door.ts'
-import { isAskedForTwoFactor, mustHaveTwoFactor } from '../two-factor-required.view.ts'
+import { isAskedForTwoFactor, mustHaveTwoFactor } from '../two-factor-required.read-model.ts'
 
 export interface Login {
   readonly userId: string

@@ -1,0 +1,40 @@
+import type { Finding } from '../finding.ts'
+import { placeOf } from '../place.ts'
+import type { SourceTree } from '../source-tree.ts'
+import { type TableRead, tablesRead } from '../tables-read.ts'
+
+const mayJoin = /\.(?:view|read-model|store)\.ts$/
+
+/**
+ * Statements know the tables of areas before their own, and name them where they are looked for: in views, and in stores
+ * that lock. What an answer needs from an area above is read in a `*.read-model.ts`, the one kind that knows all tables.
+ */
+export function* tables(tree: SourceTree): Iterable<Finding> {
+  const readsUpward = new Set<string>()
+  for (const read of tablesRead(tree)) {
+    const { area, isTest } = placeOf(read.from.path)
+    if (area === undefined || isTest || read.owner === area || read.owner === 'platform') continue
+    const isAbove = tree.areas.indexOf(read.owner) > tree.areas.indexOf(area)
+    if (isAbove) readsUpward.add(read.from.path)
+    yield* brokenBy(read, area, isAbove)
+  }
+  for (const { path: file } of tree.files.values()) {
+    if (!file.endsWith('.read-model.ts') || readsUpward.has(file)) continue
+    yield { file, line: 1, what: 'a read model reads no area above', mend: 'name it *.view.ts' }
+  }
+}
+
+function* brokenBy({ from, line, table, owner }: TableRead, area: string, isAbove: boolean): Iterable<Finding> {
+  const file = from.path
+  if (!mayJoin.test(file)) {
+    yield {
+      file,
+      line,
+      what: `${area} reads ${table} of ${owner} outside a view`,
+      mend: 'move the statement to a *.view.ts',
+    }
+  } else if (isAbove && !file.endsWith('.read-model.ts')) {
+    const mend = `ask in ${owner}, or move the statement to a *.read-model.ts, which may read every area`
+    yield { file, line, what: `${area} reads ${table}, but ${owner} stands above it`, mend }
+  }
+}
