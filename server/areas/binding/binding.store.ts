@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
@@ -18,17 +18,6 @@ export const lockedOrder = (tx: Tx, { account, quoteId }: Which): Promise<OrderR
     .where('quote_id', '=', quoteId)
     .forUpdate()
     .executeTakeFirst()
-
-/** Adds an order. False where another was added meanwhile. */
-export async function insertOrder(tx: Tx, order: Insertable<Tables['bind_orders']>): Promise<boolean> {
-  const added = await tx.db
-    .insertInto('bind_orders')
-    .values(order)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('quote_id')
-    .executeTakeFirst()
-  return added !== undefined
-}
 
 /** Changes an order that its caller has locked. */
 export async function updateOrder(
@@ -54,10 +43,6 @@ export async function replaceSigners(tx: Tx, account: string, userIds: readonly 
     .execute()
 }
 
-export async function insertBinder(tx: Tx, binder: Insertable<Tables['bind_binders']>): Promise<void> {
-  await tx.db.insertInto('bind_binders').values(binder).execute()
-}
-
 /** Keeps what was decided of a difference, in the place of what was decided before. */
 export async function keepDifference(tx: Tx, decided: Tables['bind_differences']): Promise<void> {
   await tx.db
@@ -65,15 +50,4 @@ export async function keepDifference(tx: Tx, decided: Tables['bind_differences']
     .values(decided)
     .onConflict((conflict) => conflict.columns(['account_code', 'quote_id', 'key']).doUpdateSet(decided))
     .execute()
-}
-
-/** Takes the reminder of so many days for itself. Of two servers that try at once, one gets it. */
-export async function takeBinderReminder(tx: Tx, reminder: Tables['bind_reminders']): Promise<boolean> {
-  const taken = await tx.db
-    .insertInto('bind_reminders')
-    .values(reminder)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('days')
-    .executeTakeFirst()
-  return taken !== undefined
 }

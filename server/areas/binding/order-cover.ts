@@ -10,10 +10,11 @@ import { openBeforeView } from '../subjectivities/subjectivities.door.ts'
 import { declinationsOf, termsOf } from './accepted-option.ts'
 import { sealStep, shownStep } from './bind-step.ts'
 import { readerOf, type Reader } from './binding.access.ts'
-import { insertOrder, lockedOrder, updateOrder } from './binding.store.ts'
+import { lockedOrder, updateOrder } from './binding.store.ts'
 import { companyView, shownQuoteView } from './binding.view.ts'
 import { orderFaults } from './order-faults.ts'
 import { placementCycle } from '../placement/placement.door.ts'
+import { insertIfAbsent } from '../../platform/database/rows.ts'
 
 /** Orders cover. The client alone does, and there is none until the carrier confirms. */
 export const orderCover: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/order'> = async (
@@ -121,7 +122,8 @@ async function keepOrder(tx: Tx, { account: { account }, actor, platform }: Acco
     returned: null,
   }
   const key = { account_code: account, quote_id: quoteId, cycle_id: cycleId, line, carrier: content.carrier }
-  if (await insertOrder(tx, { ...key, ...columns, policy_terms: null, created_at: platform.now() })) return
+  if (await insertIfAbsent(tx, 'bind_orders', { ...key, ...columns, policy_terms: null, created_at: platform.now() }))
+    return
   const before = (await lockedOrder(tx, { account, quoteId }))!
   if (before.state !== 'PENDING' || before.version !== version)
     throw new Refusal(409, 'already_ordered', bindingMessages.alreadyOrdered)

@@ -7,10 +7,11 @@ import { newId } from '../../platform/ids.ts'
 import { demand } from '../../platform/refusal.ts'
 import { change } from '../events/events.door.ts'
 import { eventView } from './calendar-event.view.ts'
-import { insertEvent, setAttendees } from './calendar-events.store.ts'
+import { setAttendees } from './calendar-events.store.ts'
 import { mayAddEvent } from './calendar.access.ts'
 import { invited } from './invited.ts'
 import { tellAttendees } from './tell-attendees.ts'
+import { insertRow } from '../../platform/database/rows.ts'
 
 /** Adds an event and tells its attendees. */
 export const addEvent: Verb<'POST /api/accounts/{accountId}/calendar/events'> = async (context, { body }) =>
@@ -21,7 +22,7 @@ export const addEvent: Verb<'POST /api/accounts/{accountId}/calendar/events'> = 
     const attendees = await invited(tx, account, body.attendees)
     const now = context.platform.now()
     const id = newId(now)
-    await insertEvent(tx, {
+    await insertRow(tx, 'calendar_events', {
       account_code: account,
       id,
       owner_id: userId,

@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
@@ -7,10 +7,6 @@ type EventChange = Omit<
   Updateable<Tables['calendar_events']>,
   'account_code' | 'id' | 'owner_id' | 'version' | 'created_at'
 >
-
-export async function insertEvent(tx: Tx, event: Insertable<Tables['calendar_events']>): Promise<void> {
-  await tx.db.insertInto('calendar_events').values(event).execute()
-}
 
 /** Takes an occurrence out of a series. False where the series has moved on since `version`. */
 export async function skipOccurrence(

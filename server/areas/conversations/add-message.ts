@@ -10,10 +10,11 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Entry, WriteTx } from '../../platform/write.ts'
 import { change } from '../events/events.door.ts'
 import { conversationRow, type ConversationRow } from './conversation.view.ts'
-import { insertConversation, insertMessage, updateConversation } from './conversations.store.ts'
+import { insertMessage, updateConversation } from './conversations.store.ts'
 import { officeZoneView } from './office-zone.view.ts'
 import type { NewMessage } from './new-message.ts'
 import { tellPeople } from './tell-people.ts'
+import { insertRow } from '../../platform/database/rows.ts'
 
 interface Added {
   /** The conversation that now holds the message. */
@@ -88,7 +89,7 @@ function movedOn(row: ConversationRow, { writer, isInternal }: NewMessage, when:
 /** A new conversation with the topic, subject and assignee of one that was closed long ago. */
 async function continued(tx: Tx, old: ConversationRow, { writer }: NewMessage, now: Date): Promise<ConversationRow> {
   const id = newId(now)
-  await insertConversation(tx, {
+  await insertRow(tx, 'conversations', {
     account_code: old.account_code,
     id,
     topic: old.topic,

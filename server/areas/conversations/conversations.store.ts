@@ -8,10 +8,6 @@ export interface ConversationOf {
   readonly id: string
 }
 
-export async function insertConversation(tx: Tx, row: Insertable<Tables['conversations']>): Promise<void> {
-  await tx.db.insertInto('conversations').values(row).execute()
-}
-
 /** Saves a change. Given a version, only one made from that version; false where it has moved on since. */
 export async function updateConversation(
   tx: Tx,
@@ -51,13 +47,6 @@ export async function markRead(tx: Tx, { account, id }: ConversationOf, userId: 
         .where('conversation_reads.read_at', '<', at),
     )
     .execute()
-}
-
-export async function insertReplyAddress(
-  tx: Tx,
-  row: Insertable<Tables['conversation_reply_addresses']>,
-): Promise<void> {
-  await tx.db.insertInto('conversation_reply_addresses').values(row).execute()
 }
 
 /** An address that is used stays good for as long again. */

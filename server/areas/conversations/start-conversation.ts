@@ -9,10 +9,11 @@ import { change } from '../events/events.door.ts'
 import { attachable } from './attachments.ts'
 import { writerOf, type Writer } from './conversation.access.ts'
 import { conversationRow, conversationView, type ConversationRow } from './conversation.view.ts'
-import { insertConversation, insertMessage } from './conversations.store.ts'
+import { insertMessage } from './conversations.store.ts'
 import { officeZoneView } from './office-zone.view.ts'
 import { usualAnswerer } from './people-to-tell.view.ts'
 import { tellPeople } from './tell-people.ts'
+import { insertRow } from '../../platform/database/rows.ts'
 
 /** Begins a conversation and tells the other side. */
 export const startConversation: Verb<'POST /api/accounts/{accountId}/conversations'> = async (context, { body }) =>
@@ -39,7 +40,7 @@ async function insertFirst(
 ): Promise<ConversationRow> {
   const now = platform.now()
   const id = newId(now)
-  await insertConversation(tx, {
+  await insertRow(tx, 'conversations', {
     account_code: account,
     id,
     topic,

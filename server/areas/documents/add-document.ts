@@ -10,10 +10,11 @@ import { change } from '../events/events.door.ts'
 import type { ReceivedFile } from './content/receive-file.ts'
 import { demandPlace, readerOf, type Reader } from './document.access.ts'
 import { documentView } from './document.view.ts'
-import { closeUpload, insertDocument, insertVersion, updateDocument } from './documents.store.ts'
+import { closeUpload, insertVersion, updateDocument } from './documents.store.ts'
 import { folderAt } from './folder-at.ts'
 import { folderView } from './folder-tree.view.ts'
 import { sameNameView, takenNamesView } from './same-name.view.ts'
+import { insertIfAbsent } from '../../platform/database/rows.ts'
 
 /** Where a new document goes, and as what. */
 export interface DocumentPlace {
@@ -77,7 +78,7 @@ async function addNew(
 ): Promise<string> {
   const taken = await takenNamesView(tx, account, { ...place, folderId })
   const id = newId(now)
-  const isAdded = await insertDocument(tx, {
+  const isAdded = await insertIfAbsent(tx, 'documents', {
     account_code: account,
     id,
     folder_id: folderId,

@@ -1,23 +1,13 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
+import { insertIfAbsent } from '../../platform/database/rows.ts'
 
 /** The fields of a document that change after it was added. */
 type DocumentChange = Pick<
   Updateable<Tables['documents']>,
   'name' | 'folder_id' | 'type' | 'tags' | 'is_internal' | 'trashed_at' | 'current_number' | 'changed_at'
 >
-
-/** Adds a document. False where its name was taken in the meantime. */
-export async function insertDocument(tx: Tx, document: Insertable<Tables['documents']>): Promise<boolean> {
-  const inserted = await tx.db
-    .insertInto('documents')
-    .values(document)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return inserted !== undefined
-}
 
 /** Saves a change made from `version`. False where the document has moved on since. */
 export async function updateDocument(
@@ -51,17 +41,6 @@ export async function insertViews(tx: Tx, views: readonly Insertable<Tables['doc
   await tx.db.insertInto('document_views').values(views).execute()
 }
 
-/** Makes a folder. False where its name is taken. */
-export async function insertFolder(tx: Tx, folder: Insertable<Tables['document_folders']>): Promise<boolean> {
-  const inserted = await tx.db
-    .insertInto('document_folders')
-    .values(folder)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return inserted !== undefined
-}
-
 export async function renameFolderRow(tx: Tx, account: string, id: string, name: string): Promise<void> {
   await tx.db
     .updateTable('document_folders')
@@ -84,10 +63,6 @@ export async function moveTrashToTop(tx: Tx, account: string, folderId: string):
     .where('folder_id', '=', folderId)
     .where('trashed_at', 'is not', null)
     .execute()
-}
-
-export async function insertUpload(tx: Tx, upload: Insertable<Tables['document_uploads']>): Promise<void> {
-  await tx.db.insertInto('document_uploads').values(upload).execute()
 }
 
 /** Notes that a piece has come. False where another one came first. */
@@ -137,7 +112,7 @@ export async function moveLibrary(
     .where('account_code', '=', from)
     .where('trashed_at', 'is not', null)
     .execute()
-  await insertFolder(tx, { ...folder, account_code: from, parent_id: null })
+  await insertIfAbsent(tx, 'document_folders', { ...folder, account_code: from, parent_id: null })
   await tx.db
     .updateTable('documents')
     .set({ folder_id: folder.id })

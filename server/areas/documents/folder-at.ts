@@ -3,8 +3,8 @@ import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { insertFolder } from './documents.store.ts'
 import { allFolders } from './folder-tree.view.ts'
+import { insertIfAbsent } from '../../platform/database/rows.ts'
 
 export const sameFolderName = () => new Refusal(409, 'same_name', documentMessages.sameFolderName)
 
@@ -25,7 +25,7 @@ export async function folderAt(
     const row = { account_code: account, id, parent_id: parentId, name, is_internal: isInternal }
     const made = { ...row, created_by: actor.userId, created_at: platform.now() }
     // oxlint-disable-next-line no-await-in-loop -- a folder stands in the one before it
-    if (found === undefined && !(await insertFolder(tx, made))) throw sameFolderName()
+    if (found === undefined && !(await insertIfAbsent(tx, 'document_folders', made))) throw sameFolderName()
     parentId = id
   }
   return parentId

@@ -1,15 +1,10 @@
 import type { Worksheet, WorksheetContent } from '@portico/contract/areas/experience/worksheet.shapes.ts'
-import { type Insertable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import type { Tables } from '../../tables/tables.generated.ts'
 
 /** Has changes to the worksheets of one account wait for each other, until this transaction ends. */
 export async function lockWorksheets(tx: Tx, account: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`experience ${account}`}, 0))`.execute(tx.db)
-}
-
-export async function insertWorksheet(tx: Tx, sheet: Insertable<Tables['mod_worksheets']>): Promise<void> {
-  await tx.db.insertInto('mod_worksheets').values(sheet).execute()
 }
 
 /** What is kept of a version beside its content. */

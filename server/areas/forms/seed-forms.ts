@@ -7,8 +7,9 @@ import { figuresOf } from './layouts/figures.ts'
 import { insertVersion, keepDraft } from './layouts/layout.store.ts'
 import { formLibrary } from './library/library.ts'
 import type { LibraryForm } from './library/library-form.ts'
-import { insertForm, columnsOf, saveFigures, saveLibraryHash } from './listing/form.store.ts'
+import { columnsOf, saveFigures, saveLibraryHash } from './listing/form.store.ts'
 import { type LibraryState, libraryStates, lockLibrary } from './listing/library-state.view.ts'
+import { insertIfAbsent } from '../../platform/database/rows.ts'
 
 /** Puts the forms that come with the portal in force in the global library; those that are as before stay so. */
 export async function seedForms(
@@ -44,7 +45,7 @@ async function offer(tx: Tx, form: LibraryForm, state: LibraryState | undefined,
   const by = { by: null, at }
   if (state === undefined) {
     const said = columnsOf(FormDraft.parse(form.draft))
-    const added = await insertForm(tx, { id: formId, ...said, ...figuresOf(content), created_at: at })
+    const added = await insertIfAbsent(tx, 'forms', { id: formId, ...said, ...figuresOf(content), created_at: at })
     // Somebody made one of this name and edition.
     if (!added) return
   }

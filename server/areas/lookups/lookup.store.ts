@@ -1,11 +1,6 @@
 import type { LookupEdition, LookupEntry } from '@portico/contract/areas/lookups/lookup.shapes.ts'
-import { type Insertable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import type { Tables } from '../../tables/tables.generated.ts'
-
-export async function insertEdition(tx: Tx, edition: Insertable<Tables['lookup_editions']>): Promise<void> {
-  await tx.db.insertInto('lookup_editions').values(edition).execute()
-}
 
 /** Adds the entries of an edition in one statement. */
 export async function insertEntries(tx: Tx, editionId: string, entries: readonly LookupEntry[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { NotificationChoices } from '@portico/contract/areas/notifications/notification.shapes.ts'
-import type { Insertable, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
@@ -17,11 +17,6 @@ export async function saveChoices(tx: Tx, userId: string, choices: NotificationC
     .values({ user_id: userId, ...columns })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
     .execute()
-}
-
-/** Keeps a notice for the next digest of its person. */
-export async function keepForDigest(tx: Tx, notice: Insertable<Tables['notification_digests']>): Promise<void> {
-  await tx.db.insertInto('notification_digests').values(notice).execute()
 }
 
 /** Takes what waits for the digest of a person in one account. Of two that ask at the same time one gets it. */

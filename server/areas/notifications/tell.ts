@@ -5,8 +5,8 @@ import type { Platform } from '../../platform/platform.ts'
 import type { WriteTx } from '../../platform/write.ts'
 import { notification } from '../events/events.door.ts'
 import { memberView, type Recipient } from './notification-settings.view.ts'
-import { keepForDigest } from './notifications.store.ts'
 import { heldUntil, nextDigest } from './telling-times.ts'
+import { insertRow } from '../../platform/database/rows.ts'
 
 /** What one person is told of an account. */
 export interface Notice {
@@ -40,7 +40,7 @@ export async function tell(tx: WriteTx, { platform }: { readonly platform: Platf
   const isForDigest = mail === 'DAILY' || mail === 'WEEKLY'
   if (isForDigest) {
     const leavesAt = nextDigest(now, mail, to.choices)
-    await keepForDigest(tx, {
+    await insertRow(tx, 'notification_digests', {
       account_code: account,
       id: newId(now),
       user_id: userId,

@@ -11,7 +11,8 @@ import { columnsOf } from './create-policy.ts'
 import { demandFreeTerm } from './demand-free-term.ts'
 import { mayKeepPolicies } from './policy.access.ts'
 import { policyDetailView } from './policy-detail.view.ts'
-import { insertPolicy, insertPolicyDocument, replaceCoverages, setFileState, updatePolicy } from './policy.store.ts'
+import { insertPolicy, replaceCoverages, setFileState, updatePolicy } from './policy.store.ts'
+import { insertRow } from '../../platform/database/rows.ts'
 
 /** A policy as its placement makes it. */
 interface PlacedPolicy {
@@ -79,7 +80,7 @@ export async function addPolicyDocument(
   id: string,
   documentId: string,
 ): Promise<void> {
-  await insertPolicyDocument(tx, {
+  await insertRow(tx, 'policy_documents', {
     account_code: account,
     policy_id: id,
     document_id: documentId,

@@ -37,10 +37,6 @@ export async function setFileState(tx: Tx, account: string, id: string, fileStat
     .execute()
 }
 
-export async function insertPolicyDocument(tx: Tx, document: Tables['policy_documents']): Promise<void> {
-  await tx.db.insertInto('policy_documents').values(document).execute()
-}
-
 /** Deletes policies with all that they hold; answers those that were there. */
 export function deletePolicyRows(tx: Tx, account: string, ids: readonly string[]): Promise<PolicyRow[]> {
   return tx.db

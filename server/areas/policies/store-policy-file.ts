@@ -9,7 +9,8 @@ import { change } from '../events/events.door.ts'
 import { markFileFailed } from './mark-file-failed.ts'
 import { policyDetailView } from './policy-detail.view.ts'
 import { mayKeepPolicies } from './policy.access.ts'
-import { insertPolicyDocument, setFileState } from './policy.store.ts'
+import { setFileState } from './policy.store.ts'
+import { insertRow } from '../../platform/database/rows.ts'
 
 /**
  * Stores a file of a policy among the account's documents, under Policies. A file that is refused leaves the policy
@@ -36,7 +37,7 @@ export const storePolicyFile: Verb<'POST /api/accounts/{accountId}/policies/{id}
       isInternal: false,
       onSameName: 'both',
     })
-    await insertPolicyDocument(tx, {
+    await insertRow(tx, 'policy_documents', {
       account_code: account,
       policy_id: id,
       document_id: document.id,

@@ -9,8 +9,8 @@ import { change } from '../events/events.door.ts'
 import { openCycle } from '../quotes/quotes.door.ts'
 import { plansView } from './plans.view.ts'
 import { demandLawFirm, isPlanStaff } from './selection.access.ts'
-import { insertPlan } from './selection.store.ts'
 import { type Cycle, quoteBehind, selectionView } from './selection.view.ts'
+import { insertRow } from '../../platform/database/rows.ts'
 
 /** Adds a plan, or the terms that expire. */
 export const addPlan: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/plans'> = async (
@@ -31,7 +31,7 @@ export const addPlan: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/pl
     await demandTerms(tx, context, { cycle, terms, quoteId })
     const now = context.platform.now()
     const id = newId(now)
-    await insertPlan(tx, {
+    await insertRow(tx, 'selection_plans', {
       account_code: account,
       id,
       cycle_id: cycle.id,

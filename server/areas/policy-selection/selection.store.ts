@@ -2,10 +2,6 @@ import type { Insertable, Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
-export async function insertPlan(tx: Tx, row: Insertable<Tables['selection_plans']>): Promise<void> {
-  await tx.db.insertInto('selection_plans').values(row).execute()
-}
-
 export async function updatePlan(
   tx: Tx,
   account: string,

@@ -7,8 +7,8 @@ import { uploadedFile } from '../documents/documents.door.ts'
 import { change } from '../events/events.door.ts'
 import { mayEditSchedules, TabBatches } from '../schedules/schedules.door.ts'
 import { importView, shownImport } from './import.view.ts'
-import { insertImport } from './schedule-imports.store.ts'
 import { importQueue } from './work/import-queue.ts'
+import { insertRow } from '../../platform/database/rows.ts'
 
 const spreadsheet = /\.(?:csv|tsv|txt|xlsx|xlsb|xls)$/i
 
@@ -28,7 +28,7 @@ export const beginImport: Verb<'POST /api/accounts/{id}/schedules/{type}/imports
     const now = context.platform.now()
     const id = newId(now)
     await uploaded.take(tx)
-    await insertImport(tx, {
+    await insertRow(tx, 'schedule_imports', {
       account_code: account,
       id,
       schedule_type: tab.type,

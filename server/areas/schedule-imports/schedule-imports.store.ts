@@ -1,6 +1,6 @@
 import type { ImportedRow, ImportState } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
-import { type Insertable, sql, type Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { tableOfLines } from '../../platform/database/table-of-lines.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
@@ -15,10 +15,6 @@ type ImportChange = Omit<
   Updateable<Tables['schedule_imports']>,
   'account_code' | 'id' | 'schedule_type' | 'tab_id' | 'created_at' | 'created_by'
 >
-
-export async function insertImport(tx: Tx, made: Insertable<Tables['schedule_imports']>): Promise<void> {
-  await tx.db.insertInto('schedule_imports').values(made).execute()
-}
 
 /**
  * Lets a step be committed without waiting for the disk. A crash takes the last steps back whole, and the work goes on

@@ -8,10 +8,11 @@ import { demand, notFound, unprocessable } from '../../../platform/refusal.ts'
 import { addDocument, receiveFile } from '../../documents/documents.door.ts'
 import { openStep, sealStep, shownStep } from '../bind-step.ts'
 import { readerOf } from '../binding.access.ts'
-import { insertBinder, updateOrder } from '../binding.store.ts'
+import { updateOrder } from '../binding.store.ts'
 import { binderPdf } from './binder-pdf.ts'
 import { nextBinderView } from './binders.view.ts'
 import { placementCycle } from '../../placement/placement.door.ts'
+import { insertRow } from '../../../platform/database/rows.ts'
 
 /** Issues a binder: a page among the documents, under the number and for the days that staff give it. */
 export const issueBinder: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/binders'> = async (
@@ -46,7 +47,7 @@ export const issueBinder: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId
       isInternal: false,
       onSameName: 'both',
     })
-    await insertBinder(tx, {
+    await insertRow(tx, 'bind_binders', {
       account_code: account,
       quote_id: step.order.quote_id,
       number,

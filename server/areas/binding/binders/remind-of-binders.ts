@@ -5,8 +5,8 @@ import type { Platform } from '../../../platform/platform.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { write } from '../../../platform/write.ts'
 import { sideOf, tellSide } from '../../subjectivities/subjectivities.door.ts'
-import { takeBinderReminder } from '../binding.store.ts'
 import { endingBinders } from './binders.view.ts'
+import { insertIfAbsent } from '../../../platform/database/rows.ts'
 
 const queue = 'binder-reminders'
 
@@ -47,7 +47,12 @@ async function remind(
 ): Promise<void> {
   const author = { userId: undefined, requestId: jobId, scope: { account }, idempotency: undefined }
   await write(platform, author, async (tx) => {
-    const isTaken = await takeBinderReminder(tx, { account_code: account, quote_id: quoteId, number, days })
+    const isTaken = await insertIfAbsent(tx, 'bind_reminders', {
+      account_code: account,
+      quote_id: quoteId,
+      number,
+      days,
+    })
     if (isTaken)
       await tellSide(
         tx,

@@ -5,10 +5,11 @@ import { demand, notFound, stale } from '../../../platform/refusal.ts'
 import { columnsOf, seriesColumnsOf } from '../add-event.ts'
 import { attendance } from '../attendance.ts'
 import { comingOccurrence, eventRow, occurrenceOf, occurrenceView } from '../calendar-event.view.ts'
-import { insertEvent, insertSkips, setAttendees } from '../calendar-events.store.ts'
+import { insertSkips, setAttendees } from '../calendar-events.store.ts'
 import { mayEditEvent } from '../calendar.access.ts'
 import { changedEntry } from '../event-entries.ts'
 import { endSeries } from './end-series.ts'
+import { insertRow } from '../../../platform/database/rows.ts'
 
 /** Changes or moves an occurrence with all that follow it: the series ends before it, and another of the same owner begins. */
 export const changeFollowing: Verb<
@@ -26,7 +27,13 @@ export const changeFollowing: Verb<
     const now = context.platform.now()
     const id = newId(now)
     const columns = { ...columnsOf(body), ...seriesColumnsOf(body) }
-    await insertEvent(tx, { account_code: account, id, owner_id: series.owner_id, created_at: now, ...columns })
+    await insertRow(tx, 'calendar_events', {
+      account_code: account,
+      id,
+      owner_id: series.owner_id,
+      created_at: now,
+      ...columns,
+    })
     const skips = series.repeats === body.repeats ? series.skips.map((number) => number - params.number) : []
     await insertSkips(
       tx,

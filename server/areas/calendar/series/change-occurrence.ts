@@ -6,9 +6,10 @@ import { demand, notFound, stale } from '../../../platform/refusal.ts'
 import { columnsOf, seriesColumnsOf } from '../add-event.ts'
 import { attendance } from '../attendance.ts'
 import { eventRow, eventView, occurrenceView } from '../calendar-event.view.ts'
-import { insertEvent, setAttendees, skipOccurrence } from '../calendar-events.store.ts'
+import { setAttendees, skipOccurrence } from '../calendar-events.store.ts'
 import { mayEditEvent } from '../calendar.access.ts'
 import { changedEntry } from '../event-entries.ts'
+import { insertRow } from '../../../platform/database/rows.ts'
 
 /** Changes or moves one occurrence of a series: it leaves the series and becomes an event of the same owner. */
 export const changeOccurrence: Verb<'PUT /api/accounts/{accountId}/calendar/events/{eventId}/{number}'> = async (
@@ -29,7 +30,7 @@ export const changeOccurrence: Verb<'PUT /api/accounts/{accountId}/calendar/even
     const now = context.platform.now()
     const id = newId(now)
     const columns = { ...columnsOf(body), ...seriesColumnsOf({ ...body, ...once }) }
-    await insertEvent(tx, { account_code: account, id, owner_id, created_at: now, ...columns })
+    await insertRow(tx, 'calendar_events', { account_code: account, id, owner_id, created_at: now, ...columns })
     await setAttendees(
       tx,
       account,

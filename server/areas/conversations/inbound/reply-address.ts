@@ -3,7 +3,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { hashOfToken } from '../../../platform/secret.ts'
 import type { ConversationRow } from '../conversation.view.ts'
-import { insertReplyAddress } from '../conversations.store.ts'
+import { insertRow } from '../../../platform/database/rows.ts'
 
 /** Days for which an address is good after it was last used. */
 const addressDays = 90
@@ -26,7 +26,7 @@ export async function newReplyAddress(
   const token = BigInt(`0x${randomBytes(32).toString('hex')}`)
     .toString(32)
     .padStart(tokenLength, '0')
-  await insertReplyAddress(tx, {
+  await insertRow(tx, 'conversation_reply_addresses', {
     account_code: row.account_code,
     token_hash: hashOfToken(token),
     conversation_id: row.id,

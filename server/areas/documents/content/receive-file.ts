@@ -11,7 +11,8 @@ import { newId } from '../../../platform/ids.ts'
 import { writeAside } from '../../../platform/write-aside.ts'
 import { Refusal, unprocessable } from '../../../platform/refusal.ts'
 import { demandPlace, readerOf } from '../document.access.ts'
-import { deleteUpload, insertUpload } from '../documents.store.ts'
+import { deleteUpload } from '../documents.store.ts'
+import { insertRow } from '../../../platform/database/rows.ts'
 
 /** A file that is whole in the store, was looked into and found good, and belongs to no document yet. */
 export interface ReceivedFile extends StoredFile {
@@ -44,7 +45,7 @@ export async function receiveFile(
   // The row comes first: whatever happens from here on, the sweep knows of the file.
   const entry = { action: 'document-upload.receive', subject: { type: 'document-upload', id }, after: { name } }
   await writeAside(context, { ...entry, internal: isInternal }, (tx) =>
-    insertUpload(tx, {
+    insertRow(tx, 'document_uploads', {
       account_code: account,
       id,
       user_id: userId,

@@ -5,9 +5,9 @@ import { newId } from '../../../platform/ids.ts'
 import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { change } from '../../events/events.door.ts'
 import { demandPlace, readerOf } from '../document.access.ts'
-import { insertFolder } from '../documents.store.ts'
 import { sameFolderName } from '../folder-at.ts'
 import { allFolders, folderTreeView, folderView, pathOf } from '../folder-tree.view.ts'
+import { insertIfAbsent } from '../../../platform/database/rows.ts'
 
 /** Makes a folder; the brokerage may keep it internal. */
 export const createFolder: Verb<'POST /api/accounts/{accountId}/documents/folders'> = async (context, { body }) =>
@@ -20,7 +20,7 @@ export const createFolder: Verb<'POST /api/accounts/{accountId}/documents/folder
       throw unprocessable({ parentId: documentMessages.folderTooDeep }, documentMessages.folderTooDeep)
     const created_at = context.platform.now()
     const id = newId(created_at)
-    const isMade = await insertFolder(tx, {
+    const isMade = await insertIfAbsent(tx, 'document_folders', {
       account_code: reader.account,
       id,
       parent_id: body.parentId,

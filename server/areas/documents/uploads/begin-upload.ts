@@ -4,9 +4,9 @@ import { newId } from '../../../platform/ids.ts'
 import { demand } from '../../../platform/refusal.ts'
 import { checkedName } from '../content/receive-file.ts'
 import { demandPlace, readerOf } from '../document.access.ts'
-import { insertUpload } from '../documents.store.ts'
 import { folderView } from '../folder-tree.view.ts'
 import { unfinishedView, uploadStateView } from './upload.view.ts'
+import { insertRow } from '../../../platform/database/rows.ts'
 
 /** Begins an upload, or takes up the one of the same file that was cut. */
 export const beginUpload: Verb<'POST /api/accounts/{accountId}/uploads'> = async (context, { body }) =>
@@ -21,7 +21,7 @@ export const beginUpload: Verb<'POST /api/accounts/{accountId}/uploads'> = async
     const begun = await unfinishedView(tx, reader, file)
     const upload = begun ?? { ...file, id: newId(now), received: 0 }
     if (begun === undefined)
-      await insertUpload(tx, {
+      await insertRow(tx, 'document_uploads', {
         account_code: reader.account,
         id: upload.id,
         user_id: reader.userId,

@@ -5,11 +5,12 @@ import { demand, Refusal } from '../../../platform/refusal.ts'
 import { change } from '../../events/events.door.ts'
 import { mayKeepWorksheets } from '../experience.access.ts'
 import { planFor } from '../plan.view.ts'
-import { insertVersion, insertWorksheet, lockWorksheets } from '../worksheet.store.ts'
+import { insertVersion, lockWorksheets } from '../worksheet.store.ts'
 import { worksheetOf } from '../worksheet.view.ts'
 import { demandSound } from './demand-sound.ts'
 import { ratedOf } from './get-worksheet.ts'
 import { inShort, sheetName } from './in-short.ts'
+import { insertRow } from '../../../platform/database/rows.ts'
 
 /** Adds the worksheet of a state and rating date. */
 export const addWorksheet: Verb<'POST /api/accounts/{accountId}/experience'> = async (
@@ -26,7 +27,7 @@ export const addWorksheet: Verb<'POST /api/accounts/{accountId}/experience'> = a
     demandSound(content, ratingOn, await planFor(tx, brokerage, { state, day: ratingOn }))
     const now = context.platform.now()
     const id = newId(now)
-    await insertWorksheet(tx, { account_code: account, id, state, rating_on: ratingOn, created_at: now })
+    await insertRow(tx, 'mod_worksheets', { account_code: account, id, state, rating_on: ratingOn, created_at: now })
     await insertVersion(tx, account, { id, number: 1, content }, { at: now, by: context.actor.userId })
     await tx.record({
       action: 'mod-worksheet.create',

@@ -1,26 +1,13 @@
 import { libraryMessages } from '@portico/contract/areas/forms/library.messages.ts'
 import type { FormDraft } from '@portico/contract/areas/forms/form.shapes.ts'
-import type { Insertable } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { sqlState } from '../../../platform/database/database-errors.ts'
 import { unprocessable } from '../../../platform/refusal.ts'
-import type { Tables } from '../../../tables/tables.generated.ts'
 
 /** How many questions a layout has, and how many of them map to the fact book. */
 export interface Figures {
   readonly questions: number
   readonly mapped: number
-}
-
-/** Adds a form. False where its library has this name and edition. */
-export async function insertForm(tx: Tx, form: Insertable<Tables['forms']>): Promise<boolean> {
-  const added = await tx.db
-    .insertInto('forms')
-    .values(form)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return added !== undefined
 }
 
 /** Saves what is said of a form over the one of this version. False where another was saved since. */

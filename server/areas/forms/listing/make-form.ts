@@ -7,8 +7,9 @@ import { keyOf, type LevelContext, mayChangeForms, ownerOf } from '../forms.acce
 import { toldOf } from '../forms-changed.ts'
 import { figuresOf } from '../layouts/figures.ts'
 import { keepDraft } from '../layouts/layout.store.ts'
-import { columnsOf, insertForm, sameEdition } from './form.store.ts'
+import { columnsOf, sameEdition } from './form.store.ts'
 import { formView, hasEdition } from './forms.read-model.ts'
+import { insertIfAbsent } from '../../../platform/database/rows.ts'
 
 /** Adds a form with a layout as its first draft; whoever calls it records the entry that it answers. */
 export async function makeForm(
@@ -21,7 +22,7 @@ export async function makeForm(
   if (await hasEdition(tx, owner, draft)) throw sameEdition()
   const by = { by: context.actor.userId, at: context.platform.now() }
   const formId = newId(by.at)
-  const added = await insertForm(tx, {
+  const added = await insertIfAbsent(tx, 'forms', {
     id: formId,
     brokerage_code: owner.brokerage || null,
     ...columnsOf(draft),

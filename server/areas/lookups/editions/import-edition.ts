@@ -4,9 +4,10 @@ import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
 import { demand, unprocessable } from '../../../platform/refusal.ts'
-import { insertEdition, insertEntries } from '../lookup.store.ts'
+import { insertEntries } from '../lookup.store.ts'
 import { editionOf, previewOf } from './preview-edition.ts'
 import { readTableFile } from './read-table-file.ts'
+import { insertRow } from '../../../platform/database/rows.ts'
 
 /** Reads a file in as a draft. Nothing changes for anyone until the draft is put in force. */
 export const importEdition: Verb<'POST /api/lookup-editions'> = async (context, { query: draft, file }) => {
@@ -18,7 +19,7 @@ export const importEdition: Verb<'POST /api/lookup-editions'> = async (context, 
   return context.write(async (tx) => {
     demand(context.actor.isAdmin)
     const id = newId(now)
-    await insertEdition(tx, {
+    await insertRow(tx, 'lookup_editions', {
       id,
       kind: draft.kind,
       owner: draft.owner,

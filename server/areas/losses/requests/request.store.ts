@@ -1,10 +1,6 @@
-import type { Insertable, Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../tables/tables.generated.ts'
-
-export async function insertRequest(tx: Tx, request: Insertable<Tables['loss_run_requests']>): Promise<void> {
-  await tx.db.insertInto('loss_run_requests').values(request).execute()
-}
 
 /** Saves a change made from `version`. False where the request has moved on since. */
 export async function updateRequest(

@@ -14,8 +14,8 @@ import { rulesView } from '../rules/rules.view.ts'
 import { chosenTerms } from '../runs/run-terms.ts'
 import { fileLetter, receiveLetter } from './file-letter.ts'
 import { type Letter, letterMail } from './letter.ts'
-import { insertRequest } from './request.store.ts'
 import { requestView } from './requests.view.ts'
+import { insertRow } from '../../../platform/database/rows.ts'
 
 /** Asks a carrier for loss runs: the signed letter is filed and mailed, and the rule of the day says when it is due. */
 export const sendRequest: Verb<'POST /api/accounts/{accountId}/loss-runs/requests'> = async (context, { body }) => {
@@ -32,7 +32,7 @@ export const sendRequest: Verb<'POST /api/accounts/{accountId}/loss-runs/request
     const rule = ruleOn(await rulesView(tx, context.account.brokerage), body.state, today)
     const now = context.platform.now()
     const id = newId(now)
-    await insertRequest(tx, {
+    await insertRow(tx, 'loss_run_requests', {
       account_code: account,
       id,
       carrier: body.carrier,

@@ -7,9 +7,9 @@ import { todayOf } from '../../../platform/today.ts'
 import { addDocument, receiveFile } from '../../documents/documents.door.ts'
 import { change } from '../../events/events.door.ts'
 import { mayKeepLosses } from '../losses.access.ts'
-import { insertRun } from './run.store.ts'
 import { columnsOf, demandFittingRun } from './run-terms.ts'
 import { runView } from './runs.view.ts'
+import { insertRow } from '../../../platform/database/rows.ts'
 
 /** Adds a loss run with its file, which is kept in the library under Loss runs. */
 export const addRun: Verb<'POST /api/accounts/{accountId}/loss-runs'> = async (
@@ -35,7 +35,7 @@ export const addRun: Verb<'POST /api/accounts/{accountId}/loss-runs'> = async (
     })
     const now = context.platform.now()
     const id = newId(now)
-    await insertRun(tx, {
+    await insertRow(tx, 'loss_runs', {
       account_code: account,
       id,
       ...columnsOf(fields, terms),

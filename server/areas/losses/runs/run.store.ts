@@ -1,10 +1,6 @@
-import type { Insertable, Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../tables/tables.generated.ts'
-
-export async function insertRun(tx: Tx, run: Insertable<Tables['loss_runs']>): Promise<void> {
-  await tx.db.insertInto('loss_runs').values(run).execute()
-}
 
 /** Saves a change made from `version`. False where the run has moved on since, or is removed. */
 export async function updateRun(

@@ -10,7 +10,7 @@ import { readPdf } from '../../../platform/pdf/pdf-process.ts'
 import { type ReadPdf, UnusablePdf } from '../../../platform/pdf/pdf-work.ts'
 import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { firstLayout } from './first-layout.ts'
-import { insertPdfForm } from './pdf-form.store.ts'
+import { insertRow } from '../../../platform/database/rows.ts'
 
 /** Adds a form made of a PDF. Its pages are kept, its fields become questions of a first draft, and all else stays out. */
 export const addPdfForm: LevelVerb<
@@ -27,7 +27,7 @@ export const addPdfForm: LevelVerb<
       demand(context.brokerage?.isBrokerageAdmin ?? context.actor.isAdmin)
       const made = await makeForm(tx, context, { draft, layout: firstLayout(pdf) })
       const stored = await files.put(fileKey, streamed(pdf.bytes))
-      await insertPdfForm(tx, {
+      await insertRow(tx, 'pdf_forms', {
         form_id: made.formId,
         file_key: fileKey,
         file_bytes: stored.bytes,

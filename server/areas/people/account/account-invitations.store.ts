@@ -1,14 +1,6 @@
-import { type Insertable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Link } from '../link.ts'
-import type { Tables } from '../../../tables/tables.generated.ts'
-
-export async function insertAccountInvitation(
-  tx: Tx,
-  invitation: Insertable<Tables['account_invitations']>,
-): Promise<void> {
-  await tx.db.insertInto('account_invitations').values(invitation).execute()
-}
 
 const waiting = (tx: Tx, account: string, id: string) =>
   tx.db

@@ -9,9 +9,10 @@ import { newLink } from '../link.ts'
 import { mayGiveAccountRole, mayRunAccount } from '../people.access.ts'
 import { refuseKnown } from '../refuse-known.ts'
 import { keptRights } from '../rights.ts'
-import { insertAccountInvitation, revokeAccountInvitationRow } from './account-invitations.store.ts'
+import { revokeAccountInvitationRow } from './account-invitations.store.ts'
 import { invitedToAccount } from './account-invitations.view.ts'
 import { heldAccount } from './account-people.view.ts'
+import { insertRow } from '../../../platform/database/rows.ts'
 
 /** Invites someone to an account by mail. An invitation of theirs that has expired is replaced. */
 export const inviteToAccount: Verb<'POST /api/accounts/{accountId}/invitations'> = async (context, { body }) =>
@@ -28,7 +29,7 @@ export const inviteToAccount: Verb<'POST /api/accounts/{accountId}/invitations'>
     const id = newId(now)
     const link = newLink(now)
     const rights = keptRights(body)
-    await insertAccountInvitation(tx, {
+    await insertRow(tx, 'account_invitations', {
       account_code: account,
       id,
       email: body.email,

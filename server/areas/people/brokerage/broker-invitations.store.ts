@@ -1,14 +1,5 @@
-import type { Insertable } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Link } from '../link.ts'
-import type { Tables } from '../../../tables/tables.generated.ts'
-
-export async function insertBrokerInvitation(
-  tx: Tx,
-  invitation: Insertable<Tables['broker_invitations']>,
-): Promise<void> {
-  await tx.db.insertInto('broker_invitations').values(invitation).execute()
-}
 
 const waiting = (tx: Tx, brokerage: string, id: string) =>
   tx.db

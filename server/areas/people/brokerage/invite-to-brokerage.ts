@@ -9,9 +9,10 @@ import { newLink } from '../link.ts'
 import { mayGiveBrokerRoles } from '../people.access.ts'
 import { refuseKnown } from '../refuse-known.ts'
 import { keptRoles } from '../rights.ts'
-import { insertBrokerInvitation, revokeBrokerInvitationRow } from './broker-invitations.store.ts'
+import { revokeBrokerInvitationRow } from './broker-invitations.store.ts'
 import { invitedToBrokerage } from './broker-invitations.view.ts'
 import { heldBrokerage } from './brokerage-people.view.ts'
+import { insertRow } from '../../../platform/database/rows.ts'
 
 /** Invites a colleague to the staff by mail. An invitation of theirs that has expired is replaced. */
 export const inviteToBrokerage: Verb<'POST /api/brokerages/{brokerCode}/invitations'> = async (context, { body }) =>
@@ -26,7 +27,7 @@ export const inviteToBrokerage: Verb<'POST /api/brokerages/{brokerCode}/invitati
     const id = newId(now)
     const link = newLink(now)
     const roles = keptRoles(body.roles)
-    await insertBrokerInvitation(tx, {
+    await insertRow(tx, 'broker_invitations', {
       brokerage_code: brokerage,
       id,
       email: body.email,

@@ -5,7 +5,8 @@ import { unprocessable } from '../../../platform/refusal.ts'
 import { newLink } from '../link.ts'
 import { hasLogin } from '../person.view.ts'
 import { knownAddressMail, registrationMail } from './registration-mails.ts'
-import { insertRegistration, mayMailRegistration } from './registrations.store.ts'
+import { mayMailRegistration } from './registrations.store.ts'
+import { insertRow } from '../../../platform/database/rows.ts'
 
 /**
  * Asks for a login: a link is mailed, or word that the address has a login already. Both do the same work and answer
@@ -25,7 +26,7 @@ export const askToRegister: Verb<'POST /open/registrations'> = async (context, {
       return { status: 202 }
     }
     const link = newLink(now)
-    await insertRegistration(tx, {
+    await insertRow(tx, 'registrations', {
       id,
       email,
       first_name: body.firstName,

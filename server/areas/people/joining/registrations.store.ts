@@ -1,6 +1,5 @@
-import { sql, type Insertable } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { Tables } from '../../../tables/tables.generated.ts'
 
 /** Mails that an address gets in an hour at most, however often it is typed. */
 const mailsPerHour = 3
@@ -21,10 +20,6 @@ export async function mayMailRegistration(tx: Tx, email: string, now: Date): Pro
     .limit(mailsPerHour)
     .execute()
   return recent.length < mailsPerHour
-}
-
-export async function insertRegistration(tx: Tx, registration: Insertable<Tables['registrations']>): Promise<void> {
-  await tx.db.insertInto('registrations').values(registration).execute()
 }
 
 /** Uses up a registration by its link. False where the link was used already or has expired. */

@@ -11,8 +11,8 @@ import { placedLinesView } from '../placed-lines.view.ts'
 import { quoteRows } from '../quote-rows.view.ts'
 import { columnsOf, demandTerms } from './quote-terms.ts'
 import { isMarketStaff } from '../quotes.access.ts'
-import { insertQuote } from '../quotes.store.ts'
 import { sealMarket, sealRequest } from './seal-market.ts'
+import { insertRow } from '../../../platform/database/rows.ts'
 
 /** Adds a quote, or a submission that waits for one. */
 export const addQuote: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/market/quotes'> = async (
@@ -30,7 +30,7 @@ export const addQuote: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/m
     const isFirst = (await quoteRows(tx, account, cycle.id)).every(({ line }) => line !== body.line)
     const now = context.platform.now()
     const id = newId(now)
-    await insertQuote(tx, {
+    await insertRow(tx, 'quotes', {
       account_code: account,
       id,
       cycle_id: cycle.id,

@@ -16,10 +16,11 @@ import { placedLinesView } from '../placed-lines.view.ts'
 import { isShownAs, publishedOf } from '../published-quote.ts'
 import { type PublicationRow, publicationsView, type QuoteRow } from '../quote-rows.view.ts'
 import { isMarketStaff } from '../quotes.access.ts'
-import { insertPublication, updateQuote } from '../quotes.store.ts'
+import { updateQuote } from '../quotes.store.ts'
 import { authorOf } from './seal-market.ts'
 import type { Cycle } from '../shown-cycle.ts'
 import { tellOfQuotes } from '../tell-of-quotes.ts'
+import { insertRow } from '../../../platform/database/rows.ts'
 
 /** Shows quotes to the client, all or none, and tells them once. */
 export const publishQuotes: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/market/publications'> = async (
@@ -90,7 +91,7 @@ async function publish(
   const { account } = context.account
   const content = publishedOf(row, isFirm)
   const now = context.platform.now()
-  await insertPublication(tx, {
+  await insertRow(tx, 'quote_publications', {
     account_code: account,
     quote_id: row.id,
     number,

@@ -9,10 +9,10 @@ import { placementCycle, seal } from '../../placement/placement.door.ts'
 import { insuredToTell, staffToTell } from '../people-to-tell.view.ts'
 import { quoteRow } from '../quote-rows.view.ts'
 import { reviewerOf } from '../quotes.access.ts'
-import { insertQuestion } from '../quotes.store.ts'
 import { reviewView } from './review.view.ts'
 import { authorOf } from '../market/seal-market.ts'
 import { tellOfQuotes } from '../tell-of-quotes.ts'
+import { insertRow } from '../../../platform/database/rows.ts'
 
 /** Asks about an option, or answers, and tells the other side. */
 export const askQuestion: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/quotes/{quoteId}/questions'> = async (
@@ -29,7 +29,7 @@ export const askQuestion: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId
     const at = context.platform.now()
     const id = newId(at)
     const question = { account_code: account, quote_id: quoteId, id, author_id: userId, is_staff: isStaff, text, at }
-    await insertQuestion(tx, question)
+    await insertRow(tx, 'quote_questions', question)
     const option = `${row.carrier}, ${policyTypeName(row.line)}`
     await seal(tx, account, cycle.id, {
       kind: isStaff ? 'ANSWER' : 'QUESTION',

@@ -6,8 +6,8 @@ import { change } from '../../events/events.door.ts'
 import { placementCycle, seal } from '../../placement/placement.door.ts'
 import { quoteRows } from '../quote-rows.view.ts'
 import { reviewerOf } from '../quotes.access.ts'
-import { insertView } from '../quotes.store.ts'
 import { authorOf } from '../market/seal-market.ts'
+import { insertIfAbsent } from '../../../platform/database/rows.ts'
 
 /** Keeps that someone of the insured has looked at options as they are now; once for each. */
 export const markSeen: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/quotes/seen'> = async (
@@ -28,7 +28,7 @@ export const markSeen: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/q
       if (row.published !== publication) continue
       const view = { account_code: account, quote_id: id, number: publication, user_id: userId, at }
       // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
-      if (!(await insertView(tx, view))) continue
+      if (!(await insertIfAbsent(tx, 'quote_views', view))) continue
       seen.push(id)
       // oxlint-disable-next-line no-await-in-loop -- likewise
       await seal(tx, account, cycle.id, {

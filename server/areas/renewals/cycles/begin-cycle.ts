@@ -3,8 +3,9 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Entry } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
-import { insertCycle, replaceLines, retireBound } from './cycle.store.ts'
+import { replaceLines, retireBound } from './cycle.store.ts'
 import { expiringLines } from './expiring-policies.view.ts'
+import { insertIfAbsent } from '../../../platform/database/rows.ts'
 
 interface Beginning {
   readonly account: string
@@ -27,7 +28,7 @@ export async function beginCycle(
     started_by: startedBy,
     created_at: at,
   }
-  const isNew = await insertCycle(tx, { ...cycle, closed_reason: null })
+  const isNew = await insertIfAbsent(tx, 'renewal_cycles', { ...cycle, closed_reason: null })
   if (!isNew) return undefined
   await retireBound(tx, account, effectiveOn)
   const lines = (await expiringLines(tx, account, effectiveOn)).map((line) => ({ id: newId(at), ...line }))

@@ -1,6 +1,5 @@
 import { mayMove, type RenewalStage } from '@portico/contract/areas/renewals/renewal-stages.ts'
 import type { RenewalLine } from '@portico/contract/areas/renewals/renewal.shapes.ts'
-import type { Insertable } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
@@ -9,17 +8,6 @@ import type { Tables } from '../../../tables/tables.generated.ts'
 interface CycleOf {
   readonly account_code: string
   readonly id: string
-}
-
-/** Keeps a new renewal. False where the account has a current one for that day already. */
-export async function insertCycle(tx: Tx, cycle: Insertable<Tables['renewal_cycles']>): Promise<boolean> {
-  const made = await tx.db
-    .insertInto('renewal_cycles')
-    .values(cycle)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return made !== undefined
 }
 
 /** Those that were bound for an earlier term are over once the next one begins. */
