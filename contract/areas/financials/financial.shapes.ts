@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { choicesOf, field } from '../../kit/field.ts'
+import { record } from '../../kit/record.ts'
+import type { Right } from '../../kit/rights.ts'
 import { text } from '../../kit/text.ts'
 import { type Figure, figureKeys, mayBeNegative } from './figures.ts'
 import { financialMessages } from './financial.messages.ts'
@@ -17,11 +20,11 @@ const figure = (key: Figure) =>
 
 const Figures = z
   .object(Object.fromEntries(figureKeys.map((key) => [key, figure(key)])) as Record<Figure, ReturnType<typeof figure>>)
-  .meta({ id: 'FinancialFigures', description: 'Cents; null where the statements do not say' })
+  .meta({ id: 'FinancialFigures', description: 'Cents; null where the statements give no figure' })
 
 export const StatementKind = z
   .enum(['AUDITED', 'REVIEWED', 'COMPILED', 'INTERNAL'])
-  .meta({ description: 'Who stands for the figures: an auditor, a reviewer, a bookkeeper, the company alone' })
+  .meta({ description: 'How the statements were prepared: audited, reviewed, compiled, or by the company itself' })
 
 export const statementKindNames: Readonly<Record<StatementKind, string>> = {
   AUDITED: 'Audited',
@@ -30,33 +33,21 @@ export const statementKindNames: Readonly<Record<StatementKind, string>> = {
   INTERNAL: 'Internal',
 }
 
-const fields = {
-  fiscalYearEnd: z.iso
-    .date({ error: 'must be a valid date mm/dd/yyyy', abort: true })
-    .refine((day) => day >= '1800', 'year is too low'),
-  isInterim: z.boolean().meta({ description: 'The figures are of part of a year, up to that day' }),
-  statementKind: StatementKind,
-  currency: z.string().regex(/^[A-Z]{3}$/, financialMessages.currency),
-  isOtherCurrency: z.boolean().meta({ description: 'Confirms that the figures are not in US dollars' }),
-  note: text().trim().max(1000),
-  figures: Figures,
-}
-
 const FinancialFile = z.object({ id: z.string(), name: z.string(), bytes: z.number().int() })
 
-/** Statements of one fiscal year, or of the part of one that has passed. */
-export const FinancialYear = z
-  .object({
-    ...fields,
-    id: z.string(),
-    files: z.array(FinancialFile),
-    changedBy: z.string().nullable(),
-    changedAt: z.iso.datetime(),
-    version: z.number().int(),
-  })
-  .meta({ id: 'FinancialYear' })
+/** Everyone who reads the financials of an account may change them, except the carrier's people. */
+const editors: Right = {
+  may: ({ isStaff, roles }) => isStaff || roles.some((role) => role !== 'INS_PARTNER'),
+  refusal: financialMessages.onlyReads,
+}
 
-interface Checked extends Pick<z.infer<typeof FinancialYear>, 'currency' | 'isOtherCurrency' | 'note'> {
+/** Fiscal years that an account keeps at most, interim ones among them. */
+export const yearLimit = 60
+
+interface Checked {
+  readonly currency: string
+  readonly isOtherCurrency: boolean
+  readonly note: string
   readonly figures: z.infer<typeof Figures>
 }
 
@@ -69,9 +60,59 @@ function check({ currency, isOtherCurrency, note, figures }: Checked, context: z
     refuse('note', financialMessages.noteRequired)
 }
 
-export const FinancialYearDraft = z.object(fields).superRefine(check)
-export const FinancialYearEdit = z.object({ ...fields, version: z.number().int() }).superRefine(check)
+/** Statements of one fiscal year, or of the elapsed part of one. */
+export const financialYear = record({
+  name: 'financial-year',
+  schema: 'FinancialYear',
+  noun: { one: 'a fiscal year', many: 'the fiscal years of an account with figures and files, latest first' },
+  access: 'account:OP_READ_FINANCIALS',
+  changes: 'financials',
+  fields: {
+    fiscalYearEnd: field({
+      kind: 'day',
+      label: 'Fiscal year end',
+      schema: z.iso
+        .date({ error: 'must be a valid date mm/dd/yyyy', abort: true })
+        .refine((day) => day >= '1800', 'year is too low'),
+    }),
+    isInterim: field({
+      kind: 'yes-no',
+      label: 'Interim',
+      schema: z.boolean().meta({ description: 'The figures cover part of a year, up to that day' }),
+    }),
+    statementKind: field({
+      kind: 'choice',
+      label: 'Statements',
+      choices: choicesOf(statementKindNames),
+      schema: StatementKind,
+    }),
+    currency: field({
+      kind: 'text',
+      label: 'Currency',
+      schema: z.string().regex(/^[A-Z]{3}$/, financialMessages.currency),
+    }),
+    isOtherCurrency: field({
+      kind: 'yes-no',
+      label: 'The figures are not in US dollars',
+      schema: z.boolean().meta({ description: 'Confirms that the figures are not in US dollars' }),
+    }),
+    note: field({ kind: 'long-text', label: 'Note', schema: text().trim().max(1000) }),
+    figures: field({ kind: 'number', label: 'Figures', schema: Figures }),
+  },
+  given: {
+    files: z.array(FinancialFile),
+    changedBy: z.string().nullable(),
+    changedAt: z.iso.datetime(),
+    version: z.number().int(),
+  },
+  check,
+  unique: { field: 'fiscalYearEnd', message: financialMessages.sameYear },
+  limit: { count: yearLimit, field: 'fiscalYearEnd', message: `An account keeps ${yearLimit} years at most` },
+  rights: { add: editors, change: editors, remove: editors },
+})
+
+export const FinancialYearDraft = financialYear.draft
 
 export type StatementKind = z.infer<typeof StatementKind>
-export type FinancialYear = z.infer<typeof FinancialYear>
+export type FinancialYear = z.infer<typeof financialYear.shown>
 export type FinancialYearDraft = z.infer<typeof FinancialYearDraft>

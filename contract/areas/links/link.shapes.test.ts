@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { linkMessages } from './link.messages.ts'
 import { openedAddress } from './link.rules.ts'
-import { QuickLinkDraft } from './link.shapes.ts'
+import { quickLink } from './link.shapes.ts'
 
-const { linkValue } = QuickLinkDraft.shape
+const linkValue = quickLink.fields.linkValue.schema
 
 describe('a web address', () => {
   test.each([

@@ -1,14 +1,10 @@
 import { z } from 'zod'
+import { field } from '../../kit/field.ts'
+import { record } from '../../kit/record.ts'
+import { anyone } from '../../kit/rights.ts'
 import { text } from '../../kit/text.ts'
 import { linkMessages } from './link.messages.ts'
 import { openedAddress } from './link.rules.ts'
-
-/** The most links that an account has. */
-export const linkLimit = 50
-
-export const QuickLink = z
-  .object({ id: z.string(), displayText: z.string(), linkValue: z.string() })
-  .meta({ id: 'QuickLink' })
 
 const openable = z.url({ protocol: /^(?:http|https)$/ })
 
@@ -16,10 +12,36 @@ const openable = z.url({ protocol: /^(?:http|https)$/ })
 const isWebAddress = (typed: string): boolean =>
   /^(?:www\.|https?:)\S+$/i.test(typed) && openable.safeParse(openedAddress(typed)).success
 
-export const QuickLinkDraft = z.object({
-  displayText: text().trim().min(1, linkMessages.textRequired).max(60, linkMessages.textTooLong),
-  linkValue: text().trim().max(2000, linkMessages.addressTooLong).refine(isWebAddress, linkMessages.webAddress),
+/** The most links that an account has. */
+export const linkLimit = 50
+
+/** A quick link of an account. Its order is that of the list. */
+export const quickLink = record({
+  name: 'link',
+  schema: 'QuickLink',
+  noun: { one: 'a quick link at the end of the list', many: 'the quick links of an account, in their order' },
+  access: 'account',
+  changes: 'links',
+  fields: {
+    displayText: field({
+      kind: 'text',
+      label: 'Text',
+      required: true,
+      schema: text().trim().min(1, linkMessages.textRequired).max(60, linkMessages.textTooLong),
+    }),
+    linkValue: field({
+      kind: 'web-address',
+      label: 'Web address',
+      required: true,
+      placeholder: 'www.',
+      schema: text().trim().max(2000, linkMessages.addressTooLong).refine(isWebAddress, linkMessages.webAddress),
+    }),
+  },
+  limit: { count: linkLimit, field: 'displayText', message: linkMessages.full },
+  rights: { add: anyone, change: anyone, remove: anyone },
 })
 
-export type QuickLink = z.infer<typeof QuickLink>
+export const QuickLinkDraft = quickLink.draft
+
+export type QuickLink = z.infer<typeof quickLink.shown>
 export type QuickLinkDraft = z.infer<typeof QuickLinkDraft>

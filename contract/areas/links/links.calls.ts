@@ -1,36 +1,22 @@
 import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
-import { Problem } from '../../kit/problem.ts'
-import { QuickLink, QuickLinkDraft } from './link.shapes.ts'
+import { quickLink } from './link.shapes.ts'
 
 const inAccount = z.object({ accountCode: z.string() })
-const QuickLinks = z.array(QuickLink)
+const QuickLinks = z.array(quickLink.shown)
 
 export const linksCalls = calls({
-  'GET /api/accounts/{accountCode}/hotlinks': {
-    access: 'account',
-    summary: 'The quick links of an account, in their order.',
-    params: inAccount,
-    responses: { 200: QuickLinks },
-  },
-  'POST /api/accounts/{accountCode}/hotlinks': {
-    access: 'account',
-    summary: 'Adds a quick link at the end.',
-    params: inAccount,
-    body: QuickLinkDraft,
-    responses: { 201: QuickLinks, 422: Problem },
-  },
-  'DELETE /api/accounts/{accountCode}/hotlinks/{id}': {
-    access: 'account',
+  'GET /api/accounts/{accountCode}/hotlinks': quickLink.list(inAccount),
+  'POST /api/accounts/{accountCode}/hotlinks': quickLink.add(inAccount, { answers: QuickLinks }),
+  'DELETE /api/accounts/{accountCode}/hotlinks/{id}': quickLink.removeFrom(inAccount.extend({ id: z.string() }), {
+    answers: QuickLinks,
     summary: 'Removes a quick link.',
-    params: inAccount.extend({ id: z.string() }),
-    responses: { 200: QuickLinks, 404: Problem },
-  },
+  }),
   'PUT /api/accounts/{accountCode}/hotlinks/order': {
-    access: 'account',
-    summary: 'Puts the quick links in the order of the list sent; those that it does not know come after them.',
+    access: quickLink.access,
+    summary: 'Saves the order of the quick links. Links missing from the list sent follow at the end.',
     params: inAccount,
-    body: z.array(QuickLink.pick({ id: true })).max(200),
+    body: z.array(z.object({ id: z.string() })).max(200),
     responses: { 200: QuickLinks },
   },
 })

@@ -1,5 +1,4 @@
 import { addDays } from '../../kit/zone.rules.ts'
-import type { LossRunRule } from './loss-run-rule.shapes.ts'
 
 /** The state of a rule that holds wherever no state has its own. */
 export const anyState = 'US'
@@ -8,7 +7,7 @@ export const anyState = 'US'
  * The rule by which a request to a carrier is due, of those in force on a day: the state's own before the one for any
  * state, the brokerage's before the platform's, and of several the one that began last.
  */
-export function ruleOn<Rule extends Pick<LossRunRule, 'level' | 'state' | 'fromOn'>>(
+export function ruleOn<Rule extends { readonly level: string; readonly state: string; readonly fromOn: string }>(
   rules: readonly Rule[],
   state: string,
   day: string,
@@ -22,7 +21,10 @@ export function ruleOn<Rule extends Pick<LossRunRule, 'level' | 'state' | 'fromO
 const isWorkingDay = (day: string): boolean => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
 /** The day by which an answer is due that was asked for on a day. Working days are Monday to Friday. */
-export function dueDay(sentOn: string, { days, kind }: Pick<LossRunRule, 'days' | 'kind'>): string {
+export function dueDay(
+  sentOn: string,
+  { days, kind }: { readonly days: number; readonly kind: 'CALENDAR' | 'WORKING' },
+): string {
   if (kind === 'CALENDAR') return addDays(sentOn, days)
   let day = sentOn
   for (let left = days; left > 0;) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
 import { Problem } from '../../kit/problem.ts'
 import { wholeFileLimit } from '../documents/document.rules.ts'
-import { LossRunRule, LossRunRuleDraft, LossRunRuleEdit } from './loss-run-rule.shapes.ts'
+import { LossRunRule, lossRunRule } from './loss-run-rule.shapes.ts'
 import {
   DifferenceDraft,
   FollowUpDraft,
@@ -37,7 +37,7 @@ const staleAs = <S extends z.core.SomeType>(current: S, id: string) => Problem.e
 const StaleRequest = staleAs(LossRunRequest, 'StaleLossRunRequest')
 const StaleRun = staleAs(LossRun, 'StaleLossRun')
 const StaleLoss = staleAs(Loss, 'StaleLoss')
-const StaleRule = staleAs(LossRunRule, 'StaleLossRunRule')
+const Rules = z.array(LossRunRule)
 
 export const lossesCalls = calls({
   'GET /api/accounts/{accountId}/loss-runs': {
@@ -145,25 +145,7 @@ export const lossesCalls = calls({
     query: z.object({ line: z.string().max(60).optional().meta({ description: 'Code of a policy type' }) }),
     responses: { 200: LossAnalysis, 403: Problem },
   },
-  'POST /api/brokerages/{brokerCode}/loss-run-rules': {
-    access: 'brokerage-admin',
-    summary: 'Adds a deadline for carriers: of the brokerage, or by an administrator of the platform.',
-    params: inBrokerage,
-    body: LossRunRuleDraft,
-    responses: { 201: z.array(LossRunRule), 403: Problem, 422: Problem },
-  },
-  'PUT /api/brokerages/{brokerCode}/loss-run-rules/{ruleId}': {
-    access: 'brokerage-admin',
-    summary: 'Changes a deadline; requests that were sent keep theirs.',
-    params: ofRule,
-    body: LossRunRuleEdit,
-    responses: { 200: z.array(LossRunRule), 403: Problem, 404: Problem, 422: Problem, 409: StaleRule },
-  },
-  'DELETE /api/brokerages/{brokerCode}/loss-run-rules/{ruleId}': {
-    access: 'brokerage-admin',
-    summary: 'Removes a deadline; requests that were sent keep theirs.',
-    params: ofRule,
-    query: version,
-    responses: { 200: z.array(LossRunRule), 403: Problem, 404: Problem, 422: Problem, 409: StaleRule },
-  },
+  'POST /api/brokerages/{brokerCode}/loss-run-rules': lossRunRule.add(inBrokerage, { answers: Rules }),
+  'PUT /api/brokerages/{brokerCode}/loss-run-rules/{ruleId}': lossRunRule.change(ofRule, { answers: Rules }),
+  'DELETE /api/brokerages/{brokerCode}/loss-run-rules/{ruleId}': lossRunRule.removeFrom(ofRule, { answers: Rules }),
 })

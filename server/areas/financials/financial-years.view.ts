@@ -1,6 +1,5 @@
 import { figureKeys } from '@portico/contract/areas/financials/figures.ts'
-import { yearLimit } from '@portico/contract/areas/financials/financials.calls.ts'
-import type { FinancialYear } from '@portico/contract/areas/financials/financial.shapes.ts'
+import { type FinancialYear, yearLimit } from '@portico/contract/areas/financials/financial.shapes.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
@@ -11,19 +10,17 @@ type Row = Selectable<Tables['financial_years']> & {
   readonly files: FinancialYear['files']
 }
 
-/** The fiscal years of an account with their files, the latest first. */
-export async function financialYearsView(tx: Tx, account: string): Promise<FinancialYear[]> {
-  return rowsOf(tx, account, sql`true`)
+/** The fiscal years of an account with their files, the latest first; or the one with `id`. */
+export async function financialYearsView(tx: Tx, account: string, id?: string): Promise<FinancialYear[]> {
+  return rowsOf(tx, account, id === undefined ? sql`true` : sql`financial_years.id = ${id}`)
 }
 
-/** One fiscal year, or undefined where the account has none such. */
+/** One fiscal year, or undefined where the account has no such year. */
 export async function financialYearView(tx: Tx, account: string, id: string): Promise<FinancialYear | undefined> {
-  if (!isId(id)) return undefined
-  const [year] = await rowsOf(tx, account, sql`financial_years.id = ${id}`)
-  return year
+  return isId(id) ? (await financialYearsView(tx, account, id))[0] : undefined
 }
 
-/** Files that are internal or thrown away are not among those of a year. */
+/** Leaves out files that are internal or deleted. */
 async function rowsOf(tx: Tx, account: string, which: ReturnType<typeof sql<boolean>>): Promise<FinancialYear[]> {
   const { rows } = await sql<Row>`
     select financial_years.*, nullif(trim(concat(users.first_name, ' ', users.last_name)), '') as changed_by_name,

@@ -1,11 +1,11 @@
-import { financialMessages } from '@portico/contract/areas/financials/financial.messages.ts'
+import { financialYear } from '@portico/contract/areas/financials/financial.shapes.ts'
 import type { Verb } from '../../platform/context.ts'
-import { demand, notFound } from '../../platform/refusal.ts'
+import { insertIfAbsent } from '../../platform/database/rows.ts'
+import { demandRight } from '../../platform/records/demand-right.ts'
+import { notFound } from '../../platform/refusal.ts'
 import { addDocument, receiveFile } from '../documents/documents.door.ts'
 import { change } from '../events/events.door.ts'
-import { keepsFinancials } from './financial.access.ts'
 import { financialYearView } from './financial-years.view.ts'
-import { insertFinancialFile } from './financial.store.ts'
 
 /** Stores a statement of a fiscal year among the account's documents, under Financials. */
 export const storeStatement: Verb<'POST /api/accounts/{accountId}/financials/{yearId}/files'> = async (
@@ -13,12 +13,12 @@ export const storeStatement: Verb<'POST /api/accounts/{accountId}/financials/{ye
   { params: { yearId }, file },
 ) => {
   // Before the file is read, and again where it is stored.
-  demand(keepsFinancials(context.account), financialMessages.onlyReads)
+  demandRight(context, financialYear.rights.change)
   const { account } = context.account
   if ((await context.read((tx) => financialYearView(tx, account, yearId))) === undefined) throw notFound()
   const received = await receiveFile(context, file)
   return context.write(async (tx) => {
-    demand(keepsFinancials(context.account), financialMessages.onlyReads)
+    demandRight(context, financialYear.rights.change)
     const year = await financialYearView(tx, account, yearId)
     if (year === undefined) throw notFound()
     const document = await addDocument(tx, context, received, {
@@ -27,7 +27,7 @@ export const storeStatement: Verb<'POST /api/accounts/{accountId}/financials/{ye
       isInternal: false,
       onSameName: 'version',
     })
-    await insertFinancialFile(tx, {
+    await insertIfAbsent(tx, 'financial_files', {
       account_code: account,
       year_id: year.id,
       document_id: document.id,

@@ -1,13 +1,11 @@
 import { linksCalls } from '@portico/contract/areas/links/links.calls.ts'
 import { bind } from '../../platform/http/routes.ts'
-import { addLink } from './add-link.ts'
-import { deleteLink } from './delete-link.ts'
-import { listLinks } from './list-links.ts'
+import { quickLinks } from './links.record.ts'
 import { orderLinks } from './order-links.ts'
 
 export const linksRoutes = bind(linksCalls, {
-  'GET /api/accounts/{accountCode}/hotlinks': listLinks,
-  'POST /api/accounts/{accountCode}/hotlinks': addLink,
-  'DELETE /api/accounts/{accountCode}/hotlinks/{id}': deleteLink,
+  'GET /api/accounts/{accountCode}/hotlinks': quickLinks.list,
+  'POST /api/accounts/{accountCode}/hotlinks': quickLinks.add,
+  'DELETE /api/accounts/{accountCode}/hotlinks/{id}': quickLinks.remove,
   'PUT /api/accounts/{accountCode}/hotlinks/order': orderLinks,
 })

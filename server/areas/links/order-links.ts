@@ -1,10 +1,10 @@
-import type { QuickLink } from '@portico/contract/areas/links/link.shapes.ts'
+import { type QuickLink, quickLink } from '@portico/contract/areas/links/link.shapes.ts'
 import type { Verb } from '../../platform/context.ts'
-import { demand } from '../../platform/refusal.ts'
+import { demandRight } from '../../platform/records/demand-right.ts'
+import { lockRecords } from '../../platform/records/lock-records.ts'
 import { change } from '../events/events.door.ts'
-import { mayChangeLinks } from './link.access.ts'
 import { linkListView } from './link-list.view.ts'
-import { lockLinks, saveOrder } from './link.store.ts'
+import { saveOrder } from './link.store.ts'
 
 /**
  * Puts the quick links in a new order. Who sends it may not have seen the newest: links that someone else added stay, at
@@ -13,8 +13,8 @@ import { lockLinks, saveOrder } from './link.store.ts'
 export const orderLinks: Verb<'PUT /api/accounts/{accountCode}/hotlinks/order'> = async (context, { body }) =>
   context.write(async (tx) => {
     const { account } = context.account
-    demand(mayChangeLinks(context.account))
-    await lockLinks(tx, account)
+    demandRight(context, quickLink.rights.change)
+    await lockRecords(tx, quickLink, account)
     const before = await linkListView(tx, account)
     const here = before.map(({ id }) => id)
     const wanted = body.map(({ id }) => id).filter((id) => here.includes(id))

@@ -11,9 +11,7 @@ import { showLossRuns } from './overview/show-loss-runs.ts'
 import { followUp } from './requests/follow-up.ts'
 import { sendRequest } from './requests/send-request.ts'
 import { withdrawRequest } from './requests/withdraw-request.ts'
-import { addRule } from './rules/add-rule.ts'
-import { changeRule } from './rules/change-rule.ts'
-import { removeRule } from './rules/remove-rule.ts'
+import { lossRunRules } from './rules/rules.record.ts'
 import { acknowledgeDifference } from './runs/acknowledge-difference.ts'
 import { addRun } from './runs/add-run.ts'
 import { changeRun } from './runs/change-run.ts'
@@ -35,7 +33,7 @@ export const lossesRoutes = bind(lossesCalls, {
   'PUT /api/accounts/{accountId}/losses/{lossId}': changeLoss,
   'DELETE /api/accounts/{accountId}/losses/{lossId}': removeLoss,
   'GET /api/accounts/{accountId}/losses/analysis': showAnalysis,
-  'POST /api/brokerages/{brokerCode}/loss-run-rules': addRule,
-  'PUT /api/brokerages/{brokerCode}/loss-run-rules/{ruleId}': changeRule,
-  'DELETE /api/brokerages/{brokerCode}/loss-run-rules/{ruleId}': removeRule,
+  'POST /api/brokerages/{brokerCode}/loss-run-rules': lossRunRules.add,
+  'PUT /api/brokerages/{brokerCode}/loss-run-rules/{ruleId}': lossRunRules.change,
+  'DELETE /api/brokerages/{brokerCode}/loss-run-rules/{ruleId}': lossRunRules.remove,
 })
