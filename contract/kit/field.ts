@@ -32,11 +32,11 @@ export const field = <S extends Schema>(declared: Field<S>): Field<S> => declare
 export const choicesOf = (labels: Readonly<Record<string, string>>): readonly Choice[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-/** A value as a person reads it; the empty string for null and undefined. */
+/** A value as a person reads it; empty for null, undefined, and what is no single value. */
 export function displayText({ kind, choices }: Pick<Field, 'kind' | 'choices'>, value: unknown): string {
-  if (value === null || value === undefined || value === '') return ''
-  if (kind === 'money') return dollars(Number(value))
-  if (kind === 'day') return americanDay(String(value))
-  if (kind === 'yes-no') return value === true ? 'Yes' : 'No'
-  return choices?.find((choice) => choice.value === value)?.label ?? String(value)
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'number') return kind === 'money' ? dollars(value) : value.toLocaleString('en-US')
+  if (typeof value !== 'string' || value === '') return ''
+  if (kind === 'day') return americanDay(value)
+  return choices?.find((choice) => choice.value === value)?.label ?? value
 }

@@ -4,7 +4,9 @@ import type { Access } from './access.ts'
 import type { Schema } from './call.ts'
 import type { Field } from './field.ts'
 import { Problem } from './problem.ts'
-import type { Right, Rights } from './rights.ts'
+import type { Rights } from './rights.ts'
+import type { Moves } from './states.ts'
+import { text } from './text.ts'
 
 /** Fields by name, in the order in which forms and tables show them. */
 export type Fields = { readonly [name: string]: Field }
@@ -18,19 +20,12 @@ type Sent<F extends Fields> = keyof F extends never ? unknown : z.core.$InferObj
 type Plain<T> = { [K in keyof T]: T[K] }
 
 /** A record as readers see it. */
-type Shown<F extends Fields, X extends Fields, G extends Given> = Plain<{ id: string } & Read<F> & Read<X> & Output<G>>
+type Shown<F extends Fields, X extends Fields, G extends Given> = Plain<
+  { id: string } & Omit<Read<F> & Read<X>, keyof G> & Output<G>
+>
 type Version = { version: number }
 
-/** One transition of a record's state. A state changes in no other way. */
-export interface Move<State extends string, R> {
-  readonly from: readonly State[]
-  readonly to: State
-  readonly right: Right<R>
-  /** What happened, for the history and notifications, such as `Sent for review`. */
-  readonly done: string
-}
-
-export interface Declared<F extends Fields, X extends Fields, G extends Given, A extends Access> {
+export interface Declared<F extends Fields, X extends Fields, G extends Given, A extends Access, M extends Moves> {
   /** Names the record in the audit: the type of its subjects and the prefix of their actions. */
   readonly name: string
   /** Names its schema in the API document. */
@@ -50,6 +45,8 @@ export interface Declared<F extends Fields, X extends Fields, G extends Given, A
   readonly check?: (draft: Read<F>, context: z.RefinementCtx) => void
   /** What the database keeps unique, with the field and message that refuse a duplicate. */
   readonly unique?: { readonly field: keyof F & string; readonly message: string }
+  /** The moves between the states of its field `status`, and the refusal of an impossible one. */
+  readonly moves?: M
   readonly rights: Rights<Shown<F, X, G>, Plain<Read<F> & Read<X>>, keyof F & string>
   /** The most records that one account or brokerage may have; the error names a field. */
   readonly limit?: { readonly count: number; readonly field: keyof F & string; readonly message: string }
@@ -67,7 +64,8 @@ export function record<
   const A extends Access,
   const X extends Fields = Extra,
   const G extends Given = Extra,
->(declared: Declared<F, X, G, A>) {
+  const M extends Moves = Extra,
+>(declared: Declared<F, X, G, A, M>) {
   type Entity = Shown<F, X, G>
   type Draft = Plain<Read<F> & Read<X>>
   type Edit = Plain<Read<F> & Version>
@@ -88,6 +86,11 @@ export function record<
     Plain<Sent<F> & Version>
   >
   const Stale = Problem.extend({ current: shown }).meta({ id: `Stale${declared.schema}` })
+  const moveBody = z.object({
+    move: z.enum(Object.keys(declared.moves ?? {}) as (keyof M & string)[]),
+    note: text().trim().max(2000, 'cannot be more than 2000 characters.').default(''),
+    version: z.number().int(),
+  })
   const refusals = { 403: Problem, 404: Problem, 422: Problem } as const
 
   return {
@@ -95,12 +98,13 @@ export function record<
     shown,
     draft,
     edit,
+    moveBody,
     /** Lists the records; `answers` where the list is more than an array of them. */
     list: <P extends Schema, S extends Schema = z.ZodType<Entity[]>>(params: P, said: Said<S> = {}) => ({
       access,
       summary: said.summary ?? `Returns ${noun.many}.`,
       params,
-      responses: { 200: said.answers ?? (z.array(shown) as never as S), 404: Problem },
+      responses: { 200: said.answers ?? (z.array(shown) as unknown as S), 404: Problem },
     }),
     /** Adds a record. It answers the record, or `answers`. */
     add: <P extends Schema, S extends Schema = typeof shown>(params: P, said: Said<S> = {}) => ({
@@ -108,7 +112,7 @@ export function record<
       summary: said.summary ?? `Adds ${noun.one}.`,
       params,
       body: draft,
-      responses: { 201: said.answers ?? (shown as never as S), ...refusals },
+      responses: { 201: said.answers ?? (shown as unknown as S), ...refusals },
     }),
     /** Saves a changed record; a save from an old version is refused with the current one. */
     change: <P extends Schema, S extends Schema = typeof shown>(params: P, said: Said<S> = {}) => ({
@@ -116,7 +120,18 @@ export function record<
       summary: said.summary ?? `Changes ${noun.one}. A save from an old version is refused with the current one.`,
       params,
       body: edit,
-      responses: { 200: said.answers ?? (shown as never as S), ...refusals, 409: Stale },
+      responses: { 200: said.answers ?? (shown as unknown as S), ...refusals, 409: Stale },
+    }),
+    /** Makes a move, with a note. It answers the record, or `answers`. */
+    move: <P extends Schema, S extends Schema = typeof shown>(
+      params: P,
+      said: Said<S> & { readonly summary: string },
+    ) => ({
+      access,
+      summary: said.summary,
+      params,
+      body: moveBody,
+      responses: { 200: said.answers ?? (shown as unknown as S), ...refusals, 409: Stale },
     }),
     /** Removes a record. It answers nothing. */
     remove: <P extends Schema>(params: P, summary = `Removes ${noun.one}.`) => ({

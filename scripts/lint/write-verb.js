@@ -1,6 +1,7 @@
 import { accessOf } from './area-facts.js'
 import { methodOf, nodesIn, nodesReached, topLevel } from './syntax.js'
 
+const demands = new Set(['demand', 'demandRight'])
 const writingCall = /^(?:POST|PUT|PATCH|DELETE) \//
 
 /** Whoever makes these calls proves who they are, or changes what is their own: there is no further right to ask for. */
@@ -36,7 +37,7 @@ export const writeVerb = {
   },
 }
 
-const isDemand = (node) => node.type === 'CallExpression' && node.callee.name === 'demand'
+const isDemand = (node) => node.type === 'CallExpression' && demands.has(node.callee.name)
 
 /** Exported functions whose types name a call that writes. */
 function* writingVerbs(program) {

@@ -53,7 +53,7 @@ interface Checked {
 
 /** What a form must hold before it is sent; the server adds what only it knows, such as the day. */
 function check({ currency, isOtherCurrency, note, figures }: Checked, context: z.RefinementCtx): void {
-  const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+  const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
   if (currency !== 'USD' && !isOtherCurrency) refuse('currency', financialMessages.otherCurrency)
   if (Object.values(figures).every((value) => value === null)) refuse('figures', financialMessages.emptyYear)
   if (note === '' && balanceFaults(figures).some(({ needsNote }) => needsNote))

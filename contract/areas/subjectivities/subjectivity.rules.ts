@@ -1,4 +1,7 @@
+import { anyone, type Reader, staffOnly } from '../../kit/rights.ts'
+import type { Moves } from '../../kit/states.ts'
 import { addDays, daysBetween } from '../../kit/zone.rules.ts'
+import { subjectivityMessages } from './subjectivity.messages.ts'
 
 /** When a subjectivity must be met: before cover is bound, with the order to bind, or days after it is bound. */
 export const subjectivityKinds = ['BEFORE_BIND', 'AT_BIND', 'AFTER_BIND'] as const
@@ -27,33 +30,33 @@ export const subjectivityStatusNames: Readonly<Record<SubjectivityStatus, string
   OVERDUE: 'Overdue',
 }
 
-export const subjectivityMoves = ['SUBMIT', 'ACCEPT', 'REJECT', 'WAIVE', 'REOPEN'] as const
+const brokerage = staffOnly(subjectivityMessages.staffOnly)
 
-export type SubjectivityMove = (typeof subjectivityMoves)[number]
+/** The moves of a subjectivity: the client submits, the brokerage decides. */
+export const moves = {
+  SUBMIT: { from: ['OPEN', 'OVERDUE'], to: 'SUBMITTED', right: anyone, done: 'Sent for review' },
+  ACCEPT: { from: ['SUBMITTED'], to: 'ACCEPTED', right: brokerage, done: 'Accepted' },
+  REJECT: { from: ['SUBMITTED'], to: 'OPEN', right: brokerage, done: 'Sent back' },
+  WAIVE: { from: ['OPEN', 'OVERDUE', 'SUBMITTED'], to: 'WAIVED', right: brokerage, done: 'Waived by the carrier' },
+  REOPEN: { from: ['ACCEPTED', 'WAIVED'], to: 'OPEN', right: brokerage, done: 'Reopened' },
+} as const satisfies Moves<SubjectivityStatus>
 
-interface Move {
-  readonly from: readonly KeptStatus[]
-  readonly to: KeptStatus
-  /** Only the brokerage does it. */
-  readonly isStaffs: boolean
+export type SubjectivityMove = keyof typeof moves
+
+export const subjectivityMoves = Object.keys(moves) as SubjectivityMove[]
+
+/** The status after a move; undefined where it cannot be made from there, or not by them. */
+export function statusAfter(
+  from: SubjectivityStatus,
+  move: SubjectivityMove,
+  isStaff: boolean,
+): KeptStatus | undefined {
+  const { right, to } = moves[move]
+  const allowed: readonly SubjectivityStatus[] = moves[move].from
+  return allowed.includes(from) && right.may({ ...nobody, isStaff }, undefined) ? to : undefined
 }
 
-const moves: Readonly<Record<SubjectivityMove, Move>> = {
-  SUBMIT: { from: ['OPEN'], to: 'SUBMITTED', isStaffs: false },
-  ACCEPT: { from: ['SUBMITTED'], to: 'ACCEPTED', isStaffs: true },
-  REJECT: { from: ['SUBMITTED'], to: 'OPEN', isStaffs: true },
-  WAIVE: { from: ['OPEN', 'SUBMITTED'], to: 'WAIVED', isStaffs: true },
-  REOPEN: { from: ['ACCEPTED', 'WAIVED'], to: 'OPEN', isStaffs: true },
-}
-
-/** Where a move leads; undefined where it cannot be made from there, or not by them. */
-export function statusAfter(from: KeptStatus, move: SubjectivityMove, isStaff: boolean): KeptStatus | undefined {
-  const { from: allowed, to, isStaffs } = moves[move]
-  return allowed.includes(from) && (isStaff || !isStaffs) ? to : undefined
-}
-
-/** Whether only the brokerage makes a move. */
-export const isStaffMove = (move: SubjectivityMove): boolean => moves[move].isStaffs
+const nobody: Reader = { isAdmin: false, isStaff: false, isManager: false, isViewer: false, roles: [] }
 
 /** Whether a subjectivity is met, or need not be. */
 export const isSettled = (status: SubjectivityStatus): boolean => status === 'ACCEPTED' || status === 'WAIVED'

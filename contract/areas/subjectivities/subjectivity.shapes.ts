@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { choicesOf, field } from '../../kit/field.ts'
+import { record } from '../../kit/record.ts'
+import { staffOnly } from '../../kit/rights.ts'
 import { text } from '../../kit/text.ts'
 import { subjectivityMessages } from './subjectivity.messages.ts'
-import { keptStatuses, subjectivityKinds, subjectivityMoves } from './subjectivity.rules.ts'
-
-const SubjectivityKind = z.enum(subjectivityKinds)
+import { keptStatuses, moves, subjectivityKindNames, subjectivityKinds } from './subjectivity.rules.ts'
 
 /** What a file shows: how a subjectivity is met, or that the carrier does without. */
 export const FilePurpose = z.enum(['EVIDENCE', 'CARRIER'])
@@ -18,33 +19,94 @@ const SubjectivityFile = z.object({
 
 const Owner = z.object({ username: z.string(), name: z.string() })
 
-export const Subjectivity = z
-  .object({
-    id: z.string(),
-    line: z.string().meta({ description: 'Code of a policy type' }),
-    quoteId: z.string().nullable().meta({ description: 'The quote that asks for it; null: whichever is chosen' }),
-    carrier: z.string().nullable().meta({ description: 'Of that quote' }),
-    policyNumber: z.string().nullable().meta({ description: 'Of the policy that the line became, once it is bound' }),
+const hasDays = ({ kind, afterDays }: { readonly kind: string; readonly afterDays: number | null }) =>
+  kind !== 'AFTER_BIND' || afterDays !== null
+
+const brokerage = staffOnly(subjectivityMessages.staffOnly)
+
+/** A condition that the carrier sets before, at, or after binding. */
+export const subjectivity = record({
+  name: 'subjectivity',
+  schema: 'Subjectivity',
+  noun: { one: 'a subjectivity', many: 'the subjectivities of a renewal' },
+  access: 'account',
+  changes: 'subjectivities',
+  fields: {
+    text: field({
+      kind: 'long-text',
+      label: 'Requirement',
+      required: true,
+      schema: text().trim().min(1, subjectivityMessages.textRequired).max(1000, 'cannot be more than 1000 characters.'),
+    }),
+    kind: field({
+      kind: 'choice',
+      label: 'Due',
+      choices: choicesOf(subjectivityKindNames),
+      schema: z.enum(subjectivityKinds),
+    }),
+    afterDays: field({
+      kind: 'number',
+      label: 'Days after binding',
+      schema: z.number().int().min(1, 'must be 1 to 365').max(365, 'must be 1 to 365').nullable().default(null),
+    }),
+    dueOn: field({
+      kind: 'day',
+      label: 'Due date',
+      schema: z.iso
+        .date({ error: 'must be a valid date mm/dd/yyyy' })
+        .nullable()
+        .default(null)
+        .meta({ description: 'Null: the effective date of the term, or the days after it' }),
+    }),
+    owner: field({
+      kind: 'text',
+      label: 'Assigned to',
+      schema: text()
+        .max(254)
+        .nullable()
+        .default(null)
+        .meta({ description: 'A username; null: the Admins of the insured' }),
+    }),
+    quoteId: field({ kind: 'text', label: 'Quote', schema: z.string().max(60).nullable().default(null) }),
+  },
+  fixed: {
+    line: field({
+      kind: 'text',
+      label: 'Line',
+      schema: text().max(60).meta({ description: 'Code of a policy type' }),
+    }),
+  },
+  given: {
+    cycleId: z.string(),
     text: z.string(),
-    kind: SubjectivityKind,
     afterDays: z.number().int().nullable(),
     dueOn: z.iso.date(),
     owner: Owner.nullable().meta({ description: 'Null: the Admins of the insured' }),
+    quoteId: z.string().nullable().meta({ description: 'The quote that asks for it; null: whichever is chosen' }),
+    carrier: z.string().nullable().meta({ description: 'Of that quote' }),
+    policyNumber: z.string().nullable().meta({ description: 'Of the policy that the line became, once it is bound' }),
     status: z.enum([...keptStatuses, 'OVERDUE']),
-    note: z.string().meta({ description: 'What was said when it was submitted' }),
-    reason: z.string().meta({ description: 'Why it was sent back, waived or opened again' }),
+    note: z.string().meta({ description: 'The note of the submission' }),
+    reason: z.string().meta({ description: 'Why it was sent back, waived, or reopened' }),
     settled: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
     files: z.array(SubjectivityFile),
     version: z.number().int(),
-  })
-  .meta({ id: 'Subjectivity' })
+  },
+  check: (draft, context) => {
+    if (!hasDays(draft))
+      context.addIssue({ code: 'custom', path: ['afterDays'], message: subjectivityMessages.afterDaysMissing })
+  },
+  limit: { count: 200, field: 'text', message: subjectivityMessages.tooMany },
+  moves,
+  rights: { add: brokerage, change: brokerage, remove: brokerage },
+})
 
-/** All that the carriers of a renewal ask for. */
+/** The subjectivities of a renewal with what the reader may do. */
 export const Subjectivities = z
   .object({
     cycleId: z.string(),
     effectiveOn: z.iso.date(),
-    items: z.array(Subjectivity).meta({ description: 'Line by line, the first due first' }),
+    items: z.array(subjectivity.shown).meta({ description: 'Line by line, the first due first' }),
     percent: z.number().int().min(0).max(100),
     lines: z.array(z.object({ line: z.string(), quotes: z.array(z.object({ id: z.string(), carrier: z.string() })) })),
     owners: z.array(Owner.extend({ isStaff: z.boolean() })).meta({ description: 'Who may be asked' }),
@@ -53,36 +115,8 @@ export const Subjectivities = z
   })
   .meta({ id: 'Subjectivities' })
 
-const fields = {
-  text: text().trim().min(1, subjectivityMessages.textRequired).max(1000, 'cannot be more than 1000 characters.'),
-  kind: SubjectivityKind,
-  afterDays: z.number().int().min(1, 'must be 1 to 365').max(365, 'must be 1 to 365').nullable().default(null),
-  dueOn: z.iso
-    .date({ error: 'must be a valid date mm/dd/yyyy' })
-    .nullable()
-    .default(null)
-    .meta({ description: 'Null: the day of the term, or the days after it' }),
-  owner: text().max(254).nullable().default(null).meta({ description: 'A username; null: the Admins of the insured' }),
-  quoteId: z.string().max(60).nullable().default(null),
-}
-
-const hasDays = ({ kind, afterDays }: { readonly kind: string; readonly afterDays: number | null }) =>
-  kind !== 'AFTER_BIND' || afterDays !== null
-const daysMissing = { path: ['afterDays'], message: subjectivityMessages.afterDaysMissing }
-
-export const SubjectivityDraft = z.object({ line: text().max(60), ...fields }).refine(hasDays, daysMissing)
-
-export const SubjectivityEdit = z.object({ ...fields, version: z.number().int() }).refine(hasDays, daysMissing)
-
-export const SubjectivityStep = z.object({
-  move: z.enum(subjectivityMoves),
-  note: text().trim().max(2000, 'cannot be more than 2000 characters.').default(''),
-  version: z.number().int(),
-})
-
 export type FilePurpose = z.infer<typeof FilePurpose>
-export type Subjectivity = z.infer<typeof Subjectivity>
+export type Subjectivity = z.infer<typeof subjectivity.shown>
 export type Subjectivities = z.infer<typeof Subjectivities>
-export type SubjectivityDraft = z.infer<typeof SubjectivityDraft>
-export type SubjectivityEdit = z.infer<typeof SubjectivityEdit>
-export type SubjectivityStep = z.infer<typeof SubjectivityStep>
+export type SubjectivityDraft = z.infer<typeof subjectivity.draft>
+export type SubjectivityEdit = z.infer<typeof subjectivity.edit>

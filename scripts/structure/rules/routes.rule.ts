@@ -5,8 +5,8 @@ import { edgesOf, type SourceTree } from '../source-tree.ts'
 const binding = /'((?:GET|POST|PUT|DELETE) [^']+)': ([^,}\n]+)/g
 
 /**
- * A routes file binds each call to the verb of a file of its own, which declares the calls it is for. The lint rule for
- * writing verbs goes by that declaration, so no verb may do without.
+ * A routes file binds each call to a standard operation of a record, or to the verb of a file of its own, which declares
+ * the calls it is for. The lint rule for writing verbs goes by that declaration, so no verb may do without.
  */
 export function* routes(tree: SourceTree): Iterable<Finding> {
   const edges = edgesOf(tree)
@@ -16,6 +16,7 @@ export function* routes(tree: SourceTree): Iterable<Finding> {
     for (const { 1: call = '', 2: bound = '', index } of text.matchAll(binding)) {
       // A verb that needs more than its context is made by a function of the same name.
       const [verb = ''] = /^\w+(?=\(|\s*$)/.exec(bound) ?? []
+      if (verbs.some(({ to }) => servesRecord(tree.files.get(to ?? '')?.text, bound))) continue
       const homes = verbs.filter(({ to }) => isHome(to, posix.dirname(file), verb))
       if (homes.some(({ to = '' }) => declares(tree.files.get(to)?.text, verb, call))) continue
       const what = `${call} is not bound to a verb in a file of its own`
@@ -23,6 +24,12 @@ export function* routes(tree: SourceTree): Iterable<Finding> {
       yield { file, line: lineOf(index), what, mend }
     }
   }
+}
+
+/** The standard operations of a record come with its declaration; `*.record.ts` serves them under one name. */
+function servesRecord(text = '', bound: string): boolean {
+  const [, name] = /^(\w+)\.(?:list|add|change|move|remove)$/.exec(bound.trim()) ?? []
+  return name !== undefined && text.includes(`export const ${name} = serveRecord(`)
 }
 
 /** A verb's file is named after it and stands beside the routes, or in a folder below. */

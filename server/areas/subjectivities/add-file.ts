@@ -1,13 +1,13 @@
 import { subjectivityMessages } from '@portico/contract/areas/subjectivities/subjectivity.messages.ts'
 import { isSettled } from '@portico/contract/areas/subjectivities/subjectivity.rules.ts'
 import type { Verb } from '../../platform/context.ts'
+import { insertRow } from '../../platform/database/rows.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { demand, unprocessable } from '../../platform/refusal.ts'
 import { addDocument, receiveFile } from '../documents/documents.door.ts'
 import { change } from '../events/events.door.ts'
 import { subjectivitiesView } from './subjectivities.read-model.ts'
-import { readerOf, type Reader, wantedSubjectivity } from './subjectivity.access.ts'
-import { insertFile } from './subjectivity.store.ts'
+import { readerOf, type Reader, lockedSubjectivity } from './subjectivity.access.ts'
 import { placementCycle } from '../placement/placement.door.ts'
 
 const most = 20
@@ -25,7 +25,7 @@ export const addFile: Verb<'POST /api/accounts/{accountId}/subjectivities/{subje
     demand(reader.maySubmit)
     demand(mayAdd(reader), subjectivityMessages.staffLetter)
     const { account } = reader
-    const row = await wantedSubjectivity(tx, account, subjectivityId)
+    const row = await lockedSubjectivity(tx, account, subjectivityId)
     if (isSettled(row.status)) throw unprocessable({ file: subjectivityMessages.onlyWhileOpen })
     const cycle = await placementCycle(tx, context, row.cycle_id)
     if ((await countOf(tx, reader, cycle, row.id)) >= most)
@@ -36,7 +36,7 @@ export const addFile: Verb<'POST /api/accounts/{accountId}/subjectivities/{subje
       isInternal: false,
       onSameName: 'both',
     })
-    await insertFile(tx, {
+    await insertRow(tx, 'subjectivity_files', {
       account_code: account,
       subjectivity_id: row.id,
       document_id: document.id,

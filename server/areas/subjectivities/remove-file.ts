@@ -1,10 +1,10 @@
 import { subjectivityMessages } from '@portico/contract/areas/subjectivities/subjectivity.messages.ts'
 import type { Verb } from '../../platform/context.ts'
+import { deleteRow } from '../../platform/database/rows.ts'
 import { demand, notFound, unprocessable } from '../../platform/refusal.ts'
 import { change } from '../events/events.door.ts'
 import { subjectivitiesView } from './subjectivities.read-model.ts'
-import { readerOf, wantedSubjectivity } from './subjectivity.access.ts'
-import { deleteFileRow } from './subjectivity.store.ts'
+import { readerOf, lockedSubjectivity } from './subjectivity.access.ts'
 import { placementCycle } from '../placement/placement.door.ts'
 
 /** Takes a file off a subjectivity that is open; it stays among the documents. */
@@ -15,14 +15,18 @@ export const removeFile: Verb<
     const reader = await readerOf(tx, context)
     const { account } = reader
     demand(reader.maySubmit)
-    const row = await wantedSubjectivity(tx, account, subjectivityId)
+    const row = await lockedSubjectivity(tx, account, subjectivityId)
     const cycle = await placementCycle(tx, context, row.cycle_id)
     const { items } = await subjectivitiesView(tx, reader, cycle)
     const file = items.find(({ id }) => id === row.id)?.files.find((each) => each.documentId === documentId)
     if (file === undefined) throw notFound()
     if (row.status !== 'OPEN') throw unprocessable({ file: subjectivityMessages.onlyOpen })
     demand(file.purpose === 'EVIDENCE' || reader.isStaff, subjectivityMessages.staffFile)
-    await deleteFileRow(tx, { account, id: row.id }, documentId)
+    await deleteRow(tx, 'subjectivity_files', {
+      account_code: account,
+      subjectivity_id: row.id,
+      document_id: documentId,
+    })
     await tx.record({
       action: 'subjectivity.remove-file',
       subject: { type: 'subjectivity', id: row.id },

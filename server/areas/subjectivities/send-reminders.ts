@@ -1,11 +1,11 @@
 import { reminderOn } from '@portico/contract/areas/subjectivities/subjectivity.rules.ts'
 import { daysBetween } from '@portico/contract/kit/zone.rules.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { insertIfAbsent } from '../../platform/database/rows.ts'
 import { todayOf } from '../../platform/today.ts'
 import { write } from '../../platform/write.ts'
 import { sideOf } from './owners.view.ts'
 import { batchSize, type DueSubjectivity, dueSubjectivities, openSubjectivity } from './reminders.view.ts'
-import { takeReminder } from './subjectivity.store.ts'
 import { tellSide } from './tell-side.ts'
 
 const queue = 'subjectivity-reminders'
@@ -44,7 +44,14 @@ async function sendReminder(
   await write(platform, author, async (tx) => {
     const open = await openSubjectivity(tx, account, id)
     const days = open && reminderOn(open.dueOn, today)
-    const isTaken = days !== undefined && (await takeReminder(tx, { account, id, dueOn: open!.dueOn, days }))
+    const isTaken =
+      days !== undefined &&
+      (await insertIfAbsent(tx, 'subjectivity_reminders', {
+        account_code: account,
+        subjectivity_id: id,
+        due_on: open!.dueOn,
+        days,
+      }))
     if (isTaken) {
       await tellSide(
         tx,

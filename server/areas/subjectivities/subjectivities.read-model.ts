@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { type OwnerRow, ownersView } from './owners.view.ts'
 import type { Reader } from './subjectivity.access.ts'
-import type { SubjectivityRow } from './subjectivity.store.ts'
+import type { Row as TableRow } from '../../platform/database/rows.ts'
 
 interface Cycle {
   readonly id: string
@@ -20,7 +20,7 @@ interface FileRow {
   readonly addedAt: Date
 }
 
-type Row = SubjectivityRow & {
+type Row = TableRow<'subjectivities'> & {
   readonly carrier: string | null
   readonly policyNumber: string | null
   readonly owner: string | null
@@ -44,6 +44,17 @@ export async function subjectivitiesView(tx: Tx, reader: Reader, cycle: Cycle): 
     maySubmit,
     mayKeep: isStaff,
   }
+}
+
+/** The renewal of a subjectivity; undefined where the account has no such subjectivity. */
+export async function cycleIdOf(tx: Tx, account: string, id: string): Promise<string | undefined> {
+  const row = await tx.db
+    .selectFrom('subjectivities')
+    .select('cycle_id')
+    .where('account_code', '=', account)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.cycle_id
 }
 
 /** What a client does not see yet is not asked of them; what a declined quote asks for is asked no more. */
@@ -98,6 +109,7 @@ const named = ({ username, name, isStaff }: OwnerRow) => ({ username, name, isSt
 function shown(row: Row, files: readonly FileRow[], today: string): Subjectivity {
   return {
     id: row.id,
+    cycleId: row.cycle_id,
     line: row.line,
     quoteId: row.quote_id,
     carrier: row.carrier,

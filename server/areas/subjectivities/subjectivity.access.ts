@@ -1,10 +1,9 @@
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import type { Row } from '../../platform/database/rows.ts'
 import { isId } from '../../platform/ids.ts'
 import { notFound } from '../../platform/refusal.ts'
 import { ownDayOf } from '../notifications/notifications.door.ts'
-import type { SubjectivityRow } from './subjectivity.store.ts'
-import { lockedSubjectivity } from './subjectivity.store.ts'
 
 /** Who reads subjectivities, and on which day by their own clock. */
 export interface Reader {
@@ -25,9 +24,16 @@ export async function readerOf(tx: Tx, context: AccountContext): Promise<Reader>
   }
 }
 
-/** A subjectivity that is about to change. */
-export async function wantedSubjectivity(tx: Tx, account: string, id: string): Promise<SubjectivityRow> {
-  const found = isId(id) ? await lockedSubjectivity(tx, { account, id }) : undefined
+/** Locks a subjectivity until the transaction ends; other changes of it wait. */
+export async function lockedSubjectivity(tx: Tx, account: string, id: string): Promise<Row<'subjectivities'>> {
+  if (!isId(id)) throw notFound()
+  const found = await tx.db
+    .selectFrom('subjectivities')
+    .selectAll()
+    .where('account_code', '=', account)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
   if (found === undefined) throw notFound()
   return found
 }

@@ -1,181 +1,167 @@
-import type { Access } from '@portico/contract/kit/access.ts'
-import type { Read, Schema } from '@portico/contract/kit/call.ts'
-import type { Fields } from '@portico/contract/kit/record.ts'
-import { type Right, type Rights, rightsToChange } from '@portico/contract/kit/rights.ts'
-import type { ContextFor } from '../context.ts'
-import type { Tx } from '../database/database.ts'
+import type { Read } from '@portico/contract/kit/call.ts'
+import { type Right, rightsToChange } from '@portico/contract/kit/rights.ts'
 import { sqlState } from '../database/database-errors.ts'
+import type { Tx } from '../database/database.ts'
 import { deleteRow, insertRow, updateAtVersion } from '../database/rows.ts'
-import type { Tables } from '../../tables/tables.generated.ts'
 import { isId, newId } from '../ids.ts'
 import { notFound, stale, unprocessable } from '../refusal.ts'
 import type { WriteTx } from '../write.ts'
 import { type Columns, columnsOf } from './columns.ts'
 import { demandRight } from './demand-right.ts'
 import { lockRecords } from './lock-records.ts'
-import { type TenantContext, tenantOf } from './tenant.ts'
-
-/** What the server needs of a declaration; `record` of the contract kit makes it. */
-export interface RecordType {
-  readonly name: string
-  readonly access: Access
-  readonly changes: string
-  readonly fields: Fields
-  readonly fixed?: Fields
-  // oxlint-disable-next-line typescript/no-explicit-any -- rights to any record
-  readonly rights: Rights<any, any>
-  readonly limit?: { readonly count: number; readonly field: string; readonly message: string }
-  readonly unique?: { readonly field: string; readonly message: string }
-  readonly shown: Schema
-  readonly draft: Schema
-  readonly edit: Schema
-}
-
-type Entity<R extends RecordType> = Read<R['shown']>
-type ContextOf<R extends RecordType> = ContextFor<R['access']> & TenantContext
-
-interface Call<R extends RecordType, P> {
-  readonly context: ContextOf<R>
-  readonly params: P
-}
-
-/** One write as the rules and effects of its area see it; `after` holds everything that people enter. */
-export type Step<R extends RecordType, P> = Call<R, P> & { readonly id: string } & (
-    | { readonly operation: 'add'; readonly before?: undefined; readonly after: Read<R['draft']> }
-    | { readonly operation: 'change'; readonly before: Entity<R>; readonly after: Read<R['draft']> }
-    | { readonly operation: 'remove'; readonly before: Entity<R>; readonly after?: undefined }
-  )
-
-type Saving<R extends RecordType, P> = Exclude<Step<R, P>, { readonly operation: 'remove' }>
-
-/** What an area says of its records beyond their declaration. */
-export interface Behavior<R extends RecordType, P, L> {
-  readonly table: keyof Tables
-  /** The records that the caller may see: all of the call's account or brokerage, or the one with `id`. */
-  readonly read: (tx: Tx, call: Call<R, P>, id?: string) => Promise<readonly Entity<R>[]>
-  /** Columns that the server fills or maps itself; `undefined` leaves out a field that has no column. */
-  readonly columns?: (tx: Tx, step: Saving<R, P>) => Columns | Promise<Columns>
-  /** The columns that tell whose a row is, where they are more or other than the tenant's code. */
-  readonly owner?: (step: Step<R, P>) => Columns
-  /** Rules of the area: throws `unprocessable` with the field to fix. */
-  readonly check?: (tx: Tx, step: Step<R, P>) => void | Promise<void>
-  /** What follows from a write in its transaction: notifications, checks of other areas, sealed entries. */
-  readonly effects?: (tx: WriteTx, step: Step<R, P>) => Promise<void>
-  /** Whether writes of one account wait for each other, because a rule looks at all records; a limit implies it. */
-  readonly isExclusive?: true
-  /** What every write answers; without it the record as it is afterwards, and nothing once it is removed. */
-  readonly answer?: (tx: Tx, step: Step<R, P>) => Promise<L>
-}
+import type {
+  Adding,
+  Behavior,
+  Changing,
+  ContextOf,
+  Entity,
+  Moving,
+  Params,
+  RecordCall,
+  RecordType,
+  Removing,
+  Step,
+} from './record-types.ts'
+import { tenantOf } from './tenant.ts'
 
 type Saved<R extends RecordType, L> = unknown extends L ? Entity<R> : L
 type Removed<L> = unknown extends L ? { readonly status: 204 } : { readonly status: 200; readonly body: L }
 
-const actions = { add: 'create', change: 'update', remove: 'delete' } as const
+interface Body<B> {
+  readonly params: Params
+  readonly body: B
+}
 
 /**
  * The handlers of a record's standard calls. Each write is one transaction in this order: lock, current record, right,
  * stale check, rules, row, effects, audit row with change event, answer.
  */
-export function serveRecord<R extends RecordType, P extends object, L = unknown>(
-  record: R,
-  behavior: Behavior<R, P, L>,
-) {
-  const { name, rights, limit } = record
-  const lock = async (tx: Tx, { context }: Call<R, P>): Promise<void> => {
-    if (behavior.isExclusive === true || limit !== undefined) await lockRecords(tx, record, tenantOf(context).code)
-  }
+export function serveRecord<R extends RecordType, L = unknown>(record: R, behavior: Behavior<R, L>) {
+  const { table } = behavior
+  const { rights, limit } = record
 
-  const find = async (tx: Tx, call: Call<R, P>): Promise<Entity<R>> => {
-    const id = Object.values<string>(call.params as never).at(-1)!
+  const find = async (tx: Tx, call: RecordCall<R>): Promise<Entity<R>> => {
+    const id = Object.values(call.params).at(-1)!
     const found = isId(id) ? (await behavior.read(tx, call, id)).find((each) => each.id === id) : undefined
     if (found === undefined) throw notFound()
     return found
   }
 
-  const demandRoom = async (tx: Tx, call: Call<R, P>): Promise<void> => {
+  /** The record of a call as it is, locked against other writes where a limit looks at all of them. */
+  const open = async (tx: Tx, call: RecordCall<R>): Promise<Entity<R>> => {
+    if (limit !== undefined) await lockRecords(tx, record, tenantOf(call.context).code)
+    return find(tx, call)
+  }
+
+  const demandRoom = async (tx: Tx, call: RecordCall<R>): Promise<void> => {
     if (limit === undefined) return
+    await lockRecords(tx, record, tenantOf(call.context).code)
     if ((await behavior.read(tx, call)).length >= limit.count) throw unprocessable({ [limit.field]: limit.message })
   }
 
-  const rowOf = async (tx: Tx, step: Saving<R, P>): Promise<Columns> => {
+  const rowOf = async (tx: Tx, step: Adding<R> | Changing<R>): Promise<Columns> => {
     const fields = step.operation === 'add' ? { ...record.fields, ...record.fixed } : record.fields
     const columns = { ...columnsOf(fields, step.after), ...(await behavior.columns?.(tx, step)) }
     return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
   }
 
-  const ownerOf = (step: Step<R, P>): Columns => behavior.owner?.(step) ?? tenantOf(step.context).columns
+  const ownerOf = (step: Step<R>): Columns => behavior.owner?.(step) ?? tenantOf(step.context).columns
+
+  /** Saves columns over the version that the step was made from. */
+  const save = async (tx: Tx, step: Changing<R> | Moving<R>, columns: Columns): Promise<void> => {
+    const key = { ...ownerOf(step), id: step.id, version: step.before.version }
+    const write = () => updateAtVersion(tx, table as never, key as never, columns as never)
+    if (!(await unlessTaken(record, write))) throw stale(await find(tx, step))
+  }
 
   /** The end of every write, once its row is there. */
-  const finish = async (tx: WriteTx, step: Step<R, P>, sent?: unknown): Promise<unknown> => {
+  const finish = async (tx: WriteTx, step: Step<R>, sent?: unknown): Promise<unknown> => {
     await behavior.effects?.(tx, step)
     await tx.record({
-      action: `${name}.${actions[step.operation]}`,
-      subject: { type: name, id: step.id },
+      action: `${record.name}.${actionOf(step)}`,
+      subject: { type: record.name, id: step.id },
       before: step.before,
       after: sent,
       events: [tenantOf(step.context).event(record.changes)],
     })
     if (behavior.answer !== undefined) return behavior.answer(tx, step)
-    if (step.operation === 'remove') return undefined
-    return (await behavior.read(tx, step, step.id)).find((each) => each.id === step.id)
+    return step.operation === 'remove' ? undefined : find(tx, { ...step, params: { id: step.id } })
   }
 
   return {
     /** Lists the records where the list is nothing but them. */
-    async list(context: ContextOf<R>, { params }: { readonly params: P }) {
+    async list(context: ContextOf<R>, { params }: { readonly params: Params }) {
       const body = await context.read((tx) => behavior.read(tx, { context, params }))
       return { status: 200 as const, body: [...body] }
     },
 
-    async add(context: ContextOf<R>, { params, body }: { readonly params: P; readonly body: Read<R['draft']> }) {
+    async add(context: ContextOf<R>, { params, body }: Body<Read<R['draft']>>) {
       return context.write(async (tx) => {
         demandRight(context, rights.add, body)
-        await lock(tx, { context, params })
         await demandRoom(tx, { context, params })
         const id = newId(context.platform.now())
-        const step: Saving<R, P> = { operation: 'add', context, params, id, after: body }
+        const step: Adding<R> = { operation: 'add', context, params, id, after: body }
         await behavior.check?.(tx, step)
         const row = { ...ownerOf(step), id, ...(await rowOf(tx, step)) }
-        await unlessTaken(record, () => insertRow(tx, behavior.table, row as never))
+        await unlessTaken(record, () => insertRow(tx, table, row as never))
         return { status: 201 as const, body: (await finish(tx, step, body)) as Saved<R, L> }
       })
     },
 
-    async change(context: ContextOf<R>, { params, body }: { readonly params: P; readonly body: Read<R['edit']> }) {
+    async change(context: ContextOf<R>, { params, body }: Body<Read<R['edit']>>) {
       return context.write(async (tx) => {
-        await lock(tx, { context, params })
-        const before = await find(tx, { context, params })
+        const before = await open(tx, { context, params })
         for (const right of rightsOfEdit(record, before, body)) demandRight(context, right, before)
         if (body.version !== before.version) throw stale(before)
         const after = { ...before, ...body }
-        const step: Saving<R, P> = { operation: 'change', context, params, id: before.id, before, after }
+        const step: Changing<R> = { operation: 'change', context, params, id: before.id, before, after }
         await behavior.check?.(tx, step)
-        const key = { ...ownerOf(step), id: before.id, version: before.version }
-        const row = await rowOf(tx, step)
-        const isSaved = await unlessTaken(record, () => updateAtVersion(tx, behavior.table as never, key as never, row as never))
-        if (!isSaved) throw stale(await find(tx, { context, params }))
+        await save(tx, step, await rowOf(tx, step))
         return { status: 200 as const, body: (await finish(tx, step, body)) as Saved<R, L> }
+      })
+    },
+
+    async move(context: ContextOf<R>, { params, body }: Body<Read<R['moveBody']>>) {
+      return context.write(async (tx) => {
+        const { from, to: status, right } = record.moves![body.move]!
+        const before = await open(tx, { context, params })
+        demandRight(context, right, before)
+        if (body.version !== before.version) throw stale(before)
+        if (!from.includes(before.status)) throw unprocessable({ move: impossibleMove })
+        const { move, note } = body
+        const step: Moving<R> = { operation: 'move', context, params, id: before.id, before, move, note, status }
+        await behavior.check?.(tx, step)
+        await save(tx, step, { status, ...behavior.moved?.(step) })
+        return { status: 200 as const, body: (await finish(tx, step, { status, note })) as Saved<R, L> }
       })
     },
 
     async remove(
       context: ContextOf<R>,
-      { params, query }: { readonly params: P; readonly query: { readonly version?: number | undefined } },
+      { params, query }: { readonly params: Params; readonly query: { readonly version?: number | undefined } },
     ) {
       return context.write(async (tx) => {
-        await lock(tx, { context, params })
-        const before = await find(tx, { context, params })
+        const before = await open(tx, { context, params })
         demandRight(context, rights.remove, before)
         if (query.version !== undefined && query.version !== before.version) throw stale(before)
-        const step: Step<R, P> = { operation: 'remove', context, params, id: before.id, before }
+        const step: Removing<R> = { operation: 'remove', context, params, id: before.id, before }
         await behavior.check?.(tx, step)
-        const row = { ...ownerOf(step), id: before.id, ...(query.version !== undefined && { version: query.version }) }
-        if (!(await deleteRow(tx, behavior.table, row as never))) throw notFound()
+        const key = { ...ownerOf(step), id: before.id, ...(query.version !== undefined && query) }
+        if (!(await deleteRow(tx, table, key as never))) throw notFound()
         const body = await finish(tx, step)
         return (body === undefined ? { status: 204 } : { status: 200, body }) as Removed<L>
       })
     },
   }
+}
+
+const impossibleMove = 'This step is not possible in the current status'
+
+function actionOf(
+  step: { readonly operation: 'add' | 'change' | 'remove' } | { readonly operation: 'move'; readonly move: string },
+): string {
+  if (step.operation === 'move') return step.move.toLowerCase()
+  return { add: 'create', change: 'update', remove: 'delete' }[step.operation]
 }
 
 /** Turns a violation of the record's unique constraint into its refusal. */

@@ -6,7 +6,7 @@ import {
 import {
   type Subjectivities,
   type Subjectivity,
-  SubjectivityDraft,
+  subjectivity,
 } from '@portico/contract/areas/subjectivities/subjectivity.shapes.ts'
 import { z } from 'zod'
 import { differencesIn } from '../../kit/forms/conflicts/differences-in.ts'
@@ -47,14 +47,14 @@ const orNone = (typed: string): string | null => (typed === '' ? null : typed)
 /** The contract's own rules, asked of what was typed. */
 export const subjectivityFormSchema = z
   .custom<SubjectivityFormValues>()
-  .transform((values): z.input<typeof SubjectivityDraft> => ({
+  .transform((values): z.input<typeof subjectivity.draft> => ({
     ...values,
     quoteId: orNone(values.quoteId),
     afterDays: values.kind === 'AFTER_BIND' ? Number(values.afterDays) : null,
     dueOn: orNone(values.dueOn),
     owner: orNone(values.owner),
   }))
-  .pipe(SubjectivityDraft)
+  .pipe(subjectivity.draft)
 
 /** What one person typed beside what another saved meanwhile, in words. */
 export function differences(mine: SubjectivityFormValues, saved: Subjectivity, { lines, owners }: Subjectivities) {

@@ -1,0 +1,61 @@
+import { moves } from '@portico/contract/areas/subjectivities/subjectivity.rules.ts'
+import type { subjectivity } from '@portico/contract/areas/subjectivities/subjectivity.shapes.ts'
+import type { Step } from '../../platform/records/record-types.ts'
+import type { WriteTx } from '../../platform/write.ts'
+import { seal } from '../placement/placement.door.ts'
+import { ownersView, sideOf } from './owners.view.ts'
+import { sealedBy } from './sealed-by.ts'
+import { tellSide } from './tell-side.ts'
+
+type SubjectivityStep = Step<typeof subjectivity>
+
+interface FollowUp {
+  /** One line for the placement record. */
+  readonly what: string
+  readonly payload: Readonly<Record<string, unknown>>
+  /** Whom it notifies, where it does. */
+  readonly notice?: { readonly to: 'assignee' | 'BROKERAGE'; readonly message: string; readonly note: string }
+}
+
+/** The renewal of a subjectivity. */
+export const cycleOf = ({ params, before }: SubjectivityStep): string => before?.cycleId ?? params['cycleId']!
+
+/** Seals a step in the placement record of its renewal, and notifies the side that must act. */
+export async function followUp(tx: WriteTx, step: SubjectivityStep): Promise<void> {
+  const { account } = step.context.account
+  const cycleId = cycleOf(step)
+  const { what, payload, notice } = followUpOf(step)
+  await seal(tx, account, cycleId, { ...sealedBy(step.context, what), payload })
+  if (notice === undefined) return
+  const to = notice.to === 'BROKERAGE' ? await sideOf(tx, account, 'BROKERAGE') : await assignees(tx, step)
+  await tellSide(tx, step.context, { ...notice, to, account, cycleId, kind: 'SUBJECTIVITY', page: 'subjectivities' })
+}
+
+/** The person a subjectivity is assigned to, or the Admins of the insured. */
+async function assignees(tx: WriteTx, { context, before, after }: SubjectivityStep): Promise<readonly string[]> {
+  const { account } = context.account
+  const username = after?.owner ?? before?.owner?.username
+  if (username === undefined) return sideOf(tx, account, 'INSURED')
+  const people = await ownersView(tx, account)
+  return people.filter((each) => each.username.toLowerCase() === username.toLowerCase()).map(({ userId }) => userId)
+}
+
+function followUpOf(step: SubjectivityStep): FollowUp {
+  const { operation, id, before, after } = step
+  if (operation === 'add') {
+    const { text, line, quoteId, kind, dueOn } = after
+    const notice = { to: 'assignee', message: 'The carrier asks you for something', note: text } as const
+    return { what: `Asked for: ${text}`, payload: { id, line, quoteId, text, kind, dueOn }, notice }
+  }
+  if (operation === 'change') return { what: `Changed: ${after.text}`, payload: { before, after } }
+  const { text, line, files } = before
+  if (operation === 'remove') return { what: `No longer asked for: ${text}`, payload: { id, line } }
+  const { move, note } = step
+  const { done } = moves[move]
+  const message = `${done}: ${text.slice(0, 120)}`
+  return {
+    what: `${done}: ${text}`,
+    payload: { id, line, move, note, files },
+    notice: { to: move === 'SUBMIT' ? 'BROKERAGE' : 'assignee', message, note: note === '' ? text : note },
+  }
+}
