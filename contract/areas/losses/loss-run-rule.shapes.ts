@@ -7,8 +7,8 @@ import { stateChoices } from '../schedules/values/us-states.ts'
 import { anyState } from './due-day.ts'
 import { lossMessages } from './loss-run.messages.ts'
 
-export const ruleLevelLabels = { BROKERAGE: 'This brokerage', PLATFORM: 'All brokerages' } as const
-export const dayKindLabels = { CALENDAR: 'Calendar days', WORKING: 'Working days' } as const
+const levelLabels = { BROKERAGE: 'This brokerage', PLATFORM: 'All brokerages' } as const
+const dayKindLabels = { CALENDAR: 'Calendar days', WORKING: 'Working days' } as const
 
 /** Who runs the brokerage changes its deadlines; those of the platform are for administrators. */
 const ownersOfLevel: Right<{ readonly level: string }> = {
@@ -61,7 +61,7 @@ export const lossRunRule = record({
     level: field({
       kind: 'choice',
       label: 'Applies to',
-      choices: choicesOf(ruleLevelLabels),
+      choices: choicesOf(levelLabels),
       schema: z
         .enum(['PLATFORM', 'BROKERAGE'])
         .meta({ description: 'The deadline of a brokerage takes precedence over the platform’s' }),

@@ -119,4 +119,3 @@ export type FilePurpose = z.infer<typeof FilePurpose>
 export type Subjectivity = z.infer<typeof subjectivity.shown>
 export type Subjectivities = z.infer<typeof Subjectivities>
 export type SubjectivityDraft = z.infer<typeof subjectivity.draft>
-export type SubjectivityEdit = z.infer<typeof subjectivity.edit>

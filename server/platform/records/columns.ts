@@ -4,7 +4,7 @@ import type { Fields } from '@portico/contract/kit/record.ts'
 export type Columns = Readonly<Record<string, unknown>>
 
 /** The column of a field: its name in snake case. */
-export const columnName = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const columnName = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** The columns that fields fill, each under its own name. */
 export const columnsOf = (fields: Fields, draft: object): Columns =>
