@@ -77,6 +77,7 @@ const EditConflict = z.object({
   yours: z.string().nullable(),
   theirs: z.string().nullable(),
   version: z.number().int().nullable().meta({ description: 'Null where the row is gone' }),
+  changedByName: z.string().nullable().meta({ description: 'Who changed the row last; null if the row is deleted' }),
 })
 
 export const EditedRows = z

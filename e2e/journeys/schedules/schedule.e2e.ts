@@ -106,6 +106,35 @@ test('two people at once: changes of one come to the other; where both meet, bot
   await expect(await cellAt(other, 3, 'Model')).toHaveText('VNL')
 })
 
+test('a cell that someone else saves while it is edited opens the comparison, with their name', async ({
+  page,
+  signIn,
+  otherBrowser,
+  client,
+  watch,
+}) => {
+  watch.expectRefusal('/api/accounts/ACME/schedules/AUTO/edits')
+  const { path } = await anAutoTab(await client('owner@acme.test'), [{ unit: 'U-1', make: 'Ford' }])
+  const other = await otherBrowser()
+  await signIn(page, 'owner@acme.test', { path })
+  await signIn(other, 'manager@harbor.test', { path })
+  await (await cellAt(page, 1, 'Make')).click()
+  await page.keyboard.press('F2')
+  await page.keyboard.type(' Trucks')
+  const told = page.waitForResponse((response) => response.url().includes('/changes'))
+  await typeInto(other, await cellAt(other, 1, 'Make'), 'Kenworth')
+  await expectSaved(other)
+  await told
+  await page.keyboard.press('Enter')
+  const both = page.getByRole('dialog', { name: 'Changed by someone else' })
+  await expect(both.getByText('Ford Trucks')).toBeVisible()
+  await expect(both.getByText('Saved by Daniel Okafor')).toBeVisible()
+  await both.getByRole('radio', { name: 'Take theirs' }).check()
+  await both.getByRole('button', { name: 'Save decisions' }).click()
+  await expectSaved(page)
+  await expect(await cellAt(page, 1, 'Make')).toHaveText('Kenworth')
+})
+
 test('a cut connection and a closed page lose nothing', async ({ page, signIn, client, context, watch }) => {
   watch.expectRefusal('/api/accounts/ACME/schedules/AUTO/edits')
   const { path } = await anAutoTab(await client('owner@acme.test'), [{ unit: 'U-1' }])

@@ -8,10 +8,12 @@ interface ChangedRow extends KeptRow {
   readonly changedByName: string | null
 }
 
+const changedByName = sql`(select concat_ws(' ', first_name, last_name) from users where id = changed_by) as "changedByName"`
+
 /** Exported for the test that it reads no more rows than changed, however long the tab. */
 export const changedRowsStatement = ({ account, type, tabId }: TabOf, since: Date): RawBuilder<ChangedRow> =>
   sql<ChangedRow>`select row_id as "rowId", rank, version, cells, findings || joint_findings as findings,
-      (select concat_ws(' ', first_name, last_name) from users where id = changed_by) as "changedByName"
+      ${changedByName}
     from schedule_rows
     where account_code = ${account} and schedule_type = ${type} and tab_id = ${tabId}
       and greatest(changed_at, checked_at) >= ${since}
@@ -30,4 +32,17 @@ export async function changedRowsView(
     findings: rows.flatMap(shownFindings),
     tooMany: false,
   }
+}
+
+/** Who changed some rows last, by row id. */
+export async function changersOf(
+  tx: Tx,
+  { account, type, tabId }: TabOf,
+  rowIds: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const { rows } = await sql<Pick<ChangedRow, 'rowId' | 'changedByName'>>`select row_id as "rowId", ${changedByName}
+    from schedule_rows
+    where account_code = ${account} and schedule_type = ${type} and tab_id = ${tabId}
+      and row_id = any(${rowIds}::uuid[])`.execute(tx.db)
+  return new Map(rows.map((row) => [row.rowId, row.changedByName]))
 }

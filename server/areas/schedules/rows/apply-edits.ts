@@ -15,12 +15,15 @@ export interface ChangedRow {
   readonly after: KeptRow
 }
 
+/** A conflict without the name of the other person, which is read only if there is one. */
+export type FoundConflict = Omit<EditConflict, 'changedByName'>
+
 /** What a batch comes to. Where there is a conflict, nothing of it may be kept. */
 export interface Outcome {
   readonly inserted: readonly KeptRow[]
   readonly changed: readonly ChangedRow[]
   readonly deleted: readonly KeptRow[]
-  readonly conflicts: readonly EditConflict[]
+  readonly conflicts: readonly FoundConflict[]
   /** How many cells were set to something else. */
   readonly cellsSet: number
 }
@@ -54,7 +57,7 @@ class Batch {
   readonly #drafts: Map<string, Draft>
   readonly #order: RowOrder
   readonly #deleted: KeptRow[] = []
-  readonly #conflicts: EditConflict[] = []
+  readonly #conflicts: FoundConflict[] = []
   #cellsSet = 0
 
   constructor({ rows, neighbours }: StandingRows, rules: Rules) {
@@ -119,7 +122,7 @@ class Batch {
     return { inserted, changed, deleted: this.#deleted, conflicts: this.#conflicts, cellsSet: this.#cellsSet }
   }
 
-  #refuse(conflict: Omit<EditConflict, 'version'>): void {
+  #refuse(conflict: Omit<FoundConflict, 'version'>): void {
     this.#conflicts.push({ ...conflict, version: this.#drafts.get(conflict.rowId)?.kept?.version ?? null })
   }
 }

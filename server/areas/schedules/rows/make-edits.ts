@@ -11,6 +11,7 @@ import { countChanges, type Change, type TabOf } from '../tabs/tab.store.ts'
 import { applyEdits, type Outcome, type StandingRows } from './apply-edits.ts'
 import { deleteRows, saveRows } from './row.store.ts'
 import { RowRules } from './row-rules.ts'
+import { changersOf } from '../changes/changed-rows.view.ts'
 import { keptRows, neighboursOf, planAsUsual, planForSize } from './rows.view.ts'
 
 /** The most unknown columns that a refusal names. */
@@ -30,7 +31,7 @@ export async function makeEdits(tx: Tx, tab: TabOf, edits: readonly ScheduleEdit
   const standing = await standingRows(tx, tab, plain)
   await rules.lookUp(tx, cellsAtHand(standing, plain))
   const outcome = applyEdits(standing, plain, rules)
-  if (outcome.conflicts.length > 0) throw conflicting(outcome)
+  if (outcome.conflicts.length > 0) throw await conflicting(tx, tab, outcome)
   await keep(tx, tab, outcome, by)
   return outcome
 }
@@ -71,8 +72,11 @@ function* cellsAtHand({ rows }: StandingRows, edits: readonly ScheduleEdit[]) {
 /** Each id once; what is no id names no row. */
 const knownIds = (ids: readonly string[]): string[] => [...new Set(ids)].filter(isId)
 
-const conflicting = ({ conflicts }: Outcome) =>
-  new Refusal(409, 'conflict', scheduleMessages.conflict, { extra: { conflicts } })
+async function conflicting(tx: Tx, tab: TabOf, { conflicts }: Outcome): Promise<Refusal> {
+  const names = await changersOf(tx, tab, knownIds(conflicts.map(({ rowId }) => rowId)))
+  const named = conflicts.map((conflict) => ({ ...conflict, changedByName: names.get(conflict.rowId) ?? null }))
+  return new Refusal(409, 'conflict', scheduleMessages.conflict, { extra: { conflicts: named } })
+}
 
 async function keep(tx: Tx, tab: TabOf, outcome: Outcome, by: Change): Promise<void> {
   const { inserted, changed, deleted } = outcome

@@ -88,7 +88,14 @@ describe('editing rows', () => {
     ])
     expect([status, body.code, body.message]).toEqual([409, 'conflict', scheduleMessages.conflict])
     expect(body.conflicts).toEqual([
-      { rowId: row.rowId, column: 'remark', yours: 'What came second', theirs: 'What came first', version: 2 },
+      {
+        rowId: row.rowId,
+        column: 'remark',
+        yours: 'What came second',
+        theirs: 'What came first',
+        version: 2,
+        changedByName: 'Elena Castillo',
+      },
     ])
     expect((await tab.rows())[0]!.cells).toEqual({ remark: 'What came first', description: 'Untouched' })
   })
@@ -98,7 +105,9 @@ describe('editing rows', () => {
     const rowId = crypto.randomUUID()
     const { status, body } = await tab.edit([{ op: 'set', rowId, column: 'remark', value: 'Late', was: null }])
     expect(status).toBe(409)
-    expect(body.conflicts).toEqual([{ rowId, column: 'remark', yours: 'Late', theirs: null, version: null }])
+    expect(body.conflicts).toEqual([
+      { rowId, column: 'remark', yours: 'Late', theirs: null, version: null, changedByName: null },
+    ])
   })
 
   test('is done once however often the same batch arrives', async () => {

@@ -11,7 +11,7 @@ import { useActsForBrokerage } from '../../people/people.door.ts'
 import { doneKey, useApplicationCalls } from '../applications.queries.ts'
 import { downloadPdf } from '../download-pdf.ts'
 import { ImDoneButton } from '../people/im-done-button.tsx'
-import type { AnswerQueue } from '../save/answer-queue.ts'
+import type { AnswerQueue } from '../save/use-queued-form.ts'
 import classes from './application.module.css'
 import type { Outcome } from './finish-dialog.tsx'
 

@@ -2,8 +2,9 @@ import type { ApplicationEntry } from '@portico/contract/areas/applications/appl
 import { Pill } from '../../../kit/data/pill.tsx'
 import { formatDate } from '../../../platform/formats.ts'
 import { statusWords } from '../application-words.ts'
-import type { AnswerQueue, SaveState } from '../save/answer-queue.ts'
-import { SaveLine } from '../save/save-line.tsx'
+import type { SaveState } from '../../../platform/edits/save-queue.ts'
+import type { AnswerQueue } from '../save/use-queued-form.ts'
+import { AnswersSaveLine } from '../save/answers-save-line.tsx'
 import { AssignedTo } from '../team/assigned-to.tsx'
 import classes from './application.module.css'
 
@@ -29,7 +30,7 @@ export function ApplicationLead({ entry, saving, queue, mayEdit }: Props) {
           Done by {doneBy ?? 'somebody'} on {formatDate(new Date(doneAt))}
         </span>
       )}
-      {(mayEdit || saving.kind !== 'saved') && <SaveLine state={saving} queue={queue} />}
+      {(mayEdit || saving.kind !== 'saved') && <AnswersSaveLine state={saving} queue={queue} />}
     </div>
   )
 }

@@ -4,7 +4,8 @@ import { call } from '../../../platform/client.ts'
 import { FormStore } from '../../forms/forms.door.ts'
 import { useSignedInUser } from '../../session/session.door.ts'
 import { formKey } from '../applications.queries.ts'
-import type { AnswerQueue, SaveState } from '../save/answer-queue.ts'
+import type { SaveState } from '../../../platform/edits/save-queue.ts'
+import type { AnswerQueue } from '../save/use-queued-form.ts'
 import { useQueuedForm } from '../save/use-queued-form.ts'
 import { lettersWords } from './letters-words.ts'
 
@@ -37,9 +38,9 @@ export function useAnswers({ form, queue, recent }: Answering): {
   readonly letters: string | undefined
 } {
   const [store] = useState(() => {
-    const opened = new FormStore(form.layout, contentsOf(form), (edit) => queue.add(edit))
+    const opened = new FormStore(form.layout, contentsOf(form), (edit) => queue.add([edit]))
     opened.restore(queue.edits())
-    opened.meet(queue.held())
+    opened.meet(queue.conflicts())
     return opened
   })
   useEffect(() => {
@@ -48,7 +49,7 @@ export function useAnswers({ form, queue, recent }: Answering): {
   useEffect(() => {
     const stops = [
       queue.onSaved(({ answers, conflicts }) => store.saved(answers, conflicts, unsavedPaths(queue))),
-      queue.subscribe(() => store.meet(queue.held())),
+      queue.subscribe(() => store.meet(queue.conflicts())),
     ]
     return () => {
       for (const stop of stops) stop()

@@ -14,7 +14,7 @@ import { profilePageKey } from '../applications.queries.ts'
 import classes from '../form/application.module.css'
 import { useAnswers } from '../form/use-application.ts'
 import { ImDoneButton } from '../people/im-done-button.tsx'
-import { SaveLine } from '../save/save-line.tsx'
+import { AnswersSaveLine } from '../save/answers-save-line.tsx'
 import { useQueuedForm } from '../save/use-queued-form.ts'
 import { AssignedTo } from '../team/assigned-to.tsx'
 import { useTeam } from '../team/use-team.tsx'
@@ -93,7 +93,9 @@ function OpenProfileForm({ accountId, form, queue, recent, pageKey, onPage }: Op
       lead={
         <div className={classes.lead}>
           <AssignedTo assignees={assignees} />
-          {(mayEdit || saving.kind !== 'saved') && <SaveLine state={saving} queue={queue} readBy={profilePageKey} />}
+          {(mayEdit || saving.kind !== 'saved') && (
+            <AnswersSaveLine state={saving} queue={queue} readBy={profilePageKey} />
+          )}
         </div>
       }
       action={

@@ -1,7 +1,13 @@
 import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { AnswerQueue } from './answer-queue.ts'
-import { type JournalPlace, queueOf, type SendEdits } from './open-queues.ts'
+import { openQueues } from '../../../platform/edits/open-queues.ts'
+import { pathPolicy } from './path-policy.ts'
+
+const queueOf = openQueues(pathPolicy)
+
+export type AnswerQueue = ReturnType<typeof queueOf>
+type Place = Parameters<typeof queueOf>[0]
+type SendEdits = Parameters<typeof queueOf>[1]
 
 /** Changes come in flocks, our own among them: the form is read again after so long a rest. */
 const restMs = 800
@@ -33,12 +39,12 @@ const rest = (signal: AbortSignal): Promise<void> =>
     })
   })
 
-/** A form as it is read, with the queue of its answers: where they are kept until they are saved, and how. */
+/** A form as it is read, with the queue of its answers. `keptAt` names the form among the pending edits on the device. */
 export function useQueuedForm<Form>({
   keptAt,
   send,
   ...reading
-}: Reading<Form> & { readonly keptAt: JournalPlace; readonly send: SendEdits }) {
+}: Reading<Form> & { readonly keptAt: Place; readonly send: SendEdits }) {
   const [queue] = useState(() => queueOf(keptAt, send))
   // What was saved since the form was asked for is newer than the answer that comes.
   const [recent] = useState(() => new Set<string>())

@@ -3,7 +3,7 @@ import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { pagePart } from '../../../platform/page-part.ts'
 import type { FormHost, FormStore } from '../../forms/forms.door.ts'
-import type { AnswerQueue } from '../save/answer-queue.ts'
+import type { AnswerQueue } from '../save/use-queued-form.ts'
 import type { FormPlace } from './form-place.ts'
 
 const AboutDialog = lazy(pagePart(() => import('../about/about-dialog.tsx')))
@@ -41,9 +41,9 @@ export function useTeam({ place, form: { layout, assignees, mayEdit }, store, qu
       ...(mayEdit && {
         onAssign: (part: string) => ask({ is: 'assign', part }),
         onDecide: (path: string, keep: 'mine' | 'theirs') => {
-          const theirs = queue.held().get(path)
+          const theirs = queue.conflicts().get(path)
           if (keep === 'theirs' && theirs !== undefined) store.accept(path, theirs)
-          queue.decide(path, keep)
+          queue.decide({ path, keep })
         },
       }),
       assignees: new Map(assignees.flatMap(({ part, name }) => (part === null ? [] : [[part, name] as const]))),

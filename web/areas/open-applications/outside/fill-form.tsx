@@ -5,7 +5,7 @@ import { Pill } from '../../../kit/data/pill.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { call } from '../../../platform/client.ts'
-import { SaveLine, statusWords, useAnswers } from '../../applications/applications.door.ts'
+import { AnswersSaveLine, statusWords, useAnswers } from '../../applications/applications.door.ts'
 import { type FormHost, FormView } from '../../forms/forms.door.ts'
 import { FinishActions } from './finish-actions.tsx'
 import { landingKey, openFormKey } from './open.queries.ts'
@@ -39,9 +39,9 @@ export function FillForm({ place, form, queue, recent, pageKey, go }: Props) {
       readOnly: !mayEdit,
       lastYear: null,
       onDecide: (path: string, keep: 'mine' | 'theirs') => {
-        const theirs = queue.held().get(path)
+        const theirs = queue.conflicts().get(path)
         if (keep === 'theirs' && theirs !== undefined) store.accept(path, theirs)
-        queue.decide(path, keep)
+        queue.decide({ path, keep })
       },
       assignees: new Map(),
     }),
@@ -54,7 +54,9 @@ export function FillForm({ place, form, queue, recent, pageKey, go }: Props) {
       lead={
         <span className={classes.row}>
           <Pill tone={statusWords[status].tone}>{statusWords[status].label}</Pill>
-          {(mayEdit || saving.kind !== 'saved') && <SaveLine state={saving} queue={queue} readBy={openFormKey} />}
+          {(mayEdit || saving.kind !== 'saved') && (
+            <AnswersSaveLine state={saving} queue={queue} readBy={openFormKey} />
+          )}
         </span>
       }
       action={

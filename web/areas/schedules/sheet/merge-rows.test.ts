@@ -1,7 +1,7 @@
 import type { ScheduleRow } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import { expect, test } from 'vitest'
 import { type KnownRow, merged } from './merge-rows.ts'
-import { unsavedIn } from '../save/queue.rules.ts'
+import { unsavedIn } from '../save/cell-policy.ts'
 
 const row = (rowId: string, version = 1, cells: ScheduleRow['cells'] = { a: rowId }): ScheduleRow => ({
   rowId,

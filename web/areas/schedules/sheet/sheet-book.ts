@@ -6,7 +6,7 @@ import type {
   ScheduleRow,
 } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import type { GridColumn, GridOperation, GridRow } from '../../../kit/grid/grid.door.ts'
-import { type Unsaved, unsavedIn } from '../save/queue.rules.ts'
+import { type Unsaved, unsavedIn } from '../save/cell-policy.ts'
 import { type KnownRow, merged } from './merge-rows.ts'
 import { SheetMarks } from './sheet-marks.ts'
 

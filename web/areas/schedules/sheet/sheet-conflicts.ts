@@ -1,10 +1,10 @@
 import type { EditConflict } from '@portico/contract/areas/schedules/schedule.shapes.ts'
+import type { ComparedValue } from '../../../kit/forms/conflicts/conflict-dialog.tsx'
 import type { GridOperation, GridRow } from '../../../kit/grid/grid.door.ts'
-import type { ConflictWords } from '../save/conflict-dialog.tsx'
-import { editsOf, type Decision } from '../save/queue.rules.ts'
+import { conflictKey, type Decision, editsOf } from '../save/cell-policy.ts'
 import type { Sheet } from './use-sheet.ts'
 
-/** What is in conflict, in words, and what deciding it does to the rows here and to what is still to be saved. */
+/** The conflicts as they are displayed, and what a decision changes in the grid and in the queue. */
 export function conflictsOf({ saving, grid, columns, book, queue, reread }: Sheet) {
   const conflicts = saving.kind === 'conflict' ? saving.conflicts : []
   const places = new Map(grid.rows.map(({ id }, at) => [id, at]))
@@ -14,15 +14,16 @@ export function conflictsOf({ saving, grid, columns, book, queue, reread }: Shee
     const column = columns.find((one) => one.key === key)
     return value === null ? 'Empty' : (column?.display?.(value) ?? value)
   }
-  const wordsOf = (conflict: EditConflict): ConflictWords => {
-    const { rowId, column, yours, theirs, version } = conflict
+  const comparedOf = (conflict: EditConflict): ComparedValue => {
+    const { rowId, column, yours, theirs, version, changedByName: savedBy } = conflict
     const at = places.get(rowId)
     const row = at === undefined ? 'A deleted row' : `Row ${at + 1}`
     const heading = columns.find((one) => one.key === column)?.heading
     const where = heading === undefined ? row : `${row}, ${heading}`
-    if (version === null) return { conflict, where, mine: 'Changed', theirs: 'Deleted' }
-    if (column === null) return { conflict, where, mine: 'Deleted', theirs: 'Changed' }
-    return { conflict, where, mine: show(column, yours), theirs: show(column, theirs) }
+    const place = { key: conflictKey(conflict), where, savedBy }
+    if (version === null) return { ...place, mine: 'Changed', theirs: 'Deleted' }
+    if (column === null) return { ...place, mine: 'Deleted', theirs: 'Changed' }
+    return { ...place, mine: show(column, yours), theirs: show(column, theirs) }
   }
 
   const decisionOf = (conflict: EditConflict, keep: Decision['keep']): Decision => {
@@ -44,18 +45,18 @@ export function conflictsOf({ saving, grid, columns, book, queue, reread }: Shee
     return restored?.op === 'insert' ? { conflict, keep, restored } : { conflict, keep }
   }
 
-  const decide = (keepOf: (conflict: EditConflict) => Decision['keep']): void => {
-    const decisions = conflicts.map((conflict) => decisionOf(conflict, keepOf(conflict)))
+  const decide = (keepOf: (key: string) => Decision['keep']): void => {
+    const decisions = conflicts.map((conflict) => decisionOf(conflict, keepOf(conflictKey(conflict))))
     const gone = decisions.filter(({ conflict }) => conflict.version === null)
     for (const { conflict } of gone) book.forget(conflict.rowId)
     grid.receive(decisions.flatMap((decision) => hereOf(decision)))
     const isBack = decisions.filter(({ conflict, keep }) => keep === 'theirs' && isOfDeletion(conflict))
     for (const { conflict } of isBack) book.forget(conflict.rowId)
-    queue.resolve(decisions)
+    queue.decide(decisions)
     if (isBack.length > 0) reread()
   }
 
-  return { words: conflicts.map(wordsOf), decide }
+  return { values: conflicts.map(comparedOf), decide }
 }
 
 /** Somebody changed a row that was deleted here. */

@@ -1,7 +1,9 @@
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
+import { scheduleMessages } from '@portico/contract/areas/schedules/schedule.messages.ts'
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { SaveLine } from '../../../kit/feedback/save-line.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../../kit/feedback/states.tsx'
 import { Grid } from '../../../kit/grid/grid.door.ts'
 import { ProgressBar } from '../../../kit/data/progress-bar.tsx'
@@ -11,7 +13,6 @@ import { FindingsPanel } from '../findings/findings-panel.tsx'
 import { useFindings } from '../findings/use-findings.ts'
 import { PrintSheet } from '../print/print-sheet.tsx'
 import { PropertyCard } from '../property/property-card.tsx'
-import { SaveState } from '../save/save-state.tsx'
 import type { SheetPlace } from '../schedules.queries.ts'
 import { conflictsOf } from './sheet-conflicts.ts'
 import { SheetTools } from './sheet-tools.tsx'
@@ -20,7 +21,7 @@ import classes from './sheet.module.css'
 import { type Sheet, useSheet } from './use-sheet.ts'
 
 const RowHistoryDialog = lazy(pagePart(() => import('../history/row-history-dialog.tsx')))
-const ConflictDialog = lazy(pagePart(() => import('../save/conflict-dialog.tsx')))
+const ConflictDialog = lazy(pagePart(() => import('../../../kit/forms/conflicts/conflict-dialog.tsx')))
 
 interface Props {
   readonly place: SheetPlace
@@ -113,10 +114,12 @@ function Saving({ sheet }: { readonly sheet: Sheet }) {
   const isComparing = saving.kind === 'conflict' && postponed !== saving
   return (
     <>
-      <SaveState
+      <SaveLine
         state={saving}
+        noun="change"
+        unsaved={(changes) => `: ${changes} waiting`}
         onRetry={() => queue.retry()}
-        onDecide={() => postpone(undefined)}
+        onCompare={() => postpone(undefined)}
         onDiscard={() => {
           queue.discard()
           reload()
@@ -132,8 +135,8 @@ function Saving({ sheet }: { readonly sheet: Sheet }) {
 }
 
 function Comparing({ sheet, onClose }: { readonly sheet: Sheet; readonly onClose: () => void }) {
-  const { words, decide } = conflictsOf(sheet)
-  return <ConflictDialog conflicts={words} onDecide={decide} onClose={onClose} />
+  const { values, decide } = conflictsOf(sheet)
+  return <ConflictDialog message={scheduleMessages.conflict} values={values} onDecide={decide} onClose={onClose} />
 }
 
 function ReadSoFar({ read, total }: { readonly read: number; readonly total: number }) {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import type { useGridRows } from '../../../kit/grid/grid.door.ts'
 import { statusOf } from '../../../platform/call-error.ts'
 import type { EditQueue } from '../save/edit-queue.ts'
-import { operationsOf } from '../save/queue.rules.ts'
+import { operationsOf } from '../save/cell-policy.ts'
 import { changesQuery, readChanges, readRows, type SheetPlace } from '../schedules.queries.ts'
 import { gridRow, type SheetBook } from './sheet-book.ts'
 

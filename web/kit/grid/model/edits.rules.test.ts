@@ -46,6 +46,7 @@ test('what is typed is kept in its form, with what stood there; nothing is said 
   ])
   expect(typedInto(target(), place, '1200')).toEqual([])
   expect(typedInto(target(), { row: 0, column: 2 }, '1')).toEqual([])
+  expect(typedInto(target(), place, '$1,300', '900')).toMatchObject([{ value: '1300', was: '900' }])
 })
 
 test('cells are copied as they are read and pasted as they are typed', () => {

@@ -10,21 +10,31 @@ export interface EditTarget {
   readonly newRowId: () => string
 }
 
-/** Sets one cell to what was typed; nothing where that changes nothing or the column is read only. */
-export function typedInto({ source, columns }: EditTarget, place: CellPlace, text: string): GridOperation[] {
+/**
+ * Sets one cell to what was typed; nothing where that changes nothing or the column is read only. `was` is the value
+ * that the person started from, if the cell may have changed since.
+ */
+export function typedInto(
+  { source, columns }: EditTarget,
+  place: CellPlace,
+  text: string,
+  was?: CellValue,
+): GridOperation[] {
   const column = columns[place.column]?.column
-  return column === undefined ? [] : setOne({ source, columns }, place, readTyped(column, text))
+  return column === undefined ? [] : setOne({ source, columns }, place, readTyped(column, text), was)
 }
 
 function setOne(
   { source, columns }: Pick<EditTarget, 'source' | 'columns'>,
   { row, column: at }: CellPlace,
   value: CellValue,
+  from?: CellValue,
 ): GridOperation[] {
   const [found, column] = [source.rowAt(row), columns[at]?.column]
   if (found === undefined || column === undefined || column.readOnly === true) return []
-  const was = found.cells[column.key] ?? null
-  return was === value ? [] : [{ op: 'set', rowId: found.id, column: column.key, value, was }]
+  const holds = found.cells[column.key] ?? null
+  const was = from === undefined ? holds : from
+  return holds === value ? [] : [{ op: 'set', rowId: found.id, column: column.key, value, was }]
 }
 
 /** Every cell of an area set to what a function says. */

@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react'
 import type { After } from '../editors/cell-editor.tsx'
 import type { EditTarget } from '../model/edits.rules.ts'
-import type { Area, CellPlace, GridColumn, GridGoal, GridOperation, GridSource, MarkOf } from '../model/grid-types.ts'
+import type {
+  Area,
+  CellPlace,
+  CellValue,
+  GridColumn,
+  GridGoal,
+  GridOperation,
+  GridSource,
+  MarkOf,
+} from '../model/grid-types.ts'
 import type { ColumnLayout } from '../model/layout.rules.ts'
 import type { Bounds, Selection } from '../model/selection.rules.ts'
 import type { GridView } from '../model/view.rules.ts'
@@ -45,6 +54,8 @@ export interface Editing {
   readonly place: CellPlace
   readonly text: string
   readonly typed: boolean
+  /** The value of the cell when the editor opened. */
+  readonly was: CellValue
 }
 
 /** All that the parts of a grid know and can do. */

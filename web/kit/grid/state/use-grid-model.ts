@@ -80,14 +80,15 @@ export function useGridModel(props: GridProps): GridModel {
       if (readOnly || column.readOnly === true)
         return say(readOnly ? 'These rows are read only' : 'This column is read only')
       open.current = true
-      setEditing({ place, text: typed ?? editedText(column, row.cells[column.key]), typed: typed !== undefined })
+      const was = row.cells[column.key] ?? null
+      setEditing({ place, text: typed ?? editedText(column, was), typed: typed !== undefined, was })
     },
     commit: (place, text, after, beside) => {
       if (!open.current) return
       open.current = false
       setEditing(undefined)
       // What was opened and left as it was changes nothing, even where the text says less than the value.
-      const set = editing?.typed === true || text !== editing?.text ? typedInto(target, place, text) : []
+      const set = editing?.typed === true || text !== editing?.text ? typedInto(target, place, text, editing?.was) : []
       change([...set, ...filledBeside(target, place.row, beside)])
       if (after !== 'stay') select(afterEdit(selection, after, bounds))
     },

@@ -1,11 +1,20 @@
-import type { EditConflict, ScheduleEdit, ScheduleRow } from '@portico/contract/areas/schedules/schedule.shapes.ts'
+import type {
+  EditConflict,
+  EditedRows,
+  ScheduleEdit,
+  ScheduleRow,
+} from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import type { GridOperation } from '../../../kit/grid/grid.door.ts'
-import type { JournalEntry } from '../../../platform/edits/edit-journal.ts'
+import { refusedWith } from '../../../platform/call-error.ts'
+import type { PendingEntry } from '../../../platform/edits/pending-edits.ts'
+import { newEntry, type SavePolicy } from '../../../platform/edits/save-queue.ts'
+
+const editsKey = 'POST /api/accounts/{id}/schedules/{type}/edits'
 
 /** The most edits that one request carries, and about how many characters. */
 export const batchLimit = { edits: 5000, characters: 2_000_000 } as const
 
-export type QueueEntry = JournalEntry<ScheduleEdit>
+type Entry = PendingEntry<ScheduleEdit>
 
 /** What is not saved yet, by row. */
 export interface Unsaved {
@@ -70,9 +79,9 @@ function sizeOf(edit: ScheduleEdit): number {
 }
 
 /** How many of the first entries go in one request: as many as it may carry, and one that was sent before alone. */
-export function leading(entries: readonly QueueEntry[]): readonly QueueEntry[] {
+export function leading(entries: readonly Entry[]): readonly Entry[] {
   if (entries[0] === undefined || entries[0].key !== null) return entries.slice(0, 1)
-  const batch: QueueEntry[] = []
+  const batch: Entry[] = []
   let [edits, characters] = [0, 0]
   for (const entry of entries) {
     edits += entry.edits.length
@@ -110,19 +119,25 @@ export function unsavedIn(edits: readonly ScheduleEdit[]): Unsaved {
   return { cells, inserted, deleted }
 }
 
+/** Identifies a cell or a row in conflict. */
+export const conflictKey = ({ rowId, column }: EditConflict): string => `${rowId} ${column ?? ''}`
+
 /** Conflicts that a person has to decide: each cell once, and a row that is gone once. */
-export function toDecide(conflicts: readonly EditConflict[], edits: readonly ScheduleEdit[]): EditConflict[] {
+export function toDecide(
+  conflicts: readonly EditConflict[],
+  edits: readonly ScheduleEdit[],
+): ReadonlyMap<string, EditConflict> {
   const known = new Map<string, EditConflict>()
   for (const conflict of conflicts) {
     const isGone = conflict.version === null
     const plain = isGone ? { ...conflict, column: null, yours: null, theirs: null } : conflict
-    if (!isSavedInsert(conflict, edits)) known.set(`${plain.rowId} ${plain.column ?? ''}`, plain)
+    if (!isSavedInsert(conflict, edits)) known.set(conflictKey(plain), plain)
   }
-  return [...known.values()]
+  return known
 }
 
 /** Edits without insertions of rows that are there already: an earlier try has saved them. */
-export function withoutSaved(edits: readonly ScheduleEdit[], conflicts: readonly EditConflict[]): ScheduleEdit[] {
+function withoutSaved(edits: readonly ScheduleEdit[], conflicts: readonly EditConflict[]): ScheduleEdit[] {
   const there = new Set(conflicts.filter((one) => isSavedInsert(one, edits)).map(({ rowId }) => rowId))
   return edits.filter(({ op, rowId }) => op !== 'insert' || !there.has(rowId))
 }
@@ -156,4 +171,39 @@ function decided(edits: readonly ScheduleEdit[], { conflict, keep, restored }: D
     if (edit.op === 'set') return { ...edit, was: theirs }
     return edit.op === 'delete' && version !== null ? { ...edit, version } : edit
   })
+}
+
+const entriesOf = (edits: readonly ScheduleEdit[]): Entry[] => chunksOf(edits).map(newEntry)
+
+/** Saves a schedule by cell, every edit in its order. A conflict holds everything back until all of it is decided. */
+export const cellPolicy: SavePolicy<ScheduleEdit, EditedRows, EditConflict, readonly Decision[]> = {
+  notSaved: 'The changes could not be saved.',
+  add: (entries, edits) => [...entries, ...entriesOf(edits)],
+  next: ({ entries, conflicts }) => (conflicts.size > 0 ? [] : leading(entries)),
+  saved: ({ entries, conflicts }, _batch, { rows }) => ({
+    conflicts,
+    entries: entries.map((entry) => {
+      const edits = rebased(entry.edits, rows)
+      return edits === entry.edits ? entry : { ...entry, edits }
+    }),
+  }),
+  conflicted: ({ entries }, batch, error) => {
+    if (!refusedWith(editsKey, error, 409) || !('conflicts' in error.body)) return undefined
+    const { conflicts } = error.body
+    const others = entries.flatMap(({ edits }) => edits)
+    return {
+      entries: entriesOf([...withoutSaved(batch.edits, conflicts), ...others]),
+      conflicts: toDecide(conflicts, batch.edits),
+    }
+  },
+  decide: ({ entries }, decisions) => ({
+    entries: entriesOf(
+      settled(
+        entries.flatMap(({ edits }) => edits),
+        decisions,
+      ),
+    ),
+    conflicts: new Map(),
+  }),
+  current: (edits) => edits,
 }

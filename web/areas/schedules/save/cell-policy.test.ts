@@ -10,7 +10,7 @@ import {
   settled,
   toDecide,
   unsavedIn,
-} from './queue.rules.ts'
+} from './cell-policy.ts'
 
 const set = (rowId: string, column: string, value = 'x'): ScheduleEdit => ({
   op: 'set',
@@ -80,12 +80,13 @@ const conflict = (of: Partial<EditConflict>): EditConflict => ({
   yours: 'x',
   theirs: 'y',
   version: 2,
+  changedByName: 'Daniel Okafor',
   ...of,
 })
 
 test('the cells of a row that is gone are one conflict', () => {
   const gone = [conflict({ version: null }), conflict({ version: null, column: 'b' })]
-  expect(toDecide(gone, [set('r1', 'a'), set('r1', 'b')])).toEqual([
+  expect([...toDecide(gone, [set('r1', 'a'), set('r1', 'b')]).values()]).toEqual([
     conflict({ version: null, column: null, yours: null, theirs: null }),
   ])
 })
