@@ -1,5 +1,6 @@
 import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
 import type { Configuration, ConfigurationEdit } from '@portico/contract/areas/branding/configuration.shapes.ts'
+import { differencesIn } from '../../kit/forms/conflicts/differences-in.ts'
 
 export const colourNames = [
   { name: 'primary', label: 'Primary', use: 'Buttons, links and the band below the top bar' },
@@ -27,16 +28,13 @@ export function wholeColours(typed: BrandColours, saved: BrandColours): BrandCol
 
 /** Fields in which two versions differ, in words. */
 export function differences(mine: ConfigurationEdit, saved: Configuration) {
-  const [own, theirs] = [inWords(mine), inWords(valuesOf(saved))]
-  return own
-    .map(([field, words], at) => ({ field, mine: words, theirs: theirs[at]?.[1] ?? '' }))
-    .filter((difference) => difference.mine !== difference.theirs)
+  return differencesIn<ConfigurationEdit>(mine, valuesOf(saved), [
+    ['Name', ({ name }) => name],
+    ['Tab name', ({ tabName }) => tabName ?? ''],
+    ['Clients are sent to its address', ({ redirectClients }) => (redirectClients ? 'Yes' : 'No')],
+    ['Time zone', ({ timeZone }) => timeZone ?? ''],
+    ...colourNames.map(
+      ({ name, label }) => [`${label} color`, ({ colors }: ConfigurationEdit) => colors[name]] as const,
+    ),
+  ])
 }
-
-const inWords = (values: ConfigurationEdit): readonly (readonly [field: string, words: string])[] => [
-  ['Name', values.name],
-  ['Tab name', values.tabName ?? ''],
-  ['Clients are sent to its address', values.redirectClients ? 'Yes' : 'No'],
-  ['Time zone', values.timeZone ?? ''],
-  ...colourNames.map(({ name, label }) => [`${label} color`, values.colors[name]] as const),
-]

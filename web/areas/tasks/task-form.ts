@@ -4,6 +4,7 @@ import { taskMessages } from '@portico/contract/areas/tasks/task.messages.ts'
 import { isWeekday } from '@portico/contract/areas/tasks/task.rules.ts'
 import { EditedDetails, type Task, TaskDraft, TaskEdit } from '@portico/contract/areas/tasks/task.shapes.ts'
 import { z } from 'zod'
+import { differencesIn } from '../../kit/forms/conflicts/differences-in.ts'
 import { formatDate } from '../../platform/formats.ts'
 
 const due = TaskEdit.shape.dueEpoch.refine(
@@ -27,12 +28,14 @@ export function startValues(task: Task | undefined, user: Pick<CurrentUser, 'use
 
 /** Where what one person typed of a task differs from what another saved meanwhile, in words. */
 export function differences(mine: TaskFormValues, theirs: Task, names: readonly { value: string; label: string }[]) {
-  const nameOf = (username: string): string => names.find(({ value }) => value === username)?.label ?? username
-  const dateOf = (epoch: number | null): string => (epoch === null ? 'None' : formatDate(new Date(epoch)))
-  return [
-    { field: 'Details', mine: mine.details, theirs: theirs.details },
-    { field: 'Assigned to', mine: nameOf(mine.tagged), theirs: nameOf(theirs.tagged) },
-    { field: 'Due date', mine: dateOf(mine.dueEpoch), theirs: dateOf(theirs.dueEpoch) },
-    { field: 'Completed', mine: 'No', theirs: theirs.completed ? 'Yes' : 'No' },
-  ]
+  return differencesIn<Pick<Task, 'details' | 'tagged' | 'dueEpoch' | 'completed'>>(
+    { ...mine, completed: false },
+    theirs,
+    [
+      ['Details', ({ details }) => details],
+      ['Assigned to', ({ tagged }) => names.find(({ value }) => value === tagged)?.label ?? tagged],
+      ['Due date', ({ dueEpoch }) => (dueEpoch === null ? 'None' : formatDate(new Date(dueEpoch)))],
+      ['Completed', ({ completed }) => (completed ? 'Yes' : 'No')],
+    ],
+  )
 }

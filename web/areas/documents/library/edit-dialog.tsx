@@ -4,6 +4,7 @@ import type { AccountDocument, FolderTree } from '@portico/contract/areas/docume
 import { useForm } from 'react-hook-form'
 import { toasts } from '../../../kit/feedback/toasts.ts'
 import { CheckField } from '../../../kit/forms/check-field.tsx'
+import { differencesIn } from '../../../kit/forms/conflicts/differences-in.ts'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
@@ -101,17 +102,11 @@ export function EditDialog({ accountId, tree, document, onClose }: Props) {
 }
 
 function differences(mine: Values, theirs: Values, tree: FolderTree) {
-  const words = ({ name, type, folderId, tags, isInternal }: Values) => ({
-    Name: name,
-    Type: documentTypeNames[type],
-    Folder: folderPath(tree.folders, folderId === '' ? null : folderId),
-    Tags: tags,
-    Seen: isInternal ? 'by the brokerage alone' : 'by the insured too',
-  })
-  const [ours, others] = [words(mine), words(theirs)]
-  return Object.keys(ours).map((field) => ({
-    field,
-    mine: ours[field as keyof typeof ours],
-    theirs: others[field as keyof typeof others],
-  }))
+  return differencesIn(mine, theirs, [
+    ['Name', ({ name }) => name],
+    ['Type', ({ type }) => documentTypeNames[type]],
+    ['Folder', ({ folderId }) => folderPath(tree.folders, folderId === '' ? null : folderId)],
+    ['Tags', ({ tags }) => tags],
+    ['Seen', ({ isInternal }) => (isInternal ? 'by the brokerage alone' : 'by the insured too')],
+  ])
 }

@@ -4,6 +4,7 @@ import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messag
 import { useForm } from 'react-hook-form'
 import { toasts } from '../../../kit/feedback/toasts.ts'
 import { DayField } from '../../../kit/forms/bound/day-field.tsx'
+import { differencesIn } from '../../../kit/forms/conflicts/differences-in.ts'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
@@ -101,10 +102,8 @@ function usePeople(accountId: string, { owner }: RenewalSection): Choice[] {
 }
 
 function differences(mine: Values, theirs: Values, people: readonly Choice[]) {
-  const nameOf = (id: string): string => people.find(({ value }) => value === id)?.label ?? ''
-  const dayOf = (day: string): string => (day === '' ? 'No date' : formatDate(day))
-  return [
-    { field: 'Owner', mine: nameOf(mine.ownerId), theirs: nameOf(theirs.ownerId) },
-    { field: 'Due date', mine: dayOf(mine.dueOn), theirs: dayOf(theirs.dueOn) },
-  ]
+  return differencesIn(mine, theirs, [
+    ['Owner', ({ ownerId }) => people.find(({ value }) => value === ownerId)?.label ?? ''],
+    ['Due date', ({ dueOn }) => (dueOn === '' ? 'No date' : formatDate(dueOn))],
+  ])
 }

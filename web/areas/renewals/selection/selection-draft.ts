@@ -3,6 +3,7 @@ import type { RenewalLine, RequestedCoverage, Selection } from '@portico/contrac
 import type { Policy, PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { daysBetween } from '@portico/contract/kit/zone.rules.ts'
+import { differencesIn } from '../../../kit/forms/conflicts/differences-in.ts'
 import { counted, typedCents } from '../../../platform/formats.ts'
 
 /** Cover that is asked for, as it is typed: amounts in dollars, empty where none is named. */
@@ -114,9 +115,11 @@ export const policyOf = (policies: readonly Policy[], { line, policyId }: LineDr
 /** Where two drafts differ, line by line, in words. */
 export function differences(mine: readonly LineDraft[], theirs: readonly LineDraft[]) {
   const codes = [...new Set([...mine, ...theirs].map(({ line }) => line))]
-  return codes
-    .map((code) => ({ field: policyTypeName(code), mine: wordsOf(mine, code), theirs: wordsOf(theirs, code) }))
-    .filter((row) => row.mine !== row.theirs)
+  return differencesIn(
+    mine,
+    theirs,
+    codes.map((code) => [policyTypeName(code), (draft) => wordsOf(draft, code)]),
+  )
 }
 
 function wordsOf(draft: readonly LineDraft[], code: string): string {

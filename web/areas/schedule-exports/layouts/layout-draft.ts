@@ -1,6 +1,7 @@
 import { standardLayout } from '@portico/contract/areas/schedule-exports/layout.rules.ts'
 import type { Layout, LayoutColumn } from '@portico/contract/areas/schedule-exports/layout.shapes.ts'
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
+import { differencesIn } from '../../../kit/forms/conflicts/differences-in.ts'
 
 /** Stands for the layout that is being made. */
 export const made = ''
@@ -61,16 +62,11 @@ export function differencesOf(columns: readonly ColumnDefinition[], mine: Draft,
       ...codes.map(({ value, code }) => `${value} = ${code}`),
     ].join(', ')
   }
-  const each = columns.map(({ key, heading }) => ({
-    field: heading,
-    mine: said(mine.layout, key),
-    theirs: said(theirs.layout, key),
-  }))
-  return [
-    { field: 'Name', mine: mine.name, theirs: theirs.name },
-    { field: 'Default', mine: mine.isDefault ? 'yes' : 'no', theirs: theirs.isDefault ? 'yes' : 'no' },
-    { field: 'Sheet name', mine: mine.layout.sheetName ?? '', theirs: theirs.layout.sheetName ?? '' },
-    ...each,
-    { field: 'Order', mine: order(mine.layout), theirs: order(theirs.layout) },
-  ].filter((difference) => difference.mine !== difference.theirs)
+  return differencesIn(mine, theirs, [
+    ['Name', ({ name }) => name],
+    ['Default', ({ isDefault }) => (isDefault ? 'yes' : 'no')],
+    ['Sheet name', ({ layout }) => layout.sheetName ?? ''],
+    ...columns.map(({ key, heading }) => [heading, ({ layout }: Draft) => said(layout, key)] as const),
+    ['Order', ({ layout }) => order(layout)],
+  ])
 }
