@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import postcssMantine from 'postcss-preset-mantine'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './chunks.ts'
+import { drawingOnly } from './drawing-only.ts'
 
 const api = process.env.PORTICO_API ?? 'http://127.0.0.1:3000'
 
@@ -32,7 +33,7 @@ async function compress(file: string): Promise<void> {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preCompressed()],
+  plugins: [react(), drawingOnly(), preCompressed()],
   css: { postcss: { plugins: [postcssMantine()] } },
   build: {
     target: 'es2023',

@@ -31,7 +31,6 @@ export function openPdf(address: string): { readonly opened: Promise<PDFDocument
     url: address,
     worker,
     withCredentials: true,
-    isEvalSupported: false,
     useWasm: false,
     disableAutoFetch: true,
     rangeChunkSize: 262_144,
