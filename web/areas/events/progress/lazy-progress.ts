@@ -1,15 +1,6 @@
-import { type ComponentType, lazy } from 'react'
-import { pagePart } from '../../../platform/page-part.ts'
+import { aside } from './aside.ts'
 
-type Part = ComponentType<{ readonly userId: string }>
+const gate = () => import('./progress-gate.tsx')
 
-const Nothing: Part = () => null
-
-/** A part of the shell that most people never see: no page fails where it cannot be fetched. */
-const aside = (load: () => Promise<{ readonly default: Part }>) => {
-  const part = pagePart(load)
-  return lazy(() => part().catch(() => ({ default: Nothing })))
-}
-
-export const ProgressButton = aside(() => import('./progress-button.tsx'))
-export const ProgressCard = aside(() => import('./progress-card.tsx'))
+export const ProgressButton = aside(async () => ({ default: (await gate()).ProgressButton }))
+export const ProgressCard = aside(async () => ({ default: (await gate()).ProgressCard }))

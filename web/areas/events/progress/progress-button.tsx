@@ -1,5 +1,4 @@
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs'
-import { useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { PopoverCard } from '../../../kit/overlays/popover-card.tsx'
@@ -8,15 +7,11 @@ import { ProgressList } from './progress-list.tsx'
 import classes from './progress.module.css'
 import { useProgress } from './use-progress.ts'
 
-/** Opens the imports and conversions: those under way and the last that have ended. Not there for who never had any. */
+/** Opens the imports and conversions: those under way and the last that have ended. */
 export default function ProgressButton({ userId }: { readonly userId: string }) {
   const { progress, isHidden, all } = useProgress(userId)
-  const [isShown, setShown] = useState(false)
-  // It stays once it was there: clearing the history must not take away what has the focus.
-  if (!isShown && all.length > 0) setShown(true)
   const running = all.filter(isRunning)
   const ended = all.filter((entry) => !isRunning(entry))
-  if (!isShown) return null
   return (
     <PopoverCard label="Imports" icon={<IconFileImport size={24} stroke={1.6} />} count={running.length}>
       {(close) => (
