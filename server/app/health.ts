@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, type Registry } from 'prom-client'
 import { sendProblem } from '../platform/http/problems.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /** `/healthz`: the process lives. `/readyz`: database and files answer. `/metrics`: Prometheus text. */

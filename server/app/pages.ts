@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { Branding } from '@portico/contract/areas/branding/branding.shapes.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'

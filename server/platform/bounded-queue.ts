@@ -1,4 +1,4 @@
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { Refusal } from './refusal.ts'
 
 /** Seconds after which a work that found the queue full may come again. */

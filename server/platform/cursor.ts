@@ -1,4 +1,4 @@
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { Refusal } from './refusal.ts'
 
 /** An opaque place in a sorted list: the sort values of the last row shown. */

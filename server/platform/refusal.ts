@@ -1,4 +1,4 @@
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 421 | 422 | 429 | 503
 

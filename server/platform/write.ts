@@ -1,4 +1,4 @@
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { sql } from 'kysely'
 import type { Scope, Tx } from './database/database.ts'
 import type { OutgoingMessage } from './messages/outgoing.ts'

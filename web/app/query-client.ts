@@ -1,4 +1,4 @@
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { toasts } from '../kit/feedback/toasts.ts'
 import { statusOf } from '../platform/call-error.ts'

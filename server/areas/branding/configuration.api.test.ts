@@ -1,7 +1,7 @@
 import { configurationMessages } from '@portico/contract/areas/branding/configuration.messages.ts'
 import type { Configuration } from '@portico/contract/areas/branding/configuration.shapes.ts'
 import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'

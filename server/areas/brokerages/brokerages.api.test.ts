@@ -1,5 +1,5 @@
 import type { Brokerage } from '@portico/contract/areas/brokerages/brokerage.shapes.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { describe, expect, test } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'
 import type { TestClient } from '../../app/test/test-client.ts'

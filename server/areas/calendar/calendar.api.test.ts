@@ -1,7 +1,7 @@
 import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
 import type { CalendarDate, CalendarEvent } from '@portico/contract/areas/calendar/calendar.shapes.ts'
 import { addDays } from '@portico/contract/kit/zone.rules.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { describe, expect, test } from 'vitest'
 import { auditOf, messagesOf, notificationsOf } from '../../app/test/audit-trail.ts'
 import type { TestClient } from '../../app/test/test-client.ts'

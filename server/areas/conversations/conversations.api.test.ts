@@ -5,7 +5,7 @@ import type {
   ConversationLine,
   ConversationMessage,
 } from '@portico/contract/areas/conversations/conversation.shapes.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { describe, expect, test } from 'vitest'
 import { auditOf, notificationsOf } from '../../app/test/audit-trail.ts'
 import { messagesTo } from '../../app/test/sent-messages.ts'

@@ -1,6 +1,6 @@
 import type { AccountDocument, FolderTree } from '@portico/contract/areas/documents/document.shapes.ts'
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeKindsOfUser } from '../../app/test/kinds-of-user.ts'

@@ -3,7 +3,7 @@ import { isMissing, modOf } from '@portico/contract/areas/experience/mod.rules.t
 import type { RatedWorksheet, Worksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
 import type { LossRunTerm } from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import type { Loss, LossAnalysis } from '@portico/contract/areas/losses/loss.shapes.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { addMonths } from '@portico/contract/kit/zone.rules.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'

@@ -1,6 +1,6 @@
 import type { Form } from '@portico/contract/areas/forms/form.shapes.ts'
 import { libraryMessages } from '@portico/contract/areas/forms/library.messages.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'

@@ -1,6 +1,6 @@
 import type { Form } from '@portico/contract/areas/forms/form.shapes.ts'
 import { libraryMessages } from '@portico/contract/areas/forms/library.messages.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { describe, expect, test } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'
 import { useTestServer } from '../../app/test/test-server.ts'

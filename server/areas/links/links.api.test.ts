@@ -1,6 +1,6 @@
 import { linkMessages } from '@portico/contract/areas/links/link.messages.ts'
 import type { QuickLink } from '@portico/contract/areas/links/link.shapes.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { describe, expect, test } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'
 import type { TestClient } from '../../app/test/test-client.ts'

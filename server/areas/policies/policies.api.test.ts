@@ -1,6 +1,6 @@
 import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
 import type { Policy, PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'

@@ -6,7 +6,7 @@ import type {
   NamedLayout,
 } from '@portico/contract/areas/schedule-exports/layout.shapes.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { expect, test } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'
 import { useTestServer } from '../../app/test/test-server.ts'

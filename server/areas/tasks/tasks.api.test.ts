@@ -1,6 +1,6 @@
 import { taskMessages } from '@portico/contract/areas/tasks/task.messages.ts'
 import type { Task, TaskLists } from '@portico/contract/areas/tasks/task.shapes.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { describe, expect, test } from 'vitest'
 import { auditOf, messagesOf, notificationsOf } from '../../app/test/audit-trail.ts'
 import type { TestClient } from '../../app/test/test-client.ts'

@@ -1,5 +1,5 @@
 import { isAboutAccount, isAboutBrokerage, type Access } from '@portico/contract/kit/access.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { notAllowed, notFound, Refusal } from '../refusal.ts'
 import {
   brokerageStandingIn,

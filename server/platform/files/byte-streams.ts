@@ -1,6 +1,6 @@
 import type { ByteStream } from '@portico/contract/kit/call.ts'
 import { createHash } from 'node:crypto'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { Refusal } from '../refusal.ts'
 import type { StoredFile } from './file-store.ts'
 

@@ -1,4 +1,4 @@
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { Refusal } from '../refusal.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PlatformWithDirectory } from '../platform.ts'
 import { Refusal } from '../refusal.ts'

@@ -1,4 +1,5 @@
-import { messages, type Problem } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
+import type { Problem } from '@portico/contract/kit/problem.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { DatabaseUnavailable } from '../database/database-errors.ts'

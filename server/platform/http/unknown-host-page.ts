@@ -1,4 +1,4 @@
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import type { FastifyReply } from 'fastify'
 import { randomBytes } from 'node:crypto'
 

@@ -1,4 +1,4 @@
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import type { ReactNode } from 'react'
 import { Arches } from '../../kit/layout/arches.tsx'
 import { PageTitle } from '../../kit/layout/page.tsx'

@@ -1,6 +1,6 @@
 import { credentialsMessages as texts } from '@portico/contract/areas/credentials/credentials.messages.ts'
 import { isCode } from '@portico/contract/areas/credentials/password.rules.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
 import { Choice } from '../../kit/controls/choice.tsx'

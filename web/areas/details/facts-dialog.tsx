@@ -5,7 +5,7 @@ import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts
 import type { Question } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { readAnswer } from '@portico/contract/areas/forms/values/read-answer.ts'
 import { utcDay } from '@portico/contract/kit/zone.rules.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'

@@ -1,5 +1,5 @@
 import '../../kit/forms/without-eval.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { reasonOf, refusedFields } from '../../platform/call-error.ts'
 

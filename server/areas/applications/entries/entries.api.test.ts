@@ -1,7 +1,7 @@
 import { applicationMessages } from '@portico/contract/areas/applications/application.messages.ts'
 import type { ApplicationEntry } from '@portico/contract/areas/applications/application.shapes.ts'
 import { libraryMessages } from '@portico/contract/areas/forms/library.messages.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auditOf } from '../../../app/test/audit-trail.ts'
 import { makeKindsOfUser } from '../../../app/test/kinds-of-user.ts'

@@ -1,7 +1,7 @@
 import { PermissionCode } from '@portico/contract/areas/accounts/permission-codes.ts'
 import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
 import type { AccountMember, AccountRights } from '@portico/contract/areas/people/person.shapes.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auditOf } from '../../../app/test/audit-trail.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'

@@ -1,7 +1,7 @@
 import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
 import type { BrokerMember } from '@portico/contract/areas/people/person.shapes.ts'
 import type { BrokerRole } from '@portico/contract/areas/session/roles.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auditOf } from '../../../app/test/audit-trail.ts'

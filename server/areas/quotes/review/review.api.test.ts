@@ -1,6 +1,6 @@
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
 import type { MarketQuote, QuoteReview, ReviewQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditOf, messagesOf, notificationsOf } from '../../../app/test/audit-trail.ts'
 import { makeKindsOfUser } from '../../../app/test/kinds-of-user.ts'

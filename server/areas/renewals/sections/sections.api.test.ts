@@ -1,5 +1,5 @@
 import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { addDays } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -10,7 +10,7 @@ import { columnsOf } from '@portico/contract/areas/schedules/columns/schedule-co
 import { scheduleMessages } from '@portico/contract/areas/schedules/schedule.messages.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import { auditOf } from '../../../app/test/audit-trail.ts'

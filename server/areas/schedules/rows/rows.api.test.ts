@@ -1,6 +1,6 @@
 import { scheduleMessages } from '@portico/contract/areas/schedules/schedule.messages.ts'
 import type { ScheduleEdit, ScheduleRow } from '@portico/contract/areas/schedules/schedule.shapes.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { auditOf } from '../../../app/test/audit-trail.ts'

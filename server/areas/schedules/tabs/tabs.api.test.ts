@@ -1,7 +1,7 @@
 import { scheduleMessages } from '@portico/contract/areas/schedules/schedule.messages.ts'
 import type { ScheduleSummary, ScheduleTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { auditOf } from '../../../app/test/audit-trail.ts'

@@ -1,7 +1,7 @@
 import type { Renewal, RenewalSection } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import { type SectionKind, sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
 import { marksAllowed, type SectionMark } from '@portico/contract/areas/renewals/section-marks.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { useState } from 'react'
 import type { Conflict } from '../../../kit/forms/conflicts/conflict-choice.tsx'
 import { toasts } from '../../../kit/feedback/toasts.ts'

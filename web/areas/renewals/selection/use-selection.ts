@@ -1,6 +1,6 @@
 import type { Renewal } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { useState } from 'react'
 import type { Conflict } from '../../../kit/forms/conflicts/conflict-choice.tsx'
 import { toasts } from '../../../kit/feedback/toasts.ts'

@@ -3,7 +3,7 @@ import { layoutMessages } from '@portico/contract/areas/schedule-exports/layout.
 import { faultsOfLayout } from '@portico/contract/areas/schedule-exports/layout.rules.ts'
 import type { ExportLayouts, Layout, NamedLayout } from '@portico/contract/areas/schedule-exports/layout.shapes.ts'
 import { TabName } from '@portico/contract/areas/schedules/schedule.shapes.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { useEffect, useState } from 'react'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { CheckField } from '../../../kit/forms/check-field.tsx'

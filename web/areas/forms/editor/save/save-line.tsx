@@ -1,4 +1,4 @@
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { differencesOf } from '@portico/contract/areas/forms/layouts/differences.ts'
 import type { FormAtLevel } from '@portico/contract/areas/forms/form.shapes.ts'
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'

@@ -1,6 +1,6 @@
 import type { ScheduleColumns } from '@portico/contract/areas/schedules/columns/column-settings.shapes.ts'
 import { isStandard, shapeColumns, type ShapedColumn } from '@portico/contract/areas/schedules/columns/shape-columns.ts'
-import { messages } from '@portico/contract/kit/problem.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useState } from 'react'
 import { Button } from '../../../../kit/controls/button.tsx'
