@@ -49,64 +49,7 @@ import { bindingCalls } from './areas/binding/binding.calls.ts'
 import { stagingCalls } from './areas/staging/staging.calls.ts'
 import { pdfFormsCalls } from './areas/pdf-forms/pdf-forms.calls.ts'
 
-type Calls<A> = { readonly [K in keyof A]: A[K] }
-
-/** Every call of Portico. An interface, so that the compiler names it instead of writing it out. */
-export interface Api
-  extends
-    Calls<typeof sessionCalls>,
-    Calls<typeof eventsCalls>,
-    Calls<typeof pageViewsCalls>,
-    Calls<typeof credentialsCalls>,
-    Calls<typeof profileCalls>,
-    Calls<typeof brokeragesCalls>,
-    Calls<typeof brandingCalls>,
-    Calls<typeof dashboardCalls>,
-    Calls<typeof accountsCalls>,
-    Calls<typeof accountPeopleCalls>,
-    Calls<typeof brokeragePeopleCalls>,
-    Calls<typeof joiningCalls>,
-    Calls<typeof demonstrationCalls>,
-    Calls<typeof notificationsCalls>,
-    Calls<typeof featuresCalls>,
-    Calls<typeof tasksCalls>,
-    Calls<typeof linksCalls>,
-    Calls<typeof documentsCalls>,
-    Calls<typeof uploadsCalls>,
-    Calls<typeof policiesCalls>,
-    Calls<typeof conversationsCalls>,
-    Calls<typeof inboundCalls>,
-    Calls<typeof calendarCalls>,
-    Calls<typeof renewalsCalls>,
-    Calls<typeof submissionsCalls>,
-    Calls<typeof placementCalls>,
-    Calls<typeof quotesCalls>,
-    Calls<typeof subjectivitiesCalls>,
-    Calls<typeof bindingCalls>,
-    Calls<typeof stagingCalls>,
-    Calls<typeof lookupsCalls>,
-    Calls<typeof schedulesCalls>,
-    Calls<typeof scheduleColumnsCalls>,
-    Calls<typeof scheduleExportsCalls>,
-    Calls<typeof scheduleReviewCalls>,
-    Calls<typeof scheduleImportsCalls>,
-    Calls<typeof lossesCalls>,
-    Calls<typeof experienceCalls>,
-    Calls<typeof financialsCalls>,
-    Calls<typeof formsCalls>,
-    Calls<typeof pdfFormsCalls>,
-    Calls<typeof applicationsCalls>,
-    Calls<typeof profilePagesCalls>,
-    Calls<typeof detailsCalls>,
-    Calls<typeof openLinksCalls>,
-    Calls<typeof openApplicationsCalls>,
-    Calls<typeof activityCalls>,
-    Calls<typeof administrationCalls>,
-    Calls<typeof lawFirmCalls>,
-    Calls<typeof policySelectionCalls>,
-    Calls<typeof searchCalls> {}
-
-export const api: Api = {
+const calls = {
   ...sessionCalls,
   ...eventsCalls,
   ...pageViewsCalls,
@@ -159,3 +102,8 @@ export const api: Api = {
   ...policySelectionCalls,
   ...searchCalls,
 }
+
+/** Every call of Portico. An interface, so that the compiler names it instead of writing it out. */
+export interface Api extends Readonly<typeof calls> {}
+
+export const api: Api = calls

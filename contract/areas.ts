@@ -1,54 +1,102 @@
-/**
- * The areas of Portico, low to high. An area may know only areas that stand before it.
- * Lint, the generators and the drawn map all read this list.
- */
-export const areas = [
-  'users',
-  'single-use-links',
-  'session',
-  'events',
-  'page-views',
-  'credentials',
-  'profile',
-  'brokerages',
-  'branding',
-  'dashboard',
-  'accounts',
-  'people',
-  'joining',
-  'demonstration',
-  'notifications',
-  'features',
-  'tasks',
-  'links',
-  'documents',
-  'policies',
-  'lookups',
-  'schedules',
-  'schedule-exports',
-  'schedule-imports',
-  'losses',
-  'experience',
-  'financials',
-  'forms',
-  'pdf-forms',
-  'applications',
-  'open-applications',
-  'conversations',
-  'calendar',
-  'details',
-  'renewals',
-  'submissions',
-  'placement',
-  'quotes',
-  'subjectivities',
-  'binding',
-  'staging',
-  'law-firm',
-  'policy-selection',
-  'activity',
-  'administration',
-  'search',
-] as const
+/** What an area contributes to what concerns the whole portal. */
+interface AreaFacts {
+  /** What its events say has changed: see `ChangeEvent`. */
+  readonly changes?: readonly string[]
+  /** What of it moves along when an account is merged into another, and what keeps an account from being merged. */
+  readonly moves?: readonly string[]
+  readonly holds?: readonly string[]
+}
 
-export type Area = (typeof areas)[number]
+/**
+ * The areas of Portico in five groups, low to high. An area may know only areas that are listed before it, so a group
+ * knows only groups before it. Structure rules, the generators, the map, events and merging all read this list.
+ */
+export const groups = {
+  'way-in': {
+    users: {},
+    'single-use-links': {},
+    session: {},
+    events: {},
+    'page-views': {},
+    credentials: {},
+    profile: {},
+    brokerages: {},
+    branding: { changes: ['branding'] },
+    joining: {},
+    demonstration: {},
+  },
+  account: {
+    dashboard: {},
+    accounts: { changes: ['account'] },
+    people: { moves: ['PEOPLE', 'INVITATIONS'] },
+    notifications: {},
+    features: { changes: ['features', 'preferences'] },
+    tasks: { changes: ['tasks'], moves: ['TASKS'] },
+    documents: { changes: ['documents'], moves: ['DOCUMENTS'], holds: ['SAME_FOLDER'] },
+    policies: { changes: ['policies'], moves: ['POLICIES'], holds: ['SAME_POLICY'] },
+    conversations: { changes: ['conversations'], moves: ['CONVERSATIONS'] },
+    calendar: { changes: ['calendar'], moves: ['EVENTS'] },
+    links: { changes: ['links'], moves: ['LINKS'], holds: ['TOO_MANY_LINKS'] },
+    'law-firm': { holds: ['LAW_FIRM'] },
+  },
+  'schedules-and-forms': {
+    lookups: {},
+    schedules: { changes: ['schedules', 'schedule-columns'], holds: ['SCHEDULES'] },
+    'schedule-exports': { changes: ['schedule-exports'] },
+    'schedule-imports': { changes: ['schedule-imports'] },
+    losses: { changes: ['losses'], holds: ['LOSS_RUNS'] },
+    forms: { changes: ['forms'], holds: ['LAYOUTS'] },
+    'pdf-forms': { changes: ['pdf-forms'] },
+    applications: { changes: ['applications', 'facts', 'profile-pages'], holds: ['APPLICATIONS'] },
+    'open-applications': { changes: ['open-links'] },
+    details: {},
+  },
+  renewal: {
+    experience: { changes: ['experience'], holds: ['MODS'] },
+    financials: { changes: ['financials'], holds: ['FINANCIALS'] },
+    renewals: { changes: ['renewals'], holds: ['RENEWALS'] },
+    submissions: { changes: ['submissions'] },
+    placement: {},
+    quotes: { changes: ['quotes'] },
+    subjectivities: { changes: ['subjectivities'] },
+    binding: { changes: ['binding'], holds: ['SIGNERS'] },
+    staging: { changes: ['staging'], holds: ['STAGING'] },
+    'policy-selection': { changes: ['policy-selection'] },
+  },
+  operations: {
+    activity: {},
+    administration: {},
+    search: {},
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, AreaFacts>>>>
+
+type Groups = typeof groups
+type FactsOf<G> = G extends unknown ? G[keyof G] : never
+type Listed<Key extends keyof AreaFacts> =
+  FactsOf<Groups[keyof Groups]> extends infer F
+    ? F extends { readonly [K in Key]: readonly (infer Name extends string)[] }
+      ? Name
+      : never
+    : never
+
+export type AreaChange = Listed<'changes'>
+export type AreaMove = Listed<'moves'>
+export type AreaHold = Listed<'holds'>
+
+const facts: readonly (readonly [area: string, AreaFacts])[] = Object.values(groups).flatMap((group) =>
+  Object.entries<AreaFacts>(group),
+)
+
+/** The areas, low to high. */
+export const areas: readonly string[] = facts.map(([area]) => area)
+
+const listed = <Name extends string>(key: keyof AreaFacts) => facts.flatMap(([, area]) => (area[key] ?? []) as Name[])
+
+export const areaChanges = listed<AreaChange>('changes')
+export const areaMoves = listed<AreaMove>('moves')
+export const areaHolds = listed<AreaHold>('holds')
+
+/** What is changed of an account that another is merged into. */
+export const movedChanges = facts.flatMap(([, { changes = [], moves = [] }]) =>
+  moves.length === 0 ? [] : (changes as readonly AreaChange[]),
+)

@@ -7,6 +7,10 @@ const treeOf = (files: Readonly<Record<string, string>>) => ({
   root: '',
   areas: ['session', 'accounts', 'tasks'],
   owners: new Map([['sessions', 'session']]),
+  groups: new Map([
+    ['way-in', ['session']],
+    ['account', ['accounts', 'tasks']],
+  ]),
   files: new Map(Object.entries(files).map(([path, text]) => [path, readSource(path, text)])),
 })
 

@@ -51,8 +51,9 @@ const bin = (name: string) => join(modules, '.bin', name)
 const made = (path: string) => readFileSync(join(root, path), 'utf8')
 
 describe('an area with calls and a screen, made by the generator', { timeout: 180_000 }, () => {
+  let printed: string
   beforeAll(() => {
-    make('area', 'samples', '--after', 'tasks')
+    printed = make('area', 'samples', '--after', 'tasks')
     make('call', 'samples', 'GET /api/accounts/{accountCode}/samples')
     make('call', 'samples', 'POST /api/accounts/{accountCode}/samples')
     make('call', 'samples', 'PUT /api/accounts/{accountCode}/samples/order', '--as', 'order-samples')
@@ -63,10 +64,15 @@ describe('an area with calls and a screen, made by the generator', { timeout: 18
   }, 180_000)
 
   test('stands in its place', () => {
-    expect(made('contract/areas.ts')).toMatch(/'tasks',\s+'samples',/)
+    expect(made('contract/areas.ts')).toMatch(/ {4}tasks: .*\n {4}samples: \{\},\n/)
     expect(made('server/areas/samples/samples.routes.ts')).toContain(
       `'DELETE /api/accounts/{accountCode}/samples/{sampleId}': deleteSample,`,
     )
+  })
+
+  test('changes two files outside its own folders', () => {
+    const outside = printed.split('\n').filter((path) => path.endsWith('.ts') && !path.includes('/areas/samples/'))
+    expect(outside).toEqual(['contract/areas.ts', 'contract/api.ts'])
   })
 
   test.each(['contract', 'server', 'web'])('type-checks: %s', (floor) => {
@@ -77,14 +83,7 @@ describe('an area with calls and a screen, made by the generator', { timeout: 18
     expect(inCopy(process.execPath, ['scripts/check-structure.ts'])).toContain('0 broken rules')
     const folders = ['contract/areas/samples', 'server/areas/samples', 'web/areas/samples']
     inCopy(bin('oxlint'), folders)
-    inCopy(bin('oxfmt'), [
-      '--check',
-      ...folders,
-      'contract/areas.ts',
-      'contract/api.ts',
-      'server/app/create-app.ts',
-      'web/app',
-    ])
+    inCopy(bin('oxfmt'), ['--check', ...folders, 'contract/areas.ts', 'contract/api.ts', 'web/app'])
   })
 
   test('passes the tests that came with it', () => {
@@ -94,7 +93,7 @@ describe('an area with calls and a screen, made by the generator', { timeout: 18
 
   test.each([
     [['area', 'samples'], 'there is an area samples already'],
-    [['area', 'oddities'], 'say where oddities stands'],
+    [['area', 'oddities'], 'say which area oddities comes after'],
     [['call', 'nothing', 'GET /api/nothing'], 'there is no area nothing'],
     [['call', 'samples', 'GET /open/samples'], 'is in the contract already'],
     [['call', 'samples', 'FETCH /open/samples'], 'is no call'],

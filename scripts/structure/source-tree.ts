@@ -10,6 +10,8 @@ export interface SourceTree {
   readonly areas: readonly string[]
   /** The area of each table, or `platform`. */
   readonly owners: ReadonlyMap<string, string>
+  /** The groups of areas, low to high. */
+  readonly groups: ReadonlyMap<string, readonly string[]>
 }
 
 export interface Edge extends Import {
@@ -32,12 +34,19 @@ export function readTree(root: string): SourceTree {
     }
   }
   visit('')
-  return { root, files, areas: areasOf(files), owners: ownersIn(join(root, 'server/tables/owners.json')) }
+  const groups = groupsOf(files)
+  const owners = ownersIn(join(root, 'server/tables/owners.json'))
+  return { root, files, groups, owners, areas: [...groups.values()].flat() }
 }
 
-function areasOf(files: SourceTree['files']): string[] {
-  const list = /areas = \[([^\]]*)\]/.exec(files.get('contract/areas.ts')?.text ?? '')?.[1] ?? ''
-  return [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name)
+const group = /'?([a-z][a-z-]*)'?: \{((?:[^{}]|\{[^{}]*\})*)\}/g
+const area = /'?([a-z][a-z-]*)'?: \{/g
+
+/** Reads `contract/areas.ts` as text: an object of groups, each an object of areas. */
+function groupsOf(files: SourceTree['files']): Map<string, string[]> {
+  const [, list = ''] = /\bgroups = \{([\s\S]*)\} as const/.exec(files.get('contract/areas.ts')?.text ?? '') ?? []
+  const namesIn = (body: string) => [...body.matchAll(area)].map(([, name = '']) => name)
+  return new Map([...list.matchAll(group)].map(([, name = '', body = '']) => [name, namesIn(body)]))
 }
 
 function ownersIn(file: string): Map<string, string> {

@@ -2,19 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { openAccountDirectory } from '../areas/accounts/accounts.door.ts'
 import { brokerageDirectory, subdomainDirectory } from '../areas/brokerages/brokerages.door.ts'
-import { mailPasswordResets } from '../areas/credentials/credentials.door.ts'
-import { sweepDocuments } from '../areas/documents/documents.door.ts'
 import { EventHub } from '../areas/events/events.door.ts'
 import { seedForms } from '../areas/forms/forms.door.ts'
-import { remindOfLossRuns } from '../areas/losses/losses.door.ts'
-import { scheduleDigests } from '../areas/notifications/notifications.door.ts'
-import { remindOfRenewals, startRenewals } from '../areas/renewals/renewals.door.ts'
-import { workPushes } from '../areas/staging/staging.door.ts'
-import { mailLoginLinks, openSessionDirectory } from '../areas/session/session.door.ts'
-import { makePackets } from '../areas/submissions/submissions.door.ts'
-import { remindOfBinders } from '../areas/binding/binding.door.ts'
-import { remindOfSubjectivities } from '../areas/subjectivities/subjectivities.door.ts'
-import { remindOfTasks } from '../areas/tasks/tasks.door.ts'
+import { openSessionDirectory } from '../areas/session/session.door.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Database } from '../platform/database/database.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
@@ -22,6 +12,7 @@ import { scheduleHousekeeping } from '../platform/housekeeping.ts'
 import { deliverMessages } from '../platform/messages/delivery.ts'
 import { KeptProcess } from '../platform/jobs/kept-process.ts'
 import type { Platform } from '../platform/platform.ts'
+import { declaredAreas } from './areas.ts'
 import { createApp } from './create-app.ts'
 import { longWorkProgram, takeLongWork } from './long-work.ts'
 import { platformOn } from './platform-on.ts'
@@ -70,19 +61,8 @@ export async function startServer(
   sessions.onChange((changed) => void hub.recheck(changed))
   const app = await createApp({ ...platform, directory }, hub)
   deliverMessages(platform)
-  mailLoginLinks(platform)
-  mailPasswordResets(platform)
-  scheduleDigests(platform)
-  remindOfTasks(platform)
-  startRenewals(platform)
-  remindOfRenewals(platform)
-  remindOfLossRuns(platform)
-  remindOfSubjectivities(platform)
-  remindOfBinders(platform)
+  for (const { jobs: declared = [] } of await declaredAreas()) for (const register of declared) register(platform)
   scheduleHousekeeping(platform)
-  sweepDocuments(platform)
-  workPushes(platform)
-  makePackets(platform)
   const isShared = opened.engine === 'postgres' && longWorkIn !== undefined
   const longWork = isShared ? new KeptProcess(longWorkProgram, longWorkIn, log) : undefined
   if (longWork === undefined) takeLongWork(platform)

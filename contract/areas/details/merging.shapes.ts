@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { areaHolds, areaMoves } from '../../areas.ts'
 
 /** Why another account may be the same insured. */
 export const DuplicateSign = z.enum(['FEIN', 'NAME', 'PERSON'])
@@ -13,33 +14,10 @@ export const Duplicate = Named.extend({
 }).meta({ id: 'DuplicateAccount' })
 
 /** What moves from one account to another. */
-export const Movable = z.enum([
-  'PEOPLE',
-  'INVITATIONS',
-  'TASKS',
-  'DOCUMENTS',
-  'POLICIES',
-  'CONVERSATIONS',
-  'EVENTS',
-  'LINKS',
-])
+export const Movable = z.enum(areaMoves)
 
 /** What cannot move: an account that has any of it is not merged away. */
-export const Obstacle = z.enum([
-  'RENEWALS',
-  'SCHEDULES',
-  'APPLICATIONS',
-  'LOSS_RUNS',
-  'MODS',
-  'FINANCIALS',
-  'STAGING',
-  'LAYOUTS',
-  'SIGNERS',
-  'LAW_FIRM',
-  'TOO_MANY_LINKS',
-  'SAME_FOLDER',
-  'SAME_POLICY',
-])
+export const Obstacle = z.enum(areaHolds)
 
 /** A value that both accounts have, or one of them. */
 export const MergeField = z.object({

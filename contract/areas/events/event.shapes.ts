@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { areaChanges } from '../../areas.ts'
 
 /** Tells one person of something. */
 export const NotificationEvent = z.object({
@@ -9,38 +10,7 @@ export const NotificationEvent = z.object({
   time: z.iso.datetime(),
 })
 
-const Changed = z.enum([
-  'account',
-  'tasks',
-  'policies',
-  'features',
-  'links',
-  'documents',
-  'schedules',
-  'schedule-columns',
-  'schedule-exports',
-  'schedule-imports',
-  'forms',
-  'applications',
-  'open-links',
-  'facts',
-  'profile-pages',
-  'calendar',
-  'conversations',
-  'preferences',
-  'branding',
-  'losses',
-  'experience',
-  'financials',
-  'renewals',
-  'submissions',
-  'quotes',
-  'policy-selection',
-  'subjectivities',
-  'binding',
-  'staging',
-  'pdf-forms',
-])
+const Changed = z.enum(areaChanges)
 
 /** What changed on an account, on a brokerage and so on all its accounts, or on the portal: open screens read it again. */
 export const ChangeEvent = z.union([

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { findingsIn } from '../all-rules.ts'
 import { readTree } from '../source-tree.ts'
 
-const areasFile = `export const areas = ['session', 'accounts', 'tasks', 'policies'] as const`
+const areasFile = `export const groups = { all: { session: {}, accounts: {}, tasks: {}, policies: {} } } as const`
 
 /** What the rules say of a small repository made of these files, each as `file:line what`. */
 export function findingsOf(files: Readonly<Record<string, string>>): string[] {

@@ -1,6 +1,5 @@
 export { accountListView } from './account-list.view.ts'
 export { openAccountDirectory } from './account-directory.ts'
-export { accountsRoutes } from './accounts.routes.ts'
 export { accountPerson } from './account-person.view.ts'
 export { mergeAccount } from './merge-account.ts'
 export { changeAccount, insertProspect, removeAccountRole, setAccountRole, unlinkAgent } from './accounts.store.ts'

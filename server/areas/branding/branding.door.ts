@@ -1,2 +1,1 @@
-export { brandingRoutes } from './branding.routes.ts'
 export { brandingView } from './branding.view.ts'

@@ -1,5 +1,4 @@
 export { setBrokerRoles } from './broker-roles.store.ts'
 export { brokerageDirectory } from './brokerage-directory.ts'
-export { brokeragesRoutes } from './brokerages.routes.ts'
 export { saveOwnConfiguration } from './brokerages.store.ts'
 export { subdomainDirectory } from './subdomain-directory.ts'

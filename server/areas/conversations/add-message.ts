@@ -13,8 +13,8 @@ import { conversationRow, type ConversationRow } from './conversation.view.ts'
 import { insertMessage, updateConversation } from './conversations.store.ts'
 import { officeZoneView } from './office-zone.view.ts'
 import type { NewMessage } from './new-message.ts'
-import { tellPeople } from './tell-people.ts'
 import { insertRow } from '../../platform/database/rows.ts'
+import { tellPeople } from './notifying/tell-people.ts'
 
 interface Added {
   /** The conversation that now holds the message. */

@@ -1,3 +1,2 @@
-export { conversationsRoutes, inboundRoutes } from './conversations.routes.ts'
-export { moveConversations } from './conversations.store.ts'
+export { inboundRoutes } from './conversations.routes.ts'
 export { bySecret } from './inbound/by-secret.ts'

@@ -11,9 +11,9 @@ import { writerOf, type Writer } from './conversation.access.ts'
 import { conversationRow, conversationView, type ConversationRow } from './conversation.view.ts'
 import { insertMessage } from './conversations.store.ts'
 import { officeZoneView } from './office-zone.view.ts'
-import { usualAnswerer } from './people-to-tell.view.ts'
-import { tellPeople } from './tell-people.ts'
 import { insertRow } from '../../platform/database/rows.ts'
+import { usualAnswerer } from './notifying/people-to-tell.view.ts'
+import { tellPeople } from './notifying/tell-people.ts'
 
 /** Begins a conversation and tells the other side. */
 export const startConversation: Verb<'POST /api/accounts/{accountId}/conversations'> = async (context, { body }) =>

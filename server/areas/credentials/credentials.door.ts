@@ -1,5 +1,3 @@
-export { credentialsRoutes } from './credentials.routes.ts'
-export { mailPasswordResets } from './passwords/mail-password-reset.ts'
 export { newPasswordFault } from './passwords/new-password.ts'
 export { commitRefusal, settled } from './committed-refusal.ts'
 export { makeOneTimeCode } from './codes/make-one-time-code.ts'

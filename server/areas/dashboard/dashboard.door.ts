@@ -1,2 +1,1 @@
-export { dashboardRoutes } from './dashboard.routes.ts'
 export { dashboardView } from './dashboard.view.ts'

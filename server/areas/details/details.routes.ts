@@ -1,4 +1,5 @@
 import { detailsCalls } from '@portico/contract/areas/details/details.calls.ts'
+import type { AreaMerging } from '../../platform/area.ts'
 import { bind } from '../../platform/http/routes.ts'
 import { listDuplicates } from './merging/list-duplicates.ts'
 import { mergeAccounts } from './merging/merge-accounts.ts'
@@ -7,11 +8,13 @@ import { readDetails } from './read-details.ts'
 import { saveRecord } from './save-record.ts'
 import { saveTeam } from './save-team.ts'
 
-export const detailsRoutes = bind(detailsCalls, {
-  'GET /api/accounts/{accountId}/details': readDetails,
-  'PUT /api/accounts/{accountId}/details': saveRecord,
-  'PUT /api/accounts/{accountId}/details/team': saveTeam,
-  'GET /api/brokerages/{brokerCode}/accounts/{accountId}/duplicates': listDuplicates,
-  'GET /api/brokerages/{brokerCode}/accounts/{accountId}/duplicates/{duplicateId}': readMergePlan,
-  'POST /api/brokerages/{brokerCode}/accounts/{accountId}/duplicates/{duplicateId}/merge': mergeAccounts,
-})
+/** `areas` says what becomes of each area’s rows at a merge. */
+export const detailsRoutes = (areas: readonly AreaMerging[]) =>
+  bind(detailsCalls, {
+    'GET /api/accounts/{accountId}/details': readDetails,
+    'PUT /api/accounts/{accountId}/details': saveRecord,
+    'PUT /api/accounts/{accountId}/details/team': saveTeam,
+    'GET /api/brokerages/{brokerCode}/accounts/{accountId}/duplicates': listDuplicates,
+    'GET /api/brokerages/{brokerCode}/accounts/{accountId}/duplicates/{duplicateId}': readMergePlan(areas),
+    'POST /api/brokerages/{brokerCode}/accounts/{accountId}/duplicates/{duplicateId}/merge': mergeAccounts(areas),
+  })

@@ -1,8 +1,5 @@
 export { receiveFile } from './content/receive-file.ts'
 export { addDocument } from './add-document.ts'
-export { moveLibrary } from './documents.store.ts'
-export { documentsRoutes, uploadsRoutes } from './documents.routes.ts'
-export { sweepDocuments } from './sweep-documents.ts'
 export { readerOf } from './document.access.ts'
 export { documentFindings } from './document-findings.view.ts'
 export { documentsView } from './document.view.ts'

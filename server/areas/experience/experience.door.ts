@@ -1,2 +1,1 @@
-export { experienceRoutes } from './experience.routes.ts'
 export { modProgress } from './mod-progress.view.ts'

@@ -1,4 +1,3 @@
-export { formsRoutes } from './forms.routes.ts'
 export type { LevelVerb } from './forms.access.ts'
 export { draftedForm } from './layouts/drafted-form.ts'
 export { makeForm } from './listing/make-form.ts'

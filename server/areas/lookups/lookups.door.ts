@@ -1,3 +1,2 @@
 export { classTablesView, tableOwnersView } from './codes/lookup-entries.view.ts'
 export { inForceQueue, type TableChange } from './editions/in-force-queue.ts'
-export { lookupsRoutes } from './lookups.routes.ts'

@@ -1,5 +1,3 @@
 export { lossFiguresView } from './analysis/loss-figures.view.ts'
 export { valuedTermsView } from './analysis/valued-terms.view.ts'
-export { lossesRoutes } from './losses.routes.ts'
 export { lossRunsProgress } from './progress.ts'
-export { remindOfLossRuns } from './requests/remind-of-requests.ts'

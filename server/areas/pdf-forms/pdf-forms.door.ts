@@ -1,4 +1,3 @@
-export { pdfFormsRoutes } from './pdf-forms.routes.ts'
 export { filledPdf } from './filling/filled-pdf.ts'
 export { shownAnswer } from './filling/shown-answer.ts'
 export { unprintableAnswers } from './filling/unprintable-answers.ts'

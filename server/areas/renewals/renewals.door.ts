@@ -1,7 +1,4 @@
 export { beginCycle } from './cycles/begin-cycle.ts'
 export { moveCycle } from './cycles/cycle.store.ts'
 export { cycleView } from './cycles/cycle.view.ts'
-export { startRenewals } from './cycles/start-due-renewals.ts'
-export { remindOfRenewals } from './path/remind-of-slipping.ts'
-export { renewalsRoutes } from './renewals.routes.ts'
 export { sectionsView } from './sections/sections.view.ts'

@@ -1,2 +1,1 @@
-export { scheduleExportsRoutes } from './schedule-exports.routes.ts'
 export { snapshotWorkbook } from './snapshot-workbook.ts'

@@ -1,4 +1,3 @@
-export { scheduleImportsRoutes } from './schedule-imports.routes.ts'
 export { sweepImports } from './sweep-imports.ts'
 export { withSpreadsheet } from './work/with-spreadsheet.ts'
 export { workImports } from './work/work-imports.ts'

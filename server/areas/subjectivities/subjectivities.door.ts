@@ -1,5 +1,3 @@
 export { openBeforeView } from './open-before.view.ts'
 export { ownersView, sideOf } from './owners.view.ts'
-export { remindOfSubjectivities } from './send-reminders.ts'
-export { subjectivitiesRoutes } from './subjectivities.routes.ts'
 export { tellSide } from './tell-side.ts'

@@ -2,62 +2,55 @@ import { detailsMessages } from '@portico/contract/areas/details/details.message
 import { relationshipFault } from '@portico/contract/areas/details/details.rules.ts'
 import { takenFields } from '@portico/contract/areas/details/merging.rules.ts'
 import { utcDay } from '@portico/contract/kit/zone.rules.ts'
+import { movedChanges } from '@portico/contract/areas.ts'
 import { sql } from 'kysely'
+import type { AreaMerging, MergeUnderWay } from '../../../platform/area.ts'
 import type { Verb } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { newId } from '../../../platform/ids.ts'
 import { demand, Refusal, stale, unprocessable } from '../../../platform/refusal.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { changeAccount, mergeAccount } from '../../accounts/accounts.door.ts'
 import { factBook } from '../../applications/applications.door.ts'
-import { moveEvents } from '../../calendar/calendar.door.ts'
-import { moveConversations } from '../../conversations/conversations.door.ts'
-import { moveLibrary } from '../../documents/documents.door.ts'
 import { change } from '../../events/events.door.ts'
-import { moveLinks } from '../../links/links.door.ts'
-import { moveAccountInvitations } from '../../people/people.door.ts'
-import { movePolicies } from '../../policies/policies.door.ts'
 import { tellRolesChanged } from '../../session/session.door.ts'
-import { moveTasks } from '../../tasks/tasks.door.ts'
 import { linesInForce } from '../account-details.view.ts'
 import { takenColumns, takenFacts } from './merge-fields.ts'
 import { mergePlan } from './merge-plan.ts'
 import { mergeSides, type Sides } from './merge-sides.view.ts'
 import { peopleOf } from './people.view.ts'
-import { folderName, hasLibrary } from './what-moves.view.ts'
 
 /** Merges a duplicate into an account: what it has moves there, and its address leads there. */
-export const mergeAccounts: Verb<
-  'POST /api/brokerages/{brokerCode}/accounts/{accountId}/duplicates/{duplicateId}/merge'
-> = async (context, { params: { accountId, duplicateId }, body }) =>
-  context.write(async (tx) => {
-    const { brokerage, isBrokerageAdmin } = context.brokerage
-    demand(isBrokerageAdmin, detailsMessages.mergeAdmins)
-    const sides = await mergeSides(tx, { brokerage, kept: accountId, duplicate: duplicateId, isHeld: true })
-    const { kept, duplicate } = sides
-    const plan = await mergePlan(tx, sides)
-    if (plan.basis !== body.basis) throw stale(plan)
-    if (plan.obstacles.length > 0) throw new Refusal(422, 'refused', detailsMessages.cannotMerge(duplicate.companyName))
-    const by = { userId: context.actor.userId, at: context.platform.now() }
-    const taken = takenFields(plan.fields, body.take)
-    const people = await peopleOf(tx, duplicate.code)
-    await moveAll(tx, sides, by)
-    const policies = await movePolicies(tx, { from: duplicate.code, into: kept.code }, context.platform)
-    demandRelationship(sides, taken, await linesInForce(tx, kept.code, utcDay(by.at)))
-    const facts = await factBook.takeOver(
-      tx,
-      { from: duplicate.code, into: kept.code, taken: takenFacts(taken) },
-      { by: by.userId, at: by.at },
-    )
-    if (!(await changeRecords(tx, sides, { taken, at: by.at }))) throw stale(plan)
-    for (const { userId } of people) {
-      // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
-      await tellRolesChanged(tx, userId)
-    }
-    const moved = { people, moves: plan.moves, policies, facts }
-    await record(tx, sides, { fields: plan.fields.filter(({ key }) => taken.has(key)), ...moved })
-    return { status: 204 }
-  })
+export const mergeAccounts =
+  (
+    areas: readonly AreaMerging[],
+  ): Verb<'POST /api/brokerages/{brokerCode}/accounts/{accountId}/duplicates/{duplicateId}/merge'> =>
+  async (context, { params: { accountId, duplicateId }, body }) =>
+    context.write(async (tx) => {
+      const { brokerage, isBrokerageAdmin } = context.brokerage
+      demand(isBrokerageAdmin, detailsMessages.mergeAdmins)
+      const sides = await mergeSides(tx, { brokerage, kept: accountId, duplicate: duplicateId, isHeld: true })
+      const { kept, duplicate } = sides
+      const plan = await mergePlan(tx, sides, areas)
+      if (plan.basis !== body.basis) throw stale(plan)
+      if (plan.obstacles.length > 0)
+        throw new Refusal(422, 'refused', detailsMessages.cannotMerge(duplicate.companyName))
+      const codes = { from: duplicate.code, into: kept.code }
+      const by = { by: context.actor.userId, at: context.platform.now() }
+      const taken = takenFields(plan.fields, body.take)
+      const people = await peopleOf(tx, duplicate.code)
+      const { platform } = context
+      const details = await moveAll(tx, areas, { ...codes, ...by, platform })
+      demandRelationship(sides, taken, await linesInForce(tx, kept.code, utcDay(by.at)))
+      const facts = await factBook.takeOver(tx, { ...codes, taken: takenFacts(taken) }, by)
+      if (!(await changeRecords(tx, sides, { taken, at: by.at }))) throw stale(plan)
+      for (const { userId } of people) {
+        // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
+        await tellRolesChanged(tx, userId)
+      }
+      const moved = { people, moves: plan.moves, ...details, facts }
+      await record(tx, sides, { fields: plan.fields.filter(({ key }) => taken.has(key)), ...moved })
+      return { status: 204 }
+    })
 
 /** What a merged record would be is held to the rule of every record. */
 function demandRelationship({ kept, duplicate }: Sides, taken: ReadonlySet<string>, lines: readonly string[]): void {
@@ -67,21 +60,14 @@ function demandRelationship({ kept, duplicate }: Sides, taken: ReadonlySet<strin
   if (fault !== undefined) throw unprocessable({ relationship: fault }, fault)
 }
 
-async function moveAll(
-  tx: Tx,
-  sides: Sides,
-  { userId, at }: { readonly userId: string; readonly at: Date },
-): Promise<void> {
-  const [from, into] = [sides.duplicate.code, sides.kept.code]
+/** Has every area move its rows; what they report is for the audit row. */
+async function moveAll(tx: WriteTx, areas: readonly AreaMerging[], merge: MergeUnderWay): Promise<object> {
   // A file in a conversation hangs on both: which of them is moved first must not matter.
   await sql`set constraints all deferred`.execute(tx.db)
-  await moveAccountInvitations(tx, { from, into, now: at })
-  await moveTasks(tx, from, into)
-  const folder = { id: newId(at), name: folderName(from), is_internal: false, created_by: userId, created_at: at }
-  if (await hasLibrary(tx, from)) await moveLibrary(tx, { from, into }, folder)
-  await moveConversations(tx, from, into)
-  await moveEvents(tx, from, into)
-  await moveLinks(tx, from, into)
+  const details = {}
+  // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
+  for (const area of areas) Object.assign(details, await area.move?.(tx, merge))
+  return details
 }
 
 /** Saves what was chosen, with everyone of both teams, and ends the duplicate. */
@@ -101,7 +87,7 @@ async function changeRecords(
 async function record(tx: WriteTx, { kept, duplicate }: Sides, after: object): Promise<void> {
   const on = (account: string) => ({ action: 'account.merge', account, subject: { type: 'account', id: account } })
   await tx.record({ ...on(duplicate.code), before: duplicate, after: { mergedInto: kept.code, ...after } })
-  const parts = ['account', 'tasks', 'documents', 'policies', 'conversations', 'calendar', 'links', 'facts'] as const
+  const parts = ['account', 'facts', ...movedChanges] as const
   await tx.record({
     ...on(kept.code),
     before: kept,

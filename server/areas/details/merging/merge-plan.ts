@@ -1,5 +1,6 @@
 import type { MergePlan } from '@portico/contract/areas/details/merging.shapes.ts'
 import { createHash } from 'node:crypto'
+import type { AreaMerging } from '../../../platform/area.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { factBook } from '../../applications/applications.door.ts'
 import { mergeFields } from './merge-fields.ts'
@@ -7,13 +8,13 @@ import type { Side, Sides } from './merge-sides.view.ts'
 import { whatHolds, whatMoves } from './what-moves.view.ts'
 
 /** What merging one account into another would do. */
-export async function mergePlan(tx: Tx, sides: Sides): Promise<MergePlan> {
+export async function mergePlan(tx: Tx, sides: Sides, areas: readonly AreaMerging[]): Promise<MergePlan> {
   const codes = { from: sides.duplicate.code, into: sides.kept.code }
   const [kept, duplicate, moves, obstacles] = await Promise.all([
     factBook.known(tx, codes.into),
     factBook.known(tx, codes.from),
-    whatMoves(tx, codes),
-    whatHolds(tx, codes),
+    whatMoves(tx, codes, areas),
+    whatHolds(tx, codes, areas),
   ])
   const fields = mergeFields(sides, { kept, duplicate })
   const basis = createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 32)

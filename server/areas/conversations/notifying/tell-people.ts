@@ -1,9 +1,9 @@
-import type { Platform } from '../../platform/platform.ts'
-import type { WriteTx } from '../../platform/write.ts'
-import { tell } from '../notifications/notifications.door.ts'
-import type { ConversationRow } from './conversation.view.ts'
-import { newReplyAddress } from './inbound/reply-address.ts'
-import type { NewMessage } from './new-message.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { WriteTx } from '../../../platform/write.ts'
+import { tell } from '../../notifications/notifications.door.ts'
+import type { ConversationRow } from '../conversation.view.ts'
+import { newReplyAddress } from '../inbound/reply-address.ts'
+import type { NewMessage } from '../new-message.ts'
 import { peopleToTell } from './people-to-tell.view.ts'
 
 /** Characters of a message that a notice carries; the rest is read in the portal. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { insuredRoles } from '@portico/contract/areas/session/role-names.ts'
-import type { Tx } from '../../platform/database/database.ts'
-import type { ConversationRow } from './conversation.view.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { ConversationRow } from '../conversation.view.ts'
 
 /** Whether users of a query act for the brokerage of an account today. */
 const actsForBrokerage = (account: string) => sql<boolean>`(users.is_admin

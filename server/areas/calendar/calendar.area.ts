@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import type { ServerArea } from '../../platform/area.ts'
+import { moveEvents } from './calendar-events.store.ts'
+import { calendarRoutes } from './calendar.routes.ts'
+
+export const area = {
+  routes: [calendarRoutes],
+  merging: {
+    moves: { EVENTS: (from) => sql`(select count(*) from calendar_events where account_code = ${from})` },
+    move: (tx, { from, into }) => moveEvents(tx, from, into),
+  },
+} satisfies ServerArea

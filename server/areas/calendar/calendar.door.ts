@@ -1,2 +1,0 @@
-export { moveEvents } from './calendar-events.store.ts'
-export { calendarRoutes } from './calendar.routes.ts'

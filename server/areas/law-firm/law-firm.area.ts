@@ -1,0 +1,7 @@
+import type { ServerArea } from '../../platform/area.ts'
+import { lawFirmRoutes } from './law-firm.routes.ts'
+
+export const area = {
+  routes: [lawFirmRoutes],
+  merging: { holds: { LAW_FIRM: ['law_firm_policies'] } },
+} satisfies ServerArea

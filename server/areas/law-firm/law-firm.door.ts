@@ -1,1 +1,0 @@
-export { lawFirmRoutes } from './law-firm.routes.ts'

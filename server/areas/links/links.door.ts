@@ -1,2 +1,0 @@
-export { moveLinks } from './link.store.ts'
-export { linksRoutes } from './links.routes.ts'

@@ -1,1 +1,0 @@
-export { openApplicationsRoutes, openLinksRoutes } from './open-applications.routes.ts'

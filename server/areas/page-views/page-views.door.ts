@@ -1,1 +1,0 @@
-export { pageViewsRoutes } from './page-views.routes.ts'

@@ -1,1 +1,0 @@
-export { policySelectionRoutes } from './policy-selection.routes.ts'

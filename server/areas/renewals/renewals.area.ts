@@ -1,0 +1,10 @@
+import type { ServerArea } from '../../platform/area.ts'
+import { startRenewals } from './cycles/start-due-renewals.ts'
+import { remindOfRenewals } from './path/remind-of-slipping.ts'
+import { renewalsRoutes } from './renewals.routes.ts'
+
+export const area = {
+  routes: [renewalsRoutes],
+  jobs: [remindOfRenewals, startRenewals],
+  merging: { holds: { RENEWALS: ['renewal_cycles'] } },
+} satisfies ServerArea

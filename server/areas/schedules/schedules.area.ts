@@ -1,0 +1,21 @@
+import type { ServerArea } from '../../platform/area.ts'
+import { schedulesRoutes } from './schedules.routes.ts'
+
+export const area = {
+  routes: [schedulesRoutes],
+  merging: {
+    holds: {
+      SCHEDULES: [
+        'schedule_tabs',
+        'schedule_tab_numbers',
+        'schedule_rows',
+        'schedule_row_changes',
+        'schedule_row_additions',
+        'schedule_snapshots',
+        'schedule_backdates',
+        'schedule_checks_due',
+        'schedule_imports',
+      ],
+    },
+  },
+} satisfies ServerArea

@@ -1,2 +1,0 @@
-export { stagingRoutes } from './staging.routes.ts'
-export { workPushes } from './work-pushes.ts'

@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { ServerArea } from '../../platform/area.ts'
+import { remindOfTasks } from './reminders/send-reminders.ts'
+import { moveTasks } from './task.store.ts'
+import { tasksRoutes } from './tasks.routes.ts'
+
+export const area = {
+  routes: [tasksRoutes],
+  jobs: [remindOfTasks],
+  merging: {
+    moves: { TASKS: (from) => sql`(select count(*) from tasks where account_code = ${from})` },
+    move: (tx, { from, into }) => moveTasks(tx, from, into),
+  },
+} satisfies ServerArea
