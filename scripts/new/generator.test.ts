@@ -73,6 +73,7 @@ describe('an area with calls and a screen, made by the generator', { timeout: 18
   test('changes two files outside its own folders', () => {
     const outside = printed.split('\n').filter((path) => path.endsWith('.ts') && !path.includes('/areas/samples/'))
     expect(outside).toEqual(['contract/areas.ts', 'contract/api.ts'])
+    expect(made('web/areas/samples/samples.area.ts')).toContain(`load: () => import('./sample-list-screen.tsx')`)
   })
 
   test.each(['contract', 'server', 'web'])('type-checks: %s', (floor) => {

@@ -1,7 +1,5 @@
-import { type Changes, Refused, withImport } from './changes.ts'
+import { type Changes, Refused } from './changes.ts'
 import { pascal, sentence } from './words.ts'
-
-const routes = 'web/app/routes/account-routes.tsx'
 
 /** A page of an account, from its address to its states, over a call of its area that reads. */
 export function newScreen(changes: Changes, area: string, name: string): void {
@@ -20,19 +18,29 @@ export function newScreen(changes: Changes, area: string, name: string): void {
 
   changes.create(`${folder}/${file}.tsx`, screenFile({ component, title, hook, area }))
   changes.append(`${folder}/${area}.queries.ts`, queriesImports, queryOf(hook, key, param, title))
-  changes.append(
-    `${folder}/${area}.door.ts`,
-    [`import { lazy } from 'react'`, `import { pagePart } from '../../platform/page-part.ts'`],
-    `export const ${component} = lazy(pagePart(() => import('./${file}.tsx')))\n`,
-  )
   const path = file.replace(/-screen$/, '')
-  changes.edit(routes, (text) =>
-    withImport(text, `import { ${component} } from '../../areas/${area}/${area}.door.ts'`).replace(
-      /(const accountRoutes = \[[\s\S]*?)(\n\])/,
-      `$1\n  accountPage('${path}', '${title}', ${component}),$2`,
-    ),
+  declarePage(
+    changes,
+    `${folder}/${area}.area`,
+    `{ path: '${path}', title: '${title}', load: () => import('./${file}.tsx') },`,
   )
 }
+
+/** Adds a page to what the area declares on the web. */
+function declarePage(changes: Changes, declaration: string, page: string): void {
+  const path = changes.has(`${declaration}.tsx`) ? `${declaration}.tsx` : `${declaration}.ts`
+  if (!changes.has(path)) changes.create(path, emptyDeclaration)
+  changes.edit(path, (text) =>
+    text.includes('accountPages: [')
+      ? text.replace('accountPages: [', `accountPages: [${page}`)
+      : text.replace('export const area = {', `export const area = {accountPages: [${page}],`),
+  )
+}
+
+const emptyDeclaration = `import type { WebArea } from '../../platform/area.ts'
+
+export const area = {} satisfies WebArea
+`
 
 const queriesImports = [
   `import { useQuery } from '@tanstack/react-query'`,

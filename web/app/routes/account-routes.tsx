@@ -1,30 +1,17 @@
 import { isBrokerageUser } from '@portico/contract/areas/session/roles.rules.ts'
 import { createRoute, lazyRouteComponent, useParams } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { ActivityScreen } from '../../areas/activity/activity.door.ts'
-import { CalendarScreen } from '../../areas/calendar/calendar.door.ts'
-import { DocumentsScreen, NewDocumentsScreen, ProfileFilesScreen } from '../../areas/documents/documents.door.ts'
 import { CommunicationsScreen } from '../../areas/conversations/conversations.door.ts'
-import { NotificationsScreen } from '../../areas/notifications/notifications.door.ts'
-import { AccountPeopleScreen } from '../../areas/people/people.door.ts'
-import { PoliciesScreen, PolicyScreen } from '../../areas/policies/policies.door.ts'
+import { PolicyScreen } from '../../areas/policies/policies.door.ts'
 import { importSearch } from '../../areas/schedule-imports/schedule-imports.door.ts'
 import { pagePart } from '../../platform/page-part.ts'
-import { DashboardScreen } from '../screens/dashboard-screen.tsx'
-import {
-  applicationScreens,
-  formScreens,
-  onlyAtLevel,
-  profileScreens,
-  scheduleDoor,
-  scheduleScreens,
-} from './form-parts.ts'
+import { BrokerageDashboardScreen, DashboardScreen } from '../screens/dashboard-screen.tsx'
+import { applicationScreens, formScreens, onlyAtLevel, profileScreens, scheduleScreens } from './form-parts.ts'
+import { accountPages } from '../areas.ts'
 import { accountPage, inAccount } from './account-page.tsx'
-import { renewalRoutes } from './renewal-routes.tsx'
 import { onlyFor } from './root-route.tsx'
 
 const policyScreens = pagePart(() => import('../screens/policy-screens.tsx'))
-const accountScreens = pagePart(() => import('../screens/account-screens.tsx'))
 const CompareRoute = lazy(pagePart(() => import('../screens/compare-route.tsx')))
 
 /** A page of the profile of an account. */
@@ -38,39 +25,18 @@ const profilePage = (path: string, title: string, screen: keyof Awaited<ReturnTy
 
 export const accountRoutes = [
   accountPage('dashboard', 'Dashboard', DashboardScreen),
-  accountPage('account/management', 'People', AccountPeopleScreen),
-  accountPage('account/calendar', 'Calendar', CalendarScreen),
-  accountPage('details', 'Account Details', lazyRouteComponent(accountScreens, 'DetailsScreen')),
-  accountPage('account/activity', 'Activity', ActivityScreen),
-  accountPage('account/notifications', 'Notifications', NotificationsScreen),
-  accountPage('documents', 'Documents', DocumentsScreen),
-  accountPage(
-    'documents/underwriting',
-    'Underwriting documents',
-    lazyRouteComponent(applicationScreens, 'UnderwritingScreen'),
-  ),
-  accountPage('dashboard/documents', 'New documents', NewDocumentsScreen),
-  accountPage('communications', 'Communications', CommunicationsScreen),
   createRoute({
     ...inAccount,
     path: 'communications/$requestId',
     component: ConversationRoute,
     staticData: { title: 'Conversation' },
   }),
-  accountPage('schedules/pending', 'Pending changes', lazyRouteComponent(scheduleDoor, 'PendingScreen')),
-  accountPage(
-    'schedules/general-liability/pull-through',
-    'Fill from locations',
-    lazyRouteComponent(scheduleDoor, 'PullThroughScreen'),
-  ),
   createRoute({
     ...inAccount,
     path: 'schedules/$type/compare',
     component: CompareRoute,
     staticData: { title: 'Compare schedule' },
   }),
-  accountPage('policy', 'Policies', PoliciesScreen),
-  accountPage('coverage-summary', 'Coverage Summary', lazyRouteComponent(policyScreens, 'CoverageSummaryScreen')),
   accountPage('policy-admin', 'Policy Administration', lazyRouteComponent(policyScreens, 'PolicyAdminScreen')),
   createRoute({
     ...inAccount,
@@ -124,9 +90,9 @@ export const accountRoutes = [
   profilePage('/general-info', 'General Information', 'GeneralInfoRoute'),
   profilePage('/safety', 'Safety', 'SafetyRoute'),
   profilePage('/industry', 'Industry', 'IndustryRoute'),
-  accountPage('profile/files', 'Profile Files', ProfileFilesScreen),
   accountPage('profile/named-insureds', 'Named Insureds', lazyRouteComponent(scheduleScreens, 'NamedInsuredsRoute')),
-  ...renewalRoutes,
+  ...accountPages.map(({ path, title, load, ...more }) => accountPage(path, title, lazy(pagePart(load)), more)),
+  accountPage('insurica-dashboard', 'Dashboard', BrokerageDashboardScreen),
   createRoute({
     ...inAccount,
     path: 'schedules/$type/import',

@@ -9,9 +9,6 @@ export const formScreens = pagePart(() => import('../screens/form-screens.tsx'))
 /** The screens of applications: one part for all, which fetches each. */
 export const applicationScreens = pagePart(() => import('../screens/application-screens.tsx'))
 
-/** Screens of schedules that need nothing of the address. */
-export const scheduleDoor = pagePart(() => import('../../areas/schedules/schedules.door.ts'))
-
 /** The screens of schedules: one part for all, which fetches each. */
 export const scheduleScreens = pagePart(() => import('../screens/schedule-screens.tsx'))
 

@@ -1,18 +1,14 @@
 import { isBrokerageUser } from '@portico/contract/areas/session/roles.rules.ts'
 import { createRoute, lazyRouteComponent, useParams } from '@tanstack/react-router'
 import { type ComponentType, type FunctionComponent, lazy } from 'react'
-import { AdminDashboardScreen } from '../../areas/administration/administration.door.ts'
-import { LookupsScreen } from '../../areas/lookups/lookups.door.ts'
-import { AccountPeopleScreen, BrokerageStaffScreen } from '../../areas/people/people.door.ts'
+import { AccountPeopleScreen } from '../../areas/people/people.door.ts'
 import { MyUserScreen } from '../../areas/profile/profile.door.ts'
-import { ScheduleExportScreen } from '../../areas/schedule-exports/schedule-exports.door.ts'
-import { AdminImportsScreen, WizardDocumentsScreen } from '../../areas/schedule-imports/schedule-imports.door.ts'
 import { pagePart } from '../../platform/page-part.ts'
-import { formScreens, onlyAtLevel, scheduleDoor } from './form-parts.ts'
+import { adminPages, brokeragePages } from '../areas.ts'
+import { formScreens, onlyAtLevel } from './form-parts.ts'
 import { onlyFor, onlyLoggedIn, under } from './root-route.tsx'
 
 const accountLists = pagePart(() => import('../screens/account-lists.tsx'))
-const renewalScreens = pagePart(() => import('../screens/renewal-screens.tsx'))
 const BrokerageConfigurationScreen = lazy(pagePart(() => import('../screens/brokerage-configuration-screen.tsx')))
 
 /** Pages of whoever is logged in, outside any account. */
@@ -33,10 +29,6 @@ export const generalRoutes = [
   }),
 ]
 
-const AdminSchedulesScreen = lazyRouteComponent(scheduleDoor, 'AdminSchedulesScreen')
-const ScheduleColumnsListScreen = lazyRouteComponent(scheduleDoor, 'ScheduleColumnsListScreen')
-const ScheduleColumnsScreen = lazyRouteComponent(scheduleDoor, 'ScheduleColumnsScreen')
-
 const onlyAdministrators = onlyFor(({ isAdmin }) => isAdmin)
 
 /** A page of the platform's administrators, below `/admin`. */
@@ -47,7 +39,7 @@ const ComponentPlaygroundScreen = lazy(pagePart(() => import('../playground/comp
 
 /** Pages of the platform's administrators. */
 export const adminRoutes = [
-  adminPage('admin-dashboard', 'Admin Dashboard', AdminDashboardScreen),
+  ...adminPages.map(({ path, title, load }) => adminPage(path, title, lazy(pagePart(load)))),
   createRoute({
     ...under,
     path: '/admin/accounts',
@@ -56,19 +48,14 @@ export const adminRoutes = [
     staticData: { title: 'Accounts' },
   }),
   adminPage('accounts/$accountId/users', 'People', PeopleRoute),
-  adminPage('schedules', 'Schedules', AdminSchedulesScreen),
-  adminPage('lookups', 'Lookups', LookupsScreen),
   adminPage('app-library', 'App Library', lazyRouteComponent(formScreens, 'GlobalFormsScreen')),
   adminPage('app-library/$formId', 'Edit Form', lazyRouteComponent(formScreens, 'GlobalLayoutScreen')),
-  adminPage('pdf/editor', 'PDF Editor', lazyRouteComponent(formScreens, 'PdfEditorScreen')),
   adminPage('pdf/copy-fields', 'Copy Fields', lazyRouteComponent(formScreens, 'GlobalCopyFieldsScreen')),
   adminPage(
     'brokerage/$brokerCode/forms',
     'Forms of a Brokerage',
     lazyRouteComponent(formScreens, 'BrokerageFormsScreen'),
   ),
-  adminPage('schedule-imports', 'Schedule Imports', AdminImportsScreen),
-  adminPage('wizard-documents', 'Wizard Documents', WizardDocumentsScreen),
   adminPage('component-playground', 'Component Playground', ComponentPlaygroundScreen),
 ]
 
@@ -94,12 +81,8 @@ export const brokerageRoutes = [
     component: lazyRouteComponent(accountLists, 'BrokerageScreen'),
     staticData: { title: 'Brokerage' },
   }),
-  brokeragePage('', 'Staff', BrokerageStaffScreen),
-  brokeragePage('/renewals', 'Renewals', lazyRouteComponent(renewalScreens, 'RenewalBoardScreen')),
+  ...brokeragePages.map(({ path, title, load }) => brokeragePage(path, title, lazy(pagePart(load)))),
   brokeragePage('/configuration', 'Configuration', BrokerageConfigurationScreen),
-  brokeragePage('/configuration/schedule-columns', 'Schedule Columns', ScheduleColumnsListScreen),
-  brokeragePage('/configuration/schedule-columns/$type', 'Schedule Columns', ScheduleColumnsScreen),
-  brokeragePage('/configuration/schedule-export', 'Schedule Export', ScheduleExportScreen),
   createRoute({
     ...under,
     path: '/brokerage-administration/$brokerCode/application-library',

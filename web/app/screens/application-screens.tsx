@@ -5,8 +5,6 @@ import { ApplicationScreen, ApplicationsScreen } from '../../areas/applications/
 const wordOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 60) : ''
 
-export { UnderwritingScreen } from '../../areas/applications/applications.door.ts'
-
 /** The applications of an account, whose filter stands in the address. */
 export function ApplicationsRoute({ accountId }: { readonly accountId: string }) {
   const { search, year }: { search?: unknown; year?: unknown } = useSearch({ strict: false })

@@ -9,7 +9,7 @@ import { Pill } from '../../kit/data/pill.tsx'
 import { Page } from '../../kit/layout/page.tsx'
 import { daysUntil, formatDate, formatDaysAway } from '../../platform/formats.ts'
 import { useNow } from '../../platform/now.ts'
-import { dashboardCards } from './dashboard-cards.tsx'
+import { dashboardCards } from '../areas.ts'
 import classes from './dashboard-screen.module.css'
 
 /** What matters about an account today, card by card as its reader has arranged them. */

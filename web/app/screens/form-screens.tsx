@@ -1,10 +1,8 @@
 import { useParams } from '@tanstack/react-router'
 import { useAccount } from '../../areas/accounts/accounts.door.ts'
 import { LayoutScreen, LibraryScreen } from '../../areas/forms/forms.door.ts'
-import { CopyFieldsScreen, PdfEditorScreen } from '../../areas/pdf-forms/pdf-forms.door.ts'
+import { CopyFieldsScreen } from '../../areas/pdf-forms/pdf-forms.door.ts'
 import { LoadingState } from '../../kit/feedback/states.tsx'
-
-export { PdfEditorScreen }
 
 /** The forms of a brokerage. */
 export function BrokerageFormsScreen() {

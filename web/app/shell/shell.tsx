@@ -5,6 +5,7 @@ import { useBrand } from '../../areas/branding/branding.door.ts'
 import { ProgressCard, useEventStream } from '../../areas/events/events.door.ts'
 import { useCurrentUser } from '../../areas/session/session.door.ts'
 import { useFlushCompletions } from '../../areas/tasks/tasks.door.ts'
+import { refreshes } from '../areas.ts'
 import { focusHeading } from '../../kit/layout/heading-focus.ts'
 import { useCurrentPage } from '../../platform/current-page.ts'
 import { PendingScreen } from '../screens/pending-screen.tsx'
@@ -22,7 +23,7 @@ import { useShownTitle } from './use-shown-title.ts'
 export function Shell() {
   const user = useCurrentUser()
   const account = useShellAccount()
-  useEventStream(user?.userId)
+  useEventStream(user?.userId, refreshes)
   useFlushCompletions(user?.userId)
   usePageTitle(useShownTitle(account))
   useFreshTasks()

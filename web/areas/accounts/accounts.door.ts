@@ -2,7 +2,6 @@ import { lazy } from 'react'
 import { pagePart } from '../../platform/page-part.ts'
 
 export { loadAccount, rolesOn, useAccount } from './account.queries.ts'
-export { ContactCard } from './contact-card.tsx'
 export { ContactLink } from './contact-link.tsx'
 export { rememberAccount } from './recent-accounts.ts'
 export { useRecentAccounts } from './use-recent-accounts.ts'

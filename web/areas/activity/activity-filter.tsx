@@ -4,7 +4,7 @@ import { SelectField } from '../../kit/forms/select-field.tsx'
 import { fullName } from '../session/session.door.ts'
 import type { ActivityFilter } from './activity.queries.ts'
 import classes from './activity.module.css'
-import { kindNames } from './deeds.ts'
+import { kindLabels } from './action-labels.ts'
 
 interface Props {
   readonly people: readonly AccountPerson[]
@@ -19,7 +19,7 @@ export function ActivityFilterFields({ people, filter, onChange }: Props) {
     <search className={classes.filter} aria-label="Activity">
       <SelectField label="Kind" value={filter.kind} onChange={(event) => change({ kind: event.currentTarget.value })}>
         <option value="">Everything</option>
-        {Object.entries(kindNames).map(([kind, name]) => (
+        {Object.entries(kindLabels).map(([kind, name]) => (
           <option key={kind} value={kind}>
             {name}
           </option>

@@ -1,16 +1,16 @@
 import type { ActivityEntry } from '@portico/contract/areas/activity/activity.shapes.ts'
 import { formatDate, formatMoment, formatMoney } from '../../platform/formats.ts'
-import { nouns, verbs, wholeDeeds } from './deeds.ts'
+import { actionLabels, nounLabels, verbLabels } from './action-labels.ts'
 
 /** What an entry says was done, such as “changed a task”. */
 export function deedOf({ action, subject }: Pick<ActivityEntry, 'action' | 'subject'>): string {
   const verb = action.slice(action.indexOf('.') + 1)
-  return wholeDeeds[action] ?? `${verbs[verb] ?? verb.replaceAll('-', ' ')} ${nounOf(subject.type)}`
+  return actionLabels[action] ?? `${verbLabels[verb] ?? verb.replaceAll('-', ' ')} ${nounOf(subject.type)}`
 }
 
 function nounOf(type: string): string {
   const words = type.replaceAll(/[_-]/g, ' ')
-  return nouns[type] ?? `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
+  return nounLabels[type] ?? `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
 }
 
 /** What it was done to: by the field that names it, else by an id that people can read, else nothing. */

@@ -10,5 +10,4 @@ export const FinishDialog = lazy(pagePart(() => import('./form/finish-dialog.tsx
 
 export const ApplicationsScreen = lazy(pagePart(() => import('./list/applications-screen.tsx')))
 export const ApplicationScreen = lazy(pagePart(() => import('./form/application-screen.tsx')))
-export const UnderwritingScreen = lazy(pagePart(() => import('./underwriting/underwriting-screen.tsx')))
 export const ProfileScreen = lazy(pagePart(() => import('./profile/profile-screen.tsx')))

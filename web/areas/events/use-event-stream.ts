@@ -1,19 +1,21 @@
 import type { ChangeEvent, NotificationEvent } from '@portico/contract/areas/events/event.shapes.ts'
 import { isPathWithin } from '@portico/contract/areas/session/landing.rules.ts'
+import { subjectParameter } from '@portico/contract/kit/access.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { toasts } from '../../kit/feedback/toasts.ts'
+import type { WebArea } from '../../platform/area.ts'
+import type { CallKey } from '../../platform/call-error.ts'
 import { q } from '../../platform/queries.ts'
 import { pagePart } from '../../platform/page-part.ts'
 import { openSharedStream } from '../../platform/stream/shared-stream.ts'
 import { notificationsOf } from './use-notifications.ts'
 
-const changeEffects = pagePart(() => import('./change-effects.ts'))
 const progressNews = pagePart(() => import('./progress/take-progress.ts'))
 
 /** Keeps what is on screen true while the portal is open, and shows what the user is told. */
-export function useEventStream(userId: string | undefined): void {
+export function useEventStream(userId: string | undefined, refreshes: WebArea['refreshes'] = {}): void {
   const cache = useQueryClient()
   const router = useRouter()
   useEffect(() => {
@@ -23,7 +25,10 @@ export function useEventStream(userId: string | undefined): void {
         void cache.query({ ...q('GET /api/users/me'), staleTime: 0 }).catch(() => undefined)
         void cache.invalidateQueries()
       },
-      change: (data) => void apply(cache, data as ChangeEvent),
+      change: (data) => {
+        const change = data as ChangeEvent
+        apply(cache, change, refreshes[change.changed])
+      },
       'wizard-upload': (data) => void progressNews().then(({ takeUpload }) => takeUpload(userId, data), ignored),
       'admin-conversion': (data) =>
         void progressNews().then(({ takeConversion }) => takeConversion(userId, data), ignored),
@@ -43,16 +48,15 @@ export function useEventStream(userId: string | undefined): void {
         else handlers[heard.name]?.(heard.data, heard.id)
       },
     })
-  }, [userId, cache, router])
+  }, [userId, cache, router, refreshes])
 }
 
-/** Reads again what a change concerns; everything, where the table that knows cannot be fetched. */
-async function apply(cache: QueryClient, change: ChangeEvent): Promise<void> {
-  try {
-    const { applyChange } = await changeEffects()
-    applyChange(cache, change)
-  } catch {
-    await cache.invalidateQueries()
+/** Refetches the calls that a change concerns: of its account, or of all accounts where it holds for more than one. */
+function apply(cache: QueryClient, change: ChangeEvent, keys: readonly CallKey[] = []): void {
+  for (const key of keys) {
+    const isOfAccount = 'accountCode' in change && key.startsWith('GET /api/accounts/')
+    const account = isOfAccount ? { params: { [subjectParameter(key) ?? '']: change.accountCode } } : {}
+    void cache.invalidateQueries({ queryKey: [key, account] })
   }
 }
 

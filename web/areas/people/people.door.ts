@@ -5,4 +5,3 @@ export { actsForBrokerage, runsAccount } from './runs-account.ts'
 export { useActsForBrokerage } from './use-acts-for-brokerage.ts'
 
 export const AccountPeopleScreen = lazy(pagePart(() => import('./account/account-people-screen.tsx')))
-export const BrokerageStaffScreen = lazy(pagePart(() => import('./brokerage/brokerage-staff-screen.tsx')))

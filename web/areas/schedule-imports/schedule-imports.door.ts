@@ -4,5 +4,3 @@ import { pagePart } from '../../platform/page-part.ts'
 export { importSearch } from './import-search.ts'
 
 export const ImportWizardScreen = lazy(pagePart(() => import('./wizard/import-wizard-screen.tsx')))
-export const AdminImportsScreen = lazy(pagePart(() => import('./overview/admin-imports-screen.tsx')))
-export const WizardDocumentsScreen = lazy(pagePart(() => import('./overview/wizard-documents-screen.tsx')))

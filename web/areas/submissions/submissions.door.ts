@@ -3,4 +3,3 @@ import { pagePart } from '../../platform/page-part.ts'
 
 export { downloadPlaceOf } from './download/download-place.ts'
 export const SubmissionDownloadScreen = lazy(pagePart(() => import('./download/submission-download-screen.tsx')))
-export const SubmitScreen = lazy(pagePart(() => import('./submit/submit-screen.tsx')))

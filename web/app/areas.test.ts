@@ -1,0 +1,16 @@
+import { areaChanges } from '@portico/contract/areas.ts'
+import { expect, test } from 'vitest'
+import { accountPages, adminPages, brokeragePages, refreshes } from './areas.ts'
+
+test('every change that an area announces is answered: what to refetch is declared, even if it is nothing', () => {
+  expect(Object.keys(refreshes).toSorted()).toEqual(areaChanges.toSorted())
+})
+
+test.each([
+  ['account', accountPages],
+  ['brokerage', brokeragePages],
+  ['administration', adminPages],
+])('no two areas declare the same path: %s', (_, pages) => {
+  const paths = pages.map(({ path }) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+})

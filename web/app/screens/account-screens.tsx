@@ -1,1 +1,0 @@
-export { DetailsScreen } from '../../areas/details/details.door.ts'

@@ -1,0 +1,27 @@
+import verbs from './verb-labels.json'
+
+/** What an area says of its entries: see its `<area>.activity.json`. */
+interface ActivityLabels {
+  /** The kinds that entries can be filtered by, by the audit's subject type. */
+  readonly kinds?: Labels
+  /** Subjects that people call something else than the audit does. */
+  readonly nouns?: Labels
+  /** Actions that verb and noun alone do not describe. */
+  readonly actions?: Labels
+}
+
+type Labels = Readonly<Record<string, string>>
+
+const declared = Object.values(
+  import.meta.glob<ActivityLabels>('../*/*.activity.json', { eager: true, import: 'default' }),
+)
+
+const all = (key: keyof ActivityLabels): Labels => Object.assign({}, ...declared.map((labels) => labels[key]))
+
+/** The verb of an action in the past tense, before a noun. */
+export const verbLabels: Labels = verbs
+export const actionLabels = all('actions')
+export const nounLabels = all('nouns')
+export const kindLabels: Labels = Object.fromEntries(
+  Object.entries(all('kinds')).toSorted(([, a], [, b]) => a.localeCompare(b, 'en')),
+)

@@ -1,0 +1,7 @@
+import type { WebArea } from '../../platform/area.ts'
+
+export const area = {
+  adminPages: [
+    { path: 'admin-dashboard', title: 'Admin Dashboard', load: () => import('./admin-dashboard-screen.tsx') },
+  ],
+} satisfies WebArea

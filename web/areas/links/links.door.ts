@@ -1,1 +1,0 @@
-export { QuickLinksCard } from './quick-links-card.tsx'

@@ -1,0 +1,25 @@
+import type { WebArea } from '../../platform/area.ts'
+import { PolicySummaryCard } from './policy-summary-card.tsx'
+
+export const area = {
+  accountPages: [
+    { path: 'policy', title: 'Policies', load: () => import('./policies-screen.tsx') },
+    {
+      path: 'coverage-summary',
+      title: 'Coverage Summary',
+      load: () => import('./summary/coverage-summary-screen.tsx'),
+    },
+  ],
+  cards: { POLICY_SUMMARY: ({ account }) => <PolicySummaryCard accountId={account.accountCode} /> },
+  refreshes: {
+    policies: [
+      'GET /api/accounts/{accountId}/policies',
+      'GET /api/accounts/{accountId}/policies/choices',
+      'GET /api/accounts/{accountId}/policies/{policyId}',
+      'GET /api/accounts/{accountId}/policies/external',
+      'GET /api/accounts/{accountId}/coverage-summary',
+      'GET /api/accounts/{accountId}/calendar',
+      'GET /api/accounts/{accountId}/details',
+    ],
+  },
+} satisfies WebArea
