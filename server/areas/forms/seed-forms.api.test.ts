@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { useTestServer } from '../../app/test/test-server.ts'
-import type { LibraryForm } from './library/library-form.ts'
+import type { LibraryForm } from './library/library.ts'
 import { seedForms } from './seed-forms.ts'
 import { FormClient, keysIn, layoutOf, libraryPath, question } from './test/form-client.ts'
 

@@ -1,22 +1,20 @@
 import { FormDraft } from '@portico/contract/areas/forms/form.shapes.ts'
 import { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
-import { createHash } from 'node:crypto'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { figuresOf } from './layouts/figures.ts'
 import { insertVersion, keepDraft } from './layouts/layout.store.ts'
-import { formLibrary } from './library/library.ts'
-import type { LibraryForm } from './library/library-form.ts'
 import { columnsOf, saveFigures, saveLibraryHash } from './listing/form.store.ts'
+import { hashOf, type LibraryForm, readFormLibrary } from './library/library.ts'
 import { type LibraryState, libraryStates, lockLibrary } from './listing/library-state.view.ts'
 import { insertIfAbsent } from '../../platform/database/rows.ts'
 
 /** Puts the forms that come with the portal in force in the global library; those that are as before stay so. */
 export async function seedForms(
   { database, now }: Pick<Platform, 'database' | 'now'>,
-  library: readonly LibraryForm[] = formLibrary,
+  library?: readonly LibraryForm[],
 ): Promise<void> {
-  const offered = library.map((form) => ({ form, hash: hashOf(form) }))
+  const offered = (library ?? (await readFormLibrary())).map((form) => ({ form, hash: hashOf(form) }))
   const isNew = (states: ReadonlyMap<string, LibraryState>) =>
     offered.filter(({ form, hash }) => states.get(form.formId)?.hash !== hash)
   if (isNew(await database.read('system', libraryStates)).length === 0) return
@@ -32,8 +30,6 @@ export async function seedForms(
     }
   })
 }
-
-const hashOf = (form: LibraryForm) => createHash('sha256').update(JSON.stringify(form)).digest('base64url')
 
 const key = { account_code: '', brokerage_code: '' }
 const note = 'Comes with Portico'

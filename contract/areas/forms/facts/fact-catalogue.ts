@@ -29,7 +29,7 @@ export const factGroups = {
   practiceAreas: { label: 'Areas of practice', item: 'Area' },
 } as const satisfies Record<string, { readonly label: string; readonly item: string }>
 
-export type FactGroup = keyof typeof factGroups
+type FactGroup = keyof typeof factGroups
 
 const facts = [
   ...profileFacts,

@@ -9,7 +9,9 @@ import { progressOf } from '@portico/contract/areas/forms/logic/progress.ts'
 import { shown, withCalculated } from '@portico/contract/areas/forms/logic/shown.ts'
 import { readAnswer } from '@portico/contract/areas/forms/values/read-answer.ts'
 import { policyTypeCodes } from '@portico/contract/areas/policies/policy-types.ts'
-import { formLibrary } from './library.ts'
+import { hashOf, readFormLibrary } from './library.ts'
+
+const formLibrary = await readFormLibrary()
 
 const forms = formLibrary.map(({ formId, draft, layout }) => ({
   formId,
@@ -28,7 +30,33 @@ const mapped = (layout: Layout): number => {
 const addressesOf = (layout: Layout) =>
   questionsOf(layout).map(({ section, question }) => factAddress(section, question, '1'))
 
+/** As published: a form with another hash gets a new version on every installation. */
+const publishedHashes = {
+  'applicant-information': 'iehdS_9zAKC_BH2dY_4gJsYHPmNW6deXP4Yu0uPsTL0',
+  property: 'VT3y9y-CD-9xBja7MnqVUuEY4uqGwxwTBu6aGY6uCDQ',
+  'general-liability': 'zakY7U9BGlUKepe_a0oDLXMKPWfDc6U52y7AtdtiYrA',
+  'business-auto': 'Wh4WZF5BYAG5J7cQkbS6qNDNJbD8Ios3jeCmpwRn70Y',
+  'workers-compensation': '--P_7j9xaMi7tyW-402yCW1u9A_Bg17ys116ekFZ8Pw',
+  umbrella: 'vpmvatLtnj-rd-bviD1uoPy5ZzXki_2XjXWBIAMIjSU',
+  cyber: '9IJsBzcL79YqgqxNXS9OAmaAKBZeSklKAgoNA4cqN-s',
+  'employment-practices': 'qt7G0PuzQug-UxKsBWL7Ug1jeN1Ps2Oko0TvpScevgw',
+  'lawyers-liability': '0jjFJmC9eGMEc-WdL82WBf2t9knAOUe0uAyeHQp2gmY',
+  contractors: 'B-kpjc6qI53hbtfliXZsWyTniE896m8B6QFf448hdW8',
+  restaurants: 'KaNz-nJUafNIInCAeDI9x0W5_EZatEhxZRmSvDa9Pqc',
+  habitational: 'ho5orKnNFw9-W6RMZaVzCr_Xjz5Axf6kamuBgijXsDQ',
+  trucking: 'q4P3ZLTj2lPe8AwYLnOtPTgIZ7zXL5TO-k7JMuCLa0E',
+  'prospect-questionnaire': 'JXV5HiH39EehMTqVzSbzoH8SW04uPKNKjj2H_NbLYLg',
+  'profile-entity': 'TCw78at8_Jqe13r4IXvMcGpnVUBUp1MyEWjytaz_1Ts',
+  'profile-general-info': 'j6QCoRnG9yXQB4BU_5W27L1BIPM38h762s4KxJi5vBA',
+  'profile-safety': 'YcfJd2KakJXfEVS2grb30Eld3gA9tBpagWQZPvOM7jQ',
+  'profile-industry': '1ArW85sa0tS7K_Cmv2zGrvQpfm5dM_Dn5HW_GT98BwU',
+}
+
 describe('the library of forms', () => {
+  it('is as it was published', () => {
+    expect(Object.fromEntries(formLibrary.map((form) => [form.formId, hashOf(form)]))).toEqual(publishedHashes)
+  })
+
   it('holds the forms that were promised, each under its own id, name and edition', () => {
     expect(forms.map(({ formId }) => formId)).toEqual([
       'applicant-information',
