@@ -29,8 +29,6 @@ export const factGroups = {
   practiceAreas: { label: 'Areas of practice', item: 'Area' },
 } as const satisfies Record<string, { readonly label: string; readonly item: string }>
 
-type FactGroup = keyof typeof factGroups
-
 const facts = [
   ...profileFacts,
   ...ownerFacts,
