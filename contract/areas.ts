@@ -1,5 +1,7 @@
 /** What an area contributes to what concerns the whole portal. */
 interface AreaFacts {
+  /** Later groups may import it. The open areas are the public API of their group; everything else is internal. */
+  readonly isOpen?: true
   /** What its events say has changed: see `ChangeEvent`. */
   readonly changes?: readonly string[]
   /** What of it moves along when an account is merged into another, and what keeps an account from being merged. */
@@ -13,43 +15,43 @@ interface AreaFacts {
  */
 export const groups = {
   'way-in': {
-    users: {},
+    users: { isOpen: true },
     'single-use-links': {},
-    session: {},
-    events: {},
+    session: { isOpen: true },
+    events: { isOpen: true },
     'page-views': {},
-    credentials: {},
+    credentials: { isOpen: true },
     profile: {},
-    brokerages: {},
-    branding: { changes: ['branding'] },
+    brokerages: { isOpen: true },
+    branding: { isOpen: true, changes: ['branding'] },
     joining: {},
     demonstration: {},
   },
   account: {
     dashboard: {},
-    accounts: { changes: ['account'] },
-    people: { moves: ['PEOPLE', 'INVITATIONS'] },
-    notifications: {},
-    features: { changes: ['features', 'preferences'] },
-    tasks: { changes: ['tasks'], moves: ['TASKS'] },
-    documents: { changes: ['documents'], moves: ['DOCUMENTS'], holds: ['SAME_FOLDER'] },
-    policies: { changes: ['policies'], moves: ['POLICIES'], holds: ['SAME_POLICY'] },
+    accounts: { isOpen: true, changes: ['account'] },
+    people: { isOpen: true, moves: ['PEOPLE', 'INVITATIONS'] },
+    notifications: { isOpen: true },
+    features: { isOpen: true, changes: ['features', 'preferences'] },
+    tasks: { isOpen: true, changes: ['tasks'], moves: ['TASKS'] },
+    documents: { isOpen: true, changes: ['documents'], moves: ['DOCUMENTS'], holds: ['SAME_FOLDER'] },
+    policies: { isOpen: true, changes: ['policies'], moves: ['POLICIES'], holds: ['SAME_POLICY'] },
     conversations: { changes: ['conversations'], moves: ['CONVERSATIONS'] },
     calendar: { changes: ['calendar'], moves: ['EVENTS'] },
     links: { changes: ['links'], moves: ['LINKS'], holds: ['TOO_MANY_LINKS'] },
     'law-firm': { holds: ['LAW_FIRM'] },
   },
   'schedules-and-forms': {
-    lookups: {},
-    schedules: { changes: ['schedules', 'schedule-columns'], holds: ['SCHEDULES'] },
-    'schedule-exports': { changes: ['schedule-exports'] },
+    lookups: { isOpen: true },
+    schedules: { isOpen: true, changes: ['schedules', 'schedule-columns'], holds: ['SCHEDULES'] },
+    'schedule-exports': { isOpen: true, changes: ['schedule-exports'] },
     'schedule-imports': { changes: ['schedule-imports'] },
-    losses: { changes: ['losses'], holds: ['LOSS_RUNS'] },
+    losses: { isOpen: true, changes: ['losses'], holds: ['LOSS_RUNS'] },
     forms: { changes: ['forms'], holds: ['LAYOUTS'] },
     'pdf-forms': { changes: ['pdf-forms'] },
-    applications: { changes: ['applications', 'facts', 'profile-pages'], holds: ['APPLICATIONS'] },
+    applications: { isOpen: true, changes: ['applications', 'facts', 'profile-pages'], holds: ['APPLICATIONS'] },
     'open-applications': { changes: ['open-links'] },
-    details: {},
+    details: { isOpen: true },
   },
   renewal: {
     experience: { changes: ['experience'], holds: ['MODS'] },

@@ -7,6 +7,7 @@ const treeOf = (files: Readonly<Record<string, string>>) => ({
   root: '',
   areas: ['session', 'accounts', 'tasks'],
   owners: new Map([['sessions', 'session']]),
+  openAreas: new Set<string>(),
   groups: new Map([
     ['way-in', ['session']],
     ['account', ['accounts', 'tasks']],
@@ -34,6 +35,7 @@ test('the drawing shows every area that stands, and every arrow', () => {
   const drawn = drawMap(mapFacts(tree))
   expect(drawn.match(/class="area"/g)).toHaveLength(3)
   expect(drawn.match(/class="absent"/g)).toHaveLength(6)
+  expect(drawn.match(/class="group"/g)).toHaveLength(2)
   expect(drawn.match(/class="use join"/g)).toHaveLength(1)
 })
 

@@ -15,7 +15,7 @@ const left = (column: Column) => arcs + columns.indexOf(column) * (cell.width + 
 const width = 2 * arcs + columns.length * cell.width + (columns.length - 1) * gap.column
 
 /** Floors as columns, areas as rows, the lowest at the bottom: whatever is used lies below whatever uses it. */
-export function drawMap({ areas, stands, uses }: MapFacts): string {
+export function drawMap({ areas, groups, stands, uses }: MapFacts): string {
   const top = (row: number) => head + row * (cell.height + gap.row)
   const rowOf = (area: string) => areas.length - areas.indexOf(area)
   const height = top(areas.length + 2) + 42
@@ -24,6 +24,7 @@ export function drawMap({ areas, stands, uses }: MapFacts): string {
     ...areas.map((area) => box(column, area, top(rowOf(area)), stands(area, column) ? 'area' : 'absent')),
     box(column, shared[column], top(areas.length + 1), 'shared'),
   ])
+  const bands = [...groups].map(([name, within]) => band(name, top(rowOf(within.at(-1)!)), top(rowOf(within[0]!))))
   const middle = (area: string) => top(rowOf(area)) + cell.height / 2
   const arrows = uses
     .filter(({ floor }) => floor !== 'contract')
@@ -34,6 +35,7 @@ export function drawMap({ areas, stands, uses }: MapFacts): string {
     `<style>${style}</style>`,
     marker,
     `<rect class="paper" width="${width}" height="${height}" rx="8"/>`,
+    ...bands,
     ...columns.map((column) => text(left(column) + cell.width / 2, 26, column, 'floor')),
     ...floorArrows(),
     ...arrows,
@@ -53,6 +55,18 @@ function box(column: Column, label: string, y: number, kind: 'area' | 'absent' |
   const x = left(column)
   const rect = `<rect class="${kind}" x="${x}" y="${y}" width="${cell.width}" height="${cell.height}" rx="6"/>`
   return kind === 'absent' ? rect : rect + text(x + cell.width / 2, y + cell.height / 2 + 4.5, label, 'label')
+}
+
+/** A group of areas, from its last to its first: a band behind them, with its name between the columns. */
+function band(name: string, top: number, bottom: number): string {
+  const [x, y] = [arcs - 8, top - gap.row / 2 + 1]
+  const height = bottom + cell.height - y + gap.row / 2 - 1
+  const rect = `<rect class="group" x="${x}" y="${y}" width="${width - 2 * x}" height="${height}" rx="8"/>`
+  const labels = (['server', 'contract'] as const).map((column) => {
+    const [across, down] = [left(column) + cell.width + gap.column / 2 + 4, y + height / 2]
+    return `<text class="note" transform="rotate(-90 ${across} ${down})" x="${across}" y="${down}">${name}</text>`
+  })
+  return rect + labels.join('')
 }
 
 /** Server and web both stand on the contract and never meet. */
@@ -88,6 +102,7 @@ const style = [
   'text{font:13px ui-sans-serif,system-ui,sans-serif;text-anchor:middle;fill:var(--ink)}',
   '.floor{font-size:16px;font-weight:600}.note{font-size:12px;fill:var(--quiet)}',
   '.paper{fill:var(--paper)}.area{fill:var(--fill);stroke:var(--edge)}.shared{fill:var(--plain);stroke:var(--edge)}',
+  '.group{fill:none;stroke:var(--edge);stroke-width:.8}',
   '.absent{fill:none;stroke:var(--edge);stroke-dasharray:2 4;opacity:.6}',
   '.use{fill:none;stroke:var(--line);stroke-width:1.4;opacity:.8}.join{stroke-dasharray:4 3}.tip{fill:var(--line)}',
 ].join('')

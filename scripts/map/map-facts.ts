@@ -13,6 +13,7 @@ export interface Use {
 /** What the map shows: which area stands on which floor, and which areas use one another there. */
 export interface MapFacts {
   readonly areas: readonly string[]
+  readonly groups: ReadonlyMap<string, readonly string[]>
   stands(area: string, floor: string): boolean
   readonly uses: readonly Use[]
 }
@@ -38,6 +39,7 @@ export function mapFacts(tree: SourceTree): MapFacts {
   }
   return {
     areas: tree.areas,
+    groups: tree.groups,
     stands: (area, floor) => standing.has(`${floor}/${area}`),
     uses: [...uses.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, use]) => use),
   }

@@ -2,7 +2,7 @@ import { type Changes, Refused, withImport } from './changes.ts'
 import { camel } from './words.ts'
 
 const list = 'contract/areas.ts'
-const entry = (area: string) => new RegExp(`^( *)'?${area}'?: \\{.*\\},\n`, 'm')
+const entry = (area: string) => new RegExp(`^( *)'?${area}'?: \\{[^{}]*\\},\n`, 'm')
 
 export const readAreas = (changes: Changes): string[] =>
   [...changes.read(list).matchAll(/^ {4}'?([a-z][a-z-]*)'?: \{/gm)].map(([, area = '']) => area)

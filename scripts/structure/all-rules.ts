@@ -4,6 +4,7 @@ import { constraints } from './rules/constraints.rule.ts'
 import { cycles } from './rules/cycles.rule.ts'
 import { doors } from './rules/doors.rule.ts'
 import { floors } from './rules/floors.rule.ts'
+import { groups } from './rules/groups.rule.ts'
 import { names } from './rules/names.rule.ts'
 import { routes } from './rules/routes.rule.ts'
 import { sizes } from './rules/sizes.rule.ts'
@@ -11,7 +12,19 @@ import { suppressions } from './rules/suppressions.rule.ts'
 import { tables } from './rules/tables.rule.ts'
 import type { SourceTree } from './source-tree.ts'
 
-const rules: readonly Rule[] = [floors, areas, tables, doors, cycles, routes, names, sizes, suppressions, constraints]
+const rules: readonly Rule[] = [
+  floors,
+  areas,
+  groups,
+  tables,
+  doors,
+  cycles,
+  routes,
+  names,
+  sizes,
+  suppressions,
+  constraints,
+]
 
 /** Everything in the tree that breaks a rule, by file and line. */
 export function findingsIn(tree: SourceTree): Finding[] {

@@ -12,6 +12,8 @@ export interface SourceTree {
   readonly owners: ReadonlyMap<string, string>
   /** The groups of areas, low to high. */
   readonly groups: ReadonlyMap<string, readonly string[]>
+  /** The areas that later groups may import. */
+  readonly openAreas: ReadonlySet<string>
 }
 
 export interface Edge extends Import {
@@ -34,19 +36,23 @@ export function readTree(root: string): SourceTree {
     }
   }
   visit('')
-  const groups = groupsOf(files)
   const owners = ownersIn(join(root, 'server/tables/owners.json'))
-  return { root, files, groups, owners, areas: [...groups.values()].flat() }
+  return { root, files, owners, ...listedAreas(files) }
 }
 
 const group = /'?([a-z][a-z-]*)'?: \{((?:[^{}]|\{[^{}]*\})*)\}/g
-const area = /'?([a-z][a-z-]*)'?: \{/g
+const area = /'?([a-z][a-z-]*)'?: \{([^{}]*)\}/g
 
 /** Reads `contract/areas.ts` as text: an object of groups, each an object of areas. */
-function groupsOf(files: SourceTree['files']): Map<string, string[]> {
+function listedAreas(files: SourceTree['files']): Pick<SourceTree, 'areas' | 'groups' | 'openAreas'> {
   const [, list = ''] = /\bgroups = \{([\s\S]*)\} as const/.exec(files.get('contract/areas.ts')?.text ?? '') ?? []
-  const namesIn = (body: string) => [...body.matchAll(area)].map(([, name = '']) => name)
-  return new Map([...list.matchAll(group)].map(([, name = '', body = '']) => [name, namesIn(body)]))
+  const found = [...list.matchAll(group)].map(([, name = '', body = '']) => ({ name, areas: [...body.matchAll(area)] }))
+  const listed = found.flatMap(({ areas }) => areas)
+  return {
+    groups: new Map(found.map(({ name, areas }) => [name, areas.map(([, each = '']) => each)])),
+    areas: listed.map(([, each = '']) => each),
+    openAreas: new Set(listed.filter(([, , facts = '']) => facts.includes('isOpen')).map(([, each = '']) => each)),
+  }
 }
 
 function ownersIn(file: string): Map<string, string> {
