@@ -29,8 +29,8 @@ export const groups = {
   },
   account: {
     dashboard: {},
-    accounts: { isOpen: true, changes: ['account'] },
-    people: { isOpen: true, moves: ['PEOPLE', 'INVITATIONS'] },
+    accounts: { isOpen: true, changes: ['account'], moves: ['PEOPLE'] },
+    people: { isOpen: true, moves: ['INVITATIONS'] },
     notifications: { isOpen: true },
     features: { isOpen: true, changes: ['features', 'preferences'] },
     tasks: { isOpen: true, changes: ['tasks'], moves: ['TASKS'] },
@@ -47,6 +47,7 @@ export const groups = {
     'schedule-exports': { isOpen: true, changes: ['schedule-exports'] },
     'schedule-imports': { changes: ['schedule-imports'] },
     losses: { isOpen: true, changes: ['losses'], holds: ['LOSS_RUNS'] },
+    financials: { isOpen: true, changes: ['financials'], holds: ['FINANCIALS'] },
     forms: { changes: ['forms'], holds: ['LAYOUTS'] },
     'pdf-forms': { changes: ['pdf-forms'] },
     applications: { isOpen: true, changes: ['applications', 'facts', 'profile-pages'], holds: ['APPLICATIONS'] },
@@ -55,7 +56,6 @@ export const groups = {
   },
   renewal: {
     experience: { changes: ['experience'], holds: ['MODS'] },
-    financials: { changes: ['financials'], holds: ['FINANCIALS'] },
     renewals: { changes: ['renewals'], holds: ['RENEWALS'] },
     submissions: { changes: ['submissions'] },
     placement: {},

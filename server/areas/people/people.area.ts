@@ -9,8 +9,6 @@ export const area = {
   routes: [accountPeopleRoutes, brokeragePeopleRoutes, joiningRoutes],
   merging: {
     moves: {
-      // The people themselves move with the account’s record.
-      PEOPLE: (from) => sql`(select count(*) from account_roles where account_code = ${from})`,
       INVITATIONS: (from) => sql`(select count(*) from account_invitations
         where account_code = ${from} and accepted_at is null and revoked_at is null)`,
     },

@@ -87,7 +87,7 @@ async function changeRecords(
 async function record(tx: WriteTx, { kept, duplicate }: Sides, after: object): Promise<void> {
   const on = (account: string) => ({ action: 'account.merge', account, subject: { type: 'account', id: account } })
   await tx.record({ ...on(duplicate.code), before: duplicate, after: { mergedInto: kept.code, ...after } })
-  const parts = ['account', 'facts', ...movedChanges] as const
+  const parts = [...movedChanges, 'facts'] as const
   await tx.record({
     ...on(kept.code),
     before: kept,
