@@ -24,23 +24,30 @@ export function mapFacts(tree: SourceTree): MapFacts {
     const { floor, area, isTest } = placeOf(path)
     if (area !== undefined && !isTest) standing.add(`${floor}/${area}`)
   }
-  const uses = new Map<string, Use>()
-  const add = (use: Use) => void uses.set(Object.values(use).join(' '), use)
-  for (const { from: source, to: target } of edgesOf(tree)) {
-    const from = placeOf(source.path)
-    const to = placeOf(target ?? '')
-    if (from.isTest || from.floor !== to.floor || !from.area || !to.area || from.area === to.area) continue
-    add({ floor: from.floor, from: from.area, to: to.area, isJoin: false })
-  }
-  for (const { from: source, owner } of tablesRead(tree)) {
-    const { floor, area, isTest } = placeOf(source.path)
-    if (isTest || area === undefined || owner === area || owner === 'platform') continue
-    add({ floor, from: area, to: owner, isJoin: true })
-  }
+  const uses = new Map([...imports(tree), ...joins(tree)].map((use) => [Object.values(use).join(' '), use]))
   return {
     areas: tree.areas,
     groups: tree.groups,
     stands: (area, floor) => standing.has(`${floor}/${area}`),
     uses: [...uses.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, use]) => use),
+  }
+}
+
+/** Imports between areas of one layer. */
+function* imports(tree: SourceTree): Iterable<Use> {
+  for (const { from: source, to: target } of edgesOf(tree)) {
+    const from = placeOf(source.path)
+    const to = placeOf(target ?? '')
+    if (from.isTest || from.floor !== to.floor || !from.area || !to.area || from.area === to.area) continue
+    yield { floor: from.floor, from: from.area, to: to.area, isJoin: false }
+  }
+}
+
+/** Tables of other areas that an area reads. */
+function* joins(tree: SourceTree): Iterable<Use> {
+  for (const { from: source, owner } of tablesRead(tree)) {
+    const { floor, area, isTest } = placeOf(source.path)
+    if (isTest || area === undefined || owner === area || owner === 'platform') continue
+    yield { floor, from: area, to: owner, isJoin: true }
   }
 }

@@ -40,13 +40,16 @@ export function readTree(root: string): SourceTree {
   return { root, files, owners, ...listedAreas(files) }
 }
 
-const group = /'?([a-z][a-z-]*)'?: \{((?:[^{}]|\{[^{}]*\})*)\}/g
-const area = /'?([a-z][a-z-]*)'?: \{([^{}]*)\}/g
+const groupBlock = /'?([a-z][a-z-]*)'?: \{((?:[^{}]|\{[^{}]*\})*)\}/g
+const areaBlock = /'?([a-z][a-z-]*)'?: \{([^{}]*)\}/g
 
 /** Reads `contract/areas.ts` as text: an object of groups, each an object of areas. */
 function listedAreas(files: SourceTree['files']): Pick<SourceTree, 'areas' | 'groups' | 'openAreas'> {
   const [, list = ''] = /\bgroups = \{([\s\S]*)\} as const/.exec(files.get('contract/areas.ts')?.text ?? '') ?? []
-  const found = [...list.matchAll(group)].map(([, name = '', body = '']) => ({ name, areas: [...body.matchAll(area)] }))
+  const found = [...list.matchAll(groupBlock)].map(([, name = '', body = '']) => ({
+    name,
+    areas: [...body.matchAll(areaBlock)],
+  }))
   const listed = found.flatMap(({ areas }) => areas)
   return {
     groups: new Map(found.map(({ name, areas }) => [name, areas.map(([, each = '']) => each)])),
