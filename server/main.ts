@@ -13,16 +13,20 @@ async function main(): Promise<void> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const server = await startServer(config, { log: createLog(config), longWorkIn: process.env })
   let isStopping = false
-  const stop = () => {
-    if (isStopping) return
-    isStopping = true
+  const close = () => {
     setTimeout(() => process.exit(1), graceMs).unref()
     server.close().then(
       () => process.exit(0),
       (error: unknown) => fail(error),
     )
   }
-  process.on('SIGTERM', stop).on('SIGINT', stop)
+  const stop = (afterSeconds: number) => {
+    if (isStopping) return
+    isStopping = true
+    server.leave()
+    setTimeout(close, afterSeconds * 1000)
+  }
+  process.on('SIGTERM', () => stop(config.drainSeconds)).on('SIGINT', () => stop(0))
   const address = await server.app.listen({ port: config.port, host: config.host }).catch(asStartFault)
   process.stdout.write(greeting(config, config.publicUrl?.href ?? address.replace('127.0.0.1', 'localhost')))
   await server.startJobs()

@@ -161,3 +161,14 @@ describe('answers of the server itself', () => {
     expect(JSON.stringify(body)).not.toContain('$defs')
   })
 })
+
+describe('a server that is about to stop', () => {
+  test('turns proxies away and still answers', async () => {
+    const visitor = server.visitor()
+    expect((await visitor.get('/readyz')).status).toBe(200)
+    server.running.leave()
+    expect((await visitor.get('/readyz')).status).toBe(503)
+    const { status, headers } = await visitor.get('/healthz')
+    expect([status, headers['connection']]).toEqual([200, 'close'])
+  })
+})

@@ -14,16 +14,21 @@ import { shownWorld } from '../demo/shown-world.ts'
 import { RequestLog } from '../platform/http/request-log.ts'
 import { refuseForeignHosts } from '../platform/http/host-wall.ts'
 import { mount } from '../platform/http/mount.ts'
+import { limitPausesOfBodies, timeLimits } from './time-limits.ts'
 import { answerError } from '../platform/http/problems.ts'
 import { securityHeaders } from '../platform/http/security-headers.ts'
 import type { PlatformWithDirectory } from '../platform/platform.ts'
 import { serveApiDocument } from './api-document.ts'
 import { declaredAreas } from './areas.ts'
-import { serveHealth } from './health.ts'
+import { serveHealth, type ServerState } from './health.ts'
 import { readBuilt, servePages } from './pages.ts'
 
 /** The whole server as one Fastify application, not yet listening. */
-export async function createApp(platform: PlatformWithDirectory, hub: EventHub): Promise<FastifyInstance> {
+export async function createApp(
+  platform: PlatformWithDirectory,
+  hub: EventHub,
+  state: Readonly<ServerState> = { isLeaving: false },
+): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = platform.log
   const app = Fastify({
     loggerInstance,
@@ -33,11 +38,14 @@ export async function createApp(platform: PlatformWithDirectory, hub: EventHub):
     bodyLimit: 1_000_000,
     trustProxy: platform.config.trustedProxies.length === 0 ? false : [...platform.config.trustedProxies],
     routerOptions: { maxParamLength: 500 },
+    ...timeLimits,
   })
+  limitPausesOfBodies(app.server)
   const built = readBuilt(platform.config.buildId)
   const everyAnswer = Object.freeze({ ...securityHeaders, ...(built.id !== undefined && { [buildHeader]: built.id }) })
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(everyAnswer).header('x-request-id', request.id)
+    if (state.isLeaving) reply.header('connection', 'close')
   })
   refuseForeignHosts(app, platform)
   app.setErrorHandler<Error & { statusCode?: number }>(answerError)
@@ -59,7 +67,7 @@ export async function createApp(platform: PlatformWithDirectory, hub: EventHub):
   if (inbound?.secret !== undefined) mount(app, platform, inboundRoutes, bySecret(inbound.secret))
   // Without demonstration mode its call is a path like any other that is unknown.
   if (platform.config.demo) mount(app, platform, demonstrationRoutes(shownWorld))
-  serveHealth(app, platform, registry)
+  serveHealth(app, platform, { registry, state })
   await serveApiDocument(app)
   await servePages(app, platform, built)
   return app

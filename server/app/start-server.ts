@@ -24,6 +24,8 @@ export interface RunningServer {
   readonly longWork: KeptProcess | undefined
   /** Begins work in the background. Nothing of it is needed for an answer, so it starts once the server listens. */
   startJobs(): Promise<void>
+  /** Has proxies send their requests to other servers, while this one answers as before. */
+  leave(): void
   /** Takes no more connections, finishes what is under way, ends event streams, then closes the database. */
   close(): Promise<void>
 }
@@ -52,6 +54,7 @@ export async function startServer(
   const accounts = await openAccountDirectory(platform)
   const directory = {
     actorOf: sessions.actorOf,
+    actorOfSession: sessions.actorOfSession,
     accountOf: accounts.accountOf,
     isBrokerage: brokerageDirectory(platform),
     isSubdomain: subdomainDirectory(platform),
@@ -59,22 +62,22 @@ export async function startServer(
   const hub = new EventHub(platform, directory)
   await hub.open()
   sessions.onChange((changed) => void hub.recheck(changed))
-  const app = await createApp({ ...platform, directory }, hub)
+  const state = { isLeaving: false }
+  const app = await createApp({ ...platform, directory }, hub, state)
   deliverMessages(platform)
   for (const { jobs: declared = [] } of await declaredAreas()) for (const register of declared) register(platform)
   scheduleHousekeeping(platform)
   const isShared = opened.engine === 'postgres' && longWorkIn !== undefined
   const longWork = isShared ? new KeptProcess(longWorkProgram, longWorkIn, log) : undefined
   if (longWork === undefined) takeLongWork(platform)
-  let starting: Promise<unknown> | undefined
   return {
     app,
     platform,
     longWork,
-    startJobs: async () => void (await (starting = Promise.all([jobs.start(), longWork?.start()]))),
+    startJobs: async () => void (await Promise.all([jobs.start(), longWork?.start()])),
+    leave: () => void (state.isLeaving = true),
     async close() {
       await app.close()
-      await starting
       await Promise.all([jobs.stop(), longWork?.stop()])
       await sessions.close()
       await accounts.close()

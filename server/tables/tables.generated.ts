@@ -1292,6 +1292,7 @@ export interface Tables {
     ip: string
     started_by: Generated<'password' | 'link'>
     stepped_up_at: Date | null
+    replaced_token_hash: Buffer | null
   }
   single_use_links: {
     token_hash: Buffer

@@ -9,7 +9,11 @@ export const documentMessages = {
   macros: 'Files with macros cannot be kept here. Save it without macros and try again.',
   encrypted: 'This file is locked with a password. Save it without one and try again.',
   programs: 'This archive holds programs or scripts, which cannot be kept here.',
-  activePdf: 'This PDF holds scripts or embedded files. Print it to a new PDF and try again.',
+  leadsOut: 'This archive contains links or paths that lead out of its folder. Archive the files again without them.',
+  activePdf:
+    'This PDF contains scripts, embedded files, actions that start by themselves, or a form that sends data or uses XFA. Print it to a new PDF and try again.',
+  pdfTooLarge: 'This PDF is too large to be checked for scripts. Split it into files of at most 64 MB and try again.',
+  pdfUnreadable: 'This PDF could not be checked for scripts. Print it to a new PDF and try again.',
   empty: 'This file is empty.',
   malware: 'This file was refused: the malware scanner found something in it.',
   scannerAway: 'Files cannot be checked for malware right now. Please try again in a moment.',

@@ -24,6 +24,11 @@ test.each([
   'https://elsewhere.test',
   '/a//b',
   '/%2f%2felsewhere',
+  '/\t/elsewhere.test',
+  '/\n/elsewhere.test',
+  '/%09/elsewhere.test',
+  '/..//elsewhere.test',
+  '/a/../elsewhere',
   '/a\u0000',
   '',
 ])('a stored redirect never leaves the portal: %j', (path) => {

@@ -16,8 +16,10 @@ export function landingPath(user: Landing, storedRedirect?: string): string {
   return '/my-user'
 }
 
-/** Whether a stored redirect stays inside the portal: one leading slash, no second one, nothing that hides one. */
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
+const leadsOut = /[\\\u0000-\u001f\u007f]|%[01][0-9a-f]|%7f|%2f|%5c|\/\/|\/\.{1,2}(?:[/?#]|$)/i
+
+/** Whether a path stays inside the portal: one leading slash, no second one, nothing that hides one or steps up. */
 export function isPathWithin(path: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
-  return /^\/(?![/\\])/.test(path) && !/[\\\u0000-\u001f\u007f]|%2f|%5c|\/\//i.test(path)
+  return path.startsWith('/') && !leadsOut.test(path)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPathWithin } from '../session/landing.rules.ts'
 import { nextCursor } from '../../kit/paging.ts'
 import { text } from '../../kit/text.ts'
 import { taskMessages } from './task.messages.ts'
@@ -45,10 +46,7 @@ const taskFields = {
   tagged: text().trim().min(1, taskMessages.unknownAssignee).max(254),
   dueEpoch: z.number().int().min(earliestDue).max(latestDue).nullable(),
   page: text().trim().max(200).nullable(),
-  link: text()
-    .max(2000)
-    .regex(/^\/(?![/\\])/, 'must be a page of the portal')
-    .nullable(),
+  link: text().max(2000).refine(isPathWithin, 'must be a page of the portal').nullable(),
   secondaryId: text().max(200).default(''),
 }
 

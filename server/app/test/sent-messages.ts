@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gathered } from '../../platform/files/byte-streams.ts'
-import { type Attachment, openContent } from '../../platform/messages/outgoing.ts'
+import { type Attachment, openContent, shownRecipient } from '../../platform/messages/outgoing.ts'
 import type { TestServer } from './test-server.ts'
 
 interface SentMessage {
@@ -29,7 +29,9 @@ export async function messagesTo(
   const { database, secret } = running.platform
   const { rows } = await database.read('system', (tx) =>
     sql<Row>`select channel, subject, content_sealed as sealed from messages
-      where recipient = ${recipient} order by created_at, id`.execute(tx.db),
+      where recipient in (${recipient}, ${shownRecipient({ channel: 'sms', to: recipient })}) order by created_at, id`.execute(
+      tx.db,
+    ),
   )
   const left = await outboxOf(dataDir, recipient)
   return rows.map(({ channel, subject, sealed }) =>

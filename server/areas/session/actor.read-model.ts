@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor, SessionState } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { idleMinutes, type Seed } from './session-tokens.ts'
+import { idleMinutes, refreshReuseSeconds, type Seed } from './session-tokens.ts'
 
 export interface SignedIn extends Seed {
   readonly generation: number
@@ -27,9 +27,18 @@ interface Row {
   brokerages: Record<string, string[]> | null
 }
 
-/** The person behind a session cookie and all their roles, in one indexed query. */
-export async function actorView(tx: Tx, tokenHash: Buffer, now: Date): Promise<SignedIn | undefined> {
+/** What names a session: its cookie, hashed, or, where that was checked before, its id. */
+export type SessionName = { readonly tokenHash: Buffer } | { readonly sessionId: string }
+
+/** The person behind a session and all their roles, in one indexed query. */
+export async function actorView(tx: Tx, name: SessionName, now: Date): Promise<SignedIn | undefined> {
   const idleSince = new Date(now.getTime() - idleMinutes * 60_000)
+  const replacedSince = new Date(now.getTime() - refreshReuseSeconds * 1000)
+  const isNamed =
+    'sessionId' in name
+      ? sql`s.id = ${name.sessionId}`
+      : sql`(s.token_hash = ${name.tokenHash}
+          or (s.replaced_token_hash = ${name.tokenHash} and s.rotated_at > ${replacedSince}))`
   const found = await sql<Row>`
     select s.id as session_id, s.state, s.salt, s.refresh_generation as generation, s.active_at,
       s.started_by, s.stepped_up_at, u.id as user_id, u.username, u.first_name, u.last_name, u.is_admin, u.is_viewer,
@@ -40,7 +49,7 @@ export async function actorView(tx: Tx, tokenHash: Buffer, now: Date): Promise<S
         from (select brokerage_code, json_agg(role) as roles from broker_roles where user_id = u.id group by 1) r
       ) as brokerages
     from sessions s join users u on u.id = s.user_id
-    where s.token_hash = ${tokenHash} and s.revoked_at is null and u.disabled_at is null
+    where ${isNamed} and s.revoked_at is null and u.disabled_at is null
       and s.access_until > ${now} and s.ends_at > ${now} and s.active_at > ${idleSince}`.execute(tx.db)
   const row = found.rows[0]
   if (row === undefined) return undefined

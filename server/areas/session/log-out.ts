@@ -1,21 +1,35 @@
-import type { Verb } from '../../platform/context.ts'
+import type { OpenContext, Verb } from '../../platform/context.ts'
 import { refreshableSession } from './refreshable-session.view.ts'
 import { revokeSession } from './session.store.ts'
 import { isSame, parseRefreshSecret, refreshSecret } from './session-tokens.ts'
 
 /** Ends the session that the request carries, if it carries one. Logging out twice is no fault. */
 export const logOut: Verb<'POST /auth/logout'> = async (context) => {
-  const presented = context.cookies.get('refresh')
-  const claim = parseRefreshSecret(presented)
+  const id = (await refreshedSession(context)) ?? (await currentSession(context))
   context.cookies.clear('session')
   context.cookies.clear('refresh')
-  if (claim === undefined) return { status: 204 }
-  const session = await context.read((tx) => refreshableSession(tx, claim.id))
-  const genuine = session && isSame(presented ?? '', refreshSecret(context.platform.secret, session, claim.generation))
-  if (session === undefined || genuine !== true || session.revokedAt !== null) return { status: 204 }
+  if (id === undefined) return { status: 204 }
   return context.write(async (tx) => {
-    await revokeSession(tx, session.id, context.platform.now())
-    await tx.record({ action: 'session.end', subject: { type: 'session', id: session.id } })
+    await revokeSession(tx, id, context.platform.now())
+    await tx.record({ action: 'session.end', subject: { type: 'session', id } })
     return { status: 204 }
   })
+}
+
+/** The session of the refresh cookie, which outlives the other in a browser. */
+async function refreshedSession(context: OpenContext): Promise<string | undefined> {
+  const presented = context.cookies.get('refresh')
+  const claim = parseRefreshSecret(presented)
+  if (claim === undefined) return undefined
+  const session = await context.read((tx) => refreshableSession(tx, claim.id))
+  if (session === undefined || session.revokedAt !== null) return undefined
+  return isSame(presented ?? '', refreshSecret(context.platform.secret, session, claim.generation))
+    ? session.id
+    : undefined
+}
+
+async function currentSession({ cookies, platform }: OpenContext): Promise<string | undefined> {
+  const session = cookies.get('session')
+  const actor = await platform.directory.actorOf({ session, bearer: undefined, isActivity: false })
+  return actor?.sessionId
 }

@@ -42,11 +42,28 @@ test('honours the parent of an unused successor once, and ends the session for a
   expect((await owner.post('/auth/refresh')).status).toBe(401)
 })
 
-test('refuses a secret that was tampered with', async () => {
+test('refuses a secret that was made up, and the owner’s session goes on', async () => {
   const owner = await server.signIn('owner@acme.test')
-  const [id, generation] = owner.cookies.get('portico-refresh')!.split('.')
-  owner.cookies.set('portico-refresh', `${id}.${generation}.${'A'.repeat(43)}`)
-  expect((await owner.post('/auth/refresh')).status).toBe(401)
+  const [id] = owner.cookies.get('portico-refresh')!.split('.')
+  for (const generation of [0, 1, 7]) {
+    const cookie = `portico-refresh=${id}.${generation}.${'A'.repeat(43)}`
+    expect((await server.visitor().post('/auth/refresh', undefined, { headers: { cookie } })).status).toBe(401)
+  }
+  expect((await owner.post('/auth/refresh')).status).toBe(200)
+})
+
+test('replaces the session cookie: the one before works for requests under way, and then no more', async () => {
+  const owner = await server.signIn('owner@acme.test')
+  const copied = { headers: { cookie: `portico-session=${owner.cookies.get('portico-session')}` } }
+  const statusOfCopy = async () => (await server.visitor().get('/api/users/me', copied)).status
+  await owner.post('/auth/refresh')
+  expect(`portico-session=${owner.cookies.get('portico-session')}`).not.toBe(copied.headers.cookie)
+  expect(await statusOfCopy()).toBe(200)
+  server.clock.advance(11_000)
+  await expect.poll(statusOfCopy, { timeout: 5000 }).toBe(401)
+  expect((await owner.get('/api/users/me')).status).toBe(200)
+  await owner.post('/auth/refresh')
+  expect(await statusOfCopy()).toBe(401)
 })
 
 test('is not activity: after an hour without input the session ends; with input it goes on, for twelve hours at most', async () => {

@@ -16,7 +16,7 @@ import {
 } from './session-tokens.ts'
 
 /**
- * Rotates the refresh secret. One sent twice within ten seconds gets the same successor, and so does, once, the parent
+ * Rotates the session cookie and the refresh secret. One sent twice within ten seconds gets the same successor, and so does, once, the parent
  * of a successor that was never used. Any other old secret has been copied: the session ends.
  */
 export const refreshSession: Verb<'POST /auth/refresh'> = async (context) => {
@@ -26,8 +26,10 @@ export const refreshSession: Verb<'POST /auth/refresh'> = async (context) => {
   const refreshed = await context.write(async (tx) => {
     const session = await refreshableSession(tx, claim.id)
     if (session === undefined || !isOpen(session, context.platform.now())) throw expired(context)
-    const genuine = isSame(presented ?? '', refreshSecret(context.platform.secret, session, claim.generation))
-    const successor = genuine ? await successorOf(tx, session, claim.generation, context.platform.now()) : undefined
+    // Only a secret that was once issued can have been copied; a made-up one must not end the owner's session.
+    if (!isSame(presented ?? '', refreshSecret(context.platform.secret, session, claim.generation)))
+      throw expired(context)
+    const successor = await successorOf(context, tx, session, claim.generation)
     if (successor === undefined) return endStolen(tx, session, context.platform.now())
     return renew(context, tx, session, successor)
   })
@@ -46,8 +48,14 @@ function isOpen(session: Refreshable, now: Date): boolean {
   return session.revokedAt === null && session.endsAt > now && idleUntil > now.getTime()
 }
 
-async function successorOf(tx: Tx, session: Refreshable, generation: number, now: Date): Promise<number | undefined> {
-  if (generation === session.generation && (await rotate(tx, session.id, generation, now))) return generation + 1
+async function successorOf(
+  context: OpenContext,
+  tx: Tx,
+  session: Refreshable,
+  generation: number,
+): Promise<number | undefined> {
+  const now = context.platform.now()
+  if (generation === session.generation && (await rotate(context, tx, session, generation))) return generation + 1
   const current = generation === session.generation ? await refreshableSession(tx, session.id) : session
   if (current === undefined || generation !== current.generation - 1) return undefined
   const isRecent = now.getTime() - current.rotatedAt.getTime() <= refreshReuseSeconds * 1000

@@ -9,6 +9,8 @@ import { sessionsChannel, touchSession } from './session.store.ts'
 
 interface SessionDirectory {
   actorOf(cookies: SessionCookies): Promise<Actor | undefined>
+  /** The person of a session that was let in before; undefined once it has ended. */
+  actorOfSession(sessionId: string): Promise<Actor | undefined>
   /** Calls the listener with `session:<id>` or `user:<id>` when that changed, with nothing when anything may have. */
   onChange(listener: (changed: string) => void): () => void
   close(): Promise<void>
@@ -40,7 +42,7 @@ export async function openSessionDirectory(platform: Platform): Promise<SessionD
     async actorOf({ session, bearer, isActivity }) {
       if (session === undefined) return undefined
       const signedIn = await recent.get(session, () =>
-        platform.database.read('system', (tx) => actorView(tx, hashOfToken(session), platform.now())),
+        platform.database.read('system', (tx) => actorView(tx, { tokenHash: hashOfToken(session) }, platform.now())),
       )
       if (signedIn === undefined) {
         // A refresh may bring it back at once.
@@ -52,6 +54,10 @@ export async function openSessionDirectory(platform: Platform): Promise<SessionD
       if (!isOwnBearer) return undefined
       if (isActivity) await noteActivity(platform, signedIn)
       return signedIn.actor
+    },
+    async actorOfSession(sessionId) {
+      const found = await platform.database.read('system', (tx) => actorView(tx, { sessionId }, platform.now()))
+      return found?.actor
     },
     onChange(listener) {
       listeners.add(listener)

@@ -7,7 +7,7 @@ export const accessMinutes = 15
 export const idleMinutes = 60
 /** Hours after which a session ends whatever happens. */
 export const absoluteHours = 12
-/** Seconds in which a refresh sent twice gets the same successor. */
+/** Seconds in which a refresh sent twice gets the same successor, and in which the replaced session cookie still works. */
 export const refreshReuseSeconds = 10
 
 /** A session as its credentials need it. `salt` holds 32 random bytes. */
@@ -20,7 +20,8 @@ export interface Seed {
  * The credentials of a session are derived from its random salt and the server's key, not stored: whoever refreshes
  * twice gets the same ones again, and a copy of the database alone yields none.
  */
-export const sessionToken = (secret: string, { id, salt }: Seed): string => derive(secret, 'session', id, salt)
+export const sessionToken = (secret: string, { id, salt }: Seed, generation: number): string =>
+  derive(secret, `session ${generation}`, id, salt)
 
 /** The bearer for the secondary client: worth nothing without the session cookie it belongs to. */
 export const bearerToken = (secret: string, { id, salt }: Seed, generation: number): string =>

@@ -77,4 +77,16 @@ describe('logging out', () => {
     )
     expect((await owner.post('/auth/logout')).status).toBe(204)
   })
+
+  test('ends it with either cookie alone', async () => {
+    for (const lost of ['portico-session', 'portico-refresh']) {
+      const owner = await server.signIn('owner@acme.test')
+      const cookie = owner.cookieHeader()
+      owner.cookies.delete(lost)
+      expect((await owner.post('/auth/logout')).status).toBe(204)
+      await withinASecond(
+        async () => (await server.visitor().get('/api/users/me', { headers: { cookie } })).status,
+      ).toBe(401)
+    }
+  })
 })

@@ -34,7 +34,7 @@ export async function startSession(context: OpenContext, tx: Tx, beginning: Begi
       state: beginning.state,
       started_by: beginning.startedBy,
       stepped_up_at: beginning.steppedUpAt,
-      token_hash: hashOfToken(sessionToken(context.platform.secret, seed)),
+      token_hash: hashOfToken(sessionToken(context.platform.secret, seed, 0)),
       salt: seed.salt,
       rotated_at: now,
       created_at: now,
@@ -83,7 +83,7 @@ export const tellRolesChanged = (tx: Tx, userId: string): Promise<void> => tx.no
 /** Puts a session's cookies in the answer. */
 export function setSessionCookies(context: OpenContext, seed: Seed, generation: number): void {
   const { secret } = context.platform
-  context.cookies.set('session', sessionToken(secret, seed), accessMinutes * 60)
+  context.cookies.set('session', sessionToken(secret, seed, generation), accessMinutes * 60)
   context.cookies.set('refresh', refreshSecret(secret, seed, generation), absoluteHours * 3600)
 }
 
@@ -99,13 +99,25 @@ export async function revokeSession(tx: Tx, sessionId: string, now: Date): Promi
 }
 
 /**
- * Moves a session to its next refresh generation. False where another request was faster; that one's successor counts.
+ * Moves a session to its next generation, with a session cookie of its own. False where another request was faster; that
+ * one's successor counts.
  */
-export async function rotate(tx: Tx, sessionId: string, generation: number, now: Date): Promise<boolean> {
+export async function rotate(
+  { platform: { secret, now } }: OpenContext,
+  tx: Tx,
+  seed: Seed,
+  generation: number,
+): Promise<boolean> {
   const rotated = await tx.db
     .updateTable('sessions')
-    .set({ refresh_generation: generation + 1, rotated_at: now, parent_honoured: false })
-    .where('id', '=', sessionId)
+    .set(({ ref }) => ({
+      refresh_generation: generation + 1,
+      rotated_at: now(),
+      parent_honoured: false,
+      token_hash: hashOfToken(sessionToken(secret, seed, generation + 1)),
+      replaced_token_hash: ref('token_hash'),
+    }))
+    .where('id', '=', seed.id)
     .where('refresh_generation', '=', generation)
     .where('revoked_at', 'is', null)
     .returning('id')

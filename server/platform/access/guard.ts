@@ -13,6 +13,8 @@ import {
 /** Finds who stands behind a request and what accounts and brokerages there are. The areas supply it. */
 export interface Directory {
   actorOf(cookies: SessionCookies): Promise<Actor | undefined>
+  /** The person of a session that was let in before, whatever its cookie is by now; undefined once it has ended. */
+  actorOfSession(sessionId: string): Promise<Actor | undefined>
   accountOf(code: string): Promise<{ code: string; brokerage: string } | undefined>
   isBrokerage(code: string): Promise<boolean>
   /** Whether a brokerage has this subdomain. */

@@ -55,6 +55,8 @@ export interface Config {
   readonly hosts: readonly string[]
   readonly secret: string | undefined
   readonly trustedProxies: readonly string[]
+  /** Seconds between the signal to stop and the end of taking connections, for proxies to turn away. */
+  readonly drainSeconds: number
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** Names the build of the pages; unset, their content does. */
   readonly buildId: string | undefined
@@ -102,6 +104,7 @@ export function readConfig(variables: Variables): Config {
     hosts: settings.PORTICO_HOSTS,
     secret: settings.PORTICO_SECRET,
     trustedProxies: settings.PORTICO_TRUSTED_PROXIES,
+    drainSeconds: settings.PORTICO_DRAIN_SECONDS,
     logLevel: settings.PORTICO_LOG_LEVEL,
     buildId: settings.PORTICO_BUILD_ID,
     analytics: settings.PORTICO_ANALYTICS === 'on',

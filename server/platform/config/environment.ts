@@ -41,6 +41,7 @@ const Environment = z.object({
     ),
   PORTICO_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   PORTICO_TRUSTED_PROXIES: z.string().default('').transform(listed),
+  PORTICO_DRAIN_SECONDS: z.coerce.number<string>('must be a number of seconds').int().min(0).max(300).default(0),
   PORTICO_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   PORTICO_BUILD_ID: z
     .string()

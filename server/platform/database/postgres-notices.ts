@@ -50,6 +50,7 @@ export class PostgresNotices extends Notices {
       throw error
     }
     client.once('end', () => {
+      this.#client = undefined
       if (!this.#closed) this.log.warn('The connection that listens for notices was lost and is made again')
       this.#reconnect(firstPause)
     })
@@ -59,7 +60,8 @@ export class PostgresNotices extends Notices {
   #reconnect(pause: number): void {
     if (this.#closed) return
     this.#retry = setTimeout(() => {
-      this.#client = this.#connect()
+      // A subscriber may have connected meanwhile.
+      this.#client ??= this.#connect()
       this.#client.then(
         () => this.reconnected(),
         () => this.#reconnect(Math.min(pause * 2, longestPause)),

@@ -2,8 +2,9 @@ import multipart from '@fastify/multipart'
 import type { ByteStream, Call, IncomingFile } from '@portico/contract/kit/call.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { within } from '../files/byte-streams.ts'
-import { unprocessable } from '../refusal.ts'
+import { Refusal, unprocessable } from '../refusal.ts'
 
 /** Lets the calls of this application send files: as a part of a form, or as the bare body. */
 export async function readFiles(app: FastifyInstance): Promise<void> {
@@ -18,12 +19,27 @@ export async function incomingFile(
 ): Promise<{ file?: IncomingFile; chunk?: ByteStream }> {
   if (chunk !== undefined) {
     if (!(request.body instanceof Readable)) throw unprocessable({ chunk: 'must be bytes' })
-    return { chunk: within(request.body, chunk.maxBytes) }
+    return { chunk: within(received(request.body), chunk.maxBytes) }
   }
   if (upload === undefined) return {}
   const part = request.isMultipart()
-    ? await request.file({ limits: { files: 1, fileSize: upload.maxBytes + 1 } })
+    ? await request.file({ limits: { files: 1, fileSize: upload.maxBytes + 1 } }).catch(refuseBroken)
     : undefined
   if (part?.fieldname !== upload.field) throw unprocessable({ [upload.field]: 'must be a file' })
-  return { file: { name: part.filename, stream: within(part.file, upload.maxBytes) } }
+  return { file: { name: part.filename, stream: within(received(part.file), upload.maxBytes) } }
+}
+
+/** Passes on what the sender sends. */
+async function* received(stream: ByteStream): ByteStream {
+  try {
+    yield* stream
+  } catch (error) {
+    refuseBroken(error)
+  }
+}
+
+/** A body without boundary, without end or cut off is the sender's error: the libraries report it as any other. */
+function refuseBroken(error: unknown): never {
+  const isNamed = error instanceof Error && 'statusCode' in error
+  throw isNamed ? error : new Refusal(400, 'malformed', messages.malformed)
 }

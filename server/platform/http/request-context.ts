@@ -47,7 +47,7 @@ export function contextOf(
     read: (work) => platform.database.read(scope, work),
     write: (work) => write(platform, author, work),
     actor: actor!,
-    recheck: () => platform.directory.actorOf({ ...sessionCookies(platform.config, request), isActivity: false }),
+    recheck: async () => actor && platform.directory.actorOfSession(actor.sessionId),
     account: standing!,
     brokerage: brokerage!,
   } satisfies AccountContext & BrokerageContext

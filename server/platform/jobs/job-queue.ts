@@ -30,6 +30,7 @@ const wakeChannel = 'portico_jobs'
 /** Only a fallback: a notice wakes the workers of a queue as soon as its job is committed. */
 const pollSeconds = 15
 const stopMilliseconds = 20_000
+const retryMilliseconds = 1000
 
 /** Work that is done after, and apart from, the request that asked for it. */
 export class JobQueue {
@@ -38,7 +39,9 @@ export class JobQueue {
   readonly #queues = new Map<string, Worked>()
   readonly #schedules: { queue: string; cron: string }[] = []
   readonly #workers = new Map<string, readonly string[]>()
+  readonly #stopping = new AbortController()
   #boss: PgBoss | undefined
+  #starting: Promise<void> = Promise.resolve()
   #stopListening: (() => Promise<void>) | undefined
 
   constructor(database: Database, log: DatabaseLog) {
@@ -64,8 +67,32 @@ export class JobQueue {
     this.#schedules.push({ queue, cron })
   }
 
-  /** Begins to work. Call it once the server listens: nothing here is needed for an answer. */
+  /**
+   * Begins to work, and settles once it does or `stop` was called. Call it once the server listens: nothing here is
+   * needed for an answer, so a database that is away is waited for while the server goes on.
+   */
   async start(): Promise<void> {
+    this.#starting = this.#keepStarting()
+    await this.#starting
+  }
+
+  async #keepStarting(): Promise<void> {
+    const { signal } = this.#stopping
+    /* oxlint-disable no-await-in-loop -- one attempt after the other */
+    while (!signal.aborted) {
+      try {
+        await this.#begin()
+        return
+      } catch (error) {
+        this.#log.error(`The job queue could not start; it is started again: ${String(error)}`)
+        await this.#end().catch(() => undefined)
+      }
+      await pause(retryMilliseconds, undefined, { ref: false, signal }).catch(() => undefined)
+    }
+    /* oxlint-enable no-await-in-loop */
+  }
+
+  async #begin(): Promise<void> {
     const boss = new PgBoss({
       db: { executeSql: (text, values) => this.#database.execute(text, values) },
       schema: 'jobs',
@@ -96,12 +123,20 @@ export class JobQueue {
 
   /** Lets running jobs end, then stops. Jobs that do not end in time are tried again later. */
   async stop(): Promise<void> {
+    this.#stopping.abort()
+    await this.#starting
+    await this.#end()
+  }
+
+  async #end(): Promise<void> {
     await this.#stopListening?.()
+    this.#stopListening = undefined
     const boss = this.#boss
     this.#boss = undefined
     // Asked for all at once, the library looks only every half second whether its workers have ended.
     const idle = Promise.all([...this.#workers.keys()].map(async (queue) => boss?.offWork(queue)))
     await Promise.race([idle, pause(stopMilliseconds, undefined, { ref: false })])
+    this.#workers.clear()
     await boss?.stop({ graceful: true, timeout: 1000 })
   }
 

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const lines = () => readFileSync(told, 'utf8').trimEnd().split('\n')
-const kept = (more: NodeJS.ProcessEnv = {}) => new KeptProcess(program, { ...process.env, TOLD: told, ...more }, log)
+const kept = () => new KeptProcess(program, { ...process.env, TOLD: told }, log)
 
 test('a process begins with the server and ends its work with it', async () => {
   const started = kept()
@@ -43,8 +43,19 @@ test('where it breaks, that is written down and another one begins', async () =>
   expect(lines()).toEqual([`begun ${pid}`, `begun ${started.pid}`, 'stopped'])
 })
 
-test('a server whose process cannot begin does not start', async () => {
-  await expect(kept({ BROKEN: 'yes' }).start()).rejects.toThrow('ended before it worked')
+test('one that cannot start is started again until it can, and holds up no stop', async () => {
+  const broken = `${told}.broken`
+  writeFileSync(broken, '')
+  const [started, stopped] = [kept(), kept()]
+  const [isStarted, isStopped] = [started.start(), stopped.start()]
+  await expect.poll(() => log.lines.length, { timeout: 20_000 }).toBeGreaterThan(1)
+  await stopped.stop()
+  await isStopped
+  rmSync(broken)
+  await isStarted
+  expect(lines()).toEqual([`begun ${started.pid}`])
+  expect(log.lines[0]).toContain('told.worker.ts could not start')
+  await started.stop()
 })
 
 test('it ends its work where the server is gone', async () => {

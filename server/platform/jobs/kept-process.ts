@@ -7,16 +7,16 @@ import type { DatabaseLog } from '../database/database.ts'
 const pauseMs = 1000
 
 /**
- * A part of the server in a process of its own, run by the same Node with the same flags. Where it breaks, that is
- * written down and another one begins.
+ * A part of the server in a process of its own, run by the same Node with the same flags. If it breaks or cannot start,
+ * that is logged and another one is started: the server itself goes on.
  */
 export class KeptProcess {
   readonly #program: string
   readonly #environment: NodeJS.ProcessEnv
   readonly #log: DatabaseLog
+  readonly #stopping = new AbortController()
   #child: ChildProcess | undefined
-  #ended: Promise<unknown> = Promise.resolve()
-  #isStopping = false
+  #kept: Promise<void> = Promise.resolve()
 
   /** `program` is a file that calls `workForServer`. */
   constructor(program: URL, environment: NodeJS.ProcessEnv, log: DatabaseLog) {
@@ -30,38 +30,40 @@ export class KeptProcess {
     return this.#child?.pid
   }
 
-  /** Settles once the program works; rejects where it could not begin. */
+  /** Settles once the program works, or `stop` was called. A program that cannot start is started again. */
   async start(): Promise<void> {
-    await this.#begin()
-    void this.#keep()
+    const started = Promise.withResolvers<void>()
+    this.#kept = this.#keep(started.resolve).finally(started.resolve)
+    await started.promise
   }
 
   /** Settles once the program has ended what it was at. */
   async stop(): Promise<void> {
-    this.#isStopping = true
+    this.#stopping.abort()
     if (this.#child?.connected === true) this.#child.send('stop')
-    await this.#ended
+    await this.#kept
   }
 
-  async #begin(): Promise<void> {
-    const child = fork(this.#program, { env: this.#environment, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-    this.#child = child
-    this.#ended = new Promise((ended) => child.once('exit', ended).once('error', ended))
-    const isAtWork = await Promise.race([once(child, 'message').then(() => true), this.#ended.then(() => false)])
-    if (!isAtWork) throw new Error(`${this.#program} ended before it worked`)
-  }
-
-  async #keep(): Promise<void> {
+  async #keep(onStarted: () => void): Promise<void> {
+    const { signal } = this.#stopping
     /* oxlint-disable no-await-in-loop -- one process after the other */
-    for (;;) {
-      await this.#ended
-      if (this.#isStopping) return
-      this.#log.error(`${this.#program} ended by itself; it begins anew`)
-      await pause(pauseMs, undefined, { ref: false })
-      if (this.#isStopping) return
-      await this.#begin().catch(() => undefined)
+    while (!signal.aborted) {
+      const { isAtWork, ended } = await this.#begin()
+      if (isAtWork) onStarted()
+      await ended
+      if (signal.aborted) return
+      this.#log.error(`${this.#program} ${isAtWork ? 'ended by itself' : 'could not start'}; it is started again`)
+      await pause(pauseMs, undefined, { ref: false, signal }).catch(() => undefined)
     }
     /* oxlint-enable no-await-in-loop */
+  }
+
+  async #begin(): Promise<{ isAtWork: boolean; ended: Promise<unknown> }> {
+    const child = fork(this.#program, { env: this.#environment, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    this.#child = child
+    const ended = new Promise((end) => child.once('exit', end).once('error', end))
+    const isAtWork = await Promise.race([once(child, 'message').then(() => true), ended.then(() => false)])
+    return { isAtWork, ended }
   }
 }
 
@@ -70,14 +72,17 @@ export async function workForServer(begin: () => Promise<{ stop(): Promise<void>
   // Terminals and service managers tell all processes at once to stop; it is the server that says when.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
   const begun = begin()
+  let isAtWork = false
   let isStopping = false
   const stop = () => {
     if (isStopping) return
     isStopping = true
-    void begun.then((work) => work.stop()).finally(() => process.exit())
+    // Before it works there is nothing to finish, and what it waits for may never come.
+    void (isAtWork ? begun.then((work) => work.stop()) : Promise.resolve()).finally(() => process.exit())
   }
   process.once('message', stop)
   process.once('disconnect', stop)
   await begun
+  isAtWork = true
   if (process.connected) process.send!('at work')
 }

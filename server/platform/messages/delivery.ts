@@ -36,8 +36,7 @@ async function deliver(platform: Platform, channels: Channels, id: string, run: 
 }
 
 function openLetter({ secret }: Platform, { id, channel, recipient, subject, ...row }: WaitingMessage): Letter {
-  const content = openContent(secret, row.content_sealed)
-  return { id, channel, to: recipient, subject, createdAt: row.created_at, ...content }
+  return { id, channel, to: recipient, subject, createdAt: row.created_at, ...openContent(secret, row.content_sealed) }
 }
 
 /** A provider may repeat in its refusal what it was given: codes, links and credentials are taken out. */

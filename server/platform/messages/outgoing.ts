@@ -42,7 +42,7 @@ export async function queueMessages(platform: Platform, tx: Tx, outgoing: readon
     const id = newId(platform.now())
     // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
     await sql`insert into messages (id, channel, recipient, subject, content_sealed, created_at)
-      values (${id}, ${message.channel}, ${message.to}, ${message.subject}, ${sealContent(platform.secret, message)},
+      values (${id}, ${message.channel}, ${shownRecipient(message)}, ${message.subject}, ${sealContent(platform.secret, message)},
         ${platform.now()})`.execute(tx.db)
     // oxlint-disable-next-line no-await-in-loop -- likewise
     await platform.jobs.enqueue(tx, deliveryQueue, { id }, waitOf(platform, message))
@@ -55,10 +55,17 @@ function waitOf({ now }: Platform, { notBefore }: OutgoingMessage): JobOptions {
 }
 
 /** The words of a message: codes and links are in them, so they are sealed while it waits. */
-export type MessageContent = Pick<OutgoingMessage, 'text' | 'code' | 'link' | 'brand' | 'replyTo' | 'attachments'>
+export type MessageContent = Pick<OutgoingMessage, 'text' | 'code' | 'link' | 'brand' | 'replyTo' | 'attachments'> & {
+  /** Left out by earlier versions, which stored it with the row. */
+  readonly to?: string
+}
 
-const sealContent = (secret: string, { text, code, link, brand, replyTo, attachments }: MessageContent) =>
-  sealValue(secret, 'message', JSON.stringify({ text, code, link, brand, replyTo, attachments }))
+const sealContent = (secret: string, { text, code, link, brand, replyTo, attachments, to }: OutgoingMessage) =>
+  sealValue(secret, 'message', JSON.stringify({ text, code, link, brand, replyTo, attachments, to }))
+
+/** Who gets a message, as the database may show it: of a phone number its last digits. */
+export const shownRecipient = ({ channel, to }: Pick<OutgoingMessage, 'channel' | 'to'>): string =>
+  channel === 'email' ? to : `•••${to.slice(-4)}`
 
 export const openContent = (secret: string, sealed: string): MessageContent =>
   JSON.parse(openValue(secret, 'message', sealed)) as MessageContent

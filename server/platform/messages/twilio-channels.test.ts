@@ -26,7 +26,7 @@ describe('by Twilio', () => {
     await desk.queue(mailTo('(206) 555-0163', { channel: 'sms', ...code, link: '/login' }))
     await desk.start()
     const rows = await desk.until(([first]) => first?.sent === true)
-    expect(rows).toMatchObject([{ attempts: 1, last_error: null, content_sealed: null }])
+    expect(rows).toMatchObject([{ attempts: 1, recipient: '•••0163', last_error: null, content_sealed: null }])
     expect(requests).toEqual([
       {
         path: `/2010-04-01/Accounts/${accountSid}/Messages.json`,

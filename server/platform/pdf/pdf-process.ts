@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { BoundedQueue } from '../bounded-queue.ts'
 import { type PdfAnswer, type PdfTask, type ReadPdf, UnusablePdf } from './pdf-work.ts'
 
 const program = fileURLToPath(new URL('pdf.worker.ts', import.meta.url))
@@ -18,6 +19,16 @@ export async function readPdf(task: Omit<PdfTask & { do: 'read' }, 'do'>, limits
   const answer = await inProcess({ do: 'read', ...task }, limits)
   if (!('read' in answer)) throw new Error('The PDF process answered something else')
   return answer.read
+}
+
+/** Files whose structure is looked into at once, and those that wait. */
+const judging = new BoundedQueue({ atOnce: 2, mayWait: 64 })
+
+/** Whether a PDF does something besides being read. Throws UnusablePdf where that cannot be found out. */
+export async function isActivePdf(bytes: () => Promise<Uint8Array>): Promise<boolean> {
+  const answer = await judging.run(async () => inProcess({ do: 'judge', bytes: await bytes() }, usual))
+  if (!('isActive' in answer)) throw new Error('The PDF process answered something else')
+  return answer.isActive
 }
 
 /** Puts texts and crosses on the pages of a PDF that was read before. */

@@ -45,6 +45,7 @@ export interface Stamp extends PdfPlace {
 
 /** What the process for PDFs is asked. */
 export type PdfTask =
+  | { readonly do: 'judge'; readonly bytes: Uint8Array }
   | { readonly do: 'read'; readonly bytes: Uint8Array; readonly mostPages: number; readonly mostFields: number }
   | {
       readonly do: 'stamp'
@@ -57,6 +58,7 @@ export type PdfTask =
     }
 
 export type PdfAnswer =
+  | { readonly isActive: boolean }
   | { readonly read: ReadPdf }
   | { readonly stamped: Uint8Array }
   | { readonly unusable: UnusablePdfCode; readonly reason: string }

@@ -12,6 +12,19 @@ export function pictureFormat(bytes: Buffer): PictureFormat | undefined {
   return found !== undefined && found.width > 0 && found.height > 0 ? found : undefined
 }
 
+/** Whether a picture goes on to its end: a transfer that broke off leaves one that browsers show in part or not at all. */
+export const isWhole = (bytes: Buffer, { type }: Pick<PictureFormat, 'type'>): boolean => ends[type](bytes)
+
+const pngEnd = Buffer.from('IEND')
+const jpegEnd = Buffer.from([0xff, 0xd9])
+
+/** Programs write more after the end of a PNG or a JPEG, which browsers pass over. */
+const ends: Readonly<Record<PictureFormat['type'], (bytes: Buffer) => boolean>> = {
+  'image/png': (bytes) => bytes.includes(pngEnd, 33),
+  'image/jpeg': (bytes) => bytes.includes(jpegEnd, 4),
+  'image/webp': (bytes) => bytes.readUInt32LE(4) + 8 <= bytes.length,
+}
+
 const pngStart = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1')
 
 function png(bytes: Buffer): PictureFormat | undefined {

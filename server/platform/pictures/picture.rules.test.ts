@@ -50,6 +50,16 @@ describe('what a picture is', () => {
 })
 
 describe('an uploaded picture', () => {
+  test.each(['png', 'jpeg', 'progressive jpeg', 'lossy webp', 'lossless webp', 'extended webp'] as const)(
+    'that broke off is refused: a %s',
+    (name) => {
+      const bytes = bytesOf(name)
+      expect(checkedPicture(bytes, 5)).toHaveProperty('type')
+      const cut = bytes.subarray(0, -4)
+      expect(checkedPicture(name === 'png' ? bytes.subarray(0, -12) : cut, 5)).toHaveProperty('fault')
+    },
+  )
+
   test('may have 4096 pixels a side, and no more', () => {
     expect(checkedPicture(pngOf(4096, 4096), 5)).toEqual({ type: 'image/png' })
     const fault = 'must be 4096 × 4096 pixels at most'

@@ -1,4 +1,4 @@
-import { pictureFormat, type PictureFormat } from './picture-format.ts'
+import { isWhole, pictureFormat, type PictureFormat } from './picture-format.ts'
 
 /** Pixels of the widest and of the highest picture. */
 const most = 4096
@@ -9,5 +9,6 @@ export function checkedPicture(bytes: Buffer, megabytes: number): { type: Pictur
   const format = pictureFormat(bytes)
   if (format === undefined) return { fault: 'must be a PNG, JPEG or WebP picture' }
   if (format.width > most || format.height > most) return { fault: `must be ${most} × ${most} pixels at most` }
+  if (!isWhole(bytes, format)) return { fault: 'must be a whole picture' }
   return { type: format.type }
 }

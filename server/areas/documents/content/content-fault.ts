@@ -2,6 +2,8 @@ import type { ContentKind, DocumentFormat } from '@portico/contract/areas/docume
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
 import type { ByteRange, ByteStream } from '@portico/contract/kit/call.ts'
 import { gathered } from '../../../platform/files/byte-streams.ts'
+import { isActivePdf } from '../../../platform/pdf/pdf-process.ts'
+import { UnusablePdf } from '../../../platform/pdf/pdf-work.ts'
 import { contentKind, headBytes, narrowed } from './content-kind.ts'
 import { zipEntries } from './zip-entries.ts'
 
@@ -22,7 +24,7 @@ export async function contentFault(
   if (found === 'zip') return zipFault(content, claimed)
   if (found !== claimed) return documentMessages.contentDiffers
   if (found === 'compound') return compoundFault(content)
-  return found === 'pdf' && (await holds(content, activePdf)) ? documentMessages.activePdf : undefined
+  return found === 'pdf' ? pdfFault(content) : undefined
 }
 
 const part = async (content: Content, range: ByteRange) => gathered(await content.open(range))
@@ -37,6 +39,9 @@ const officeParts: Readonly<Partial<Record<ContentKind, string>>> = {
 const programEntry =
   /\.(?:exe|dll|scr|com|bat|cmd|ps1|vbs|vbe|js|jse|wsf|hta|msi|jar|lnk|reg|docm|dotm|xlsm|xlam|pptm)$/i
 
+/** Paths that would be unpacked elsewhere than where the archive is. */
+const leadsOut = /(?:^|[/\\])\.\.(?:[/\\]|$)|^[/\\]|^[a-z]:/i
+
 async function zipFault(content: Content, claimed: ContentKind): Promise<string | undefined> {
   const entries = await zipEntries(content.bytes, (range) => part(content, range))
   if (entries === undefined) return documentMessages.contentDiffers
@@ -45,6 +50,7 @@ async function zipFault(content: Content, claimed: ContentKind): Promise<string 
   const known = officeParts[claimed]
   if (known === undefined ? claimed !== 'zip' : !names.includes(known)) return documentMessages.contentDiffers
   if (entries.some(({ isEncrypted }) => isEncrypted)) return documentMessages.encrypted
+  if (entries.some(({ name, isLink }) => isLink || leadsOut.test(name))) return documentMessages.leadsOut
   return names.some((name) => programEntry.test(name)) ? documentMessages.programs : undefined
 }
 
@@ -58,11 +64,30 @@ async function compoundFault(content: Content): Promise<string | undefined> {
   return (await holds(content, (text) => text.includes(lockedName))) ? documentMessages.encrypted : undefined
 }
 
+/** The largest PDF whose objects are read: they take several times its size in memory. */
+const readableBytes = 64 * 1024 ** 2
+
+/** What stands open is seen in the bytes; what may be packed, or depends on where it stands, in the objects. */
+async function pdfFault(content: Content): Promise<string | undefined> {
+  if (await holds(content, (text) => activeNames.test(plainNames(text)))) return documentMessages.activePdf
+  if (!(await holds(content, (text) => unclearNames.test(plainNames(text))))) return undefined
+  if (content.bytes > readableBytes) return documentMessages.pdfTooLarge
+  try {
+    const isActive = await isActivePdf(async () => gathered(await content.open()))
+    return isActive ? documentMessages.activePdf : undefined
+  } catch (error) {
+    if (!(error instanceof UnusablePdf)) throw error
+    return error.code === 'encrypted' ? documentMessages.encrypted : documentMessages.pdfUnreadable
+  }
+}
+
+const activeNames = /\/(?:JavaScript|Launch|EmbeddedFiles?|SubmitForm|ImportData|RichMedia)\b/
+/** Names without any of which a PDF has no packed objects and no action that starts by itself. */
+const unclearNames = /\/(?:ObjStm|XRef|XRefStm|First|Encrypt|OpenAction|AA|JS|XFA|EF|Rendition|GoToE)\b/
+
 /** Names of a PDF may write any letter as `#` and its number. */
-const activePdf = (text: string) =>
-  /\/(?:JavaScript|Launch|EmbeddedFiles?)\b/.test(
-    text.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
-  )
+const plainNames = (text: string) =>
+  text.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
 /** The longest text that is looked for, over the seam of two pieces. */
 const overlap = 64

@@ -1,5 +1,6 @@
 import type { ActivityEntry } from '@portico/contract/areas/activity/activity.shapes.ts'
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -63,6 +64,16 @@ describe('what a file must not be', () => {
   ])
   const html = Buffer.from('<!doctype html><script>alert(1)</script>')
   const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])
+  const linked = (zip: Buffer) => {
+    zip.writeUInt32LE(0xa1ff0000, zip.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 38)
+    return zip
+  }
+  const packedPdf = async () => {
+    const document = await PDFDocument.create()
+    document.addPage()
+    document.catalog.set(PDFName.of('OpenAction'), document.context.obj({ S: 'Launch' }))
+    return document.save()
+  }
   const pdfWith = (text: string) => Buffer.concat([aPdf, Buffer.from(text)])
 
   test.each<[string, string, Uint8Array | Promise<Uint8Array>, string]>([
@@ -88,6 +99,10 @@ describe('what a file must not be', () => {
     ['old macros', 'a.xls', Buffer.concat([compound, utf16('_VBA_PROJECT')]), documentMessages.macros],
     ['locked', 'a.xls', Buffer.concat([compound, utf16('EncryptedPackage')]), documentMessages.encrypted],
     ['an archive of programs', 'a.zip', aZip(['docs/a.txt', 'docs/run.EXE']), documentMessages.programs],
+    ['an archive that leads out', 'a.zip', aZip(['../../etc/cron.d/x']), documentMessages.leadsOut],
+    ['an archive from the root', 'a.zip', aZip(['/etc/passwd']), documentMessages.leadsOut],
+    ['an archive with a link', 'a.zip', aZip(['a.txt']).then(linked), documentMessages.leadsOut],
+    ['a PDF that hides it among packed objects', 'a.pdf', packedPdf(), documentMessages.activePdf],
     ['a broken archive', 'a.zip', Buffer.from('PK\u0003\u0004 and nothing'), documentMessages.contentDiffers],
     ['a PDF with a script', 'a.pdf', pdfWith('<</S /JavaScript /JS (app.alert(1))>>'), documentMessages.activePdf],
     ['a PDF that hides it', 'a.pdf', pdfWith('<</S /J#61vaScript>>'), documentMessages.activePdf],

@@ -3,6 +3,8 @@ import type { ByteRange } from '@portico/contract/kit/call.ts'
 interface ZipEntry {
   readonly name: string
   readonly isEncrypted: boolean
+  /** A symbolic link. */
+  readonly isLink: boolean
 }
 
 type ReadPart = (range: ByteRange) => Promise<Buffer>
@@ -36,6 +38,8 @@ function entriesOf(directory: Buffer): ZipEntry[] | undefined {
     entries.push({
       name: directory.toString('utf8', at + 46, at + 46 + nameBytes),
       isEncrypted: (directory.readUInt16LE(at + 8) & 1) === 1,
+      // Unix keeps the kind of a file in the upper half of its attributes.
+      isLink: ((directory.readUInt32LE(at + 38) >>> 16) & 0o170000) === 0o120000,
     })
     at += 46 + nameBytes + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32)
   }

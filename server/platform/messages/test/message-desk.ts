@@ -16,6 +16,7 @@ interface MessageRow {
   readonly id: string
   readonly attempts: number
   readonly sent: boolean
+  readonly recipient: string
   readonly last_error: string | null
   readonly content_sealed: string | null
 }
@@ -67,7 +68,7 @@ export function deskOn({ database }: Pick<TestDatabase, 'database'>, environment
   deliverMessages(platform)
   const rows = async () => {
     const found = await database.read('system', (tx) =>
-      sql<MessageRow>`select id, attempts, sent_at is not null as sent, last_error, content_sealed from messages
+      sql<MessageRow>`select id, attempts, sent_at is not null as sent, recipient, last_error, content_sealed from messages
         order by id`.execute(tx.db),
     )
     return found.rows

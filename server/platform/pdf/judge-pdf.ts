@@ -1,0 +1,99 @@
+import {
+  EncryptedPDFError,
+  ParseSpeeds,
+  PDFArray,
+  PDFContext,
+  PDFDict,
+  PDFDocument,
+  PDFInvalidObject,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFStream,
+} from '@cantoo/pdf-lib'
+import { nameIn } from './pdf-fields.ts'
+import { UnusablePdf } from './pdf-work.ts'
+
+/**
+ * Whether a PDF does something besides being read: scripts, programs, embedded files, forms that send data or carry
+ * their own program (XFA), or an action that starts by itself and is no move within the document. Links that a reader
+ * clicks are nothing of it. Runs in the process for PDFs, for one PDF only.
+ */
+export async function isActivePdf(bytes: Uint8Array): Promise<boolean> {
+  let isActive = false
+  let isUnlocked = false
+  // A later revision of an object hides the one before, to which readers may still be led: each is looked at.
+  const { assign } = PDFContext.prototype
+  PDFContext.prototype.assign = function looked(ref, object) {
+    // A locked PDF is parsed once more when it is open: before, its packed objects could not be read.
+    isActive = (this.isDecrypted === isUnlocked && isActive) || look(object, 0)
+    isUnlocked = this.isDecrypted
+    assign.call(this, ref, object)
+  }
+  try {
+    const { context } = await opened(bytes)
+    // Only now all references lead somewhere.
+    return isActive || context.enumerateIndirectObjects().some(([, object]) => look(object, 0))
+  } finally {
+    PDFContext.prototype.assign = assign
+  }
+}
+
+async function opened(bytes: Uint8Array): Promise<PDFDocument> {
+  const options = { updateMetadata: false, preserveXFA: true, parseSpeed: ParseSpeeds.Fastest } as const
+  try {
+    return await PDFDocument.load(bytes, options)
+  } catch (error) {
+    if (!(error instanceof EncryptedPDFError)) throw error
+  }
+  // Many are locked against changes only and open without a password.
+  return PDFDocument.load(bytes, { ...options, password: '' }).catch((error: unknown) => {
+    throw new UnusablePdf('encrypted', { cause: error })
+  })
+}
+
+/** Deeper than anything in a sound PDF. */
+const deepest = 60
+
+function look(object: PDFObject, depth: number): boolean {
+  if (depth > deepest) return true
+  if (object instanceof PDFInvalidObject) return isPacked.test(textOf(object))
+  if (object instanceof PDFStream) return isDisguised(object) || look(object.dict, depth + 1)
+  if (object instanceof PDFArray) return object.asArray().some((each) => look(each, depth + 1))
+  if (!(object instanceof PDFDict)) return false
+  return isActiveDict(object) || object.values().some((each) => look(each, depth + 1))
+}
+
+/** Packed objects that cannot be read. */
+const isPacked = /\/ObjStm\b|\/First\b/
+const textOf = (object: PDFInvalidObject): string => {
+  const bytes = new Uint8Array(object.sizeInBytes())
+  object.copyBytesInto(bytes, 0)
+  return Buffer.from(bytes).toString('latin1')
+}
+
+/** Holds packed objects without saying so: some readers look into it all the same. */
+const isDisguised = ({ dict }: PDFStream): boolean =>
+  nameIn(dict, 'Type') !== 'ObjStm' && ['N', 'First'].every((key) => dict.lookup(PDFName.of(key)) instanceof PDFNumber)
+
+const activeKeys = ['JS', 'JavaScript', 'EmbeddedFiles', 'EF', 'XFA', 'RichMediaContent'].map((key) => PDFName.of(key))
+const activeActions = new Set('JavaScript Launch SubmitForm ImportData Rendition RichMediaExecute GoToE'.split(' '))
+
+function isActiveDict(dict: PDFDict): boolean {
+  if (activeKeys.some((key) => dict.has(key)) || activeActions.has(nameIn(dict, 'S'))) return true
+  const byEvent = dict.lookup(PDFName.of('AA'))
+  const started = [
+    dict.lookup(PDFName.of('OpenAction')),
+    ...(byEvent instanceof PDFDict ? byEvent.keys().map((key) => byEvent.lookup(key)) : []),
+  ]
+  return started.some((action) => !isMove(action, 0))
+}
+
+/** Whether an action, and what follows it, does no more than show another place of the document. */
+function isMove(action: PDFObject | undefined, depth: number): boolean {
+  if (!(action instanceof PDFDict)) return true
+  if (depth > deepest || !['GoTo', 'Named'].includes(nameIn(action, 'S'))) return false
+  const next = action.lookup(PDFName.of('Next'))
+  const following = next instanceof PDFArray ? next.asArray().map((_, at) => next.lookup(at)) : [next]
+  return following.every((each) => isMove(each, depth + 1))
+}
