@@ -10,6 +10,7 @@ import { routes } from './rules/routes.rule.ts'
 import { sizes } from './rules/sizes.rule.ts'
 import { suppressions } from './rules/suppressions.rule.ts'
 import { tables } from './rules/tables.rule.ts'
+import { tenantReads } from './rules/tenant-reads.rule.ts'
 import type { SourceTree } from './source-tree.ts'
 
 const rules: readonly Rule[] = [
@@ -24,6 +25,7 @@ const rules: readonly Rule[] = [
   sizes,
   suppressions,
   constraints,
+  tenantReads,
 ]
 
 /** Everything in the tree that breaks a rule, by file and line. */

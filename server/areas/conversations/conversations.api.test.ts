@@ -265,4 +265,15 @@ describe('attachments', () => {
       expect([refused.status, refused.body.fields]).toEqual([422, { documentIds: conversationMessages.notAttachable }])
     }
   })
+  test('of a message lack documents in the trash, until those are restored', async () => {
+    const manager = await server.signIn('manager@harbor.test')
+    const shared = await documents(manager, false)
+    const made = await start(manager, { documentIds: [shared.id] })
+    const attached = async () => (await seen(manager, made)).messages[0]!.attachments.length
+    const put = (where: string) => manager.post(`/api/accounts/ACME/documents/${where}`, { ids: [shared.id] })
+    await put('trash')
+    expect(await attached()).toBe(0)
+    await put('restore')
+    expect(await attached()).toBe(1)
+  })
 })

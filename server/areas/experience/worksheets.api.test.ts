@@ -50,6 +50,12 @@ describe('a worksheet', () => {
     expect([twice.status, twice.body.existing]).toEqual([409, rated.worksheet.id])
   })
 
+  test('takes the values of a bureau before samples, even those put in force later', async () => {
+    await loadPlan(await server.signIn('broker-admin@harbor.test'), { owner: 'SAMPLE' })
+    const rated = await added(await owner(), { ratingOn: '2026-11-30' })
+    expect(rated.plan?.owner).toBe('Bureau')
+  })
+
   test('is not figured where the values of its date are not loaded', async () => {
     const rated = await added(await owner(), { ratingOn: '2027-01-01', classes: [], claims: [], split: null })
     expect(rated.plan).toBeNull()

@@ -1,5 +1,5 @@
 import { taskMessages } from '@portico/contract/areas/tasks/task.messages.ts'
-import type { Task, TaskLists } from '@portico/contract/areas/tasks/task.shapes.ts'
+import type { Task, TaskEdit, TaskLists } from '@portico/contract/areas/tasks/task.shapes.ts'
 import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { describe, expect, test } from 'vitest'
 import { auditOf, messagesOf, notificationsOf } from '../../app/test/audit-trail.ts'
@@ -217,6 +217,30 @@ describe('changing a task', () => {
     expect([refused.status, refused.body.message]).toEqual([403, taskMessages.onlyOwnerEdits])
     const manager = await server.signIn('manager@harbor.test')
     expect((await manager.put(path, editOf(task, { details: 'Mine to change' }))).status).toBe(200)
+  })
+
+  const editsOfOthers: Readonly<Record<Exclude<keyof TaskEdit, 'id' | 'version' | 'completed'>, Partial<Task>>> = {
+    details: { details: 'Not mine to change' },
+    tagged: { tagged: 'user@acme.test' },
+    dueEpoch: { dueEpoch: Date.UTC(2030, 0, 1) },
+    page: { page: 'policies' },
+    link: { link: '/documents' },
+    secondaryId: { secondaryId: 'another' },
+  }
+  test.each(Object.entries(editsOfOthers))('refuses a change of its %s by anybody else', async (_field, change) => {
+    const task = await aTask(await server.signIn('owner@acme.test'))
+    const user = await server.signIn('user@acme.test')
+    const { status, body } = await user.put(path, editOf(task, change))
+    expect([status, body.message]).toEqual([403, taskMessages.onlyOwnerEdits])
+  })
+
+  test('notifies the person it is reassigned to, once', async () => {
+    const advisor = await server.signIn('advisor@harbor.test')
+    const task = await aTask(advisor, { details: 'Please check the driver list', tagged: 'advisor@harbor.test' })
+    const { body } = await advisor.put(path, editOf(task, { tagged: 'owner@acme.test' }))
+    const reassigned = body.all.find(({ id }: Task) => id === task.id)
+    await advisor.put(path, editOf(reassigned, { dueEpoch: Date.UTC(2030, 0, 1) }))
+    expect(await messagesOf(server, task.details)).toMatchObject([{ channel: 'email', to: 'owner@acme.test' }])
   })
 
   test.each(['no-such-id', '01a1fbb3-8d19-71d2-906e-f5852a67db8b'])('answers 404 for %s', async (id) => {
