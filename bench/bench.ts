@@ -17,6 +17,7 @@ import { renewalFigures } from './renewals.ts'
 import { spreadsheetFigures } from './spreadsheets/spreadsheet-reading.ts'
 import { writingFigures } from './spreadsheets/spreadsheet-writing.ts'
 import { startTimeFigures } from './start-times.ts'
+import { mutantFigures } from './rule-mutants.ts'
 import { typeCheckFigures } from './type-check.ts'
 import { makeWorld, twinOf, type EngineName, type Place } from './worlds.ts'
 
@@ -93,6 +94,7 @@ async function measured(place: Place, chosen: readonly EngineName[]): Promise<Fi
     /* oxlint-enable no-await-in-loop */
   }
   await measure('types', async () => typeCheckFigures())
+  await measure('mutants', async () => mutantFigures())
   await measure('read', spreadsheetFigures)
   await measure('export', writingFigures)
   await measure('start', startTimeFigures)

@@ -13,7 +13,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 keepTemporaryFilesInMemory()
 const postgres = await startLocalPostgres(forgetful)
-const build = programs('web build', [['node', 'scripts/build-web.mjs']])
+const build = programs('web build', ['node', 'scripts/build-web.mjs'])
 const generator = tests('generator', ['--project=generator'])
 const onPostgres =
   'url' in postgres ? serverStage('server, PostgreSQL', postgres.url) : skippedStage('server, PostgreSQL', postgres)

@@ -26,15 +26,11 @@ export function runProgram(name: string, args: readonly string[], env: NodeJS.Pr
 }
 
 /** A stage that passes when all its programs end well. */
-export function programs(
-  name: string,
-  commands: readonly (readonly [string, ...string[]])[],
-  env: NodeJS.ProcessEnv = {},
-): Stage {
+export function programs(name: string, ...commands: (readonly [string, ...string[]])[]): Stage {
   return {
     name,
     async run() {
-      const ended = await Promise.all(commands.map(([program, ...args]) => runProgram(program, args, env)))
+      const ended = await Promise.all(commands.map(([program, ...args]) => runProgram(program, args)))
       const broken = ended.filter(({ code }) => code !== 0)
       return {
         passed: broken.length === 0 ? 1 : 0,

@@ -1,5 +1,6 @@
 import type { Finding, Rule } from './finding.ts'
 import { areas } from './rules/areas.rule.ts'
+import { withinBudgets } from './rules/budgets.rule.ts'
 import { constraints } from './rules/constraints.rule.ts'
 import { cycles } from './rules/cycles.rule.ts'
 import { doors } from './rules/doors.rule.ts'
@@ -26,6 +27,7 @@ const rules: readonly Rule[] = [
   suppressions,
   constraints,
   tenantReads,
+  withinBudgets,
 ]
 
 /** Everything in the tree that breaks a rule, by file and line. */
