@@ -24,7 +24,7 @@ try {
   else throw new Refused(usage)
   changes.write()
   await runProgram('oxfmt', changes.paths)
-  await runProgram('node', ['scripts/map.ts'])
+  await Promise.all(['map', 'access-table'].map((drawn) => runProgram('node', [`scripts/${drawn}.ts`])))
   console.log(`${changes.paths.join('\n')}\n\nNow say what it truly does, then: npm run verify`)
 } catch (error) {
   if (!(error instanceof Refused)) throw error

@@ -33,9 +33,9 @@ const status = ({ method }: CallPlan) => (method === 'DELETE' ? 204 : 200)
 
 function accountTests(plan: CallPlan): string[] {
   const isWrite = plan.method !== 'GET'
-  const of = (client: string, account: string) => made(plan, client, `path('${account}')`)
+  const of = (client: string, account: string) => made(plan, client, `pathIn('${account}')`)
   return [
-    `  const path = (account: string) => \`${pathOf(plan, '${account}')}\`
+    `  const pathIn = (account: string) => \`${pathOf(plan, '${account}')}\`
 `,
     `  test('is for whoever may open the account', async () => {
     const owner = await server.signIn('owner@acme.test')
@@ -88,11 +88,11 @@ function strangers(plan: CallPlan): string {
       ? ''
       : `
     const owner = await server.signIn('owner@acme.test')
-    expect((await ${made(plan, 'owner', 'path')}).status).toBe(403)`
+    expect((await ${made(plan, 'owner', 'itsPath')}).status).toBe(403)`
   return `  test('is refused to others', async () => {
-    const path = '${pathOf(plan, 'x')}'
+    const itsPath = '${pathOf(plan, 'x')}'
     const visitor = server.visitor()
-    expect((await ${made(plan, 'visitor', 'path')}).status).toBe(401)${refused}
+    expect((await ${made(plan, 'visitor', 'itsPath')}).status).toBe(401)${refused}
   })
 `
 }

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 
 /** Something the person at the keyboard can mend. */
 export class Refused extends Error {}
@@ -19,6 +19,13 @@ export class Changes {
 
   has(path: string): boolean {
     return this.#files.has(path) || existsSync(join(this.#root, path))
+  }
+
+  /** Names of the files that stand in a folder, and of those that will. */
+  filesIn(folder: string): string[] {
+    const there = existsSync(join(this.#root, folder)) ? readdirSync(join(this.#root, folder)) : []
+    const coming = this.paths.filter((path) => dirname(path) === folder).map((path) => basename(path))
+    return [...new Set([...there, ...coming])]
   }
 
   read(path: string): string {
@@ -52,10 +59,26 @@ export class Changes {
   }
 }
 
-/** Adds an import below the others, unless it is there. */
+/** Adds an import below the others; names of a module that is imported already join its line. */
 export function withImport(text: string, line: string): string {
   if (text.includes(line)) return text
+  const [, kind = '', names = '', module = ''] = namedImport.exec(line) ?? []
+  const same = module && new RegExp(`^import ${kind}\\{([^}]*)\\} from '${escaped(module)}'$`, 'm').exec(text)
+  if (same) {
+    const all = [...new Set([...namesIn(same[1] ?? ''), ...namesIn(names)])]
+    return text.replace(same[0], `import ${kind}{ ${all.join(', ')} } from '${module}'`)
+  }
   const last = [...text.matchAll(/^(?:import|\} from) .*'$/gm)].at(-1)
   const end = last === undefined ? 0 : last.index + last[0].length + 1
   return `${text.slice(0, end)}${line}\n${text.slice(end)}`
 }
+
+const namedImport = /^import (type )?\{([^}]*)\} from '([^']+)'$/
+
+const escaped = (module: string) => module.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const namesIn = (list: string): string[] =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')

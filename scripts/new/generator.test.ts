@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -48,6 +48,10 @@ const inCopy = (program: string, args: readonly string[], env: NodeJS.ProcessEnv
 }
 const make = (...args: string[]) => inCopy(process.execPath, ['scripts/new.ts', ...args])
 const bin = (name: string) => join(modules, '.bin', name)
+/** The commands of the documentation, with what is in brackets there. */
+const documented = [...readFileSync('docs/contributing.md', 'utf8').matchAll(/^npm run new -- (.+)$/gm)].map(
+  ([, args = '']) => [...args.replaceAll(/[[\]]/g, '').matchAll(/'([^']*)'|(\S+)/g)].map((at) => at[1] ?? at[2] ?? ''),
+)
 const made = (path: string) => readFileSync(join(root, path), 'utf8')
 
 describe('an area with calls and a screen, made by the generator', { timeout: 180_000 }, () => {
@@ -61,10 +65,16 @@ describe('an area with calls and a screen, made by the generator', { timeout: 18
     make('call', 'samples', 'POST /api/sample-sets')
     make('call', 'samples', 'GET /open/samples', '--as', 'list-open-samples')
     make('screen', 'samples', 'sample-list')
-  }, 180_000)
+    for (const args of documented) make(...args)
+  }, 300_000)
+
+  test('is documented by commands that work', () => {
+    expect(new Set(documented.map(([kind]) => kind))).toEqual(new Set(['area', 'call', 'screen']))
+    expect(made('server/areas/tasks/task.access.ts')).toContain('mayArchiveTasks')
+  })
 
   test('stands in its place', () => {
-    expect(made('contract/areas.ts')).toMatch(/ {4}tasks: .*\n {4}samples: \{\},\n/)
+    expect(made('contract/areas.ts')).toMatch(/ {4}tasks: .*\n {4}vendors: \{\},\n {4}samples: \{\},\n/)
     expect(made('server/areas/samples/samples.routes.ts')).toContain(
       `'DELETE /api/accounts/{accountCode}/samples/{sampleId}': deleteSample,`,
     )
@@ -82,14 +92,28 @@ describe('an area with calls and a screen, made by the generator', { timeout: 18
 
   test('breaks no rule', () => {
     expect(inCopy(process.execPath, ['scripts/check-structure.ts'])).toContain('0 broken rules')
-    const folders = ['contract/areas/samples', 'server/areas/samples', 'web/areas/samples']
+    const folders = ['samples', 'vendors', 'tasks', 'policies'].flatMap((area) =>
+      ['contract', 'server', 'web']
+        .map((floor) => `${floor}/areas/${area}`)
+        .filter((path) => existsSync(join(root, path))),
+    )
     inCopy(bin('oxlint'), folders)
     inCopy(bin('oxfmt'), ['--check', ...folders, 'contract/areas.ts', 'contract/api.ts', 'web/app'])
   })
 
   test('passes the tests that came with it', () => {
-    const args = ['run', '--root', 'server', '--project', 'embedded', 'areas/samples']
-    expect(inCopy(bin('vitest'), args, { DATABASE_URL: '' })).toContain('17 passed')
+    const args = [
+      'run',
+      '--root',
+      'server',
+      '--project',
+      'embedded',
+      'areas/samples',
+      'areas/tasks/tasks.api',
+      '-t',
+      'samples|sample-sets|tasks/archive',
+    ]
+    expect(inCopy(bin('vitest'), args, { DATABASE_URL: '' })).toContain('21 passed')
   })
 
   test.each([

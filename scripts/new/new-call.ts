@@ -14,9 +14,10 @@ export function newCall(changes: Changes, area: string, key: string, file?: stri
   changes.edit(calls, (text) =>
     withImport(text, `import { z } from 'zod'`).replace(/\}\)\s*$/, `${declared(plan)}\n})\n`),
   )
-  changes.create(`server/areas/${area}/${plan.file}.ts`, verbFile(plan))
+  const rights = accessFile(changes, area)
+  changes.create(`server/areas/${area}/${plan.file}.ts`, verbFile(plan, rights))
   if (plan.method !== 'GET' && plan.access !== 'open') {
-    changes.append(`server/areas/${area}/${area}.access.ts`, [accessImport(plan)], rightOf(plan))
+    changes.append(`server/areas/${area}/${rights}`, [accessImport(plan)], rightOf(plan))
   }
   changes.edit(`server/areas/${area}/${area}.routes.ts`, (text) =>
     withImport(text, `import { ${plan.verb} } from './${plan.file}.ts'`).replace(
@@ -48,7 +49,12 @@ function declared({ key, access, sentence, params, method }: CallPlan): string {
   ].join('\n')
 }
 
-const verbFile = (plan: CallPlan) => (plan.method === 'GET' ? readingVerb(plan) : writingVerb(plan))
+/** The file with the rights of an area: the one that is there, whatever its name, or a new one. */
+const accessFile = (changes: Changes, area: string): string =>
+  changes.filesIn(`server/areas/${area}`).find((name) => name.endsWith('.access.ts')) ?? `${area}.access.ts`
+
+const verbFile = (plan: CallPlan, rights: string) =>
+  plan.method === 'GET' ? readingVerb(plan) : writingVerb(plan, rights)
 
 const readingVerb = ({ key, verb, sentence }: CallPlan) => `import type { Verb } from '../../platform/context.ts'
 
@@ -56,7 +62,7 @@ const readingVerb = ({ key, verb, sentence }: CallPlan) => `import type { Verb }
 export const ${verb}: Verb<'${key}'> = async () => ({ status: 200, body: { items: [] } })
 `
 
-function writingVerb(plan: CallPlan): string {
+function writingVerb(plan: CallPlan, rights: string): string {
   const { key, verb, sentence, method, thing, does } = plan
   const subject = subjectOf(plan)
   const input = [...(subject.startsWith('params.') ? ['params'] : []), ...(method === 'DELETE' ? [] : ['body'])]
@@ -70,7 +76,7 @@ function writingVerb(plan: CallPlan): string {
     '})',
     `return ${answers[plan.method]}`,
   ]
-  return `${verbImports(plan).join('\n')}
+  return `${verbImports(plan, rights).join('\n')}
 
 /** ${sentence} */
 export const ${verb}: Verb<'${key}'> = async (context${input.length > 0 ? `, { ${input.join(', ')} }` : ''}) =>
@@ -90,12 +96,12 @@ const answers = {
 const asked = ({ access, right }: CallPlan) =>
   access === 'open' ? [] : [`demand(${right}(context.${access === 'account' ? 'account' : 'actor'}))`]
 
-const verbImports = ({ area, access, method, right }: CallPlan) => [
+const verbImports = ({ access, method, right }: CallPlan, rights: string) => [
   `import type { Verb } from '../../platform/context.ts'`,
   ...(method === 'POST' ? [`import { newId } from '../../platform/ids.ts'`] : []),
   ...(access === 'open'
     ? []
-    : [`import { demand } from '../../platform/refusal.ts'`, `import { ${right} } from './${area}.access.ts'`]),
+    : [`import { demand } from '../../platform/refusal.ts'`, `import { ${right} } from './${rights}'`]),
 ]
 
 /** The id of what a write is about: a new one, the last name in the path, or the account itself. */
