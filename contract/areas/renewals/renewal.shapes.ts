@@ -87,17 +87,6 @@ export const RenewalCycle = z
   })
   .meta({ id: 'RenewalCycle' })
 
-/** A renewal as its page shows it: the application cycle of the specification. */
-export const Renewal = RenewalCycle.extend({
-  accountId: z.string(),
-  name: z.string().meta({ description: 'The renewal flow name, or the proposal flow name for a prospect' }),
-  daysLeft: z.number().int(),
-  sections: z.array(RenewalSection).meta({ description: 'Those that preferences and permission codes leave' }),
-  closedReason: z.string().nullable(),
-  isReady: z.boolean().meta({ description: 'Every section before submission is complete, those out of sight too' }),
-  lines: z.array(RenewalLine),
-}).meta({ id: 'Renewal' })
-
 /** A step from kickoff to bound, and until when it is safe. */
 export const CriticalStep = z
   .object({
@@ -124,6 +113,18 @@ export const CriticalPath = z
       .meta({ description: 'Days that each side has had the renewal in hand' }),
   })
   .meta({ id: 'CriticalPath' })
+
+/** A renewal as its page shows it: the application cycle of the specification. */
+export const Renewal = RenewalCycle.extend({
+  accountId: z.string(),
+  name: z.string().meta({ description: 'The renewal flow name, or the proposal flow name for a prospect' }),
+  daysLeft: z.number().int(),
+  sections: z.array(RenewalSection).meta({ description: 'Those that preferences and permission codes leave' }),
+  closedReason: z.string().nullable(),
+  isReady: z.boolean().meta({ description: 'Every section before submission is complete, those out of sight too' }),
+  lines: z.array(RenewalLine),
+  path: CriticalPath,
+}).meta({ id: 'Renewal' })
 
 export const RenewalClosing = z.object({
   reason: text().trim().min(5, renewalMessages.closeReason).max(500),

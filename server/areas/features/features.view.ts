@@ -4,6 +4,7 @@ import type { FeatureValue } from '@portico/contract/areas/features/feature-defa
 import { sql } from 'kysely'
 import type { Standing } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { readOnce } from '../../platform/database/read-once.ts'
 
 interface Row {
   readonly name: string
@@ -12,14 +13,15 @@ interface Row {
 }
 
 /** The flags set for an account, by name, each with the value that holds. */
-export async function featuresView(tx: Tx, { account, brokerage }: Pick<Standing, 'account' | 'brokerage'>) {
-  const { rows } = await sql<Row>`
-    select name, value, 'ACCOUNT' as source from account_features where account_code = ${account}
-    union all
-    select name, value, 'BROKERAGE' from brokerage_features where brokerage_code = ${brokerage}
-    order by name`.execute(tx.db)
-  return entriesInForce(rows.filter(isOfToday))
-}
+export const featuresView = (tx: Tx, { account, brokerage }: Pick<Standing, 'account' | 'brokerage'>) =>
+  readOnce(tx, ['features', account, brokerage], async () => {
+    const { rows } = await sql<Row>`
+      select name, value, 'ACCOUNT' as source from account_features where account_code = ${account}
+      union all
+      select name, value, 'BROKERAGE' from brokerage_features where brokerage_code = ${brokerage}
+      order by name`.execute(tx.db)
+    return entriesInForce(rows.filter(isOfToday))
+  })
 
 /** A value that was set before its flag was taken away, or changed its type, is none any more. */
 function isOfToday(row: Row): row is Row & FeatureEntry {

@@ -5,12 +5,12 @@ import type { Tx } from '../../platform/database/database.ts'
 
 /** Every preference, as the account and its brokerage have chosen. */
 export async function preferencesView(tx: Tx, { account, brokerage }: Pick<Standing, 'account' | 'brokerage'>) {
-  const own = await tx.db
+  const own = tx.db
     .selectFrom('account_preferences')
     .select(['preference_id', 'value'])
     .where('account_code', '=', account)
     .execute()
-  return preferencesOf(own, await choicesOf(tx, brokerage))
+  return preferencesOf(...(await Promise.all([own, choicesOf(tx, brokerage)])))
 }
 
 /** Every preference, as a brokerage has chosen for its accounts. */

@@ -23,8 +23,7 @@ export interface LossRunsProgress {
  */
 export async function lossRunsProgress(tx: Tx, account: string, effectiveOn: string): Promise<LossRunsProgress> {
   const today = addDays(effectiveOn, -1)
-  const terms = await termsView(tx, account, today)
-  const dated = await runsView(tx, account, today)
+  const [terms, dated] = await Promise.all([termsView(tx, account, today), runsView(tx, account, today)])
   const runs = dated.map(({ run }) => run)
   const years = yearsOf(terms, today)
   const lines = gridOf(terms, years, { requests: await requestsView(tx, account, dated, today), runs, today })

@@ -9,6 +9,10 @@ export interface Tx {
   /** The query builder, over every table of the database. */
   readonly db: Kysely<Tables>
   readonly scope: Scope
+  /** Identifies the database, as the key of caches of what never changes in it. */
+  readonly database: object
+  /** The answers of `readOnce`. A write has none: it changes what it reads. */
+  readonly answers: Map<string, Promise<unknown>> | undefined
   /** Wakes the listeners of a channel when, and only if, the transaction commits. */
   notify(channel: string, payload?: string): Promise<void>
 }

@@ -125,7 +125,7 @@ export class PooledDatabase implements Database {
   async #lend<T>(client: pg.PoolClient, session: Session, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
     try {
       return await this.#withinTime(session, async () => {
-        const result = await work(transactionOn(session, scope))
+        const result = await work(this.#transactionOn(session, scope))
         session.close()
         await session.commit()
         return result
@@ -136,6 +136,18 @@ export class PooledDatabase implements Database {
       throw error
     } finally {
       client.release(session.broken)
+    }
+  }
+
+  #transactionOn(session: Session, scope: Scope): Tx {
+    return {
+      db: kyselyOn(session),
+      scope,
+      database: this,
+      answers: session instanceof ReadSession ? new Map() : undefined,
+      async notify(channel, payload = '') {
+        await session.run('select pg_notify($1, $2)', [channel, payload])
+      },
     }
   }
 
@@ -151,16 +163,6 @@ export class PooledDatabase implements Database {
       const settled = (): void => clearTimeout(timer)
       insideTransaction(session, work).then(resolve, reject).finally(settled)
     })
-  }
-}
-
-function transactionOn(session: Session, scope: Scope): Tx {
-  return {
-    db: kyselyOn(session),
-    scope,
-    async notify(channel, payload = '') {
-      await session.run('select pg_notify($1, $2)', [channel, payload])
-    },
   }
 }
 

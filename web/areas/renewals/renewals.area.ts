@@ -10,7 +10,6 @@ export const area = {
     renewals: [
       'GET /api/accounts/{accountId}/renewals',
       'GET /api/accounts/{accountId}/renewals/{cycleId}',
-      'GET /api/accounts/{accountId}/renewals/{cycleId}/critical-path',
       'GET /api/brokerages/{brokerCode}/renewals',
       'GET /api/brokerages/{brokerCode}/renewal-lead-times',
     ],

@@ -16,7 +16,6 @@ import { q } from '../../platform/queries.ts'
 
 const listKey = 'GET /api/accounts/{accountId}/renewals'
 const oneKey = 'GET /api/accounts/{accountId}/renewals/{cycleId}'
-const pathKey = 'GET /api/accounts/{accountId}/renewals/{cycleId}/critical-path'
 const boardKey = 'GET /api/brokerages/{brokerCode}/renewals'
 const leadTimesKey = 'GET /api/brokerages/{brokerCode}/renewal-lead-times'
 export const closeKey = 'POST /api/accounts/{accountId}/renewals/{cycleId}/close'
@@ -32,9 +31,6 @@ export const renewalsQuery = (accountId: string) => q(listKey, { params: { accou
 
 /** One renewal. */
 export const renewalQuery = (accountId: string, cycleId: string) => q(oneKey, { params: { accountId, cycleId } })
-
-/** The steps of a renewal and until when each is safe. */
-export const criticalPathQuery = (accountId: string, cycleId: string) => q(pathKey, { params: { accountId, cycleId } })
 
 /** The policies that are not over yet: what may be renewed. */
 export const runningPoliciesQuery = (accountId: string) =>
@@ -82,11 +78,9 @@ export const leadTimesQuery = (brokerCode: string) => q(leadTimesKey, { params: 
 export function useRenewalCalls(accountId: string) {
   const cache = useQueryClient()
 
-  /** A write answers the renewal as it stands; what is worked out from it is read again. */
+  /** A write answers the renewal as it is now. */
   const store = (renewal: Renewal): Renewal => {
     cache.setQueryData(renewalQuery(accountId, renewal.id).queryKey, renewal)
-    const { queryKey } = criticalPathQuery(accountId, renewal.id)
-    void cache.invalidateQueries({ queryKey })
     return renewal
   }
   const storeAll = (renewal: Renewal): Renewal => {
@@ -130,6 +124,6 @@ export function useSetLeadTimes(brokerCode: string) {
   return async (body: LeadTimes): Promise<void> => {
     const saved = await call('PUT /api/brokerages/{brokerCode}/renewal-lead-times', { params: { brokerCode }, body })
     cache.setQueryData(leadTimesQuery(brokerCode).queryKey, saved)
-    void cache.invalidateQueries({ queryKey: [pathKey] })
+    void cache.invalidateQueries({ queryKey: [oneKey] })
   }
 }

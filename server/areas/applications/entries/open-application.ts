@@ -2,6 +2,7 @@ import type { KeptAnswer, Progress } from '@portico/contract/areas/applications/
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { progressOf, type FormProgress } from '@portico/contract/areas/forms/logic/progress.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { readOnce } from '../../../platform/database/read-once.ts'
 import { notFound } from '../../../platform/refusal.ts'
 import { type Book, fill, type Filled, type Kept, mappedAddress, type Sheet } from '../answers/filled-form.ts'
 import { factsView, ownAnswersView } from '../answers/kept-answers.view.ts'
@@ -50,10 +51,11 @@ export async function openApplication(tx: Tx, account: string, id: string, today
 }
 
 /** The fact book of an account with its sources. */
-export async function bookOf(tx: Tx, account: string): Promise<Book> {
-  const [facts, sources] = await Promise.all([factsView(tx, account), factSources(tx, account)])
-  return { facts, sources }
-}
+export const bookOf = (tx: Tx, account: string): Promise<Book> =>
+  readOnce(tx, ['book', account], async () => {
+    const [facts, sources] = await Promise.all([factsView(tx, account), factSources(tx, account)])
+    return { facts, sources }
+  })
 
 /** An application as a form to fill. */
 export const applicationSheet = (layout: Layout, own: ReadonlyMap<string, Kept> = new Map()): Sheet => ({

@@ -1,10 +1,10 @@
-import { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
+import type { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
 import { type FormProgress, progressOf } from '@portico/contract/areas/forms/logic/progress.ts'
 import type { Standing } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { fill, type Filled } from '../answers/filled-form.ts'
 import { bookOf } from '../entries/open-application.ts'
-import { type ProfilePage, profilePage } from './open-profile-page.ts'
+import { type ProfilePage, profilePages } from './open-profile-page.ts'
 
 export interface FilledPage extends ProfilePage, Filled {
   readonly page: ProfilePageName
@@ -17,10 +17,7 @@ export async function filledProfile(
   owner: Pick<Standing, 'account' | 'brokerage'>,
   day: string,
 ): Promise<FilledPage[]> {
-  const [book, ...pages] = await Promise.all([
-    bookOf(tx, owner.account),
-    ...ProfilePageName.options.map(async (page) => ({ page, ...(await profilePage(tx, owner, { page, day })) })),
-  ])
+  const [book, pages] = await Promise.all([bookOf(tx, owner.account), profilePages(tx, owner, day)])
   return pages.map((page) => {
     const filled = fill(page.sheet, book)
     return { ...page, ...filled, progress: progressOf(page.sheet.layout, filled.values, day) }

@@ -1,7 +1,7 @@
-import type { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
+import { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
 import type { Standing } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { layoutFor } from '../../forms/forms.door.ts'
+import { type FormInForce, layoutFor, layoutsFor } from '../../forms/forms.door.ts'
 import { mappedAddress, type Sheet } from '../answers/filled-form.ts'
 
 /** A page of the profile as a form to fill. */
@@ -17,8 +17,24 @@ export async function profilePage(
   standing: Pick<Standing, 'account' | 'brokerage'>,
   { page, day }: { readonly page: ProfilePageName; readonly day: string },
 ): Promise<ProfilePage> {
-  const formId = `profile-${page}`
-  const { form, layout, editionId } = await layoutFor(tx, standing, { formId, day })
+  const formId = formIdOf(page)
+  return profilePageOf(formId, await layoutFor(tx, standing, { formId, day }))
+}
+
+/** All pages, in their order; each as `profilePage` answers it. */
+export async function profilePages(
+  tx: Tx,
+  standing: Pick<Standing, 'account' | 'brokerage'>,
+  day: string,
+): Promise<(ProfilePage & { readonly page: ProfilePageName })[]> {
+  const formIds = ProfilePageName.options.map(formIdOf)
+  const forms = await layoutsFor(tx, standing, { formIds, day })
+  return ProfilePageName.options.map((page, at) => ({ page, ...profilePageOf(formIds[at]!, forms[at]!) }))
+}
+
+const formIdOf = (page: ProfilePageName): string => `profile-${page}`
+
+function profilePageOf(formId: string, { form, layout, editionId }: FormInForce): ProfilePage {
   const addressOf: Sheet['addressOf'] = (place, path) => mappedAddress(place) ?? `${formId}:${path}`
   return { title: form.title, editionId, sheet: { layout, addressOf, own: new Map() } }
 }

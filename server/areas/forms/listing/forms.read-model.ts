@@ -2,7 +2,8 @@ import type { Form, FormDraft } from '@portico/contract/areas/forms/form.shapes.
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { figuresOf } from '../layouts/figures.ts'
-import { layersView, layoutInForce, rowsOf } from '../layouts/layers.view.ts'
+import { rowsOf } from '../layouts/layers.view.ts'
+import { layoutsInForceView } from '../layouts/layouts-in-force.view.ts'
 import { keyOf, keysDownTo, type LevelOwner } from '../forms.access.ts'
 import { seenBy } from '../uses/uses.view.ts'
 import type { Figures } from './form.store.ts'
@@ -28,9 +29,13 @@ export const accountFormsView = (tx: Tx, owner: LevelOwner, day: string): Promis
 
 /** One form of a library; undefined for one of somebody else's. */
 export async function formView(tx: Tx, owner: LevelOwner, formId: string): Promise<Form | undefined> {
-  const [form] = await formsWhere(tx, owner, sql`id = ${formId}`)
+  const [form] = await formsView(tx, owner, [formId])
   return form
 }
+
+/** Forms of a library by id, without those of somebody else's. */
+export const formsView = (tx: Tx, owner: LevelOwner, formIds: readonly string[]): Promise<Form[]> =>
+  formsWhere(tx, owner, sql`id = any(${formIds})`)
 
 async function formsWhere(tx: Tx, owner: LevelOwner, narrowed: RawBuilder<unknown>): Promise<Form[]> {
   const { account_code, brokerage_code } = keyOf(owner)
@@ -50,9 +55,9 @@ async function formsWhere(tx: Tx, owner: LevelOwner, narrowed: RawBuilder<unknow
         or exists (select from form_versions where form_id = forms.id and ${made}))
     order by lower(name), edition desc, id`.execute(tx.db)
   const changed = rows.filter(({ isChanged }) => isChanged).map(({ formId }) => formId)
-  const layers = await layersView(tx, owner, changed)
+  const layouts = await layoutsInForceView(tx, owner, changed)
   return rows.map(({ isChanged, mapped, ...row }) => {
-    const figures = isChanged ? figuresOf(layoutInForce(layers.get(row.formId)!)) : { questions: row.questions, mapped }
+    const figures = isChanged ? figuresOf(layouts.get(row.formId)!.layout) : { questions: row.questions, mapped }
     return { ...row, questions: figures.questions, mappedPercent: percentOf(figures) }
   })
 }

@@ -3,6 +3,7 @@ import type { LossRun, LossRunTotals } from '@portico/contract/areas/losses/loss
 import { daysBetween, utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
+import { readOnce } from '../../../platform/database/read-once.ts'
 import { isId } from '../../../platform/ids.ts'
 import type { AcknowledgedDifference } from '../../../tables/column-types.ts'
 
@@ -59,7 +60,8 @@ function shownRun({ entered, kept, createdAt, ...row }: Row, today: string): Dat
 
 /** The loss runs of an account, the latest valuation first. */
 export async function runsView(tx: Tx, account: string, today: string): Promise<DatedRun[]> {
-  return (await rowsOf(tx, account, sql`true`)).map((row) => shownRun(row, today))
+  const rows = await readOnce(tx, ['loss runs', account], () => rowsOf(tx, account, sql`true`))
+  return rows.map((row) => shownRun(row, today))
 }
 
 /** One loss run; undefined where the account has none of that id. */

@@ -3,7 +3,6 @@ import { isOver } from '@portico/contract/areas/renewals/renewal-stages.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Refusal, stale } from '../../../platform/refusal.ts'
-import { todayOf } from '../../../platform/today.ts'
 import { holdCycle } from './cycle.store.ts'
 import { type CycleRow, wantedCycle } from './cycle.view.ts'
 import { renewalView } from './renewal.view.ts'
@@ -20,7 +19,7 @@ export async function cycleToChange(tx: Tx, account: string, cycleId: string): P
 /** The renewal as it stands after a change, for its answer. */
 export async function changedRenewal(tx: Tx, context: AccountContext, { id }: Pick<CycleRow, 'id'>) {
   const cycle = await wantedCycle(tx, context.account.account, id)
-  return renewalView(tx, context.account, cycle, todayOf(context))
+  return renewalView(tx, context.account, cycle, context.platform.now())
 }
 
 /** Ends a change that was made from an older state, with the renewal as it stands. */

@@ -1,5 +1,4 @@
 import type { Verb } from '../../../platform/context.ts'
-import { todayOf } from '../../../platform/today.ts'
 import { wantedCycle } from './cycle.view.ts'
 import { renewalView } from './renewal.view.ts'
 
@@ -7,5 +6,5 @@ import { renewalView } from './renewal.view.ts'
 export const getRenewal: Verb<'GET /api/accounts/{accountId}/renewals/{cycleId}'> = async (context, { params }) =>
   context.read(async (tx) => {
     const cycle = await wantedCycle(tx, context.account.account, params.cycleId)
-    return { status: 200, body: await renewalView(tx, context.account, cycle, todayOf(context)) }
+    return { status: 200, body: await renewalView(tx, context.account, cycle, context.platform.now()) }
   })

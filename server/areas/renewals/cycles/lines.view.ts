@@ -1,15 +1,16 @@
 import type { RenewalLine } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { readOnce } from '../../../platform/database/read-once.ts'
 
 /** What a renewal is to place, in the order in which it was chosen. */
-export async function linesView(tx: Tx, account: string, cycleId: string): Promise<RenewalLine[]> {
-  const rows = await tx.db
-    .selectFrom('renewal_lines')
-    .select(['id', 'line', 'policy_id as policyId', 'requested', 'carriers_excluded as carriersExcluded'])
-    .where('account_code', '=', account)
-    .where('cycle_id', '=', cycleId)
-    .orderBy('place')
-    .orderBy('id')
-    .execute()
-  return rows
-}
+export const linesView = (tx: Tx, account: string, cycleId: string): Promise<RenewalLine[]> =>
+  readOnce(tx, ['renewal lines', account, cycleId], () =>
+    tx.db
+      .selectFrom('renewal_lines')
+      .select(['id', 'line', 'policy_id as policyId', 'requested', 'carriers_excluded as carriersExcluded'])
+      .where('account_code', '=', account)
+      .where('cycle_id', '=', cycleId)
+      .orderBy('place')
+      .orderBy('id')
+      .execute(),
+  )

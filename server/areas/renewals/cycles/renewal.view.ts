@@ -1,21 +1,25 @@
 import { effectiveValue } from '@portico/contract/areas/features/effective-value.ts'
 import type { Renewal } from '@portico/contract/areas/renewals/renewal.shapes.ts'
-import { daysBetween } from '@portico/contract/kit/zone.rules.ts'
+import { daysBetween, utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import type { Standing } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { featuresView } from '../../features/features.door.ts'
+import { pathFor, pathOf } from '../path/path-of.ts'
 import { seesSection } from '../renewal.access.ts'
 import { sectionsView } from '../sections/sections.view.ts'
 import { type CycleRow, shownCycle } from './cycle.view.ts'
 import { linesView } from './lines.view.ts'
 
-/** A renewal as its page shows it to someone on a day. */
-export async function renewalView(tx: Tx, standing: Standing, cycle: CycleRow, today: string): Promise<Renewal> {
-  const [name, lines, sections] = await Promise.all([
+/** A renewal as its page shows it to someone now. */
+export async function renewalView(tx: Tx, standing: Standing, cycle: CycleRow, now: Date): Promise<Renewal> {
+  const today = utcDay(now)
+  const reading = sectionsView(tx, standing, { cycle, today })
+  const [name, lines, sections, path] = await Promise.all([
     renewalName(tx, standing),
     linesView(tx, standing.account, cycle.id),
-    sectionsView(tx, standing, { cycle, today }),
+    reading,
+    pathOf(tx, standing, { cycle, now, sections: reading }),
   ])
   return {
     ...shownCycle(cycle),
@@ -26,6 +30,7 @@ export async function renewalView(tx: Tx, standing: Standing, cycle: CycleRow, t
     closedReason: cycle.closed_reason,
     isReady: sections.every(({ isBeforeSubmission, isComplete }) => isComplete || !isBeforeSubmission),
     lines,
+    path: pathFor(standing, path),
   }
 }
 

@@ -26,5 +26,5 @@ export const startRenewal: Verb<'POST /api/accounts/{accountId}/renewals'> = asy
     if (entry === undefined) throw new Refusal(409, 'second_renewal', renewalMessages.secondCycle)
     await tx.record(entry)
     const cycle = await wantedCycle(tx, account, entry.subject.id)
-    return { status: 201, body: await renewalView(tx, context.account, cycle, day) }
+    return { status: 201, body: await renewalView(tx, context.account, cycle, context.platform.now()) }
   })

@@ -1,13 +1,15 @@
 import { criticalPath, type PathStep } from '@portico/contract/areas/renewals/critical-path.ts'
 import { type Held, heldDays } from '@portico/contract/areas/renewals/held-days.ts'
 import { leadDaysFor } from '@portico/contract/areas/renewals/lead-times.ts'
-import type { CriticalStep, RenewalSection } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import type { CriticalPath, CriticalStep, RenewalSection } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import { isOver } from '@portico/contract/areas/renewals/renewal-stages.ts'
+import { isSectionKind } from '@portico/contract/areas/renewals/section-kinds.ts'
 import { stepsDone } from '@portico/contract/areas/renewals/steps-done.ts'
 import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Standing } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { CycleRow } from '../cycles/cycle.view.ts'
+import { seesSection } from '../renewal.access.ts'
 import { accountManager } from '../sections/people.view.ts'
 import { sectionsView } from '../sections/sections.view.ts'
 import { historyView } from './history.view.ts'
@@ -22,16 +24,22 @@ interface Path {
   readonly held: Held
 }
 
+interface Asked {
+  readonly cycle: CycleRow
+  readonly now: Date
+  /** All sections of the renewal, where the caller reads them as well. */
+  readonly sections?: Promise<readonly RenewalSection[]>
+}
+
 /** The critical path of a renewal, with all of its sections, whoever asks. */
 export async function pathOf(
   tx: Tx,
   owner: Pick<Standing, 'account' | 'brokerage'>,
-  cycle: CycleRow,
-  now: Date,
+  { cycle, now, sections: reading }: Asked,
 ): Promise<Path> {
   const today = utcDay(now)
   const [sections, events, rules, manager] = await Promise.all([
-    sectionsView(tx, owner, { cycle, today }),
+    reading ?? sectionsView(tx, owner, { cycle, today }),
     historyView(tx, owner.account, cycle.id),
     leadRulesView(tx, owner.brokerage),
     accountManager(tx, owner.account),
@@ -57,6 +65,13 @@ export async function pathOf(
     held,
   }
 }
+
+/** The path as someone sees it: without the sections that their permissions hide. */
+export const pathFor = (standing: Standing, { steps, slippingDays, held }: Path): CriticalPath => ({
+  steps: steps.filter(({ step }) => !isSectionKind(step) || seesSection(standing, step)),
+  slippingDays,
+  held,
+})
 
 /** A section is its owner's; what the brokerage does after them is its account manager's. */
 function ownerOf(

@@ -46,7 +46,7 @@ async function dueReminders(tx: Tx, platform: Platform, owner: Watched): Promise
   const { account, brokerage, cycleId } = owner
   const [cycle, every] = await Promise.all([cycleView(tx, account, cycleId), remindEveryView(tx, brokerage)])
   if (cycle === undefined || isOver(cycle.stage) || every === null) return []
-  const [{ steps }, last] = await Promise.all([pathOf(tx, owner, cycle, now), lastNudges(tx, account, cycleId)])
+  const [{ steps }, last] = await Promise.all([pathOf(tx, owner, { cycle, now }), lastNudges(tx, account, cycleId)])
   // The job runs at the same hour each day, give or take a little.
   const since = now.getTime() - (every - 0.5) * dayMs
   const due = stepsToRemind(steps).filter(({ step }) => (last.get(step)?.getTime() ?? 0) < since)

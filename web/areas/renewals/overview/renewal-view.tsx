@@ -32,7 +32,7 @@ interface Props {
 
 /** A renewal: where it stands, what is next, its sections, and whether it will be done in time. */
 export function RenewalView({ name, renewal, cycles, onCycle }: Props) {
-  const { accountId, effectiveOn, stage, sections } = renewal
+  const { effectiveOn, stage, sections } = renewal
   const today = isoDay(useNow())
   return (
     <Page
@@ -54,7 +54,7 @@ export function RenewalView({ name, renewal, cycles, onCycle }: Props) {
           ))}
         </section>
         <Submit renewal={renewal} />
-        {stage !== 'CLOSED' && <CriticalPathCard accountId={accountId} cycleId={renewal.id} />}
+        {stage !== 'CLOSED' && <CriticalPathCard path={renewal.path} />}
       </div>
     </Page>
   )

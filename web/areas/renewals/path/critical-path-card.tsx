@@ -1,29 +1,20 @@
 import type { CriticalPath, CriticalStep } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import { daysBetween } from '@portico/contract/kit/zone.rules.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Choice } from '../../../kit/controls/choice.tsx'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
-import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { counted, formatDate } from '../../../platform/formats.ts'
 import { pathStateNames, sideNames, stepName } from '../renewal-words.ts'
-import { criticalPathQuery } from '../renewals.queries.ts'
 import { HeldBar } from './held-bar.tsx'
 import { PathPicture } from './path-picture.tsx'
 import { dayOf } from './path-scale.ts'
 import classes from './critical-path.module.css'
 
-interface Props {
-  readonly accountId: string
-  readonly cycleId: string
-}
-
 /** Until when each step is safe, when it will be done, and who has held the renewal how long. */
-export function CriticalPathCard({ accountId, cycleId }: Props) {
-  const path = useQuery(criticalPathQuery(accountId, cycleId))
+export function CriticalPathCard({ path: { steps, slippingDays, held } }: { readonly path: CriticalPath }) {
   const [view, setView] = useState<'picture' | 'table'>('picture')
   return (
     <Card
@@ -43,19 +34,15 @@ export function CriticalPathCard({ accountId, cycleId }: Props) {
         </div>
       }
     >
-      <Loaded query={path} failed="The critical path could not be loaded." lines={8}>
-        {({ steps, slippingDays, held }) => (
-          <div className={classes.parts}>
-            <Verdict steps={steps} slippingDays={slippingDays} />
-            {view === 'picture' ? (
-              <PathPicture steps={steps} />
-            ) : (
-              <DataTable label="Critical path" columns={columns} rows={steps} rowKey={({ step }) => step} />
-            )}
-            <HeldBar held={held} />
-          </div>
+      <div className={classes.parts}>
+        <Verdict steps={steps} slippingDays={slippingDays} />
+        {view === 'picture' ? (
+          <PathPicture steps={steps} />
+        ) : (
+          <DataTable label="Critical path" columns={columns} rows={steps} rowKey={({ step }) => step} />
         )}
-      </Loaded>
+        <HeldBar held={held} />
+      </div>
     </Card>
   )
 }
