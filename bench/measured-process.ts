@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { serverProgram } from '../scripts/server-program.mjs'
+import { serverEnvironment, serverProgram } from '../scripts/server-program.mjs'
 import type { Usage } from './report-usage.ts'
 
 /** A server in a process of its own, whose use of the machine can be asked. */
@@ -27,7 +27,7 @@ export async function startProcess(
   const start = performance.now()
   const child = spawn(process.execPath, ['--expose-gc', '--import', './bench/report-usage.ts', ...program], {
     cwd: repository,
-    env: { ...process.env, ...environment, PORT: String(port) },
+    env: { ...serverEnvironment, ...process.env, ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const ended = once(child, 'exit')

@@ -1,13 +1,24 @@
-import { sweepImports, workImports } from '../areas/schedule-imports/schedule-imports.door.ts'
+import { workImports } from '../areas/schedule-imports/schedule-imports.door.ts'
 import { keepSchedules } from '../areas/schedules/schedules.door.ts'
+import { JobQueue } from '../platform/jobs/job-queue.ts'
+import { KeptProcess } from '../platform/jobs/kept-process.ts'
+import { ProcessOnDemand } from '../platform/jobs/process-on-demand.ts'
 import type { Platform } from '../platform/platform.ts'
 
-/** The program of the process that does the long work where it can share the database. */
-export const longWorkProgram = new URL('long-work.worker.ts', import.meta.url)
+const program = new URL('long-work.worker.ts', import.meta.url)
+
+/** A process that does the long work while there is any, where it can share the database. */
+export function longWorkApart(platform: Platform, environment: NodeJS.ProcessEnv): ProcessOnDemand {
+  const { database, log } = platform
+  // Never started: it only says which queues the process works.
+  const jobs = new JobQueue(database, log)
+  takeLongWork({ ...platform, jobs })
+  const newProcess = () => new KeptProcess(program, environment, log)
+  return new ProcessOnDemand({ database, log, queues: jobs.queues, newProcess })
+}
 
 /** Does in the background what goes over all rows of schedules. */
 export function takeLongWork(platform: Platform): void {
   keepSchedules(platform)
   workImports(platform)
-  sweepImports(platform)
 }

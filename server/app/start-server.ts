@@ -10,18 +10,18 @@ import type { Database } from '../platform/database/database.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { scheduleHousekeeping } from '../platform/housekeeping.ts'
 import { deliverMessages } from '../platform/messages/delivery.ts'
-import { KeptProcess } from '../platform/jobs/kept-process.ts'
+import type { ProcessOnDemand } from '../platform/jobs/process-on-demand.ts'
 import type { Platform } from '../platform/platform.ts'
 import { declaredAreas } from './areas.ts'
 import { createApp } from './create-app.ts'
-import { longWorkProgram, takeLongWork } from './long-work.ts'
+import { longWorkApart, takeLongWork } from './long-work.ts'
 import { platformOn } from './platform-on.ts'
 
 export interface RunningServer {
   readonly app: FastifyInstance
   readonly platform: Platform
   /** Undefined where the server does the long work itself. */
-  readonly longWork: KeptProcess | undefined
+  readonly longWork: ProcessOnDemand | undefined
   /** Begins work in the background. Nothing of it is needed for an answer, so it starts once the server listens. */
   startJobs(): Promise<void>
   /** Has proxies send their requests to other servers, while this one answers as before. */
@@ -68,7 +68,7 @@ export async function startServer(
   for (const { jobs: declared = [] } of await declaredAreas()) for (const register of declared) register(platform)
   scheduleHousekeeping(platform)
   const isShared = opened.engine === 'postgres' && longWorkIn !== undefined
-  const longWork = isShared ? new KeptProcess(longWorkProgram, longWorkIn, log) : undefined
+  const longWork = isShared ? longWorkApart(platform, longWorkIn) : undefined
   if (longWork === undefined) takeLongWork(platform)
   return {
     app,

@@ -1,11 +1,13 @@
 import type { Platform } from '../../platform/platform.ts'
-import { keepColumns } from './columns/keep-columns.ts'
+import { recheckClassCodes } from './columns/recheck-class-codes.ts'
+import { recheckRows } from './columns/recheck-rows.ts'
 import { checkSchedules } from './findings/check-schedules.ts'
 import { recheckItemLimits } from './findings/recheck-item-limits.ts'
 
-/** What is done for schedules in the background: rows are checked together, and anew where their columns or policies change. */
+/** Registers the jobs that go over all rows: checks of whole tabs, and new ones when columns, codes or policies change. */
 export function keepSchedules(platform: Platform): void {
   checkSchedules(platform)
   recheckItemLimits(platform)
-  keepColumns(platform)
+  recheckRows(platform)
+  recheckClassCodes(platform)
 }

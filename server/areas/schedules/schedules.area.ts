@@ -1,8 +1,10 @@
 import type { ServerArea } from '../../platform/area.ts'
+import { addUpTotals } from './columns/totals/add-up-totals.ts'
 import { schedulesRoutes } from './schedules.routes.ts'
 
 export const area = {
   routes: [schedulesRoutes],
+  jobs: [addUpTotals],
   merging: {
     holds: {
       SCHEDULES: [

@@ -26,7 +26,8 @@ interface Worked {
   readonly options: WorkOptions
 }
 
-const wakeChannel = 'portico_jobs'
+/** Announces a queue that has a new job. */
+export const wakeChannel = 'portico_jobs'
 /** Only a fallback: a notice wakes the workers of a queue as soon as its job is committed. */
 const pollSeconds = 15
 const stopMilliseconds = 20_000
@@ -60,6 +61,11 @@ export class JobQueue {
     if (this.#boss) throw new Error(`The handler of ${queue} has to be named before the job queue starts`)
     if (this.#queues.has(queue)) throw new Error(`The queue ${queue} has a handler already`)
     this.#queues.set(queue, { handler: handler as JobHandler<unknown>, options })
+  }
+
+  /** The queues that have a handler. */
+  get queues(): readonly string[] {
+    return [...this.#queues.keys()]
   }
 
   /** Puts a job into a queue at each time of a cron expression (UTC), once however many servers run. */
