@@ -68,7 +68,7 @@ export async function createApp(
   // Without demonstration mode its call is a path like any other that is unknown.
   if (platform.config.demo) mount(app, platform, demonstrationRoutes(shownWorld))
   serveHealth(app, platform, { registry, state })
-  await serveApiDocument(app)
+  serveApiDocument(app)
   await servePages(app, platform, built)
   return app
 }

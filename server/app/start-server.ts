@@ -5,6 +5,7 @@ import { brokerageDirectory, subdomainDirectory } from '../areas/brokerages/brok
 import { EventHub } from '../areas/events/events.door.ts'
 import { seedForms } from '../areas/forms/forms.door.ts'
 import { openSessionDirectory } from '../areas/session/session.door.ts'
+import { fillEmptyDatabase } from '../demo/fill-empty-database.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Database } from '../platform/database/database.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
@@ -49,7 +50,7 @@ export async function startServer(
   const platform = platformOn(opened, { config, log, now })
   const { jobs } = platform
   await seedForms(platform)
-  if (config.demo) await (await import('../demo/demo-world.ts')).makeDemoWorld(platform)
+  if (config.demo) await fillEmptyDatabase(platform)
   const sessions = await openSessionDirectory(platform)
   const accounts = await openAccountDirectory(platform)
   const directory = {

@@ -38,10 +38,6 @@ export async function makeDemoWorld(
   platform: Pick<Platform, 'config' | 'database' | 'files' | 'now' | 'log' | 'secret'>,
 ): Promise<void> {
   const { config, database, files, now, log, secret } = platform
-  const isEmpty = await database.read('system', async (tx) => {
-    return (await tx.db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined
-  })
-  if (!isEmpty) return
   const passwordHash = await hashPassword(secret, demoPassword)
   const ids: PeopleIds = new Map(demoPeople.map(({ username }) => [username, newId(now())]))
   const pdf = await readEquipmentForm()

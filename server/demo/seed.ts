@@ -5,7 +5,7 @@ import { readConfig } from '../platform/config/config.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { openFiles } from '../platform/files/open-files.ts'
 import { loadSecret } from '../platform/secret.ts'
-import { makeDemoWorld } from './demo-world.ts'
+import { fillEmptyDatabase } from './fill-empty-database.ts'
 import { makeLargeWorld } from './large-world/large-world.ts'
 
 const usage = `Fills the database with the demonstration data and a large world of made-up accounts.
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     const secret = loadSecret(config)
     const now = () => new Date()
     await seedForms({ database, now })
-    await makeDemoWorld({ config, database, files: openFiles(config).files, log, now, secret })
+    await fillEmptyDatabase({ config, database, files: openFiles(config).files, log, now, secret })
     await makeLargeWorld(database, {
       accounts,
       secret,

@@ -87,25 +87,26 @@ export async function write<A extends Answered>(
 
 const accountOf = (scope: Scope) => (scope === 'system' ? null : scope.account)
 
+/** Audit row, events and notification leave in one flight; messages follow. */
 async function keep(platform: Platform, tx: Tx, author: Author, entry: Entry): Promise<void> {
   const account = entry.account ?? accountOf(author.scope)
-  await sql`insert into audit (account_code, at, actor_id, ip, action, subject_type, subject_id, before, after,
+  const { events = [], internal = false } = entry
+  const now = platform.now()
+  const audited = sql`insert into audit (account_code, at, actor_id, ip, action, subject_type, subject_id, before, after,
       request_id, is_internal)
-    values (${account}, ${platform.now()}, ${author.userId ?? null}, ${author.ip ?? null},
+    values (${account}, ${now}, ${author.userId ?? null}, ${author.ip ?? null},
       ${entry.action}, ${entry.subject.type}, ${entry.subject.id}, ${json(entry.before)}, ${json(entry.after)},
-      ${author.requestId}, ${entry.internal ?? false})`.execute(tx.db)
-  await keepEvents(platform, tx, entry, account)
-  if (entry.messages !== undefined) await queueMessages(platform, tx, entry.messages)
-}
-
-async function keepEvents({ now }: Platform, tx: Tx, { events = [], internal = false }: Entry, account: string | null) {
-  for (const event of events) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
-    await sql`insert into events (account_code, brokerage_code, user_id, type, payload, is_internal, created_at)
-      values (${account}, ${event.brokerage ?? null}, ${event.userId ?? null}, ${event.type}, ${json(event.payload)},
-        ${internal}, ${now()})`.execute(tx.db)
+      ${author.requestId}, ${internal})`
+  if (events.length === 0) await audited.execute(tx.db)
+  else {
+    const told = sql`with audited as (${audited}) insert into events
+        (account_code, brokerage_code, user_id, type, payload, is_internal, created_at)
+      select ${account}::text, brokerage, "userId", type, payload, ${internal}::boolean, ${now}::timestamptz
+      from rows from (jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
+        as (brokerage text, "userId" uuid, type text, payload jsonb)) with ordinality order by ordinality`
+    await Promise.all([told.execute(tx.db), tx.notify(eventsChannel)])
   }
-  if (events.length > 0) await tx.notify(eventsChannel)
+  if (entry.messages !== undefined) await queueMessages(platform, tx, entry.messages)
 }
 
 const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))

@@ -27,8 +27,7 @@ export const saveAnswers: Verb<'PUT /api/accounts/{id}/apps/{appId}/answers'> = 
 /** Saves answers as someone who may give them; whoever calls it records the entry that it answers. */
 export async function saveAnswersAs(tx: WriteTx, answerer: Answerer, appId: string, edits: readonly AnswerEdit[]) {
   const { account, platform } = answerer
-  await holdApplication(tx, account, appId)
-  const row = await wantedRow(tx, account, appId)
+  const [, row] = await Promise.all([holdApplication(tx, account, appId), wantedRow(tx, account, appId)])
   if (row.status === 'DONE') throw new Refusal(409, 'done', applicationMessages.isDone)
   await holdEdited(tx, account, applicationSheet(await layoutOf(tx, row)), edits)
   const today = todayOf({ platform })

@@ -111,11 +111,12 @@ export async function standingJointFindings(
   tab: TabOf,
   ids: readonly string[],
 ): Promise<{ own: readonly KeptJointFinding[]; ofRows: ReadonlyMap<string, readonly KeptJointFinding[]> }> {
-  const { rows: tabs } = await sql<{ own: KeptJointFinding[] }>`select joint_findings as own from schedule_tabs
+  const ofTab = sql<{ own: KeptJointFinding[] }>`select joint_findings as own from schedule_tabs
     where account_code = ${tab.account} and schedule_type = ${tab.type} and tab_id = ${tab.tabId}`.execute(tx.db)
-  const { rows } = await sql<{ rowId: string; found: KeptJointFinding[] }>`
+  const ofRows = sql<{ rowId: string; found: KeptJointFinding[] }>`
     select row_id as "rowId", joint_findings as found from schedule_rows
-    where ${inTab(tab)} and row_id = any(${[...ids]}::uuid[])`.execute(tx.db)
+    where ${inTab(tab)} and row_id = any(${[...ids]}::uuid[])`
+  const [{ rows: tabs }, { rows }] = await Promise.all([ofTab, ids.length === 0 ? { rows: [] } : ofRows.execute(tx.db)])
   return { own: tabs[0]?.own ?? [], ofRows: new Map(rows.map(({ rowId, found }) => [rowId, found])) }
 }
 

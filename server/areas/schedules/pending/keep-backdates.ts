@@ -15,12 +15,14 @@ export async function keepBackdates(
   { inserted, changed }: Pick<Outcome, 'inserted' | 'changed'>,
   by: Change,
 ): Promise<void> {
-  const today = await ownDayOf(tx, context)
   const dated = changed.filter(({ before, after }) => before.cells['effectiveFrom'] !== after.cells['effectiveFrom'])
-  const backdated = [...inserted, ...dated.map(({ after }) => after)].flatMap(({ rowId, cells }) => {
+  const beginning = [...inserted, ...dated.map(({ after }) => after)].flatMap(({ rowId, cells }) => {
     const effectiveFrom = dateIn(cells, 'effectiveFrom')
-    return effectiveFrom !== null && effectiveFrom < today ? [{ rowId, effectiveFrom }] : []
+    return effectiveFrom === null ? [] : [{ rowId, effectiveFrom }]
   })
+  if (beginning.length === 0) return
+  const today = await ownDayOf(tx, context)
+  const backdated = beginning.filter(({ effectiveFrom }) => effectiveFrom < today)
   if (backdated.length === 0 || !(await isFeatureOn(tx, context.account, 'SCHEDULE_BACKDATES'))) return
   await insertBackdates(tx, tab, backdated, by)
 }

@@ -1,0 +1,25 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { OpenAPIV3 } from 'openapi-types'
+
+/** The page's own parts, and the style attributes that its library writes; nothing from elsewhere. */
+const pagePolicy = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'"
+
+/** The pages of the API document, as an application of their own that is asked by `inject`. */
+export async function apiPages(
+  routePrefix: string,
+  info: OpenAPIV3.InfoObject,
+  apiDocument: () => object,
+): Promise<FastifyInstance> {
+  const pages = Fastify()
+  const later: OpenAPIV3.Document = { openapi: '3.1.0', info, paths: {} }
+  await pages.register(swagger, { mode: 'static', specification: { document: later } })
+  await pages.register(swaggerUi, {
+    routePrefix,
+    staticCSP: pagePolicy,
+    transformSpecification: apiDocument,
+    transformSpecificationClone: false,
+  })
+  return pages
+}
