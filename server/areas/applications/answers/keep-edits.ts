@@ -53,9 +53,11 @@ export async function keepEdits(
   await keepHistory(tx, { account, applicationId: null }, facts, change)
   const own = [...judged.own.values()]
   if (applicationId !== null) {
-    await saveOwnAnswers(tx, { account, applicationId }, own, change)
-    await keepHistory(tx, { account, applicationId }, own, change)
-    await dropOwnAnswers(tx, { account, applicationId }, [...judged.dropped])
+    await Promise.all([
+      saveOwnAnswers(tx, { account, applicationId }, own, change),
+      keepHistory(tx, { account, applicationId }, own, change),
+      dropOwnAnswers(tx, { account, applicationId }, [...judged.dropped]),
+    ])
   }
   const by = answerer.name
   const keptOf = (write: KeptWrite): Kept => ({

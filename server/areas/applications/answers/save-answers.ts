@@ -9,7 +9,7 @@ import { noteAnswered } from '../../forms/forms.door.ts'
 import { mayAnswer } from '../application.access.ts'
 import { holdApplication } from '../entries/application-rows.view.ts'
 import { changeApplication } from '../entries/application.store.ts'
-import { applicationSheet, layoutOf, openApplication, wantedRow } from '../entries/open-application.ts'
+import { applicationSheet, layoutOf, openRow, wantedRow } from '../entries/open-application.ts'
 import { lastYearView } from '../freezing/freezes.view.ts'
 import { type Answerer, answererOf } from './answerer.ts'
 import { holdEdited, keepEdits } from './keep-edits.ts'
@@ -31,7 +31,7 @@ export async function saveAnswersAs(tx: WriteTx, answerer: Answerer, appId: stri
   if (row.status === 'DONE') throw new Refusal(409, 'done', applicationMessages.isDone)
   await holdEdited(tx, account, applicationSheet(await layoutOf(tx, row)), edits)
   const today = todayOf({ platform })
-  const { sheet, book, filled, isEditable } = await openApplication(tx, account, row.id, today)
+  const { sheet, book, filled, isEditable } = await openRow(tx, account, row, today)
   if (!isEditable) throw new Refusal(403, 'not_allowed', applicationMessages.pdfEditingOff)
   const isLastYears = edits.some(({ source }) => source === 'LAST_YEAR')
   const lastYear = isLastYears ? await lastYearView(tx, account, row) : null
@@ -42,8 +42,10 @@ export async function saveAnswersAs(tx: WriteTx, answerer: Answerer, appId: stri
       ? await keepEdits(tx, answerer, { ...judging, source: 'OPEN_LINK' }, asTheyStand(edits, filled.answers))
       : await keepEdits(tx, answerer, judging, edits)
   if (kept.hasChanged) {
-    await changeApplication(tx, account, row, { status: 'IN_PROGRESS', changed_at: platform.now() })
-    await noteAnswered(tx, { account, applicationId: row.id }, kept.answered)
+    await Promise.all([
+      changeApplication(tx, account, row, { status: 'IN_PROGRESS', changed_at: platform.now() }),
+      noteAnswered(tx, { account, applicationId: row.id }, kept.answered),
+    ])
   }
   const { answers, stale } = kept.answer
   return {

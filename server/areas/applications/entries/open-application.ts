@@ -37,7 +37,11 @@ export async function layoutOf(tx: Tx, { editionId }: ApplicationRow): Promise<L
 
 /** Reads an application whole: as it was frozen when it is done, else as it stands and is counted `today`. */
 export async function openApplication(tx: Tx, account: string, id: string, today: string): Promise<OpenApplication> {
-  const row = await wantedRow(tx, account, id)
+  return openRow(tx, account, await wantedRow(tx, account, id), today)
+}
+
+/** Reads an application whole, as `openApplication` does, from a row that was just read. */
+export async function openRow(tx: Tx, account: string, row: ApplicationRow, today: string): Promise<OpenApplication> {
   const [layout, own, book, frozen, isEditable] = await Promise.all([
     layoutOf(tx, row),
     ownAnswersView(tx, account, row.id),

@@ -35,8 +35,8 @@ export async function checkAfterEdits(
   outcome: Pick<Outcome, 'inserted' | 'changed' | 'deleted'>,
 ): Promise<void> {
   const { account, type } = tab
-  const isChecked = hasJointRules(type) || (await wasEverKept(tx, tab))
-  const isLong = isChecked && (await rowsToCheck(tx, tab)) > rowsAtOnce
+  const [isChecked, rows] = await Promise.all([hasJointRules(type) || wasEverKept(tx, tab), rowsToCheck(tx, tab)])
+  const isLong = isChecked && rows > rowsAtOnce
   if (isChecked && !isLong) await checkNow(tx, tab)
   const readers = isReadElsewhere(tab, outcome) ? schedulesThatRead(type) : []
   const others = readers.length === 0 ? [] : await tabsWithRows(tx, account, readers)

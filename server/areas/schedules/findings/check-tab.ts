@@ -22,8 +22,9 @@ export interface TabCheck {
 
 /** Checks the rows of a tab together, against other schedules and last year. It only reads. */
 export async function checkTab(reads: Reads, tab: TabOf): Promise<TabCheck> {
-  const columns = await reads((tx) => effectiveColumns(tx, tab.account, tab.type))
-  const bound = await reads((tx) => lastBound(tx, tab.account))
+  const [columns, bound] = await reads((tx) =>
+    Promise.all([effectiveColumns(tx, tab.account, tab.type), lastBound(tx, tab.account)]),
+  )
   const read = new Set([...jointColumns(tab.type), ...(bound === undefined ? [] : lastYearColumns(columns))])
   const rows = await judgedRows(reads, tab, { columns, read: [...read] })
   const lastYear =

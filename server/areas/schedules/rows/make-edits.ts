@@ -14,6 +14,9 @@ import { RowRules } from './row-rules.ts'
 import { changersOf } from '../changes/changed-rows.view.ts'
 import { keptRows, neighboursOf, planAsUsual, planForSize } from './rows.view.ts'
 
+/** Any plan is quick for so many rows. */
+const fewEdits = 20
+
 /** The most unknown columns that a refusal names. */
 const namedColumns = 100
 
@@ -27,12 +30,13 @@ export async function makeEdits(tx: Tx, tab: TabOf, edits: readonly ScheduleEdit
   const plain = edits.map(withPlainIds)
   const { classOwners } = await lockTab(tx, tab, by.at)
   rules.readCodesBy(classOwners)
-  await planForSize(tx)
+  const isLarge = edits.length > fewEdits
+  if (isLarge) await planForSize(tx)
   const standing = await standingRows(tx, tab, plain)
   await rules.lookUp(tx, cellsAtHand(standing, plain))
   const outcome = applyEdits(standing, plain, rules)
   if (outcome.conflicts.length > 0) throw await conflicting(tx, tab, outcome)
-  await keep(tx, tab, outcome, by)
+  await keep(tx, tab, outcome, { ...by, isLarge })
   return outcome
 }
 
@@ -78,7 +82,12 @@ async function conflicting(tx: Tx, tab: TabOf, { conflicts }: Outcome): Promise<
   return new Refusal(409, 'conflict', scheduleMessages.conflict, { extra: { conflicts: named } })
 }
 
-async function keep(tx: Tx, tab: TabOf, outcome: Outcome, by: Change): Promise<void> {
+async function keep(
+  tx: Tx,
+  tab: TabOf,
+  outcome: Outcome,
+  { isLarge, ...by }: Change & { readonly isLarge: boolean },
+): Promise<void> {
   const { inserted, changed, deleted } = outcome
   const gone = [...deleted, ...changed.map(({ before }) => before)]
   const found = [...inserted, ...changed.map(({ after }) => after)]
@@ -87,12 +96,14 @@ async function keep(tx: Tx, tab: TabOf, outcome: Outcome, by: Change): Promise<v
     tab,
     deleted.map(({ rowId }) => rowId),
   )
-  await planAsUsual(tx)
-  await saveRows(tx, tab, found, by)
+  if (isLarge) await planAsUsual(tx)
   const findings = countsMoved(
     [...gone.flatMap((row) => row.findings), ...jointlyGone],
     found.flatMap((row) => row.findings),
   )
-  await countChanges(tx, tab, { rows: inserted.length - deleted.length, findings }, by)
-  await keepRowChanges(tx, tab, outcome, by)
+  await Promise.all([
+    saveRows(tx, tab, found, by),
+    countChanges(tx, tab, { rows: inserted.length - deleted.length, findings }, by),
+    keepRowChanges(tx, tab, outcome, by),
+  ])
 }
