@@ -3,7 +3,7 @@ import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts
 import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Insertable } from 'kysely'
 import { applicationPdf } from '../../areas/applications/applications.door.ts'
-import { type FormInForce, noteAnswered, useForm } from '../../areas/forms/forms.door.ts'
+import { noteAnswered, useForm } from '../../areas/forms/forms.door.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { streamed } from '../../platform/files/byte-streams.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
@@ -142,7 +142,7 @@ async function begun({ tx, ids }: World, application: DemoApplication, times: Re
   const at = new Date(times.filled.getTime() - 5 * dayMs)
   const id = newId(at)
   const used = { applicationId: id, title: `${formId} ${times.year}`, formId, day: utcDay(at) }
-  const form: FormInForce = await useForm(tx, { account, brokerage }, used)
+  const form = await useForm(tx, { account, brokerage }, used)
   const row: Insertable<Tables['applications']> & { form_title: string } = {
     account_code: account,
     id,

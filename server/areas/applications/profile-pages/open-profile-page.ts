@@ -1,7 +1,7 @@
 import { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
 import type { Standing } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { type FormInForce, layoutFor, layoutsFor } from '../../forms/forms.door.ts'
+import { layoutFor, layoutsFor } from '../../forms/forms.door.ts'
 import { mappedAddress, type Sheet } from '../answers/filled-form.ts'
 
 /** A page of the profile as a form to fill. */
@@ -33,6 +33,8 @@ export async function profilePages(
 }
 
 const formIdOf = (page: ProfilePageName): string => `profile-${page}`
+
+type FormInForce = Awaited<ReturnType<typeof layoutFor>>
 
 function profilePageOf(formId: string, { form, layout, editionId }: FormInForce): ProfilePage {
   const addressOf: Sheet['addressOf'] = (place, path) => mappedAddress(place) ?? `${formId}:${path}`

@@ -1,9 +1,9 @@
 import { answerDue, isBrokerageTurn } from '@portico/contract/areas/conversations/conversation.rules.ts'
-import type { Tx } from '../platform/database/database.ts'
-import { newId } from '../platform/ids.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { newId } from '../../platform/ids.ts'
 import { demoConversations, type DemoConversation } from './demo-conversations.ts'
-import { demoPeople } from './demo-people.ts'
-import type { PeopleIds } from './demo-world.ts'
+import { demoPeople } from '../demo-people.ts'
+import type { PeopleIds } from '../demo-world.ts'
 
 const hourMs = 3_600_000
 
