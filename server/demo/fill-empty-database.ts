@@ -1,4 +1,3 @@
-import type { UserTables } from '../areas/users/users.door.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /** Makes the demonstration data in an empty database; only then are the modules that make it loaded. */
@@ -6,7 +5,7 @@ export async function fillEmptyDatabase(
   platform: Pick<Platform, 'config' | 'database' | 'files' | 'now' | 'log' | 'secret'>,
 ): Promise<void> {
   const someone = await platform.database.read('system', (tx) =>
-    tx.db.$extendTables<UserTables>().selectFrom('users').select('id').limit(1).executeTakeFirst(),
+    tx.db.selectFrom('users').select('id').limit(1).executeTakeFirst(),
   )
   if (someone !== undefined) return
   const { makeDemoWorld } = await import('./demo-world.ts')

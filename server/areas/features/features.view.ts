@@ -3,8 +3,7 @@ import { entriesInForce, isFeatureName, readFeatureValue } from '@portico/contra
 import type { FeatureValue } from '@portico/contract/areas/features/feature-defaults.ts'
 import { sql } from 'kysely'
 import type { Standing } from '../../platform/access/actor.ts'
-import type { Tx } from '../../platform/database/database.ts'
-import { readOnce } from '../../platform/database/read-once.ts'
+import { readOnce, type Tx } from '../../platform/database/database.ts'
 
 interface Row {
   readonly name: string

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database, Scope, Tx } from './database.ts'
+import { type Database, readOnce, type Scope, type Tx } from './database.ts'
 import { createTestDatabase, type TestDatabase } from './test/test-database.ts'
 
 const acme: Scope = { account: 'ACME' }
@@ -304,4 +304,28 @@ test('a closed database refuses further work', async () => {
   await other.database.read(acme, backend)
   await other.remove()
   await expect(other.database.read(acme, backend)).rejects.toMatchObject({ name: 'DatabaseUnavailable' })
+})
+
+/** How often a view that is asked one question twice and another once reads the database. */
+const timesRead = async (how: 'read' | 'write'): Promise<number> => {
+  let times = 0
+  const view = (tx: Tx, question: string) =>
+    readOnce(tx, ['view', question], async () => {
+      times += 1
+      return (await sql`select ${question}::text as asked`.execute(tx.db)).rows
+    })
+  await database[how]('system', async (tx) => {
+    const asked = ['one', 'one', 'other'].map((question) => ({ asked: question }))
+    const answers = await Promise.all(asked.map((each) => view(tx, each.asked)))
+    expect(answers).toEqual(asked.map((each) => [each]))
+  })
+  return times
+}
+
+test('a read asks each question once', async () => {
+  expect(await timesRead('read')).toBe(2)
+})
+
+test('a write asks again, since it may have changed the answer', async () => {
+  expect(await timesRead('write')).toBe(3)
 })

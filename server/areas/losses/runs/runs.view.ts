@@ -2,8 +2,7 @@ import { currencyOf, isSameTotals, reconciled } from '@portico/contract/areas/lo
 import type { LossRun, LossRunTotals } from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import { daysBetween, utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Tx } from '../../../platform/database/database.ts'
-import { readOnce } from '../../../platform/database/read-once.ts'
+import { readOnce, type Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
 import type { AcknowledgedDifference } from '../../../tables/column-types.ts'
 

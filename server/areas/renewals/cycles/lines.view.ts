@@ -1,6 +1,5 @@
 import type { RenewalLine } from '@portico/contract/areas/renewals/renewal.shapes.ts'
-import type { Tx } from '../../../platform/database/database.ts'
-import { readOnce } from '../../../platform/database/read-once.ts'
+import { readOnce, type Tx } from '../../../platform/database/database.ts'
 
 /** What a renewal is to place, in the order in which it was chosen. */
 export const linesView = (tx: Tx, account: string, cycleId: string): Promise<RenewalLine[]> =>
