@@ -18,6 +18,7 @@ export const readsOfManyAccounts: ReadonlyMap<string, number> = new Map([
   ['server/areas/documents/uploads/upload.view.ts', 1],
   ['server/areas/events/events.read-model.ts', 3],
   ['server/areas/forms/layouts/layers.view.ts', 1],
+  ['server/areas/forms/layouts/layouts-in-force.view.ts', 1],
   ['server/areas/forms/listing/library-state.view.ts', 1],
   ['server/areas/forms/uses/uses.view.ts', 1],
   ['server/areas/losses/requests/requests.view.ts', 1],
