@@ -104,7 +104,7 @@ export function record<
       access,
       summary: said.summary ?? `Returns ${noun.many}.`,
       params,
-      responses: { 200: said.answers ?? (z.array(shown) as unknown as S), 404: Problem },
+      responses: { 200: said.answers ?? (z.array(shown) as unknown as S), 403: Problem, 404: Problem },
     }),
     /** Adds a record. It answers the record, or `answers`. */
     add: <P extends Schema, S extends Schema = typeof shown>(params: P, said: Said<S> = {}) => ({
