@@ -5,7 +5,7 @@ import { findingsOf } from './test/tree-of.ts'
 const lines = (count: number) => 'export const value = 1\n'.repeat(count)
 const oneCall = `export const guestsCalls = calls({\n  'GET /api/guests': {},\n})\n`
 const guests = (server: number) => ({
-  'contract/areas.ts': `export const areas = ['guests'] as const`,
+  'contract/areas.ts': `export const groups = {\n  account: {\n    guests: {},\n  },\n} as const`,
   'contract/areas/guests/guests.calls.ts': oneCall,
   'server/areas/guests/list-guests.ts': lines(server),
 })

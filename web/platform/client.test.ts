@@ -19,7 +19,7 @@ function serve(answer: Answer) {
 const keyOf = (init: RequestInit | undefined): string | null => new Headers(init?.headers).get('idempotency-key')
 
 describe('a call', () => {
-  const location = { replace: vi.fn<(address: string) => void>() }
+  const location = { replace: vi.fn<(address: string) => void>(), pathname: '/ACME/dashboard', search: '' }
 
   beforeEach(() => {
     vi.stubGlobal('location', location)
