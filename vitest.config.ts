@@ -1,10 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { isPure } from './scripts/pure-tests.ts'
 
 const project = (name: string, include: string[]) => ({ extends: true, test: { name, include } }) as const
 const filesOf = (floor: string) => globSync(`${floor}/**/*.test.{js,ts,tsx}`, { exclude: ['**/node_modules/**'] })
-/** What a test takes from a `test` folder on the server starts a database or a server. */
-const isPure = (file: string) => !/from '[^']*\/test\//.test(readFileSync(file, 'utf8'))
 const isQuick = (file: string) => !file.endsWith('generator.test.ts')
 
 /** Tests that need neither database nor server. All of the server's run under server/vitest.config.ts. */

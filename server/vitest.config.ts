@@ -1,4 +1,7 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { isPure } from '../scripts/pure-tests.ts'
 
 const server = process.env.DATABASE_URL
 const project = (name: string, url: string, exclude: string[] = []): object => ({
@@ -13,7 +16,12 @@ const project = (name: string, url: string, exclude: string[] = []): object => (
 })
 
 /** What knows no database, or the embedded one alone, proves nothing more on another. */
-const withoutPostgres = ['platform/database/embedded/**', 'platform/pdf/**', 'platform/spreadsheets/**']
+const withoutPostgres = [
+  'platform/database/embedded/**',
+  'platform/pdf/**',
+  'platform/spreadsheets/**',
+  ...globSync('**/*.test.ts', { cwd: import.meta.dirname }).filter((file) => isPure(join(import.meta.dirname, file))),
+]
 
 /** Every test runs on the embedded engine and, when DATABASE_URL names a PostgreSQL server, on that too. */
 export default defineConfig({
