@@ -58,6 +58,8 @@ test.runIf(testServerUrl())('a database that goes away while background work sta
   try {
     const readiness = async () => (await server.app.inject('/readyz')).statusCode
     expect(await readiness()).toBe(200)
+    const { database, jobs: queue } = server.platform
+    await database.write('system', (tx) => queue.enqueue(tx, 'schedule-checks', {}))
     await gate.close()
     const jobs = server.startJobs()
     await expect.poll(() => lines.lines.join('\n'), { timeout: 20_000 }).toContain('The job queue could not start')
@@ -65,6 +67,7 @@ test.runIf(testServerUrl())('a database that goes away while background work sta
     await gate.open()
     await jobs
     expect(await readiness()).toBe(200)
+    await server.longWork!.look()
     expect(server.longWork!.pid).toBeGreaterThan(0)
   } finally {
     await server.close()

@@ -34,14 +34,8 @@ export class ProcessOnDemand {
     return this.#process?.pid
   }
 
-  /** Starts the process where jobs wait, now and from now on. */
+  /** Starts the process where jobs wait, now and from now on; a database that is away is asked again later. */
   async start(): Promise<void> {
-    const { database, queues } = this.#parts
-    this.#stopListening = await database.listen(
-      wakeChannel,
-      (queue) => void (queues.includes(queue) && this.#next(() => this.#begin())),
-      () => void this.look(),
-    )
     this.#timer = setInterval(() => void this.look(), lookMs).unref()
     await this.look()
   }
@@ -49,21 +43,33 @@ export class ProcessOnDemand {
   /** Starts the process if a job is due; ends it if there was none for a while. */
   look(): Promise<void> {
     return this.#next(async () => {
-      const { rows } = await this.#parts.database.execute(
+      const { database, queues, idleMs = defaultIdleMs } = this.#parts
+      this.#stopListening ??= await this.#listen()
+      const { rows } = await database.execute(
         `select 1 from jobs.job where name = any($1)
           and (state = 'active' or (state in ('created', 'retry') and start_after <= now())) limit 1`,
-        [this.#parts.queues],
+        [queues],
       )
       if (rows.length > 0) return this.#begin()
-      if (performance.now() - this.#lastWorkAt > (this.#parts.idleMs ?? defaultIdleMs)) await this.#end()
+      if (performance.now() - this.#lastWorkAt > idleMs) await this.#end()
     })
+  }
+
+  #listen(): Promise<() => Promise<void>> {
+    const { database, queues } = this.#parts
+    return database.listen(
+      wakeChannel,
+      (queue) => void (queues.includes(queue) && this.#next(() => this.#begin())),
+      () => void this.look(),
+    )
   }
 
   /** Settles once the process has finished its work. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
-    await this.#stopListening?.()
     await this.#turn
+    await this.#stopListening?.()
+    this.#stopListening = undefined
     await this.#end()
   }
 
