@@ -70,7 +70,7 @@ describe('an area with calls and a screen, made by the generator', { timeout: 18
 
   test('is documented by commands that work', () => {
     expect(new Set(documented.map(([kind]) => kind))).toEqual(new Set(['area', 'call', 'screen']))
-    expect(made('server/areas/tasks/task.access.ts')).toContain('mayArchiveTasks')
+    expect(made('server/areas/tasks/tasks.access.ts')).toContain('mayArchiveTasks')
   })
 
   test('stands in its place', () => {

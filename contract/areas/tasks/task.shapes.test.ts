@@ -1,17 +1,32 @@
 import { expect, test } from 'vitest'
-import { TaskDraft } from './task.shapes.ts'
+import type { Reader } from '../../kit/rights.ts'
+import { type Task, task, type TaskDraft } from './task.shapes.ts'
 
-test.each([
-  '/\t/evil.example',
-  '/\n/evil.example',
-  '/..//evil.example',
-  '/%09/evil',
-  '//evil.example',
-  'https://a.test',
-])('a task links to pages of the portal only: not to %j', (link) => {
-  expect(TaskDraft.safeParse({ details: 'Call', link }).success).toBe(false)
+const reader = (is: Partial<Reader> = {}): Reader => ({
+  isAdmin: false,
+  isStaff: false,
+  isManager: false,
+  isViewer: false,
+  roles: [],
+  ...is,
+})
+const aTask = (isOwner: boolean, isTagged = false) => ({ isOwner, isTagged }) as Task
+const { add, change, remove, fields } = task.rights
+
+test('everyone with a role and brokerage staff add tasks', () => {
+  const draft = {} as TaskDraft
+  expect(add.may(reader({ roles: ['USER'] }), draft)).toBe(true)
+  expect(add.may(reader({ isStaff: true }), draft)).toBe(true)
+  expect(add.may(reader(), draft)).toBe(false)
 })
 
-test('the page of a task may carry its own address', () => {
-  expect(TaskDraft.parse({ details: 'Call', link: '/ACME/documents?folder=a%20b#top' }).link).toContain('folder')
+test.each([change, remove])('the owner and platform administrators change and delete a task', ({ may }) => {
+  expect(may(reader(), aTask(true))).toBe(true)
+  expect(may(reader({ isAdmin: true }), aTask(false))).toBe(true)
+  expect(may(reader(), aTask(false, true))).toBe(false)
+})
+
+test('the person a task is assigned to completes it', () => {
+  const may = (shown: Task) => fields?.completed?.may(reader(), shown)
+  expect([may(aTask(false, true)), may(aTask(true))]).toEqual([true, false])
 })

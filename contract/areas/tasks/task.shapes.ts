@@ -1,8 +1,12 @@
 import { z } from 'zod'
-import { isPathWithin } from '../session/landing.rules.ts'
+import { field } from '../../kit/field.ts'
 import { nextCursor } from '../../kit/paging.ts'
+import { recordOf } from '../../kit/record-of.ts'
+import type { Right } from '../../kit/rights.ts'
 import { text } from '../../kit/text.ts'
+import { isPathWithin } from '../session/landing.rules.ts'
 import { taskMessages } from './task.messages.ts'
+import { mayChangeTask } from './task.rules.ts'
 
 /** Longest text of a task, in characters. */
 export const detailsLimit = 200
@@ -31,16 +35,6 @@ export const Task = z
   .meta({ id: 'Task' })
 
 export type Task = z.infer<typeof Task>
-
-export const TaskLists = z
-  .object({
-    all: z.array(Task),
-    tagged: z.array(Task).meta({ description: 'Those of the current user' }),
-    nextCursor: nextCursor.meta({ description: 'Leads to the next page of `all`' }),
-  })
-  .meta({ id: 'TaskLists' })
-
-export type TaskLists = z.infer<typeof TaskLists>
 
 const taskFields = {
   tagged: text().trim().min(1, taskMessages.unknownAssignee).max(254),
@@ -74,6 +68,52 @@ export const TaskEdit = z.object({
   completed: z.boolean(),
   version: z.number().int(),
 })
+
+/** The owner of a task, a primary account manager, or a platform administrator. */
+const owner: Right<Task> = {
+  may: ({ isAdmin, roles }, task) => isAdmin || mayChangeTask(task, roles),
+  refusal: taskMessages.onlyOwnerEdits,
+}
+
+const { shape } = TaskEdit
+
+/** A task of an account, assigned to one person, who completes it. */
+export const task = recordOf({
+  name: 'task',
+  schema: 'Task',
+  noun: { one: 'a task', many: 'the tasks of an account' },
+  access: 'account',
+  changes: 'tasks',
+  fields: {
+    details: field({ kind: 'text', label: 'Details', required: true, schema: shape.details }),
+    tagged: field({ kind: 'text', label: 'Assigned to', schema: shape.tagged }),
+    dueEpoch: field({ kind: 'day', label: 'Due date', schema: shape.dueEpoch }),
+    page: field({ kind: 'text', label: 'Page', schema: shape.page }),
+    link: field({ kind: 'text', label: 'Link', schema: shape.link }),
+    secondaryId: field({ kind: 'text', label: 'Linked record', schema: shape.secondaryId }),
+    completed: field({ kind: 'yes-no', label: 'Completed', schema: shape.completed }),
+  },
+  shown: Task,
+  draft: TaskDraft,
+  edit: TaskEdit,
+  addStatus: 200,
+  rights: {
+    add: { may: ({ isStaff, roles }) => isStaff || roles.length > 0 },
+    change: owner,
+    remove: owner,
+    fields: { completed: { may: (_, { isTagged }) => isTagged, refusal: taskMessages.onlyOwnCompletion } },
+  },
+})
+
+export const TaskLists = z
+  .object({
+    all: z.array(Task),
+    tagged: z.array(Task).meta({ description: 'Those of the current user' }),
+    nextCursor: nextCursor.meta({ description: 'Leads to the next page of `all`' }),
+  })
+  .meta({ id: 'TaskLists' })
+
+export type TaskLists = z.infer<typeof TaskLists>
 
 export type TaskDraft = z.infer<typeof TaskDraft>
 export type TaskEdit = z.infer<typeof TaskEdit>

@@ -2,6 +2,7 @@ import type { Task, TaskLists } from '@portico/contract/areas/tasks/task.shapes.
 import { sql } from 'kysely'
 import { fullName } from '../../platform/access/actor.ts'
 import { isId } from '../../platform/ids.ts'
+import type { AccountContext } from '../../platform/context.ts'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { containing } from '../../platform/text-search.ts'
@@ -11,6 +12,11 @@ export interface Reader {
   readonly account: string
   readonly userId: string
 }
+
+export const readerOf = ({ account, actor }: AccountContext): Reader => ({
+  account: account.account,
+  userId: actor.userId,
+})
 
 export interface TaskFilter {
   readonly status: 'open' | 'completed' | 'any'
@@ -71,14 +77,12 @@ export async function taskListsView(tx: Tx, reader: Reader, filter: TaskFilter =
   }
 }
 
-/** One task, or undefined where the account has none of that id. */
-export async function taskView(tx: Tx, reader: Reader, id: string): Promise<Task | undefined> {
-  if (!isId(id)) return undefined
-  const found = await sql<TaskRow>`${taskRows} where account_code = ${reader.account} and tasks.id = ${id}`.execute(
+/** The task of an id, or none. */
+export async function taskView(tx: Tx, reader: Reader, id: string): Promise<Task[]> {
+  const { rows } = await sql<TaskRow>`${taskRows} where account_code = ${reader.account} and tasks.id = ${id}`.execute(
     tx.db,
   )
-  const row = found.rows[0]
-  return row && shown(row, reader)
+  return rows.map((row) => shown(row, reader))
 }
 
 /** The id of the person a task is tagged to. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ServerArea } from '../../platform/area.ts'
+import { moveRows } from '../../platform/database/rows.ts'
 import { remindOfTasks } from './reminders/send-reminders.ts'
-import { moveTasks } from './task.store.ts'
 import { tasksRoutes } from './tasks.routes.ts'
 
 export const area = {
@@ -9,6 +9,6 @@ export const area = {
   jobs: [remindOfTasks],
   merging: {
     moves: { TASKS: (from) => sql`(select count(*) from tasks where account_code = ${from})` },
-    move: (tx, { from, into }) => moveTasks(tx, from, into),
+    move: (tx, { from, into }) => moveRows(tx, 'tasks', from, into),
   },
 } satisfies ServerArea

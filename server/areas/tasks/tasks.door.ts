@@ -1,2 +1,2 @@
-export { addTask } from './create-task.ts'
 export { planReminders } from './reminders/plan-reminders.ts'
+export { addTask } from './tasks.record.ts'

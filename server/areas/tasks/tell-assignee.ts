@@ -2,19 +2,18 @@ import { fullName } from '../../platform/access/actor.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { WriteTx } from '../../platform/write.ts'
 import { tell } from '../notifications/notifications.door.ts'
-import type { Assignee } from './assignee.ts'
 
 /** Tells someone that another person gave them a task. Nobody is told of their own. */
 export async function tellAssignee(
   tx: WriteTx,
   context: AccountContext,
-  tagged: Assignee,
+  taggedId: string,
   task: { readonly details: string; readonly link: string | null },
 ): Promise<void> {
-  if (tagged.userId === context.actor.userId) return
+  if (taggedId === context.actor.userId) return
   const { account } = context.account
   await tell(tx, context, {
-    userId: tagged.userId,
+    userId: taggedId,
     account,
     kind: 'TASK_ASSIGNED',
     message: `${fullName(context.actor)} gave you a task`,

@@ -1,4 +1,4 @@
-import type { Fields } from '@portico/contract/kit/record.ts'
+import type { Fields } from '@portico/contract/kit/record-of.ts'
 
 /** Columns of a row by name. */
 export type Columns = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import type { Access } from '@portico/contract/kit/access.ts'
 import type { Read, Schema } from '@portico/contract/kit/call.ts'
-import type { Fields } from '@portico/contract/kit/record.ts'
+import type { Fields } from '@portico/contract/kit/record-of.ts'
 import type { Rights } from '@portico/contract/kit/rights.ts'
 import type { Moves } from '@portico/contract/kit/states.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
@@ -25,6 +25,7 @@ export interface RecordType {
   readonly shown: Schema
   readonly draft: Schema
   readonly edit: Schema
+  readonly addStatus?: 200 | 201
   readonly moveBody: Schema
 }
 
@@ -49,7 +50,8 @@ export type Adding<R extends RecordType> = At<R> & {
 export type Changing<R extends RecordType> = At<R> & {
   readonly operation: 'change'
   readonly before: Entity<R>
-  readonly after: Read<R['draft']>
+  /** The record with what people changed. */
+  readonly after: Omit<Entity<R>, keyof Read<R['edit']>> & Read<R['edit']>
 }
 export type Removing<R extends RecordType> = At<R> & {
   readonly operation: 'remove'
@@ -84,6 +86,8 @@ export interface Behavior<R extends RecordType, L> {
   readonly check?: (tx: Tx, step: Step<R>) => void | Promise<void>
   /** What follows from a write in its transaction: notifications, checks of other areas, sealed entries. */
   readonly effects?: (tx: WriteTx, step: Step<R>) => Promise<void>
+  /** Names a write in the audit where it is more than an addition, change or removal, such as `task.complete`. */
+  readonly action?: (step: Step<R>) => string | undefined
   /** What every write answers; without it the record as it is afterwards, and nothing once it is removed. */
   readonly answer?: (tx: Tx, step: Step<R>) => Promise<L>
 }

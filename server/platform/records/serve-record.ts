@@ -74,18 +74,34 @@ export function serveRecord<R extends RecordType, L = unknown>(record: R, behavi
     if (!(await unlessTaken(record, write))) throw stale(await find(tx, step))
   }
 
-  /** The end of every write, once its row is there. */
-  const finish = async (tx: WriteTx, step: Step<R>, sent?: unknown): Promise<unknown> => {
+  /** What follows from a write, and its audit row. */
+  const recorded = async (tx: WriteTx, step: Step<R>, sent?: unknown): Promise<void> => {
     await behavior.effects?.(tx, step)
     await tx.record({
-      action: `${record.name}.${actionOf(step)}`,
+      action: behavior.action?.(step) ?? `${record.name}.${actionOf(step)}`,
       subject: { type: record.name, id: step.id },
       before: step.before,
       after: sent,
       events: [tenantOf(step.context).event(record.changes)],
     })
+  }
+
+  const answerTo = async (tx: Tx, step: Step<R>): Promise<unknown> => {
     if (behavior.answer !== undefined) return behavior.answer(tx, step)
     return step.operation === 'remove' ? undefined : find(tx, { ...step, params: { id: step.id } })
+  }
+
+  /** Adds a record in the transaction of another handler. */
+  const addIn = async (tx: WriteTx, call: RecordCall<R>, draft: Read<R['draft']>): Promise<Adding<R>> => {
+    demandRight(call.context, rights.add, draft)
+    await demandRoom(tx, call)
+    const id = newId(call.context.platform.now())
+    const step: Adding<R> = { operation: 'add', ...call, id, after: draft }
+    await behavior.check?.(tx, step)
+    const row = { ...ownerOf(step), id, ...(await rowOf(tx, step)) }
+    await unlessTaken(record, () => insertRow(tx, table, row as never))
+    await recorded(tx, step, draft)
+    return step
   }
 
   return {
@@ -95,29 +111,27 @@ export function serveRecord<R extends RecordType, L = unknown>(record: R, behavi
       return { status: 200 as const, body: [...body] }
     },
 
+    addIn,
+
     async add(context: ContextOf<R>, { params, body }: Body<Read<R['draft']>>) {
+      const status = (record.addStatus ?? 201) as NonNullable<R['addStatus']>
       return context.write(async (tx) => {
-        demandRight(context, rights.add, body)
-        await demandRoom(tx, { context, params })
-        const id = newId(context.platform.now())
-        const step: Adding<R> = { operation: 'add', context, params, id, after: body }
-        await behavior.check?.(tx, step)
-        const row = { ...ownerOf(step), id, ...(await rowOf(tx, step)) }
-        await unlessTaken(record, () => insertRow(tx, table, row as never))
-        return { status: 201 as const, body: (await finish(tx, step, body)) as Saved<R, L> }
+        const step = await addIn(tx, { context, params }, body)
+        return { status, body: (await answerTo(tx, step)) as Saved<R, L> }
       })
     },
 
     async change(context: ContextOf<R>, { params, body }: Body<Read<R['edit']>>) {
       return context.write(async (tx) => {
-        const before = await open(tx, { context, params })
+        const before = await open(tx, { context, params: 'id' in body ? { id: body.id } : params })
         for (const right of rightsOfEdit(record, before, body)) demandRight(context, right, before)
         if (body.version !== before.version) throw stale(before)
         const after = { ...before, ...body }
         const step: Changing<R> = { operation: 'change', context, params, id: before.id, before, after }
         await behavior.check?.(tx, step)
         await save(tx, step, await rowOf(tx, step))
-        return { status: 200 as const, body: (await finish(tx, step, body)) as Saved<R, L> }
+        await recorded(tx, step, body)
+        return { status: 200 as const, body: (await answerTo(tx, step)) as Saved<R, L> }
       })
     },
 
@@ -132,7 +146,8 @@ export function serveRecord<R extends RecordType, L = unknown>(record: R, behavi
         const step: Moving<R> = { operation: 'move', context, params, id: before.id, before, move, note, status }
         await behavior.check?.(tx, step)
         await save(tx, step, { status, ...behavior.moved?.(step) })
-        return { status: 200 as const, body: (await finish(tx, step, { status, note })) as Saved<R, L> }
+        await recorded(tx, step, { status, note })
+        return { status: 200 as const, body: (await answerTo(tx, step)) as Saved<R, L> }
       })
     },
 
@@ -148,7 +163,8 @@ export function serveRecord<R extends RecordType, L = unknown>(record: R, behavi
         await behavior.check?.(tx, step)
         const key = { ...ownerOf(step), id: before.id, ...(query.version !== undefined && query) }
         if (!(await deleteRow(tx, table, key as never))) throw notFound()
-        const body = await finish(tx, step)
+        await recorded(tx, step)
+        const body = await answerTo(tx, step)
         return (body === undefined ? { status: 204 } : { status: 200, body }) as Removed<L>
       })
     },
