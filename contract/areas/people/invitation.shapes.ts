@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../../kit/text.ts'
+import { oneLine } from '../../kit/text.ts'
 import { AccountRights, AccountRole, BrokerRights, EmailAddress, personNames } from './person.shapes.ts'
 
 const invited = { email: EmailAddress, ...personNames }
@@ -49,7 +49,7 @@ export const NewLogin = z.object({ ...personNames, password: z.string().max(1000
 
 export const RegistrationDraft = z.object({
   ...invited,
-  companyName: text().trim().min(1, 'Company name is required').max(200, 'Use at most 200 characters'),
+  companyName: oneLine().trim().min(1, 'Company name is required').max(200, 'Use at most 200 characters'),
   brokerCode: z
     .string()
     .trim()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../../kit/text.ts'
+import { oneLine } from '../../kit/text.ts'
 import { PermissionCode } from '../accounts/permission-codes.ts'
 import { BrokerRole } from '../session/roles.ts'
 
@@ -8,7 +8,7 @@ export const AccountRole = z.enum(['ADMIN', 'USER', 'INS_PARTNER'])
 
 export type AccountRole = z.infer<typeof AccountRole>
 
-const name = (label: string) => text().trim().min(1, `${label} is required`).max(100, 'Use at most 100 characters')
+const name = (label: string) => oneLine().trim().min(1, `${label} is required`).max(100, 'Use at most 100 characters')
 
 /** Names of a person who is invited, or signs up. */
 export const personNames = { firstName: name('First name'), lastName: name('Last name') }

@@ -1,22 +1,23 @@
 import { z } from 'zod'
 import { pictureInBase64 } from '../../kit/picture.ts'
-import { text } from '../../kit/text.ts'
+import { oneLine, text } from '../../kit/text.ts'
 import { isCode } from '../credentials/password.rules.ts'
 
-const line = (most: number) =>
-  text()
+/** At most so many characters; blank is null. */
+const orNull = (typed: z.ZodString, most: number) =>
+  typed
     .trim()
     .max(most, `Use at most ${most} characters`)
     .nullable()
-    .transform((typed) => (typed === '' ? null : typed))
+    .transform((value) => (value === '' ? null : value))
 
 /** What a person tells about themselves. */
 export const Profile = z.object({
-  firstName: text().trim().min(1, 'First name is required').max(100, 'Use at most 100 characters'),
-  lastName: text().trim().min(1, 'Last name is required').max(100, 'Use at most 100 characters'),
-  titles: line(200),
-  licensesOrDesignations: line(200),
-  services: line(500),
+  firstName: oneLine().trim().min(1, 'First name is required').max(100, 'Use at most 100 characters'),
+  lastName: oneLine().trim().min(1, 'Last name is required').max(100, 'Use at most 100 characters'),
+  titles: orNull(oneLine(), 200),
+  licensesOrDesignations: orNull(oneLine(), 200),
+  services: orNull(text(), 500),
   publicPhone: z
     .string()
     .trim()
