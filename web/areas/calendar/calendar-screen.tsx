@@ -82,7 +82,7 @@ export default function CalendarScreen({ accountId }: { readonly accountId: stri
             all.filter(({ kind }) => !hidden.has(kind)),
             (entry) => entry.day,
           )
-          const dropped = (id: string): Entry | undefined => all.find((entry) => entry.id === id)
+          const entryOf = (id: string): Entry | undefined => all.find((entry) => entry.id === id)
           const shared = {
             today,
             entries,
@@ -99,7 +99,7 @@ export default function CalendarScreen({ accountId }: { readonly accountId: stri
                   day={day}
                   onDay={(chosen) => go({ day: chosen })}
                   onDrop={(id, to) => {
-                    const entry = dropped(id)
+                    const entry = entryOf(id)
                     if (entry !== undefined && entry.day !== to)
                       void moveTo(entry, (event) => onOtherDay(event, { from: entry.day, to }))
                   }}
@@ -110,7 +110,7 @@ export default function CalendarScreen({ accountId }: { readonly accountId: stri
                   {...shared}
                   days={isNarrow ? [day] : weekOf(day)}
                   onDrop={(id, start) => {
-                    const entry = dropped(id)
+                    const entry = entryOf(id)
                     if (entry !== undefined) void moveTo(entry, (event) => atOtherTime(event, start))
                   }}
                 />
@@ -124,7 +124,10 @@ export default function CalendarScreen({ accountId }: { readonly accountId: stri
               {opened !== undefined && (
                 <CalendarDialogs
                   account={account}
-                  opened={opened}
+                  opened={
+                    // An open entry follows what others save meanwhile.
+                    opened.what === 'entry' ? { ...opened, entry: entryOf(opened.entry.id) ?? opened.entry } : opened
+                  }
                   entries={entries}
                   mayAdd={mayAdd}
                   mayChange={mayChange}
