@@ -1,8 +1,8 @@
-import { moves } from '@portico/contract/areas/subjectivities/subjectivity.rules.ts'
+import { moves, usualDueDay } from '@portico/contract/areas/subjectivities/subjectivity.rules.ts'
 import type { subjectivity } from '@portico/contract/areas/subjectivities/subjectivity.shapes.ts'
 import type { Step } from '../../platform/records/record-types.ts'
 import type { WriteTx } from '../../platform/write.ts'
-import { seal } from '../placement/placement.door.ts'
+import { placementCycle, seal } from '../placement/placement.door.ts'
 import { ownersView, sideOf } from './owners.view.ts'
 import { sealedBy } from './sealed-by.ts'
 import { tellSide } from './tell-side.ts'
@@ -25,10 +25,21 @@ export async function followUp(tx: WriteTx, step: SubjectivityStep): Promise<voi
   const { account } = step.context.account
   const cycleId = cycleOf(step)
   const { what, payload, notice } = followUpOf(step)
-  await seal(tx, account, cycleId, { ...sealedBy(step.context, what), payload })
+  await seal(tx, account, cycleId, {
+    ...sealedBy(step.context, what),
+    payload: { ...payload, ...(await dueOf(tx, step)) },
+  })
   if (notice === undefined) return
   const to = notice.to === 'BROKERAGE' ? await sideOf(tx, account, 'BROKERAGE') : await assignees(tx, step)
   await tellSide(tx, step.context, { ...notice, to, account, cycleId, kind: 'SUBJECTIVITY', page: 'subjectivities' })
+}
+
+/** The due date of a new subjectivity, also where it follows from the term. */
+async function dueOf(tx: WriteTx, step: SubjectivityStep): Promise<{ readonly dueOn?: string }> {
+  if (step.operation !== 'add') return {}
+  const { dueOn, kind, afterDays } = step.after
+  const { effective_on: effectiveOn } = await placementCycle(tx, step.context, cycleOf(step))
+  return { dueOn: dueOn ?? usualDueDay(kind, afterDays, effectiveOn) }
 }
 
 /** The person a subjectivity is assigned to, or the Admins of the insured. */
@@ -43,9 +54,9 @@ async function assignees(tx: WriteTx, { context, before, after }: SubjectivitySt
 function followUpOf(step: SubjectivityStep): FollowUp {
   const { operation, id, before, after } = step
   if (operation === 'add') {
-    const { text, line, quoteId, kind, dueOn } = after
+    const { text, line, quoteId, kind } = after
     const notice = { to: 'assignee', message: 'The carrier asks you for something', note: text } as const
-    return { what: `Asked for: ${text}`, payload: { id, line, quoteId, text, kind, dueOn }, notice }
+    return { what: `Asked for: ${text}`, payload: { id, line, quoteId, text, kind }, notice }
   }
   if (operation === 'change') return { what: `Changed: ${after.text}`, payload: { before, after } }
   const { text, line, files } = before
