@@ -12,6 +12,7 @@ import { growthFigures } from './growth.ts'
 import { largeFileFigures } from './large-file.ts'
 import { listCallFigures } from './list-call.ts'
 import { pageWeightFigures } from './page-weight.ts'
+import { slowNetworkFigures } from './slow-network.ts'
 import { importFigures } from './spreadsheets/schedule-imports.ts'
 import { renewalFigures } from './renewals.ts'
 import { spreadsheetFigures } from './spreadsheets/spreadsheet-reading.ts'
@@ -23,7 +24,7 @@ import { makeWorld, twinOf, type EngineName, type Place } from './worlds.ts'
 
 const usage = `Measures the portal and prints one table.
 
-  npm run bench -- [list growth renewals types weight start streams read files export imports grid] [--accounts 100000] [--engine postgres|embedded|both]
+  npm run bench -- [list growth renewals types weight slow start streams read files export imports grid] [--accounts 100000] [--engine postgres|embedded|both]
                    [--streams 5000] [--rounds 15] [--megabytes 1024] [--rows 1000,10000,100000]
 
 Without names everything is measured. A PostgreSQL server is started where its binaries are found; DATABASE_URL names
@@ -99,6 +100,7 @@ async function measured(place: Place, chosen: readonly EngineName[]): Promise<Fi
   await measure('export', writingFigures)
   await measure('start', startTimeFigures)
   await measure('weight', pageWeightFigures)
+  await measure('slow', slowNetworkFigures)
   await measure('grid', () => gridFigures(options.rows.split(',').map(Number)))
   return figures
 }

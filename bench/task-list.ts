@@ -20,7 +20,7 @@ export async function fillTaskList(client: PortalClient, account: string): Promi
     await client.post(`/api/accounts/${account}/tasks`, {
       details: `Check endorsement ${made + 1} of the renewal against the schedule of equipment`,
       tagged: `${mailboxes[made % mailboxes.length]}@${account.toLowerCase()}.test`,
-      dueEpoch: Date.UTC(2030, 0, 1 + made, 12),
+      dueEpoch: Date.UTC(2030, 0, 7 + 7 * made, 12),
       page: 'Dashboard',
       link: `/${account}/dashboard`,
     })

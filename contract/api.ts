@@ -1,6 +1,7 @@
 import { accountsCalls } from './areas/accounts/accounts.calls.ts'
 import { activityCalls } from './areas/activity/activity.calls.ts'
 import { administrationCalls } from './areas/administration/administration.calls.ts'
+import { brokerageAdministrationCalls } from './areas/administration/brokerages.calls.ts'
 import { applicationsCalls } from './areas/applications/applications.calls.ts'
 import { profilePagesCalls } from './areas/applications/profile-pages.calls.ts'
 import { brandingCalls } from './areas/branding/branding.calls.ts'
@@ -11,6 +12,7 @@ import { credentialsCalls } from './areas/credentials/credentials.calls.ts'
 import { dashboardCalls } from './areas/dashboard/dashboard.calls.ts'
 import { demonstrationCalls } from './areas/demonstration/demonstration.calls.ts'
 import { detailsCalls } from './areas/details/details.calls.ts'
+import { openingCalls } from './areas/details/opening.calls.ts'
 import { documentsCalls } from './areas/documents/documents.calls.ts'
 import { uploadsCalls } from './areas/documents/uploads.calls.ts'
 import { eventsCalls } from './areas/events/events.calls.ts'
@@ -48,6 +50,9 @@ import { subjectivitiesCalls } from './areas/subjectivities/subjectivities.calls
 import { bindingCalls } from './areas/binding/binding.calls.ts'
 import { stagingCalls } from './areas/staging/staging.calls.ts'
 import { pdfFormsCalls } from './areas/pdf-forms/pdf-forms.calls.ts'
+import { workbenchCalls } from './areas/workbench/workbench.calls.ts'
+import { platformUsersCalls } from './areas/platform-users/platform-users.calls.ts'
+import { claimsCalls } from './areas/claims/claims.calls.ts'
 
 const calls = {
   ...sessionCalls,
@@ -94,13 +99,18 @@ const calls = {
   ...applicationsCalls,
   ...profilePagesCalls,
   ...detailsCalls,
+  ...openingCalls,
   ...openLinksCalls,
   ...openApplicationsCalls,
   ...activityCalls,
   ...administrationCalls,
+  ...brokerageAdministrationCalls,
   ...lawFirmCalls,
   ...policySelectionCalls,
   ...searchCalls,
+  ...workbenchCalls,
+  ...platformUsersCalls,
+  ...claimsCalls,
 }
 
 /** Every call of Portico. An interface, so that the compiler names it instead of writing it out. */

@@ -39,7 +39,7 @@ export const groups = {
     conversations: { changes: ['conversations'], moves: ['CONVERSATIONS'] },
     calendar: { changes: ['calendar'], moves: ['EVENTS'] },
     links: { changes: ['links'], moves: ['LINKS'], holds: ['TOO_MANY_LINKS'] },
-    'law-firm': { holds: ['LAW_FIRM'] },
+    'law-firm': {},
   },
   'schedules-and-forms': {
     lookups: { isOpen: true },
@@ -47,6 +47,7 @@ export const groups = {
     'schedule-exports': { isOpen: true, changes: ['schedule-exports'] },
     'schedule-imports': { changes: ['schedule-imports'] },
     losses: { isOpen: true, changes: ['losses'], holds: ['LOSS_RUNS'] },
+    claims: { changes: ['claims'], holds: ['CLAIMS'] },
     financials: { isOpen: true, changes: ['financials'], holds: ['FINANCIALS'] },
     forms: { changes: ['forms'], holds: ['LAYOUTS'] },
     'pdf-forms': { changes: ['pdf-forms'] },
@@ -57,17 +58,19 @@ export const groups = {
   renewal: {
     experience: { changes: ['experience'], holds: ['MODS'] },
     renewals: { changes: ['renewals'], holds: ['RENEWALS'] },
-    submissions: { changes: ['submissions'] },
     placement: {},
+    submissions: { changes: ['submissions'] },
     quotes: { changes: ['quotes'] },
     subjectivities: { changes: ['subjectivities'] },
     binding: { changes: ['binding'], holds: ['SIGNERS'] },
     staging: { changes: ['staging'], holds: ['STAGING'] },
     'policy-selection': { changes: ['policy-selection'] },
+    workbench: {},
   },
   operations: {
     activity: {},
     administration: {},
+    'platform-users': {},
     search: {},
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, AreaFacts>>>>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { api } from './api.ts'
 
-/** The specification's own lines of the calls that stand so far. */
+/** The specification's own lines: every call that it names. */
 const specified = [
   'POST /auth/login',
   'POST /auth/login-with-single-use',
@@ -34,6 +34,17 @@ const specified = [
   'GET /api/accounts/{code}/preferences',
   'GET /api/broker-admin/{id}/preferences',
   'POST /api/broker-admin/{id}/preferences',
+  'GET /api/accounts/{id}/apps',
+  'GET /api/accounts/{id}/apps/file/{appId}',
+  'GET /api/accounts/{id}/apps/digital/{appId}',
+  'PUT /api/accounts/{id}/apps/{appId}/digital-undone',
+  'POST /api/accounts/{id}/apps/front-end/{appId}/digital-done',
+  'GET /api/accounts/{id}/schedules/tabs',
+  'POST /api/accounts/{id}/schedules/tabs',
+  'PUT /api/accounts/{id}/schedules/tabs/{scheduleTabId}',
+  'DELETE /api/accounts/{id}/schedules/tabs/{tabId}',
+  'GET /api/accounts/{id}/schedules/export/{type}/excel',
+  'GET /api/schedules/field-definitions',
   'GET /open/apps/{token}/download-digital/{appId}',
   'PUT /open/apps/{x}/current-apps/{appId}/digital-undone',
   'POST /open/apps/{x}/current-apps/front-end/{appId}/digital-done',

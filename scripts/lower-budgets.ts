@@ -14,4 +14,7 @@ const lowered = [...measuresOf(readTree(process.cwd()))].map(([name, measured]) 
   const ceiling = budgets[name] ?? budgetsOfNewAreas[name.split(':')[0] ?? ''] ?? Number.POSITIVE_INFINITY
   return [name, Math.min(ceiling, rounded(name, measured))]
 })
-writeFileSync(budgetsFile, `${JSON.stringify(Object.fromEntries(lowered), undefined, 2)}\n`)
+/** Measured against the database, by `npm run tables -- --check`. */
+const elsewhere = ['statements not checked'].map((name) => [name, budgets[name]])
+const ceilings = Object.fromEntries([...lowered, ...elsewhere])
+writeFileSync(budgetsFile, `${JSON.stringify(ceilings, undefined, 2)}\n`)

@@ -1,4 +1,4 @@
 import { readFileSync } from 'node:fs'
 
 /** Whether a server test needs neither a database nor a server: those come from a `test` folder. */
-export const isPure = (file: string): boolean => !/from '[^']*\/test\//.test(readFileSync(file, 'utf8'))
+export const isPure = (file: string): boolean => !/from '[^']*(?<!\/access)\/test\//.test(readFileSync(file, 'utf8'))

@@ -18,11 +18,12 @@ async function main(): Promise<void> {
   if (!/^\S+@\S+\.\S+$/.test(email) || firstName === '' || lastName === '') return say(usage)
   const config = readConfig({ ...process.env, PORTICO_LOG_LEVEL: 'warn' })
   const log = createLog(config)
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: `${config.dataDir}/database`, log })
+  const secret = loadSecret(config)
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: `${config.dataDir}/database`, secret, log })
   try {
     const jobs = new JobQueue(database, log)
     const now = () => new Date()
-    const platform = { config, database, jobs, ...openFiles(config), secret: loadSecret(config), log, now }
+    const platform = { config, database, jobs, ...openFiles(config), secret, log, now }
     const path = await makeAdministrator(platform, { email, firstName, lastName })
     const address = new URL(path, config.publicUrl ?? `http://localhost:${config.port}`)
     say(`${firstName} ${lastName} sets a password within ${administratorLinkMinutes} minutes at\n\n  ${address.href}\n`)
@@ -37,6 +38,6 @@ function say(text: string): void {
 
 await main().catch((error: Error & { constraint?: string }) => {
   const isTaken = error.constraint === 'users_username' || error.constraint === 'users_email'
-  process.stderr.write(`${isTaken ? 'Someone has this e-mail address already.' : error.message}\n`)
+  process.stderr.write(`${isTaken ? 'A login with this email address already exists.' : error.message}\n`)
   process.exitCode = 1
 })

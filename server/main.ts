@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs'
-import { startServer } from './app/start-server.ts'
 import { demoLogins } from './demo/demo-logins.ts'
-import { readConfig, type Config } from './platform/config/config.ts'
+import { readConfig } from './platform/config/config.ts'
+import { greeting } from './platform/config/greeting.ts'
+import { refuseFolderInUse } from './platform/database/embedded/folder-lock.ts'
 import { createLog } from './platform/log.ts'
 import { StartFault } from './platform/config/start-fault.ts'
 
@@ -11,6 +12,9 @@ const graceMs = 10_000
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  if (config.databaseUrl === undefined) await refuseFolderInUse(`${config.dataDir}/database`)
+  // Loaded after the checks: whoever starts a second server by mistake hears of it at once.
+  const { startServer } = await import('./app/start-server.ts')
   const server = await startServer(config, { log: createLog(config), longWorkIn: process.env })
   let isStopping = false
   const close = () => {
@@ -28,13 +32,9 @@ async function main(): Promise<void> {
   }
   process.on('SIGTERM', () => stop(config.drainSeconds)).on('SIGINT', () => stop(0))
   const address = await server.app.listen({ port: config.port, host: config.host }).catch(asStartFault)
-  process.stdout.write(greeting(config, config.publicUrl?.href ?? address.replace('127.0.0.1', 'localhost')))
+  const shown = config.publicUrl?.href ?? address.replace('127.0.0.1', 'localhost')
+  process.stdout.write(greeting(config, shown, config.demo ? demoLogins(shown) : ''))
   await server.startJobs()
-}
-
-function greeting({ demo, databaseUrl, dataDir }: Config, address: string): string {
-  const where = databaseUrl === undefined ? `the embedded database in ${dataDir}` : 'PostgreSQL'
-  return `\nPortico is ready at ${address} (with ${where})\n${demo ? demoLogins(address) : ''}\n`
 }
 
 /** A port that is taken or not allowed is for the operator to mend. */

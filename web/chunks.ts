@@ -4,7 +4,7 @@ const modules = (...paths: readonly string[]): RegExp =>
 
 /** What the sign-in page shows and needs; the portal needs most of it, too, and must not bring it along. */
 const onSignIn = modules(
-  'web/kit/layout/(?:cover-page|page|heading-focus|arches)',
+  'web/kit/layout/(?:cover-page|page|page-name|heading-focus|arches)',
   'web/kit/controls/(?:button|icon-button)',
   'web/kit/feedback/(?:toast-area|toasts|notice|states)',
   'web/kit/forms/(?:check-field|text-field|password-field|field-styles|fields)',
@@ -15,6 +15,10 @@ const onSignIn = modules(
   'web/platform/theme/(?:colour|readable|tokens)',
   'web/areas/branding/brand-(?:context|logo)',
   'web/areas/joining/joining(?:\\.door|-path)',
+  'web/areas/open-applications/(?:open-applications\\.door|outside/open-place)',
+  'web/areas/session/(?:login|steps/(?:code-request|login-failure|failure-notice|step|use-passing-info))',
+  'web/areas/submissions/download/download-place',
+  'web/kit/forms/without-eval',
   'contract/kit/(?:build|shell\\.messages)',
   'contract/areas/session/(?:landing\\.rules|session\\.messages)',
   'contract/areas/branding/default-branding',
@@ -27,21 +31,29 @@ const ofSingleScreens = '(?!.*/(?:queriesObserver|infiniteQueryObserver|useQueri
 /** What the first page behind the login shows. */
 const behindLogin = modules(
   `node_modules/@tanstack/${ofSingleScreens}(?:history|query-core|react-query|react-router|react-store|router-core|store)/`,
-  'web/kit/controls/(?:button-look|choice)',
+  'web/kit/controls/(?:button-look|contact-ways)',
   'web/kit/data/(?:data-table|monogram|pill|reorder-list)',
   'web/kit/feedback/loaded',
   'web/kit/layout/card',
   'web/kit/overlays/(?:confirm-dialog|dialog|menu|popover-card)',
-  'web/kit/theme/scheme-choice',
   'web/platform/(?:app-link|current-page|queries)',
-  'web/app/shell/use-menus',
+  'web/app/shell/menus/use-menus',
   'web/areas/accounts/(?:account\\.queries|contact-link)',
   'web/areas/events/(?:notification-list|use-notifications)',
   'web/areas/features/features\\.queries',
   'web/areas/links/links\\.queries',
-  'web/areas/policies/(?:no-policies|use-policies|policy-columns)',
+  'web/areas/events/progress/aside',
+  'web/areas/schedule-imports/import-search',
+  'web/areas/demonstration/demonstration\\.queries',
+  'contract/kit/problem\\.messages',
+  'contract/areas/links/link\\.rules',
+  'contract/areas/policies/policy\\.messages',
+  'web/areas/policies/policies\\.door',
   'web/areas/tasks/(?:tasks\\.queries|task-list|add-task-button)',
-  'icons/(?:IconSearch|IconPlus)',
+  'web/areas/renewals/(?:renewal-words|use-renewal-rights|overview/(?:next-step|next-step-card|stage-bar))',
+  'contract/areas/renewals/(?:lead-times|renewal-stages|section-kinds|section-marks)',
+  'contract/kit/zone\\.rules',
+  'icons/(?:IconBell|IconChecklist|IconSearch|IconPlus|IconMail|IconPhone)',
 )
 
 /** Pictures of single screens: each alone would be a request, and a name to know, for a few hundred bytes. */

@@ -1,3 +1,4 @@
+import './kit/forms/without-eval.ts'
 import { createRoot } from 'react-dom/client'
 import { Boot } from './app/boot.tsx'
 import { startUp } from './app/start-up.ts'

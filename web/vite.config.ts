@@ -34,11 +34,22 @@ async function compress(file: string): Promise<void> {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), drawingOnly(), preCompressed()],
+  // React has the hook itself since 18: its stand-in for older ones is not shipped.
+  resolve: {
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: 'use-sync-external-store/with-selector.js',
+      },
+    ],
+  },
   css: { postcss: { plugins: [postcssMantine()] } },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The server names the parts of the portal in the page of whoever is logged in.
+    manifest: true,
     // A schema that nothing checks is dropped: the contract's messages and rules come without the validator.
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['z'] },

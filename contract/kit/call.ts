@@ -172,3 +172,18 @@ export function methodAndPath(key: string): { method: Method; path: string } {
   const [method, path] = key.split(' ') as [Method, string]
   return { method, path }
 }
+
+/** What fills an address: the names in its path, and what is asked of it. */
+export interface AddressParts {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string | number | boolean | null | undefined>>
+}
+
+/** The path of a call such as `/api/accounts/{code}` with its names filled in, and its query; what is null is left out. */
+export function addressOf(path: string, { params = {}, query = {} }: AddressParts): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value == null ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
+  )
+  return given.length === 0 ? filled : `${filled}?${given.join('&')}`
+}

@@ -32,11 +32,13 @@ export const field = <S extends Schema>(declared: Field<S>): Field<S> => declare
 export const choicesOf = (labels: Readonly<Record<string, string>>): readonly Choice[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-/** A value as a person reads it; empty for null, undefined, and what is no single value. */
+/** A value as a person reads it; what is blank is the choice that stands for none, else empty. */
 export function displayText({ kind, choices }: Pick<Field, 'kind' | 'choices'>, value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  const choice = choices?.find((each) => each.value === (value ?? ''))
+  if (choice !== undefined) return choice.label
+  if (typeof value === 'boolean') return value ? 'Y' : 'N'
   if (typeof value === 'number') return kind === 'money' ? dollars(value) : value.toLocaleString('en-US')
   if (typeof value !== 'string' || value === '') return ''
   if (kind === 'day') return americanDay(value)
-  return choices?.find((choice) => choice.value === value)?.label ?? value
+  return value
 }

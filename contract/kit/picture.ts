@@ -3,5 +3,5 @@ import { z } from 'zod'
 /** A picture of so many megabytes at most, as it travels in a body. */
 export const pictureInBase64 = (megabytes: number) =>
   z
-    .base64('must be a picture in base64')
+    .base64('must be an image in base64')
     .max(Math.ceil((megabytes * 1024 * 1024 * 4) / 3) + 4, `must be ${megabytes} MB at most`)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** The one shape of every refusal. `fields` names what to mend: path of the field → what is wrong with it. */
+/** The one shape of every refusal. `fields` names what to fix: path of the field → what is wrong with it. */
 export const Problem = z
   .object({
-    code: z.string().meta({ description: 'What went wrong, for programs', example: 'not_found' }),
-    message: z.string().meta({ description: 'What went wrong, for a person' }),
+    code: z.string().meta({ description: 'Error code, for programs', example: 'not_found' }),
+    message: z.string().meta({ description: 'Error message, for people' }),
     fields: z.record(z.string(), z.string()).optional(),
     requestId: z.string(),
   })

@@ -67,13 +67,14 @@ export function recordOf<
   })
   const moveBody = z.object({
     move: z.enum(Object.keys(declared.moves ?? {}) as (keyof M & string)[]),
-    note: text().trim().max(2000, 'cannot be more than 2000 characters.').default(''),
+    note: text().trim().max(2000).default(''),
     version: z.number().int(),
   })
   const refusals = { 403: Problem, 404: Problem, 422: Problem } as const
 
   return {
     ...declared,
+    fixed: (declared.fixed ?? {}) as X,
     moveBody,
     /** Lists the records; `answers` where the list is more than an array of them. */
     list: <P extends Schema, L extends Schema = z.ZodType<Read<S>[]>>(params: P, said: Said<L> = {}) => ({

@@ -2,6 +2,6 @@
 export const shellMessages = {
   newVersion: 'A new version has been released and a refresh is required.',
   failure: (brand: string) => `An error occurred. Please try again or contact ${brand} if it continues.`,
-  offline: 'You are offline. Nothing can be loaded or saved until the connection is back.',
+  offline: 'You are offline. Nothing can be loaded or saved until you reconnect.',
   onlineAgain: 'You are online again.',
 } as const

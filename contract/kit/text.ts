@@ -1,4 +1,17 @@
-import { z } from 'zod'
+import { config, z } from 'zod'
+import { usualMessages } from './usual.messages.ts'
+
+// One wording for every schema that names none of its own; zod's words are for engineers.
+config({
+  customError: (issue) => {
+    if (issue.code === 'invalid_type') return issue.input === undefined ? usualMessages.required : undefined
+    if (issue.code === 'too_small' && issue.origin === 'string')
+      return issue.minimum === 1 ? usualMessages.required : usualMessages.tooShort(Number(issue.minimum))
+    return issue.code === 'too_big' && issue.origin === 'string'
+      ? usualMessages.tooLong(Number(issue.maximum))
+      : undefined
+  },
+})
 
 /** Text as people type it: no control characters but tab and line breaks, no half of a surrogate pair. */
 export const text = () =>
@@ -10,3 +23,13 @@ export const text = () =>
 
 /** Text of one line, such as a name: no tabs, and nothing that any program breaks a line at. */
 export const oneLine = () => text().regex(/^[^\t\n\r\u0085\u2028\u2029]*$/, 'cannot contain line breaks')
+
+/** An email address of a person. */
+export const emailAddress = () => z.email(usualMessages.email).max(254)
+
+/** Whether a text is a US phone number: up to 16 digits, dashes, dots, parentheses and spaces, 10 of them digits. */
+export const isPhone = (typed: string): boolean =>
+  /^[-\d.() ]{1,16}$/.test(typed) && typed.replaceAll(/\D/g, '').length === 10
+
+/** A US phone number, as it was typed. */
+export const phone = () => z.string().trim().refine(isPhone, usualMessages.phone)

@@ -72,7 +72,7 @@ test.each([
   ['2026-05-07', '2026-05-05', true],
   ['2027', '2026-12-30', true],
   ['2027', '2026-12-31', false],
-])('%s lies in the future of %s: %s', (then, today, expected) => expect(isFuture(then, today)).toBe(expected))
+])('%s is in the future of %s: %s', (then, today, expected) => expect(isFuture(then, today)).toBe(expected))
 
 test('days are counted on the calendar, whatever the clocks do', () => {
   fc.assert(

@@ -11,6 +11,8 @@ interface SignInOptions {
   readonly path?: string
   /** A name of this machine that stands for a white label. */
   readonly host?: string
+  /** The dashboard still shows the first steps; otherwise they were hidden before. */
+  readonly isNew?: boolean
 }
 
 interface WorkerFixtures {
@@ -37,6 +39,19 @@ interface Fixtures {
   readonly watch: PageWatch
   /** Takes away the tasks that a test has left behind. */
   readonly tidy: void
+}
+
+/** As people do who know their way about: what a test looks at is then what they see. */
+async function hideFirstSteps(page: Page, user: PortalClient): Promise<void> {
+  const answer = await user.http.get('/api/users/me')
+  const { userId } = (await answer.json()) as { userId?: string }
+  await page.addInitScript((key) => {
+    try {
+      localStorage.setItem(key, 'hidden')
+    } catch {
+      // A frame without an origin, such as a preview, has no storage.
+    }
+  }, `first-steps ${userId}`)
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -73,9 +88,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   signIn: async ({ client, server }, use) => {
-    await use(async (page, username, { path = '/', host = 'localhost' } = {}) => {
+    await use(async (page, username, { path = '/', host = 'localhost', isNew = false } = {}) => {
       const user = await client(username)
       await user.lendTo(page.context(), host)
+      if (!isNew) await hideFirstSteps(page, user)
       await page.goto(server.at(host) + path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
@@ -89,7 +105,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       opened.push(page)
       return page
     })
-    for (const page of opened) await page.context().close()
+    await Promise.all(opened.map((page) => page.context().close()))
   },
   mailTo: async ({ server }, use) => {
     await use((address, many = 1) => newestMail(server, address, many))

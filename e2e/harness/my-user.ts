@@ -11,7 +11,7 @@ export async function typeNewPassword(form: Locator, password: string, repeated 
 
 /** Answers the question who is there with the password. */
 export async function proveByPassword(page: Page, password: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Please confirm that it is you.' })
+  const dialog = page.getByRole('dialog', { name: 'Please confirm your identity.' })
   await dialog.getByLabel('Your password').fill(password)
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(dialog).toBeHidden()

@@ -27,7 +27,7 @@ export async function openPeople(page: Page): Promise<Locator> {
 
 /** Fills in whom to invite. */
 export async function fillInvitee(dialog: Locator, { email, firstName, lastName }: Newcomer): Promise<void> {
-  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('First name').fill(firstName)
   await dialog.getByLabel('Last name').fill(lastName)
 }

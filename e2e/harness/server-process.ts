@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { serverEnvironment, serverProgram } from '../../scripts/server-program.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 const ready = /Portico is ready at (http:\/\/\S+:(\d+))/
@@ -34,9 +35,9 @@ export interface ServerProcess {
   stop(): Promise<Ended>
 }
 
-/** Starts `node server/main.ts` on a free port. Throws with everything it said where it ends instead. */
+/** Starts the server, as `npm start` does, on a free port. Throws with everything it said where it ends instead. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
-  const { child, ended } = launch(['server/main.ts'], serverEnvironment(options))
+  const { child, ended } = launch(serverProgram, environmentOf(options))
   const address = await Promise.race([ended.then(refuse), printedAddress(child)])
   return {
     ...address,
@@ -65,7 +66,12 @@ export async function withSeededServer(
 
 /** Runs a server that is expected to end by itself. */
 export function runServer(options: ServerOptions): Promise<Ended> {
-  return launch(['server/main.ts'], serverEnvironment(options)).ended
+  return launch(serverProgram, environmentOf(options)).ended
+}
+
+/** Runs a script of the repository to its end, with the settings of a server. */
+export function runScript(args: readonly string[], options: ServerOptions): Promise<Ended> {
+  return launch(args, environmentOf(options)).ended
 }
 
 /** Runs a script of the repository to its end. */
@@ -82,7 +88,7 @@ export function copySeededData(): string {
   return dataDir
 }
 
-function serverEnvironment({ dataDir, env }: ServerOptions): NodeJS.ProcessEnv {
+function environmentOf({ dataDir, env }: ServerOptions): NodeJS.ProcessEnv {
   const own = { NODE_ENV: 'development', PORT: '0', HOST: '127.0.0.1', PORTICO_LOG_LEVEL: 'warn' }
   const inherited = Object.entries(process.env).filter(([name]) => !/^(PORTICO_|DATABASE_URL$)/.test(name))
   return {
@@ -90,6 +96,7 @@ function serverEnvironment({ dataDir, env }: ServerOptions): NodeJS.ProcessEnv {
     ...own,
     PORTICO_DATA_DIR: dataDir,
     NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
+    ...serverEnvironment,
     ...env,
   }
 }

@@ -2,9 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Opens the list of all tasks. */
 export async function openTasks(page: Page): Promise<Locator> {
-  // Cards that still grow would move the button from under a press.
-  await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0)
-  await page.getByRole('button', { name: 'See all tasks' }).click()
+  // By key: cards above that still grow would move the button from under the pointer.
+  await page.getByRole('button', { name: 'See all tasks' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Tasks', exact: true })
   await expect(dialog.getByRole('listitem').first()).toBeVisible()
   return dialog

@@ -58,7 +58,7 @@ test('on a phone the selector does not open the keyboard by itself', async ({ pa
   await expect(page.getByRole('link', { name: /Acme/ })).toBeVisible()
   await expect(page.getByLabel('Find an account')).not.toBeFocused()
   await page.getByLabel('Find an account').fill('nothing of the kind')
-  await expect(page.getByText('No account fits')).toBeVisible()
+  await expect(page.getByText('No matching accounts')).toBeVisible()
 })
 
 test('an administrator narrows and orders the list, and the address keeps how', async ({ page, signIn }) => {
@@ -74,7 +74,7 @@ test('an administrator narrows and orders the list, and the address keeps how', 
   await page.reload()
   await expect.poll(() => firstNames(page)).toEqual(['Acme', 'Northwind'])
   await page.getByLabel('Relationship').selectOption({ label: 'Prospects' })
-  await expect(page.getByText('No account fits')).toBeVisible()
+  await expect(page.getByText('No matching accounts')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).last().click()
   await expect(page.getByText('6 accounts')).toBeVisible()
   await expect(page).toHaveURL('/admin/accounts?sort=renewal')
@@ -92,26 +92,28 @@ test('an administrator narrows and orders the list, and the address keeps how', 
 
 test('an address that holds no filter of the list shows all of it', async ({ page, signIn }) => {
   await signIn(page, 'admin@portico.test', { path: '/admin/accounts?within=7&sort=size&relationship=FRIEND&search=1' })
-  await expect(page.getByText('No account fits')).toBeVisible()
+  await expect(page.getByText('No matching accounts')).toBeVisible()
   await page.getByLabel('Find an account').fill('')
   await expect(page.getByText('6 accounts')).toBeVisible()
 })
 
-test('brokerage staff see where they work, with the way to its people, and take their list along', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(page, 'broker-admin@harbor.test')
-  await expect(page).toHaveURL('/brokerage-administration')
+test('whoever works for several brokerages chooses one, or goes to its people', async ({ page, signIn }) => {
+  await signIn(page, 'admin@portico.test', { path: '/brokerage-administration' })
   const brokerages = page.getByRole('region', { name: 'Brokerages' })
-  await expect(brokerages.getByRole('heading', { name: 'Harbor & Pine Insurance' })).toBeVisible()
-  await expect(brokerages.getByText('You administer it')).toBeVisible()
+  await expect(brokerages.getByText('You administer it').first()).toBeVisible()
   await expect(brokerages.getByRole('link', { name: 'People of Harbor & Pine Insurance' })).toHaveAttribute(
     'href',
-    '/brokerage-administration/HARBOR',
+    '/brokerage-administration/HARBOR/staff',
   )
+  await brokerages.getByRole('link', { name: 'Harbor & Pine Insurance', exact: true }).click()
+  await expect(page).toHaveURL('/brokerage-administration/HARBOR')
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
+})
+
+test('brokerage staff take their list along', async ({ page, signIn }) => {
+  await signIn(page, 'broker-admin@harbor.test', { path: '/brokerage-administration/HARBOR/accounts' })
   await expect(page.getByText('4 accounts')).toBeVisible()
-  await expect(page.getByLabel('Brokerage', { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: 'Brokerage', exact: true })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'People of Acme Builders Group, Inc.' })).toHaveAttribute(
     'href',
     '/brokerage-administration/HARBOR/accounts/ACME/users',
@@ -123,4 +125,56 @@ test('brokerage staff see where they work, with the way to its people, and take 
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
   expect(lines).toHaveLength(5)
   expect(lines[1]).toMatch(/^"Acme Builders Group, Inc\.",ACME,Client,/)
+})
+
+test('staff create an account with a short code and its team, archive it and restore it', async ({
+  page,
+  signIn,
+  watch,
+}) => {
+  watch.expectRefusal('/api/brokerages/HARBOR/accounts')
+  await signIn(page, 'advisor@harbor.test')
+  await page.goto('/brokerage-administration/HARBOR/accounts')
+  await page.getByRole('button', { name: 'New account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New account' })
+  await dialog.getByRole('button', { name: 'Create account' }).click()
+  await expect(dialog.getByText('Legal name is required')).toBeVisible()
+  await dialog.getByLabel('Legal name').fill('Quillfeather Mills, LLC')
+  await expect(dialog.getByLabel('Account code')).toHaveValue('QUILLFEATHER')
+  await dialog.getByLabel('Account code').fill('acme')
+  await dialog.getByLabel('General Liability').check()
+  await expect(dialog.getByLabel('Advisor')).toHaveValue(/.+/)
+  await dialog.getByLabel(/^E-?mail/).fill('mill@quillfeather.test')
+  await dialog.getByRole('button', { name: 'Create account' }).click()
+  await expect(dialog.getByText('First name is required')).toBeVisible()
+  await dialog.getByLabel('First name').fill('Milo')
+  await dialog.getByLabel('Last name').fill('Quill')
+  await dialog.getByRole('button', { name: 'Create account' }).click()
+  await expect(dialog.getByText('This code is in use. Choose another one.')).toBeVisible()
+  expect(await faultsOfAxe(page)).toEqual([])
+  await dialog.getByLabel('Account code').fill('quill')
+  await dialog.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL('/QUILL/dashboard')
+  await expect(
+    page.getByText('Quillfeather Mills, LLC created. Invitation sent to mill@quillfeather.test.'),
+  ).toBeVisible()
+
+  await page.goto('/brokerage-administration/HARBOR/accounts')
+  const archive = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'More for Quillfeather Mills, LLC' }).click()
+    await page.getByRole('menuitem', { name: 'Archive…' }).click()
+    await page.getByRole('button', { name: 'Archive', exact: true }).click()
+  }
+  await archive()
+  await expect(page.getByRole('link', { name: /^\w* ?Quillfeather/ })).toHaveCount(0)
+  await page.getByLabel('Status').selectOption('Archived')
+  await page.getByRole('button', { name: 'More for Quillfeather Mills, LLC' }).click()
+  await page.getByRole('menuitem', { name: 'Restore…' }).click()
+  await page.getByRole('button', { name: 'Restore', exact: true }).click()
+  await page.getByLabel('Status').selectOption('Active')
+  await expect(page.getByRole('link', { name: /^\w* ?Quillfeather/ })).toBeVisible()
+  for (const width of [390, 320]) await expect.poll(() => overflow(page, width)).toBe(0)
+  // Tests that follow on this server count the accounts of the demonstration.
+  await archive()
+  await expect(page.getByRole('link', { name: /^\w* ?Quillfeather/ })).toHaveCount(0)
 })

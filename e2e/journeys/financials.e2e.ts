@@ -24,9 +24,9 @@ test('someone adds a year that does not add up, says why, and adds its statement
     ['Net worth', '250,000'],
   ] as const)
     await dialog.getByLabel(figure).fill(amount)
-  await expect(dialog.getByText('Total assets should be total liabilities plus net worth')).toBeVisible()
+  await expect(dialog.getByText('Total assets should equal total liabilities plus net worth')).toBeVisible()
   await dialog.getByRole('button', { name: 'Add year' }).click()
-  await expect(dialog.getByText('mend them, or say why')).toBeVisible()
+  await expect(dialog.getByText('Correct the figures or add a note')).toBeVisible()
   await expect(dialog.getByLabel('Net income')).toHaveValue('-12,500.50')
   await dialog.getByLabel('Note').fill('A loan of an owner is in neither.')
   await dialog.getByRole('button', { name: 'Add year' }).click()
@@ -45,14 +45,14 @@ test('someone adds a year that does not add up, says why, and adds its statement
   await expect(inputs).toBeHidden()
 
   watch.expectRefusal('/api/accounts/BAYSIDE/financials/')
-  const statement = page.getByLabel('Statement of 06/30/2024', { exact: true })
+  const statement = page.getByLabel('Statement for 06/30/2024', { exact: true })
   await statement.setInputFiles({ name: 'statement.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no pdf') })
   await expect(table(page).getByRole('alert')).toBeVisible()
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
   await statement.setInputFiles({ name: 'statement.pdf', mimeType: 'application/pdf', buffer: pdf })
   await expect(table(page).getByRole('link', { name: 'statement.pdf' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Options of 06/30/2024' }).click()
+  await page.getByRole('button', { name: 'Options for 06/30/2024' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete year' }).click()
   await expect(page.getByText('No fiscal years yet')).toBeVisible()
@@ -67,7 +67,7 @@ test('two people change one year: the second sees both, and keeps their own', as
   watch.expectRefusal('/api/accounts/NORTH/financials/')
   const other = await otherBrowser()
   const open = async (who: Page) => {
-    await who.getByRole('button', { name: 'Options of 12/31/' }).first().click()
+    await who.getByRole('button', { name: 'Options for 12/31/' }).first().click()
     await who.getByRole('menuitem', { name: 'Edit' }).click()
     return who.getByRole('dialog', { name: 'Edit year' })
   }
@@ -92,7 +92,7 @@ test('a viewer reads the years, their chart as a table, and downloads them', asy
   await signIn(page, 'viewer@acme.test', { path: '/ACME/financials' })
   await expect(columns(page)).toHaveCount(5)
   await expect(page.getByRole('button', { name: 'Add year' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^Options of/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Options for/ })).toHaveCount(0)
   const earnings = page.getByRole('figure', { name: 'Earnings by year' })
   await expect(earnings.getByRole('img')).toBeVisible()
   await earnings.getByRole('button', { name: 'Show as table' }).click()

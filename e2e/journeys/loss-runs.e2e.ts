@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { faultsOfAxe, overflow } from '../harness/accessibility.ts'
 import { expect, test } from '../harness/journey.ts'
 
 const carrier = 'Ridgeway Property'
@@ -12,7 +14,7 @@ test('loss runs are requested, received and entered; what does not add up is ack
   mailTo,
 }) => {
   await signIn(page, 'owner@acme.test', { path: '/ACME/loss-runs' })
-  const grid = page.getByRole('region', { name: 'Loss runs by carrier, policy and year' })
+  const grid = page.getByRole('region', { name: 'Loss runs by carrier, policy, and year' })
   const row = grid.getByRole('row').filter({ hasText: carrier })
   await row
     .getByRole('button', { name: /^Request the loss run of CP-/ })
@@ -20,14 +22,14 @@ test('loss runs are requested, received and entered; what does not add up is ack
     .click()
   const request = page.getByRole('dialog', { name: 'Request loss runs' })
   await expect(request.getByLabel('Carrier of the policies')).toHaveValue(carrier)
-  await request.getByLabel('E-mail of its loss run desk').fill('desk@ridgeway.test')
+  await request.getByLabel('Loss run department email').fill('desk@ridgeway.test')
   await request.getByLabel('State of the insured').selectOption('New York')
   await request.getByLabel('Title of the signer').fill('Owner')
-  await request.getByLabel('Signature').fill('Somebody Else')
-  await request.getByLabel('I may sign this for the insured').check()
+  await request.getByLabel('Signature').fill('Someone Else')
+  await request.getByLabel('I am authorized to sign for the insured').check()
   await expect(request.getByText('10 calendar days, SAMPLE: New York Insurance Law')).toBeVisible()
   await request.getByRole('button', { name: 'Sign and send' }).click()
-  await expect(request.getByText('Type your name exactly as the signer above')).toBeVisible()
+  await expect(request.getByText('Type your name exactly as shown above')).toBeVisible()
   await request.getByLabel('Signature').fill('Elena Castillo')
   await request.getByRole('button', { name: 'Sign and send' }).click()
   await expect(request).toBeHidden()
@@ -37,7 +39,7 @@ test('loss runs are requested, received and entered; what does not add up is ack
   expect(letter.text).toContain('CP-22871')
   await expect(row.getByText('Requested')).toHaveCount(4)
   await row.getByRole('button', { name: /^due / }).first().click()
-  const rule = page.getByRole('dialog', { name: 'Where the due day comes from' })
+  const rule = page.getByRole('dialog', { name: 'How the due date is set' })
   await expect(rule.getByText('10 calendar days from the written request')).toBeVisible()
   await page.keyboard.press('Escape')
 
@@ -59,14 +61,14 @@ test('loss runs are requested, received and entered; what does not add up is ack
   await run.getByLabel('Number of claims').fill('2')
   await run.getByLabel('Paid').fill('1,500')
   await run.getByLabel('Named insured').fill('Acme Holdings')
-  await expect(run.getByText('The loss run is of “Acme Holdings”')).toBeVisible()
-  await run.getByLabel('Why it is right all the same').fill('The name before the merger')
+  await expect(run.getByText('The loss run names “Acme Holdings”')).toBeVisible()
+  await run.getByLabel('Reason for acknowledging the discrepancy').fill('The name before the merger')
   await run.getByRole('button', { name: 'Save' }).click()
   await expect(run).toBeHidden()
 
-  await page.getByRole('button', { name: 'Read from file' }).click()
+  await page.getByRole('button', { name: 'Import from file' }).click()
   const rows = page.getByRole('dialog', { name: 'Losses in losses.csv' })
-  await expect(rows.getByText('Is left out')).toHaveCount(1)
+  await expect(rows.getByText('Skipped')).toHaveCount(1)
   await rows.getByRole('button', { name: 'Add 1 loss' }).click()
   await expect(rows).toBeHidden()
   const losses = page.getByRole('table', { name: 'Losses', exact: true })
@@ -81,12 +83,35 @@ test('loss runs are requested, received and entered; what does not add up is ack
   await loss.getByRole('button', { name: 'Save' }).click()
   await expect(loss).toBeHidden()
 
+  const search = page.getByLabel('Search losses')
+  await search.fill('fire or')
+  await expect(page.getByText('1 of 2 losses')).toBeVisible()
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('menuitem', { name: 'Hide Recoveries' }).click()
+  await expect(losses.getByRole('columnheader', { name: 'Recoveries' })).toHaveCount(0)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ])
+  const csv = await readFile(await download.path(), 'utf8')
+  expect(csv).toMatch(/Status,Paid,Reserves,Incurred\r\nP-2,.*,250,0,250\r\n$/)
+  await page.reload()
+  await expect(search).toHaveValue('fire or')
+  await expect(losses.getByRole('row')).toHaveCount(2)
+  await search.fill('')
+  await losses.getByRole('button', { name: 'Incurred' }).click()
+  await expect(losses.getByRole('row').nth(1)).toContainText('P-2')
+  await losses.getByRole('checkbox', { name: 'Choose P-2' }).check()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  const removal = page.getByRole('alertdialog', { name: 'Remove P-2?' })
+  await removal.getByRole('button', { name: 'Cancel' }).click()
+
   const totals = page.getByRole('table', { name: 'Document and losses' })
   await expect(totals.getByRole('row', { name: /^Paid/ })).toHaveText(/\$1,500\s*\$1,450\s*\$50/)
   await page.getByRole('button', { name: 'Acknowledge' }).click()
-  const reason = page.getByRole('dialog', { name: 'Acknowledge the difference' })
+  const reason = page.getByRole('dialog', { name: 'Acknowledge the discrepancy' })
   await reason.getByRole('button', { name: 'Acknowledge' }).click()
-  await expect(reason.getByText('Say in a few words why it is right all the same')).toBeVisible()
+  await expect(reason.getByText('Enter a reason for acknowledging the discrepancy')).toBeVisible()
   await reason.getByLabel('Reason').fill('A fee of $50 is no claim')
   await reason.getByRole('button', { name: 'Acknowledge' }).click()
   await expect(page.getByText('Acknowledged by Elena Castillo: A fee of $50 is no claim')).toBeVisible()
@@ -96,6 +121,72 @@ test('loss runs are requested, received and entered; what does not add up is ack
   const years = page.getByRole('table', { name: 'Losses by year' })
   await expect(years.getByRole('row').last()).toContainText('$1,450')
   await expect(page.getByRole('table', { name: 'Largest losses' }).getByRole('row')).toHaveCount(3)
+
+  const ultimates = page.getByRole('region', { name: 'Ultimate losses' })
+  await expect(ultimates).toContainText('No factors have been selected for this line.')
+  await ultimates.getByRole('button', { name: 'Select factors' }).click()
+  const factors = page.getByRole('dialog', { name: 'Factors: Property' })
+  const oldest = factors.getByLabel(/^Factor from /).last()
+  await oldest.fill('0')
+  await factors.getByRole('button', { name: 'Save' }).click()
+  await expect(factors.getByText('must be between 0.1 and 100.')).toBeVisible()
+  await expect(factors.getByText('Enter the basis of the selection')).toBeVisible()
+  await oldest.fill('1.5')
+  await factors.getByLabel('Basis').fill('Industry table, 2026 edition')
+  expect(await faultsOfAxe(page)).toEqual([])
+  await expect.poll(() => overflow(page, 375)).toBe(0)
+  await factors.getByRole('button', { name: 'Save' }).click()
+  await expect(factors).toBeHidden()
+  await expect(ultimates).toContainText('Selected factors (Elena Castillo')
+  await expect(ultimates.getByRole('row').last()).toContainText('$2,175')
+})
+
+test('a request that the brokerage prepares waits for the Admin of the insured, who signs and sends it', async ({
+  page,
+  otherBrowser,
+  signIn,
+  mailTo,
+}) => {
+  const unsigned = 'Meridian Specialty'
+  const owner = await otherBrowser({ viewport: { width: 375, height: 800 } })
+  const hears = owner.waitForResponse((response) => response.url().includes('/server-events') && response.ok())
+  await signIn(owner, 'owner@acme.test', { path: '/ACME/dashboard' })
+  await hears
+  await signIn(page, 'advisor@harbor.test', { path: '/ACME/loss-runs' })
+  const grid = page.getByRole('region', { name: 'Loss runs by carrier, policy, and year' })
+  const row = grid.getByRole('row').filter({ hasText: unsigned })
+  await row
+    .getByRole('button', { name: /^Request the loss run of / })
+    .first()
+    .click()
+  const request = page.getByRole('dialog', { name: 'Request loss runs' })
+  await request.getByLabel('Loss run department email').fill('desk@meridian.test')
+  await request.getByLabel('State of the insured').selectOption('New York')
+  await expect(request.getByText('The account Admin signs this letter')).toBeVisible()
+  await expect(request.getByLabel('Signature')).toHaveCount(0)
+  await request.getByRole('button', { name: 'Send for signature' }).click()
+  await expect(request).toBeHidden()
+  const waiting = page.getByRole('table', { name: 'Requests' }).getByRole('row').filter({ hasText: unsigned })
+  await expect(waiting).toContainText('Awaiting signature')
+  await expect(waiting).toContainText('prepared by Nora Whitfield')
+  await expect(waiting.getByRole('button', { name: /^Review and sign/ })).toHaveCount(0)
+
+  await owner.getByRole('button', { name: /^Notifications \(/ }).click()
+  await owner.getByRole('link', { name: `Sign the loss run request to ${unsigned}` }).click()
+  const letter = owner.getByRole('dialog', { name: 'Sign the loss run request' })
+  await expect(
+    letter.getByText(`Nora Whitfield prepared this letter to ${unsigned}, desk@meridian.test.`),
+  ).toBeVisible()
+  await letter.getByLabel('Title of the signer').fill('Owner')
+  await letter.getByLabel('Signature').fill('Nora Whitfield')
+  await letter.getByLabel('I am authorized to sign for the insured').check()
+  await letter.getByRole('button', { name: 'Sign and send' }).click()
+  await expect(letter.getByText('Type your name exactly as shown above')).toBeVisible()
+  await letter.getByLabel('Signature').fill('Elena Castillo')
+  await letter.getByRole('button', { name: 'Sign and send' }).click()
+  await expect(letter).toBeHidden()
+  expect((await mailTo('desk@meridian.test')).text).toContain('Elena Castillo')
+  await expect(waiting).toContainText('signed by Elena Castillo, Owner')
 })
 
 test('two people change one loss: the second sees both versions, keeps what was typed and saves it over', async ({
@@ -113,7 +204,7 @@ test('two people change one loss: the second sees both versions, keeps what was 
       .click()
     await at.getByRole('menuitem', { name: 'Edit' }).click()
     const form = at.getByRole('dialog', { name: /^Edit / })
-    await form.getByLabel('What happened').fill(description)
+    await form.getByLabel('Description').fill(description)
     return form
   }
   const mine = await open(page, 'multi@acme.test', 'Fell from the second step')
@@ -123,12 +214,12 @@ test('two people change one loss: the second sees both versions, keeps what was 
   await expect(theirs).toBeHidden()
   watch.expectRefusal('/api/accounts/BAYSIDE/losses/')
   await mine.getByRole('button', { name: 'Save' }).click()
-  await expect(mine.getByRole('row', { name: 'What happened' }).getByRole('cell')).toHaveText([
+  await expect(mine.getByRole('row', { name: 'Description' }).getByRole('cell')).toHaveText([
     'Fell from the second step',
     'Fell from the third step',
   ])
-  await expect(mine.getByLabel('What happened')).toHaveValue('Fell from the second step')
-  await mine.getByRole('button', { name: 'Save mine over it' }).click()
+  await expect(mine.getByLabel('Description')).toHaveValue('Fell from the second step')
+  await mine.getByRole('button', { name: 'Save mine instead' }).click()
   await expect(mine).toBeHidden()
   await expect(page.getByRole('table', { name: 'Losses', exact: true })).toContainText('Fell from the second step')
 })

@@ -11,16 +11,16 @@ test('someone chooses how they are told, is refused a legal notice in silence, a
 
   const legal = 'A policy is canceled'
   await page.getByLabel(`In the portal: ${legal}`).uncheck()
-  await page.getByLabel(`Mail: ${legal}`).selectOption('Daily digest')
+  await page.getByLabel(`Email: ${legal}`).selectOption('Daily digest')
   await save.click()
-  await expect(page.getByRole('alert')).toContainText('A legal notice needs a channel that comes at once')
-  await page.getByLabel(`Mail: ${legal}`).selectOption('At once')
+  await expect(page.getByRole('alert')).toContainText('Legal notices need at least one immediate channel')
+  await page.getByLabel(`Email: ${legal}`).selectOption('Immediately')
   await page.getByLabel('Quiet hours').check()
   await page.getByLabel('Quiet from').selectOption('10:00 PM')
   await page.getByLabel('Time zone').selectOption('America/Chicago')
-  await expect(page.getByLabel('Text message: A message to you')).toBeDisabled()
+  await expect(page.getByLabel('Text message: New message')).toBeDisabled()
   await save.click()
-  await expect(page.getByText('Notification choices saved.')).toBeVisible()
+  await expect(page.getByText('Notification preferences saved.')).toBeVisible()
   await expect(save).toBeDisabled()
 
   const hears = page.waitForResponse((response) => response.url().includes('/server-events') && response.ok())

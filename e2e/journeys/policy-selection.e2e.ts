@@ -17,28 +17,28 @@ test('a law firm compares its plans, gives up prior acts in writing, and takes i
     'Lower premium',
   ])
   await expect(plans.getByRole('row', { name: /^Retroactive date/ })).toContainText(
-    'Work that is covered today is covered no more.',
+    'Some prior work covered today would no longer be covered.',
   )
-  await expect(plans.getByRole('row', { name: /^Premium/ })).toContainText('$3,550 less of premium.')
+  await expect(plans.getByRole('row', { name: /^Term premium/ })).toContainText('$3,550 less in premium.')
 
   await plans.getByRole('button', { name: 'Choose Lower premium' }).click()
   const dialog = page.getByRole('dialog', { name: 'Choose Lower premium' })
   await dialog.getByLabel('Signed by').fill('Jane Doe')
   await dialog.getByLabel('Title in the firm').fill('Managing Partner')
-  await dialog.getByLabel('I understand what is less than today').check()
+  await dialog.getByLabel('I understand that this plan reduces my coverage').check()
   await dialog.getByRole('button', { name: 'Choose for $13,900' }).click()
-  await expect(dialog.getByText('Write in your own words that earlier work is covered no more')).toBeVisible()
+  await expect(dialog.getByText('State in your own words that prior work is no longer covered')).toBeVisible()
   await dialog
-    .getByLabel(/is covered no more. Say that you know/)
+    .getByLabel(/will no longer be covered. Acknowledge this/)
     .fill('We know that work before June 2020 is not covered.')
   await dialog.getByRole('button', { name: 'Choose for $13,900' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('is chosen, signed by Jane Doe, Managing Partner.')).toBeVisible()
   await expect(page.getByText('“We know that work before June 2020 is not covered.”')).toBeVisible()
-  await expect(page.getByText('Plan Lower premium: chosen, signed by Jane Doe, Managing Partner')).toBeVisible()
+  await expect(page.getByText('Plan Lower premium: selected, signed by Jane Doe, Managing Partner')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Take choice back…' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('button', { name: 'Undo selection…' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo selection' }).click()
   await expect(plans.getByRole('button', { name: 'Choose As today' })).toBeVisible()
 
   // The quote behind a plan is accepted with it.
@@ -46,7 +46,7 @@ test('a law firm compares its plans, gives up prior acts in writing, and takes i
   const asToday = page.getByRole('dialog', { name: 'Choose As today' })
   await asToday.getByLabel('Signed by').fill('Jane Doe')
   await asToday.getByLabel('Title in the firm').fill('Managing Partner')
-  await asToday.getByLabel('I have compared this plan with what we have today').check()
+  await asToday.getByLabel('I have compared this plan with our current policy').check()
   await asToday.getByRole('button', { name: 'Choose for $18,200' }).click()
   await expect(asToday).toBeHidden()
   await page.goto('/DOELAW/quote-review')
@@ -58,10 +58,10 @@ test('its brokerage changes a plan, which the firm sees once it is shown', async
   await signIn(page, 'admin@portico.test', { path })
   await page.getByRole('button', { name: 'Edit Higher limits' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Higher limits' })
-  await dialog.getByLabel('Limit for the whole term').fill('1,000,000')
+  await dialog.getByLabel('Aggregate limit').fill('1,000,000')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('The aggregate cannot be lower than the limit per claim')).toBeVisible()
-  await dialog.getByLabel('Limit for the whole term').fill('5,000,000')
+  await dialog.getByLabel('Aggregate limit').fill('5,000,000')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('The client does not see this yet: Higher limits.')).toBeVisible()
@@ -70,7 +70,7 @@ test('its brokerage changes a plan, which the firm sees once it is shown', async
   const hears = firm.waitForResponse((response) => response.url().includes('/server-events') && response.ok())
   await signIn(firm, 'lawyer@doelaw.test', { path })
   await hears
-  const aggregate = firm.getByRole('row', { name: /^Limit for the whole term/ })
+  const aggregate = firm.getByRole('row', { name: /^Aggregate limit/ })
   await expect(aggregate).toContainText('$4,000,000')
   await page.getByRole('button', { name: 'Show to client…' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Show to client' }).click()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { openBarePages } from '../harness/states/bare-pages.ts'
 import { expect, test } from '../harness/journey.ts'
 import { dragByTouch, phone } from '../harness/touch.ts'
 
@@ -54,6 +55,7 @@ test('links are dragged into order, and what cannot be saved is said and undone'
   await expect(textsOf(card)).toHaveCount(4)
   const before = await textsOf(card).allTextContents()
   const drag = async (name: string, to: number): Promise<void> => {
+    await card.getByRole('listitem').last().scrollIntoViewIfNeeded()
     const from = (await card.getByRole('button', { name: `Reorder ${name}` }).boundingBox())!
     const goal = (await card.getByRole('listitem').nth(to).boundingBox())!
     await page.mouse.move(from.x + 8, from.y + 8)
@@ -84,6 +86,7 @@ test('links are dragged into order, and what cannot be saved is said and undone'
   await dialog.getByLabel('Web address').fill('https://lost.example')
   await dialog.getByRole('button', { name: 'Add Link' }).click()
   await expect(dialog.getByText('Failed to add link')).toBeVisible()
+  await openBarePages(page)
   await page.reload()
   await expect(card.getByText('Failed to get links')).toBeVisible()
 })
@@ -95,6 +98,8 @@ test('links are dragged into order with a finger, and the page stays where it is
   await expect(textsOf(card)).toHaveCount(2)
   const [first = '', second = ''] = await textsOf(card).allTextContents()
   const handles = card.getByRole('button', { name: /^Reorder/ })
+  // A card that comes late above this one would move the page as well.
+  await expect(page.getByText('Loading…')).toHaveCount(0)
   await handles.first().scrollIntoViewIfNeeded()
   const scrolled = await page.evaluate(() => scrollY)
   const order = saved(page)

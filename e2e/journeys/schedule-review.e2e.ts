@@ -47,7 +47,7 @@ test('what waits is accepted, what was dated back explained, and liability fille
   await signIn(page, 'manager@harbor.test', { path: '/ACME/schedules/pending' })
   await page.getByRole('button', { name: `Accept ${name}` }).click()
   await expect(page.getByRole('table', { name: 'Pending changes' }).getByText(name)).toHaveCount(0)
-  await page.getByRole('button', { name: `Give reason of ${name}` }).click()
+  await page.getByRole('button', { name: `Add reason of ${name}` }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Reason').fill('No')
   await dialog.getByRole('button', { name: 'Save' }).click()

@@ -4,7 +4,7 @@ import { readyRenewal } from '../harness/submission-steps.ts'
 
 const test = withOwnServer()
 
-const neutral = 'This link is not valid, or no longer. Ask whoever sent it for a new one.'
+const neutral = 'This link is not valid or has expired. Ask the sender for a new one.'
 
 test('the insured signs and submits, the advisor is told and takes the packet by the mailed link', async ({
   page,
@@ -22,26 +22,26 @@ test('the insured signs and submits, the advisor is told and takes the packet by
   await hears
 
   await signIn(page, 'owner@acme.test', { path: '/ACME/submit-to-advisor' })
-  await expect(page.getByText('This renewal cannot be submitted yet.', { exact: false })).toBeVisible()
+  await expect(page.getByText('This renewal is not ready to submit.', { exact: false })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Sign and submit' })).toHaveCount(0)
   await page.getByRole('combobox', { name: 'Term' }).selectOption(cycleId)
-  await expect(page.getByText('this renewal can be submitted', { exact: false })).toBeVisible()
+  await expect(page.getByText('This renewal is ready to submit', { exact: false })).toBeVisible()
   await expect(page.getByLabel('Your name')).toHaveValue('Elena Castillo')
   await expect(page.getByLabel('Your title')).toHaveValue('Chief Financial Officer')
   const sign = page.getByRole('button', { name: 'Sign and submit' })
   await sign.click()
-  await expect(page.getByText('Choose whom it goes to')).toBeVisible()
-  await expect(page.getByText('Tick this to submit')).toBeVisible()
+  await expect(page.getByText('Choose at least one recipient')).toBeVisible()
+  await expect(page.getByText('Select this box to submit')).toBeVisible()
   await page.getByLabel('Nora Whitfield, Advisor').check()
   await page.getByLabel('I attest to this').check()
   watch.expectRefusal(`/api/accounts/ACME/renewals/${cycleId}/submissions`)
   await sign.click()
-  await expect(page.getByText('Read each remark and tick that you have seen it.')).toBeVisible()
-  const remarks = page.getByRole('group', { name: 'Remarks that I have seen' }).getByRole('checkbox')
+  await expect(page.getByText('Review each warning and select its box.')).toBeVisible()
+  const remarks = page.getByRole('group', { name: 'Warnings I have reviewed' }).getByRole('checkbox')
   for (const remark of await remarks.all()) await remark.check()
   await page.getByLabel('Note to your advisor (optional)').fill('Please market the auto line widely.')
   await sign.click()
-  await expect(page.getByText(/Your receipt is ACME-\d{8}-1/)).toBeVisible()
+  await expect(page.getByText(/Your confirmation number is ACME-\d{8}-1/)).toBeVisible()
   await expect(advisor.getByText('Elena Castillo submitted the renewal of', { exact: false }).first()).toBeVisible()
 
   const entry = page.getByRole('list', { name: 'Submissions', exact: true })
@@ -55,7 +55,7 @@ test('the insured signs and submits, the advisor is told and takes the packet by
   await outside.goto(path)
   await expect(outside.getByRole('heading', { level: 1, name: 'A submission is ready for you' })).toBeVisible()
   const code = await codeSent(server, /^advisor@harbor/, () =>
-    outside.getByRole('button', { name: 'Mail me a code' }).click(),
+    outside.getByRole('button', { name: 'Email me a code' }).click(),
   )
   await outside.getByLabel('Verification code').fill(code)
   await outside.getByRole('button', { name: 'Open' }).click()
@@ -63,15 +63,15 @@ test('the insured signs and submits, the advisor is told and takes the packet by
   const taken = outside.waitForEvent('download')
   await outside.getByRole('link', { name: /^Download packet/ }).click()
   expect((await taken).suggestedFilename()).toMatch(/^Acme Builders Group.*ACME-\d{8}-1\.zip$/)
-  await expect(outside.getByText('19 downloads')).toBeVisible()
+  await expect(outside.getByText('19', { exact: true })).toBeVisible()
   expect(await outside.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 
   await expect(page.getByText('Nothing has changed since the last submission', { exact: false })).toBeVisible()
   await expect(sign).toBeDisabled()
-  const own = page.getByRole('region', { name: 'Link of Nora Whitfield' })
+  const own = page.getByRole('region', { name: 'Link for Nora Whitfield' })
   await expect(own).toContainText('1 download')
-  await own.getByRole('button', { name: 'Show uses of the link of Nora Whitfield' }).click()
-  for (const use of ['Packet downloaded', 'Let in by code', 'Code mailed'])
+  await own.getByRole('button', { name: 'Show uses of the link for Nora Whitfield' }).click()
+  for (const use of ['Packet downloaded', 'Access code verified', 'Code emailed'])
     await expect(own.getByRole('table').getByText(use)).toBeVisible()
   await own.getByRole('button', { name: 'Revoke the link of Nora Whitfield' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()

@@ -1,4 +1,4 @@
-import { coloursOf, faultsOfAxe, otherLooks, overflow, wear } from '../harness/accessibility.ts'
+import { coloursOf, faultsOfAxe, narrowDark, overflow, wear, wideLight } from '../harness/accessibility.ts'
 import { expect, withOwnServer } from '../harness/own-server.ts'
 import { reach } from '../harness/states/state.ts'
 import { states } from '../harness/states/states.ts'
@@ -41,9 +41,10 @@ for (const state of states)
       origin: server.origin,
       signIn: (username, path) => signIn(page, username, { path }),
     })
-    expect(await faultsOfAxe(page)).toEqual([])
+    expect(await faultsOfAxe(page, [wideLight])).toEqual([])
+    // The contrast of every brand's own colours is a rule of its tokens: one look in a second brand shows where they are used.
     await wear(page, harbor)
-    expect(await faultsOfAxe(page, otherLooks)).toEqual([])
+    expect(await faultsOfAxe(page, [narrowDark])).toEqual([])
     for (const width of [390, 320]) await expect.poll(() => overflow(page, width)).toBe(0)
   })
 

@@ -3,7 +3,13 @@ import { runProgram } from './program.ts'
 import { withReport } from './report.ts'
 import { failure, type Stage } from './stage.ts'
 
+interface Suite {
+  readonly specs: readonly { readonly file: string; readonly title: string; readonly ok: boolean }[]
+  readonly suites?: readonly Suite[]
+}
+
 interface Report {
+  readonly suites: readonly Suite[]
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
   readonly errors: readonly unknown[]
 }
@@ -15,15 +21,25 @@ export const browserStage: Stage = {
     const chromium = await findChromium()
     if ('missing' in chromium) return failure(chromium.missing)
     const { ended, report: written } = await withReport((file) =>
-      runProgram('playwright', ['test', '-c', 'e2e', '--reporter=line,json'], {
+      runProgram('playwright', ['test', '-c', 'e2e', '--reporter=dot,json'], {
         PORTICO_CHROMIUM: chromium.path,
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
         FORCE_COLOR: '0',
       }),
     )
     if (!written) return failure(ended.output)
-    const { stats, errors } = written as Report
+    const { stats, errors, suites } = written as Report
     const failed = stats.unexpected + stats.flaky + errors.length
-    return { passed: stats.expected, failed: ended.code === 0 ? failed : Math.max(failed, 1), output: ended.output }
+    return {
+      passed: stats.expected,
+      failed: ended.code === 0 ? failed : Math.max(failed, 1),
+      output: ended.output,
+      failures: suites.flatMap(failuresOf),
+    }
   },
 }
+
+const failuresOf = ({ specs, suites = [] }: Suite): readonly string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
+  ...suites.flatMap(failuresOf),
+]

@@ -6,6 +6,8 @@ export interface Outcome {
   readonly skipped?: string
   /** What to read when it failed. */
   readonly output: string
+  /** Names of the tests that failed, where the stage knows them. */
+  readonly failures?: readonly string[]
 }
 
 export interface Stage {
@@ -35,7 +37,8 @@ export async function runStages(stages: readonly Stage[], atATime: number): Prom
 
 async function told({ name, run }: Stage): Promise<Outcome> {
   const started = performance.now()
-  const outcome = await run().catch((error: unknown) => failure(error instanceof Error ? (error.stack ?? '') : ''))
+  const ended = await run().catch((error: unknown) => failure(error instanceof Error ? (error.stack ?? '') : ''))
+  const outcome = { ...ended, failures: namesOf(name, ended) }
   const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`
   const { passed, failed, skipped, output } = outcome
   if (skipped !== undefined) console.log(`${faint('–')} ${name.padEnd(18)} skipped: ${skipped}`)
@@ -47,12 +50,19 @@ async function told({ name, run }: Stage): Promise<Outcome> {
   return outcome
 }
 
+/** A stage that cannot name what failed in it is named itself. */
+function namesOf(stage: string, { failed, failures = [] }: Outcome): readonly string[] {
+  if (failed === 0) return []
+  return failures.length > 0 ? failures.map((failure) => `${stage}: ${failure}`) : [stage]
+}
+
 export const failure = (output: string): Outcome => ({ passed: 0, failed: 1, output })
 
-/** Ends a run: one line that a machine can read, and the exit code. */
+/** Ends a run: what failed, so that the end of a long log is enough, one line that a machine can read, and the exit code. */
 export function sumUp(outcomes: readonly Outcome[]): void {
   const sum = (of: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[of], 0)
   const failed = sum('failed')
   process.exitCode = failed === 0 ? 0 : 1
+  for (const name of outcomes.flatMap(({ failures = [] }) => failures)) console.log(red(`✗ ${name}`))
   console.log(`${sum('passed')} passed, ${failed} failed`)
 }

@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import { runProgram } from './program.ts'
 import { withReport } from './report.ts'
 import { failure, type Stage } from './stage.ts'
@@ -5,7 +6,13 @@ import { failure, type Stage } from './stage.ts'
 interface Report {
   readonly numPassedTests: number
   readonly numFailedTests: number
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
+  readonly testResults: readonly File[]
+}
+
+interface File {
+  readonly name: string
+  readonly status: string
+  readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
 }
 
 /** A stage of Vitest tests, counted one by one. */
@@ -22,7 +29,14 @@ export function tests(name: string, args: readonly string[], env: NodeJS.Process
       const unloaded = report.testResults.filter((file) => file.status === 'failed' && !file.assertionResults.length)
       const failed = report.numFailedTests + unloaded.length
       const passed = report.numPassedTests
-      return { passed, failed: ended.code === 0 ? failed : Math.max(failed, 1), output: ended.output }
+      const failures = report.testResults.flatMap(failuresOf)
+      return { passed, failed: ended.code === 0 ? failed : Math.max(failed, 1), output: ended.output, failures }
     },
   }
+}
+
+function failuresOf({ name, status, assertionResults }: File): readonly string[] {
+  const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName)
+  const reasons = failed.length === 0 && status === 'failed' ? ['does not load'] : failed
+  return reasons.map((reason) => `${relative('.', name)} › ${reason}`)
 }

@@ -3,6 +3,7 @@ import { areas } from './rules/areas.rule.ts'
 import { withinBudgets } from './rules/budgets.rule.ts'
 import { constraints } from './rules/constraints.rule.ts'
 import { cycles } from './rules/cycles.rule.ts'
+import { demonstration } from './rules/demonstration.rule.ts'
 import { doors } from './rules/doors.rule.ts'
 import { floors } from './rules/floors.rule.ts'
 import { groups } from './rules/groups.rule.ts'
@@ -12,6 +13,7 @@ import { sizes } from './rules/sizes.rule.ts'
 import { suppressions } from './rules/suppressions.rule.ts'
 import { tables } from './rules/tables.rule.ts'
 import { tenantReads } from './rules/tenant-reads.rule.ts'
+import { words } from './rules/words.rule.ts'
 import type { SourceTree } from './source-tree.ts'
 
 const rules: readonly Rule[] = [
@@ -27,6 +29,8 @@ const rules: readonly Rule[] = [
   suppressions,
   constraints,
   tenantReads,
+  demonstration,
+  words,
   withinBudgets,
 ]
 

@@ -24,6 +24,13 @@ it('awaits in loops may not become more', () => {
   ])
 })
 
+it('comments with words that the product does not use may not become more', () => {
+  const coined = '// Where the cover stands\n'.repeat(2000)
+  expect(findingsOf({ 'server/platform/turns.ts': coined })).toContainEqual(
+    expect.stringContaining('comment lines with coined words: 2000.0, at most'),
+  )
+})
+
 const steps = (name: string, count = 6) =>
   ['a = 1', 'b = a + 2', 'if (c) call(d)', 'return [e]', 'f.g(h)', 'i = (j) => k', 'l.m = n', 'await o']
     .slice(0, count)

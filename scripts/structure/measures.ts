@@ -1,3 +1,4 @@
+import { coinedWord } from './coined-words.ts'
 import { duplicatePairs } from './duplicates.ts'
 import { isToolSetting, placeOf } from './place.ts'
 import type { SourceFile } from './source-file.ts'
@@ -33,6 +34,7 @@ export function measuresOf(tree: SourceTree): Map<string, number> {
     ratio(`duplicate pairs per 1,000 lines: ${layer}`, duplicatePairs(ofLayer) * 1000, linesOf(ofLayer))
   }
   measures.set('awaits in loops', awaitsInLoops(tree))
+  measures.set('comment lines with coined words', commentsWithCoinedWords(files))
   return measures
 }
 
@@ -52,3 +54,6 @@ const screensIn = (files: readonly SourceFile[]): number =>
 
 const awaitsInLoops = ({ files }: SourceTree): number =>
   sum([...files.values()].map(({ comments }) => comments.filter(({ text }) => suppressedAwait.test(text)).length))
+
+const commentsWithCoinedWords = (files: readonly SourceFile[]): number =>
+  sum(files.map(({ comments }) => comments.filter(({ text }) => coinedWord(text) !== undefined).length))

@@ -17,6 +17,7 @@ export const readsOfManyAccounts: ReadonlyMap<string, number> = new Map([
   ['server/areas/documents/sweep-documents.ts', 2],
   ['server/areas/documents/uploads/upload.view.ts', 1],
   ['server/areas/events/events.read-model.ts', 3],
+  ['server/areas/features/feature-report.view.ts', 2],
   ['server/areas/forms/layouts/layers.view.ts', 1],
   ['server/areas/forms/layouts/layouts-in-force.view.ts', 1],
   ['server/areas/forms/listing/library-state.view.ts', 1],
@@ -26,6 +27,7 @@ export const readsOfManyAccounts: ReadonlyMap<string, number> = new Map([
   ['server/areas/open-applications/entering/link-by-token.view.ts', 1],
   ['server/areas/open-applications/links/open-links.view.ts', 1],
   ['server/areas/people/joining/invitation-by-link.view.ts', 1],
+  ['server/areas/platform-users/user.view.ts', 1],
   ['server/areas/renewals/board/board.view.ts', 1],
   ['server/areas/renewals/cycles/due-renewals.view.ts', 1],
   ['server/areas/renewals/path/renewals-to-watch.view.ts', 1],
@@ -40,4 +42,5 @@ export const readsOfManyAccounts: ReadonlyMap<string, number> = new Map([
   ['server/areas/submissions/submissions.view.ts', 1],
   ['server/areas/tasks/reminders/reminders.view.ts', 1],
   ['server/areas/tasks/task-lists.view.ts', 1],
+  ['server/areas/workbench/workload.view.ts', 1],
 ])

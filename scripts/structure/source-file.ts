@@ -60,7 +60,7 @@ function importsOf(module: EcmaScriptModule, text: string, lineOf: SourceFile['l
   return [...imports, ...passedOn, ...lazy]
 }
 
-function lineFinder(text: string): SourceFile['lineOf'] {
+export function lineFinder(text: string): SourceFile['lineOf'] {
   const ends: number[] = []
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) ends.push(at)
   return (offset) => {

@@ -13,7 +13,9 @@ export interface TableRead {
 
 const builderCall =
   /^(?:selectFrom|(?:inner|left|right|full|cross)(?:Lateral)?Join(?:Lateral)?|insertInto|updateTable|deleteFrom|from|using)$/
-const hasStatement = /\bsql\b|selectFrom|Join\(|insertInto|updateTable|deleteFrom/
+/** The functions of `rows.ts`, whose second argument is a table. */
+const rowWrite = /^(?:insertRows?|insertIfAbsent|saveRow|updateRow|updateAtVersion|deleteRow|moveRows)$/
+const hasStatement = /\bsql\b|selectFrom|Join\(|insertInto|updateTable|deleteFrom|Rows?\(|insertIfAbsent|AtVersion/
 /** What stands between `from` and the next clause or bracket: one table or several, each maybe with another name. */
 const fromClause =
   /\b(?:from|join|into|update|using)\s+([^()]*?)(?=[();]|\b(?:where|join|inner|left|right|full|cross|on|using|order|group|having|limit|union|set|select|for|returning|values|window)\b|$)/gi
@@ -37,7 +39,9 @@ function namedIn(file: SourceFile): { table: string; line: number }[] {
     TaggedTemplateExpression(node) {
       for (const [table, offset] of tablesInSql(node)) add(table, offset)
     },
-    CallExpression({ callee, arguments: [first] }) {
+    CallExpression({ callee, arguments: [first, second] }) {
+      if (callee.type === 'Identifier' && rowWrite.test(callee.name) && second)
+        for (const text of textsOf(second)) add(text, second.start)
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier' || !first) return
       if (!builderCall.test(callee.property.name)) return
       for (const text of textsOf(first)) add(text.split(' ')[0] ?? '', first.start)

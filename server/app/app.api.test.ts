@@ -84,6 +84,25 @@ describe('branding', () => {
     expect((await visitor.get('/open/branding/unknown')).body).toEqual(defaultBranding)
     expect((await visitor.get('/open/branding/%00')).body).toEqual(defaultBranding)
   })
+
+  test('a phone installs the portal under the name and in the colors of the host that was asked', async () => {
+    const visitor = server.visitor()
+    const at = (host: string, path: string) => visitor.call('GET', path, { headers: { host } })
+    const summit = await at('summit.localhost', '/manifest.webmanifest')
+    const { colors } = (await visitor.get('/open/branding/summit')).body
+    expect(summit.headers['content-type']).toMatch(/^application\/manifest\+json/)
+    expect(JSON.parse(summit.body)).toMatchObject({
+      name: 'Summit Client Hub',
+      short_name: 'Summit',
+      theme_color: colors.primary,
+      display: 'standalone',
+      start_url: '/',
+    })
+    expect((await at('localhost', '/manifest.webmanifest')).body).toContain(`"name":"${defaultBranding.tabName}"`)
+    const icon = await at('summit.localhost', '/icon.svg')
+    expect(icon.headers['content-type']).toMatch(/^image\/svg\+xml/)
+    expect(icon.bytes.toString()).toContain(`fill="${colors.primary}"`)
+  })
 })
 
 describe('the second wall', () => {

@@ -7,12 +7,15 @@ import { administrationRoutes } from '../areas/administration/administration.doo
 import { bySecret, inboundRoutes } from '../areas/conversations/conversations.door.ts'
 import { demonstrationRoutes } from '../areas/demonstration/demonstration.door.ts'
 import { detailsRoutes } from '../areas/details/details.door.ts'
+import { searchRoutes } from '../areas/search/search.door.ts'
 import { eventsRoutes, type EventHub } from '../areas/events/events.door.ts'
+import { admitPagesOfOtherHosts } from '../platform/http/api-hosts.ts'
 import { measureAnswers } from '../platform/http/answer-figures.ts'
 import { compressLongAnswers } from '../platform/http/compression.ts'
 import { shownWorld } from '../demo/shown-world.ts'
 import { RequestLog } from '../platform/http/request-log.ts'
 import { refuseForeignHosts } from '../platform/http/host-wall.ts'
+import { acceptEmptyBodies } from '../platform/http/incoming-files.ts'
 import { mount } from '../platform/http/mount.ts'
 import { limitPausesOfBodies, timeLimits } from './time-limits.ts'
 import { answerError } from '../platform/http/problems.ts'
@@ -21,7 +24,7 @@ import type { PlatformWithDirectory } from '../platform/platform.ts'
 import { serveApiDocument } from './api-document.ts'
 import { declaredAreas } from './areas.ts'
 import { serveHealth, type ServerState } from './health.ts'
-import { readBuilt, servePages } from './pages.ts'
+import { readBuilt, servePages } from './pages/pages.ts'
 
 /** The whole server as one Fastify application, not yet listening. */
 export async function createApp(
@@ -48,18 +51,21 @@ export async function createApp(
     if (state.isLeaving) reply.header('connection', 'close')
   })
   refuseForeignHosts(app, platform)
+  admitPagesOfOtherHosts(app, platform.config)
   app.setErrorHandler<Error & { statusCode?: number }>(answerError)
   app.addHook('preClose', () => hub.close())
   compressLongAnswers(app)
   const registry = new Registry()
   const answers = measureAnswers(app, registry)
   await app.register(cookie)
+  acceptEmptyBodies(app)
   const declared = await declaredAreas()
   const routes = [
     ...declared.flatMap((area) => area.routes ?? []),
     eventsRoutes(hub),
     administrationRoutes({ hub, answers }),
     detailsRoutes(declared.flatMap(({ merging }) => merging ?? [])),
+    searchRoutes(declared.flatMap(({ findings }) => findings ?? [])),
   ]
   for (const bound of routes) mount(app, platform, bound)
   // Without its secret the mail provider's call is a path like any other that is unknown.

@@ -10,6 +10,7 @@ const server = useTestServer(logged, {
   PORTICO_ALLOW_EMBEDDED: 'true',
   PORTICO_PUBLIC_URL: 'https://portal.example',
   PORTICO_HOSTS: 'Portal.Other.example',
+  PORTICO_API_HOSTS: 'portal.other.example=https://calls.other.example',
   PORTICO_TRUSTED_PROXIES: proxy,
 })
 
@@ -152,3 +153,39 @@ test('the log tells of a refusal, without cookies or the host that was made up',
 
 const run = <Row>(statement: ReturnType<typeof sql<Row>>) =>
   server.running.platform.database.write('system', (tx) => statement.execute(tx.db))
+
+describe('calls that go to another host than their pages', () => {
+  const origin = 'https://portal.other.example'
+  const host = 'calls.other.example'
+
+  test('are let in with their cookies, from those pages alone', async () => {
+    const asked = await server.visitor().get('/open/branding/harbor', { headers: { host, origin } })
+    expect(asked.status).toBe(200)
+    expect(asked.headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'cross-origin-resource-policy': 'same-site',
+    })
+    const body = { username: 'owner@acme.test', password: 'x' }
+    const login = (from: string) => server.visitor().post('/auth/login', body, { headers: { host, origin: from } })
+    expect((await login(origin)).status).toBe(422)
+    for (const other of ['https://portal.example', 'https://evil.example', 'null']) {
+      const refused = await login(other)
+      expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([403, undefined])
+    }
+  })
+
+  test('are asked for beforehand by browsers', async () => {
+    const preflight = async (from: string) =>
+      server.running.app.inject({
+        method: 'OPTIONS',
+        url: '/api/accounts/ACME/tasks',
+        headers: { host, origin: from, 'access-control-request-method': 'PUT' },
+      })
+    const allowed = await preflight(origin)
+    expect(allowed.statusCode).toBe(204)
+    expect(allowed.headers['access-control-allow-headers']).toContain('x-requested-with')
+    const refused = await preflight('https://evil.example')
+    expect([refused.statusCode, refused.headers['access-control-allow-origin']]).toEqual([404, undefined])
+  })
+})

@@ -22,7 +22,7 @@ let onProbe = () => {}
 let closing: Promise<void> | undefined
 const close = () => (closing ??= running.close())
 const drivers = csvOf([
-  ['Name', 'Date of birth', 'State', 'Licence no.'],
+  ['Name', 'Date of birth', 'State', 'License no.'],
   ['Ada Lovelace', '12/10/1985', 'NY', '111111111'],
 ])
 

@@ -7,12 +7,14 @@ import { seedForms } from '../areas/forms/forms.door.ts'
 import { openSessionDirectory } from '../areas/session/session.door.ts'
 import { fillEmptyDatabase } from '../demo/fill-empty-database.ts'
 import type { Config } from '../platform/config/config.ts'
+import { scheduleAuditSeals } from '../platform/audit/seal-audit.ts'
 import type { Database } from '../platform/database/database.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { scheduleHousekeeping } from '../platform/housekeeping.ts'
 import { deliverMessages } from '../platform/messages/delivery.ts'
 import type { ProcessOnDemand } from '../platform/jobs/process-on-demand.ts'
 import type { Platform } from '../platform/platform.ts'
+import { loadSecret } from '../platform/secret.ts'
 import { declaredAreas } from './areas.ts'
 import { createApp } from './create-app.ts'
 import { longWorkApart, takeLongWork } from './long-work.ts'
@@ -46,7 +48,8 @@ export async function startServer(
   { log, now = () => new Date(), database, longWorkIn }: ServerParts,
 ): Promise<RunningServer> {
   const { databaseUrl: url, dataDir } = config
-  const opened = database ?? (await openDatabase({ url, dataDir: `${dataDir}/database`, log }))
+  const opened =
+    database ?? (await openDatabase({ url, dataDir: `${dataDir}/database`, secret: loadSecret(config), log }))
   const platform = platformOn(opened, { config, log, now })
   const { jobs } = platform
   await seedForms(platform)
@@ -68,6 +71,7 @@ export async function startServer(
   deliverMessages(platform)
   for (const { jobs: declared = [] } of await declaredAreas()) for (const register of declared) register(platform)
   scheduleHousekeeping(platform)
+  scheduleAuditSeals(platform)
   const isShared = opened.engine === 'postgres' && longWorkIn !== undefined
   const longWork = isShared ? longWorkApart(platform, longWorkIn) : undefined
   if (longWork === undefined) takeLongWork(platform)

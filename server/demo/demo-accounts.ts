@@ -72,7 +72,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     amsType: null,
     renewalInDays: 204,
     contact: null,
-    agents: {},
+    agents: { 'producer@alps.test': 'ADVISOR' },
   },
   {
     code: 'RIDGE',

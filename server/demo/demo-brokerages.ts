@@ -10,6 +10,8 @@ interface DemoBrokerage {
   readonly policyLoginUrl?: string
   readonly colors: BrandColours
   readonly logo: string
+  /** Lines beside the logo on letters. */
+  readonly letterhead: string
 }
 
 /** A wordmark on a plate, which reads on light and dark pages alike. */
@@ -44,6 +46,7 @@ export const demoBrokerages: readonly DemoBrokerage[] = [
       '<path d="M28 7l9 13h-5l8 11H16l8-11h-5z" fill="#8fc7a6"/><path d="M12 38q4-4 8 0t8 0 8 0 8 0" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/>',
       ['Harbor &amp; Pine', 'INSURANCE'],
     ),
+    letterhead: '200 Harbor Street, Seattle, WA 98101\n(206) 555-0140\nLicense 4471902',
   },
   {
     code: 'SUMMIT',
@@ -64,6 +67,7 @@ export const demoBrokerages: readonly DemoBrokerage[] = [
       '<path d="M10 37l12-22 7 11 4-7 11 18z" fill="#fff"/><path d="M22 15l-4 8 4 2 4-3z" fill="#e9b9a8"/>',
       ['Summit Risk', 'PARTNERS'],
     ),
+    letterhead: '88 Summit Avenue, Denver, CO 80202\n(303) 555-0175',
   },
   {
     code: 'ALPS',
@@ -71,7 +75,7 @@ export const demoBrokerages: readonly DemoBrokerage[] = [
     subdomain: 'alps',
     tabName: null,
     loginBanner:
-      'Your old log-in credentials are no longer valid. We sent you an e-mail with a link to set up a new login; then log in with your e-mail and new password.',
+      'Your old log-in credentials are no longer valid. We sent you an email with a link to set up a new login. Then log in with your email and new password.',
     policyLoginUrl: 'https://policyholders.alps.test/login',
     colors: { ...defaultBranding.colors, primary: '#23395b', accent: '#406e8e', secondary: '#5b7288' },
     logo: wordmark(
@@ -79,5 +83,6 @@ export const demoBrokerages: readonly DemoBrokerage[] = [
       '<path d="M10 38l13-22 8 13 5-7 10 16z" fill="#dfe8f1"/><circle cx="38" cy="14" r="4" fill="#e0b354"/>',
       ['ALPS', 'POLICYHOLDERS'],
     ),
+    letterhead: '15 Bridge Street, Albany, NY 12207\n(518) 555-0122',
   },
 ]

@@ -157,7 +157,7 @@ export const demoDocuments: readonly DemoDocument[] = [
     by: 'advisor@harbor.test',
     daysAgo: 9,
     isInternal: true,
-    lines: ['Renewal strategy, for the brokerage', 'Approach three markets for the umbrella; incumbent expects +12 %.'],
+    lines: ['Renewal strategy, for the brokerage', 'Approach three markets for the umbrella; incumbent expects +12%.'],
   },
   {
     account: 'ACME',

@@ -68,6 +68,15 @@ export const demoPeople: readonly DemoPerson[] = [
     brokerRole: 'CLAIMS',
   },
   {
+    username: 'producer@alps.test',
+    firstName: 'Rosa',
+    lastName: 'Delgado',
+    who: 'Advisor at ALPS',
+    publicPhone: '(406) 555-0138',
+    brokerage: 'ALPS',
+    brokerRole: 'ADVISOR',
+  },
+  {
     username: 'owner@acme.test',
     firstName: 'Elena',
     lastName: 'Castillo',

@@ -13,6 +13,8 @@ export interface DemoLine {
   /** Dollars of the current term; each earlier one was a little less. */
   readonly premium: number
   readonly layer?: DemoLayer
+  /** Placed with a carrier outside the admitted market: taxes and a fee come to the premium. */
+  readonly isSurplus?: true
   /** Changes during the current term, the earliest first. */
   readonly endorsements?: readonly DemoEndorsement[]
 }
@@ -98,6 +100,7 @@ export const demoLines: readonly DemoLine[] = [
     name: 'Excess Liability',
     carrier: 'Northgate Surplus',
     prefix: 'XS-81840',
+    isSurplus: true,
     premium: 14_600,
     years: 5,
     layer: { limit: 10_000_000, attachment: 6_000_000, over: casualty },

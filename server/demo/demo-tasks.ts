@@ -40,7 +40,7 @@ export const demoTasks: readonly DemoTask[] = [
   },
   {
     account: 'ACME',
-    details: 'Send the driver list with dates of birth and licence states',
+    details: 'Send the driver list with dates of birth and license states',
     tagged: 'user@acme.test',
     owner: manager,
     dueInWeekdays: 6,

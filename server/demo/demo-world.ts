@@ -1,3 +1,4 @@
+import { servesLawFirms } from '@portico/contract/areas/dashboard/dashboard-cards.ts'
 import { PermissionCode } from '@portico/contract/areas/accounts/permission-codes.ts'
 import { hashPassword, sealPhone } from '../areas/users/users.door.ts'
 import type { Tx } from '../platform/database/database.ts'
@@ -5,6 +6,7 @@ import { newId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
 import { makeApplications } from './applications/make-applications.ts'
 import { makeBinding } from './binding/make-binding.ts'
+import { makeClaims } from './claims/make-claims.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { demoBrokerages } from './demo-brokerages.ts'
 import { daysAfter } from './demo-dates.ts'
@@ -15,7 +17,6 @@ import { makeDashboards } from './make-dashboards.ts'
 import { makeDocuments } from './make-documents.ts'
 import { makeNotificationSettings } from './make-notification-settings.ts'
 import { makeConversations } from './conversations/make-conversations.ts'
-import { makeLawFirm } from './make-law-firm.ts'
 import { makeLinks } from './make-links.ts'
 import { makeCalendar } from './make-calendar.ts'
 import { makeLosses } from './losses/make-losses.ts'
@@ -48,14 +49,14 @@ export async function makeDemoWorld(
     await makeAccounts(tx, ids, now())
     await makeNotificationSettings(tx, ids)
     await makeTasks(tx, ids, now())
-    await makePolicies(tx, now())
+    await makePolicies(tx, platform, ids)
     await makeConversations(tx, ids, now())
     await makeLinks(tx, now())
-    await makeLawFirm(tx, now())
     await makeCalendar(tx, ids, now())
     await makeDocuments(tx, files, ids, now())
     await makeLosses({ tx, files, ids, now: now() })
     await makeSchedules(tx, ids, now())
+    await makeClaims(tx, platform, ids)
     await makeExperience(tx, now())
     await makeFinancials(tx, ids, now())
     await makePdfForms(tx, files, pdf, now())
@@ -87,6 +88,7 @@ async function makeBrokerages(tx: Tx): Promise<void> {
         tab_name: brokerage.tabName,
         colors: JSON.stringify(brokerage.colors),
         logo: brokerage.logo,
+        letterhead: brokerage.letterhead,
         login_banner: brokerage.loginBanner,
         policy_login_url: brokerage.policyLoginUrl ?? null,
       })),
@@ -151,6 +153,7 @@ async function makeAccounts(tx: Tx, ids: PeopleIds, now: Date): Promise<void> {
         company_name: account.companyName,
         brokerage_code: account.brokerage,
         relationship: account.relationship,
+        is_law_firm: servesLawFirms(account.brokerage),
         phase: account.phase,
         ams_type: account.amsType,
         primary_effective_date: daysAfter(now, account.renewalInDays),

@@ -1,95 +1,121 @@
+import { CoverageSheet } from '@portico/contract/areas/policies/coverages/coverage-sheet.shapes.ts'
+import { policyEndorsement } from '@portico/contract/areas/policies/endorsement.shapes.ts'
+import { PolicyDraft } from '@portico/contract/areas/policies/policy.shapes.ts'
+import { Cancellation } from '@portico/contract/areas/policies/termination/termination.shapes.ts'
+import { cancelPolicy, createPolicy, policyEndorsements, saveCoverages } from '../areas/policies/policies.door.ts'
+import type { AccountContext } from '../platform/context.ts'
+import { inSequence } from '../platform/write.ts'
 import type { Tx } from '../platform/database/database.ts'
-import { newId } from '../platform/ids.ts'
+import { actingAs } from './acting-as.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { demoCoverages } from './demo-coverages.ts'
 import { daysAfter, yearsBefore } from './demo-dates.ts'
 import { type DemoLine, demoLines } from './demo-policies.ts'
+import type { PeopleIds } from './demo-world.ts'
 
-/** Every line has a term a year; the current one ends on the account's renewal date. */
-export async function makePolicies(tx: Tx, now: Date): Promise<void> {
-  const made = demoLines.flatMap((line) => {
-    const { renewalInDays } = demoAccounts.find(({ code }) => code === line.account)!
-    const renewal = daysAfter(now, renewalInDays)
-    return Array.from({ length: line.years }, (_, termsBack) => ({
-      line,
-      termsBack,
-      policy: policyOf(line, { now, renewal, termsBack }),
-    }))
+type World = Parameters<typeof actingAs>[1]
+
+/**
+ * Every line has a term a year; the current one ends on the account's renewal date. The policies are made by the calls that
+ * brokerage staff make.
+ */
+export async function makePolicies(tx: Tx, world: World, ids: PeopleIds): Promise<void> {
+  await inSequence(demoLines, (line) => {
+    const { code, brokerage, renewalInDays, agents } = demoAccounts.find((account) => account.code === line.account)!
+    const userId = ids.get(Object.keys(agents)[0]!)!
+    const context = actingAs(tx, world, { userId, account: code, brokerage })
+    const renewal = daysAfter(world.now(), renewalInDays)
+    const terms = Array.from({ length: line.years }, (_, termsBack) => ({ renewal, termsBack }))
+    return inSequence(terms, (term) => makePolicy(context, line, term))
   })
-  await tx.db
-    .insertInto('policies')
-    .values(made.map(({ policy }) => policy))
-    .execute()
-  await tx.db
-    .insertInto('policy_coverages')
-    .values(made.flatMap(({ line, policy }) => coveragesOf(line, policy)))
-    .execute()
-  const current = made.filter(({ termsBack }) => termsBack === 0)
-  await tx.db
-    .insertInto('policy_endorsements')
-    .values(current.flatMap(({ line, policy }) => endorsementsOf(line, policy)))
-    .execute()
 }
 
 interface Term {
-  readonly now: Date
   readonly renewal: string
   readonly termsBack: number
 }
-
-type MadePolicy = ReturnType<typeof policyOf>
 
 const cents = (dollars: number): number => Math.round(dollars * 100)
 
 /** Yearly growth of a premium. */
 const growth = 1.064
 
-function policyOf(line: DemoLine, { now, renewal, termsBack }: Term) {
-  const { layer } = line
-  const effective = yearsBefore(renewal, termsBack + 1)
-  return {
-    account_code: line.account,
-    id: newId(now),
-    is_external: line.isExternal ?? false,
-    policy_number: `${line.prefix}-${effective.slice(2, 4)}`,
-    policy_type: line.type,
+async function makePolicy(context: AccountContext, line: DemoLine, { renewal, termsBack }: Term): Promise<void> {
+  const accountId = line.account
+  const effectiveDate = yearsBefore(renewal, termsBack + 1)
+  const draft = PolicyDraft.parse({
+    policyNumber: `${line.prefix}-${effectiveDate.slice(2, 4)}`,
+    policyType: line.type,
     carrier: line.carrier,
     name: line.name,
-    effective_date: effective,
-    expiration_date: yearsBefore(renewal, termsBack),
-    canceled_on: line.canceledTermsBack === termsBack ? daysAfter(now, -40) : null,
-    premium_cents: cents(Math.round(line.premium / growth ** termsBack)),
-    bill_type: line.premium > 40_000 ? ('AGENCY' as const) : ('DIRECT' as const),
-    layer_kind: layer === undefined ? null : layer.over === undefined ? ('PRIMARY' as const) : ('EXCESS' as const),
-    attachment_cents: cents(layer?.attachment ?? 0),
-    limit_cents: layer === undefined ? null : cents(layer.limit),
-    over_types: [...(layer?.over ?? [])],
-    created_at: now,
-  }
+    effectiveDate,
+    expirationDate: yearsBefore(renewal, termsBack),
+    premium: cents(Math.round(line.premium / growth ** termsBack)),
+    ...surplusLines(line),
+    billType: line.premium > 40_000 ? 'AGENCY' : 'DIRECT',
+    isExternal: line.isExternal,
+  })
+  const { body } = await createPolicy(context, { params: { accountId }, body: draft })
+  // The brokerage enters nothing for a policy that its agency management system keeps.
+  if (draft.isExternal) return
+  const params = { accountId, policyId: (body as { readonly id: string }).id }
+  await saveCoverages(context, { params, body: { ...sheetOf(line), version: 1 } })
+  if (termsBack === 0) await endorse(context, line, { params, effectiveDate })
+  if (line.canceledTermsBack === termsBack) await cancel(context, params)
 }
 
-const keyOf = ({ account_code, id }: MadePolicy) => ({ account_code, policy_id: id })
-
-function coveragesOf(line: DemoLine, policy: MadePolicy) {
-  return (demoCoverages[line.type] ?? []).map(({ name, limit, deductible, isRetention, note }, place) => ({
-    ...keyOf(policy),
-    place,
-    name,
-    // What the first line covers is the limit of the policy's layer, where it has one.
-    limit_cents: limit === undefined ? null : cents(place === 0 ? (line.layer?.limit ?? limit) : limit),
-    deductible_cents: deductible === undefined ? null : cents(deductible),
-    is_retention: isRetention ?? false,
-    note: note ?? '',
-  }))
+/** Surplus lines carry a state tax and a policy fee. */
+function surplusLines({ isSurplus, premium }: DemoLine) {
+  return isSurplus === true ? { taxes: cents(Math.round(premium * 0.0375)), fees: cents(250) } : {}
 }
 
-function endorsementsOf({ endorsements = [] }: DemoLine, policy: MadePolicy) {
-  return endorsements.map(({ number, day, description, change }, place) => ({
-    ...keyOf(policy),
-    place,
-    number,
-    effective_date: daysAfter(new Date(policy.effective_date), day),
-    description,
-    premium_change_cents: cents(change),
-  }))
+function sheetOf({ type, layer }: DemoLine): CoverageSheet {
+  return CoverageSheet.parse({
+    coverages: (demoCoverages[type] ?? []).map(({ name, limit, deductible, isRetention, note }, place) => ({
+      name,
+      // What the first line covers is the limit of the policy's layer, where it has one.
+      limit: limit === undefined ? null : cents(place === 0 ? (layer?.limit ?? limit) : limit),
+      deductible: deductible === undefined ? null : cents(deductible),
+      isRetention,
+      note,
+    })),
+    forms: [],
+    exclusions: [],
+    layer:
+      layer === undefined
+        ? null
+        : {
+            kind: layer.over === undefined ? 'PRIMARY' : 'EXCESS',
+            attachment: cents(layer.attachment ?? 0),
+            limit: cents(layer.limit),
+            over: [...(layer.over ?? [])],
+          },
+  })
+}
+
+interface Made {
+  readonly params: { readonly accountId: string; readonly policyId: string }
+  readonly effectiveDate: string
+}
+
+async function endorse(context: AccountContext, { endorsements = [] }: DemoLine, { params, effectiveDate }: Made) {
+  await inSequence(endorsements, ({ number, day, description, change }) => {
+    const body = policyEndorsement.draft.parse({
+      number,
+      effectiveDate: daysAfter(new Date(effectiveDate), day),
+      description,
+      premiumChange: cents(change),
+    })
+    return policyEndorsements.add(context, { params, body })
+  })
+}
+
+async function cancel(context: AccountContext, params: Made['params']): Promise<void> {
+  const asked = Cancellation.parse({
+    method: 'PRO_RATA',
+    effectiveOn: daysAfter(context.platform.now(), -40),
+    requestedBy: 'INSURED',
+    reason: 'Coverage moved to the package policy',
+  })
+  await cancelPolicy(context, { params, body: { ...asked, version: 2 } })
 }

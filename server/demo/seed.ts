@@ -31,7 +31,9 @@ async function main(): Promise<void> {
   const dataDir = values['data-dir'] === undefined ? {} : { PORTICO_DATA_DIR: values['data-dir'] }
   const config = readConfig({ ...process.env, ...dataDir, PORTICO_LOG_LEVEL: 'warn' })
   const log = createLog(config)
+  const secret = loadSecret(config)
   const database = await openDatabase({
+    secret,
     url: config.databaseUrl,
     dataDir: `${config.dataDir}/database`,
     log: { info: () => {}, warn: (text) => log.warn(text), error: (text) => log.error(text) },
@@ -39,7 +41,6 @@ async function main(): Promise<void> {
   try {
     const start = performance.now()
     const seconds = () => ((performance.now() - start) / 1000).toFixed(0)
-    const secret = loadSecret(config)
     const now = () => new Date()
     await seedForms({ database, now })
     await fillEmptyDatabase({ config, database, files: openFiles(config).files, log, now, secret })

@@ -1,5 +1,8 @@
 import type { AreaHold, AreaMove } from '@portico/contract/areas.ts'
+import type { SearchFindings } from '@portico/contract/areas/search/search.shapes.ts'
 import type { RawBuilder } from 'kysely'
+import type { AccountContext } from './context.ts'
+import type { Tx } from './database/database.ts'
 import type { BoundCall } from './http/routes.ts'
 import type { Platform } from './platform.ts'
 import type { WriteTx } from './write.ts'
@@ -27,10 +30,29 @@ export interface AreaMerging {
   readonly holds?: Readonly<Partial<Record<AreaHold, readonly string[] | ((merging: Merging) => RawBuilder<unknown>)>>>
 }
 
+/** Who searches an account. */
+export type Searcher = Pick<AccountContext, 'account' | 'actor'>
+
+/** What is searched for, and the most that is answered. */
+export interface Search {
+  readonly text: string
+  readonly limit: number
+}
+
+/** How an area finds its kinds of things in an account, by the kinds of `GET /api/search`; each looks after its own rights. */
+export type AreaFindings = {
+  readonly [K in Exclude<keyof SearchFindings, 'accounts'>]?: (
+    tx: Tx,
+    who: Searcher,
+    search: Search,
+  ) => Promise<SearchFindings[K]>
+}
+
 /** What an area contributes to the server: `area` in its `<area>.area.ts`. */
 export interface ServerArea {
   readonly routes?: readonly (readonly BoundCall[])[]
   /** Registers work in the background. */
   readonly jobs?: readonly ((platform: Platform) => void)[]
   readonly merging?: AreaMerging
+  readonly findings?: AreaFindings
 }

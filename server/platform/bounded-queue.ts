@@ -1,39 +1,71 @@
 import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { Refusal } from './refusal.ts'
 
-/** Seconds after which a work that found the queue full may come again. */
+/** Seconds after which work that found no room may be tried again. */
 const retryAfter = 3
 
-/** Lets so many works run at once and so many more wait their turn; whoever comes then is told to come again. */
+interface Waiting {
+  readonly start: () => void
+  readonly refuse: (refusal: Refusal) => void
+}
+
+/**
+ * Runs a number of jobs at once and lets a number more wait. Callers take turns, and a caller that finds the queue full
+ * takes the place of the one with the most jobs waiting, so that none fills it for the others.
+ */
 export class BoundedQueue {
   readonly #atOnce: number
   readonly #mayWait: number
-  readonly #waiting: (() => void)[] = []
+  /** Waiting jobs by caller; the caller whose turn is next comes first. */
+  readonly #waiting = new Map<string, Waiting[]>()
   #running = 0
+  #length = 0
 
   constructor({ atOnce, mayWait }: { atOnce: number; mayWait: number }) {
     this.#atOnce = atOnce
     this.#mayWait = mayWait
   }
 
-  /** Runs a work in its turn. Throws a refusal with 503 and `Retry-After` where the queue is full. */
-  async run<T>(work: () => Promise<T>): Promise<T> {
+  /** Runs a job in its turn. Throws a refusal with 503 and `Retry-After` if there is no room for this caller. */
+  async run<T>(work: () => Promise<T>, caller = ''): Promise<T> {
     if (this.#running < this.#atOnce) this.#running += 1
-    else await this.#turn()
+    else await this.#turn(caller)
     try {
       return await work()
     } finally {
-      const next = this.#waiting.shift()
+      const next = this.#next()
       // The place passes on to whoever waits.
       if (next === undefined) this.#running -= 1
-      else next()
+      else next.start()
     }
   }
 
-  #turn(): Promise<void> {
-    if (this.#waiting.length >= this.#mayWait) {
-      throw new Refusal(503, 'unavailable', messages.unavailable, { retryAfter })
-    }
-    return new Promise((resolve) => this.#waiting.push(resolve))
+  #turn(caller: string): Promise<void> {
+    const own = this.#waiting.get(caller) ?? []
+    if (this.#length >= this.#mayWait) this.#makeRoom(own.length)
+    this.#length += 1
+    this.#waiting.set(caller, own)
+    return new Promise((start, refuse) => own.push({ start, refuse }))
+  }
+
+  /** Refuses the last job of the caller with the most waiting, or the new one if its own caller is that one. */
+  #makeRoom(ownLength: number): void {
+    const refusal = new Refusal(503, 'unavailable', messages.unavailable, { retryAfter })
+    const [greediest = []] = [...this.#waiting.values()].toSorted((one, other) => other.length - one.length)
+    if (greediest.length <= ownLength + 1) throw refusal
+    this.#length -= 1
+    greediest.pop()?.refuse(refusal)
+  }
+
+  #next(): Waiting | undefined {
+    const [first] = this.#waiting
+    if (first === undefined) return undefined
+    const [caller, jobs] = first
+    const next = jobs.shift()
+    this.#length -= 1
+    // Its caller goes to the end of the line.
+    this.#waiting.delete(caller)
+    if (jobs.length > 0) this.#waiting.set(caller, jobs)
+    return next
   }
 }

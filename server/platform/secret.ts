@@ -32,9 +32,23 @@ const cipher = 'aes-256-gcm'
 const keyId = 'k1'
 
 /** Seals a value for keeping: whoever copies the database cannot read it. `purpose` must be given again to open it. */
-export function sealValue(secret: string, purpose: string, value: string): string {
-  const nonce = randomBytes(12)
-  const sealing = createCipheriv(cipher, keyFor(secret, purpose), nonce)
+export const sealValue = (secret: string, purpose: string, value: string): string =>
+  sealWith(keyFor(secret, purpose), randomBytes(12), value)
+
+/**
+ * Seals a value like `sealValue`, but equal values equally: the database can compare them. Whoever copies it learns which
+ * are equal, and nothing else.
+ */
+export function sealEqually(secret: string, purpose: string, value: string): string {
+  const nonce = createHmac('sha256', keyFor(secret, `${purpose} nonce`))
+    .update(value)
+    .digest()
+    .subarray(0, 12)
+  return sealWith(keyFor(secret, purpose), nonce, value)
+}
+
+function sealWith(key: Buffer, nonce: Buffer, value: string): string {
+  const sealing = createCipheriv(cipher, key, nonce)
   const sealed = Buffer.concat([sealing.update(value, 'utf8'), sealing.final()])
   return [keyId, ...[nonce, sealed, sealing.getAuthTag()].map((part) => part.toString('base64url'))].join('.')
 }
@@ -49,5 +63,12 @@ export function openValue(secret: string, purpose: string, sealed: string): stri
   return Buffer.concat([opening.update(body), opening.final()]).toString('utf8')
 }
 
-const keyFor = (secret: string, purpose: string) =>
-  Buffer.from(hkdfSync('sha256', secret, '', `portico ${keyId} ${purpose}`, 32))
+const keys = new Map<string, Buffer>()
+
+/** The key for a purpose, derived once: a server has one secret and a few purposes. */
+function keyFor(secret: string, purpose: string): Buffer {
+  const name = `${purpose}\u0000${secret}`
+  const key = keys.get(name) ?? Buffer.from(hkdfSync('sha256', secret, '', `portico ${keyId} ${purpose}`, 32))
+  keys.set(name, key)
+  return key
+}

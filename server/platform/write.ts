@@ -153,3 +153,11 @@ async function keepAnswer(
 /** A keyed fingerprint of what was sent, path, query and body: passwords are among it, and must not be guessed from it. */
 export const hashOfRequest = (secret: string, path: string, body: unknown): string =>
   seal(secret, 'request', path, JSON.stringify(body ?? null))
+
+/** Does work on one item after the other, as the statements of one transaction need it. */
+export function inSequence<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<unknown> {
+  return items.reduce(async (before, item) => {
+    await before
+    return work(item)
+  }, Promise.resolve<unknown>(undefined))
+}

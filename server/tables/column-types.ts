@@ -1,5 +1,9 @@
 import type { BindOption, BindSignature, BindTerms } from '@portico/contract/areas/binding/binding.shapes.ts'
-import type { PaymentPlan } from '@portico/contract/areas/binding/payment-plans.ts'
+import type { ClaimAnswers } from '@portico/contract/areas/claims/claim-question.ts'
+import type { ClaimTypeCode } from '@portico/contract/areas/claims/claim-types.ts'
+import type { ClaimPolicy } from '@portico/contract/areas/claims/claim.rules.ts'
+import type { Claim } from '@portico/contract/areas/claims/claim.shapes.ts'
+import type { PaymentPlan } from '@portico/contract/areas/policies/payment-plans.ts'
 import type { BrandColours } from '@portico/contract/areas/branding/branding.shapes.ts'
 import type { ConversationTopic } from '@portico/contract/areas/conversations/conversation-topics.ts'
 import type { PlacedCard } from '@portico/contract/areas/dashboard/dashboard-cards.ts'
@@ -20,6 +24,7 @@ import type {
 import type { Channels, NotificationKind } from '@portico/contract/areas/notifications/notification-kinds.ts'
 import type { LinkUseKind } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
 import type { SealedContent } from '@portico/contract/areas/placement/placement.shapes.ts'
+import type { PolicyForm } from '@portico/contract/areas/policies/coverages/coverage-sheet.shapes.ts'
 import type { PlanTerms } from '@portico/contract/areas/policy-selection/plan.shapes.ts'
 import type { Plan } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
 import type {
@@ -32,6 +37,9 @@ import type { LaterStep, LeadStep } from '@portico/contract/areas/renewals/lead-
 import type { RequestedCoverage } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import type { SectionKind } from '@portico/contract/areas/renewals/section-kinds.ts'
 import type { Layout } from '@portico/contract/areas/schedule-exports/layout.shapes.ts'
+import type { FactorSelection } from '@portico/contract/areas/losses/development/selected-factors.shapes.ts'
+import type { SavedView } from '@portico/contract/areas/profile/saved-views.shapes.ts'
+import type { OwnColumns } from '@portico/contract/areas/schedules/columns/own-columns.shapes.ts'
 import type {
   FileLook,
   ImportChoices,
@@ -89,6 +97,12 @@ export interface ColumnTypes {
   'conversations.topic': ConversationTopic
   'documents.type': DocumentType
   'financial_years.figures': Partial<Record<Figure, number>>
+  'claims.answers': ClaimAnswers
+  'claims.deadlines_done': Readonly<Record<string, string>>
+  'claims.medical': ClaimAnswers
+  'claims.policy': ClaimPolicy | null
+  'claims.triage': Claim['triage']
+  'claims.type': ClaimTypeCode
   'loss_run_requests.follow_ups': LossRunRequest['followUps']
   'loss_run_requests.rule': LossRunRule
   'loss_run_requests.terms': LossRunTerm[]
@@ -102,8 +116,10 @@ export interface ColumnTypes {
   'notification_settings.kinds': Partial<Record<NotificationKind, Channels>>
   'open_link_uses.kind': LinkUseKind
   'own_dashboards.cards': PlacedCard[]
+  'own_schedule_columns.columns': OwnColumns
   'page_views.user_type': AnalyticsUserType
   'placement_entries.content': SealedContent
+  'policies.forms': PolicyForm[]
   'quote_decisions.coverages': QuoteDecision['coverages']
   'quote_publications.content': PublishedQuote
   'quotes.coverages': QuoteCoverage[]
@@ -115,7 +131,9 @@ export interface ColumnTypes {
   'renewal_lines.requested': RequestedCoverage[]
   'renewal_nudges.kind': SectionKind | LaterStep
   'renewal_sections.kind': SectionKind
+  'saved_views.views': SavedView[]
   'schedule_column_proposals.settings': ColumnSetting[]
+  'selected_loss_factors.selection': FactorSelection
   'schedule_column_settings.settings': ColumnSetting[]
   'schedule_export_layouts.layout': Layout
   'schedule_import_headings.schedule_type': ScheduleType

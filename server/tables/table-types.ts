@@ -13,7 +13,9 @@ export interface Column {
 }
 
 interface Known {
-  /** The tables of each area. */
+  /** Views, which statements read, and builders do not. */
+  readonly views: readonly string[]
+  /** The tables and views of each area. */
   readonly owners: Readonly<Record<string, readonly string[]>>
   /** The columns that `ColumnTypes` says more about, as `table.column`. */
   readonly narrowed: readonly string[]
@@ -54,17 +56,17 @@ export interface Tables {
 /** The types of all tables as a source file, and what does not fit: tables of no area, names of nothing. */
 export function tableTypes(
   columns: readonly Column[],
-  { owners, narrowed }: Known,
+  { views, owners, narrowed }: Known,
 ): { text: string; faults: string[] } {
   const tables = Map.groupBy(columns, ({ table }) => table)
   const owned = Object.values(owners).flat()
   const names = new Set(columns.map(({ table, column }) => `${table}.${column}`))
   const faults = [
-    ...[...tables.keys()]
+    ...[...tables.keys(), ...views]
       .filter((table) => !owned.includes(table))
       .map((table) => `${table} has no owner in owners.json`),
     ...owned
-      .filter((table) => !tables.has(table))
+      .filter((table) => !tables.has(table) && !views.includes(table))
       .map((table) => `owners.json names ${table}, and there is no such table`),
     ...owned
       .filter((table, at) => owned.indexOf(table) !== at)

@@ -63,6 +63,10 @@ export interface Tables {
     record_version: Generated<number>
     /** Of a deleted account: the one that it became part of. */
     merged_into: string | null
+    is_law_firm: Generated<boolean>
+    lines: Generated<string[]>
+    archived_at: Date | null
+    next_effective_on: string | null
   }
   answer_history: {
     account_code: string
@@ -178,6 +182,14 @@ export interface Tables {
     ip: string | null
     is_internal: Generated<boolean>
   }
+  audit_seals: {
+    number: number
+    seq: number
+    rows: number
+    at: Date
+    previous: string
+    hash: string
+  }
   bind_binders: {
     account_code: string
     quote_id: string
@@ -245,6 +257,7 @@ export interface Tables {
     logo: string | null
     login_banner: string | null
     policy_login_url: string | null
+    letterhead: Generated<string>
   }
   broker_invitations: {
     brokerage_code: string
@@ -330,6 +343,87 @@ export interface Tables {
     account_code: string
     event_id: string
     number: number
+  }
+  carrier_claims_contacts: {
+    id: string
+    brokerage_code: string
+    carrier: string
+    email: string
+    hotline: Generated<string>
+    version: Generated<number>
+    created_by: string | null
+    created_at: Date
+  }
+  claim_deadline_rules: {
+    id: string
+    brokerage_code: string | null
+    kind: 'EMPLOYER_REPORT' | 'OSHA_FATALITY' | 'OSHA_INPATIENT' | 'OSHA_LOG' | 'NO_FAULT' | 'SUIT'
+    state: string
+    amount: number
+    unit: 'CALENDAR' | 'WORKING' | 'HOURS'
+    source: string
+    from_on: string
+    version: Generated<number>
+    created_by: string | null
+    created_at: Date
+  }
+  claim_entries: {
+    account_code: string
+    id: string
+    claim_id: string
+    kind: 'NOTE' | 'STATUS' | 'NOTICE' | 'FILE' | 'DETAILS'
+    text: string
+    is_internal: Generated<boolean>
+    notified: Generated<string[]>
+    created_by: string
+    created_at: Date
+  }
+  claim_files: {
+    account_code: string
+    claim_id: string
+    document_id: string
+    added_by: string
+    added_at: Date
+  }
+  claim_notices: {
+    account_code: string
+    id: string
+    claim_id: string
+    recipient: string
+    file_key: string
+    file_name: string
+    bytes: number
+    has_medical: boolean
+    sent_by: string
+    sent_at: Date
+  }
+  claims: {
+    account_code: string
+    id: string
+    our_number: string
+    type: ColumnTypes['claims.type']
+    status: 'DRAFT' | 'REPORTED' | 'ACKNOWLEDGED' | 'OPEN' | 'REOPENED' | 'CLOSED' | 'DENIED'
+    outcome: 'PAID' | 'NOT_PAID' | 'INCIDENT_ONLY' | null
+    answers: JsonWithDefault<ColumnTypes['claims.answers']>
+    medical: JsonWithDefault<ColumnTypes['claims.medical']>
+    /** Answers to the plain questions that suggested the type, and the reason given. */
+    triage: JsonOrNull<ColumnTypes['claims.triage']>
+    /** The policy term as it was when the claim was saved. */
+    policy: JsonOrNull<ColumnTypes['claims.policy']>
+    is_outside_term: Generated<boolean>
+    loss_on: string | null
+    claimant: Generated<string>
+    claim_number: Generated<string>
+    adjuster: Generated<string>
+    adjuster_email: Generated<string>
+    adjuster_phone: Generated<string>
+    /** The day on which each kind of deadline was met. */
+    deadlines_done: JsonWithDefault<ColumnTypes['claims.deadlines_done']>
+    reported_on: string | null
+    version: Generated<number>
+    created_by: string
+    created_at: Date
+    changed_at: Date
   }
   conversation_attachments: {
     account_code: string
@@ -565,17 +659,6 @@ export interface Tables {
     device_hash: Buffer
     seen_at: Date
   }
-  law_firm_policies: {
-    account_code: string
-    firm_name: string
-    producer_name: string
-    producer_email: string | null
-    producer_phone: string | null
-    picture: string | null
-    expiration_date: string | null
-    progress_percent: number | null
-    canceled: Generated<boolean>
-  }
   login_failures: {
     name_hash: Buffer
     device_hash: Generated<Buffer>
@@ -626,20 +709,22 @@ export interface Tables {
     carrier_email: string
     state: string
     terms: Json<ColumnTypes['loss_run_requests.terms']>
-    signer_name: string
-    signer_title: string
-    signature: string
+    signer_name: Generated<string>
+    signer_title: Generated<string>
+    signature: Generated<string>
     authorization_text: string
-    sent_on: string
+    sent_on: string | null
     due_on: string | null
     rule: JsonOrNull<ColumnTypes['loss_run_requests.rule']>
-    letter_id: string
+    letter_id: string | null
     follow_ups: JsonWithDefault<ColumnTypes['loss_run_requests.follow_ups']>
     withdrawn_reason: string | null
     reminded_on: string | null
     version: Generated<number>
     created_by: string
     created_at: Date
+    signed_by: string | null
+    signed_at: Date | null
   }
   loss_run_rules: {
     id: string
@@ -827,6 +912,11 @@ export interface Tables {
     account_type: string
     cards: Json<ColumnTypes['own_dashboards.cards']>
   }
+  own_schedule_columns: {
+    user_id: string
+    schedule_type: string
+    columns: Json<ColumnTypes['own_schedule_columns.columns']>
+  }
   page_views: {
     /** As yyyy-mm-dd, of universal time. */
     day: string
@@ -875,7 +965,7 @@ export interface Tables {
     canceled_on: string | null
     version: Generated<number>
     created_at: Date
-    stage: Generated<'QUOTED' | 'BOUND' | 'ISSUED' | 'NON_RENEWED'>
+    stage: Generated<'QUOTED' | 'BOUND' | 'ISSUED'>
     is_project: Generated<boolean>
     premium_cents: number | null
     bill_type: 'AGENCY' | 'DIRECT' | null
@@ -884,6 +974,14 @@ export interface Tables {
     limit_cents: number | null
     over_types: Generated<string[]>
     file_state: Generated<'NONE' | 'WANTED' | 'FAILED' | 'STORED'>
+    forms: JsonWithDefault<ColumnTypes['policies.forms']>
+    exclusions: Generated<string[]>
+    non_renewed_by: 'INSURED' | 'CARRIER' | null
+    taxes_cents: number | null
+    fees_cents: number | null
+    payment_plan: 'FULL' | 'TWO_PAY' | 'QUARTERLY' | 'MONTHLY' | null
+    named_insureds: Generated<string[]>
+    insured_locations: Generated<string[]>
   }
   policy_coverages: {
     account_code: string
@@ -904,11 +1002,30 @@ export interface Tables {
   policy_endorsements: {
     account_code: string
     policy_id: string
-    place: number
+    place: Generated<number>
     number: string
     effective_date: string
     description: string
     premium_change_cents: Generated<number>
+    id: Generated<string>
+    version: Generated<number>
+  }
+  policy_status_changes: {
+    account_code: string
+    policy_id: string
+    place: number
+    kind: 'CANCEL' | 'NON_RENEW' | 'REINSTATE'
+    effective_on: string
+    requested_by: 'INSURED' | 'CARRIER' | null
+    method: 'PRO_RATA' | 'SHORT_RATE' | 'SHORT_RATE_TABLE' | 'FLAT' | null
+    minimum_earned: Generated<number>
+    return_premium_cents: number | null
+    reason: string
+    recorded_by: string | null
+    recorded_at: Date
+    return_taxes_cents: number | null
+    return_fees_cents: number | null
+    carrier_return_cents: number | null
   }
   quick_links: {
     account_code: string
@@ -1013,7 +1130,7 @@ export interface Tables {
     account_code: string
     id: string
     effective_on: string
-    stage: Generated<'KICKOFF' | 'TO_MARKET' | 'PROPOSAL' | 'BIND_ORDER' | 'BOUND' | 'CLOSED'>
+    stage: Generated<'KICKOFF' | 'REVIEW' | 'TO_MARKET' | 'PROPOSAL' | 'BIND_ORDER' | 'BOUND' | 'CLOSED'>
     is_current: Generated<boolean>
     /** Null for what the portal started by itself. */
     started_by: string | null
@@ -1064,6 +1181,12 @@ export interface Tables {
     nothing_changed: Generated<boolean>
     reopened_reason: string | null
     version: Generated<number>
+    unfinished_reason: string | null
+  }
+  saved_views: {
+    user_id: string
+    list: string
+    views: Json<ColumnTypes['saved_views.views']>
   }
   schedule_backdates: {
     account_code: string
@@ -1249,6 +1372,19 @@ export interface Tables {
     row_count: number
     tab_count: number
   }
+  sealed_at_rest: {
+    what: string
+    values_sealed: number
+    at: Generated<Date>
+  }
+  selected_loss_factors: {
+    account_code: string
+    line: string
+    selection: Json<ColumnTypes['selected_loss_factors.selection']>
+    saved_by: string | null
+    saved_at: Date
+    version: Generated<number>
+  }
   selection_picks: {
     account_code: string
     cycle_id: string
@@ -1383,7 +1519,7 @@ export interface Tables {
     account_code: string
     id: string
     submission_id: string
-    user_id: string
+    user_id: string | null
     /** Null until it is mailed. */
     token_hash: Buffer | null
     made_at: Date
@@ -1394,6 +1530,11 @@ export interface Tables {
     code_seal: string | null
     code_tries: Generated<number>
     code_expires_at: Date | null
+    /** The market that the packet was sent to; null for the brokerage. */
+    quote_id: string | null
+    contact_name: string | null
+    contact_email: string | null
+    sent_by: string | null
   }
   submissions: {
     account_code: string

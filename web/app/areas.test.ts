@@ -6,6 +6,12 @@ test('every change that an area announces is answered: what to refetch is declar
   expect(Object.keys(refreshes).toSorted()).toEqual(areaChanges.toSorted())
 })
 
+test('a change that several areas show is answered by all of them', () => {
+  expect(refreshes.tasks).toEqual(
+    expect.arrayContaining(['GET /api/accounts/{accountId}/tasks', 'GET /api/brokerages/{brokerCode}/workbench']),
+  )
+})
+
 test.each([
   ['account', accountPages],
   ['brokerage', brokeragePages],

@@ -12,8 +12,16 @@ export const adminPages = areas.flatMap((area) => area.adminPages ?? [])
 /** The cards that a dashboard can show. Each reads what it needs by itself, so that none waits for another. */
 export const dashboardCards: NonNullable<WebArea['cards']> = Object.assign({}, ...areas.map(({ cards }) => cards))
 
-/** The calls to refetch when an event reports a change. */
-export const refreshes: Readonly<Partial<Record<AreaChange, readonly CallKey[]>>> = Object.assign(
-  {},
-  ...areas.map((area) => area.refreshes),
+/** The calls to refetch when an event reports a change: those of every area that shows what has changed. */
+export const refreshes: Readonly<Partial<Record<AreaChange, readonly CallKey[]>>> = allOf(
+  areas.map((area) => area.refreshes ?? {}),
 )
+
+function allOf(
+  declared: readonly NonNullable<WebArea['refreshes']>[],
+): Partial<Record<AreaChange, readonly CallKey[]>> {
+  const all: Partial<Record<AreaChange, readonly CallKey[]>> = {}
+  for (const [change, calls] of declared.flatMap((each) => Object.entries(each) as [AreaChange, CallKey[]][]))
+    all[change] = [...(all[change] ?? []), ...calls]
+  return all
+}

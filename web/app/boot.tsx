@@ -9,6 +9,7 @@ import { SubmissionDownloadScreen } from '../areas/submissions/submissions.door.
 import { owedStep, WayIn } from '../areas/session/session.door.ts'
 import { ToastArea } from '../kit/feedback/toast-area.tsx'
 import { toasts } from '../kit/feedback/toasts.ts'
+import { GuestLanguage } from '../kit/language/guest-language.tsx'
 import { ThemeProvider } from '../kit/theme/theme-provider.tsx'
 import { styleNonce } from '../platform/page-brand.ts'
 import { pagePart } from '../platform/page-part.ts'
@@ -45,9 +46,15 @@ export function Boot(start: Start) {
 
 /** The stage that an address calls for: some need no session at all. */
 function Outside(start: Start) {
-  if (start.entry.kind === 'open-applications') return <OpenApplicationsScreen />
-  if (start.entry.kind === 'submission-download') return <SubmissionDownloadScreen />
-  return start.entry.kind === 'joining' ? <JoiningScreen user={wholeUser(start.user)} /> : <Stage {...start} />
+  const guest = guestScreen(start)
+  return guest === undefined ? <Stage {...start} /> : <GuestLanguage>{guest}</GuestLanguage>
+}
+
+/** The page of an emailed link; undefined for any other address. */
+function guestScreen({ entry, user }: Start): ReactNode | undefined {
+  if (entry.kind === 'open-applications') return <OpenApplicationsScreen />
+  if (entry.kind === 'submission-download') return <SubmissionDownloadScreen />
+  return entry.kind === 'joining' ? <JoiningScreen user={wholeUser(user)} /> : undefined
 }
 
 function Themed({ children }: { readonly children: ReactNode }) {
@@ -67,8 +74,8 @@ function Stage({ brand, entry: startEntry, user: startUser, unreachable }: Start
   const signIn = (whole: CurrentUser): void => {
     announceLogin()
     if (leaveForHome(whole)) return
-    // The portal's start page knows where to go from here.
-    history.replaceState(null, '', '/')
+    // The portal's login route knows where to go from here.
+    history.replaceState(null, '', '/login')
     setStage({ user: whole, entry: { kind: 'portal' } })
   }
 

@@ -1,8 +1,16 @@
 import { call } from '../platform/client.ts'
 
+const accountPage = /^\/([A-Z0-9_-]+)\//
+
+/** Whether a refused read of an account, if of one, concerns a page: a late one of an account that was left does not. */
+export function concernsPage(account: string | undefined, pathname: string): boolean {
+  const shown = accountPage.exec(pathname)?.[1]
+  return account === undefined || shown === undefined || account === shown
+}
+
 /** Where someone goes from what there is not: the pages of an account that was merged lead to those of the other one. */
 export async function placeInstead(path: '/forbidden' | '/resource-not-found', from: string): Promise<string> {
-  const code = /^\/([A-Z0-9_-]+)\//.exec(from)?.[1]
+  const code = accountPage.exec(from)?.[1]
   if (path === '/forbidden' || code === undefined) return path
   const found = await call('GET /api/merged-accounts/{code}', { params: { code } }).catch(() => null)
   return found?.accountCode == null ? path : from.replace(code, found.accountCode)

@@ -7,10 +7,12 @@ import { StepUpGate } from '../areas/credentials/credentials.door.ts'
 import { IdleWarning } from '../areas/session/session.door.ts'
 import { call } from '../platform/client.ts'
 import { q } from '../platform/queries.ts'
+import { handleRefusedWrites } from '../platform/notices/refused-writes.ts'
 import { keepSession } from '../platform/session.ts'
-import { placeInstead } from './place-instead.ts'
+import { concernsPage, placeInstead } from './place-instead.ts'
 import { countPageViews } from './count-page-views.ts'
 import { createQueryClient } from './query-client.ts'
+import { answerRefusedWrite, type Leave } from './refusals.ts'
 import { createPortalRouter } from './router.tsx'
 
 /** Everything behind the login, and the pages that a guest may see without one. */
@@ -39,14 +41,14 @@ async function reloadUnless({ userId }: CurrentUser): Promise<void> {
 }
 
 function setUp(user: CurrentUser | null, tabName: string) {
-  const cache = createQueryClient({
-    isViewer: user?.isViewer ?? false,
-    onLeave: (path) => {
-      // The first of the two pages stands; a second refusal does not replace it.
-      if (['/forbidden', '/resource-not-found'].includes(router.state.location.pathname)) return
-      void placeInstead(path, router.history.location.href).then((place) => router.history.replace(place))
-    },
-  })
+  const onLeave: Leave = (path, account) => {
+    // The first of the two pages stands; a second refusal does not replace it.
+    if (['/forbidden', '/resource-not-found'].includes(router.state.location.pathname)) return
+    if (!concernsPage(account, router.history.location.pathname)) return
+    void placeInstead(path, router.history.location.href).then((place) => router.history.replace(place))
+  }
+  const cache = createQueryClient(onLeave)
+  if (user !== null) handleRefusedWrites((refused) => answerRefusedWrite(refused, { isViewer: user.isViewer, onLeave }))
   if (user !== null) cache.setQueryData(q('GET /api/users/me').queryKey, user)
   const { router, isKnownPath } = createPortalRouter({ user, cache, tabName })
   countPageViews(router, user)

@@ -1,31 +1,18 @@
-import { messages } from '@portico/contract/kit/problem.messages.ts'
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { toasts } from '../kit/feedback/toasts.ts'
+import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { statusOf } from '../platform/call-error.ts'
 import { isStepUpDeclined } from '../platform/step-up.ts'
+import type { Leave } from './refusals.ts'
 
-interface Wiring {
-  readonly isViewer: boolean
-  /** Shows another page in place of the one that could not be had. */
-  readonly onLeave: (path: '/forbidden' | '/resource-not-found') => void
-}
-
-/** The cache of everything the server said, with what every refusal leads to. */
-export function createQueryClient({ isViewer, onLeave }: Wiring): QueryClient {
+/** The cache of everything the server said, with what the refusal of a read leads to. */
+export function createQueryClient(onLeave: Leave): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error) => {
-        if (isStepUpDeclined(error)) return
+      onError: (error, { meta, queryKey }) => {
+        if (isStepUpDeclined(error) || meta?.['staysOnPage'] === true) return
         const status = statusOf(error)
-        if (status === 403) onLeave('/forbidden')
-        if (status === 404) onLeave('/resource-not-found')
-      },
-    }),
-    mutationCache: new MutationCache({
-      onError: (error) => {
-        if (statusOf(error) !== 403 || isStepUpDeclined(error)) return
-        if (isViewer) toasts.show('warning', messages.readOnly)
-        else onLeave('/forbidden')
+        const account = accountOf(queryKey)
+        if (status === 403) onLeave('/forbidden', account)
+        if (status === 404) onLeave('/resource-not-found', account)
       },
     }),
     defaultOptions: {
@@ -38,6 +25,16 @@ export function createQueryClient({ isViewer, onLeave }: Wiring): QueryClient {
       },
     },
   })
+}
+
+/** The account that a call reads, by the key of its query. */
+function accountOf([call, request]: QueryKey): string | undefined {
+  const { params } = (request ?? {}) as { readonly params?: Readonly<Record<string, string>> }
+  return (
+    params?.['accountId'] ??
+    params?.['accountCode'] ??
+    (call === 'GET /api/accounts/{code}' ? params?.['code'] : undefined)
+  )
 }
 
 /** Failures that may be gone a moment later; a refusal stays one. */

@@ -8,7 +8,7 @@ import { PageTitle } from '../kit/layout/page.tsx'
 export function UnreachableScreen({ brandName }: { readonly brandName: string }) {
   return (
     <CoverPage logo={<BrandLogo />} brandName={brandName}>
-      <PageTitle>We will be right back</PageTitle>
+      <PageTitle>The portal is temporarily unavailable</PageTitle>
       <p>{sessionMessages.loginUnreachable(brandName)}</p>
       <p>
         <Button onClick={() => location.reload()}>Try again</Button>

@@ -12,12 +12,17 @@ export interface AreaPage<Props = object> {
   load(): Promise<{ readonly default: ComponentType<Props> }>
 }
 
+/** A page of one brokerage. */
+export interface BrokeragePage extends AreaPage<{ readonly brokerCode: string }> {
+  readonly forStaff?: true
+}
+
 /** What an area contributes to the portal: `area` in its `<area>.area.ts`, which is part of the first bundle. */
 export interface WebArea {
   /** Pages below `/{accountId}/`. */
   readonly accountPages?: readonly AreaPage<{ readonly accountId: string }>[]
-  /** Pages below `/brokerage-administration/{brokerCode}`. */
-  readonly brokeragePages?: readonly AreaPage<{ readonly brokerCode: string }>[]
+  /** Pages below `/brokerage-administration/{brokerCode}`, for its admins unless they are for all its staff. */
+  readonly brokeragePages?: readonly BrokeragePage[]
   /** Pages below `/admin/`. */
   readonly adminPages?: readonly AreaPage[]
   readonly cards?: Readonly<Partial<Record<DashboardCard, ComponentType<{ readonly account: Account }>>>>

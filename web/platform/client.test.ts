@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './call-error.ts'
 import { call, fetchFile } from './client.ts'
+import { handleRefusedWrites } from './notices/refused-writes.ts'
 import { answerStepUpWith, isStepUpDeclined } from './step-up.ts'
 
 type Answer = (address: string, init: RequestInit) => Response | Promise<Response>
@@ -98,11 +99,13 @@ describe('a call', () => {
     expect(keyOf(fetching.mock.calls[0]?.[1])).toBe(keyOf(fetching.mock.calls[1]?.[1]))
   })
 
-  test('a session that cannot be extended ends at the login', async () => {
+  test('a session that cannot be extended ends at the login, and its calls end with the page', async () => {
     serve((address) => (address === '/auth/logout' ? new Response(null, { status: 204 }) : noSession()))
+    const settled = vi.fn()
     const read = call('GET /api/accounts/{accountId}/policies', { params: { accountId: 'ACME' } })
-    await expect(read).rejects.toMatchObject({ status: 401 })
+    void read.then(settled, settled)
     await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/login'), { timeout: 5000 })
+    expect(settled).not.toHaveBeenCalled()
   })
 
   describe('that asks who is there', () => {
@@ -150,6 +153,46 @@ describe('a call', () => {
       expect(ask).not.toHaveBeenCalled()
       expect(isStepUpDeclined(failure)).toBe(false)
     })
+  })
+})
+
+describe('a refused write', () => {
+  const task = { params: { id: 'ACME', taskId: '1' } }
+  const remove = (options = {}) => call('DELETE /api/accounts/{id}/tasks/{taskId}', task, options)
+  const answering = (status: number, code = 'x') => serve(() => json(status, { code, message: 'No.', requestId: 'r' }))
+  const heard: number[] = []
+  let stop = (): void => undefined
+
+  beforeEach(() => {
+    heard.length = 0
+    stop = handleRefusedWrites(({ status }) => heard.push(status))
+  })
+  afterEach(() => {
+    stop()
+    vi.unstubAllGlobals()
+  })
+
+  test.each([403, 404])('reports %i once to the portal, and to its caller', async (status) => {
+    answering(status)
+    await expect(remove()).rejects.toMatchObject({ status })
+    expect(heard).toEqual([status])
+  })
+
+  test.each([400, 409, 422, 429, 500])('leaves %i to its caller', async (status) => {
+    answering(status)
+    await expect(remove()).rejects.toMatchObject({ status })
+    expect(heard).toEqual([])
+  })
+
+  test('is left to its caller if it saves in the background, as are reads, open calls and a declined proof', async () => {
+    answering(404)
+    const background = [{ inBackground: true }, { keepalive: true }, { idempotencyKey: 'a-key' }].map(remove)
+    const read = call('GET /api/accounts/{code}', { params: { code: 'NONE' } })
+    const open = call('POST /open/apps/{token}/code', { params: { token: 'none' } })
+    await Promise.allSettled([...background, read, open])
+    answering(403, 'step_up_required')
+    await remove().catch(() => undefined)
+    expect(heard).toEqual([])
   })
 })
 

@@ -1,9 +1,12 @@
 import type { Api } from '@portico/contract/api.ts'
-import type { Request, Result } from '@portico/contract/kit/call.ts'
+import { addressOf, type AddressParts, type Request, type Result } from '@portico/contract/kit/call.ts'
 import { activityHeader } from './upkeep/activity.ts'
+import { apiAddress } from './files/api-address.ts'
 import { ApiError, type CallKey, isProblem } from './call-error.ts'
+import { takeFirstAnswer } from './upkeep/first-answers.ts'
 import { idempotencyKeys } from './idempotency.ts'
 import { noticeBuild } from './notices/new-build.ts'
+import { reportRefusedWrite } from './notices/refused-writes.ts'
 import { refreshSession, SessionEnded } from './upkeep/refresh.ts'
 import { endSession, untilSessionEnds } from './session.ts'
 import { asksForStepUp, stepUp } from './step-up.ts'
@@ -15,9 +18,7 @@ const keys = idempotencyKeys()
 export type RequestArgs<K extends CallKey> =
   Record<never, never> extends Request<Api[K]> ? [request?: Request<Api[K]>] : [request: Request<Api[K]>]
 
-interface Loose {
-  readonly params?: Readonly<Record<string, string>>
-  readonly query?: Readonly<Record<string, string | number | boolean | null | undefined>>
+interface Loose extends AddressParts {
   readonly body?: unknown
   readonly file?: File
   readonly chunk?: Blob
@@ -29,6 +30,8 @@ interface Options {
   readonly keepalive?: boolean
   /** The key of a write that may have been sent before, from a page that is gone. */
   readonly idempotencyKey?: string
+  /** Sent without anyone waiting for it: its caller shows a refusal where it belongs, and the page stays. */
+  readonly inBackground?: boolean
 }
 
 /** Makes one call of the contract. Refusals arrive as `ApiError`, typed by `CallError<K>`. */
@@ -39,12 +42,17 @@ export async function call<K extends CallKey>(
 ): Promise<Result<Api[K]>> {
   const [method, path] = key.split(' ') as [string, string]
   const loose = (request ?? {}) as Loose
+  const address = addressOf(path, loose)
+  const given = method === 'GET' ? takeFirstAnswer(address) : undefined
+  if (given !== undefined) return given as Result<Api[K]>
   const intent = method === 'GET' ? undefined : intentOf(key, loose)
-  const send = (): Promise<Response> => fetch(addressOf(path, loose), initOf(method, loose, intent, options))
+  const send = (): Promise<Response> => fetch(apiAddress(address), initOf(method, loose, intent, options))
   const { answer, body } = await answerTo(path, send)
   if (intent !== undefined) keys.settle(intent)
-  if (!answer.ok) throw refusalOf(answer, body)
-  return body as Result<Api[K]>
+  if (answer.ok) return body as Result<Api[K]>
+  const refusal = refusalOf(answer, body)
+  if (method !== 'GET' && concernsPage(path, options)) reportRefusedWrite(refusal)
+  throw refusal
 }
 
 /** Calls that answer a file. */
@@ -71,7 +79,7 @@ export async function fetchFile<K extends FileKey>(
 ): Promise<FetchedFile> {
   const [method, path] = key.split(' ') as [string, string]
   const loose = request as Loose
-  const address = addressOf(path, loose)
+  const address = apiAddress(addressOf(path, loose))
   const answer = await sendTwiceIfNeeded(path, () => fetch(address, initOf(method, loose, undefined, options)))
   if (!answer.ok || answer.body === null) throw refusalOf(answer, await bodyOf(answer))
   const pieces: Uint8Array<ArrayBuffer>[] = []
@@ -120,10 +128,14 @@ async function sendTwiceIfNeeded(path: string, send: () => Promise<Response>): P
   try {
     return (await refreshSession(sentAt)) ? await reach(send) : first
   } catch (error) {
-    if (error instanceof SessionEnded) endSession('expired')
-    throw new ApiError(401, null, 'The session has ended')
+    if (!(error instanceof SessionEnded)) throw error
+    endSession('expired')
+    return forever()
   }
 }
+
+/** The answer while the page makes way for the login: nobody is there to be told. */
+const forever = () => new Promise<never>(() => undefined)
 
 async function reach(send: () => Promise<Response>): Promise<Response> {
   try {
@@ -131,8 +143,7 @@ async function reach(send: () => Promise<Response>): Promise<Response> {
     noticeBuild(answer)
     return answer
   } catch (error) {
-    // The page is leaving: nobody is there to be told.
-    if (untilSessionEnds.aborted) return new Promise<never>(() => undefined)
+    if (untilSessionEnds.aborted) return forever()
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new ApiError(0, null, 'No answer')
   }
@@ -147,11 +158,10 @@ function isRefreshable(path: string): boolean {
   return !path.startsWith('/open/') && path !== '/api/users/me'
 }
 
-function addressOf(path: string, { params = {}, query = {} }: Loose): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const given = Object.entries(query).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]))
-  const search = new URLSearchParams(given).toString()
-  return search === '' ? filled : `${filled}?${search}`
+/** Whether a refused write leaves its page. Logging in and open links handle their own; autosaves keep what was typed. */
+function concernsPage(path: string, { keepalive, idempotencyKey, inBackground }: Options): boolean {
+  if (keepalive === true || inBackground === true || idempotencyKey !== undefined) return false
+  return !/^\/(auth|open|tfa)\//.test(path)
 }
 
 /** The body of a request; the browser itself names the type of a form. */

@@ -12,10 +12,15 @@ declare module '@tanstack/react-router' {
 interface CurrentPage {
   readonly title: string
   readonly isRenewalFlow: boolean
+  /** One of many of its kind: its address names which. */
+  readonly isOfItem: boolean
   readonly path: string
   /** The account in the address, where the page is one of an account. */
   readonly accountId: string | undefined
 }
+
+/** What an address names beside items: whose page it is. */
+const owners = new Set(['accountId', 'brokerCode', 'brokerageId', 'level', '*', '_splat'])
 
 /** The page on screen. */
 export function useCurrentPage(): CurrentPage {
@@ -23,10 +28,12 @@ export function useCurrentPage(): CurrentPage {
   const last = matches.at(-1)
   const params = (last?.params ?? {}) as { readonly accountId?: string }
   const title = last?.staticData.title
+  const isOfItem = Object.keys(params).some((name) => !owners.has(name))
   // What has no title is no page: an unknown path, whose first word is no account to ask for.
   return {
     title: title ?? '',
     isRenewalFlow: last?.staticData.isRenewalFlow === true,
+    isOfItem,
     path: last?.pathname ?? '/',
     accountId: title === undefined ? undefined : params.accountId,
   }

@@ -9,6 +9,7 @@ import {
   formatMoment,
   formatMoney,
   formatPhone,
+  formatShortDate,
   formatShortMoney,
   formatWait,
   initials,
@@ -121,4 +122,16 @@ test('things are counted in words', () => {
     '2,000 rows',
     '0 policies',
   ])
+})
+
+test('a date within a sentence has the month in letters, whatever the time zone', () => {
+  expect(['2026-03-04', '2024-12-31', '2026-01-01T23:59:00Z'].map(formatShortDate)).toEqual([
+    'Mar 4, 2026',
+    'Dec 31, 2024',
+    'Jan 1, 2026',
+  ])
+})
+
+test('a phone number with anything else in it stays as it was typed', () => {
+  expect(['206-555-0117', 'abc 206-555-0117 zz'].map(formatPhone)).toEqual(['(206) 555-0117', 'abc 206-555-0117 zz'])
 })

@@ -8,6 +8,11 @@ export function formatDate(date: string | Date): string {
   return `${month}/${day}/${year}`
 }
 
+const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+
+/** A calendar date within a sentence, as Mon d, yyyy: `Mar 4, 2026`. */
+export const formatShortDate = (date: string): string => shortDate.format(new Date(`${date.slice(0, 10)}T00:00:00Z`))
+
 /** The day on the user's own calendar as `yyyy-mm-dd`. */
 export function isoDay(day: Date): string {
   return `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}`
@@ -64,7 +69,9 @@ export function initials(name: string): string {
 /** A US phone number of ten digits as (###) ###-####; anything else stays as it was typed. */
 export function formatPhone(typed: string): string {
   const digits = typed.replace(/\D/g, '')
-  return digits.length === 10 ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : typed
+  return digits.length === 10 && /^[-\d.() ]+$/.test(typed)
+    ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
+    : typed
 }
 
 const dollars = new Intl.NumberFormat('en-US', {

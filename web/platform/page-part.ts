@@ -1,6 +1,9 @@
 /** Milliseconds that a part of the portal may take to arrive, its second try included. */
 const patienceMs = 120_000
 
+/** The name of a part's file, as far as the browser says which one it could not fetch. */
+const partOf = (cause: unknown): string => /([^/\s]+)\.(?:js|css)\b/.exec(String(cause))?.[1] ?? 'unknown'
+
 /** What browsers and the bundler say when a part, or its style sheet, cannot be fetched. */
 const partFailure = /dynamically imported module|importing a module script failed|error loading dynamically/i
 const styleFailure = /unable to preload css/i
@@ -9,10 +12,12 @@ const styleFailure = /unable to preload css/i
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
   readonly code: 'CHUNK_LOAD_FAILED' | 'CSS_CHUNK_LOAD_FAILED'
+  readonly type: 'missing' | 'timeout'
 
   constructor(cause: unknown) {
-    super('A part of the portal could not be loaded', { cause })
+    super(`Loading chunk ${partOf(cause)} failed`, { cause })
     this.code = styleFailure.test(String(cause)) ? 'CSS_CHUNK_LOAD_FAILED' : 'CHUNK_LOAD_FAILED'
+    this.type = cause instanceof PartLate ? 'timeout' : 'missing'
   }
 }
 

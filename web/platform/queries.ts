@@ -7,6 +7,9 @@ import { call, type RequestArgs } from './client.ts'
 type ReadKey = Extract<CallKey, `GET ${string}`>
 type WriteKey = Exclude<CallKey, ReadKey>
 
+/** `meta` of a query whose refusal leaves the page as it is. */
+export const staysOnPage = { staysOnPage: true }
+
 /** Options of a query for a call that reads. Its key starts with the call's own, so that a change can name it. */
 export function q<K extends ReadKey>(key: K, ...[request]: RequestArgs<K>) {
   return queryOptions<Result<Api[K]>, CallError<K>>({
@@ -33,9 +36,20 @@ export function pagesOf<K extends PagedKey>(key: K, request: Request<Api[K]>) {
 }
 
 /** Options of a mutation for a call that writes. */
-export function m<K extends WriteKey>(key: K) {
+export function m<K extends WriteKey>(key: K, options: { readonly inBackground?: boolean } = {}) {
   return {
     mutationKey: [key],
-    mutationFn: (request: Request<Api[K]>): Promise<Result<Api[K]>> => call(key, request),
+    mutationFn: (request: Request<Api[K]>): Promise<Result<Api[K]>> => call(key, request, options),
+  }
+}
+
+/** Logs in the words of the specification that something could not be loaded, unless nobody waits for it any longer. */
+export async function logged<T>(work: Promise<T>, words: string, signal: AbortSignal): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- the specification wants these words in the console
+    if (!signal.aborted) console.warn(words, error)
+    throw error
   }
 }

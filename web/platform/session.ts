@@ -1,5 +1,8 @@
 import { assumeActivity, isUntold, lastActivity, noteActivity, watchActivity } from './upkeep/activity.ts'
+import { clearActiveAccount } from './upkeep/active-account.ts'
+import { apiAddress } from './files/api-address.ts'
 import { forgetDrafts } from './drafts.ts'
+import { forgetFirstAnswers } from './upkeep/first-answers.ts'
 import { idleLeft, warningMs } from './upkeep/idle.ts'
 import { type IsKnownPath, keepRedirect } from './redirect.ts'
 import { accessName, refreshSession, rotationName, SessionEnded } from './upkeep/refresh.ts'
@@ -114,7 +117,8 @@ export function endSession(reason: Reason): void {
 /** Sends a logout that could not be sent when it was asked for. */
 export async function payLogout(): Promise<void> {
   if (deviceStorage.read(logoutOwedName) === null) return
-  const answer = await fetch('/auth/logout', {
+  forgetFirstAnswers()
+  const answer = await fetch(apiAddress('/auth/logout'), {
     method: 'POST',
     credentials: 'include',
     headers: { 'X-Requested-With': 'portico', 'Idempotency-Key': crypto.randomUUID() },
@@ -139,6 +143,7 @@ export async function logOutFirst(): Promise<void> {
 /** A session has begun: a logout that is still owed was for the one before. */
 export function beginSession(): void {
   ending = false
+  forgetFirstAnswers()
   deviceStorage.write(logoutOwedName, null)
 }
 
@@ -164,6 +169,7 @@ export function askForLogin(wanted: string): void {
 /** Forgets what this tab keeps of a session that is over. */
 export function forgetSession(): void {
   forgetDrafts()
+  clearActiveAccount()
   tabStorage.write(accessName, null)
   deviceStorage.write(rotationName, null)
 }

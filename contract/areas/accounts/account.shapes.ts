@@ -32,6 +32,8 @@ export const Account = z
     brokerName: z.string(),
     brokerAccountStatus: z.string(),
     brokerRelationship: BrokerRelationship,
+    isLawFirm: z.boolean(),
+    isArchived: z.boolean().meta({ description: 'Closed to its own people until brokerage staff restore it' }),
     primaryBrokerContact: PrimaryBrokerContact.nullable(),
     primaryEffectiveDate: z.iso.date().nullable().meta({ description: 'The date of the next renewal' }),
     phase: z.string(),
@@ -44,6 +46,25 @@ export const Account = z
       .number()
       .int()
       .meta({ description: 'Conversations with something that the reader has not seen' }),
+    renewal: z
+      .object({
+        cycleId: z.string(),
+        effectiveOn: z.iso.date(),
+        stage: z.string().meta({ description: 'A stage of a renewal' }),
+        subjectivities: z
+          .object({
+            open: z.number().int(),
+            dueOn: z.iso.date().nullable().meta({ description: 'Due date of the first open one' }),
+            submitted: z.number().int().meta({ description: 'Waiting for the brokerage' }),
+          })
+          .nullable()
+          .meta({ description: 'Null for those who do not see the placement' }),
+        assigned: z
+          .array(z.object({ kind: z.string(), dueOn: z.iso.date().nullable() }))
+          .meta({ description: 'Open sections that the current user is to complete, soonest due first' }),
+      })
+      .nullable()
+      .meta({ description: 'The soonest current renewal' }),
     dashboard: Dashboard.meta({ description: 'The cards of its dashboard, as the current user sees them' }),
   })
   .meta({ id: 'Account' })
@@ -60,6 +81,8 @@ export const AccountListing = z
     brokerRelationship: BrokerRelationship,
     phase: z.string(),
     primaryEffectiveDate: z.iso.date().nullable(),
+    advisor: z.string().nullable().meta({ description: 'Name of its Advisor' }),
+    isArchived: z.boolean(),
   })
   .meta({ id: 'AccountListing' })
 
@@ -83,5 +106,9 @@ export const AccountFilter = z.object({
     .regex(/^[A-Z0-9_-]{2,40}(,[A-Z0-9_-]{2,40}){0,19}$/, 'must be up to 20 account codes with commas between')
     .optional()
     .meta({ description: 'Only these accounts' }),
+  state: z
+    .enum(['ACTIVE', 'ARCHIVED'])
+    .default('ACTIVE')
+    .meta({ description: 'Archived accounts are listed for brokerage staff and administrators only' }),
   sort: z.enum(['name', 'renewal']).default('name'),
 })

@@ -6,8 +6,7 @@ import { Account, AccountFilter, AccountListing } from './account.shapes.ts'
 export const accountsCalls = calls({
   'GET /api/accounts': {
     access: 'signed-in',
-    summary:
-      'The accounts that the user may open; `search` looks in name and code, below three letters only where a word begins.',
+    summary: 'Lists the accounts the user can open; `search` matches name and code, or word prefixes below 3 letters.',
     query: AccountFilter.extend(pageQuery),
     responses: { 200: z.object({ items: z.array(AccountListing), nextCursor }) },
   },
@@ -20,7 +19,7 @@ export const accountsCalls = calls({
   'GET /api/merged-accounts/{code}': {
     access: 'signed-in',
     summary:
-      'The account that one was merged into, for whoever may open that; null for everyone else and every other code.',
+      'Returns the account that an account was merged into; null without access to it, and null for every other code.',
     params: z.object({ code: z.string() }),
     responses: { 200: z.object({ accountCode: z.string().nullable() }) },
   },

@@ -11,8 +11,8 @@ export const ActivityEntry = z
     actor: z
       .object({ username: z.string(), name: z.string() })
       .nullable()
-      .meta({ description: 'Null for what the portal did by itself' }),
-    ip: z.string().nullable().meta({ description: 'Insured people see those of their own people alone' }),
+      .meta({ description: 'Null for automatic actions of the portal' }),
+    ip: z.string().nullable().meta({ description: 'Brokerage admins only; null for others' }),
     action: z.string().meta({ description: '`{kind}.{verb}`, such as `task.create`' }),
     subject: z.object({ type: z.string(), id: z.string().nullable() }),
     before: Fields.nullable(),

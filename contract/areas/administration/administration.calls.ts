@@ -4,7 +4,7 @@ import { Overview } from './overview.shapes.ts'
 export const administrationCalls = calls({
   'GET /api/administration/overview': {
     access: 'administrator',
-    summary: 'How the platform is doing: sign-ins, tenants, jobs, messages, and the server process that answers.',
+    summary: 'Returns the platform overview: logins, tenants, jobs, messages, and the responding server process.',
     responses: { 200: Overview },
   },
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const count = z.number().int().min(0)
 
-/** One hour of sign-ins. */
+/** One hour of logins. */
 export const SignInHour = z.object({ from: z.iso.datetime(), succeeded: count, failed: count })
 
 export type SignInHour = z.infer<typeof SignInHour>
@@ -15,20 +15,20 @@ export const Overview = z
   .object({
     at: z.iso.datetime(),
     signIns: z.object({
-      hours: z.array(SignInHour).meta({ description: 'The hour that runs and the 23 before it, the oldest first' }),
-      isComplete: z.boolean().meta({ description: 'False where there were more than are looked through' }),
+      hours: z.array(SignInHour).meta({ description: 'The current hour and the 23 before it, oldest first' }),
+      isComplete: z.boolean().meta({ description: 'False if there were more than are counted' }),
     }),
-    peopleActive: count.meta({ description: 'People at work within the last 15 minutes' }),
+    peopleActive: count.meta({ description: 'People active within the last 15 minutes' }),
     tenants: z.object({
       brokerages: count,
       accounts: z.array(z.object({ phase: z.string(), clients: count, prospects: count })),
-      isEstimate: z.boolean().meta({ description: 'True where a sample was counted and scaled up' }),
+      isEstimate: z.boolean().meta({ description: 'True if estimated from a sample' }),
     }),
     jobs: z.array(
       z.object({
         queue: z.string(),
         waiting: count,
-        failed: count.meta({ description: 'Given up after the last try; counted once a minute' }),
+        failed: count.meta({ description: 'Failed after the last attempt; counted once per minute' }),
       }),
     ),
     messages: z.array(z.object({ channel: z.string(), waiting: count, givenUp: count })),
@@ -37,11 +37,11 @@ export const Overview = z
         startedAt: z.iso.datetime(),
         openStreams: count,
         answers: count,
-        errors: count.meta({ description: 'Answers with status 500 and above' }),
-        slow: count.meta({ description: 'Answers that took more than half a second' }),
-        slowCalls: z.array(SlowCall).meta({ description: 'The five calls that were slow most often' }),
+        errors: count.meta({ description: 'Responses with status 500 and above' }),
+        slow: count.meta({ description: 'Responses that took more than half a second' }),
+        slowCalls: z.array(SlowCall).meta({ description: 'The 5 calls that were slow most often' }),
       })
-      .meta({ description: 'Of the server process that answers' }),
+      .meta({ description: 'Of the responding server process' }),
   })
   .meta({ id: 'Overview' })
 

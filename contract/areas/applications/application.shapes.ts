@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../../kit/text.ts'
+import { oneLine, text } from '../../kit/text.ts'
 import { AnswerPath, AnswerValue } from '../forms/answer.shapes.ts'
 import { FormPurpose } from '../forms/form.shapes.ts'
 import { Layout, LayoutKey } from '../forms/layout.shapes.ts'
@@ -11,9 +11,9 @@ export const AnswerSource = z.enum(['TYPED', 'LAST_YEAR', 'SCHEDULE', 'ACCOUNT',
 export const Provenance = z
   .object({
     source: AnswerSource,
-    by: z.string().nullable().meta({ description: 'Name of the person; null where the product filled it' }),
+    by: z.string().nullable().meta({ description: 'Name of the person; null if filled in by the portal' }),
     at: z.iso.datetime(),
-    detail: z.string().meta({ description: 'Such as the form, schedule or year that it was taken from' }),
+    detail: z.string().meta({ description: 'Source form, schedule, or year' }),
   })
   .meta({ id: 'Provenance' })
 
@@ -23,14 +23,14 @@ export const KeptAnswer = z
     value: AnswerValue.nullable(),
     version: z.number().int(),
     provenance: Provenance.nullable(),
-    onlyHere: z.boolean().meta({ description: 'Differs by choice from the fact book, which has another value' }),
+    onlyHere: z.boolean().meta({ description: 'Intentionally differs from account data' }),
   })
   .meta({ id: 'KeptAnswer' })
 
 /** Every value that an answer had, the latest first. */
 export const AnswerHistory = z.array(KeptAnswer).max(100)
 
-/** A value of the fact book that disagrees with what a form holds, or with what another source says. */
+/** A value of the account data that disagrees with what a form holds, or with what another source says. */
 export const Conflict = z
   .object({ path: AnswerPath, value: AnswerValue, provenance: Provenance })
   .meta({ id: 'AnswerConflict' })
@@ -38,13 +38,13 @@ export const Conflict = z
 /** Paths of answers that no PDF shows as they were typed. */
 export const Unprintable = z
   .array(AnswerPath)
-  .meta({ description: 'Answers with letters that the PDF lacks, where [?] stands for them; they are kept as typed' })
+  .meta({ description: 'Answers with letters the PDF cannot show, shown as [?]; they are stored as typed' })
 
 export const ApplicationStatus = z.enum(['NOT_STARTED', 'IN_PROGRESS', 'DONE'])
 
 export const Progress = z.object({
-  required: z.number().int().meta({ description: 'Questions that have to be answered, as things stand' }),
-  answered: z.number().int().meta({ description: 'Of those, answered' }),
+  required: z.number().int().meta({ description: 'Number of required questions' }),
+  answered: z.number().int().meta({ description: 'Number of required questions answered' }),
   percent: z.number().int(),
 })
 
@@ -61,7 +61,7 @@ export const Assignment = z
 
 export const Assignments = z.array(Assignment)
 
-/** Into whose hands a part is put; nobody’s where it is taken back. */
+/** Into whose hands a part is put; no one’s where it is taken back. */
 export const AssignmentDraft = z.object({ part: LayoutKey.nullable(), username: z.string().nullable() })
 
 /** Whether the caller is done with the parts that they were given. */
@@ -79,7 +79,7 @@ export const ApplicationEntry = z
       type: z.enum(['DIGITAL', 'PDF']),
       name: z.string(),
       title: z.string(),
-      provider: z.string(),
+      provider: z.string().meta({ description: 'Who keeps the form: the brokerage, or the platform' }),
       identifier: z.string(),
     }),
     application: z.object({
@@ -105,10 +105,10 @@ export const ApplicationDone = ApplicationEntry.extend({ unprintable: Unprintabl
 
 export const ApplicationDraft = z.object({
   formId: z.string(),
-  name: text().trim().max(200).optional().meta({ description: 'The title of the form where it is left out' }),
-  policyType: text().trim().max(60),
+  name: oneLine().trim().max(200).optional().meta({ description: 'The form title if omitted' }),
+  policyType: oneLine().trim().max(60),
   year: z.string().regex(/^\d{4}$/, 'must be a valid year YYYY'),
-  carrier: text().trim().max(120).default(''),
+  carrier: oneLine().trim().max(120).default(''),
 })
 
 export const CommentCounts = z
@@ -120,18 +120,18 @@ export const ApplicationForm = z
   .object({
     entry: ApplicationEntry,
     layout: Layout,
-    layoutVersion: z.string().meta({ description: 'Names the edition and version it was made of' }),
+    layoutVersion: z.string().meta({ description: 'The edition and version it was created from' }),
     answers: z.record(z.string(), KeptAnswer),
     lastYear: z
       .object({ year: z.string(), answers: z.record(z.string(), AnswerValue) })
       .nullable()
-      .meta({ description: 'The done application of the same form before this one' }),
+      .meta({ description: 'The previous completed application of the same form' }),
     conflicts: z.array(Conflict),
     commentCounts: CommentCounts,
     unprintable: Unprintable,
     mayEdit: z.boolean(),
     mayComment: z.boolean(),
-    mayFinish: z.boolean().meta({ description: 'May mark it as done; once it is done, may open it again' }),
+    mayFinish: z.boolean().meta({ description: 'Can mark it as done, or reopen it once done' }),
   })
   .meta({ id: 'ApplicationForm' })
 
@@ -141,7 +141,7 @@ export const AnswerEdit = z.object({
   value: AnswerValue.nullable(),
   version: z.number().int().min(0),
   source: z.enum(['TYPED', 'LAST_YEAR', 'SCHEDULE', 'ACCOUNT']).default('TYPED'),
-  onlyHere: z.boolean().default(false).meta({ description: 'Keeps the value to this form instead of the fact book' }),
+  onlyHere: z.boolean().default(false).meta({ description: 'Keeps the value in this form instead of account data' }),
 })
 
 /** What became of the edits sent, and how the form stands. */
@@ -150,8 +150,10 @@ export const AnswersSaved = z
     answers: z
       .record(z.string(), KeptAnswer)
       .meta({ description: 'Every answer that was saved or that follows from one' }),
-    stale: z.record(z.string(), KeptAnswer).meta({ description: 'Refused for an older version: what stands instead' }),
-    faults: z.record(z.string(), z.string()).meta({ description: 'Saved all the same, with what is wrong with them' }),
+    stale: z
+      .record(z.string(), KeptAnswer)
+      .meta({ description: 'Refused for a stale version, with the current value' }),
+    faults: z.record(z.string(), z.string()).meta({ description: 'Saved with warnings' }),
     conflicts: z.array(Conflict),
     progress: Progress,
     unprintable: Unprintable,
@@ -174,13 +176,13 @@ export const Comments = z.array(AnswerComment)
 
 export const CommentDraft = z.object({
   path: AnswerPath,
-  text: text().trim().min(1, 'Write a comment').max(2000, 'Use at most 2000 characters'),
+  text: text().trim().min(1, 'Enter a comment').max(2000),
 })
 
 /** Whether a comment is settled. */
 export const CommentState = z.object({ resolved: z.boolean() })
 
-/** One value of the account's fact book, with where it is used. */
+/** One value of the account data, with where it is used. */
 export const Fact = z
   .object({
     key: z.string(),

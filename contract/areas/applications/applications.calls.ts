@@ -29,7 +29,7 @@ const access = 'account:OP_READ_APPLICATIONS'
 export const applicationsCalls = calls({
   'GET /api/accounts/{id}/apps': {
     access,
-    summary: 'The applications of an account, those to be done first, then by name.',
+    summary: 'Lists the applications of an account, open ones first, then by name.',
     params: ofAccount,
     query: z.object({
       year: z
@@ -42,26 +42,26 @@ export const applicationsCalls = calls({
   },
   'POST /api/accounts/{id}/apps': {
     access,
-    summary: 'Adds an application of a form of the library, for brokerage staff; a retired form is refused.',
+    summary: 'Adds an application from a library form; refuses a retired form. Brokerage staff only.',
     params: ofAccount,
     body: ApplicationDraft,
     responses: { 201: ApplicationEntry, 403: Problem, 404: Problem, 422: Problem },
   },
   'DELETE /api/accounts/{id}/apps/{appId}': {
     access,
-    summary: 'Removes an application that is not done, for brokerage staff; facts that it filled stay.',
+    summary: 'Removes an application that is not done; account data is kept. Brokerage staff only.',
     params: ofApplication,
     responses: { 200: Entries, 403: Problem, 404: Problem, 422: Problem },
   },
   'GET /api/accounts/{id}/apps/{appId}': {
     access,
-    summary: 'An application with its layout, answers, last year’s answers and conflicts.',
+    summary: 'Returns an application with its layout, answers, last year’s answers, and conflicts.',
     params: ofApplication,
     responses: { 200: ApplicationForm, 404: Problem },
   },
   'PUT /api/accounts/{id}/apps/{appId}/answers': {
     access,
-    summary: 'Saves answers, each on its own: one that someone else changed meanwhile comes back as it stands.',
+    summary: 'Saves answers, each on its own; one that someone else changed comes back with its current value.',
     params: ofApplication,
     bodyBytes: 2_000_000,
     body: z.object({ edits: z.array(AnswerEdit).min(1).max(500) }),
@@ -69,14 +69,14 @@ export const applicationsCalls = calls({
   },
   'GET /api/accounts/{id}/apps/{appId}/answers/history': {
     access,
-    summary: 'Every value that an answer had, the latest first.',
+    summary: 'Lists the values an answer had, latest first.',
     params: ofApplication,
     query: z.object({ path: AnswerPath }),
     responses: { 200: AnswerHistory, 404: Problem },
   },
   'GET /api/accounts/{id}/apps/{appId}/comments': {
     access,
-    summary: 'Comments on an application’s answers, the oldest first.',
+    summary: 'Lists the comments on an application’s answers, oldest first.',
     params: ofApplication,
     query: z.object({ path: AnswerPath.optional() }),
     responses: { 200: Comments, 404: Problem },
@@ -90,28 +90,28 @@ export const applicationsCalls = calls({
   },
   'PUT /api/accounts/{id}/apps/{appId}/comments/{commentId}': {
     access,
-    summary: 'Marks a comment as settled, or opens it again.',
+    summary: 'Resolves or reopens a comment.',
     params: ofApplication.extend({ commentId: z.string() }),
     body: CommentState,
     responses: { 200: Comments, 403: Problem, 404: Problem },
   },
   'PUT /api/accounts/{id}/apps/{appId}/assignments': {
     access,
-    summary: 'Puts a question, section, page or the whole form into a person’s hands, who is told; or takes it back.',
+    summary: 'Assigns a question, section, page, or form to a person and notifies them; or removes the assignment.',
     params: ofApplication,
     body: AssignmentDraft,
     responses: { 200: Assignments, 403: Problem, 404: Problem, 422: Problem },
   },
   'POST /api/accounts/{id}/apps/{appId}/assignments/done': {
     access,
-    summary: 'Says “I’m done” of the parts that the caller was given, or takes it back; those who assigned are told.',
+    summary: 'Marks the user’s assigned parts as done, or undoes it, and notifies the people who assigned them.',
     params: ofApplication,
     body: PartsState,
     responses: { 200: Assignments, 403: Problem, 404: Problem, 422: Problem },
   },
   'POST /api/accounts/{id}/apps/front-end/{appId}/digital-done': {
     access,
-    summary: 'Marks a digital application as done: freezes its answers and keeps its PDF. Required blanks are named.',
+    summary: 'Marks a digital application as done and stores its answers and PDF. Names missing required answers.',
     params: ofApplication,
     body: z
       .object({
@@ -129,31 +129,31 @@ export const applicationsCalls = calls({
   'PUT /api/accounts/{id}/apps/{appId}/digital-undone': {
     access,
     summary:
-      'Opens a done application again, for brokerage staff and the insured’s Admin; what it was stays in history.',
+      'Reopens a completed application; the completed version stays in history. Brokerage staff and the insured’s Admin only.',
     params: ofApplication,
     responses: { 200: ApplicationEntry, 403: Problem, 404: Problem, 409: Problem },
   },
   'GET /api/accounts/{id}/apps/digital/{appId}': {
     access,
-    summary: 'The PDF of a digital application: as it was kept when done, else as it stands.',
+    summary: 'Returns the PDF of a digital application: the final one if done, or the current draft.',
     params: ofApplication,
     responses: { 200: 'file', 404: Problem, 422: Problem },
   },
   'GET /api/accounts/{id}/apps/file/{appId}': {
     access,
-    summary: 'The filled PDF of a PDF application: as it was kept when done, else as it stands.',
+    summary: 'Returns the filled PDF of a PDF application: the final one if done, or the current draft.',
     params: ofApplication,
     responses: { 200: 'file', 404: Problem, 422: Problem },
   },
   'GET /api/accounts/{id}/apps/{appId}/sheets': {
     access,
-    summary: 'The empty PDF that a PDF application is answered on.',
+    summary: 'Returns the blank PDF of a PDF application.',
     params: ofApplication,
     responses: { 200: 'file', 404: Problem },
   },
   'GET /api/accounts/{id}/facts': {
     access,
-    summary: 'The fact book of an account: what forms share, where it comes from and which forms use it.',
+    summary: 'Returns the account data shared by forms, with sources and the forms that use it.',
     params: ofAccount,
     responses: { 200: z.array(Fact) },
   },

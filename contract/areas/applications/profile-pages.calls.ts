@@ -31,7 +31,9 @@ const ProfilePage = z
     page: ProfilePageName,
     title: z.string(),
     layout: Layout,
-    layoutVersion: z.string().meta({ description: 'Names the layout; answers are judged by the one in force' }),
+    layoutVersion: z
+      .string()
+      .meta({ description: 'Identifies the layout; answers are checked against the active one' }),
     answers: z.record(z.string(), KeptAnswer),
     conflicts: z.array(Conflict),
     commentCounts: CommentCounts,
@@ -44,19 +46,19 @@ const ProfilePage = z
 export const profilePagesCalls = calls({
   'GET /api/accounts/{accountId}/profile-pages': {
     access,
-    summary: 'How far each page of the account’s profile is.',
+    summary: 'Returns the progress of each page of the account’s profile.',
     params: ofPage.pick({ accountId: true }),
     responses: { 200: z.array(z.object({ page: ProfilePageName, progress: Progress })) },
   },
   'GET /api/accounts/{accountId}/profile-pages/{page}': {
     access,
-    summary: 'A page of the account’s profile with its answers, which are facts that applications share.',
+    summary: 'Returns a profile page with its answers, which are account data shared by applications.',
     params: ofPage,
     responses: { 200: ProfilePage, 404: Problem },
   },
   'PUT /api/accounts/{accountId}/profile-pages/{page}/answers': {
     access,
-    summary: 'Saves answers of a page of the profile, each on its own, in the fact book.',
+    summary: 'Saves answers of a profile page, each on its own, in account data.',
     params: ofPage,
     bodyBytes: 2_000_000,
     body: z.object({ edits: z.array(AnswerEdit).min(1).max(500) }),
@@ -64,42 +66,43 @@ export const profilePagesCalls = calls({
   },
   'GET /api/accounts/{accountId}/profile-pages/{page}/answers/history': {
     access,
-    summary: 'Every value that an answer of a page of the profile had, the latest first.',
+    summary: 'Lists the values an answer of a profile page had, latest first.',
     params: ofPage,
     query: z.object({ path: AnswerPath }),
     responses: { 200: AnswerHistory, 404: Problem },
   },
   'GET /api/accounts/{accountId}/profile-pages/{page}/comments': {
     access,
-    summary: 'Comments on the answers of a page of the profile, the oldest first.',
+    summary: 'Lists the comments on the answers of a profile page, oldest first.',
     params: ofPage,
     query: z.object({ path: AnswerPath.optional() }),
     responses: { 200: Comments, 404: Problem },
   },
   'POST /api/accounts/{accountId}/profile-pages/{page}/comments': {
     access,
-    summary: 'Comments on a question of a page of the profile.',
+    summary: 'Adds a comment on a question of a profile page.',
     params: ofPage,
     body: CommentDraft,
     responses: { 201: Comments, 403: Problem, 404: Problem, 422: Problem },
   },
   'PUT /api/accounts/{accountId}/profile-pages/{page}/comments/{commentId}': {
     access,
-    summary: 'Marks a comment on a page of the profile as settled, or opens it again.',
+    summary: 'Resolves or reopens a comment on a profile page.',
     params: ofPage.extend({ commentId: z.string() }),
     body: CommentState,
     responses: { 200: Comments, 403: Problem, 404: Problem },
   },
   'PUT /api/accounts/{accountId}/profile-pages/{page}/assignments': {
     access,
-    summary: 'Puts a page of the profile or a part of it into a person’s hands, who is told; or takes it back.',
+    summary: 'Assigns a profile page or a part of it to a person and notifies them; or removes the assignment.',
     params: ofPage,
     body: AssignmentDraft,
     responses: { 200: Assignments, 403: Problem, 404: Problem, 422: Problem },
   },
   'POST /api/accounts/{accountId}/profile-pages/{page}/assignments/done': {
     access,
-    summary: 'Says “I’m done” of what the caller was given of a page, or takes it back; those who assigned are told.',
+    summary:
+      'Marks the user’s assigned parts of a page as done, or undoes it, and notifies the people who assigned them.',
     params: ofPage,
     body: PartsState,
     responses: { 200: Assignments, 403: Problem, 404: Problem, 422: Problem },

@@ -5,7 +5,7 @@ export type BindState = (typeof bindStates)[number]
 
 /** What a person reads for a state. */
 export const bindStateNames: Readonly<Record<BindState, string>> = {
-  PENDING: 'Not ordered',
+  PENDING: 'Not requested',
   BIND_REQUESTED: 'Bind requested',
   BOUND: 'Bound',
   BINDER: 'Binder issued',

@@ -9,7 +9,7 @@ interface Span {
   readonly expiresOn: string
 }
 
-/** A binder as it is usually issued on a day: for 30 days from then on, or from when cover begins. */
+/** A binder as it is usually issued on a day: for 30 days from then on, or from when coverage begins. */
 export function usualBinder(today: string, { effectiveOn }: Pick<Span, 'effectiveOn'>): Span {
   const from = today > effectiveOn ? today : effectiveOn
   return { effectiveOn: from, expiresOn: addDays(from, binderDays.least) }
@@ -24,5 +24,5 @@ export function binderFaults(
   const days = daysBetween(effectiveOn, expiresOn)
   if (days < binderDays.least || days > binderDays.most) return { expiresOn: bindingMessages.binderDays }
   if (expiresOn > term.expiresOn) return { expiresOn: bindingMessages.binderBeyond }
-  return expiresOn < today ? { expiresOn: bindingMessages.binderOver } : {}
+  return expiresOn <= today ? { expiresOn: bindingMessages.binderOver } : {}
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
 import { Problem } from '../../kit/problem.ts'
-import { text } from '../../kit/text.ts'
+import { oneLine } from '../../kit/text.ts'
 import { wholeFileLimit } from '../documents/document.rules.ts'
 import { PublishedQuote } from '../quotes/quote.shapes.ts'
 import {
@@ -19,44 +19,44 @@ const oneCycle = z.object({ accountId: z.string(), cycleId: z.string() })
 const oneOption = oneCycle.extend({ quoteId: z.string() })
 const Stale = Problem.extend({ current: BindOption }).meta({ id: 'StaleBindOption' })
 const OrderConflict = Problem.extend({
-  accepted: PublishedQuote.optional().meta({ description: 'Of a quote that was changed: as it was accepted' }),
-  shown: PublishedQuote.optional().meta({ description: 'The same as it is shown now; none where it was withdrawn' }),
+  accepted: PublishedQuote.optional().meta({ description: 'The accepted version of a quote that changed later' }),
+  shown: PublishedQuote.optional().meta({ description: 'The version shown now; none if the quote was withdrawn' }),
 }).meta({ id: 'BindOrderConflict' })
 const moved = { 200: BindDecision, 403: Problem, 404: Problem, 409: Stale, 422: Problem }
 
 export const bindingCalls = calls({
   'GET /api/accounts/{accountId}/renewals/{cycleId}/binding': {
     access: 'account',
-    summary: 'What the client accepted of a renewal, and how far each has come to cover; `current` names the soonest.',
+    summary: 'Lists the accepted quotes of a renewal and their binding progress; `current` names the soonest renewal.',
     params: oneCycle,
     responses: { 200: BindDecision, 403: Problem, 404: Problem },
   },
   'PUT /api/accounts/{accountId}/bind-signers': {
     access: 'account',
-    summary: 'Names who may order cover besides the Admins of the insured. Only such an Admin does.',
+    summary: 'Sets the authorized signers in addition to account Admins. Account Admins only.',
     params: z.object({ accountId: z.string() }),
-    body: z.object({ usernames: z.array(text().max(254)).max(50) }),
+    body: z.object({ usernames: z.array(oneLine().max(254)).max(50) }),
     responses: { 204: 'nothing', 403: Problem, 422: Problem },
   },
   'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/order': {
     access: 'account',
     summary:
-      'Orders cover, for the insured alone. Refused: who may not sign, an expired quote, an open subjectivity before ' +
-      'binding, a past day without a no-loss statement; 409 where the quote was changed since it was accepted.',
+      'Requests to bind. Authorized signers of the insured only. Refused: an expired quote, an open subjectivity before ' +
+      'binding, a past date without a no-loss statement; 409 if the quote changed since it was accepted.',
     params: oneOption,
     body: BindOrder,
     responses: { 200: BindDecision, 403: Problem, 404: Problem, 409: OrderConflict, 422: Problem },
   },
   'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/return': {
     access: 'account',
-    summary: 'Takes an order back before it is bound, with the reason.',
+    summary: 'Withdraws a bind request before coverage is bound, with a reason.',
     params: oneOption,
     body: BindReturn,
     responses: moved,
   },
   'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/confirmation': {
     access: 'account',
-    summary: 'Keeps that the carrier has bound cover, for brokerage staff, and adds the policy as bound.',
+    summary: 'Records that the carrier bound coverage and adds the bound policy. Brokerage staff only.',
     params: oneOption,
     body: BindConfirmation,
     responses: moved,
@@ -64,35 +64,35 @@ export const bindingCalls = calls({
   'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/binders': {
     access: 'account',
     summary:
-      'Issues a binder as a document, for brokerage staff: 30 to 90 days within the term, its number once of an order.',
+      'Issues a binder document for 30 to 90 days within the term; its number is unique per bind request. Brokerage staff only.',
     params: oneOption,
     body: BinderDraft,
     responses: moved,
   },
   'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/policy-file': {
     access: 'account',
-    summary: 'Keeps the policy that the carrier sent among the documents, for brokerage staff.',
+    summary: 'Stores the policy file from the carrier in the documents. Brokerage staff only.',
     params: oneOption,
     upload: { field: 'file', maxBytes: wholeFileLimit },
     responses: { 200: BindDecision, 403: Problem, 404: Problem, 413: Problem, 422: Problem },
   },
   'PUT /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/policy': {
     access: 'account',
-    summary: 'Keeps what the policy says, for brokerage staff, so that it is compared with quote and binder.',
+    summary: 'Saves the policy as issued, to compare it with the quote and binder. Brokerage staff only.',
     params: oneOption,
     body: PolicySheet,
     responses: moved,
   },
   'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/differences': {
     access: 'account',
-    summary: 'Accepts a difference, or asks the carrier about it by a task, for brokerage staff.',
+    summary: 'Accepts a discrepancy, or creates a task to ask the carrier about it. Brokerage staff only.',
     params: oneOption,
     body: DifferenceDecision,
     responses: moved,
   },
   'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/check': {
     access: 'account',
-    summary: 'Keeps that the policy was checked, for brokerage staff, once every difference is accepted.',
+    summary: 'Records that the policy was checked, once every discrepancy is accepted. Brokerage staff only.',
     params: oneOption,
     body: z.object({ version: z.number().int() }),
     responses: moved,

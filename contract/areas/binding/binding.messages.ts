@@ -1,55 +1,60 @@
-/** Texts of orders to bind, binders and the check of policies. */
+import { usualMessages } from '../../kit/usual.messages.ts'
+
+/** Texts of bind requests, binders, and policy checks. */
 export const bindingMessages = {
-  noCover: 'There is no cover until the carrier confirms. Ordering cover does not bind it.',
+  noCover: 'A bind request does not bind coverage. Coverage is not in effect until the carrier confirms.',
   staffOnly: 'Only your brokerage can do this',
-  clientOrders: 'The order is your client’s. Ask them to place it in the portal.',
-  notSigner: 'Only the account’s Admin, or someone the Admin has named, may order cover',
-  onlyAdminNames: 'Only the account’s Admin names who may order cover',
+  clientOrders: 'Only your client can request to bind. Ask them to do it in the portal.',
+  notSigner: 'Only the account Admin and authorized signers can request to bind',
+  onlyAdminNames: 'Only the account Admin can change the authorized signers',
   unknownSigner: 'Choose people of this account who are not viewers',
   noOption: 'Accept an option for this line first',
   expired: 'This quote has expired. Ask your advisor for a new one',
-  changed: 'This quote was changed since you looked. Compare both and decide again.',
-  alreadyOrdered: 'Cover for this line has been ordered already',
+  changed: 'This quote changed since you viewed it. Compare both versions and decide again.',
+  alreadyOrdered: 'A bind request for this line already exists',
   openBefore: (text: string) => `Still open before binding: ${text}`,
-  pastDate: 'This day has passed. Sign the no-loss statement, or choose a later day',
-  tooFar: 'Choose a day at most 90 days before or after the renewal’s',
-  signatureDiffers: 'Type the name exactly as it stands above',
-  authorityMissing: 'Confirm that you may order cover for the company',
-  declinationsMissing: 'Confirm that you have declined the cover listed',
-  mayNotMove: 'Where this order stands now, that cannot be done',
-  reasonRequired: 'Say why in a few words',
+  pastDate: 'This date has passed. Sign the no-loss statement, or choose a later date',
+  tooFar: 'Choose a date within 90 days of the renewal date',
+  signatureDiffers: 'Type the name exactly as shown above',
+  authorityMissing: 'Confirm that you are authorized to purchase insurance for the company',
+  declinationsMissing: 'Confirm that you decline the coverage listed',
+  mayNotMove: 'This action is not available at this stage',
+  reasonRequired: 'Enter a reason',
   referenceRequired: 'Enter the carrier’s reference',
-  confirmedByRequired: 'Say who at the carrier confirmed',
+  confirmedByRequired: 'Enter the name of the person at the carrier who confirmed',
   binderDays: 'A binder lasts 30 to 90 days',
-  binderBefore: 'A binder cannot begin before the cover',
-  binderBeyond: 'A binder cannot go on after the term',
-  binderOver: 'A binder cannot have ended already',
-  binderNumber: 'Enter the number of the binder',
-  binderTwice: 'There is a binder with this number already',
-  policyMissing: 'Enter what the policy says first',
-  openDifferences: 'Settle every difference first',
-  unknownDifference: 'This difference is not there any more. Look at the list again',
-  expiresBefore: 'must be after the day on which it begins',
+  binderBefore: 'A binder cannot take effect before the coverage',
+  binderBeyond: 'A binder cannot extend past the policy term',
+  binderOver: usualMessages.futureDate,
+  interestGone: 'The Additional Interests schedule has changed. Close this window and try again.',
+  binderNumber: 'Enter the binder number',
+  binderTwice: 'A binder with this number already exists',
+  policyMissing: 'Enter the policy details first',
+  openDifferences: 'Resolve every discrepancy first',
+  material: (label: string) =>
+    `${label}: the policy provides less than requested. Have the carrier correct or endorse it, then enter the policy again.`,
+  unknownDifference: 'This discrepancy no longer exists. Review the list again',
+  expiresBefore: 'must be after the effective date',
   coverageTwice: 'This coverage is listed twice',
   nameRequired: 'Name is required',
   titleRequired: 'Title is required',
   loadFailed: 'The bind decision could not be loaded.',
-  saveFailed: 'It could not be saved.',
-  ordered: 'Ordered. There is no cover until the carrier confirms.',
-  returned: 'The order was taken back',
+  saveFailed: 'Your changes could not be saved. Please try again.',
+  ordered: 'Bind requested. Coverage is not in effect until the carrier confirms.',
+  returned: 'Bind request withdrawn',
   confirmed: 'Bound',
   binderIssued: 'Binder issued',
   policyStored: 'Policy received',
   checked: 'Policy checked',
 } as const
 
-/** What a signer states about losses where cover is to begin on a day that has passed. It is kept as it was signed. */
+/** The no-loss statement for coverage effective on a past date. It is stored as signed. */
 export const noLossStatement = (company: string, effectiveOn: string): string =>
-  `On behalf of ${company}, I state that I have asked those who would know, and that no loss, accident or circumstance ` +
-  `that could lead to a claim under this insurance has happened from ${effectiveOn} until the moment of this signature. ` +
-  `I understand that the carrier relies on this statement and that cover may be void where it is not true.`
+  `On behalf of ${company}, I state that, after inquiry and to the best of my knowledge and belief, no loss, accident, or circumstance ` +
+  `that could lead to a claim under this insurance has occurred from ${effectiveOn} to the time of this signature. ` +
+  `I understand that the carrier relies on this statement and that coverage may be void if it is not true.`
 
-/** What a signer states with an order. It is kept as it was signed. */
+/** The statement signed with a bind request. It is stored as signed. */
 export const orderStatement = (company: string, carrier: string): string =>
-  `I am authorized to order insurance for ${company.replace(/\.$/, '')}. I ask our brokerage to bind the cover quoted by ${carrier} as shown ` +
-  `here, and I understand that there is no cover until the carrier confirms.`
+  `I am authorized to purchase insurance for ${company.replace(/\.$/, '')}. I request that our brokerage bind the coverage quoted by ${carrier} as shown ` +
+  `here, and I understand that coverage is not in effect until the carrier confirms.`

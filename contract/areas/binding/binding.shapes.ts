@@ -3,9 +3,9 @@ import { cents } from '../../kit/cents.ts'
 import { text } from '../../kit/text.ts'
 import { bindStates } from './bind-states.ts'
 import { bindingMessages } from './binding.messages.ts'
-import { paymentPlans } from './payment-plans.ts'
+import { paymentPlans } from '../policies/payment-plans.ts'
 
-const words = (most: number) => text().trim().max(most, `cannot be more than ${most} characters.`)
+const words = (most: number) => text().trim().max(most)
 const day = () => z.iso.date({ error: 'must be a valid date mm/dd/yyyy' })
 
 const TermCoverage = z.object({
@@ -46,16 +46,19 @@ const PaperDifference = z
     quote: z.string().nullable(),
     binder: z.string().nullable(),
     policy: z.string().nullable(),
+    isMaterial: z
+      .boolean()
+      .meta({ description: 'The policy gives less than was ordered: it must be corrected or endorsed, not accepted' }),
     decision: z
       .object({ choice: z.enum(['ACCEPTED', 'ASKED']), note: z.string(), ...Done.shape })
       .nullable()
-      .meta({ description: 'Null where it was never decided, or of other values' }),
+      .meta({ description: 'Null if never decided, or decided for other values' }),
   })
   .meta({ id: 'PaperDifference' })
 
 const Binder = z.object({
   number: z.number().int().meta({ description: 'Counted from 1' }),
-  label: z.string().meta({ description: 'The number that stands on it' }),
+  label: z.string().meta({ description: 'The number printed on it' }),
   issuedOn: z.iso.date(),
   effectiveOn: z.iso.date(),
   expiresOn: z.iso.date(),
@@ -71,9 +74,9 @@ export const BindOption = z
     isChanged: z.boolean().meta({ description: 'The quote was changed or withdrawn since' }),
     carrier: z.string(),
     quoteExpiresOn: z.iso.date().nullable(),
-    terms: BindTerms.meta({ description: 'As ordered; before that, for a term from the day of the renewal' }),
+    terms: BindTerms.meta({ description: 'As requested; before that, for a term from the renewal date' }),
     declinations: z.array(z.object({ name: z.string(), reason: z.string() })),
-    openBefore: z.array(z.string()).meta({ description: 'What must be settled before it can be ordered' }),
+    openBefore: z.array(z.string()).meta({ description: 'Requirements that must be met before a bind request' }),
     state: z.enum(bindStates),
     plan: z.enum(paymentPlans).nullable(),
     signed: Signature.nullable(),
@@ -83,16 +86,15 @@ export const BindOption = z
     binders: z.array(Binder).meta({ description: 'The newest first' }),
     policy: z
       .object({
-        id: z.string().meta({ description: 'Among the policies of the account' }),
+        id: z.string().meta({ description: 'The policy on the account' }),
         number: z.string(),
         documentId: z.string().nullable(),
         terms: BindTerms.nullable().meta({ description: 'Null until staff have entered what the policy says' }),
       })
       .nullable(),
-    differences: z
-      .array(PaperDifference)
-      .nullable()
-      .meta({ description: 'Null where there is nothing to compare yet; the insured see them once it is checked' }),
+    differences: z.array(PaperDifference).nullable().meta({
+      description: 'Null if there is nothing to compare yet; visible to the insured once the policy is checked',
+    }),
     checked: Done.nullable(),
     version: z.number().int(),
   })
@@ -103,14 +105,27 @@ export const BindDecision = z
     cycleId: z.string(),
     renewsOn: z.iso.date(),
     company: z.string(),
-    signerName: z.string().meta({ description: 'The reader, as they sign' }),
-    today: z.iso.date().meta({ description: 'By the clock of the reader' }),
+    signerName: z.string().meta({ description: 'The current user, as they sign' }),
+    today: z.iso.date().meta({ description: 'In the time zone of the current user' }),
     mayOrder: z.boolean(),
-    mayKeep: z.boolean().meta({ description: 'Whether the reader acts for the brokerage' }),
+    mayKeep: z.boolean().meta({ description: 'Whether the current user acts for the brokerage' }),
     mayName: z.boolean(),
     signers: z
       .array(z.object({ username: z.string(), name: z.string(), isAdmin: z.boolean(), isNamed: z.boolean() }))
-      .meta({ description: 'Who of the insured orders cover, or could be named to' }),
+      .meta({ description: 'People at the insured who can request to bind, or could be given that right' }),
+    interests: z
+      .array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          interest: z.string(),
+          assetType: z.string(),
+          asset: z.string(),
+          from: z.string(),
+          to: z.string(),
+        }),
+      )
+      .meta({ description: 'The Additional Interests schedule, for staff who issue binders; else empty' }),
     lines: z.array(
       z.object({
         line: z.string().meta({ description: 'Code of a policy type' }),
@@ -134,8 +149,8 @@ export const BindOrder = z
     signature: signature(),
     hasAuthority: z.literal(true, { error: bindingMessages.authorityMissing }),
     declinationsConfirmed: z.boolean().default(false),
-    noLossSignature: words(120).default('').meta({ description: 'Where cover begins on a day that has passed' }),
-    version: z.number().int().meta({ description: '0 for a first order' }),
+    noLossSignature: words(120).default('').meta({ description: 'Required if the effective date has passed' }),
+    version: z.number().int().meta({ description: '0 for a first bind request' }),
   })
   .meta({ id: 'BindOrder' })
 
@@ -153,6 +168,11 @@ export const BinderDraft = z.object({
   effectiveOn: day(),
   expiresOn: day(),
   notes: words(1000).default(''),
+  interests: z
+    .array(z.string().max(60))
+    .max(200)
+    .default([])
+    .meta({ description: 'Row ids of the Additional Interests schedule that the binder names' }),
   version,
 })
 export const PolicySheet = z.object({

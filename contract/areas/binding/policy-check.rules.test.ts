@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { paperDifferences, type Terms, valuesOf } from './policy-check.rules.ts'
+import { isMaterial, paperDifferences, type Terms, valuesOf } from './policy-check.rules.ts'
 
 const terms: Terms = {
   insuredName: 'Acme Builders Group, Inc.',
@@ -94,4 +94,19 @@ test('a decision stands for the values that it was made of', () => {
   const with20 = paperDifferences({ quote: terms, binder: null, policy: { ...terms, premium: 20 } })[0]!
   expect(with10.key).toBe(with20.key)
   expect(valuesOf(with10)).not.toBe(valuesOf(with20))
+})
+
+test.each([
+  ['limit:each occurrence', '100000000', '5000000', true],
+  ['limit:each occurrence', '100000000', null, true],
+  ['limit:each occurrence', '5000000', '100000000', false],
+  ['deductible:each occurrence', null, '500000', true],
+  ['deductible:each occurrence', '500000', '100000', false],
+  ['insuredName', 'Acme Builders Group, Inc.', 'ACME Builders Group Inc', false],
+  ['insuredName', 'Acme Builders Group, Inc.', 'Acme Builders LLC', true],
+  ['coverage:stop gap', 'Included', null, true],
+  ['coverage:stop gap', null, 'Included', false],
+  ['premium', '1040000', '1100000', false],
+])('%s of %s ordered and %s on the policy: less than ordered is %s', (key, quote, policy, expected) => {
+  expect(isMaterial({ key, quote, policy })).toBe(expected)
 })

@@ -113,6 +113,28 @@ function namesOf(names: readonly string[]): readonly (readonly [string, string])
   return [...found]
 }
 
+/**
+ * Whether the policy gives the insured less than was ordered: another named insured, a coverage that is missing, a lower
+ * limit or a higher deductible. It stays open until the carrier corrects or endorses the policy; a note does not settle it.
+ */
+export function isMaterial({ key, quote, policy }: Pick<PaperDifference, 'key' | 'quote' | 'policy'>): boolean {
+  switch (key.split(':')[0]) {
+    case 'insuredName':
+      return lettersOf(policy) !== lettersOf(quote)
+    case 'coverage':
+      return quote !== null && policy === null
+    case 'limit':
+      return quote !== null && (policy === null || Number(policy) < Number(quote))
+    case 'deductible':
+      return Number(policy ?? 0) > Number(quote ?? 0)
+    default:
+      return false
+  }
+}
+
+/** A name without what the same company is written with or without: commas, periods, case. */
+const lettersOf = (name: Value): string => (name ?? '').toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
 /** What a decision about a difference was made of: one about other values does not count. */
 export const valuesOf = ({ quote, binder, policy }: Pick<PaperDifference, 'quote' | 'binder' | 'policy'>): string =>
   JSON.stringify([quote, binder, policy])

@@ -10,32 +10,32 @@ const StaleConfiguration = Problem.extend({ current: Configuration }).meta({ id:
 export const brandingCalls = calls({
   'GET /open/branding/{subdomain}': {
     access: 'open',
-    summary: 'Colours, names and logo of a subdomain; the product’s own where the subdomain is unknown.',
+    summary: 'Returns the colors, names, and logo of a subdomain; the product’s own if the subdomain is unknown.',
     params: z.object({ subdomain: z.string().max(63) }),
     responses: { 200: Branding },
   },
   'GET /open/logos/{logoId}': {
     access: 'open',
-    summary: 'A logo, under an address that changes with it.',
+    summary: 'Returns a logo by an address that changes with it.',
     params: z.object({ logoId: z.string().max(100) }),
     responses: { 200: 'picture', 404: Problem },
   },
   'GET /api/broker-admin/{id}/configuration': {
     access: 'brokerage-admin',
-    summary: 'Names, colours, logo and address of a brokerage, for those who set them.',
+    summary: 'Returns the names, colors, logo, and address of a brokerage. Brokerage admins only.',
     params: inBrokerage,
     responses: { 200: Configuration },
   },
   'PUT /api/broker-admin/{id}/configuration': {
     access: 'brokerage-admin',
-    summary: 'Changes them. A save from an old version is refused with the configuration as it stands.',
+    summary: 'Changes the branding. Refuses a stale save and returns the current configuration.',
     params: inBrokerage,
     body: ConfigurationEdit,
     responses: { 200: Configuration, 409: StaleConfiguration, 422: Problem },
   },
   'PUT /api/broker-admin/{id}/logo': {
     access: 'brokerage-admin',
-    summary: 'Sets the logo of a brokerage: PNG, JPEG or WebP of 1 MB at most.',
+    summary: 'Sets the logo of a brokerage: PNG, JPEG, or WebP, up to 1 MB.',
     params: inBrokerage,
     bodyBytes: 1_500_000,
     body: LogoUpload,
@@ -43,7 +43,7 @@ export const brandingCalls = calls({
   },
   'DELETE /api/broker-admin/{id}/logo': {
     access: 'brokerage-admin',
-    summary: 'Takes the logo of a brokerage away; its name stands in its place.',
+    summary: 'Removes the logo of a brokerage; its name is shown instead.',
     params: inBrokerage,
     responses: { 200: Configuration },
   },

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0b4f52')
+const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color. Example: #0b4f52')
 
-/** The six colours of a brokerage; the whole theme is computed from them. */
+/** The six colors of a brokerage; the whole theme is computed from them. */
 export const BrandColours = z.object({
   primary: Colour,
   secondary: Colour,

@@ -1,7 +1,7 @@
 /** Texts of a brokerage's configuration. */
 export const configurationMessages = {
-  noAddress: 'The brokerage has no address of its own to send its clients to',
-  saved: 'Saved. Open pages of the brokerage wear it at once.',
+  noAddress: 'The brokerage does not have its own address to send clients to',
+  saved: 'Saved. The new branding is live.',
   saveFailed: 'The configuration could not be saved. Please try again.',
   logoSaved: 'Logo saved.',
   logoRemoved: 'Logo removed.',

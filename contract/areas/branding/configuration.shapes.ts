@@ -1,37 +1,49 @@
 import { z } from 'zod'
 import { pictureInBase64 } from '../../kit/picture.ts'
-import { text } from '../../kit/text.ts'
+import { oneLine, text } from '../../kit/text.ts'
 import { isTimeZone } from '../../kit/zone.rules.ts'
 import { BrandColours } from './branding.shapes.ts'
+
+/** The most lines of a letterhead. */
+const letterheadLines = 6
 
 /** What a brokerage decides about itself. A save from an old `version` is refused. */
 export const ConfigurationEdit = z.object({
   version: z.int(),
-  name: text().trim().min(1, 'Name is required').max(100, 'Use at most 100 characters'),
+  name: oneLine().trim().min(1, 'Name is required').max(100),
   tabName: text()
     .trim()
-    .max(60, 'Use at most 60 characters')
+    .max(60)
     .nullable()
     .transform((typed) => (typed === '' ? null : typed))
     .meta({ description: 'The title of the browser tab; null for the product’s own' }),
   colors: BrandColours,
+  letterhead: text()
+    .trim()
+    .max(400, 'Use at most 400 characters')
+    .refine((typed) => typed.split('\n').length <= letterheadLines, `Use at most ${letterheadLines} lines`)
+    .optional()
+    .meta({
+      description: 'Printed below its name on letters and binders: address, phone, license; left out, it stays',
+    }),
   redirectClients: z.boolean().meta({ description: 'Whether its clients are sent to its own address after login' }),
   timeZone: z
     .string()
     .max(64)
-    .refine(isTimeZone, 'Choose a time zone of the list')
+    .refine(isTimeZone, 'Choose a time zone from the list')
     .optional()
-    .meta({ description: 'By whose clocks its working days are counted; left out, it stays' }),
+    .meta({ description: 'Time zone for counting business days; unchanged if omitted' }),
 })
 
 export const Configuration = z
   .object({
     ...ConfigurationEdit.shape,
     tabName: z.string().nullable(),
+    letterhead: z.string(),
     timeZone: z.string(),
     brokerCode: z.string(),
     subdomain: z.string().nullable(),
-    address: z.string().nullable().meta({ description: 'Its own address, where the portal knows its public one' }),
+    address: z.string().nullable().meta({ description: 'Its own address, if the portal’s public address is known' }),
     logo: z.string().nullable().meta({ description: 'Address of the logo on this origin' }),
   })
   .meta({ id: 'Configuration' })

@@ -22,7 +22,7 @@ export const brokeragesCalls = calls({
   'PUT /api/brokerages/{brokerCode}/two-factor': {
     access: 'brokerage-admin',
     stepUp: true,
-    summary: 'Sets of whom the brokerage asks two-factor; it holds from their next login.',
+    summary: 'Sets the two-factor requirement of the brokerage; it applies from the next login.',
     params: inBrokerage,
     body: z.object({ twoFactor: TwoFactorPolicy }),
     responses: { 200: Brokerage },

@@ -26,20 +26,20 @@ const StaleEvent = Problem.extend({ current: CalendarEvent }).meta({ id: 'StaleE
 export const calendarCalls = calls({
   'GET /api/accounts/{accountId}/calendar': {
     access: 'account',
-    summary: 'The calendar of an account: its events, and the days worked out from policies, tasks and the renewal.',
+    summary: 'Returns the calendar of an account: events, plus dates from policies, tasks, and the renewal.',
     params: inAccount,
     query: CalendarRange,
     responses: { 200: Calendar, 422: Problem },
   },
   'GET /api/accounts/{accountId}/service-calendar': {
     access: 'account',
-    summary: 'The next events of an account, soonest first, and how many are to come.',
+    summary: 'Returns the next events of an account, soonest first, and the number of upcoming events.',
     params: inAccount,
     responses: { 200: ServiceCalendar },
   },
   'POST /api/accounts/{accountId}/calendar/events': {
     access: 'account',
-    summary: 'Adds an event and tells its attendees.',
+    summary: 'Adds an event and notifies its attendees.',
     params: inAccount,
     body: EventDraft,
     responses: { 201: CalendarEvent, 403: Problem, 422: Problem },
@@ -47,14 +47,14 @@ export const calendarCalls = calls({
   'PUT /api/accounts/{accountId}/calendar/events/{eventId}': {
     access: 'account',
     summary:
-      'Changes or moves an event with all its occurrences. A save from an old version is refused with the event as it stands.',
+      'Changes or moves an event with all its occurrences. Refuses a save from an old version and returns the current event.',
     params: oneEvent,
     body: EventEdit,
     responses: { 200: CalendarEvent, 403: Problem, 404: Problem, 409: StaleEvent, 422: Problem },
   },
   'DELETE /api/accounts/{accountId}/calendar/events/{eventId}': {
     access: 'account',
-    summary: 'Deletes an event with all its occurrences and tells its attendees.',
+    summary: 'Deletes an event with all its occurrences and notifies its attendees.',
     params: oneEvent,
     responses: { 204: 'nothing', 403: Problem, 404: Problem },
   },
@@ -67,20 +67,20 @@ export const calendarCalls = calls({
   },
   'DELETE /api/accounts/{accountId}/calendar/events/{eventId}/{number}': {
     access: 'account',
-    summary: 'Calls off one occurrence of a series and tells its attendees.',
+    summary: 'Cancels one occurrence of a series and notifies its attendees.',
     params: oneOccurrence,
     responses: { 204: 'nothing', 403: Problem, 404: Problem },
   },
   'PUT /api/accounts/{accountId}/calendar/events/{eventId}/{number}/following': {
     access: 'account',
-    summary: 'Changes or moves an occurrence with all that follow it: they become a series of their own.',
+    summary: 'Changes or moves an occurrence and all later ones; they become a separate series.',
     params: following,
     body: EventEdit,
     responses: { 200: CalendarEvent, 403: Problem, 404: Problem, 409: StaleEvent, 422: Problem },
   },
   'DELETE /api/accounts/{accountId}/calendar/events/{eventId}/{number}/following': {
     access: 'account',
-    summary: 'Calls off an occurrence with all that follow it and tells the attendees.',
+    summary: 'Cancels an occurrence and all later ones and notifies the attendees.',
     params: following,
     responses: { 204: 'nothing', 403: Problem, 404: Problem, 409: StaleEvent, 422: Problem },
   },
@@ -92,14 +92,14 @@ export const calendarCalls = calls({
   },
   'POST /api/accounts/{accountId}/calendar/feed': {
     access: 'account',
-    summary: 'Makes the address of the user’s own feed, told this once; an earlier address stops working.',
+    summary: 'Creates the address of the user’s own feed, shown once; an earlier address stops working.',
     limits: [{ per: 'user', tries: 20, minutes: 60 }],
     params: inAccount,
     responses: { 201: CalendarFeed.extend({ path: z.string() }) },
   },
   'DELETE /api/accounts/{accountId}/calendar/feed': {
     access: 'account',
-    summary: 'Ends the user’s own feed.',
+    summary: 'Revokes the user’s own feed.',
     params: inAccount,
     responses: { 204: 'nothing' },
   },

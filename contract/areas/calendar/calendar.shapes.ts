@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../../kit/text.ts'
+import { oneLine, text } from '../../kit/text.ts'
 import { calendarMessages } from './calendar.messages.ts'
 import { dateKinds, eventKinds } from './entry-kinds.ts'
 import { daysBetween, instantOf, isTimeZone } from '../../kit/zone.rules.ts'
@@ -11,7 +11,7 @@ const rangeLimit = 100
 /** The most people that an event is shared with. */
 const attendeeLimit = 50
 
-/** Somebody who belongs to an event. */
+/** Someone who belongs to an event. */
 const EventPerson = z.object({ username: z.string(), name: z.string() })
 
 const Day = z.iso
@@ -23,20 +23,20 @@ const timesLimit = 500
 
 /** How an event happens again; all null for one that happens once. */
 const repeating = {
-  repeats: z.enum(rhythms).nullable().meta({ description: 'Happens again every week, month or year' }),
-  repeatsUntil: Day.nullable().meta({ description: 'Until this day; without end where this and the times are null' }),
+  repeats: z.enum(rhythms).nullable().meta({ description: 'Repeats every week, month, or year' }),
+  repeatsUntil: Day.nullable().meta({ description: 'End date; repeats forever if this and the times are null' }),
   repeatsTimes: z
     .number(calendarMessages.wholeTimes)
     .int(calendarMessages.wholeTimes)
     .min(2, calendarMessages.someTimes)
     .max(timesLimit, calendarMessages.someTimes)
     .nullable()
-    .meta({ description: 'So many times in all' }),
+    .meta({ description: 'Total number of occurrences' }),
 }
 
 const amount = z.number().int().min(1).max(100_000_000_000_000).nullable()
 
-/** Something that somebody put into the calendar. */
+/** Something that someone put into the calendar. */
 export const CalendarEvent = z
   .object({
     id: z.string(),
@@ -48,11 +48,11 @@ export const CalendarEvent = z
     startsAt: z.iso.datetime(),
     endsAt: z.iso.datetime(),
     timeZone: z.string().meta({ description: 'The zone in which its times were chosen' }),
-    wholeDay: z.boolean().meta({ description: 'Takes a day, not hours: it is that day in every zone' }),
-    amount: amount.meta({ description: 'Cents that are due; of payments alone' }),
+    wholeDay: z.boolean().meta({ description: 'An all-day entry: the same date in every time zone' }),
+    amount: amount.meta({ description: 'Amount due in cents; payments only' }),
     ...repeating,
     firstDay: z.iso.date().meta({ description: 'The day of its first occurrence, in its zone' }),
-    occurrence: z.number().int().meta({ description: 'Which of its series it is, from 0' }),
+    occurrence: z.number().int().meta({ description: 'Position in its series, from 0' }),
     owner: EventPerson,
     attendees: z.array(EventPerson),
     isOwner: z.boolean().meta({ description: 'Made by the current user' }),
@@ -75,7 +75,7 @@ export const Calendar = z
   .object({
     events: z.array(CalendarEvent),
     dates: z.array(CalendarDate),
-    isCut: z.boolean().meta({ description: 'The range holds more than one answer does' }),
+    isCut: z.boolean().meta({ description: 'The range has more entries than one response can return' }),
   })
   .meta({ id: 'Calendar' })
 
@@ -109,23 +109,23 @@ export const CalendarRange = z
 /** An address as the eye reads it: no blanks, and no name before the host that could pass for it. */
 const secureAddress = /^https:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30')
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time. Example: 09:30')
 
 /** The fields of an event that a form holds: a day, and times on the wall clocks of a zone. */
 const eventFields = {
   kind: z.enum(eventKinds),
-  name: text().trim().min(1, calendarMessages.nameRequired).max(200),
+  name: oneLine().trim().min(1, calendarMessages.nameRequired).max(200),
   details: text().trim().max(2000),
-  place: text().trim().max(200),
+  place: oneLine().trim().max(200),
   joinLink: text().trim().max(2000).regex(secureAddress, calendarMessages.joinLink).nullable(),
   day: Day,
   from: time,
   to: time,
   timeZone: z.string().max(60).refine(isTimeZone, calendarMessages.unknownZone),
-  wholeDay: z.boolean().meta({ description: 'Takes the whole day; its times and its zone count for nothing' }),
+  wholeDay: z.boolean().meta({ description: 'All day; its times and time zone are ignored' }),
   amount,
   ...repeating,
-  attendees: z.array(text().max(254)).max(attendeeLimit),
+  attendees: z.array(oneLine().max(254)).max(attendeeLimit),
 }
 
 interface Checked {

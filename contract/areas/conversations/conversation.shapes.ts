@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nextCursor } from '../../kit/paging.ts'
-import { text } from '../../kit/text.ts'
+import { oneLine, text } from '../../kit/text.ts'
 import { topicCodes } from './conversation-topics.ts'
 import { conversationMessages } from './conversation.messages.ts'
 import { conversationStatuses } from './conversation.rules.ts'
@@ -24,13 +24,9 @@ export const ConversationLine = z
     previewBy: z.string(),
     isPreviewInternal: z.boolean(),
     lastAt: moment,
-    unread: z.number().int().meta({ description: 'Messages of others that the reader has not seen' }),
+    unread: z.number().int().meta({ description: 'Unread messages from others' }),
     assignee: person.nullable(),
-    dueEpoch: z
-      .number()
-      .int()
-      .nullable()
-      .meta({ description: 'When the brokerage answers; told to the brokerage alone' }),
+    dueEpoch: z.number().int().nullable().meta({ description: 'Reply due date; brokerage only' }),
   })
   .meta({ id: 'ConversationLine' })
 
@@ -41,7 +37,7 @@ export const ConversationPage = z
     conversations: z.array(ConversationLine),
     unread: z.number().int().meta({ description: 'Conversations with something unread, of the whole account' }),
     mayWrite: z.boolean(),
-    isStaff: z.boolean().meta({ description: 'Whether the reader acts for the brokerage' }),
+    isStaff: z.boolean().meta({ description: 'Whether the current user acts for the brokerage' }),
     nextCursor,
   })
   .meta({ id: 'ConversationPage' })
@@ -51,16 +47,16 @@ export type ConversationPage = z.infer<typeof ConversationPage>
 export const ConversationMessage = z
   .object({
     id: z.string(),
-    by: z.string().meta({ description: 'Name of who wrote it, or the address that an accepted mail came from' }),
+    by: z.string().meta({ description: 'Name of the author, or the sender address of an accepted email' }),
     isMine: z.boolean(),
     isStaff: z.boolean().meta({ description: 'Written by the brokerage' }),
-    isInternal: z.boolean().meta({ description: 'A note of the brokerage to itself' }),
+    isInternal: z.boolean().meta({ description: 'An internal note of the brokerage' }),
     isByMail: z.boolean(),
     text: z.string(),
     at: moment,
     attachments: z
       .array(z.object({ documentId: z.string(), name: z.string(), bytes: z.number().int() }))
-      .meta({ description: 'Documents of the library; those that the reader may see' }),
+      .meta({ description: 'Documents in the library that the current user can see' }),
   })
   .meta({ id: 'ConversationMessage' })
 
@@ -72,7 +68,7 @@ const AnswerTimes = z.object({
   resolutionMinutes: z.number().int().nullable(),
 })
 
-/** A mail to the conversation that did not come from the address it was written to. It waits for the brokerage. */
+/** An email to the conversation that did not come from the address it was written to. It waits for the brokerage. */
 const QuarantinedMail = z.object({
   id: z.string(),
   from: z.string(),
@@ -94,14 +90,14 @@ export const Conversation = z
     dueEpoch: z.number().int().nullable(),
     participants: z.array(z.object({ name: z.string(), isStaff: z.boolean() })),
     hasTask: z.boolean(),
-    isUnread: z.boolean().meta({ description: 'Whether the reader has not seen something in it' }),
+    isUnread: z.boolean().meta({ description: 'Whether it has unread messages' }),
     version: z.number().int(),
     mayWrite: z.boolean(),
     isStaff: z.boolean(),
     times: AnswerTimes.nullable(),
     seenBy: z
       .array(z.object({ name: z.string(), at: moment }))
-      .meta({ description: 'Who else has read the newest shared message; told to the brokerage alone' }),
+      .meta({ description: 'People who read the newest shared message; brokerage only' }),
     quarantined: z.array(QuarantinedMail),
   })
   .meta({ id: 'Conversation' })
@@ -141,7 +137,7 @@ export const MessageDraft = z.object({ text: MessageText, internal: z.boolean().
 /** A change to a conversation; what is left out stays. `version` is the one that the change was made from. */
 export const ConversationEdit = z.object({
   done: z.boolean().optional(),
-  assignee: text().trim().max(254).nullable().optional().meta({ description: 'Username' }),
+  assignee: oneLine().trim().max(254).nullable().optional().meta({ description: 'Username' }),
   dueEpoch: z.number().int().min(0).max(32_503_680_000_000).nullable().optional(),
   version: z.number().int(),
 })
@@ -150,7 +146,7 @@ export type ConversationEdit = z.infer<typeof ConversationEdit>
 
 export const MessageTemplate = z.object({ topic: ConversationTopic, title: z.string(), text: z.string() })
 
-/** A mail as the mail provider hands it over. */
+/** An email as the email provider hands it over. */
 export const InboundMail = z.object({
   from: z.string().min(3).max(998),
   to: z.array(z.string().max(998)).min(1).max(100),

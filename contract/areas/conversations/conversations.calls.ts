@@ -26,12 +26,15 @@ const limits = [{ per: 'user', tries: 120, minutes: 10 }] as const
 export const conversationsCalls = calls({
   'GET /api/accounts/{accountId}/conversations': {
     access: 'account',
-    summary: 'Conversations of an account, the latest first. Internal notes are there to the brokerage alone.',
+    summary: 'Lists the conversations of an account, latest first. Internal notes are visible to the brokerage only.',
     params: inAccount,
     query: z.object({
       status: z.enum(['open', 'any', ...conversationStatuses]).default('any'),
       topic: z.enum(topicCodes).optional(),
-      mine: z.stringbool().default(false).meta({ description: 'Only those that the reader answers or wrote in' }),
+      mine: z
+        .stringbool()
+        .default(false)
+        .meta({ description: 'Only those assigned to or with messages from the current user' }),
       unread: z.stringbool().default(false),
       search: text().trim().max(100).optional(),
       ...pageQuery,
@@ -40,7 +43,7 @@ export const conversationsCalls = calls({
   },
   'POST /api/accounts/{accountId}/conversations': {
     access: 'account',
-    summary: 'Begins a conversation and tells the other side.',
+    summary: 'Starts a conversation and notifies the other party.',
     limits,
     params: inAccount,
     body: ConversationDraft,
@@ -48,7 +51,7 @@ export const conversationsCalls = calls({
   },
   'GET /api/accounts/{accountId}/conversations/templates': {
     access: 'account',
-    summary: 'Beginnings of messages by topic, for the side that the reader writes for.',
+    summary: 'Lists message templates by topic, for the current user’s party.',
     params: inAccount,
     responses: { 200: z.array(MessageTemplate) },
   },
@@ -61,14 +64,14 @@ export const conversationsCalls = calls({
   },
   'PUT /api/accounts/{accountId}/conversations/{conversationId}': {
     access: 'account',
-    summary: 'Closes or reopens a conversation, or says who answers until when. A stale change is refused.',
+    summary: 'Closes or reopens a conversation, or sets the assignee and reply due date. Refuses a stale change.',
     params: ofConversation,
     body: ConversationEdit,
     responses: { 200: Conversation, 403: Problem, 404: Problem, 409: StaleConversation, 422: Problem },
   },
   'POST /api/accounts/{accountId}/conversations/{conversationId}/messages': {
     access: 'account',
-    summary: 'Writes a message, or a note of the brokerage. Long after it was closed, a new conversation begins.',
+    summary: 'Adds a message or an internal note. If the conversation was closed long ago, starts a new one.',
     limits,
     params: ofConversation,
     body: MessageDraft,
@@ -76,27 +79,27 @@ export const conversationsCalls = calls({
   },
   'POST /api/accounts/{accountId}/conversations/{conversationId}/read': {
     access: 'account',
-    summary: 'Remembers that the reader has seen the conversation up to a moment.',
+    summary: 'Records that the current user read the conversation up to a time.',
     params: ofConversation,
     body: z.object({ upTo: z.iso.datetime() }),
     responses: { 204: 'nothing', 403: Problem, 404: Problem },
   },
   'POST /api/accounts/{accountId}/conversations/{conversationId}/task': {
     access: 'account',
-    summary: 'Makes a task that leads back to the conversation.',
+    summary: 'Creates a task that links back to the conversation.',
     params: ofConversation,
     body: TaskDraft.pick({ details: true, tagged: true, dueEpoch: true }),
     responses: { 201: Conversation, 403: Problem, 404: Problem, 422: Problem },
   },
   'DELETE /api/accounts/{accountId}/conversations/{conversationId}/addresses': {
     access: 'account',
-    summary: 'Ends the addresses under which mails reach the conversation. Whoever is told next gets a new one.',
+    summary: 'Revokes the reply addresses of the conversation. The next notification includes a new one.',
     params: ofConversation,
     responses: { 204: 'nothing', 403: Problem, 404: Problem },
   },
   'POST /api/accounts/{accountId}/conversations/{conversationId}/mails/{mailId}': {
     access: 'account',
-    summary: 'Accepts a mail from an unknown sender into the conversation, or discards it.',
+    summary: 'Accepts an email from an unknown sender into the conversation, or discards it.',
     params: ofMail,
     body: z.object({ accept: z.boolean() }),
     responses: { 200: Conversation, 403: Problem, 404: Problem, 409: Problem },
@@ -106,7 +109,7 @@ export const conversationsCalls = calls({
 export const inboundCalls = calls({
   'POST /open/inbound-mail': {
     access: 'open',
-    summary: 'A mail to a reply address, from the mail provider, under the secret that both know.',
+    summary: 'Receives an email to a reply address from the email provider, with the shared secret.',
     bodyBytes: 40_000_000,
     limits: [{ per: 'address', tries: 3000, minutes: 10 }],
     body: InboundMail,

@@ -17,17 +17,17 @@ export const messageTemplates: Readonly<Record<'client' | 'staff', readonly Mess
     {
       topic: 'change',
       title: 'Add a vehicle',
-      text: 'Please add this vehicle to the auto policy:\nYear, make and model: [vehicle]\nVIN: [17 characters]\nGaraged at: [address]\nIn use from: [date]\nLienholder or lessor: [name, or none]',
+      text: 'Please add this vehicle to the auto policy:\nYear, make, and model: [vehicle]\nVIN: [17 characters]\nGaraged at: [address]\nIn use from: [date]\nLienholder or lessor: [name, or none]',
     },
     {
       topic: 'change',
       title: 'Remove a vehicle',
-      text: 'Please take this vehicle off the auto policy:\nYear, make and model: [vehicle]\nVIN: [17 characters]\nSold or returned on: [date]',
+      text: 'Please remove this vehicle from the auto policy:\nYear, make, and model: [vehicle]\nVIN: [17 characters]\nSold or returned on: [date]',
     },
     {
       topic: 'claim',
       title: 'Report an incident',
-      text: 'We want to report an incident.\nWhen and where: [date, time, place]\nWhat happened: [description]\nAnyone hurt: [yes or no, who]\nWho can be reached: [name, phone]',
+      text: 'We want to report an incident.\nWhen and where: [date, time, place]\nWhat happened: [description]\nAnyone hurt: [yes or no, who]\nContact: [name, phone]',
     },
     {
       topic: 'billing',
@@ -37,14 +37,14 @@ export const messageTemplates: Readonly<Record<'client' | 'staff', readonly Mess
     {
       topic: 'question',
       title: 'Is this covered?',
-      text: 'Before we sign we would like to know whether our policies cover this:\n[what the contract or the job requires]',
+      text: 'Before we sign, we would like to know whether our policies cover this:\n[what the contract or the job requires]',
     },
   ],
   staff: [
     {
       topic: 'certificate',
       title: 'Certificate is issued',
-      text: 'The certificate was issued to [holder] and is among your documents. Please check the name and address of the holder.',
+      text: 'The certificate was issued to [holder] and is in your documents. Please check the name and address of the holder.',
     },
     {
       topic: 'certificate',
@@ -54,7 +54,7 @@ export const messageTemplates: Readonly<Record<'client' | 'staff', readonly Mess
     {
       topic: 'change',
       title: 'Sent to the carrier',
-      text: 'We sent your change to [carrier] today. Cover is requested from [date]; the endorsement follows as soon as we have it.',
+      text: 'We sent your change to [carrier] today. We requested coverage effective [date] and will send the endorsement when we receive it.',
     },
     {
       topic: 'claim',
@@ -63,13 +63,13 @@ export const messageTemplates: Readonly<Record<'client' | 'staff', readonly Mess
     },
     {
       topic: 'billing',
-      title: 'How the amount comes about',
+      title: 'Invoice explanation',
       text: 'The amount of [amount] is made up of [premium, audit, fees]. It is due on [date].',
     },
     {
       topic: 'question',
-      title: 'Looking into it',
-      text: 'Thank you for asking. We are looking into your policies and will answer by [date].',
+      title: 'Under review',
+      text: 'Thank you for asking. We are reviewing your policies and will reply by [date].',
     },
   ],
 }

@@ -28,21 +28,21 @@ export const credentialsCalls = calls({
   },
   'POST /auth/password-reset': {
     access: 'open',
-    summary: 'Mails a link to set a new password. Answers alike whether the user exists or not.',
+    summary: 'Emails a link to set a new password. The response does not reveal whether the user exists.',
     limits: [{ per: 'address', tries: 20, minutes: 60 }],
     body: NamedUser,
     responses: { 202: 'nothing' },
   },
   'GET /open/password-reset/{identifier}': {
     access: 'open',
-    summary: 'Whether a link to set a new password still works. Looking does not use it up.',
+    summary: 'Returns whether a password reset link still works. Checking does not use it up.',
     limits: [{ per: 'address', tries: 100, minutes: 15, refusedOnly: true }],
     params: byIdentifier,
     responses: { 200: z.object({ expiresAt: z.iso.datetime() }), 404: Problem },
   },
   'POST /auth/password-reset/{identifier}': {
     access: 'open',
-    summary: 'Sets a new password by a mailed link, once, and ends all of the user’s sessions. Two-factor stays.',
+    summary: 'Sets a new password with an emailed one-time link and ends all sessions. Two-factor stays on.',
     limits: [{ per: 'address', tries: 30, minutes: 15, refusedOnly: true }],
     params: byIdentifier,
     body: PasswordReset,
@@ -50,7 +50,7 @@ export const credentialsCalls = calls({
   },
   'POST /auth/step-up': {
     access: 'self',
-    summary: 'Proves again who is there, for what asks for it: the password, or a code of the user’s two-factor.',
+    summary: 'Confirms the user’s identity for a sensitive action, with the password or a two-factor code.',
     limits: [{ per: 'user', tries: 10, minutes: 15, refusedOnly: true }],
     body: StepUp,
     responses: { 204: 'nothing', 422: Problem },
@@ -82,14 +82,14 @@ export const credentialsCalls = calls({
   'PUT /api/users/tfa/update': {
     access: 'enrollment-owed',
     stepUp: true,
-    summary: 'Changes the user’s two-factor; a new phone or app takes effect once a code from it was given.',
+    summary: 'Changes the user’s two-factor settings. A new phone or app must first be verified by a code.',
     body: TfaUpdate,
     responses: { 200: TfaSaved, 202: TfaChallenge, 422: Problem },
   },
   'POST /api/users/tfa/recovery-codes': {
     access: 'self',
     stepUp: true,
-    summary: 'Makes new recovery codes; the old ones work no more.',
+    summary: 'Creates new recovery codes; the old ones stop working.',
     responses: { 200: TfaSaved, 422: Problem },
   },
 })

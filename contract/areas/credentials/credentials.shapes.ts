@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { phone } from '../../kit/text.ts'
 import { TfaType } from '../session/session.shapes.ts'
 import { credentialsMessages as texts } from './credentials.messages.ts'
 import { isCode } from './password.rules.ts'
@@ -8,17 +9,12 @@ const Code = z.string().trim().refine(isCode, texts.codeLength)
 /** The rules of a new password are checked by the verb, which answers them with 400 and a message. */
 const NewPassword = z.string().max(1000)
 
-const Phone = z
-  .string()
-  .max(40)
-  .refine((typed) => typed.replace(/\D/g, '').length === 10, texts.phoneDigits)
-
 export const PasswordChange = z.object({
   currentPassword: z
     .string()
     .max(1000)
     .optional()
-    .meta({ description: 'Left out only after a login by link, when a new password is owed' }),
+    .meta({ description: 'Omitted only after a login by link, when a new password is required' }),
   password: NewPassword,
 })
 
@@ -63,7 +59,7 @@ export const TfaUpdate = z.discriminatedUnion('tfaEnabled', [
   z.object({
     tfaEnabled: z.literal(true),
     tfaType: TfaType,
-    tfaPhone: Phone.nullish().meta({ description: 'For SMS and VOICE' }),
+    tfaPhone: phone().nullish().meta({ description: 'For SMS and VOICE' }),
     code: Code.optional(),
   }),
 ])

@@ -6,14 +6,14 @@ const placed = fc.record({ name: fc.constantFrom(...dashboardCards), shown: fc.b
 
 describe('the cards of a dashboard', () => {
   test('that are shown are the four that the specification names', () => {
-    const cards = arrangedCards(accountTypeOf('HARBOR'))
+    const cards = arrangedCards(accountTypeOf({ isLawFirm: false }))
     const shown = cards.filter((card) => card.shown).map(({ name }) => name)
     expect(shown).toEqual(['ACCOUNT_CONTACT', 'QUICK_LINKS', 'SERVICE_CALENDAR', 'ACCOUNT_TASKS'])
     expect(cards.map(({ name }) => name)).not.toContain('LAW_FIRM')
   })
 
   test('begin for a law firm with that of its policy', () => {
-    expect(arrangedCards(accountTypeOf('ALPS'))[0]).toEqual({ name: 'LAW_FIRM', shown: true })
+    expect(arrangedCards(accountTypeOf({ isLawFirm: true }))[0]).toEqual({ name: 'LAW_FIRM', shown: true })
   })
 
   test('stand each once, whatever was kept, those chosen first and in their order', () => {

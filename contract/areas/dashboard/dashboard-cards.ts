@@ -21,8 +21,12 @@ export const accountTypes = ['STANDARD', 'LAW_FIRM'] as const
 
 export type AccountType = (typeof accountTypes)[number]
 
-/** Law firms are policyholders of this brokerage. */
-export const accountTypeOf = (brokerCode: string): AccountType => (brokerCode === 'ALPS' ? 'LAW_FIRM' : 'STANDARD')
+/** The type of an account. */
+export const accountTypeOf = ({ isLawFirm }: { readonly isLawFirm?: boolean | undefined }): AccountType =>
+  isLawFirm === true ? 'LAW_FIRM' : 'STANDARD'
+
+/** Whether new accounts of a brokerage are law firms unless someone says otherwise: this one insures them. */
+export const servesLawFirms = (brokerCode: string): boolean => brokerCode === 'ALPS'
 
 const placed = (shown: boolean, ...names: readonly DashboardCard[]): PlacedCard[] =>
   names.map((name) => ({ name, shown }))

@@ -17,7 +17,7 @@ const DemoUser = z.object({
   name: z.string(),
   who: z.string(),
   group: z.enum(['platform', 'brokerage', 'insured', 'special']).meta({
-    description: 'Whom the user stands for; special are those who show a step or a limit',
+    description: 'Kind of demo user; special ones show a step or a limit',
   }),
 })
 
@@ -29,7 +29,7 @@ export const Demonstration = z
     brands: z
       .array(z.object({ name: z.string(), subdomain: z.string() }))
       .meta({ description: 'The white labels, each under its own host' }),
-    messages: z.array(DemoMessage).meta({ description: 'The newest of the outbox, newest first' }),
+    messages: z.array(DemoMessage).meta({ description: 'The latest messages of the outbox, newest first' }),
   })
   .meta({ id: 'Demonstration' })
 
@@ -38,7 +38,7 @@ export type Demonstration = z.infer<typeof Demonstration>
 export const demonstrationCalls = calls({
   'GET /open/demonstration': {
     access: 'open',
-    summary: 'Log-ins and outbox of a demonstration; without demonstration mode there is none.',
+    summary: 'Returns the demo logins and outbox; only in demonstration mode.',
     responses: { 200: Demonstration, 404: Problem },
   },
 })

@@ -19,19 +19,25 @@ const DetailFact = z
 export const AccountDetails = AccountRecord.extend({
   accountCode: z.string(),
   brokerCode: z.string(),
-  // An agency system or an earlier release may have given others.
+  // An agency management system or an earlier release may have given others.
   status: z.string(),
   primaryContact: Person.nullable(),
   team: z.array(Person.extend({ role: z.string() })),
-  staff: z.array(Person).meta({ description: 'Who can be in the team; empty for everyone but staff' }),
+  staff: z.array(Person).meta({ description: 'People who can be on the team; empty for everyone except staff' }),
   lines: z.array(z.string()).meta({ description: 'Policy types with a policy in force' }),
+  linesOfBusiness: z.array(z.string()).meta({ description: 'Policy types that the account buys' }),
+  isLawFirm: z.boolean(),
+  nextEffectiveDate: z.iso
+    .date()
+    .nullable()
+    .meta({ description: 'By the renewal in progress, else the policies, else `primaryEffectiveDate`' }),
   facts: z
     .array(DetailFact)
     .nullable()
-    .meta({ description: 'From the fact book; null for whoever may not read the profile' }),
+    .meta({ description: 'From account data; null for anyone without access to the profile' }),
   sameFein: z
     .array(z.object({ accountCode: z.string(), companyName: z.string() }))
-    .meta({ description: 'Other accounts of the brokerage with the same FEIN; empty for everyone but its staff' }),
+    .meta({ description: 'Other accounts of the brokerage with the same FEIN; empty for everyone except its staff' }),
   mayEdit: z.boolean(),
   mayEditFacts: z.boolean(),
   mayMerge: z.boolean().meta({ description: 'An admin of the brokerage, whose other accounts may be merged into it' }),

@@ -34,16 +34,15 @@ export const MergePlan = z
     duplicate: Named,
     fields: z.array(MergeField),
     moves: z.array(z.object({ kind: Movable, count: z.number().int().min(1) })),
-    obstacles: z.array(Obstacle).meta({ description: 'Where there are any, the accounts cannot be merged like this' }),
-    basis: z.string().meta({ description: 'Names the values shown: a choice counts only for these' }),
+    obstacles: z.array(Obstacle).meta({ description: 'If there are any, the accounts cannot be merged' }),
+    basis: z.string().meta({ description: 'Identifies the values shown; a choice applies only to these' }),
   })
   .meta({ id: 'MergePlan' })
 
 export const MergeChoice = z.object({
-  take: z
-    .array(z.string().max(60))
-    .max(60)
-    .meta({ description: 'Keys of fields whose value of the duplicate stays; what only one has stays anyway' }),
+  take: z.array(z.string().max(60)).max(60).meta({
+    description: 'Keys of fields to take from the duplicate; a value that only one account has is always kept',
+  }),
   basis: z.string().max(64),
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from '../../kit/text.ts'
+import { policyTypeCodes } from '../policies/policy-types.ts'
 import { detailsMessages } from './details.messages.ts'
 
 const words = (most: number) => text().trim().max(most)
@@ -7,18 +8,30 @@ const words = (most: number) => text().trim().max(most)
 /** The roles that staff have on an account. */
 export const TeamRole = z.enum(['P_ACCT_MGR', 'ACCT_MGR', 'ADVISOR', 'CLAIMS', 'LOSS_CONTROL'])
 
-/** What the brokerage keeps of an account itself. What forms ask too lives in the fact book. */
+/** What the brokerage keeps of an account itself. What forms ask too lives in the account data. */
 export const AccountRecord = z.object({
   companyName: words(200).min(1, detailsMessages.nameRequired),
   status: z.enum(['ACTIVE', 'INACTIVE']),
-  phase: words(60).meta({ description: 'Setup where it is left empty' }),
+  phase: words(60).meta({ description: 'Setup if left blank' }),
   relationship: z.enum(['CLIENT', 'PROSPECT']),
   amsType: words(60).nullable(),
-  amsCode: words(60).nullable().meta({ description: 'Under which the agency system knows the account' }),
+  amsCode: words(60).nullable().meta({ description: 'The account’s code in the agency management system' }),
   primaryEffectiveDate: z.iso.date('must be a valid date mm/dd/yyyy').nullable(),
 })
 
 export const AccountRecordEdit = AccountRecord.extend({ version: z.number().int() })
+
+/** Lines of business that an account buys. */
+export const Lines = z
+  .array(z.string().refine((line) => policyTypeCodes.includes(line), detailsMessages.unknownLine))
+  .max(policyTypeCodes.length)
+
+/** What decides which schedules, renewal sections and cards an account has. */
+export const AccountLines = z.object({ linesOfBusiness: Lines, isLawFirm: z.boolean() })
+
+export type AccountLines = z.infer<typeof AccountLines>
+
+export const AccountLinesEdit = AccountLines.extend({ version: z.number().int() })
 
 const TeamMember = z.object({ userId: z.string(), role: TeamRole })
 

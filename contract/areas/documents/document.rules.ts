@@ -36,6 +36,7 @@ export function fileNameOf(sent: string): string {
 export function nameFault(name: string): string | undefined {
   if (name.trim() === '') return documentMessages.nameRequired
   if (name.length > nameLimit) return documentMessages.nameTooLong
+  if (name.includes('/')) return documentMessages.nameSlash
   return fileNameOf(name) === name ? undefined : documentMessages.nameCharacters
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nextCursor } from '../../kit/paging.ts'
-import { text } from '../../kit/text.ts'
+import { oneLine, text } from '../../kit/text.ts'
 import { uploadUses } from './document-formats.ts'
 import { documentMessages } from './document.messages.ts'
 import { fileLimit, nameFault, nameLimit } from './document.rules.ts'
@@ -18,7 +18,7 @@ export const AccountDocument = z
     folderId: z.string().nullable().meta({ description: 'Null at the top' }),
     type: DocumentType,
     tags: z.array(z.string()),
-    isInternal: z.boolean().meta({ description: 'Seen by the brokerage alone' }),
+    isInternal: z.boolean().meta({ description: 'Visible to the brokerage only' }),
     mediaType: z.string(),
     bytes: z.number().int(),
     scan: ScanState,
@@ -71,7 +71,7 @@ export const DocumentFolder = z
     parentId: z.string().nullable(),
     name: z.string(),
     isInternal: z.boolean(),
-    documents: z.number().int().meta({ description: 'Those right in it that the user may see' }),
+    documents: z.number().int().meta({ description: 'Direct children the user can see' }),
   })
   .meta({ id: 'DocumentFolder' })
 
@@ -87,8 +87,8 @@ export const FolderTree = z
     maySeeInternal: z.boolean(),
     mayAdd: z.boolean(),
     mayChangeFolders: z.boolean(),
-    maySeeViews: z.boolean().meta({ description: 'Whether the user is told who saw a document' }),
-    isScanned: z.boolean().meta({ description: 'Whether new files are looked at for malware' }),
+    maySeeViews: z.boolean().meta({ description: 'Whether the user can see the view history' }),
+    isScanned: z.boolean().meta({ description: 'Whether new files are scanned for malware' }),
   })
   .meta({ id: 'FolderTree' })
 
@@ -101,7 +101,7 @@ const name = () =>
     .max(nameLimit * 2, documentMessages.nameTooLong)
     .refine((typed) => nameFault(typed) === undefined, { error: (issue) => nameFault(String(issue.input)) ?? '' })
 
-const tags = z.array(text().trim().min(1).max(40)).max(20)
+const tags = z.array(oneLine().trim().min(1).max(40)).max(20)
 const folderId = z.string().max(60).nullable()
 
 export const DocumentEdit = z.object({
@@ -132,13 +132,13 @@ export const UploadDraft = z.object({
   use: z
     .enum(uploadUses)
     .default('LIBRARY')
-    .meta({ description: 'An import reads kinds of file that the library does not keep' }),
+    .meta({ description: 'Imports accept file types that the library does not' }),
 })
 
 export const UploadState = z
   .object({
     id: z.string(),
-    offset: z.number().int().meta({ description: 'Bytes that have come; the next piece begins here' }),
+    offset: z.number().int().meta({ description: 'Bytes received; the next part starts here' }),
     bytes: z.number().int(),
     sameName: z.object({ id: z.string(), name: z.string() }).nullable().meta({
       description: 'A document that has this name in this folder',

@@ -32,7 +32,7 @@ const changedMany = { 204: 'nothing', 403: Problem, 404: Problem, 422: Problem }
 export const documentsCalls = calls({
   'GET /api/accounts/{accountId}/documents': {
     access: 'account',
-    summary: 'Documents of an account: of one folder, of the top, or of all; those in the trash apart.',
+    summary: 'Lists the documents of an account: in one folder, at the top level, or all; the trash is separate.',
     params: inAccount,
     query: z.object({
       folder: z.string().max(60).optional().meta({ description: 'The id of a folder, or `top`; without it all' }),
@@ -49,7 +49,7 @@ export const documentsCalls = calls({
   'POST /api/accounts/{accountId}/documents': {
     access: 'account',
     summary:
-      'Adds a file that comes whole. Without a choice, a name that is taken is refused with the document that has it.',
+      'Adds a file in one request. Without a choice, refuses an existing name and returns the document that has it.',
     params: inAccount,
     query: WholeFilePlace,
     upload: { field: 'file', maxBytes: wholeFileLimit },
@@ -57,13 +57,13 @@ export const documentsCalls = calls({
   },
   'GET /api/accounts/{accountId}/documents/folders': {
     access: 'account',
-    summary: 'The folders of the library, and what the user may do in it.',
+    summary: 'Lists the folders of the library and the user’s permissions in it.',
     params: inAccount,
     responses: { 200: FolderTree },
   },
   'POST /api/accounts/{accountId}/documents/folders': {
     access: 'account',
-    summary: 'Makes a folder.',
+    summary: 'Adds a folder.',
     params: inAccount,
     body: FolderDraft,
     responses: { 200: FolderTree, 403: Problem, 404: Problem, 409: Problem, 422: Problem },
@@ -83,7 +83,7 @@ export const documentsCalls = calls({
   },
   'GET /api/accounts/{accountId}/documents/zip': {
     access: 'account',
-    summary: 'Several documents as one archive, made while it is sent.',
+    summary: 'Streams several documents as one archive.',
     params: inAccount,
     query: z.object({
       ids: z
@@ -102,14 +102,14 @@ export const documentsCalls = calls({
   },
   'POST /api/accounts/{accountId}/documents/trash': {
     access: 'account',
-    summary: 'Puts documents into the trash, from where they can be restored for 30 days.',
+    summary: 'Moves documents to the trash, where they can be restored for 30 days.',
     params: inAccount,
     body: z.object({ ids: DocumentIds }),
     responses: changedMany,
   },
   'POST /api/accounts/{accountId}/documents/restore': {
     access: 'account',
-    summary: 'Takes documents out of the trash, to where they were.',
+    summary: 'Restores documents from the trash to their folders.',
     params: inAccount,
     body: z.object({ ids: DocumentIds }),
     responses: changedMany,
@@ -122,27 +122,27 @@ export const documentsCalls = calls({
   },
   'PUT /api/accounts/{accountId}/documents/{documentId}': {
     access: 'account',
-    summary: 'Renames, moves, tags or shares a document. A save from an old version is refused with it as it stands.',
+    summary: 'Renames, moves, tags, or shares a document. Refuses a stale save and returns the current version.',
     params: ofDocument,
     body: DocumentEdit,
     responses: { 200: AccountDocument, 403: Problem, 404: Problem, 409: StaleDocument, 422: Problem },
   },
   'GET /api/accounts/{accountId}/documents/{documentId}/views': {
     access: 'account-admin',
-    summary: 'Who has seen or downloaded a document, the newest first.',
+    summary: 'Lists the views and downloads of a document, newest first.',
     params: ofDocument,
     responses: { 200: DocumentViews, 404: Problem },
   },
   'GET /api/documents/{accountId}/download/{documentId}': {
     access: 'account',
-    summary: 'The file of a document, to keep. Parts are answered to a `Range`.',
+    summary: 'Downloads the file of a document. Supports `Range`.',
     params: ofDocument,
     query: versionNumber,
     responses: { 200: 'file', 404: Problem },
   },
   'GET /api/documents/{accountId}/preview/{documentId}': {
     access: 'account',
-    summary: 'The file of a PDF or a picture, to look at in place.',
+    summary: 'Returns the file of a PDF or an image for preview.',
     params: ofDocument,
     query: versionNumber,
     responses: { 200: 'file', 404: Problem },

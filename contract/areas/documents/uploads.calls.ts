@@ -14,20 +14,20 @@ const SameName = Problem.extend({ existing: z.object({ id: z.string(), name: z.s
 export const uploadsCalls = calls({
   'POST /api/accounts/{accountId}/uploads': {
     access: 'account',
-    summary: 'Begins an upload, or takes up the one of the same file that was cut.',
+    summary: 'Starts an upload, or resumes an interrupted one of the same file.',
     params: z.object({ accountId: z.string() }),
     body: UploadDraft,
     responses: { 200: UploadState, 403: Problem, 404: Problem, 422: Problem },
   },
   'GET /api/accounts/{accountId}/uploads/{uploadId}': {
     access: 'account',
-    summary: 'How much of a file has come.',
+    summary: 'Returns how much of a file was received.',
     params: ofUpload,
     responses: { 200: UploadState, 404: Problem },
   },
   'PUT /api/accounts/{accountId}/uploads/{uploadId}': {
     access: 'account',
-    summary: 'The next piece, of 4 MB unless it is the last. One that came in half leaves nothing.',
+    summary: 'Receives the next part, 4 MB unless it is the last. A partial one is not stored.',
     params: ofUpload,
     query: z.object({ offset: z.coerce.number<string>().int().min(0) }),
     chunk: { maxBytes: chunkBytes },
@@ -35,14 +35,14 @@ export const uploadsCalls = calls({
   },
   'POST /api/accounts/{accountId}/uploads/{uploadId}/finish': {
     access: 'account',
-    summary: 'Makes a document of a file that has come whole. A refusal of its content takes the upload away.',
+    summary: 'Creates a document from a completed upload. If its content is rejected, the upload is removed.',
     params: ofUpload,
     body: UploadFinish,
     responses: { 201: AccountDocument, 403: Problem, 404: Problem, 409: SameName, 422: Problem, 503: Problem },
   },
   'DELETE /api/accounts/{accountId}/uploads/{uploadId}': {
     access: 'account',
-    summary: 'Gives an upload up.',
+    summary: 'Cancels an upload.',
     params: ofUpload,
     responses: { 204: 'nothing', 403: Problem, 404: Problem },
   },

@@ -23,7 +23,7 @@ const Exists = Problem.extend({ existing: z.string() }).meta({ id: 'SameModWorks
 export const experienceCalls = calls({
   'GET /api/accounts/{accountId}/experience': {
     access: 'account:OP_READ_MOD',
-    summary: 'The worksheets of an account, the newest rating date first: published mod and what the portal figures.',
+    summary: 'Lists the worksheets of an account, newest rating date first, with the published and calculated mod.',
     params: inAccount,
     responses: { 200: z.array(WorksheetSummary).max(100) },
   },
@@ -37,7 +37,7 @@ export const experienceCalls = calls({
   },
   'GET /api/accounts/{accountId}/experience/{worksheetId}': {
     access: 'account:OP_READ_MOD',
-    summary: 'A worksheet with the state values that hold for it; an earlier version of it by `number`.',
+    summary: 'Returns a worksheet with its rating values; an earlier version by `number`.',
     params: oneWorksheet,
     query: z.object({ number: z.coerce.number<number>().int().optional() }),
     responses: { 200: RatedWorksheet, 404: Problem },
@@ -45,8 +45,8 @@ export const experienceCalls = calls({
   'PUT /api/accounts/{accountId}/experience/{worksheetId}': {
     access: 'account:OP_READ_MOD',
     summary:
-      'Saves a worksheet as its next version. Lines outside the experience period, and a split point that is not ' +
-      'that of the state and date, are refused.',
+      'Saves a worksheet as its next version. Refuses lines outside the experience period and a split point that is not ' +
+      'that of the state and date.',
     params: oneWorksheet,
     body: WorksheetContent.extend({ version: z.number().int() }),
     bodyBytes: 1_000_000,
@@ -67,7 +67,7 @@ export const experienceCalls = calls({
   },
   'POST /api/accounts/{accountId}/experience/{worksheetId}/file': {
     access: 'account:OP_READ_MOD',
-    summary: 'Reads classes and claims from a spreadsheet in place of those of the worksheet: all rows of it, or none.',
+    summary: 'Replaces the classes and claims of a worksheet with those from a spreadsheet: all rows or none.',
     params: oneWorksheet,
     query: z.object({ version }),
     upload: { field: 'file', maxBytes: worksheetLimits.bytes },
@@ -76,8 +76,8 @@ export const experienceCalls = calls({
   'POST /api/accounts/{accountId}/experience/{worksheetId}/letters': {
     access: 'account:OP_READ_MOD',
     summary:
-      'Writes a letter that asks the bureau or carrier to correct what the error finder found; kept in Documents, and ' +
-      'mailed where an address is given.',
+      'Writes a letter that asks the bureau or carrier to correct worksheet errors; saved in Documents, and ' +
+      'emailed if an address is given.',
     params: oneWorksheet,
     body: LetterDraft,
     responses: {
@@ -89,13 +89,13 @@ export const experienceCalls = calls({
   },
   'GET /api/brokerages/{brokerCode}/mod-plans': {
     access: 'brokerage',
-    summary: 'The rating values of states that a brokerage has loaded, drafts and replaced ones among them.',
+    summary: 'Lists the rating values a brokerage has loaded, including drafts and replaced ones.',
     params: ofBrokerage,
     responses: { 200: z.array(ModPlan).max(1000) },
   },
   'POST /api/brokerages/{brokerCode}/mod-plans': {
     access: 'brokerage-admin',
-    summary: 'Reads the values of a state from a file as a draft, and answers what it holds.',
+    summary: 'Reads rating values from a file into a draft and returns its contents.',
     params: ofBrokerage,
     query: PlanDraft,
     upload: { field: 'file', maxBytes: planLimits.bytes },
@@ -103,15 +103,15 @@ export const experienceCalls = calls({
   },
   'GET /api/brokerages/{brokerCode}/mod-plans/{planId}': {
     access: 'brokerage',
-    summary: 'The values of a state, beside those in whose place they would come.',
+    summary: 'Returns the rating values of a state with the ones they would replace.',
     params: onePlan,
     responses: { 200: PlanPreview, 404: Problem },
   },
   'POST /api/brokerages/{brokerCode}/mod-plans/{planId}/in-force': {
     access: 'brokerage-admin',
-    summary: 'Puts a draft in force. Values of the same owner and state whose days it shares step back.',
+    summary: 'Activates a draft. It replaces values of the same owner and state for the same dates.',
     params: onePlan,
-    responses: { 200: z.array(ModPlan).max(1000), 404: Problem, 409: Problem },
+    responses: { 200: z.array(ModPlan).max(1000), 404: Problem, 409: Problem, 422: Problem },
   },
   'DELETE /api/brokerages/{brokerCode}/mod-plans/{planId}': {
     access: 'brokerage-admin',

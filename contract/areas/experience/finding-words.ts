@@ -7,8 +7,8 @@ import type { ClaimLine, ClassLine } from './worksheet.shapes.ts'
 /** What was found, in a few words, and what is asked of whoever can correct it. */
 export const findingWords: Readonly<Record<FindingKind, { readonly title: string; readonly asks: string }>> = {
   CLAIM_TWICE: {
-    title: 'A claim stands twice',
-    asks: 'The same claim is counted more than once. Please take the repeated entries off the worksheet.',
+    title: 'Duplicate claim',
+    asks: 'The same claim is counted more than once. Please remove the duplicate entries from the worksheet.',
   },
   CLOSED_STILL_OPEN: {
     title: 'Closed claims are still open',
@@ -19,20 +19,20 @@ export const findingWords: Readonly<Record<FindingKind, { readonly title: string
     asks: 'These medical-only claims (injury code 6) are counted in full. Please apply the approved reduction.',
   },
   SUBROGATION_MISSING: {
-    title: 'Recoveries are not taken off',
-    asks: 'Amounts were recovered from others and are not yet taken off. Please report the net incurred losses.',
+    title: 'Recoveries not deducted',
+    asks: 'Recoveries were received but not deducted. Please report the net incurred losses.',
   },
   PAYROLL_VS_AUDIT: {
     title: 'Payroll differs from the audit',
-    asks: 'The premium audit found other payrolls than the worksheet shows. Please use the audited payrolls.',
+    asks: 'The audited payrolls differ from the worksheet. Please use the audited payrolls.',
   },
   SOLD_ENTITY: {
-    title: 'A sold company is still in',
-    asks: 'These lines belong to a company that was sold. Please review the ownership change and take them out.',
+    title: 'Sold entity still included',
+    asks: 'These lines belong to a company that was sold. Please review the ownership change and remove them.',
   },
   RATES_DIFFER: {
     title: 'Rates differ from the state’s',
-    asks: 'ELR or D-ratio differ from the values of the state for this rating date. Please check the class rates.',
+    asks: 'The ELR or D-ratio differs from the state’s rating values for this rating date. Please check the class rates.',
   },
 }
 

@@ -36,6 +36,12 @@ describe('the error finder', () => {
     expect(findingsOf(sheets[kind], samplePlan())).toEqual([{ kind, classes, claims }])
   })
 
+  test('does not question a printed worksheet on the authority of sample values', () => {
+    const samples = { ...samplePlan(), owner: 'SAMPLE' }
+    expect(findingsOf(sheets.RATES_DIFFER, samples)).toEqual([])
+    expect(worksheetFaults(sampleSheet({ split: 1 }), '2026-01-01', samples)).toEqual({})
+  })
+
   test('finds nothing on a worksheet that is right', () => {
     const right = sampleSheet({
       soldEntities: [{ name: 'Later LLC', soldOn: '2026-06-30' }],
@@ -94,7 +100,7 @@ describe('the experience period', () => {
       'comingClaims.0.policyFrom': experienceMessages.outsidePeriod('01/01/2025', '01/01/2026'),
     })
     expect(worksheetFaults(sampleSheet({ split: 100 }), '2026-01-01', samplePlan())).toEqual({
-      split: experienceMessages.wrongSplit('$1', '$18,500', 'SAMPLE 2026'),
+      split: experienceMessages.wrongSplit('$1', '$18,500', 'NCCI 2026'),
     })
     expect(worksheetFaults(sampleSheet({ split: 100 }), '2026-01-01', null)).toEqual({})
   })

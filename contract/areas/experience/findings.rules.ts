@@ -1,12 +1,14 @@
 import type { FindingKind } from './finding-kinds.ts'
 import { findingKinds } from './finding-kinds.ts'
-import { basisOf } from './mod-basis.ts'
+import { basisOf, type Printed } from './mod-basis.ts'
 import { countedOf, isReduced, planClassOf } from './mod.rules.ts'
 import type { RatingPlan } from './plan.shapes.ts'
 import type { ClaimLine, ClassLine, WorksheetContent } from './worksheet.shapes.ts'
 
 /** A worksheet as the error finder reads it. */
-export type Searched = Pick<WorksheetContent, 'classes' | 'claims' | 'soldEntities'> & { readonly ratingOn: string }
+export type Searched = Pick<WorksheetContent, 'classes' | 'claims' | 'soldEntities' | keyof Printed> & {
+  readonly ratingOn: string
+}
 
 /** What the error finder found, and the lines that it is about by their places. */
 export interface Finding {
@@ -36,7 +38,7 @@ const claimChecks: Partial<Record<FindingKind, Check<ClaimLine>>> = {
     mend: (line) => ({ ...line, isOpen: false, incurred: line.currentIncurred ?? line.incurred }),
   },
   MEDICAL_ONLY_NOT_REDUCED: {
-    finds: (line, { plan }) => line.printedPrimary !== null && line.printedPrimary > reducedPrimary(line, plan),
+    finds: (line, setting) => line.printedPrimary !== null && line.printedPrimary > reducedPrimary(line, setting),
     mend: (line) => line,
   },
   SUBROGATION_MISSING: {
@@ -54,7 +56,8 @@ const classChecks: Partial<Record<FindingKind, Check<ClassLine>>> = {
   SOLD_ENTITY: { finds: isSold, mend: () => null },
   RATES_DIFFER: {
     finds: (line, { plan }) => {
-      const held = plan === null ? undefined : planClassOf(line, plan)
+      // Sample values are no authority to question a printed rate.
+      const held = plan?.owner === 'SAMPLE' ? undefined : planClassOf(line, plan)
       return held !== undefined && ((line.elr ?? held.elr) !== held.elr || (line.dRatio ?? held.dRatio) !== held.dRatio)
     },
     mend: (line) => ({ ...line, elr: null, dRatio: null }),
@@ -100,9 +103,9 @@ function isSold({ entity }: { readonly entity: string }, { worksheet }: Setting)
 }
 
 /** The primary loss of a claim that must be reduced; of any other claim no amount is too much. */
-function reducedPrimary(line: ClaimLine, plan: RatingPlan | null): number {
+function reducedPrimary(line: ClaimLine, { worksheet, plan }: Setting): number {
   // Split point and reduction do not hang on the size of expected losses.
-  const basis = plan?.values.formula === 'NCCI' ? basisOf(plan.values, Number.MAX_SAFE_INTEGER) : undefined
+  const basis = plan?.values.formula === 'NCCI' ? basisOf(plan.values, Number.MAX_SAFE_INTEGER, worksheet) : undefined
   if (basis === undefined || !isReduced(line, basis)) return Number.POSITIVE_INFINITY
   return Math.min(countedOf(line, basis).counted, basis.split)
 }

@@ -1,6 +1,22 @@
-import type { PlanValues } from './plan.shapes.ts'
+import { experienceMessages } from './experience.messages.ts'
+import type { NcciValues, PlanValues } from './plan.shapes.ts'
 
-/** What a state's values come to for a size of expected losses: the one set of factors that the formula takes. */
+/** The factors that a bureau's worksheet prints; null where it is not typed, and the state values apply. */
+export interface Printed {
+  /** Cents. */
+  readonly split: number | null
+  /** Cents. */
+  readonly accidentLimit: number | null
+  /** Share of a medical-only claim that counts, 0 to 1. */
+  readonly medicalOnly: number | null
+  readonly w: number | null
+  /** Cents. */
+  readonly b: number | null
+}
+
+export const nothingPrinted: Printed = { split: null, accidentLimit: null, medicalOnly: null, w: null, b: null }
+
+/** The factors that the formula takes for one size of expected losses. */
 export interface Basis {
   /** Up to here a claim is primary loss: the split point, or California's threshold. */
   readonly split: number
@@ -11,19 +27,72 @@ export interface Basis {
   readonly leftOut: number
   readonly w: number
   readonly b: number
+  /** Factors that come from the worksheet instead of the state values. */
+  readonly asPrinted: readonly (keyof Printed)[]
 }
 
-/** The factors for expected losses; undefined where the state's tables have no row for them. */
-export function basisOf(values: PlanValues, expected: number): Basis | undefined {
+/** The factors from state values alone; undefined where the state's tables have no row for the expected losses. */
+export function basisOf(values: PlanValues, expected: number, printed: Printed = nothingPrinted): Basis | undefined {
   if (values.formula === 'CALIFORNIA') {
     const row = rowFor(values.thresholds, expected)
     // (Ap + Ee) / (Ep + Ee): excess losses do not count, and nothing stabilizes.
-    return row && { split: row.threshold, accidentLimit: null, medicalOnly: null, leftOut: values.leftOut, w: 0, b: 0 }
+    return (
+      row && {
+        split: row.threshold,
+        accidentLimit: null,
+        medicalOnly: null,
+        leftOut: values.leftOut,
+        w: 0,
+        b: 0,
+        asPrinted: [],
+      }
+    )
   }
-  const row = rowFor(values.weights, expected)
-  const { split, accidentLimit, medicalOnly } = values
-  return row && { split, accidentLimit, medicalOnly, leftOut: 0, w: row.w, b: row.b }
+  const row = rowFor(values.weights, expected) ?? printedRow(printed)
+  return row && withPrinted({ ...values, ...row }, printed)
 }
+
+/**
+ * The factors from a printed worksheet alone, where no state values are loaded: only when all that its claims need is
+ * typed. Nothing is guessed; what is missing is named.
+ */
+export function printedBasis(
+  printed: Printed,
+  claims: readonly { readonly ijCode: number }[],
+): Basis | { readonly missing: readonly string[] } {
+  const { split, w, b } = printed
+  const needed = {
+    split: true,
+    w: true,
+    b: true,
+    accidentLimit: claims.length > 0,
+    medicalOnly: claims.some(({ ijCode }) => ijCode === 6),
+  }
+  const missing = (Object.keys(needed) as (keyof Printed)[]).filter((key) => needed[key] && printed[key] === null)
+  if (split === null || w === null || b === null || missing.length > 0)
+    return { missing: missing.map((key) => experienceMessages.notPrinted[key]) }
+  return withPrinted({ split, w, b, accidentLimit: null, medicalOnly: null }, printed)
+}
+
+type StateFactors = Pick<NcciValues, 'split' | 'medicalOnly'> & {
+  readonly accidentLimit: number | null
+  readonly w: number
+  readonly b: number
+}
+
+function withPrinted(state: StateFactors, printed: Printed): Basis {
+  return {
+    split: printed.split ?? state.split,
+    accidentLimit: printed.accidentLimit ?? state.accidentLimit,
+    medicalOnly: printed.medicalOnly ?? state.medicalOnly,
+    leftOut: 0,
+    w: printed.w ?? state.w,
+    b: printed.b ?? state.b,
+    asPrinted: (Object.keys(nothingPrinted) as (keyof Printed)[]).filter((key) => printed[key] !== null),
+  }
+}
+
+const printedRow = ({ w, b }: Printed) => (w === null || b === null ? undefined : { w, b })
 
 const rowFor = <Row extends { readonly from: number }>(rows: readonly Row[], expected: number): Row | undefined =>
   rows

@@ -4,10 +4,12 @@ import { hasPlaces, ratio } from './exact.rules.ts'
 import { experienceMessages } from './experience.messages.ts'
 import { isMissing, type Mod, modOf } from './mod.rules.ts'
 import type { RatingPlan } from './plan.shapes.ts'
+import { ratingOf } from './rating-bureaus.ts'
+import { stateChoices, stateNameOf } from '../schedules/values/us-states.ts'
 import { sampleClaim, sampleClass, samplePlan, sampleSheet } from './test/sample-sheet.ts'
 import { supposed } from './what-if.rules.ts'
 
-function figure(sheet = sampleSheet(), plan: RatingPlan = samplePlan()): Mod {
+function figure(sheet = sampleSheet(), plan: RatingPlan | null = samplePlan()): Mod {
   const figured = modOf(sheet, plan)
   if (isMissing(figured)) throw new Error(figured.missing.join())
   return figured
@@ -16,6 +18,12 @@ function figure(sheet = sampleSheet(), plan: RatingPlan = samplePlan()): Mod {
 const missing = (sheet = sampleSheet(), plan: RatingPlan | null = samplePlan()) => {
   const figured = modOf(sheet, plan)
   return isMissing(figured) ? figured.missing : []
+}
+
+const california: RatingPlan = {
+  ...samplePlan(),
+  state: 'CA',
+  values: { formula: 'CALIFORNIA', leftOut: 25_000, thresholds: [{ from: 0, threshold: 1_000_000 }] },
 }
 
 describe('the modification', () => {
@@ -58,11 +66,8 @@ describe('the modification', () => {
   })
 
   test('is (Ap + Ee) / (Ep + Ee) in California, where $250 of each claim are left out', () => {
-    const plan: RatingPlan = {
-      ...samplePlan(),
-      values: { formula: 'CALIFORNIA', leftOut: 25_000, thresholds: [{ from: 0, threshold: 1_000_000 }] },
-    }
-    const mod = figure(sampleSheet({ claims: [sampleClaim('A', 25_000), sampleClaim('B', 200)] }), plan)
+    const sheet = sampleSheet({ state: 'CA', claims: [sampleClaim('A', 25_000), sampleClaim('B', 200)] })
+    const mod = figure(sheet, california)
     expect(mod.claims.map(({ primary }) => primary)).toEqual([1_000_000, 0])
     // (10,000 + 18,000) / 30,000
     expect([mod.mod, mod.lossFree]).toEqual([0.93, 0.6])
@@ -74,6 +79,69 @@ describe('the modification', () => {
   })
 })
 
+describe('factors typed from the printed worksheet', () => {
+  const rates = sampleClass({ elr: 3, dRatio: 0.4 })
+  const printed = { split: 1_850_000, accidentLimit: 30_000_000, medicalOnly: 0.3, w: 0.1, b: 2_000_000 }
+
+  test('give the same mod without state values', () => {
+    const { mod, basis } = figure(sampleSheet({ ...printed, classes: [rates] }), null)
+    expect([mod, basis.asPrinted]).toEqual([1.12, Object.keys(printed)])
+  })
+
+  test('replace those of the state one by one', () => {
+    const { basis } = figure(sampleSheet({ w: 0.2, accidentLimit: 1_000_000 }))
+    expect(basis).toMatchObject({
+      split: 1_850_000,
+      w: 0.2,
+      b: 2_000_000,
+      accidentLimit: 1_000_000,
+      asPrinted: ['accidentLimit', 'w'],
+    })
+  })
+
+  test('serve where the state has no row for the expected losses', () => {
+    const plan = samplePlan({ weights: [{ from: 9_000_000, w: 0, b: 0 }] })
+    expect(figure(sampleSheet({ w: 0.1, b: 2_000_000 }), plan).mod).toBe(1.12)
+  })
+
+  test('are named where a claim needs one that is blank', () => {
+    const { notPrinted } = experienceMessages
+    const sheet = sampleSheet({ classes: [rates], w: 0.1 })
+    expect(missing(sheet, null)).toEqual([
+      notPrinted.split,
+      notPrinted.b,
+      notPrinted.accidentLimit,
+      notPrinted.medicalOnly,
+    ])
+    expect(missing({ ...sheet, ...printed, accidentLimit: null, medicalOnly: null, claims: [] }, null)).toEqual([])
+  })
+})
+
+describe('the formula of the state’s own bureau', () => {
+  test.each(['WA', 'OH', 'ND', 'WY'])('is not calculated for the state fund of %s', (state) => {
+    expect(missing(sampleSheet({ state }))).toEqual([experienceMessages.stateFund(stateNameOf(state))])
+  })
+
+  test.each(['DE', 'PA', 'MI', 'NY', 'NJ', 'MA', 'MN', 'WI'])('is not replaced by NCCI’s in %s', (state) => {
+    const rating = ratingOf(state)
+    expect(missing(sampleSheet({ state, w: 0.1, b: 1 }), null)).toEqual([
+      experienceMessages.ownPlan(stateNameOf(state), rating.bureau),
+    ])
+  })
+
+  test('refuses values of another formula', () => {
+    expect(missing(sampleSheet(), california)).toEqual([experienceMessages.wrongFormula('Illinois', 'NCCI')])
+    expect(missing(sampleSheet({ state: 'CA' }))).toEqual([
+      experienceMessages.wrongFormula('California', 'WCIRB California'),
+    ])
+  })
+
+  test('is known for every state', () => {
+    const unknown = stateChoices.filter(({ value }) => ratingOf(value).bureau === 'None on file')
+    expect(unknown.map(({ value }) => value).filter((code) => !['AS', 'GU', 'MP'].includes(code))).toEqual([])
+  })
+})
+
 describe('what is not known', () => {
   test.each([
     [sampleSheet(), null, [experienceMessages.noPlan('IL', '01/01/2026')]],
@@ -81,13 +149,13 @@ describe('what is not known', () => {
     [
       sampleSheet({ classes: [sampleClass({ code: '5403F' }), sampleClass({ code: '5403F' })] }),
       samplePlan(),
-      [experienceMessages.noRates('5403F', 'SAMPLE 2026')],
+      [experienceMessages.noRates('5403F', 'NCCI 2026')],
     ],
     [sampleSheet({ classes: [sampleClass({ payroll: 0 })] }), samplePlan(), [experienceMessages.noExpected]],
     [
       sampleSheet(),
       samplePlan({ weights: [{ from: 9_000_000, w: 0, b: 0 }] }),
-      [experienceMessages.noWeight('$30,000', 'SAMPLE 2026')],
+      [experienceMessages.noWeight('$30,000', 'NCCI 2026')],
     ],
   ])('is named, and nothing is figured: %#', (sheet, plan, expected) => {
     expect(missing(sheet, plan)).toEqual(expected)

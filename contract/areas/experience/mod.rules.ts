@@ -1,12 +1,13 @@
 import { inMonthFirst } from '../schedules/values/dates.ts'
 import { difference, moneyOf, perHundred, ratio, rateOf, rounded, scale, scaled } from './exact.rules.ts'
 import { experienceMessages } from './experience.messages.ts'
-import { type Basis, basisOf } from './mod-basis.ts'
+import { type Basis, basisOf, type Printed, printedBasis } from './mod-basis.ts'
 import type { PlanClass, RatingPlan } from './plan.shapes.ts'
+import { planFault, ratingOf } from './rating-bureaus.ts'
 import type { ClaimLine, ClassLine } from './worksheet.shapes.ts'
 
 /** What a modification is figured from. */
-export interface Rated {
+export interface Rated extends Printed {
   readonly state: string
   readonly ratingOn: string
   readonly manualPremium: number | null
@@ -66,55 +67,68 @@ export interface Missing {
 /** The name of a plan's values, whose they are and which. */
 export const planName = ({ owner, edition }: Pick<RatingPlan, 'owner' | 'edition'>): string => `${owner} ${edition}`
 
-export const isMissing = (result: Mod | Missing): result is Missing => 'missing' in result
+/** Where the values of a calculation come from: the state's plan, or the printed worksheet alone. */
+export const valuesName = (plan: Pick<RatingPlan, 'owner' | 'edition'> | null): string =>
+  plan === null ? experienceMessages.asPrinted : planName(plan)
+
+export const isMissing = (result: object): result is Missing => 'missing' in result
 
 /** The years for which a claim stays in the modification. */
 const yearsCounted = 3n
 
 /**
  * The experience modification: (Ap + W·Ae + (1 − W)·Ee + B) / (E + B) to two places; California's formula is the same
- * without W and B. It is not figured where anything that it takes is unknown.
+ * without W and B. It is calculated by the formula of the state's own bureau alone, and not where an input is unknown.
  */
 export function modOf(rated: Rated, plan: RatingPlan | null): Mod | Missing {
-  const missing = missingOf(rated, plan)
-  if (plan === null || missing.length > 0) return { missing }
+  const refused = refusalOf(rated, plan)
+  const missing = refused === undefined ? missingOf(rated, plan) : [refused]
+  if (missing.length > 0) return { missing }
   const classes = rated.classes.map((line) => ratedClass(line, plan))
   const expected = sum(classes, 'expected')
-  const basis = basisOf(plan.values, expected)
   if (expected === 0) return { missing: [experienceMessages.noExpected] }
-  if (basis === undefined) return { missing: [experienceMessages.noWeight(moneyOf(expected), planName(plan))] }
-  return figured(rated, plan, { classes, expected, basis })
+  const basis = plan === null ? printedBasis(rated, rated.claims) : basisOf(plan.values, expected, rated)
+  if (basis === undefined) return { missing: [experienceMessages.noWeight(moneyOf(expected), valuesName(plan))] }
+  return isMissing(basis) ? basis : calculated(rated, plan, { classes, expected, basis })
 }
 
-function missingOf({ state, ratingOn, classes }: Rated, plan: RatingPlan | null): string[] {
-  if (plan === null) return [experienceMessages.noPlan(state, inMonthFirst(ratingOn))]
+/** Why no mod can be calculated for the state, or not from these values. */
+function refusalOf({ state }: Rated, plan: RatingPlan | null): string | undefined {
+  if (plan !== null) return planFault(state, plan.values)
+  const rating = ratingOf(state)
+  return 'refused' in rating ? rating.refused : undefined
+}
+
+function missingOf({ state, ratingOn, classes, w, b }: Rated, plan: RatingPlan | null): string[] {
+  const isPrinted = w !== null || b !== null
+  if (plan === null && !isPrinted) return [experienceMessages.noPlan(state, inMonthFirst(ratingOn))]
   if (classes.length === 0) return [experienceMessages.noClasses]
   const unrated = classes.filter((line) => {
     const { elr, dRatio } = ratesOf(line, plan)
     return elr === undefined || dRatio === undefined
   })
   const codes = new Set(unrated.map(({ code }) => code))
-  return [...codes].map((code) => experienceMessages.noRates(code, planName(plan)))
+  return [...codes].map((code) => experienceMessages.noRates(code, valuesName(plan)))
 }
 
 /** What a plan says of a class; one with another letter is another class. */
-export const planClassOf = ({ code }: Pick<ClassLine, 'code'>, plan: RatingPlan): PlanClass | undefined =>
-  plan.classes.find((one) => one.code === code)
+export const planClassOf = ({ code }: Pick<ClassLine, 'code'>, plan: RatingPlan | null): PlanClass | undefined =>
+  plan?.classes.find((one) => one.code === code)
 
-function ratesOf(line: ClassLine, plan: RatingPlan) {
+function ratesOf(line: ClassLine, plan: RatingPlan | null) {
   const printed = planClassOf(line, plan)
   return { elr: line.elr ?? printed?.elr, dRatio: line.dRatio ?? printed?.dRatio }
 }
 
-function ratedClass(line: ClassLine, plan: RatingPlan): RatedClass {
+function ratedClass(line: ClassLine, plan: RatingPlan | null): RatedClass {
   const { elr = 0, dRatio = 0 } = ratesOf(line, plan)
   const expected = perHundred(line.payroll, elr)
   return { line, elr, dRatio, expected, primary: rateOf(expected, dRatio) }
 }
 
-function figured(
+function calculated(
   { claims, manualPremium }: Rated,
-  { values }: RatingPlan,
+  plan: RatingPlan | null,
   { classes, expected, basis }: Pick<Mod, 'classes' | 'expected' | 'basis'>,
 ): Mod {
   const divisor = (BigInt(expected) + BigInt(basis.b)) * scale
@@ -126,7 +140,7 @@ function figured(
   const stable = (scale - scaled(basis.w)) * BigInt(expectedExcess) + scale * BigInt(basis.b)
   const uncapped = ratio(weighted(actualPrimary, actualExcess, basis.w) + stable, divisor, 2)
   const lossFree = ratio(stable, divisor, 2)
-  const cap = values.formula === 'NCCI' ? capOf(values.cap, expected) : null
+  const cap = plan?.values.formula === 'NCCI' ? capOf(plan.values.cap, expected) : null
   const mod = cap !== null && uncapped > 1 && uncapped > cap ? cap : uncapped
   return {
     basis,

@@ -2,6 +2,7 @@ import { addMonths } from '../../kit/zone.rules.ts'
 import { comingYear, experiencePeriod, isWithin } from './experience-period.ts'
 import { inMonthFirst } from '../schedules/values/dates.ts'
 import { experienceMessages } from './experience.messages.ts'
+import { nothingPrinted } from './mod-basis.ts'
 import { isMissing, type Missing, type Mod, modOf } from './mod.rules.ts'
 import type { RatingPlan } from './plan.shapes.ts'
 import type { ClaimLine, RatedWorksheet } from './worksheet.shapes.ts'
@@ -10,8 +11,8 @@ import type { ClaimLine, RatedWorksheet } from './worksheet.shapes.ts'
 export interface Projection {
   readonly ratingOn: string
   readonly mod: Mod
-  /** Whose values it was figured with: those of this year where those of the next are not loaded. */
-  readonly plan: RatingPlan
+  /** The values used: those of this year where those of the next are not loaded; null for printed values alone. */
+  readonly plan: RatingPlan | null
 }
 
 /** Claims of the policy year that the next modification takes in: those of its loss runs, else of the worksheet. */
@@ -30,6 +31,8 @@ export function projectedMod(rated: RatedWorksheet): Projection | Missing {
     return { missing: [experienceMessages.noComing(inMonthFirst(comingYear(worksheet.ratingOn).from))] }
   const sheet = {
     ...worksheet,
+    // Factors printed for this rating date do not apply to the next.
+    ...(plans.nextPlan !== null && nothingPrinted),
     ratingOn,
     classes: [...worksheet.classes, ...worksheet.comingClasses]
       .filter(({ policyFrom }) => isWithin(policyFrom, period))
@@ -40,5 +43,5 @@ export function projectedMod(rated: RatedWorksheet): Projection | Missing {
       .map((line) => ({ ...line, incurred: line.currentIncurred ?? line.incurred })),
   }
   const mod = modOf(sheet, plan)
-  return isMissing(mod) || plan === null ? { missing: isMissing(mod) ? mod.missing : [] } : { ratingOn, mod, plan }
+  return isMissing(mod) ? mod : { ratingOn, mod, plan }
 }

@@ -17,7 +17,7 @@ export const Rate = z
 const CapRule = z.object({ base: Rate, slope: Rate, g: Rate.refine((g) => g > 0, 'must be more than 0') })
 
 const Weight = z.object({
-  from: Cents.meta({ description: 'Expected losses from which the row holds, in cents' }),
+  from: Cents.meta({ description: 'Expected losses from which the row applies, in cents' }),
   w: Rate.max(1),
   b: Cents,
 })
@@ -28,14 +28,14 @@ const NcciValues = z.object({
   accidentLimit: Cents,
   medicalOnly: Rate.max(1)
     .nullable()
-    .meta({ description: 'What counts of a medical-only claim; null where its reduction is not approved' }),
+    .meta({ description: 'Share of a medical-only claim that counts; null if its reduction is not approved' }),
   cap: CapRule.nullable(),
   weights: z.array(Weight).min(1).max(500),
 })
 
 const CaliforniaValues = z.object({
   formula: z.literal('CALIFORNIA'),
-  leftOut: Cents.meta({ description: 'The first cents of each claim, which do not count' }),
+  leftOut: Cents.meta({ description: 'Amount of each claim that does not count, in cents' }),
   thresholds: z
     .array(z.object({ from: Cents, threshold: Cents }))
     .min(1)
@@ -64,14 +64,14 @@ export const ModPlan = z
   })
   .meta({ id: 'ModPlan' })
 
-/** A plan with what it says of each class: what a worksheet is figured with. */
+/** A plan with what it says of each class: what a worksheet is calculated with. */
 export const RatingPlan = ModPlan.extend({ classes: z.array(PlanClass) }).meta({ id: 'RatingPlan' })
 
 /** A plan as it was read, beside the ones in whose place it would come. */
 export const PlanPreview = z
   .object({
     plan: RatingPlan,
-    replaces: z.array(ModPlan).meta({ description: 'Those of the same owner and state whose days it would share' }),
+    replaces: z.array(ModPlan).meta({ description: 'Values of the same owner and state with overlapping dates' }),
   })
   .meta({ id: 'ModPlanPreview' })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { text } from '../../kit/text.ts'
+import { usualMessages } from '../../kit/usual.messages.ts'
+import { oneLine, text } from '../../kit/text.ts'
 import { wcClassCode } from '../lookups/class-codes.ts'
 import { StateCode } from '../lookups/edition.shapes.ts'
 import { hasPlaces } from './exact.rules.ts'
@@ -10,8 +11,12 @@ import { Cents, Rate, RatingPlan } from './plan.shapes.ts'
 /** The most lines of each kind, and the most bytes of a file of them. */
 export const worksheetLimits = { classes: 500, claims: 1000, bytes: 2_000_000 } as const
 
-const policyFrom = z.iso.date('must be a day').meta({ description: 'The day on which its policy begins' })
-const entity = text().trim().max(120).default('').meta({ description: 'The company of the group that it belongs to' })
+const policyFrom = z.iso.date('must be a day').meta({ description: 'The effective date of its policy' })
+const entity = oneLine()
+  .trim()
+  .max(120)
+  .default('')
+  .meta({ description: 'The company of the group that it belongs to' })
 
 export const ClassLine = z.object({
   policyFrom,
@@ -20,15 +25,15 @@ export const ClassLine = z.object({
     .refine((typed) => wcClassCode(typed) !== undefined, experienceMessages.classCode)
     .transform((typed) => wcClassCode(typed) ?? typed),
   payroll: Cents,
-  elr: Rate.nullable().meta({ description: 'As printed; null takes it from the state values' }),
+  elr: Rate.nullable().meta({ description: 'As printed; null uses the state’s rating values' }),
   dRatio: Rate.max(1).nullable(),
-  auditedPayroll: Cents.nullable().default(null).meta({ description: 'What the premium audit found' }),
+  auditedPayroll: Cents.nullable().default(null).meta({ description: 'The audited payroll' }),
   entity,
 })
 
 export const ClaimLine = z.object({
   policyFrom,
-  number: text().trim().min(1, 'Claim number is required').max(40),
+  number: oneLine().trim().min(1, 'Claim number is required').max(40),
   ijCode: z.number().int().min(1).max(9).meta({ description: 'Injury code: 5 temporary, 6 medical only' }),
   isOpen: z.boolean(),
   incurred: Cents.meta({ description: 'The whole incurred amount, before any reduction' }),
@@ -37,7 +42,7 @@ export const ClaimLine = z.object({
     .meta({ description: 'The primary loss that the bureau’s sheet shows' }),
   closedOn: z.iso.date().nullable().default(null).meta({ description: 'When the carrier closed it, by its loss run' }),
   currentIncurred: Cents.nullable().default(null).meta({ description: 'Incurred by the newest loss run' }),
-  recovered: Cents.default(0).meta({ description: 'Recovered from others and not yet taken off the incurred amount' }),
+  recovered: Cents.default(0).meta({ description: 'Recoveries not yet deducted from the incurred amount' }),
   entity,
 })
 
@@ -50,10 +55,17 @@ export const WorksheetContent = z
       .max(20)
       .refine((typed) => hasPlaces(typed, 2), experienceMessages.places(2))
       .nullable(),
-    split: Cents.nullable().meta({ description: 'The split point that the bureau’s sheet names' }),
+    split: Cents.nullable().meta({ description: 'Split point as printed; null uses the state’s rating values' }),
+    accidentLimit: Cents.nullable().default(null).meta({ description: 'State accident limit as printed' }),
+    medicalOnly: Rate.max(1)
+      .nullable()
+      .default(null)
+      .meta({ description: 'Share of a medical-only claim that counts, as printed' }),
+    w: Rate.max(1).nullable().default(null).meta({ description: 'Weighting value W as printed' }),
+    b: Cents.nullable().default(null).meta({ description: 'Ballast value B as printed' }),
     manualPremium: Cents.nullable().meta({ description: 'Premium of a year before the modification' }),
     soldEntities: z
-      .array(z.object({ name: text().trim().min(1).max(120), soldOn: z.iso.date('must be a day') }))
+      .array(z.object({ name: oneLine().trim().min(1).max(120), soldOn: z.iso.date('must be a day') }))
       .max(50),
     classes: z.array(ClassLine).max(worksheetLimits.classes),
     claims: z.array(ClaimLine).max(worksheetLimits.claims),
@@ -76,7 +88,7 @@ export const Worksheet = WorksheetContent.extend({
   savedBy: z.string().nullable(),
 }).meta({ id: 'ModWorksheet' })
 
-/** A worksheet with the values that hold for it. What they come to is figured by `modOf`, here as in the browser. */
+/** A worksheet with the values that hold for it. What they come to is calculated by `modOf`, here as in the browser. */
 export const RatedWorksheet = z
   .object({
     worksheet: Worksheet,
@@ -114,11 +126,11 @@ export const WorksheetVersion = z
 
 export const LetterDraft = z.object({
   findings: z.array(z.enum(findingKinds)).min(1, experienceMessages.nothingChosen).max(findingKinds.length),
-  recipient: text().trim().min(1, 'Recipient is required').max(120),
+  recipient: oneLine().trim().min(1, 'Recipient is required').max(120),
   email: z
-    .union([z.literal(''), z.email('must be an e-mail address').max(200)])
+    .union([z.literal(''), z.email(usualMessages.email).max(200)])
     .default('')
-    .meta({ description: 'Where the letter is mailed to; empty where it is only kept' }),
+    .meta({ description: 'Address to email the letter to; empty to save it only' }),
   note: text().trim().max(1000).default(''),
 })
 

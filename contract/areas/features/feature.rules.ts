@@ -1,4 +1,4 @@
-import { featureOptions } from './feature-catalogue.ts'
+import { featureOptions, flagsToCome } from './feature-catalogue.ts'
 import { featureDefaults, type FeatureName, type FeatureValue } from './feature-defaults.ts'
 import { featureMessages } from './feature.messages.ts'
 
@@ -13,6 +13,9 @@ interface Entry {
 }
 
 export const isFeatureName = (name: string): name is FeatureName => Object.hasOwn(featureDefaults, name)
+
+/** Whether administrators may set a flag: it exists, and something reads it. */
+export const isOffered = (name: string): name is FeatureName => isFeatureName(name) && !flagsToCome.includes(name)
 
 /** The type of a flag, which is that of its default. */
 export function featureType(name: FeatureName): FeatureType {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { text } from '../../kit/text.ts'
 import { featureDefaults, type FeatureName } from './feature-defaults.ts'
+import { flagsToCome } from './feature-catalogue.ts'
 import { featureMessages } from './feature.messages.ts'
 import { preferenceCatalogue } from './preference-catalogue.ts'
 
@@ -16,7 +17,7 @@ export const FeatureValue = z
       .record(shortText(), shortText())
       .refine((map) => Object.keys(map).length <= 200, 'Value must not have more than 200 entries'),
   ])
-  .meta({ description: 'By the type of the flag: true or false, a text, a list of texts, or texts by name' })
+  .meta({ description: 'By type of the flag: true or false, text, a list of text values, or text values by name' })
 
 const names = Object.keys(featureDefaults) as [FeatureName, ...FeatureName[]]
 
@@ -25,7 +26,7 @@ export const FeatureDefinition = z
     name: z.enum(names),
     description: z.string(),
     type: z.enum(['ARRAY', 'BOOLEAN', 'STRING', 'MAP_SS']),
-    options: z.array(z.string()).optional().meta({ description: 'What may be in a list' }),
+    options: z.array(z.string()).optional().meta({ description: 'Allowed list values' }),
     default: FeatureValue,
   })
   .meta({ id: 'FeatureDefinition' })
@@ -34,13 +35,15 @@ export const FeatureEntry = z
   .object({
     name: z.enum(names),
     value: FeatureValue,
-    source: z.enum(['ACCOUNT', 'BROKERAGE']).meta({ description: 'Whose value holds' }),
+    source: z.enum(['ACCOUNT', 'BROKERAGE']).meta({ description: 'Source of the effective value' }),
   })
   .meta({ id: 'FeatureEntry' })
 
 /** A value to set, for one account or for every account of its brokerage. */
 export const FeatureSetting = z.object({
-  featureFlag: z.enum(names, featureMessages.unknownFlag),
+  featureFlag: z
+    .enum(names, featureMessages.unknownFlag)
+    .refine((name) => !flagsToCome.includes(name), featureMessages.unknownFlag),
   value: FeatureValue,
   source: z.enum(['ACCOUNT', 'BROKERAGE'], 'Choose ACCOUNT or BROKERAGE'),
 })

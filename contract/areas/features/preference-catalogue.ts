@@ -1,10 +1,10 @@
-/** Every preference by name; `id` never changes, a name may. `default` holds where nobody has chosen. */
+/** Every preference by name; `id` never changes, a name may. `default` holds where no one has chosen. */
 export const preferenceCatalogue = [
   {
     id: 'loss-runs',
     name: 'LOSS_RUNS',
     label: 'Loss runs',
-    description: 'The renewal has the section Loss Runs.',
+    description: 'Include the Loss Runs section in renewals.',
     default: true,
   },
 ] as const

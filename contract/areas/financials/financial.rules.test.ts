@@ -30,7 +30,7 @@ describe('a balance sheet', () => {
     [{ currentAssets: 5, assets: 4 }, 'Current assets should not be above total assets'],
     [{ cash: 5, currentAssets: 4 }, 'Cash should not be above current assets'],
     [{ debt: 5, liabilities: 4 }, 'Debt should not be above total liabilities'],
-    [{ revenue: 100, costOfGoods: 60, grossProfit: 30 }, 'Gross profit should be revenue less cost of goods sold'],
+    [{ revenue: 100, costOfGoods: 60, grossProfit: 30 }, 'Gross profit should equal revenue less cost of goods sold'],
   ])('with %j says so and takes no note', (figures, text) => {
     expect(balanceFaults({ ...none, ...figures })).toMatchObject([{ text, needsNote: false }])
   })

@@ -25,7 +25,7 @@ function* unbalanced({ assets, liabilities, netWorth }: Figures): Iterable<Balan
   if (Math.abs(assets - liabilities - netWorth) <= Math.abs(assets) * tolerance) return
   yield {
     figures: ['assets', 'liabilities', 'netWorth'],
-    text: 'Total assets should be total liabilities plus net worth',
+    text: 'Total assets should equal total liabilities plus net worth',
     needsNote: true,
   }
 }
@@ -35,7 +35,7 @@ function* grossProfitOff({ revenue, costOfGoods, grossProfit }: Figures): Iterab
   if (Math.abs(revenue - costOfGoods - grossProfit) <= revenue * tolerance) return
   yield {
     figures: ['revenue', 'costOfGoods', 'grossProfit'],
-    text: 'Gross profit should be revenue less cost of goods sold',
+    text: 'Gross profit should equal revenue less cost of goods sold',
     needsNote: false,
   }
 }
@@ -95,10 +95,10 @@ export function ratiosOf(figures: Figures, before: Figures | undefined): Ratio[]
     {
       key: 'revenueGrowth',
       value: growth === null ? null : growth - 1,
-      formula: 'Revenue ÷ revenue of the year before − 1',
+      formula: 'Revenue ÷ prior year revenue − 1',
       inputs: [
         { name: 'Revenue', value: figures.revenue },
-        { name: 'Revenue of the year before', value: last },
+        { name: 'Prior year revenue', value: last },
       ],
     },
   ]

@@ -18,7 +18,7 @@ const figure = (key: Figure) =>
     .nullable()
     .default(null)
 
-const Figures = z
+export const Figures = z
   .object(Object.fromEntries(figureKeys.map((key) => [key, figure(key)])) as Record<Figure, ReturnType<typeof figure>>)
   .meta({ id: 'FinancialFigures', description: 'Cents; null where the statements give no figure' })
 
@@ -71,24 +71,27 @@ export const financialYear = record({
     fiscalYearEnd: field({
       kind: 'day',
       label: 'Fiscal year end',
+      help: 'For an interim period, the last day of the period.',
       schema: z.iso
         .date({ error: 'must be a valid date mm/dd/yyyy', abort: true })
         .refine((day) => day >= '1800', 'year is too low'),
     }),
     isInterim: field({
       kind: 'yes-no',
-      label: 'Interim',
-      schema: z.boolean().meta({ description: 'The figures cover part of a year, up to that day' }),
+      label: 'Interim: part of a year',
+      schema: z.boolean().meta({ description: 'The figures cover part of a year, through that date' }),
     }),
     statementKind: field({
       kind: 'choice',
       label: 'Statements',
+      help: 'Level of assurance, such as audited or reviewed.',
       choices: choicesOf(statementKindNames),
       schema: StatementKind,
     }),
     currency: field({
       kind: 'text',
       label: 'Currency',
+      help: '3 letters.',
       schema: z.string().regex(/^[A-Z]{3}$/, financialMessages.currency),
     }),
     isOtherCurrency: field({
@@ -96,7 +99,12 @@ export const financialYear = record({
       label: 'The figures are not in US dollars',
       schema: z.boolean().meta({ description: 'Confirms that the figures are not in US dollars' }),
     }),
-    note: field({ kind: 'long-text', label: 'Note', schema: text().trim().max(1000) }),
+    note: field({
+      kind: 'long-text',
+      label: 'Note',
+      help: 'Notes for the underwriter. Example: why the balance sheet does not balance.',
+      schema: text().trim().max(1000),
+    }),
     figures: field({ kind: 'number', label: 'Figures', schema: Figures }),
   },
   given: {
@@ -107,7 +115,7 @@ export const financialYear = record({
   },
   check,
   unique: { field: 'fiscalYearEnd', message: financialMessages.sameYear },
-  limit: { count: yearLimit, field: 'fiscalYearEnd', message: `An account keeps ${yearLimit} years at most` },
+  limit: { count: yearLimit, field: 'fiscalYearEnd', message: `An account can have up to ${yearLimit} fiscal years` },
   rights: { add: editors, change: editors, remove: editors },
 })
 

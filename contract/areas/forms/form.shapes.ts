@@ -8,12 +8,12 @@ export const FormLevel = z.enum(['GLOBAL', 'BROKERAGE', 'ACCOUNT'])
 /** What a form is for. PROFILE forms are the pages of an account's profile. */
 export const FormPurpose = z.enum(['APPLICATION', 'QUESTIONNAIRE', 'PROFILE'])
 
-const line = (most: number) => text().trim().max(most, `Use at most ${most} characters`)
+const line = (most: number) => text().trim().max(most)
 
 /** What people say of a form when they make it or put it right. */
 export const FormDraft = z.object({
-  name: line(120).min(3, 'Name is required, 3 characters at least'),
-  title: line(200).min(3, 'Title is required, 3 characters at least'),
+  name: line(120).min(3, 'Name is required, at least 3 characters'),
+  title: line(200).min(3, 'Title is required, at least 3 characters'),
   purpose: FormPurpose.default('APPLICATION'),
   policyType: line(60).nullable().default(null).meta({ description: 'The line it is for; null for any' }),
   state: z
@@ -27,24 +27,17 @@ export const FormDraft = z.object({
     .date()
     .nullable()
     .default(null)
-    .meta({ description: 'From this day no application may be made of it' }),
+    .meta({ description: 'The form cannot be used for new applications from this date' }),
 })
 
 export const Form = FormDraft.extend({
   formId: z.string(),
   type: z.enum(['DIGITAL', 'PDF']).meta({ description: 'A PDF form is answered on the pages of a PDF' }),
-  brokerCode: z
-    .string()
-    .nullable()
-    .meta({ description: 'The brokerage that made it; null for one of the global library' }),
+  brokerCode: z.string().nullable().meta({ description: 'The brokerage that created it; null for a global form' }),
   questions: z.number().int(),
-  mappedPercent: z.number().int().meta({ description: 'Of its questions, those that map to the fact book' }),
-  inUse: z.number().int().meta({ description: 'Applications made of it that the reader may see' }),
-  publishedVersion: z
-    .number()
-    .int()
-    .nullable()
-    .meta({ description: 'At the level asked about; null where it inherits' }),
+  mappedPercent: z.number().int().meta({ description: 'Number of questions mapped to account data' }),
+  inUse: z.number().int().meta({ description: 'Applications that use it and that the user can see' }),
+  publishedVersion: z.number().int().nullable().meta({ description: 'At the requested level; null if inherited' }),
   hasDraft: z.boolean().meta({ description: 'At the level asked about' }),
   version: z.number().int(),
 }).meta({ id: 'Form' })
@@ -71,7 +64,7 @@ const LayoutVersion = z.object({
   note: z.string(),
 })
 
-/** Where a form is used, at the level asked about and beneath it. */
+/** Where a form is used, at the level asked about and below it. */
 const FormUse = z.object({
   accountCode: z.string(),
   accountName: z.string(),
@@ -84,12 +77,12 @@ export const FormAtLevel = z
   .object({
     form: Form,
     level: FormLevel,
-    layout: Layout.meta({ description: 'The draft where there is one, else what is in force' }),
+    layout: Layout.meta({ description: 'The draft, or the active version if there is none' }),
     parent: Layout.nullable().meta({
-      description: 'What the level above publishes; null at the level that made the form',
+      description: 'The version published by the level above; null at the level that created the form',
     }),
     differences: z.array(LayoutDifference).meta({ description: 'Of this layout to its parent' }),
-    faults: z.array(LayoutFault).meta({ description: 'What keeps the draft from being published' }),
+    faults: z.array(LayoutFault).meta({ description: 'Errors that prevent publishing the draft' }),
     versions: z.array(LayoutVersion).meta({ description: 'The latest first' }),
     usedBy: z.array(FormUse).max(50),
     draftVersion: z.number().int().meta({ description: 'To be sent back with a change' }),

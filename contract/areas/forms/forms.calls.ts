@@ -34,7 +34,7 @@ export const formsCalls = calls({
   },
   'PUT /api/forms/{formId}': {
     access: 'administrator',
-    summary: 'Changes what is said of a global form, such as the day it is retired.',
+    summary: 'Changes the details of a global form, such as its retirement date.',
     params: ofForm,
     body: FormEdit,
     responses: { 200: Form, 404: Problem, 409: StaleForm, 422: Problem },
@@ -53,7 +53,7 @@ export const formsCalls = calls({
   },
   'PUT /api/forms/{formId}/layout': {
     access: 'administrator',
-    summary: 'Keeps a layout as the draft of the global level.',
+    summary: 'Saves a layout as the draft of the global level.',
     params: ofForm,
     bodyBytes: layoutBytes,
     body: LayoutSave,
@@ -61,14 +61,14 @@ export const formsCalls = calls({
   },
   'POST /api/forms/{formId}/layout/versions': {
     access: 'administrator',
-    summary: 'Publishes the draft; applications made from now on ask by it.',
+    summary: 'Publishes the draft; new applications use it.',
     params: ofForm,
     body: Publication,
     responses: changedAtLevel,
   },
   'POST /api/forms/{formId}/layout/rollback': {
     access: 'administrator',
-    summary: 'Publishes an earlier version anew; the draft is given up.',
+    summary: 'Republishes an earlier version and discards the draft.',
     params: ofForm,
     body: Rollback,
     responses: changedAtLevel,
@@ -88,7 +88,7 @@ export const formsCalls = calls({
   },
   'PUT /api/broker-admin/{id}/forms/{formId}': {
     access: 'brokerage-admin',
-    summary: 'Changes what is said of a form of the brokerage’s own.',
+    summary: 'Changes the details of a form of the brokerage.',
     params: ofBrokerageForm,
     body: FormEdit,
     responses: { 200: Form, 404: Problem, 409: StaleForm, 422: Problem },
@@ -107,7 +107,7 @@ export const formsCalls = calls({
   },
   'PUT /api/broker-admin/{id}/forms/{formId}/layout': {
     access: 'brokerage-admin',
-    summary: 'Keeps a layout as the draft of the brokerage.',
+    summary: 'Saves a layout as the draft of the brokerage.',
     params: ofBrokerageForm,
     bodyBytes: layoutBytes,
     body: LayoutSave,
@@ -122,7 +122,7 @@ export const formsCalls = calls({
   },
   'POST /api/broker-admin/{id}/forms/{formId}/layout/rollback': {
     access: 'brokerage-admin',
-    summary: 'Publishes an earlier version of the brokerage anew; its draft is given up.',
+    summary: 'Republishes an earlier version of the brokerage and discards its draft.',
     params: ofBrokerageForm,
     body: Rollback,
     responses: changedAtLevel,
@@ -141,7 +141,7 @@ export const formsCalls = calls({
   },
   'PUT /api/accounts/{accountId}/forms/{formId}/layout': {
     access: 'account',
-    summary: 'Keeps a layout as the draft of the account, for brokerage staff.',
+    summary: 'Saves a layout as the draft of the account. Brokerage staff only.',
     params: ofAccountForm,
     bodyBytes: layoutBytes,
     body: LayoutSave,
@@ -156,7 +156,7 @@ export const formsCalls = calls({
   },
   'POST /api/accounts/{accountId}/forms/{formId}/layout/rollback': {
     access: 'account',
-    summary: 'Publishes an earlier version of the account anew, for brokerage staff; its draft is given up.',
+    summary: 'Republishes an earlier version of the account and discards its draft. Brokerage staff only.',
     params: ofAccountForm,
     body: Rollback,
     responses: changedAtLevel,

@@ -7,7 +7,7 @@ export const layoutLimits = { pages: 40, sections: 200, questions: 1500, tests: 
 /** The key of a page, section, question or column: answers are kept under it for ever. */
 export const LayoutKey = z
   .string()
-  .regex(/^[a-z][A-Za-z0-9]{0,59}$/, 'must begin with a small letter, with letters and digits after it')
+  .regex(/^[a-z][A-Za-z0-9]{0,59}$/, 'must start with a lowercase letter, followed by letters and digits')
   .refine((key) => !(key in Object.prototype), 'is a reserved word')
 
 /** What a question asks for: how its answer is read, kept, shown and edited. */
@@ -40,7 +40,7 @@ export const QuestionKind = z.enum([
   'calculated',
 ])
 
-const line = (most: number) => text().trim().max(most, `Use at most ${most} characters`)
+const line = (most: number) => text().trim().max(most)
 
 const points = z.number().min(0).max(14_400)
 
@@ -61,7 +61,11 @@ export const Box = z.object({
   mark: line(200)
     .nullable()
     .default(null)
-    .meta({ description: 'The answer that puts a cross here, `Y` for yes; null where the answer is written out' }),
+    .meta({ description: 'The answer that checks this box, `Y` for yes; null if the answer is written out' }),
+  cells: z
+    .object({ from: z.number().int().min(0).max(1000), count: z.number().int().min(1).max(100) })
+    .optional()
+    .meta({ description: 'Letters and digits of the answer here, each in a box of its own' }),
 })
 
 /** How an answer is written on a sheet; as the portal shows it where nothing else is said. */
@@ -88,11 +92,11 @@ export const ShowIf = z.object({
   tests: z.array(ConditionTest).min(1, 'Name at least one test').max(layoutLimits.tests),
 })
 
-const pastOnly = z.boolean().default(false).meta({ description: 'Of a date or year: none that lies in the future' })
+const pastOnly = z.boolean().default(false).meta({ description: 'Of a date or year: no future dates' })
 const isShare = z
   .boolean()
   .default(false)
-  .meta({ description: 'Of a percentage in rows or items: all of them together come to 100 at most' })
+  .meta({ description: 'Of a percentage in rows or items: the total is at most 100' })
 
 /** A column of a table question. */
 export const TableColumn = z.object({
@@ -114,14 +118,14 @@ export const Question = z.object({
   locked: z
     .boolean()
     .default(false)
-    .meta({ description: 'Lower levels may tighten it, never loosen, hide or move it' }),
+    .meta({ description: 'Lower levels can make it stricter, but not relax, hide, or move it' }),
   fact: z
     .string()
     .regex(/^[a-z][A-Za-z0-9]{0,59}$/)
     .nullable()
     .default(null)
     .meta({
-      description: 'Key of the fact book that it fills and is filled by; inside a repeating section a key of its group',
+      description: 'Mapped account data key; inside a repeating section, a key of its group',
     }),
   showIf: ShowIf.nullable().default(null),
   choices: z.array(line(200).min(1)).max(layoutLimits.choices).default([]).meta({ description: 'Of a choice' }),
@@ -133,13 +137,13 @@ export const Question = z.object({
   maxLength: z.number().int().min(1).max(20_000).nullable().default(null),
   pastOnly,
   isShare,
-  boxes: z.array(Box).max(60).optional().meta({ description: 'Of a question of a PDF: where its answer stands' }),
-  written: Written.optional().meta({ description: 'Of a question of a PDF: how its answer is written there' }),
+  boxes: z.array(Box).max(60).optional().meta({ description: 'Of a question of a PDF: position of its answer' }),
+  written: Written.optional().meta({ description: 'Of a question of a PDF: format of its answer' }),
 })
 
 /** A group that is answered once for each item, such as each owner. */
 const Repeat = z.object({
-  item: line(60).min(1, 'Name one item').meta({ description: 'What one is called, such as `Owner`' }),
+  item: line(60).min(1, 'Enter the name of one item').meta({ description: 'Name of one item, such as `Owner`' }),
   least: z.number().int().min(0).max(50).default(0),
   most: z.number().int().min(1).max(200).default(50),
 })
@@ -151,9 +155,7 @@ export const Section = z.object({
   locked: z.boolean().default(false),
   showIf: ShowIf.nullable().default(null),
   repeat: Repeat.nullable().default(null),
-  fact: LayoutKey.nullable()
-    .default(null)
-    .meta({ description: 'The group of the fact book behind a repeating section' }),
+  fact: LayoutKey.nullable().default(null).meta({ description: 'The account data group of a repeating section' }),
   questions: z.array(Question).max(layoutLimits.questions),
 })
 

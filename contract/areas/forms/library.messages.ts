@@ -1,15 +1,15 @@
 /** Texts of the library of forms. */
 export const libraryMessages = {
-  sameEdition: 'There is a form of this name and edition already',
-  inUse: 'Applications were made of this form. Retire it instead.',
+  sameEdition: 'A form with this name and edition already exists',
+  inUse: 'Applications use this form. Retire it instead.',
   retired: 'This form is retired. Choose its new edition.',
-  notForApplications: 'Applications cannot be made of this form.',
+  notForApplications: 'This form cannot be used for applications.',
   nothingToPublish: 'There is no draft to publish.',
-  unknownVersion: 'There is no such version of this layout.',
+  unknownVersion: 'This version of the layout was not found.',
   faulty: (faults: number) =>
     faults === 1
-      ? 'One thing has to be put right before this layout can be published.'
-      : `${faults} things have to be put right before this layout can be published.`,
+      ? 'Fix 1 error before you publish this layout.'
+      : `Fix ${faults} errors before you publish this layout.`,
   asBefore: (number: number) => `As version ${number}`,
-  ownLayout: 'Has a layout of its own',
+  ownLayout: 'Has its own layout',
 } as const

@@ -8,5 +8,5 @@ export const linkMessages = {
   textTooLong: 'cannot be more than 60 characters.',
   addressTooLong: 'cannot be more than 2000 characters.',
   webAddress: 'must be a valid web address. (https:// or www.)',
-  full: 'An account has 50 links at most. Remove one first.',
+  full: 'An account can have up to 50 links. Remove one first.',
 } as const

@@ -16,7 +16,7 @@ export function wcClassCode(typed: string): string | undefined {
 const letters: Readonly<Record<string, string>> = {
   F: 'covered under federal law, such as the longshore act',
   M: 'covered under maritime law',
-  U: 'covered under the longshore act beside the law of the state',
+  U: 'covered under the longshore act in addition to state law',
 }
 
 /** A class code taken apart: the class, and what stands behind it. */

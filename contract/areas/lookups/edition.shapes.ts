@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { text } from '../../kit/text.ts'
+import { oneLine, text } from '../../kit/text.ts'
 import { lookupMessages } from './lookup.messages.ts'
 
-export const StateCode = z.string().regex(/^[A-Z]{2}$/, 'must be the code of a state')
+export const StateCode = z.string().regex(/^[A-Z]{2}$/, 'must be a state code')
 
 /** By what editions are told apart that others publish: tables of codes, and the rating values of states. */
 export const editionFields = {
-  owner: z.string().meta({ description: 'The bureau or company whose it is' }),
+  owner: z.string().meta({ description: 'The bureau or company that owns it' }),
   edition: z.string(),
 }
 
@@ -14,7 +14,7 @@ export const EditionStatus = z.enum(['DRAFT', 'IN_FORCE', 'REPLACED'])
 
 /** What is told of an edition with its file. */
 export const editionDraft = {
-  owner: text().trim().min(1, lookupMessages.ownerRequired).max(60),
-  edition: text().trim().min(1, lookupMessages.editionRequired).max(60),
+  owner: oneLine().trim().min(1, lookupMessages.ownerRequired).max(60),
+  edition: oneLine().trim().min(1, lookupMessages.editionRequired).max(60),
   licence: text().trim().min(1, lookupMessages.licenceRequired).max(500),
 }

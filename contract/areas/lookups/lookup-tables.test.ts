@@ -75,6 +75,14 @@ describe('a code', () => {
     expect(without('7309', 'CA')).toEqual(['WCIRB CA 2026'])
   })
 
+  test('is questioned by no sample, which still knows its own', () => {
+    expect(tablesWithout([sample], { kind: 'WC', code: '9999', state: 'IL' })).toEqual([])
+    expect(tablesWithout([sample, california], { kind: 'WC', code: '9999', state: null })).toEqual([california])
+    expect(tablesWithout([sample, california], { kind: 'WC', code: '9999', state: null, owner: sampleOwner })).toEqual(
+      [],
+    )
+  })
+
   test('is missed nowhere where no table is in force', () => {
     expect(tablesWithout([], { kind: 'WC', code: '9999', state: null })).toEqual([])
   })

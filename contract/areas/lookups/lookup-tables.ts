@@ -58,12 +58,16 @@ export interface TableOfCodes extends TableInForce {
 export const tableName = ({ owner, state, edition }: Omit<TableInForce, 'kind'>): string =>
   [owner, state, edition].filter((part) => part !== null).join(' ')
 
-/** The tables in which a code should be and is not; none where it is known, or no table answers for it. */
+/**
+ * The tables in which a code should be and is not; none where it is known, or no table answers for it. A sample holds a
+ * few codes of many: it knows those, and is no authority to question another.
+ */
 export function tablesWithout(
   tables: readonly TableOfCodes[],
   { kind, code, ...where }: TablesAsked & { readonly code: string },
 ): readonly TableOfCodes[] {
   const answering = tablesThatAnswer(tables, { kind, ...where })
   const forms = formsOf(kind, code)
-  return answering.some(({ codes }) => forms.some((form) => codes.has(form))) ? [] : answering
+  const isKnown = answering.some(({ codes }) => forms.some((form) => codes.has(form)))
+  return isKnown ? [] : answering.filter((table) => table.owner !== sampleOwner)
 }

@@ -13,9 +13,9 @@ export const tableLimits = { rows: 20_000, bytes: 10_000_000 } as const
 export const LookupEntry = z
   .object({
     code: z.string(),
-    phrase: z.string().meta({ description: 'What the code stands for' }),
-    phrases: z.array(z.string()).meta({ description: 'Other words under which it is found' }),
-    basis: z.string().nullable().meta({ description: 'What its premium is figured on' }),
+    phrase: z.string().meta({ description: 'Description of the code' }),
+    phrases: z.array(z.string()).meta({ description: 'Other search terms' }),
+    basis: z.string().nullable().meta({ description: 'Premium basis' }),
     hazard: z.string().nullable(),
     notes: z.string().nullable(),
   })
@@ -23,14 +23,14 @@ export const LookupEntry = z
 
 const tableFields = {
   ...editionFields,
-  state: z.string().nullable().meta({ description: 'Null where it holds in the whole country' }),
+  state: z.string().nullable().meta({ description: 'Null if it applies countrywide' }),
 }
 
 export const LookupFound = LookupEntry.extend(tableFields).meta({ id: 'LookupFound' })
 
 export const LookupCode = LookupFound.extend({
-  asked: z.string().meta({ description: 'The code that was asked for, as it is kept' }),
-  suffix: z.string().nullable().meta({ description: 'What stands behind the class, such as the letter of 3726U' }),
+  asked: z.string().meta({ description: 'The requested code, normalized' }),
+  suffix: z.string().nullable().meta({ description: 'The suffix of the class, such as the U of 3726U' }),
   suffixMeaning: z.string().nullable(),
 }).meta({ id: 'LookupCode' })
 
@@ -43,7 +43,7 @@ export const LookupEdition = z
     activeFrom: z.iso.date(),
     status: EditionStatus,
     entries: z.number().int(),
-    faults: z.number().int().meta({ description: 'Rows of its file that were left out' }),
+    faults: z.number().int().meta({ description: 'Skipped rows of its file' }),
     fileName: z.string().nullable().meta({ description: 'Null for tables that came with the portal' }),
     createdAt: z.iso.datetime(),
     createdBy: z.string().nullable(),
@@ -65,11 +65,11 @@ const count = z.number().int()
 export const LookupPreview = z
   .object({
     edition: LookupEdition,
-    replaces: LookupEdition.nullable().meta({ description: 'Null where none of its kind and owner is in force' }),
+    replaces: LookupEdition.nullable().meta({ description: 'Null if none of its kind and owner is active' }),
     counts: z.object({ added: count, changed: count, removed: count, unchanged: count }),
     faults: z
       .array(z.object({ row: count, message: z.string() }))
-      .meta({ description: 'Rows that were left out, as the file counts them; the first 200' }),
+      .meta({ description: 'Skipped rows by row number in the file; the first 200' }),
   })
   .meta({ id: 'LookupPreview' })
 

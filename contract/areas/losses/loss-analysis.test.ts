@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, daysBetween } from '../../kit/zone.rules.ts'
-import {
-  earnedPremium,
-  figuresOf,
-  frequencyOf,
-  lossRatio,
-  ratedOf,
-  triangleOf,
-  type ValuedTerm,
-} from './loss-analysis.ts'
+import { earnedPremium, figuresOf, frequencyOf, lossRatio, ratedOf } from './loss-analysis.ts'
 
 const none = { indemnity: 0, medical: 0, expense: 0 }
 const aLoss = (paid: number) => ({
@@ -23,62 +15,6 @@ const termOf = (year: number, premium: number | null = 1_000_000) => ({
   from: `${year}-01-01`,
   to: `${year + 1}-01-01`,
   premium,
-})
-
-/** Years, each valued once a year until the last of them is over. */
-const squares = fc
-  .array(fc.array(losses, { minLength: 4, maxLength: 4 }), { minLength: 4, maxLength: 4 })
-  .map((square) =>
-    square.map((valuations, at): ValuedTerm<ReturnType<typeof aLoss>> => {
-      const year = 2021 + at
-      return {
-        term: termOf(year),
-        valuations: valuations.slice(0, 4 - at).map((list, age) => ({ on: `${year + age}-12-31`, losses: list })),
-      }
-    }),
-  )
-
-test('the diagonal of the triangle is the latest valuation, and adds up to the total', () => {
-  fc.assert(
-    fc.property(squares, (terms) => {
-      const years = [2021, 2022, 2023, 2024]
-      const { ages, rows } = triangleOf(terms, years)
-      expect(ages).toEqual([12, 24, 36, 48])
-      const diagonal = rows.map(({ incurred }, at) => incurred[3 - at]!)
-      for (const [at, { incurred }] of rows.entries())
-        expect(incurred.slice(4 - at)).toEqual(ages.slice(4 - at).map(() => null))
-      expect(diagonal.reduce((sum, value) => sum + value, 0)).toBe(ratedOf(terms).incurred)
-    }),
-  )
-})
-
-test('growth carries one age to the next over the years that are known at both', () => {
-  fc.assert(
-    fc.property(squares, (terms) => {
-      const { rows, factors } = triangleOf(terms, [2021, 2022, 2023, 2024])
-      for (const [at, factor] of factors.entries()) {
-        const both = rows.filter(({ incurred }) => incurred[at + 1] !== null)
-        const sumAt = (age: number) => both.reduce((sum, { incurred }) => sum + incurred[age]!, 0)
-        expect(factor === null).toBe(sumAt(at) === 0)
-        expect((factor ?? 0) * sumAt(at)).toBeCloseTo(factor === null ? 0 : sumAt(at + 1), 3)
-      }
-    }),
-  )
-})
-
-test('a year is left blank at an age that one of its valued terms lacks', () => {
-  const term = termOf(2023)
-  const whole = {
-    term,
-    valuations: [
-      { on: '2023-12-31', losses: [aLoss(100)] },
-      { on: '2024-12-31', losses: [aLoss(150)] },
-    ],
-  }
-  const late = { term, valuations: [{ on: '2024-06-30', losses: [aLoss(50)] }] }
-  const unvalued = { term, valuations: [] }
-  expect(triangleOf([whole, late, unvalued], [2023]).rows).toEqual([{ year: 2023, incurred: [null, 200] }])
-  expect(triangleOf([unvalued], [2023])).toEqual({ ages: [], rows: [{ year: 2023, incurred: [] }], factors: [] })
 })
 
 test('figures of years add up to those of all, and an average is what one loss comes to', () => {

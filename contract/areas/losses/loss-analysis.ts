@@ -1,7 +1,7 @@
-import { addMonths, daysBetween } from '../../kit/zone.rules.ts'
-import { incurredOf, totalsOf, type LossAmounts } from './loss.rules.ts'
+import { daysBetween } from '../../kit/zone.rules.ts'
+import { totalsOf, type LossAmounts } from './loss.rules.ts'
 import type { LossRunTerm } from './loss-run.shapes.ts'
-import type { LossAnalysis, LossFigures, RatedFigures } from './loss.shapes.ts'
+import type { LossFigures, RatedFigures } from './loss.shapes.ts'
 
 /** A term with what its loss runs say of it, each at its valuation. */
 export interface ValuedTerm<L extends LossAmounts = LossAmounts> {
@@ -60,50 +60,4 @@ export function ratedOf<L extends LossAmounts & { readonly status: string }>(
     ratio: lossRatio(figures.incurred, earned),
     frequency: frequencyOf(figures.count, earned),
   }
-}
-
-/** The age in whole years, in months, by which a valuation was made: 12 up to the end of the first year, then 24. */
-function ageAt(from: string, on: string): number {
-  let age = 12
-  while (addMonths(from, age) < on) age += 12
-  return age
-}
-
-/**
- * How the losses of each year look at successive valuations. A place is filled where every term of the year that has
- * loss runs has one of that age, the latest where it has several; a sum of some of them would look like a change.
- */
-export function triangleOf(terms: readonly ValuedTerm[], years: readonly number[]): LossAnalysis['triangle'] {
-  const valued = terms.filter(({ valuations }) => valuations.length > 0)
-  const oldest = Math.max(
-    0,
-    ...valued.flatMap(({ term, valuations }) => valuations.map(({ on }) => ageAt(term.from, on))),
-  )
-  const ages = Array.from({ length: oldest / 12 }, (_, at) => (at + 1) * 12)
-  const rows = years.map((year) => {
-    const own = valued.filter(({ term }) => yearOf(term) === year)
-    return { year, incurred: ages.map((age) => incurredAt(own, age)) }
-  })
-  return { ages, rows, factors: ages.slice(1).map((_, at) => factorOf(rows, at)) }
-}
-
-function incurredAt(terms: readonly ValuedTerm[], age: number): number | null {
-  if (terms.length === 0) return null
-  let sum = 0
-  for (const { term, valuations } of terms) {
-    const latest = latestOf({ term, valuations: valuations.filter(({ on }) => ageAt(term.from, on) === age) })
-    if (latest === undefined) return null
-    sum += latest.losses.reduce((whole, loss) => whole + incurredOf(loss), 0)
-  }
-  return sum
-}
-
-/** By how much losses grew from one age to the next, over the years that are known at both. */
-function factorOf(rows: LossAnalysis['triangle']['rows'], at: number): number | null {
-  const both = rows.flatMap(({ incurred }) => {
-    const [before = null, after = null] = [incurred[at], incurred[at + 1]]
-    return before === null || after === null ? [] : [{ before, after }]
-  })
-  const before = both.reduce((sum, each) => sum + each.before, 0)
-  return before === 0 ? null : both.reduce((sum, each) => sum + each.after, 0) / before
 }

@@ -1,6 +1,6 @@
 /** What losses come from, in the words of the screen. */
 export const lossCauses = {
-  FALL: 'Slip, trip or fall',
+  FALL: 'Slip, trip, or fall',
   STRAIN: 'Strain or lifting',
   STRUCK: 'Struck by an object',
   MACHINE: 'Machine or tool',
@@ -9,7 +9,7 @@ export const lossCauses = {
   DAMAGE: 'Damage to others’ property',
   FIRE: 'Fire or explosion',
   WATER: 'Water',
-  WEATHER: 'Wind, hail or storm',
+  WEATHER: 'Wind, hail, or storm',
   THEFT: 'Theft or vandalism',
   EMPLOYMENT: 'Employment practices',
   PROFESSIONAL: 'Error or omission',

@@ -88,9 +88,9 @@ describe('a row of it', () => {
 
   test.each([
     [['WC-15590-25', '', '2025-03-04'], 'Claim number is required'],
-    [['WC-15590-25', 'A-1', '2026-03-04'], 'Date of loss: must be within the term of the policy'],
+    [['WC-15590-25', 'A-1', '2026-03-04'], 'Date of loss: must be within the policy term'],
     [['WC-15590-26', 'A-1', '2026-07-01'], 'Date of loss: cannot be after the valuation date'],
-    [['GL-1', 'A-1', '2025-03-04'], 'Policy: This policy is not one of the loss run'],
+    [['GL-1', 'A-1', '2025-03-04'], 'Policy: This policy is not on the loss run'],
     [['WC-15590-25', 'A-1', '2025-03-04', null, null, '-5'], 'must not be a negative number'],
     [['WC-15590-25', 'A-1', '2025-03-04', null, null, 'much'], 'Paid does not look like a number'],
   ])('%j is left out, and says why', (cells, fault) => {
@@ -101,7 +101,7 @@ describe('a row of it', () => {
 })
 
 test.each([
-  ['Slip, trip or fall', 'FALL'],
+  ['Slip, trip, or fall', 'FALL'],
   ['MVA, rear ended at light', 'VEHICLE'],
   ['Frozen pipe burst', 'WATER'],
   ['Lifting boxes', 'STRAIN'],

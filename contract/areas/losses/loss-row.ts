@@ -17,12 +17,12 @@ const names: Readonly<Partial<Record<string, string>>> = {
   policyId: 'Policy',
   claimNumber: 'Claim number',
   lossOn: 'Date of loss',
-  reportedOn: 'Reported',
+  reportedOn: 'Date reported',
   claimant: 'Claimant',
   description: 'Description',
   paid: 'Paid',
   reserve: 'Reserve',
-  recovered: 'Recovered',
+  recovered: 'Recoveries',
   page: 'Page',
 }
 
@@ -49,7 +49,7 @@ export function readLossRow(
     policyId: policyOf(textOf('policyNumber'), lossOn, run.terms),
     claimNumber: textOf('claimNumber'),
     lossOn,
-    reportedOn: read('reportedOn', readDate, 'Reported') || null,
+    reportedOn: read('reportedOn', readDate, 'Date reported') || null,
     claimant: textOf('claimant'),
     cause: causeOf(textOf('cause') || textOf('description')),
     description: textOf('description'),
@@ -65,7 +65,7 @@ export function readLossRow(
       expense: cents('reserveExpense', 'Reserve expense'),
     },
     // Some carriers write what came back as a negative amount.
-    recovered: { indemnity: Math.abs(cents('recovered', 'Recovered')), medical: 0, expense: 0 },
+    recovered: { indemnity: Math.abs(cents('recovered', 'Recoveries')), medical: 0, expense: 0 },
     page: page === '' ? null : Number(page),
   })
   const others = made.success ? faultsIn(made.data, run) : made.error.issues.map(issueText)

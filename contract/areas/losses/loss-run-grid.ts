@@ -1,6 +1,5 @@
-import { daysBetween } from '../../kit/zone.rules.ts'
 import { yearOf } from './loss-analysis.ts'
-import { currencyOf } from './loss.rules.ts'
+import { runAge } from './loss.rules.ts'
 import type { LossRun, LossRunCell, LossRunLine, LossRunRequest, LossRunTerm } from './loss-run.shapes.ts'
 
 /** The years of losses that carriers ask for. */
@@ -16,7 +15,8 @@ export function yearsOf(terms: readonly LossRunTerm[], today: string): number[] 
 interface Known {
   readonly requests: readonly LossRunRequest[]
   readonly runs: readonly LossRun[]
-  readonly today: string
+  /** The day on which the age of the runs counts. */
+  readonly agedOn: string
 }
 
 /** Terms by carrier and line, each with what is known of its loss run. */
@@ -32,16 +32,15 @@ export function gridOf(terms: readonly LossRunTerm[], years: readonly number[], 
   )
 }
 
-function cellOf(term: LossRunTerm, { requests, runs, today }: Known): LossRunCell {
+function cellOf(term: LossRunTerm, { requests, runs, agedOn }: Known): LossRunCell {
   const run = latestRun(runs, term.policyId)
   const open = requests.find(({ status, missing }) => status !== 'WITHDRAWN' && missing.includes(term.policyId))
-  return { term, ...asked(open, run !== undefined), ...valued(run, today) }
+  return { term, ...asked(open, run !== undefined), ...valued(run, agedOn) }
 }
 
-function valued(run: LossRun | undefined, today: string) {
-  if (run === undefined) return { runId: null, valuationOn: null, ageDays: null, currency: null }
-  const ageDays = daysBetween(run.valuationOn, today)
-  return { runId: run.id, valuationOn: run.valuationOn, ageDays, currency: currencyOf(ageDays) }
+function valued(run: LossRun | undefined, agedOn: string): Pick<LossRunCell, 'runId' | 'valuationOn' | 'age'> {
+  if (run === undefined) return { runId: null, valuationOn: null, age: null }
+  return { runId: run.id, valuationOn: run.valuationOn, age: runAge(run.valuationOn, agedOn) }
 }
 
 function asked(
@@ -49,7 +48,7 @@ function asked(
   isThere: boolean,
 ): Pick<LossRunCell, 'state' | 'requestId' | 'dueOn'> {
   if (request === undefined) return { state: isThere ? 'RECEIVED' : 'NOT_REQUESTED', requestId: null, dueOn: null }
-  const state = request.status === 'OVERDUE' ? 'OVERDUE' : 'REQUESTED'
+  const state = request.status === 'OVERDUE' || request.status === 'TO_SIGN' ? request.status : 'REQUESTED'
   return { state, requestId: request.id, dueOn: request.dueOn }
 }
 

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { cents } from '../../kit/cents.ts'
+import { usualMessages } from '../../kit/usual.messages.ts'
 import { text } from '../../kit/text.ts'
 import { jsonText } from './json-text.ts'
 import { lossMessages } from './loss-run.messages.ts'
+import { isOwnName } from './authorization.ts'
 import { LossRunRule } from './loss-run-rule.shapes.ts'
 
 const day = () => z.iso.date({ error: lossMessages.dateRequired })
@@ -16,7 +18,7 @@ export const LossRunTerm = z
     line: z.string().meta({ description: 'Code of a policy type' }),
     carrier: z.string().meta({ description: 'Empty where the policy names none' }),
     from: z.iso.date(),
-    to: z.iso.date().meta({ description: 'The day that cover ended, or will' }),
+    to: z.iso.date().meta({ description: 'The date coverage ended or will end' }),
     premium: z.number().int().nullable().meta({ description: 'Cents for the whole term' }),
   })
   .meta({ id: 'LossRunTerm' })
@@ -25,16 +27,21 @@ export const Currency = z
   .enum(['GREEN', 'AMBER', 'RED'])
   .meta({ description: 'Days since the valuation: at most 60, at most 90, more' })
 
+const RunAge = z.object({
+  agedOn: z.iso.date().meta({ description: 'The effective date of the renewal under way, else today' }),
+  ageDays: z.number().int(),
+  currency: Currency,
+})
+
 /** What is known of the loss run of one policy term. */
 const LossRunCell = z.object({
   term: LossRunTerm,
-  state: z.enum(['NOT_REQUESTED', 'REQUESTED', 'OVERDUE', 'RECEIVED']),
+  state: z.enum(['NOT_REQUESTED', 'TO_SIGN', 'REQUESTED', 'OVERDUE', 'RECEIVED']),
   requestId: z.string().nullable(),
   dueOn: z.iso.date().nullable(),
   runId: z.string().nullable(),
   valuationOn: z.iso.date().nullable(),
-  ageDays: z.number().int().nullable(),
-  currency: Currency.nullable(),
+  age: RunAge.nullable(),
 })
 
 export const LossRunLine = z
@@ -55,38 +62,48 @@ export const LossRunRequest = z
     carrierEmail: z.string(),
     state: z.string(),
     terms: z.array(LossRunTerm),
-    signerName: z.string(),
+    signerName: z.string().meta({ description: 'Empty until it is signed' }),
     signerTitle: z.string(),
     signature: z.string(),
-    authorization: z.string().meta({ description: 'The text that was signed' }),
-    sentOn: z.iso.date(),
-    dueOn: z.iso.date().nullable().meta({ description: 'Null where no rule was in force' }),
-    rule: LossRunRule.nullable().meta({ description: 'The rule that the due day comes from, as it was that day' }),
-    status: z.enum(['OPEN', 'OVERDUE', 'RECEIVED', 'WITHDRAWN']),
-    missing: z.array(z.string()).meta({ description: 'Ids of policies whose run has not come' }),
+    authorization: z.string().meta({ description: 'The text that is signed' }),
+    sentOn: z.iso.date().nullable().meta({ description: 'Null until it is signed' }),
+    dueOn: z.iso.date().nullable().meta({ description: 'Null if no rule was active' }),
+    rule: LossRunRule.nullable().meta({ description: 'The rule that set the due date, as of that date' }),
+    status: z.enum(['TO_SIGN', 'OPEN', 'OVERDUE', 'RECEIVED', 'WITHDRAWN']),
+    missing: z.array(z.string()).meta({ description: 'Ids of policies whose loss run was not received' }),
     withdrawnReason: z.string().nullable(),
     followUps: z.array(FollowUp),
-    letterId: z.string().meta({ description: 'The signed letter, a document of the library' }),
+    letterId: z.string().nullable().meta({ description: 'The signed letter, a document of the library' }),
     requestedBy: z.string(),
     version: z.number().int(),
   })
   .meta({ id: 'LossRunRequest' })
 
-export const LossRunRequestDraft = z
-  .object({
-    carrier: line(120, 'Carrier is required'),
-    carrierEmail: z.email('must be an e-mail address').max(200),
-    state: z.string().regex(/^[A-Z]{2}$/, 'Choose the state of the insured'),
-    policyIds: z.array(z.string().max(60)).min(1, lossMessages.termsRequired).max(60),
-    signerName: line(120, 'Name of the signer is required'),
-    signerTitle: line(120, 'Title of the signer is required'),
-    signature: line(120, lossMessages.signatureDiffers),
-    isAuthorized: z.literal(true, { error: lossMessages.authorizationRequired }),
-  })
-  .refine(({ signature, signerName }) => signature.toLowerCase() === signerName.toLowerCase(), {
+const signatureFields = {
+  signerTitle: line(120, 'Title of the signer is required'),
+  signature: line(120, lossMessages.signatureDiffers).meta({ description: 'The user’s own name' }),
+  isAuthorized: z.literal(true, { error: lossMessages.authorizationRequired }),
+}
+
+/** How the insured's Admin signs a letter of authorization. */
+export const AuthorizationSignature = z.object(signatureFields)
+
+/** The same of a person, whose own name is typed to sign. */
+export const signatureAs = (name: string) =>
+  AuthorizationSignature.refine(({ signature }) => isOwnName(signature, name), {
     path: ['signature'],
     message: lossMessages.signatureDiffers,
   })
+
+export const SignatureDraft = z.object({ ...signatureFields, version: z.number().int() })
+
+export const LossRunRequestDraft = z.object({
+  carrier: line(120, 'Carrier is required'),
+  carrierEmail: z.email(usualMessages.email).max(200),
+  state: z.string().regex(/^[A-Z]{2}$/, 'Choose the state of the insured'),
+  policyIds: z.array(z.string().max(60)).min(1, lossMessages.termsRequired).max(60),
+  signed: AuthorizationSignature.nullable().default(null).meta({ description: 'Null: the Admins are asked to sign' }),
+})
 
 export const FollowUpDraft = z.object({ kind: z.enum(['REMINDER', 'ESCALATION']), version: z.number().int() })
 
@@ -106,7 +123,7 @@ export const LossRunTotals = z
 
 export const FindingKind = z
   .enum(['NAME', 'POLICY', 'PERIOD'])
-  .meta({ description: 'Another insured, other policy numbers, or days of a term that the run leaves out' })
+  .meta({ description: 'A different insured, other policy numbers, or dates the run does not cover' })
 
 const Reconciliation = z.object({
   columns: z.array(
@@ -134,18 +151,17 @@ export const LossRun = z
     valuationOn: z.iso.date(),
     receivedOn: z.iso.date(),
     receivedBy: z.string(),
-    ageDays: z.number().int(),
-    currency: Currency,
+    age: RunAge,
     totals: LossRunTotals,
     acknowledged: z.array(Acknowledged),
     reconciliation: Reconciliation,
     difference: z
       .object({ reason: z.string(), by: z.string() })
       .nullable()
-      .meta({ description: 'Who acknowledged the difference as it stands, and why' }),
+      .meta({ description: 'Who acknowledged the current discrepancy, and the reason' }),
     documentId: z.string(),
     fileName: z.string(),
-    isTable: z.boolean().meta({ description: 'Its losses can be read from the file' }),
+    isTable: z.boolean().meta({ description: 'Its losses can be imported from the file' }),
     version: z.number().int(),
   })
   .meta({ id: 'LossRun' })
@@ -176,7 +192,7 @@ export const LossRunEdit = z.object({ ...runFields, version: z.number().int() })
 
 /** The same beside a file, in the query of its upload. */
 export const LossRunUpload = z.object({
-  fields: jsonText(16_000).meta({ description: 'What is said of the run, as JSON' }).pipe(LossRunFields),
+  fields: jsonText(16_000).meta({ description: 'The loss run details, as JSON' }).pipe(LossRunFields),
 })
 
 export const DifferenceDraft = z.object({ reason: reason(), version: z.number().int() })
@@ -186,14 +202,15 @@ export const LossRunOverview = z
     today: z.iso.date(),
     companyName: z.string(),
     brokerCode: z.string(),
-    years: z.array(z.number().int()).meta({ description: 'In which terms begin, the latest first' }),
+    years: z.array(z.number().int()).meta({ description: 'Years in which terms take effect, latest first' }),
     lines: z.array(LossRunLine),
     yearsNeeded: z.number().int(),
-    yearsCovered: z.number().int().meta({ description: 'Years of which every term has its run' }),
+    yearsCovered: z.number().int().meta({ description: 'Years with a loss run for every term' }),
     requests: z.array(LossRunRequest).meta({ description: 'The newest first' }),
     runs: z.array(LossRun).meta({ description: 'The latest valuation first' }),
     rules: z.array(LossRunRule),
     mayChange: z.boolean(),
+    maySign: z.boolean().meta({ description: 'Whether the current user signs for the insured' }),
     mayChangeRules: z.boolean(),
     mayChangePlatformRules: z.boolean(),
   })
@@ -204,6 +221,7 @@ export type Currency = z.infer<typeof Currency>
 export type LossRunLine = z.infer<typeof LossRunLine>
 export type LossRunCell = LossRunLine['cells'][number]
 export type LossRunRequest = z.infer<typeof LossRunRequest>
+export type AuthorizationSignature = z.infer<typeof AuthorizationSignature>
 export type LossRunRequestDraft = z.infer<typeof LossRunRequestDraft>
 export type LossRunTotals = z.infer<typeof LossRunTotals>
 export type FindingKind = z.infer<typeof FindingKind>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
+import { addDays } from '../../kit/zone.rules.ts'
 import { expect, test } from 'vitest'
-import { currencyOf, incurredOf, reconciled, totalsOf } from './loss.rules.ts'
+import { ageSentence, incurredOf, reconciled, runAge, totalsOf } from './loss.rules.ts'
 
 const cents = fc.integer({ min: 0, max: 1_000_000_000 })
 const split = fc.record({ indemnity: cents, medical: cents, expense: cents })
@@ -40,5 +41,22 @@ test.each([
   [90, 'AMBER'],
   [91, 'RED'],
 ])('%i days after its valuation a loss run is %s', (days, currency) => {
-  expect(currencyOf(days)).toBe(currency)
+  const age = runAge('2026-11-15', addDays('2026-11-15', days))
+  expect([age.ageDays, age.currency]).toEqual([days, currency])
+})
+
+test('the age of a loss run is said with both dates', () => {
+  const said = ageSentence('2026-11-15', runAge('2026-11-15', '2027-02-15'))
+  expect(said).toBe('Valued 11/15/2026; 92 days old on 02/15/2027')
+})
+
+test('a loss comes to what was paid and reserved in all parts, less what came back', () => {
+  const paid = { indemnity: 100, medical: 20, expense: 3 }
+  const reserve = { indemnity: 1000, medical: 200, expense: 30 }
+  expect(incurredOf({ paid, reserve, recovered: { indemnity: 7, medical: 0, expense: 0 } })).toBe(1346)
+})
+
+test.each(['count', 'paid', 'reserve', 'recovered'] as const)('totals that differ in %s alone differ', (column) => {
+  const document = { count: 1, paid: 2, reserve: 3, recovered: 4 }
+  expect(reconciled(document, { ...document, [column]: 9 }).isEqual).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { americanDay, daysBetween } from '../../kit/zone.rules.ts'
 import type { Currency, LossRun, LossRunTotals } from './loss-run.shapes.ts'
 import type { Loss, LossSplit } from './loss.shapes.ts'
 
@@ -42,8 +43,27 @@ export function reconciled(document: LossRunTotals, entered: LossRunTotals): Los
 const freshDays = 60
 const usableDays = 90
 
-/** How current a loss run is, so many days after its valuation. */
-export function currencyOf(ageDays: number): Currency {
+/** The age of a loss run on a day, and how current it makes it. */
+export interface RunAge {
+  readonly agedOn: string
+  readonly ageDays: number
+  readonly currency: Currency
+}
+
+/**
+ * The one rule for the age of a loss run: the days from its valuation to the effective date of the renewal under way, or
+ * to today where there is none.
+ */
+export function runAge(valuationOn: string, agedOn: string): RunAge {
+  const ageDays = Math.max(0, daysBetween(valuationOn, agedOn))
+  return { agedOn, ageDays, currency: currencyOf(ageDays) }
+}
+
+/** The age of a loss run as a person reads it, with both dates. */
+export const ageSentence = (valuationOn: string, { agedOn, ageDays }: Pick<RunAge, 'agedOn' | 'ageDays'>): string =>
+  `Valued ${americanDay(valuationOn)}; ${ageDays === 1 ? '1 day' : `${ageDays} days`} old on ${americanDay(agedOn)}`
+
+function currencyOf(ageDays: number): Currency {
   if (ageDays <= freshDays) return 'GREEN'
   return ageDays <= usableDays ? 'AMBER' : 'RED'
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { SelectedFactors } from './development/selected-factors.shapes.ts'
 import { cents } from '../../kit/cents.ts'
-import { text } from '../../kit/text.ts'
+import { oneLine, text } from '../../kit/text.ts'
 import { exposureBases } from './exposure-frequency.ts'
 import { lossCauseCodes } from './loss-causes.ts'
 import { jsonText } from './json-text.ts'
@@ -17,10 +18,10 @@ const optionalDay = z.iso.date({ error: lossMessages.dateRequired }).nullable()
 
 const fields = {
   policyId: z.string().max(60),
-  claimNumber: text().trim().min(1, 'Claim number is required').max(60),
+  claimNumber: oneLine().trim().min(1, 'Claim number is required').max(60),
   lossOn: z.iso.date({ error: lossMessages.dateRequired }),
   reportedOn: optionalDay,
-  claimant: text().trim().max(120).meta({ description: 'Personal: viewers are not told' }),
+  claimant: oneLine().trim().max(120).meta({ description: 'Personal data: hidden from viewers' }),
   cause: LossCauseCode,
   description: text().trim().max(1000),
   status: LossStatus,
@@ -30,10 +31,10 @@ const fields = {
   page: z
     .number()
     .int()
-    .min(1, 'must be 1 at least')
+    .min(1, 'must be at least 1')
     .max(5000)
     .nullable()
-    .meta({ description: 'Of the document, where it stands' }),
+    .meta({ description: 'Page of the document' }),
 }
 
 const isReportedAfter = ({ lossOn, reportedOn }: { readonly lossOn: string; readonly reportedOn: string | null }) =>
@@ -54,8 +55,8 @@ export const Loss = z
     runId: z.string(),
     ...fields,
     line: z.string(),
-    year: z.number().int().meta({ description: 'In which the term of its policy began' }),
-    incurred: z.number().int().meta({ description: 'Paid and reserved, less what was recovered' }),
+    year: z.number().int().meta({ description: 'Year in which the policy term took effect' }),
+    incurred: z.number().int().meta({ description: 'Paid plus reserves, less recoveries' }),
     version: z.number().int(),
   })
   .meta({ id: 'Loss' })
@@ -81,31 +82,31 @@ export const lossColumns = [
   'page',
 ] as const
 
-/** What stands in a file of losses, before anything of it is added. */
+/** What is in a file of losses, before anything of it is added. */
 export const LossFilePreview = z
   .object({
     headings: z.array(z.string()).meta({ description: 'Of the file, by column' }),
     columns: z
       .record(z.enum(lossColumns), z.number().int().nullable())
-      .meta({ description: 'Which column of the file holds what; null for none' }),
+      .meta({ description: 'Column of the file for each field; null for none' }),
     rows: z.array(
       z.object({
         number: z.number().int().meta({ description: 'As the file shows it' }),
         cells: z.array(z.string().nullable()),
-        loss: LossFields.nullable().meta({ description: 'What would be added; null where it cannot' }),
+        loss: LossFields.nullable().meta({ description: 'The loss that would be added; null if it cannot be' }),
         faults: z.array(z.string()),
-        isThere: z.boolean().meta({ description: 'A loss of this claim number is in the run already' }),
+        isThere: z.boolean().meta({ description: 'A loss with this claim number is already in the run' }),
       }),
     ),
-    leftOut: z.array(z.number().int()).meta({ description: 'Rows that add others up' }),
+    leftOut: z.array(z.number().int()).meta({ description: 'Total rows' }),
   })
   .meta({ id: 'LossFilePreview' })
 
-/** Which column of a file holds what, where somebody knows better than the headings. */
+/** Which column of a file holds what, where someone knows better than the headings. */
 const ChosenColumns = z.partialRecord(z.enum(lossColumns), z.number().int().min(0).max(999).nullable())
 
 export const LossFileQuery = z.object({
-  columns: jsonText(2000).pipe(ChosenColumns).optional().meta({ description: 'What columns hold, as JSON' }),
+  columns: jsonText(2000).pipe(ChosenColumns).optional().meta({ description: 'Column mapping, as JSON' }),
 })
 
 export const LossImport = z.object({ columns: ChosenColumns.default({}) })
@@ -122,7 +123,7 @@ const Figures = z.object({
 
 const Rated = Figures.extend({
   terms: z.number().int(),
-  termsValued: z.number().int().meta({ description: 'Terms that have a loss run: only their premium counts' }),
+  termsValued: z.number().int().meta({ description: 'Terms with a loss run; only their premium counts' }),
   earned: z.number().int().meta({ description: 'Cents of premium earned by the valuation' }),
   ratio: z.number().nullable().meta({ description: 'Incurred by earned premium; null where none is earned' }),
   frequency: z.number().nullable().meta({ description: 'Claims per $1M of earned premium' }),
@@ -130,8 +131,8 @@ const Rated = Figures.extend({
 
 export const LossAnalysis = z
   .object({
-    lines: z.array(z.string()).meta({ description: 'Codes of policy types by which it can be narrowed' }),
-    valuedFrom: z.iso.date().nullable().meta({ description: 'The oldest valuation that the figures hold' }),
+    lines: z.array(z.string()).meta({ description: 'Codes of policy types to filter by' }),
+    valuedFrom: z.iso.date().nullable().meta({ description: 'The oldest valuation in the figures' }),
     valuedTo: z.iso.date().nullable(),
     years: z.array(
       z.object({
@@ -144,12 +145,29 @@ export const LossAnalysis = z
     byLine: z.array(z.object({ line: z.string(), figures: Rated })),
     byCause: z.array(z.object({ cause: LossCauseCode, figures: Figures })),
     triangle: z.object({
-      ages: z.array(z.number().int()).meta({ description: 'Months from the beginning of the term' }),
-      rows: z.array(z.object({ year: z.number().int(), incurred: z.array(z.number().int().nullable()) })),
-      factors: z.array(z.number().nullable()).meta({ description: 'From each age to the next' }),
+      columns: z
+        .array(z.object({ from: z.number().int(), to: z.number().int() }))
+        .meta({ description: 'Actual ages in months; ages within a month share a column' }),
+      rows: z.array(
+        z.object({
+          year: z.number().int(),
+          cells: z.array(z.object({ age: z.number().int(), incurred: z.number().int() }).nullable()),
+        }),
+      ),
+      factors: z
+        .array(
+          z.object({
+            to: z.number().int().nullable().meta({ description: 'Place of the next column that shares a year' }),
+            years: z.number().int(),
+            factor: z.number().nullable(),
+          }),
+        )
+        .meta({ description: 'For each column, to the next comparable one' }),
     }),
+    selected: SelectedFactors.nullable().meta({ description: 'Factors selected for the line; null for all lines' }),
+    mayKeep: z.boolean().meta({ description: 'Whether the reader may select factors' }),
     large: z.array(Loss),
-    losses: z.array(Loss).meta({ description: 'All that the figures hold, the latest valuation of each term' }),
+    losses: z.array(Loss).meta({ description: 'Totals at the latest valuation of each term' }),
     terms: z.array(LossRunTerm),
     exposures: z
       .array(
@@ -157,13 +175,13 @@ export const LossAnalysis = z
           line: z.string(),
           base: z.enum(exposureBases),
           amount: z.number().int().meta({ description: 'Of a year: cents of payroll and sales, else how many' }),
-          source: z.string().meta({ description: 'Where the amount is said' }),
+          source: z.string().meta({ description: 'Source of the amount' }),
           count: z.number().int(),
           years: z.number().meta({ description: 'That the loss runs cover, up to their valuations' }),
-          frequency: z.number().meta({ description: 'Claims a year for each $1M, or for each 100' }),
+          frequency: z.number().meta({ description: 'Claims per year per $1M, or per 100' }),
         }),
       )
-      .meta({ description: 'Lines whose base the account says' }),
+      .meta({ description: 'Lines with a known exposure base' }),
   })
   .meta({ id: 'LossAnalysis' })
 

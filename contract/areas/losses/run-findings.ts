@@ -44,16 +44,19 @@ const numbersOf = (listed: string): string[] =>
 
 type Said = Pick<LossRunFields, 'insuredName' | 'policyNumbers' | 'periodFrom' | 'periodTo' | 'valuationOn'>
 
-/** What of a loss run does not fit the account and the terms that it is for; each has to be mended or acknowledged. */
+/** What of a loss run does not fit the account and the terms that it is for; each has to be fixed or acknowledged. */
 export function findingsOf(said: Said, companyName: string, terms: readonly LossRunTerm[]): RunFinding[] {
   const findings: RunFinding[] = []
   if (wordsOf(said.insuredName) !== wordsOf(companyName))
-    findings.push({ finding: 'NAME', text: `The loss run is of “${said.insuredName}”, the account is ${companyName}.` })
+    findings.push({
+      finding: 'NAME',
+      text: `The loss run names “${said.insuredName}”, but this account is ${companyName}.`,
+    })
   const policies = policyFinding(said.policyNumbers, terms)
   if (policies !== undefined) findings.push({ finding: 'POLICY', text: policies })
   const gaps = terms.filter((term) => leavesOut(said, term))
   if (gaps.length > 0)
-    findings.push({ finding: 'PERIOD', text: `The period leaves out days of ${gaps.map(numberOf).join(', ')}.` })
+    findings.push({ finding: 'PERIOD', text: `The period does not fully cover ${gaps.map(numberOf).join(', ')}.` })
   return findings
 }
 
@@ -62,7 +65,7 @@ function policyFinding(listed: string, terms: readonly LossRunTerm[]): string | 
   const known = new Set(terms.map(({ policyNumber }) => plainNumber(policyNumber)))
   const missing = terms.filter(({ policyNumber }) => !numbers.has(plainNumber(policyNumber)))
   if (missing.length > 0) return `The loss run does not name ${missing.map(numberOf).join(', ')}.`
-  return [...numbers].every((number) => known.has(number)) ? undefined : 'The loss run names other policies too.'
+  return [...numbers].every((number) => known.has(number)) ? undefined : 'The loss run also names other policies.'
 }
 
 const numberOf = ({ policyNumber }: LossRunTerm) => policyNumber

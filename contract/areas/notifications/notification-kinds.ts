@@ -1,4 +1,4 @@
-/** How a notice may reach a person besides: at once, collected into one mail a day or a week, or not by mail. */
+/** How a notice may reach a person besides: at once, collected into one email a day or a week, or not by email. */
 export const mailChoices = ['AT_ONCE', 'DAILY', 'WEEKLY', 'NEVER'] as const
 
 export type MailChoice = (typeof mailChoices)[number]
@@ -21,25 +21,31 @@ const atOnce: Channels = { inApp: true, mail: 'AT_ONCE', sms: false }
 
 /** What a person can be told of, and how they are told unless they choose otherwise. */
 export const notificationKinds = {
-  TASK_ASSIGNED: { name: 'A task is given to you', isLegal: false, usual: atOnce },
+  TASK_ASSIGNED: { name: 'Task assigned to you', isLegal: false, usual: atOnce },
   TASK_DUE_SOON: { name: 'Your task is due tomorrow', isLegal: false, usual: atOnce },
   TASK_OVERDUE: { name: 'Your task is overdue', isLegal: false, usual: atOnce },
   APPLICATION_ASSIGNED: {
-    name: 'An application or profile page is given to you, or a part',
+    name: 'Application, profile page, or section assigned to you',
     isLegal: false,
     usual: atOnce,
   },
-  APPLICATION_DONE: { name: 'An application is done, or a part that you gave', isLegal: false, usual: atOnce },
-  RENEWAL_NUDGE: { name: 'A section of a renewal is given to you, or waits for you', isLegal: false, usual: atOnce },
-  MESSAGE: { name: 'A message to you', isLegal: false, usual: atOnce },
+  APPLICATION_DONE: {
+    name: 'Application completed, or a section you assigned completed',
+    isLegal: false,
+    usual: atOnce,
+  },
+  RENEWAL_NUDGE: { name: 'Renewal section assigned to you or waiting on you', isLegal: false, usual: atOnce },
+  MESSAGE: { name: 'New message', isLegal: false, usual: atOnce },
   DOCUMENT_SHARED: { name: 'A document is shared with you', isLegal: false, usual: { ...atOnce, mail: 'DAILY' } },
-  // Its packet is mailed anyway, so that the notice needs no mail of its own.
+  // Its packet is emailed anyway, so that the notice needs no email of its own.
   RENEWAL_SUBMITTED: { name: 'A renewal is submitted to you', isLegal: false, usual: { ...atOnce, mail: 'NEVER' } },
-  LOSS_RUNS_OVERDUE: { name: 'A carrier is late with loss runs', isLegal: false, usual: atOnce },
-  QUOTES: { name: 'Quotes to review, or a decision on them', isLegal: false, usual: atOnce },
-  SUBJECTIVITY: { name: 'A carrier asks for something, or what you sent is decided', isLegal: false, usual: atOnce },
-  BINDING: { name: 'Cover is ordered or bound, or a binder ends soon', isLegal: false, usual: atOnce },
-  POLICY_CANCELED: { name: 'A policy is canceled', isLegal: true, usual: atOnce },
+  LOSS_RUNS_OVERDUE: { name: 'Loss runs overdue from a carrier', isLegal: false, usual: atOnce },
+  LOSS_RUN_AUTHORIZATION: { name: 'Loss run authorization to sign, or signed', isLegal: false, usual: atOnce },
+  QUOTES: { name: 'Quotes ready to review, or a quote decision', isLegal: false, usual: atOnce },
+  SUBJECTIVITY: { name: 'Subjectivity requested or reviewed', isLegal: false, usual: atOnce },
+  BINDING: { name: 'Bind requested, coverage bound, or binder expiring', isLegal: false, usual: atOnce },
+  CLAIM: { name: 'Claim reported, updated, or due', isLegal: false, usual: atOnce },
+  POLICY_CANCELED: { name: 'A policy is canceled, not renewed, or reinstated', isLegal: true, usual: atOnce },
 } as const satisfies Readonly<Record<string, Kind>>
 
 export type NotificationKind = keyof typeof notificationKinds

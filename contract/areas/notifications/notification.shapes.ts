@@ -3,7 +3,7 @@ import { isTimeZone } from '../../kit/zone.rules.ts'
 import { kindCodes, mailChoices } from './notification-kinds.ts'
 import { notificationMessages } from './notification.messages.ts'
 
-/** Where nobody has said where they are. */
+/** Where no one has said where they are. */
 export const usualTimeZone = 'America/New_York'
 
 const Channels = z.object({ inApp: z.boolean(), mail: z.enum(mailChoices), sms: z.boolean() })
@@ -14,7 +14,7 @@ const QuietHours = z
   .object({ from: hour, until: hour })
   .refine(({ from, until }) => from !== until, notificationMessages.emptyQuietHours)
   .nullable()
-  .meta({ description: 'Local hours in which mails and text messages wait; `until` is the first that is not quiet' })
+  .meta({ description: 'Local hours when emails and text messages are held; `until` is the first hour after them' })
 
 /** How a person hears of things, in all of their accounts. */
 export const NotificationChoices = z
@@ -22,7 +22,7 @@ export const NotificationChoices = z
     kinds: z.record(z.enum(kindCodes), Channels),
     quietHours: QuietHours,
     timeZone: z.string().max(64).refine(isTimeZone, notificationMessages.unknownZone),
-    digestHour: hour.meta({ description: 'Local hour at which digests leave; the weekly one does so on Mondays' }),
+    digestHour: hour.meta({ description: 'Local hour when digests are sent; the weekly digest is sent on Mondays' }),
   })
   .meta({ id: 'NotificationChoices' })
 

@@ -3,7 +3,7 @@ import { calls } from '../../kit/call.ts'
 import { Problem } from '../../kit/problem.ts'
 import { AnswerEdit, AnswersSaved, MissingAnswer } from '../applications/application.shapes.ts'
 import { wholeFileLimit } from '../documents/document.rules.ts'
-import { LinkPurpose, OpenDone, OpenEntry, OpenForm, OpenLanding } from './open-link.shapes.ts'
+import { LinkPurpose, OpenDone, OpenEntry, OpenForm, OpenLanding, SharingLanguage } from './open-link.shapes.ts'
 
 const token = z.string().max(200)
 const ofLink = z.object({ token })
@@ -17,7 +17,7 @@ const few = [{ per: 'address', tries: 60, minutes: 15 }] as const
 export const openApplicationsCalls = calls({
   'GET /open/apps/{token}': {
     access: 'open',
-    summary: 'Where a link leads: who asks, and once this browser is let in what is asked.',
+    summary: 'Returns what a link opens: the sender, and the forms once this browser has access.',
     limits: looked,
     params: ofLink,
     query: z.object({ purpose: LinkPurpose.default('APPLICATIONS'), form: z.string().max(60).optional() }),
@@ -25,7 +25,7 @@ export const openApplicationsCalls = calls({
   },
   'POST /open/apps/{token}/enter': {
     access: 'open',
-    summary: 'Lets this browser in: by the PIN where there is one, by a mailed code, or as the first browser.',
+    summary: 'Gives this browser access: by PIN, by an emailed code, or as the first browser.',
     limits: few,
     params: ofLink,
     body: z.object({ pin: z.string().max(20).optional(), code: z.string().max(20).optional() }),
@@ -33,21 +33,22 @@ export const openApplicationsCalls = calls({
   },
   'POST /open/apps/{token}/accept': {
     access: 'open',
-    summary: 'Accepts with whom answers are shared; the words are kept with the use. Nothing is answered before.',
+    summary: 'Accepts the sharing of answers; the accepted text is stored. Required before any answer.',
     limits: few,
     params: ofLink,
+    query: z.object({ language: SharingLanguage.default('en').meta({ description: 'Of the text that was shown' }) }),
     responses: { 204: 'nothing', 401: Problem, 404: Problem },
   },
   'POST /open/apps/{token}/code': {
     access: 'open',
-    summary: 'Mails a code to the recipient that opens the link in this browser, once, within ten minutes.',
+    summary: 'Emails the recipient a one-time code that opens the link in this browser and expires in 10 minutes.',
     limits: [{ per: 'address', tries: 10, minutes: 60 }],
     params: ofLink,
     responses: { 202: 'nothing', 404: Problem },
   },
   'GET /open/apps/{token}/current-apps/{appId}': {
     access: 'open',
-    summary: 'A shared application with its layout and answers; nothing of who else answers, or from where.',
+    summary: 'Returns a shared application with its layout and answers, without other people’s names or sources.',
     limits: filled,
     params: ofApplication,
     responses: { 200: OpenForm, 401: Problem, 404: Problem },
@@ -78,7 +79,7 @@ export const openApplicationsCalls = calls({
   },
   'POST /open/apps/{x}/current-apps/front-end/{appId}/digital-done': {
     access: 'open',
-    summary: 'Marks a shared application as done, as the call of the portal does. Required blanks are named.',
+    summary: 'Marks a shared application as done. Names missing required answers.',
     limits: few,
     params: ofCurrent,
     responses: {
@@ -92,14 +93,14 @@ export const openApplicationsCalls = calls({
   },
   'PUT /open/apps/{x}/current-apps/{appId}/digital-undone': {
     access: 'open',
-    summary: 'Opens an application again that was marked as done by this link; a questionnaire stays submitted.',
+    summary: 'Reopens an application marked as done by this link; a questionnaire stays submitted.',
     limits: few,
     params: ofCurrent,
     responses: { 200: OpenEntry, 401: Problem, 403: Problem, 404: Problem, 409: Problem },
   },
   'GET /open/apps/{token}/download-digital/{appId}': {
     access: 'open',
-    summary: 'The PDF of a shared application: as it was kept when done, else as it stands.',
+    summary: 'Returns the PDF of a shared application: the final one if done, or the current draft.',
     limits: few,
     params: ofApplication,
     responses: { 200: 'file', 401: Problem, 404: Problem },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../../kit/text.ts'
+import { oneLine } from '../../kit/text.ts'
 import { ApplicationStatus, KeptAnswer, Progress, Unprintable } from '../applications/application.shapes.ts'
 import { Branding } from '../branding/branding.shapes.ts'
 import { Layout } from '../forms/layout.shapes.ts'
@@ -9,16 +9,14 @@ import { pinDigits, usualDays } from './open-link.messages.ts'
 /** What a link is for: applications to be filled, or the questionnaire of a prospect, which is submitted once. */
 export const LinkPurpose = z.enum(['APPLICATIONS', 'QUESTIONNAIRE'])
 
-const Pin = z
-  .string()
-  .regex(
-    new RegExp(`^\\d{${pinDigits.least},${pinDigits.most}}$`),
-    `must have ${pinDigits.least} to ${pinDigits.most} digits`,
-  )
+/** Languages that a guest accepts the sharing of answers in. */
+export const SharingLanguage = z.enum(['en', 'es'])
+
+const Pin = z.string().regex(/^\d*$/, 'must be numbers only').min(pinDigits.least).max(pinDigits.most)
 
 export const OpenLinkDraft = z.object({
   applicationIds: z.array(z.string()).min(1, 'Choose an application').max(10, 'Choose at most 10 applications'),
-  recipientName: text().trim().min(1, 'Name is required').max(120, 'Use at most 120 characters'),
+  recipientName: oneLine().trim().min(1, 'Name is required').max(120),
   recipientEmail: EmailAddress,
   days: z.number().int().min(1).max(90).default(usualDays),
   pin: Pin.nullable().default(null),
@@ -59,9 +57,9 @@ export const OpenLinkUse = z
   .object({
     kind: LinkUseKind,
     at: z.iso.datetime(),
-    ip: z.string(),
+    ip: z.string().nullable().meta({ description: 'Brokerage admins only; null for others' }),
     application: z.string().nullable().meta({ description: 'The name of the application' }),
-    words: z.string().nullable().meta({ description: 'What was accepted, word for word' }),
+    words: z.string().nullable().meta({ description: 'The accepted text, word for word' }),
   })
   .meta({ id: 'OpenLinkUse' })
 
@@ -77,7 +75,7 @@ export const OpenEntry = z.object({
   mayReopen: z.boolean(),
   others: z
     .enum(['NONE', 'BY_LINK', 'NOW'])
-    .meta({ description: 'Whether it was answered through another link, or somebody answers it these minutes' }),
+    .meta({ description: 'Whether it was answered through another link, or someone is answering it now' }),
 })
 
 /** An application that the holder of a link has just marked as done. */
@@ -97,12 +95,14 @@ export const OpenLanding = z
         account: z.string().meta({ description: 'The name of the insured' }),
         recipientName: z.string(),
         expiresAt: z.iso.datetime(),
-        sharing: z.string().meta({ description: 'With whom answers are shared, to be accepted before the first' }),
+        sharing: z
+          .record(SharingLanguage, z.string())
+          .meta({ description: 'Sharing text by language, to be accepted before the first answer' }),
         hasAccepted: z.boolean(),
         applications: z.array(OpenEntry),
       })
       .nullable()
-      .meta({ description: 'Null until this browser is let in' }),
+      .meta({ description: 'Null until this browser has access' }),
   })
   .meta({ id: 'OpenLanding' })
 
@@ -113,7 +113,7 @@ export const OpenForm = z
     layout: Layout,
     layoutVersion: z.string(),
     answers: z.record(z.string(), KeptAnswer),
-    fileNames: z.record(z.string(), z.string()).meta({ description: 'Names of files that came by this link' }),
+    fileNames: z.record(z.string(), z.string()).meta({ description: 'Names of files received through this link' }),
     unprintable: Unprintable,
     mayEdit: z.boolean(),
   })

@@ -11,32 +11,32 @@ const access = 'account:OP_READ_APPLICATIONS'
 export const openLinksCalls = calls({
   'GET /api/accounts/{id}/open-links': {
     access,
-    summary: 'The links by which applications of an account are shared, the newest first.',
+    summary: 'Lists the links that share applications of an account, newest first.',
     params: ofAccount,
     responses: { 200: z.array(OpenLink), 403: Problem },
   },
   'POST /api/accounts/{id}/open-links': {
     access,
-    summary: 'Shares applications by a link, which is mailed; nobody else learns it.',
+    summary: 'Shares applications by a link, which is emailed to the recipient only.',
     params: ofAccount,
     body: OpenLinkDraft,
     responses: { 201: OpenLink, 403: Problem, 422: Problem },
   },
   'POST /api/accounts/{id}/open-links/{linkId}/resend': {
     access,
-    summary: 'Mails a new link in place of the one before, for as many days; a PIN stays.',
+    summary: 'Emails a new link that replaces the previous one, with the same duration and PIN.',
     params: ofLink,
     responses: { 200: OpenLink, 403: Problem, 404: Problem, 422: Problem },
   },
   'DELETE /api/accounts/{id}/open-links/{linkId}': {
     access,
-    summary: 'Revokes a link: from now on it leads nowhere. Answers that came by it stay.',
+    summary: 'Revokes a link; it stops working. Answers received through it are kept.',
     params: ofLink,
     responses: { 200: OpenLink, 403: Problem, 404: Problem },
   },
   'GET /api/accounts/{id}/open-links/{linkId}/uses': {
     access,
-    summary: 'Every use of a link, the latest first.',
+    summary: 'Lists the uses of a link, latest first.',
     params: ofLink,
     responses: { 200: z.array(OpenLinkUse).max(200), 403: Problem, 404: Problem },
   },

@@ -4,7 +4,7 @@ import { calls } from '../../kit/call.ts'
 export const pageViewsCalls = calls({
   'POST /open/page-views': {
     access: 'open',
-    summary: 'Counts that a page was opened: its pattern, such as `/$accountId/dashboard`, and the kind of user.',
+    summary: 'Counts a page view by page pattern, such as `/$accountId/dashboard`, and kind of user.',
     limits: [{ per: 'address', tries: 600, minutes: 10 }],
     body: z.object({
       page: z

@@ -1,20 +1,19 @@
 /** Texts of PDF forms: why a file is not taken, and what was taken out of one. */
 export const pdfFormMessages = {
   notPdf: 'This is not a PDF file.',
-  encrypted: 'This PDF is locked by a password or restrictions. Save a copy without them and add that.',
-  xfa: 'This PDF is an XFA form, which only some desktop programs can show. Print it to a plain PDF and add that.',
-  damaged: 'This PDF is damaged and cannot be read. Save it anew in the program it comes from.',
-  tooLarge: 'This PDF takes too much memory or time to read. Save it in a smaller form.',
-  tooManyPages: (most: number) => `A PDF form has at most ${most} pages.`,
-  tooManyFields: (most: number) => `A PDF form has at most ${most} fields.`,
-  notFilled:
-    'The PDF of this form cannot be filled: it is damaged, or takes too much memory or time. Its answers are kept.',
+  encrypted: 'This PDF needs a password to open. Save a copy without the password and add the copy.',
+  xfa: 'This PDF is an XFA form, which only some desktop programs can show. Print it to a plain PDF and add that file.',
+  damaged: 'This PDF is damaged and cannot be read. Save it again in its original program.',
+  tooLarge: 'This PDF takes too much memory or time to read. Save a smaller version.',
+  tooManyPages: (most: number) => `A PDF form can have up to ${most} pages.`,
+  tooManyFields: (most: number) => `A PDF form can have up to ${most} fields.`,
+  notFilled: 'The PDF of this form cannot be filled because it is damaged or too large. The answers are saved.',
   removed: {
-    scripts: 'Scripts were removed: nothing in a form is ever run.',
+    scripts: 'Scripts were removed. Forms never run scripts.',
     actions: 'Actions and links that open other programs or pages were removed.',
     attachments: 'Files attached to the PDF were removed.',
     xfa: 'A second description of the form (XFA) was removed; its ordinary fields were kept.',
-    buttons: 'Buttons were removed, since they do nothing here.',
-    notes: 'Comments and other marks on the pages were removed.',
+    buttons: 'Buttons were removed because they have no function here.',
+    notes: 'Comments and other markups on the pages were removed.',
   },
 } as const

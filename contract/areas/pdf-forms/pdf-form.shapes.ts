@@ -10,7 +10,7 @@ export const PdfFormAdded = z
     form: Form,
     pages: z.number().int(),
     fields: z.number().int().meta({ description: 'Fields of the PDF that became questions' }),
-    removed: z.array(z.string()).meta({ description: 'What was taken out of the PDF, a sentence each' }),
+    removed: z.array(z.string()).meta({ description: 'Content removed from the PDF, one sentence each' }),
   })
   .meta({ id: 'PdfFormAdded' })
 

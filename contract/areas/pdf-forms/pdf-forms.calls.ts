@@ -15,9 +15,9 @@ const file = { 200: 'file', 403: Problem, 404: Problem } as const
 const filled = { ...file, 422: Problem } as const
 
 const summaries = {
-  add: 'Adds a form made of a PDF: its pages are shown, and its fields become questions of a first draft.',
-  pages: 'The empty PDF of a form, with nothing in it that runs.',
-  testFill: 'The PDF of a form, filled with sample answers as its draft stands.',
+  add: 'Adds a form from a PDF; its fields become questions of a first draft.',
+  pages: 'Returns the blank PDF of a form, without active content.',
+  testFill: 'Returns the PDF of a form, filled with sample answers from its draft.',
 } as const
 
 /** Forms that are answered on the pages of a PDF. Their layouts are saved and published as those of other forms. */

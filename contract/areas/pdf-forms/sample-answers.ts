@@ -10,7 +10,9 @@ export const sampleAnswers = (layout: Layout): Answers =>
       .map(({ question }) => [question.key, sampleOf(question)]),
   )
 
-function sampleOf({ kind, choices, maxLength, label }: Question): AnswerValue {
+function sampleOf({ kind, choices, maxLength, label, boxes = [] }: Question): AnswerValue {
+  const inBoxes = Math.max(0, ...boxes.map(({ cells }) => (cells === undefined ? 0 : cells.from + cells.count)))
+  if (kind === 'text' && inBoxes > 0) return '1234567890'.repeat(Math.ceil(inBoxes / 10)).slice(0, inBoxes)
   if (kind === 'choice') return choices[0] ?? 'Sample'
   if (kind === 'choices') return [...choices]
   const sample = samples[kind] ?? `Sample: ${label}`

@@ -18,7 +18,7 @@ const pending = {
   hasExpired: z.boolean(),
 }
 
-/** An invitation that nobody has taken up yet. */
+/** An invitation that no one has taken up yet. */
 export const AccountInvitation = z.object({ ...pending, ...AccountRights.shape }).meta({ id: 'AccountInvitation' })
 
 export type AccountInvitation = z.infer<typeof AccountInvitation>
@@ -31,32 +31,32 @@ export type BrokerInvitation = z.infer<typeof BrokerInvitation>
 export const OpenInvitation = z
   .object({
     kind: z.enum(['account', 'brokerage']),
-    organization: z.string().meta({ description: 'The company or the brokerage that one is invited to' }),
+    organization: z.string().meta({ description: 'The company or brokerage the person is invited to' }),
     invitedBy: z.string(),
     email: z.string(),
     firstName: z.string(),
     lastName: z.string(),
     roles: z.array(z.union([AccountRole, z.string()])),
-    hasLogin: z.boolean().meta({ description: 'Whether someone with this address has a login already' }),
+    hasLogin: z.boolean().meta({ description: 'Whether a login with this address already exists' }),
     expiresAt: z.iso.datetime(),
   })
   .meta({ id: 'OpenInvitation' })
 
 export type OpenInvitation = z.infer<typeof OpenInvitation>
 
-/** A new login: the names may be mended, the address stays. */
+/** A new login: the names may be fixed, the address stays. */
 export const NewLogin = z.object({ ...personNames, password: z.string().max(1000) })
 
 export const RegistrationDraft = z.object({
   ...invited,
-  companyName: oneLine().trim().min(1, 'Company name is required').max(200, 'Use at most 200 characters'),
+  companyName: oneLine().trim().min(1, 'Company name is required').max(200),
   brokerCode: z
     .string()
     .trim()
     .toUpperCase()
     .max(40)
     .nullish()
-    .meta({ description: 'The brokerage to join as a prospect; left out, the login stands alone' }),
+    .meta({ description: 'The brokerage to join as a prospect; if omitted, the login has no account' }),
 })
 
 /** A registration as whoever holds its link sees it. */

@@ -17,7 +17,7 @@ const looked = [{ per: 'address', tries: 100, minutes: 15, refusedOnly: true }] 
 export const joiningCalls = calls({
   'GET /open/invitations/{identifier}': {
     access: 'open',
-    summary: 'An invitation, for whoever holds its link. Looking does not use it up.',
+    summary: 'Returns an invitation to anyone with its link. Viewing does not use it up.',
     limits: looked,
     params: byIdentifier,
     responses: { 200: OpenInvitation, 404: Problem },
@@ -39,21 +39,21 @@ export const joiningCalls = calls({
   },
   'POST /open/registrations': {
     access: 'open',
-    summary: 'Asks for a login: a link is mailed. Answers alike whether the address has one already or not.',
+    summary: 'Requests a login and emails a link. The response does not reveal whether a login exists.',
     limits: [{ per: 'address', tries: 20, minutes: 60 }],
     body: RegistrationDraft,
     responses: { 202: 'nothing', 422: Problem },
   },
   'GET /open/registrations/{identifier}': {
     access: 'open',
-    summary: 'A registration, for whoever holds its link.',
+    summary: 'Returns a registration to anyone with its link.',
     limits: looked,
     params: byIdentifier,
     responses: { 200: OpenRegistration, 404: Problem },
   },
   'POST /open/registrations/{identifier}/complete': {
     access: 'open',
-    summary: 'Completes a registration: the login is made, a prospect account with it where a brokerage was named.',
+    summary: 'Completes a registration: creates the login, and a prospect account if a brokerage was named.',
     limits: looked,
     params: byIdentifier,
     body: RegistrationCompletion,

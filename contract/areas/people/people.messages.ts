@@ -4,12 +4,12 @@ export const invitationDays = 7
 export const peopleMessages = {
   lastAdmin: 'The last Admin cannot be removed or given another role. Make someone else Admin first.',
   aboveOwnRole: 'You cannot give or change a role above your own.',
-  alreadyMember: 'Someone with this e-mail address is here already.',
-  alreadyInvited: 'An invitation to this e-mail address is open. Resend or revoke it instead.',
+  alreadyMember: 'A person with this email address already has access.',
+  alreadyInvited: 'An invitation to this email address is already open. Resend or revoke it instead.',
   partnersByBrokerage: 'Insurance Partners are invited by the brokerage.',
   unknownBrokerage: 'No brokerage has this code. Check it with your broker.',
-  changedMeanwhile: 'Someone else changed these rights in the meantime. Compare both versions and save again.',
-  linkSpent: 'This link was used already, was revoked, or has expired. Ask for a new one.',
-  hasLogin: 'Someone with this e-mail address has a login already. Log in with it instead.',
-  otherAddress: 'This invitation was sent to another e-mail address. Log in with that one to accept it.',
+  changedMeanwhile: 'Someone else changed this access while you were editing. Compare both versions and save again.',
+  linkSpent: 'This link has already been used, was revoked, or has expired. Request a new one.',
+  hasLogin: 'A login with this email address already exists. Log in with it instead.',
+  otherAddress: 'This invitation was sent to a different email address. Log in with that address to accept it.',
 } as const

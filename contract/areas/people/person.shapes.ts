@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oneLine } from '../../kit/text.ts'
+import { emailAddress, oneLine } from '../../kit/text.ts'
 import { PermissionCode } from '../accounts/permission-codes.ts'
 import { BrokerRole } from '../session/roles.ts'
 
@@ -8,12 +8,12 @@ export const AccountRole = z.enum(['ADMIN', 'USER', 'INS_PARTNER'])
 
 export type AccountRole = z.infer<typeof AccountRole>
 
-const name = (label: string) => oneLine().trim().min(1, `${label} is required`).max(100, 'Use at most 100 characters')
+const name = (label: string) => oneLine().trim().min(1, `${label} is required`).max(100)
 
 /** Names of a person who is invited, or signs up. */
 export const personNames = { firstName: name('First name'), lastName: name('Last name') }
 
-export const EmailAddress = z.email('Enter an e-mail address such as name@company.com').max(254)
+export const EmailAddress = emailAddress()
 
 /** What someone may do on an account. */
 export const AccountRights = z.object({
@@ -40,8 +40,8 @@ const person = {
   isViewer: z.boolean(),
   tfaEnabled: z.boolean(),
   lastLogin: z.iso.datetime().nullable(),
-  invitedBy: z.string().nullable().meta({ description: 'Name of who invited them' }),
-  mayChange: z.boolean().meta({ description: 'Whether the asking user may change or remove this person' }),
+  invitedBy: z.string().nullable().meta({ description: 'Name of the person who invited them' }),
+  mayChange: z.boolean().meta({ description: 'Whether the current user can change or remove this person' }),
 }
 
 /** Someone of the insured, or of a carrier, on an account. */

@@ -1,5 +1,6 @@
 /** What an entry of a placement record tells of, in the order in which a placement usually goes. */
 export const placementKinds = [
+  'SUBMITTED',
   'REQUESTED',
   'SENT',
   'QUOTED',
@@ -25,19 +26,20 @@ export type PlacementKind = (typeof placementKinds)[number]
 
 /** What a person reads for a kind of entry. */
 export const placementKindNames: Readonly<Record<PlacementKind, string>> = {
-  REQUESTED: 'Cover requested',
-  SENT: 'Sent to market',
-  QUOTED: 'Market answered',
-  NO_QUOTE: 'Market declined',
+  SUBMITTED: 'Submitted by the client',
+  REQUESTED: 'Coverage requested',
+  SENT: 'Submitted to carrier',
+  QUOTED: 'Carrier response',
+  NO_QUOTE: 'Carrier declined',
   NOT_TAKEN_UP: 'Not taken up',
-  PUBLISHED: 'Shown to the client',
+  PUBLISHED: 'Shared with client',
   VIEWED: 'Read by the client',
   QUESTION: 'Question',
   ANSWER: 'Answer',
   WITHDRAWN: 'Withdrawn',
   ACCEPTED: 'Accepted',
   DECLINED: 'Declined',
-  TAKEN_BACK: 'Decision taken back',
+  TAKEN_BACK: 'Decision withdrawn',
   SUBJECTIVITY: 'Subjectivity',
   BIND_REQUESTED: 'Bind requested',
   BOUND: 'Bound',

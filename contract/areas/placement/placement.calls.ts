@@ -9,7 +9,7 @@ export const placementCalls = calls({
   'GET /api/accounts/{accountId}/renewals/{cycleId}/placement': {
     access: 'account',
     summary:
-      'The sealed record of a placement, the newest entries first. What the brokerage keeps to itself reaches the ' +
+      'Lists the tamper-evident record of a placement, newest entries first. Internal entries reach the ' +
       'insured without its content.',
     params: oneCycle,
     query: z.object({
@@ -20,13 +20,13 @@ export const placementCalls = calls({
   },
   'GET /api/accounts/{accountId}/renewals/{cycleId}/placement/check': {
     access: 'account',
-    summary: 'Whether the record of a placement is whole: every entry as it was sealed and none missing.',
+    summary: 'Verifies the record of a placement: no entry altered and none missing.',
     params: oneCycle,
     responses: { 200: PlacementCheck, 403: Problem, 404: Problem },
   },
   'GET /api/accounts/{accountId}/renewals/{cycleId}/placement/export': {
     access: 'account',
-    summary: 'The whole record as one archive: a page to read, and a file of JSON lines that anyone can verify.',
+    summary: 'Returns the record as one archive: a readable page, and a file of JSON lines that anyone can verify.',
     params: oneCycle,
     responses: { 200: 'file', 403: Problem, 404: Problem },
   },

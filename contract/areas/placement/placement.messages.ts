@@ -1,5 +1,5 @@
 /** Texts of placement records. */
 export const placementMessages = {
-  membersOnly: 'Quotes and their record are for the insured and their brokerage.',
+  membersOnly: 'Quotes and their record are visible only to the insured and its brokerage.',
   leftOut: 'Internal to your brokerage',
 } as const

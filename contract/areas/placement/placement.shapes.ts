@@ -3,10 +3,10 @@ import { placementKinds } from './placement-kinds.ts'
 
 const hash = () => z.string().regex(/^[0-9a-f]{64}$/)
 
-/** What an entry says. It is sealed with a random salt, so that nobody can guess what is left out from its hash. */
+/** What an entry says. It is sealed with a random salt, so that no one can guess what is left out from its hash. */
 export const SealedContent = z.object({
   kind: z.enum(placementKinds),
-  what: z.string().meta({ description: 'One line for a person' }),
+  what: z.string().meta({ description: 'One-line summary' }),
   by: z.object({ userId: z.string(), name: z.string() }).nullable().meta({ description: 'Null for the portal itself' }),
   payload: z.record(z.string(), z.unknown()),
   salt: z.string(),
@@ -36,7 +36,7 @@ export const PlacementCheck = z
   .object({
     entries: z.number().int(),
     isWhole: z.boolean(),
-    brokenAt: z.number().int().nullable().meta({ description: 'The first entry that does not fit' }),
+    brokenAt: z.number().int().nullable().meta({ description: 'The first altered entry' }),
     head: z.string().meta({ description: 'Hash of the last entry: two copies with the same one are the same' }),
     checkedAt: z.iso.datetime(),
   })

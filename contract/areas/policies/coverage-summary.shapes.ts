@@ -12,14 +12,12 @@ const Sourced = z.object({
 export const CoveredLine = z
   .object({
     policy: Policy,
-    source: z.string().meta({ description: 'Who keeps the policy' }),
+    source: z.string().meta({ description: 'The system of record for the policy' }),
     coverages: PolicyDetail.shape.coverages,
     endorsements: PolicyDetail.shape.endorsements,
-    forms: z
-      .array(z.string())
-      .meta({ description: 'Forms of the quote that was bound; empty where it was bound elsewhere' }),
-    exclusions: z.array(z.string()).meta({ description: 'Exclusions of the quote that was bound' }),
-    ratingBasis: Sourced.nullable().meta({ description: 'What the premium is worked out of, by the schedules' }),
+    forms: z.array(z.string()).meta({ description: 'Forms of the policy, or of the quote that was bound' }),
+    exclusions: z.array(z.string()).meta({ description: 'Exclusions of the policy, or of the quote that was bound' }),
+    ratingBasis: Sourced.nullable().meta({ description: 'The rating basis, from the schedules' }),
     nextAudit: z.iso
       .date()
       .nullable()
@@ -28,7 +26,11 @@ export const CoveredLine = z
   .meta({ id: 'CoveredLine' })
 
 export const CoverageSummary = z
-  .object({ asOf: z.iso.date(), lines: z.array(CoveredLine).max(200) })
+  .object({
+    asOf: z.iso.date(),
+    lines: z.array(CoveredLine).max(200),
+    canceled: z.array(Policy).meta({ description: 'Policies whose term is running and which are canceled' }),
+  })
   .meta({ id: 'CoverageSummary' })
 
 export type CoveredLine = z.infer<typeof CoveredLine>

@@ -1,7 +1,5 @@
-/**
- * Display names of the policy types, in the words of the specification. It shows the names alone; the codes are ours.
- */
-const names: Readonly<Record<string, string>> = {
+/** Display names of the specification, word for word. It shows the names alone; the codes are ours. */
+const specified = {
   ALARM_LIABILITY: 'ALARM LIABILITY',
   AUTO: 'AUTO',
   BONDS: 'BONDS',
@@ -31,10 +29,45 @@ const names: Readonly<Record<string, string>> = {
   TRANSPORTATION: 'Transportation',
   UMBRELLA: 'Umbrella',
   WORKERS_COMP: 'Workers Comp',
-}
+} as const
 
-/** Every type of the catalogue, by code, in the order of the specification. */
-export const policyTypeCodes: readonly string[] = Object.keys(names)
+/** Commercial lines that the specification does not name. */
+const further = {
+  AVIATION: 'Aviation',
+  BUILDERS_RISK: 'Builders Risk',
+  BUSINESS_OWNERS: 'Businessowners (BOP)',
+  CONTRACTORS_EQUIPMENT: 'Contractors Equipment',
+  DIFFERENCE_IN_CONDITIONS: 'Difference in Conditions',
+  EARTHQUAKE: 'Earthquake',
+  EQUIPMENT_BREAKDOWN: 'Equipment Breakdown',
+  EXCESS_LIABILITY: 'Excess Liability',
+  FARM: 'Farm and Ranch',
+  GARAGE: 'Garage',
+  INLAND_MARINE: 'Inland Marine',
+  KIDNAP_RANSOM: 'Kidnap and Ransom',
+  LIQUOR_LIABILITY: 'Liquor Liability',
+  MARINE: 'Marine Hull and P&I',
+  MEDICAL_PROFESSIONAL: 'Medical Professional Liability',
+  MOTOR_TRUCK_CARGO: 'Motor Truck Cargo',
+  OCEAN_CARGO: 'Ocean Cargo',
+  OWNERS_CONTRACTORS_PROTECTIVE: 'Owners and Contractors Protective',
+  PRODUCT_RECALL: 'Product Recall',
+  RAILROAD_PROTECTIVE: 'Railroad Protective',
+  SPECIAL_EVENT: 'Special Event',
+  STOP_GAP: 'Stop Gap',
+  TRADE_CREDIT: 'Trade Credit',
+  WAREHOUSE_LEGAL: 'Warehouse Legal Liability',
+} as const
+
+const names: Readonly<Record<string, string>> = { ...specified, ...further }
+
+/** Codes of the types that the specification names, in its order. */
+export const specifiedTypeCodes: readonly string[] = Object.keys(specified)
+
+/** Codes of all types, by name without regard to case: the order in which people look for a line. */
+export const policyTypeCodes: readonly string[] = Object.keys(names).toSorted((one, other) =>
+  names[one]!.localeCompare(names[other]!, 'en', { sensitivity: 'base' }),
+)
 
 /** Codes of the types whose names hold a text. */
 export const policyTypesNamed = (text: string): readonly string[] =>

@@ -40,7 +40,7 @@ export function isTermTooLong({ effectiveDate, expirationDate }: Pick<Policy, 'e
 }
 
 /** How far a policy has come, as the brokerage keeps it; the calendar says the rest. */
-export type PolicyStage = 'QUOTED' | 'BOUND' | 'ISSUED' | 'NON_RENEWED'
+export type PolicyStage = 'QUOTED' | 'BOUND' | 'ISSUED'
 
 interface Standing {
   readonly stage: PolicyStage
@@ -48,17 +48,20 @@ interface Standing {
   readonly expirationDate: string
   /** The day that a cancellation takes effect. */
   readonly canceledOn: string | null
+  /** Who does not renew it; null if it renews. */
+  readonly nonRenewedBy: string | null
 }
 
 /** Where a policy stands on a day, given as a plain date. */
 export function policyStatus(
-  { stage, canceledOn, effectiveDate, expirationDate }: Standing,
+  { stage, canceledOn, nonRenewedBy, effectiveDate, expirationDate }: Standing,
   day: string,
 ): PolicyStatus {
   if (canceledOn !== null) return canceledOn <= day ? 'CANCELED' : 'PENDING_CANCEL'
   if (stage === 'QUOTED') return 'QUOTED'
   if (expirationDate < day) return 'EXPIRED'
-  if (stage !== 'ISSUED') return stage
+  if (nonRenewedBy !== null) return 'NON_RENEWED'
+  if (stage === 'BOUND') return stage
   return effectiveDate <= day ? 'IN_FORCE' : 'ISSUED'
 }
 

@@ -74,16 +74,16 @@ describe('differences to what expires', () => {
       endorsements: ['Cyber sublimit'],
     }
     expect(planDifferences(terms, offered).map(({ of, verdict, text }) => [of, verdict, text])).toEqual([
-      ['perClaim', 'BETTER', '$1,000,000 more of limit for each claim.'],
-      ['aggregate', 'SAME', 'As you have it today.'],
-      ['deductible', 'WORSE', '$15,000 more to pay yourself.'],
-      ['deductibleOf', 'BETTER', 'You pay the deductible once, not for each claim.'],
-      ['isLossOnly', 'BETTER', 'The deductible is asked for losses alone, not for claim expenses.'],
+      ['perClaim', 'BETTER', '$1,000,000 more in limit per claim.'],
+      ['aggregate', 'SAME', 'Same as your current policy.'],
+      ['deductible', 'WORSE', '$15,000 more in deductible.'],
+      ['deductibleOf', 'BETTER', 'The deductible applies once per term, not per claim.'],
+      ['isLossOnly', 'BETTER', 'The deductible applies to losses only, not to claim expenses.'],
       ['expenses', 'BETTER', 'Claim expenses no longer use up your limit.'],
-      ['retroDate', 'WORSE', 'Work that is covered today is covered no more.'],
+      ['retroDate', 'WORSE', 'Some prior work covered today would no longer be covered.'],
       ['step', 'DIFFERENT', 'Rated for year 6; today for year 5.'],
-      ['premium', 'WORSE', '$1,550 more of premium.'],
-      ['endorsements', 'DIFFERENT', 'New: Cyber sublimit. No longer there: Prior acts of named partners.'],
+      ['premium', 'WORSE', '$1,550 more in premium.'],
+      ['endorsements', 'DIFFERENT', 'New: Cyber sublimit. Removed: Prior acts of named partners.'],
     ])
   })
 

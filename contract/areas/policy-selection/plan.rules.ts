@@ -22,7 +22,7 @@ export function termsFaults(terms: PlanTerms, begins: string): Record<string, st
   }
 }
 
-/** Whether acts are covered no more that are covered today. No retroactive date covers all acts. */
+/** Whether some acts covered today would no longer be covered. No retroactive date covers all acts. */
 export const losesPriorActs = (
   expiring: Pick<PlanTerms, 'retroDate'> | null,
   { retroDate }: Pick<PlanTerms, 'retroDate'>,
@@ -31,18 +31,18 @@ export const losesPriorActs = (
 /** How a plan stands against what expires, in the order in which plans are compared. */
 export function planDifferences(expiring: PlanTerms, plan: PlanTerms): PlanDifference[] {
   return [
-    amount('perClaim', [expiring.perClaim, plan.perClaim], 'of limit for each claim', 'MORE'),
-    amount('aggregate', [expiring.aggregate, plan.aggregate], 'of limit for the whole term', 'MORE'),
-    amount('deductible', [expiring.deductible, plan.deductible], 'to pay yourself', 'LESS'),
+    amount('perClaim', [expiring.perClaim, plan.perClaim], 'in limit per claim', 'MORE'),
+    amount('aggregate', [expiring.aggregate, plan.aggregate], 'in aggregate limit', 'MORE'),
+    amount('deductible', [expiring.deductible, plan.deductible], 'in deductible', 'LESS'),
     either('deductibleOf', [expiring, plan], {
       good: 'TERM',
-      better: 'You pay the deductible once, not for each claim.',
-      worse: 'You pay the deductible for each claim, not once.',
+      better: 'The deductible applies once per term, not per claim.',
+      worse: 'The deductible applies per claim, not once per term.',
     }),
     either('isLossOnly', [expiring, plan], {
       good: true,
-      better: 'The deductible is asked for losses alone, not for claim expenses.',
-      worse: 'The deductible is asked for claim expenses too.',
+      better: 'The deductible applies to losses only, not to claim expenses.',
+      worse: 'The deductible also applies to claim expenses.',
     }),
     either('expenses', [expiring, plan], {
       good: 'OUTSIDE',
@@ -51,14 +51,14 @@ export function planDifferences(expiring: PlanTerms, plan: PlanTerms): PlanDiffe
     }),
     retroDifference(expiring, plan),
     stepDifference(expiring, plan),
-    amount('premium', [expiring.premium, plan.premium], 'of premium', 'LESS'),
+    amount('premium', [expiring.premium, plan.premium], 'in premium', 'LESS'),
     endorsementDifference(expiring, plan),
   ]
 }
 
 type Field = PlanDifference['of']
 
-const asToday = (of: Field): PlanDifference => ({ of, verdict: 'SAME', text: 'As you have it today.' })
+const asToday = (of: Field): PlanDifference => ({ of, verdict: 'SAME', text: 'Same as your current policy.' })
 
 function amount(of: Field, [today, offered]: [number, number], what: string, better: 'MORE' | 'LESS'): PlanDifference {
   if (today === offered) return asToday(of)
@@ -83,11 +83,11 @@ function retroDifference(expiring: PlanTerms, plan: PlanTerms): PlanDifference {
   const of = 'retroDate'
   if (expiring.retroDate === plan.retroDate) return asToday(of)
   return losesPriorActs(expiring, plan)
-    ? { of, verdict: 'WORSE', text: 'Work that is covered today is covered no more.' }
-    : { of, verdict: 'BETTER', text: 'Earlier work is covered than today.' }
+    ? { of, verdict: 'WORSE', text: 'Some prior work covered today would no longer be covered.' }
+    : { of, verdict: 'BETTER', text: 'Covers prior acts from an earlier date than today.' }
 }
 
-/** A later step says how mature the cover is, which is neither better nor worse. */
+/** A later step says how mature the coverage is, which is neither better nor worse. */
 function stepDifference(expiring: PlanTerms, plan: PlanTerms): PlanDifference {
   if (expiring.step === plan.step) return asToday('step')
   return { of: 'step', verdict: 'DIFFERENT', text: `Rated for year ${plan.step}; today for year ${expiring.step}.` }
@@ -99,7 +99,7 @@ function endorsementDifference(expiring: PlanTerms, plan: PlanTerms): PlanDiffer
   if (gone.length + added.length === 0) return asToday('endorsements')
   const parts = [
     added.length > 0 && `New: ${added.join(', ')}.`,
-    gone.length > 0 && `No longer there: ${gone.join(', ')}.`,
+    gone.length > 0 && `Removed: ${gone.join(', ')}.`,
   ].filter((part) => part !== false)
   return { of: 'endorsements', verdict: 'DIFFERENT', text: parts.join(' ') }
 }

@@ -7,31 +7,28 @@ const words = (most: number) => text().trim().max(most)
 export const PlanTerms = z
   .object({
     name: words(60).min(1, 'Name is required'),
-    perClaim: cents().min(1, 'must be more than 0').meta({ description: 'Cents: the limit of one claim' }),
-    aggregate: cents().meta({ description: 'Cents: the limit of all claims of the term' }),
+    perClaim: cents().min(1, 'must be more than 0').meta({ description: 'Limit per claim, in cents' }),
+    aggregate: cents().meta({ description: 'Aggregate limit, in cents' }),
     deductible: cents(),
-    deductibleOf: z.enum(['CLAIM', 'TERM']).meta({ description: 'Of each claim, or once for all of the term' }),
-    isLossOnly: z.boolean().meta({ description: 'The deductible is not asked for claim expenses' }),
+    deductibleOf: z.enum(['CLAIM', 'TERM']).meta({ description: 'Per claim, or once per term' }),
+    isLossOnly: z.boolean().meta({ description: 'The deductible does not apply to claim expenses' }),
     expenses: z
       .enum(['INSIDE', 'OUTSIDE'])
-      .meta({ description: 'Whether claim expenses use up the limit, or are paid besides' }),
+      .meta({ description: 'Whether claim expenses are inside or outside the limit' }),
     retroDate: z.iso
       .date({ error: 'must be a valid date mm/dd/yyyy', abort: true })
       .refine((date) => date >= '1800', 'year is too low')
       .nullable()
-      .meta({ description: 'Earlier acts are not covered; null where all are' }),
+      .meta({ description: 'Prior acts before this date are not covered; null if all are' }),
     step: z.number('must be a number').int().min(1).max(20, 'must be between 1 and 20').meta({
-      description: 'The year of claims-made cover that the premium is for: it rises until the policy is mature',
+      description: 'The claims-made step year; the premium rises until the policy is mature',
     }),
     premium: cents().meta({ description: 'Cents of the whole term' }),
     endorsements: z.array(words(200).min(1)).max(50),
   })
   .meta({ id: 'PlanTerms' })
 
-export const quoteId = z
-  .string()
-  .nullable()
-  .meta({ description: 'The quote that stands behind it, where there is one' })
+export const quoteId = z.string().nullable().meta({ description: 'The quote the plan is based on, if any' })
 
 export const PlanDraft = PlanTerms.extend({ kind: z.enum(['EXPIRING', 'OFFERED']), quoteId })
 

@@ -15,7 +15,7 @@ export const policySelectionCalls = calls({
   'GET /api/accounts/{accountId}/renewals/{cycleId}/plans': {
     access,
     summary:
-      'The plans of a law firm’s coming term beside the terms that expire, and what it chose. The insured get what ' +
+      'Lists the plans of a law firm’s coming term, the expiring terms, and the selection. The insured gets what ' +
       'they were shown; `current` names the soonest renewal.',
     params: oneCycle,
     responses: { 200: PolicySelection, 403: Problem, 404: Problem },
@@ -23,43 +23,43 @@ export const policySelectionCalls = calls({
   'POST /api/accounts/{accountId}/renewals/{cycleId}/plans': {
     access,
     summary:
-      'Adds a plan, up to three, or the terms that expire, for brokerage staff. An aggregate below the limit per ' +
-      'claim is refused, and so is a premium that is not that of the quote behind the plan.',
+      'Adds a plan, up to 3, or the expiring terms. Brokerage staff only. An aggregate below the limit per ' +
+      'claim is refused, and so is a premium that differs from the quote of the plan.',
     params: oneCycle,
     body: PlanDraft,
     responses: { 201: PolicySelection, ...refused },
   },
   'PUT /api/accounts/{accountId}/renewals/{cycleId}/plans/{planId}': {
     access,
-    summary: 'Changes a plan, for brokerage staff. The client sees it as it was until it is shown again.',
+    summary: 'Changes a plan, for brokerage staff. The client sees the earlier version until it is shared again.',
     params: onePlan,
     body: PlanEdit,
     responses: { 200: PolicySelection, 409: StalePlan, ...refused },
   },
   'DELETE /api/accounts/{accountId}/renewals/{cycleId}/plans/{planId}': {
     access,
-    summary: 'Deletes a plan that is not chosen, for brokerage staff; the client sees it no more.',
+    summary: 'Deletes a plan that is not selected; the client no longer sees it. Brokerage staff only.',
     params: onePlan,
     responses: { 200: PolicySelection, ...refused },
   },
   'POST /api/accounts/{accountId}/renewals/{cycleId}/plans/publication': {
     access,
-    summary: 'Shows the client all plans as they are and tells them once, for brokerage staff.',
+    summary: 'Shares all current plans with the client and notifies them once. Brokerage staff only.',
     params: oneCycle,
     responses: { 200: PolicySelection, ...refused },
   },
   'PUT /api/accounts/{accountId}/renewals/{cycleId}/plans/{planId}/pick': {
     access,
     summary:
-      'Chooses a plan for the insured, by name and title of who signs. A later retroactive date takes a written ' +
-      'acknowledgement. The quote behind it is accepted with it; 409 where the plan was changed since.',
+      'Selects a plan for the insured, with the name and title of the signer. A later retroactive date requires a written ' +
+      'acknowledgment. The quote of the plan is accepted with it; 409 if the plan changed since.',
     params: onePlan,
     body: PickDraft,
     responses: { 200: PolicySelection, 409: ChangedPlan, ...refused },
   },
   'DELETE /api/accounts/{accountId}/renewals/{cycleId}/pick': {
     access,
-    summary: 'Takes the choice of a plan back, with the acceptance of the quote behind it, until cover is ordered.',
+    summary: 'Undoes the selection of a plan and the acceptance of its quote, until a bind request is made.',
     params: oneCycle,
     responses: { 200: PolicySelection, ...refused },
   },

@@ -14,9 +14,11 @@ const PlanDifference = z
 export const Plan = PlanTerms.extend({
   id: z.string(),
   quoteId,
-  publication: z.number().int().meta({ description: 'How often it was shown; 0 where it was not' }),
-  isShown: z.boolean().meta({ description: 'The client sees it as it stands' }),
-  differences: z.array(PlanDifference).meta({ description: 'Against what expires; empty for that itself' }),
+  publication: z.number().int().meta({ description: 'Number of times it was shared; 0 if never' }),
+  isShown: z.boolean().meta({ description: 'The client sees the current version' }),
+  differences: z
+    .array(PlanDifference)
+    .meta({ description: 'Compared with the expiring terms; empty for the expiring terms' }),
   losesPriorActs: z.boolean().meta({ description: 'Its retroactive date is later than the one that expires' }),
   version: z.number().int(),
 }).meta({ id: 'SelectionPlan' })
@@ -31,7 +33,7 @@ const Pick = z
     acknowledgement: z.string(),
     by: z.string(),
     at: z.iso.datetime(),
-    isOrdered: z.boolean().meta({ description: 'Cover was ordered by it: it stands' }),
+    isOrdered: z.boolean().meta({ description: 'A bind request uses it, so it is final' }),
   })
   .meta({ id: 'SelectionPick' })
 
@@ -49,7 +51,7 @@ export const PolicySelection = z
       .meta({ description: 'The policy that expires' }),
     quotes: z
       .array(z.object({ id: z.string(), carrier: z.string(), premium: z.number().int().nullable() }))
-      .meta({ description: 'Quotes that the client sees and that can stand behind a plan; for staff alone' }),
+      .meta({ description: 'Quotes the client sees that a plan can be based on; staff only' }),
   })
   .meta({ id: 'PolicySelection' })
 

@@ -1,28 +1,26 @@
 import { z } from 'zod'
 import { pictureInBase64 } from '../../kit/picture.ts'
-import { oneLine, text } from '../../kit/text.ts'
+import { emailAddress, oneLine, phone, text } from '../../kit/text.ts'
+import { usualMessages } from '../../kit/usual.messages.ts'
 import { isCode } from '../credentials/password.rules.ts'
 
 /** At most so many characters; blank is null. */
 const orNull = (typed: z.ZodString, most: number) =>
   typed
     .trim()
-    .max(most, `Use at most ${most} characters`)
+    .max(most)
     .nullable()
     .transform((value) => (value === '' ? null : value))
 
 /** What a person tells about themselves. */
 export const Profile = z.object({
-  firstName: oneLine().trim().min(1, 'First name is required').max(100, 'Use at most 100 characters'),
-  lastName: oneLine().trim().min(1, 'Last name is required').max(100, 'Use at most 100 characters'),
+  firstName: oneLine().trim().min(1, 'First name is required').max(100),
+  lastName: oneLine().trim().min(1, 'Last name is required').max(100),
   titles: orNull(oneLine(), 200),
   licensesOrDesignations: orNull(oneLine(), 200),
   services: orNull(text(), 500),
   publicPhone: z
-    .string()
-    .trim()
-    .max(40)
-    .refine((typed) => typed === '' || typed.replace(/\D/g, '').length === 10, 'Phone number must be 10 digits')
+    .union([z.literal(''), phone()], usualMessages.phone)
     .nullable()
     .transform((typed) => (typed === '' ? null : typed)),
 })
@@ -34,7 +32,7 @@ export const PictureUpload = z.object({
   picture: pictureInBase64(pictureMegabytes),
 })
 
-export const EmailDraft = z.object({ email: z.email('Enter an e-mail address such as name@company.com').max(254) })
+export const EmailDraft = z.object({ email: emailAddress() })
 
 export const EmailChange = EmailDraft.extend({
   code: z.string().trim().refine(isCode, 'Code has to be 6 digits'),

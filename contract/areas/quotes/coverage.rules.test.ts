@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { differencesOf, isLess, type KnownCoverage, shortfallsOf } from './coverage.rules.ts'
+import {
+  differencesOf,
+  earlierDifferencesOf,
+  isLess,
+  type KnownCoverage,
+  requestShortfalls,
+  shortfallsOf,
+} from './coverage.rules.ts'
 import type { QuoteCoverage } from './quote.shapes.ts'
 
 const known = (name: string, fields: Partial<KnownCoverage> = {}): KnownCoverage => ({
@@ -35,17 +42,25 @@ describe('differences to the expiring policy', () => {
   test.each([
     [{ limit: million }, { limit: 2 * million }, 'BETTER', 'The limit is $1,000,000 higher than today.'],
     [{ limit: million }, { limit: million / 2 }, 'WORSE', 'The limit is $500,000 lower than today.'],
-    [{ limit: million }, { limit: million }, 'SAME', 'As you have it today.'],
-    [{ deductible: 5_000_00 }, { deductible: null }, 'BETTER', 'You pay $5,000 less of each loss.'],
-    [{ deductible: null }, { deductible: 2_500_50 }, 'WORSE', 'You pay $2,500.50 more of each loss.'],
-    [{ limit: million }, { limit: null }, 'DIFFERENT', 'No limit is named; today it is $1,000,000.'],
-    [{ note: 'Per project' }, { note: 'per project ' }, 'SAME', 'As you have it today.'],
-    [{ note: 'Per project' }, { note: '' }, 'DIFFERENT', 'Its terms read differently.'],
+    [{ limit: million }, { limit: million }, 'SAME', 'Same as your current policy.'],
+    [{ deductible: 5_000_00 }, { deductible: null }, 'BETTER', 'You pay $5,000 less per loss.'],
+    [{ limit: million }, { limit: million, deductible: 2_500_50 }, 'WORSE', 'You pay $2,500.50 more per loss.'],
+    [{}, { deductible: 2_500_50 }, 'UNKNOWN', 'Expiring limit not on file'],
+    [{}, { limit: million, deductible: 5_000_00 }, 'UNKNOWN', 'Expiring limit not on file'],
+    [
+      { note: 'Statutory' },
+      { limit: million, note: 'Statutory' },
+      'DIFFERENT',
+      'The limit is $1,000,000; your current policy shows no limit.',
+    ],
+    [{ limit: million }, { limit: null }, 'DIFFERENT', 'No limit is shown; today it is $1,000,000.'],
+    [{ note: 'Per project' }, { note: 'per project ' }, 'SAME', 'Same as your current policy.'],
+    [{ note: 'Per project' }, { note: '' }, 'DIFFERENT', 'The terms are different.'],
     [
       { limit: million, deductible: 1_000_00 },
       { limit: 2 * million, deductible: 2_000_00 },
       'DIFFERENT',
-      'The limit is $1,000,000 higher than today. You pay $1,000 more of each loss.',
+      'The limit is $1,000,000 higher than today. You pay $1,000 more per loss.',
     ],
   ])('%j against %j is %s', (today, offered, verdict, text) => {
     const [difference] = differencesOf([known('Each Occurrence', today)], [offer('each  occurrence', offered)])
@@ -58,14 +73,14 @@ describe('differences to the expiring policy', () => {
       {
         name: 'Medical',
         verdict: 'MISSING',
-        text: 'You have this today; this option does not cover it.',
+        text: 'Not included. Your current policy has this coverage.',
         expiring: 'limit $5,000',
         offered: null,
       },
       {
         name: 'Terrorism',
-        verdict: 'NEW',
-        text: 'You do not have this today. Yours to take or decline; it costs $700 more.',
+        verdict: 'UNKNOWN',
+        text: 'Expiring limit not on file. Optional, for an additional $700.',
         expiring: null,
         offered: 'limit $1,000,000',
       },
@@ -80,6 +95,18 @@ describe('differences to the expiring policy', () => {
         expect(differences.every(({ verdict }) => verdict === 'SAME')).toBe(true)
         expect(isLess(differences)).toBe(false)
         expect(shortfallsOf(offered, { requested: today, expiring: today })).toEqual([])
+      }),
+    )
+  })
+
+  test('says nothing of what is not on file, and keeps what earlier publications showed', () => {
+    fc.assert(
+      fc.property(coverages, (offered) => {
+        const offers = offered.map((coverage) => offer(coverage.name, coverage))
+        const said = { verdict: 'UNKNOWN', text: 'Expiring limit not on file', expiring: null }
+        expect(differencesOf([], offers)).toMatchObject(offers.map(() => said))
+        const before = { verdict: 'NEW', text: 'Not on your current policy.', expiring: null }
+        expect(earlierDifferencesOf([], offers)).toMatchObject(offers.map(() => before))
       }),
     )
   })
@@ -118,4 +145,28 @@ test('a shortfall against both sides is said once, with both', () => {
   expect(shortfallsOf([offer('Flood', { limit: 5_000_00 })], { requested: want, expiring: want })).toEqual([
     'Flood: limit $5,000, but $1,000,000 requested and expiring',
   ])
+})
+
+test('shortfalls against the request are told to the client in full', () => {
+  const wanted = [
+    known('Damage to rented premises', { limit: 300_000_00, deductible: 0 }),
+    known('Medical', { limit: 10_000_00 }),
+    known('Flood'),
+  ]
+  const offered = [
+    offer('damage to rented premises', { limit: 100_000_00, deductible: 5_000_00 }),
+    offer('Medical', { limit: null }),
+  ]
+  expect(requestShortfalls(wanted, offered)).toEqual([
+    'Damage to rented premises: You asked for $300,000; this quote offers $100,000.',
+    'Damage to rented premises: You asked for a deductible of $0; this quote has $5,000.',
+    'Medical: You asked for $10,000; this quote names no limit.',
+    'Flood: You asked for this coverage; this quote does not include it.',
+  ])
+  expect(
+    requestShortfalls(
+      wanted,
+      wanted.map((want) => offer(want.name, want)),
+    ),
+  ).toEqual([])
 })

@@ -1,4 +1,6 @@
 import { dollars } from '../../kit/money-words.ts'
+import { quoteMessages } from './quote.messages.ts'
+import { coverageKey } from '../policies/coverages/coverage-key.ts'
 import type { Difference, QuoteCoverage } from './quote.shapes.ts'
 
 /** A coverage of a policy, or one that is asked for. */
@@ -9,12 +11,7 @@ export interface KnownCoverage {
   readonly note: string
 }
 
-/** The same coverage has the same name, however it is written. */
-export const coverageKey = ({ name }: { readonly name: string }): string =>
-  name
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+export { coverageKey }
 
 const byKey = <T extends { readonly name: string }>(coverages: readonly T[]): ReadonlyMap<string, T> =>
   new Map(coverages.map((coverage) => [coverageKey(coverage), coverage]))
@@ -31,7 +28,10 @@ export function coverageWords(coverage: KnownCoverage | undefined): string | nul
   return parts.length === 0 ? 'included' : parts.join(', ')
 }
 
-/** How the coverages of an option stand against those of the policy that expires: those that are lost come first. */
+/**
+ * Compares the coverages of an option with those on file for the expiring policy: those that are lost come first. What is
+ * not on file is neither new nor better nor worse, because the client may well have it.
+ */
 export function differencesOf(expiring: readonly KnownCoverage[], offered: readonly QuoteCoverage[]): Difference[] {
   const offers = byKey(offered)
   const known = byKey(expiring)
@@ -43,28 +43,48 @@ export function differencesOf(expiring: readonly KnownCoverage[], offered: reado
 const missing = (coverage: KnownCoverage): Difference => ({
   name: coverage.name,
   verdict: 'MISSING',
-  text: 'You have this today; this option does not cover it.',
+  text: 'Not included. Your current policy has this coverage.',
   expiring: coverageWords(coverage),
   offered: null,
 })
 
 function comparedTo(today: KnownCoverage | undefined, offer: QuoteCoverage): Difference {
-  const { verdict, text } = today === undefined ? added : compared(today, offer)
+  const { verdict, text } = today === undefined || isLimitUnknown(today, offer) ? notOnFile : compared(today, offer)
   return {
     name: offer.name,
     verdict,
-    text: offer.isOptional ? `${text} ${optionWords(offer)}` : text,
+    text: offer.isOptional ? `${text}${verdict === 'UNKNOWN' ? '.' : ''} ${optionWords(offer)}` : text,
     expiring: coverageWords(today),
     offered: coverageWords(offer),
   }
 }
 
-const added = { verdict: 'NEW', text: 'You do not have this today.' } as const
+const notOnFile = { verdict: 'UNKNOWN', text: quoteMessages.notOnFile } as const
+
+/** Whether the file names neither the offered limit or deductible nor terms that could stand for them. */
+const isLimitUnknown = (today: KnownCoverage, offer: KnownCoverage): boolean =>
+  today.limit === null &&
+  today.note.trim() === '' &&
+  (offer.limit !== null || (today.deductible === null && offer.deductible !== null))
+
+/** The comparison of publications from before what is not on file was told apart: they show what they showed. */
+export const earlierDifferencesOf = (
+  expiring: readonly KnownCoverage[],
+  offered: readonly QuoteCoverage[],
+): Difference[] => {
+  const known = byKey(expiring)
+  const offers = byKey(offered)
+  return differencesOf(expiring, offered).map((difference): Difference => {
+    const [today, offer] = [known.get(coverageKey(difference)), offers.get(coverageKey(difference))]
+    if (difference.verdict !== 'UNKNOWN' || offer === undefined) return difference
+    const { verdict, text } =
+      today === undefined ? ({ verdict: 'NEW', text: 'Not on your current policy.' } as const) : compared(today, offer)
+    return { ...difference, verdict, text: offer.isOptional ? `${text} ${optionWords(offer)}` : text }
+  })
+}
 
 const optionWords = ({ premium }: QuoteCoverage): string =>
-  premium === null || premium === 0
-    ? 'Yours to take or decline.'
-    : `Yours to take or decline; it costs ${dollars(premium)} more.`
+  premium === null || premium === 0 ? 'Optional.' : `Optional, for an additional ${dollars(premium)}.`
 
 type Compared = Pick<Difference, 'verdict' | 'text'>
 type Verdict = 'BETTER' | 'WORSE' | 'SAME' | 'DIFFERENT'
@@ -82,14 +102,15 @@ function compared(today: KnownCoverage, offer: KnownCoverage): Compared {
   const [only] = verdicts
   return {
     verdict: verdicts.size === 0 ? 'SAME' : verdicts.size === 1 ? only! : 'DIFFERENT',
-    text: changed.length === 0 ? 'As you have it today.' : changed.map(({ text }) => text).join(' '),
+    text: changed.length === 0 ? 'Same as your current policy.' : changed.map(({ text }) => text).join(' '),
   }
 }
 
 function limitRespect({ limit: today }: KnownCoverage, { limit: offer }: KnownCoverage): Respect {
   if (today === offer) return same
-  if (today === null) return { verdict: 'DIFFERENT', text: `The limit is ${dollars(offer!)}; today none is named.` }
-  if (offer === null) return { verdict: 'DIFFERENT', text: `No limit is named; today it is ${dollars(today)}.` }
+  if (today === null)
+    return { verdict: 'DIFFERENT', text: `The limit is ${dollars(offer!)}; your current policy shows no limit.` }
+  if (offer === null) return { verdict: 'DIFFERENT', text: `No limit is shown; today it is ${dollars(today)}.` }
   return offer > today
     ? { verdict: 'BETTER', text: `The limit is ${dollars(offer - today)} higher than today.` }
     : { verdict: 'WORSE', text: `The limit is ${dollars(today - offer)} lower than today.` }
@@ -100,14 +121,14 @@ function deductibleRespect({ deductible: today }: KnownCoverage, { deductible: o
   const after = offer ?? 0
   if (before === after) return same
   return after < before
-    ? { verdict: 'BETTER', text: `You pay ${dollars(before - after)} less of each loss.` }
-    : { verdict: 'WORSE', text: `You pay ${dollars(after - before)} more of each loss.` }
+    ? { verdict: 'BETTER', text: `You pay ${dollars(before - after)} less per loss.` }
+    : { verdict: 'WORSE', text: `You pay ${dollars(after - before)} more per loss.` }
 }
 
 const noteRespect = ({ note: today }: KnownCoverage, { note: offer }: KnownCoverage): Respect =>
   today.trim().toLowerCase() === offer.trim().toLowerCase()
     ? same
-    : { verdict: 'DIFFERENT', text: 'Its terms read differently.' }
+    : { verdict: 'DIFFERENT', text: 'The terms are different.' }
 
 const same: Respect = { verdict: 'SAME', text: '' }
 
@@ -133,6 +154,25 @@ export function shortfallsOf(offered: readonly QuoteCoverage[], { requested, exp
       for (const fault of shortOf(offers.get(coverageKey(want)), want))
         sources.set(fault, [...(sources.get(fault) ?? []), source])
   return [...sources].map(([fault, by]) => `${fault} ${by.join(' and ')}`)
+}
+
+/** Where an option falls short of what the client asked for, each in a sentence to the client. */
+export function requestShortfalls(requested: readonly KnownCoverage[], offered: readonly QuoteCoverage[]): string[] {
+  const offers = byKey(offered)
+  return requested.flatMap((want) =>
+    shortOfRequest(offers.get(coverageKey(want)), want).map((text) => `${want.name}: ${text}`),
+  )
+}
+
+function shortOfRequest(offer: KnownCoverage | undefined, { limit, deductible }: KnownCoverage): string[] {
+  if (offer === undefined) return ['You asked for this coverage; this quote does not include it.']
+  const texts: string[] = []
+  if (limit !== null && offer.limit === null) texts.push(`You asked for ${dollars(limit)}; this quote names no limit.`)
+  else if (limit !== null && offer.limit! < limit)
+    texts.push(`You asked for ${dollars(limit)}; this quote offers ${dollars(offer.limit!)}.`)
+  if (deductible !== null && (offer.deductible ?? 0) > deductible)
+    texts.push(`You asked for a deductible of ${dollars(deductible)}; this quote has ${dollars(offer.deductible!)}.`)
+  return texts
 }
 
 /** The shortfalls of one offer, each but for the last word: by whom it was wanted. */

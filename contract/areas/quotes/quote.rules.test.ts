@@ -117,7 +117,7 @@ test('changes are said in plain words, and only where there are any', () => {
     'Total: $1.23 before, $1.24 now',
     'AM Best rating was changed',
     'It can be accepted until 02/15/2030',
-    'Each occurrence was taken out',
+    'Each occurrence was removed',
     'Aggregate was added',
     'The key forms were changed',
   ])

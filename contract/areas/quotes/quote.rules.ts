@@ -115,6 +115,7 @@ export function changesOf(before: PublishedQuote, after: PublishedQuote): string
     ...coverageChanges(before.coverages, after.coverages),
     isOther(before.exclusions, after.exclusions) && 'The key exclusions were changed',
     isOther(before.forms, after.forms) && 'The key forms were changed',
+    isCompared(before, after) && 'The comparison with your expiring policy or your request was updated',
   ]
   return changes.filter((change) => change !== false)
 }
@@ -122,6 +123,11 @@ export function changesOf(before: PublishedQuote, after: PublishedQuote): string
 const namesOf = <T extends object>(of: T): (keyof T)[] => Object.keys(of) as (keyof T)[]
 
 const isOther = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other)
+
+/** Whether the same coverages are compared with something else than before. */
+const isCompared = (before: PublishedQuote, after: PublishedQuote): boolean =>
+  !isOther(before.coverages, after.coverages) &&
+  (isOther(before.differences, after.differences) || isOther(before.shortfalls, after.shortfalls))
 
 const american = (day: string | null): string => (day === null ? 'further notice' : americanDay(day))
 
@@ -134,7 +140,7 @@ function coverageChanges(before: readonly QuoteCoverage[], after: readonly Quote
   const was = new Map(before.map((coverage) => [coverageKey(coverage), coverage]))
   const is = new Set(after.map(coverageKey))
   return [
-    ...before.filter((coverage) => !is.has(coverageKey(coverage))).map(({ name }) => `${name} was taken out`),
+    ...before.filter((coverage) => !is.has(coverageKey(coverage))).map(({ name }) => `${name} was removed`),
     ...after.flatMap((coverage) => {
       const old = was.get(coverageKey(coverage))
       if (old === undefined) return `${coverage.name} was added`

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cents } from '../../kit/cents.ts'
 import { text } from '../../kit/text.ts'
 import { RenewalCycle, RenewalLine } from '../renewals/renewal.shapes.ts'
+import { MarketPacket } from '../submissions/submission.shapes.ts'
 import { quoteMessages } from './quote.messages.ts'
 import { carrierRatings, quoteStatuses } from './quote-statuses.ts'
 
@@ -22,11 +23,11 @@ export const QuoteCoverage = z
     limit: cents().nullable().meta({ description: 'Cents; null where the note says it' }),
     deductible: cents().nullable(),
     note: words(500).default(''),
-    isOptional: z.boolean().default(false).meta({ description: 'The client takes or declines it' }),
+    isOptional: z.boolean().default(false).meta({ description: 'The client accepts or declines it' }),
     premium: cents()
       .nullable()
       .default(null)
-      .meta({ description: 'Cents that an optional coverage costs besides the total' }),
+      .meta({ description: 'Additional premium of an optional coverage, in cents' }),
     offer: Offer.default('NONE'),
   })
   .meta({ id: 'QuoteCoverage' })
@@ -34,7 +35,7 @@ export const QuoteCoverage = z
 /** What of a quote the client is shown. It has no field for what is the brokerage's own, such as its commission. */
 const shownFields = {
   carrier: words(120).min(1, 'Carrier is required'),
-  mga: words(120).default('').meta({ description: 'The managing agent or wholesaler it came through' }),
+  mga: words(120).default('').meta({ description: 'The managing agent or wholesaler' }),
   layer: z.enum(['PRIMARY', 'EXCESS']).default('PRIMARY'),
   market: z.enum(['ADMITTED', 'SURPLUS']).nullable().default(null),
   rating: z.enum(carrierRatings).nullable().default(null).meta({ description: 'AM Best' }),
@@ -43,16 +44,40 @@ const shownFields = {
   fees: cents().nullable().default(null),
   total: cents().nullable().default(null).meta({ description: 'Without optional coverages' }),
   coverages: z.array(QuoteCoverage).max(100).default([]),
-  exclusions: z.array(words(500).min(1)).max(100).default([]).meta({ description: 'Key exclusions, in plain words' }),
+  exclusions: z
+    .array(words(500).min(1))
+    .max(100)
+    .default([])
+    .meta({ description: 'Key exclusions, in plain language' }),
   forms: z.array(words(200).min(1)).max(200).default([]).meta({ description: 'Key forms: number, edition, name' }),
   expiresOn: day().nullable().default(null).meta({ description: 'The last day on which it can be accepted' }),
 }
 
-/** A quote as it was shown to the client: frozen under a number. */
+/** One coverage compared with the expiring policy, in plain words. UNKNOWN: its expiring limit is not on file. */
+const Difference = z
+  .object({
+    name: z.string(),
+    verdict: z.enum(['BETTER', 'WORSE', 'SAME', 'DIFFERENT', 'NEW', 'MISSING', 'UNKNOWN']),
+    text: z.string(),
+    expiring: z.string().nullable(),
+    offered: z.string().nullable(),
+  })
+  .meta({ id: 'CoverageDifference' })
+
+/** A quote as it was shown to the client: its final version, under a number. */
 export const PublishedQuote = z
   .object({
     ...shownFields,
     isFirm: z.boolean().meta({ description: 'A bindable quote; otherwise an indication' }),
+    differences: z
+      .array(Difference)
+      .optional()
+      .meta({ description: 'Against the expiring policy, as shown; not kept with publications before this was' }),
+    shortfalls: z
+      .array(z.string())
+      .nullable()
+      .optional()
+      .meta({ description: 'Against the request, as shown; null where nothing was requested' }),
   })
   .meta({ id: 'PublishedQuote' })
 
@@ -67,10 +92,8 @@ const ownFields = {
     .nullable()
     .default(null)
     .meta({ description: 'Hundredths of a percent. Never leaves the brokerage' }),
-  note: words(2000).default('').meta({ description: 'For the brokerage alone' }),
-  exclusionReason: words(500)
-    .default('')
-    .meta({ description: 'Why a carrier that is excluded for the line is quoted all the same' }),
+  note: words(2000).default('').meta({ description: 'Visible to the brokerage only' }),
+  exclusionReason: words(500).default('').meta({ description: 'Reason for quoting an excluded carrier' }),
 }
 
 /** What brokerage staff enter of a quote, when a line is sent to market and later. */
@@ -101,17 +124,6 @@ const Question = z
   })
   .meta({ id: 'QuoteQuestion' })
 
-/** How one coverage stands against that of the expiring policy, in plain words. */
-const Difference = z
-  .object({
-    name: z.string(),
-    verdict: z.enum(['BETTER', 'WORSE', 'SAME', 'DIFFERENT', 'NEW', 'MISSING']),
-    text: z.string(),
-    expiring: z.string().nullable(),
-    offered: z.string().nullable(),
-  })
-  .meta({ id: 'CoverageDifference' })
-
 const CoverageChoice = z.object({
   name: z.string(),
   isTaken: z.boolean(),
@@ -126,10 +138,10 @@ const QuoteDecision = z
     publication: z.number().int().meta({ description: 'The number under which the client saw the quote' }),
     reason: z.string(),
     coverages: z.array(CoverageChoice),
-    total: cents().nullable().meta({ description: 'Cents with the optional coverages that were taken' }),
+    total: cents().nullable().meta({ description: 'Cents, including the accepted optional coverages' }),
     by: z.string(),
     at: z.iso.datetime(),
-    isOrdered: z.boolean().meta({ description: 'Cover was ordered by it: it stands' }),
+    isOrdered: z.boolean().meta({ description: 'A bind request uses it, so it is final' }),
   })
   .meta({ id: 'QuoteDecision' })
 
@@ -143,7 +155,7 @@ export const MarketQuote = QuoteFields.extend({
   document: z.object({ id: z.string(), name: z.string() }).nullable(),
   shortfalls: z
     .array(z.string())
-    .meta({ description: 'Where it falls short of what expires or was requested, in plain words' }),
+    .meta({ description: 'Coverage gaps against the expiring policy or the request, in plain language' }),
   differences: z.array(Difference),
   published: z
     .object({
@@ -156,6 +168,7 @@ export const MarketQuote = QuoteFields.extend({
     .nullable(),
   questions: z.array(Question),
   decision: QuoteDecision.nullable(),
+  packets: z.array(MarketPacket).meta({ description: 'Who was sent the packet, the latest first' }),
   version: z.number().int(),
 }).meta({ id: 'MarketQuote' })
 
@@ -166,6 +179,7 @@ const Expiring = z
     policyNumber: z.string(),
     carrier: z.string().nullable(),
     premium: cents().nullable(),
+    total: cents().nullable().meta({ description: 'With taxes and fees; null where those are not on file' }),
     expirationDate: z.iso.date(),
     coverages: z.array(
       z.object({ name: z.string(), limit: cents().nullable(), deductible: cents().nullable(), note: z.string() }),
@@ -173,16 +187,43 @@ const Expiring = z
   })
   .meta({ id: 'ExpiringPolicy' })
 
+const Price = z.object({ premium: cents().nullable(), total: cents().nullable() })
+
+/** Every selected line with what it costs, and the totals of the lines that can be compared. */
+const PremiumSummary = z
+  .object({
+    rows: z.array(
+      z.object({
+        line: z.string().meta({ description: 'Code of a policy type' }),
+        state: z.enum(['ACCEPTED', 'OFFERED', 'OPEN', 'DECLINED']),
+        carriers: z.array(z.string()),
+        options: z.number().int().meta({ description: 'Firm options that the client may choose from' }),
+        expiring: Price.nullable().meta({ description: 'Null for a new line' }),
+        renewal: Price.nullable().meta({ description: 'The accepted options, or the only one offered' }),
+        change: z.number().int().nullable().meta({ description: 'Cents, premium against premium' }),
+      }),
+    ),
+    totals: z.object({
+      expiring: cents(),
+      renewal: cents(),
+      change: z.number().int(),
+      total: cents().meta({ description: 'Renewal premiums with taxes and fees' }),
+      lines: z.number().int().meta({ description: 'Lines in the totals' }),
+    }),
+  })
+  .meta({ id: 'PremiumSummary' })
+
 export const MarketGrid = z
   .object({
     cycle: RenewalCycle,
     lines: z.array(
       RenewalLine.omit({ id: true }).extend({
-        isSelected: z.boolean().meta({ description: 'False where the line was taken out of the renewal since' }),
+        isSelected: z.boolean().meta({ description: 'False if the line was removed from the renewal since' }),
         expiring: Expiring.nullable(),
         quotes: z.array(MarketQuote),
       }),
     ),
+    summary: PremiumSummary,
   })
   .meta({ id: 'MarketGrid' })
 
@@ -190,6 +231,20 @@ export const Publishing = z.object({
   quotes: z
     .array(z.object({ id: z.string(), version: z.number().int(), isFirm: z.boolean() }))
     .min(1, quoteMessages.nothingToPublish)
+    .max(50),
+})
+
+/** The packet to an underwriter of each chosen market. */
+export const PacketSends = z.object({
+  sends: z
+    .array(
+      z.object({
+        quoteId: z.string(),
+        name: words(120).min(1, quoteMessages.contactName),
+        email: z.email(quoteMessages.contactEmail).max(200),
+      }),
+    )
+    .min(1, quoteMessages.nothingToSend)
     .max(50),
 })
 
@@ -204,9 +259,13 @@ export const ReviewQuote = PublishedQuote.extend({
   publication: z.number().int(),
   publishedAt: z.iso.datetime(),
   isExpired: z.boolean(),
-  seen: z.enum(['NEW', 'CHANGED', 'SEEN']).meta({ description: 'Whether the user has looked at it as it is now' }),
-  changes: z.array(z.string()).meta({ description: 'What was changed since the user looked, in plain words' }),
-  differences: z.array(Difference).meta({ description: 'Against the policy that expires' }),
+  seen: z.enum(['NEW', 'CHANGED', 'SEEN']).meta({ description: 'Whether the user has viewed the current version' }),
+  changes: z.array(z.string()).meta({ description: 'Changes since the user viewed it, in plain language' }),
+  differences: z.array(Difference).meta({ description: 'Compared with the expiring policy' }),
+  shortfalls: z
+    .array(z.string())
+    .nullable()
+    .meta({ description: 'Against the request; null where nothing was requested' }),
   questions: z.array(Question),
   decision: QuoteDecision.nullable(),
 }).meta({ id: 'ReviewQuote' })
@@ -219,9 +278,10 @@ export const QuoteReview = z
       z.object({
         line: z.string().meta({ description: 'Code of a policy type' }),
         expiring: Expiring.nullable(),
-        options: z.array(ReviewQuote).meta({ description: 'Firm quotes, the cheapest first, then indications' }),
+        options: z.array(ReviewQuote).meta({ description: 'Firm quotes, lowest price first, then indications' }),
       }),
     ),
+    summary: PremiumSummary,
   })
   .meta({ id: 'QuoteReview' })
 
@@ -242,7 +302,7 @@ export const DecisionDraft = z
     acknowledged: z
       .boolean()
       .default(false)
-      .meta({ description: 'That less is covered than before, or that what is declined is not covered' }),
+      .meta({ description: 'Confirms that coverage is reduced, or that declined coverage will not be in effect' }),
     coverages: z.array(CoverageChoice).max(100).default([]),
   })
   .meta({ id: 'DecisionDraft' })
@@ -252,6 +312,7 @@ export type PublishedQuote = z.infer<typeof PublishedQuote>
 export type QuoteDraft = z.infer<typeof QuoteDraft>
 export type MarketQuote = z.infer<typeof MarketQuote>
 export type MarketGrid = z.infer<typeof MarketGrid>
+export type PremiumSummary = z.infer<typeof PremiumSummary>
 export type Difference = z.infer<typeof Difference>
 export type Expiring = z.infer<typeof Expiring>
 export type ReviewQuote = z.infer<typeof ReviewQuote>

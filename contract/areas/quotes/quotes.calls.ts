@@ -6,6 +6,7 @@ import {
   DecisionDraft,
   MarketGrid,
   MarketQuote,
+  PacketSends,
   Publishing,
   QuestionDraft,
   QuoteDraft,
@@ -35,36 +36,45 @@ export const quotesCalls = calls({
   'POST /api/accounts/{accountId}/renewals/{cycleId}/market/quotes': {
     access: 'account',
     summary:
-      'Adds a quote, or a submission that waits for one, for brokerage staff. A line that is not selected, a total ' +
-      'that is not its parts, or a carrier that is excluded without a reason is refused.',
+      'Adds a quote or a market submission. Brokerage staff only. A line that is not selected, a total ' +
+      'that differs from its parts, or an excluded carrier without a reason is refused.',
     params: oneCycle,
     body: QuoteDraft,
     responses: { 201: MarketQuote, 403: Problem, 404: Problem, 422: Problem },
   },
+  'POST /api/accounts/{accountId}/renewals/{cycleId}/market/packets': {
+    access: 'account',
+    summary:
+      'Emails the packet of the last submission to an underwriter of each chosen market, by a link of their own; a link ' +
+      'that they had before ends. Brokerage staff only.',
+    params: oneCycle,
+    body: PacketSends,
+    responses: { 200: MarketGrid, 403: Problem, 404: Problem, 422: Problem },
+  },
   'PUT /api/accounts/{accountId}/renewals/{cycleId}/market/quotes/{quoteId}': {
     access: 'account',
-    summary: 'Changes a quote, for brokerage staff. What the client sees stays as it is until it is published again.',
+    summary: 'Changes a quote. Brokerage staff only. The client sees the earlier version until it is shared again.',
     params: oneQuote,
     body: QuoteEdit,
     responses: { 200: MarketQuote, 403: Problem, 404: Problem, 409: StaleQuote, 422: Problem },
   },
   'POST /api/accounts/{accountId}/renewals/{cycleId}/market/quotes/{quoteId}/status': {
     access: 'account',
-    summary: 'Moves a quote to another status, where it may go there, for brokerage staff.',
+    summary: 'Moves a quote to another allowed status. Brokerage staff only.',
     params: oneQuote,
     body: QuoteMove,
     responses: { 200: MarketQuote, 403: Problem, 404: Problem, 409: StaleQuote, 422: Problem },
   },
   'POST /api/accounts/{accountId}/renewals/{cycleId}/market/quotes/{quoteId}/file': {
     access: 'account',
-    summary: 'Keeps the carrier’s file of a quote among the internal documents, for brokerage staff.',
+    summary: 'Stores the carrier’s file of a quote in the internal documents. Brokerage staff only.',
     params: oneQuote,
     upload: { field: 'file', maxBytes: wholeFileLimit },
     responses: { 200: MarketQuote, 403: Problem, 404: Problem, 413: Problem, 422: Problem },
   },
   'POST /api/accounts/{accountId}/renewals/{cycleId}/market/quotes/{quoteId}/withdrawal': {
     access: 'account',
-    summary: 'Withdraws a quote from the client, with the reason that they are told, for brokerage staff.',
+    summary: 'Withdraws a quote from the client with a reason the client sees. Brokerage staff only.',
     params: oneQuote,
     body: Withdrawal,
     responses: { 200: MarketQuote, 403: Problem, 404: Problem, 409: StaleQuote, 422: Problem },
@@ -72,7 +82,7 @@ export const quotesCalls = calls({
   'POST /api/accounts/{accountId}/renewals/{cycleId}/market/publications': {
     access: 'account',
     summary:
-      'Shows quotes to the client, all or none, and tells them once, for brokerage staff. What has expired is refused, ' +
+      'Shares quotes with the client, all or none, and notifies them once. Brokerage staff only. Expired quotes are refused, ' +
       'and so is an indication as a firm quote.',
     params: oneCycle,
     body: Publishing,
@@ -80,20 +90,20 @@ export const quotesCalls = calls({
   },
   'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes': {
     access: 'account',
-    summary: 'What the brokerage has shown of a renewal, each option beside the policy that expires.',
+    summary: 'Lists the options shared for a renewal, each compared with the expiring policy.',
     params: oneCycle,
     responses: { 200: QuoteReview, 403: Problem, 404: Problem },
   },
   'POST /api/accounts/{accountId}/renewals/{cycleId}/quotes/seen': {
     access: 'account',
-    summary: 'Keeps that the user has looked at options as they are now.',
+    summary: 'Records that the user viewed the current options.',
     params: oneCycle,
     body: SeenQuotes,
     responses: { 204: 'nothing', 403: Problem, 404: Problem },
   },
   'POST /api/accounts/{accountId}/renewals/{cycleId}/quotes/{quoteId}/questions': {
     access: 'account',
-    summary: 'Asks about an option, or answers, and tells the other side.',
+    summary: 'Asks or answers a question about an option and notifies the other party.',
     params: oneQuote,
     body: QuestionDraft,
     responses: { 200: QuoteReview, 403: Problem, 404: Problem },
@@ -101,15 +111,15 @@ export const quotesCalls = calls({
   'PUT /api/accounts/{accountId}/renewals/{cycleId}/quotes/{quoteId}/decision': {
     access: 'account',
     summary:
-      'Accepts or declines an option, and each of its optional coverages, for the insured. What has expired, an ' +
-      'indication or a second primary option for a line is refused; 409 where it was changed since it was looked at.',
+      'Accepts or declines an option, and each of its optional coverages, for the insured. An expired quote, an ' +
+      'indication, or a second primary option for a line is refused; 409 if it changed since it was viewed.',
     params: oneQuote,
     body: DecisionDraft,
     responses: { 200: QuoteReview, 403: Problem, 404: Problem, 409: ChangedQuote, 422: Problem },
   },
   'DELETE /api/accounts/{accountId}/renewals/{cycleId}/quotes/{quoteId}/decision': {
     access: 'account',
-    summary: 'Takes a decision back, until cover is ordered.',
+    summary: 'Undoes a decision, until a bind request is made.',
     params: oneQuote,
     responses: { 200: QuoteReview, 403: Problem, 404: Problem, 422: Problem },
   },

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../../kit/zone.rules.ts'
-import { laterSteps, type LaterStep, type LeadDays, type LeadStep } from './lead-times.ts'
+import { laterSteps, type LaterStep, type LeadDays, leadSteps, type LeadStep } from './lead-times.ts'
 import { sideOf, type SectionStatus } from './section-marks.ts'
 import { isSectionKind, type SectionKind } from './section-kinds.ts'
 
@@ -27,6 +27,8 @@ export interface PathAsked {
     readonly status: SectionStatus
     readonly percent: number
   }[]
+  /** Whether a section is finished already. */
+  readonly hasFinished: boolean
   /** When later steps were done, as far as they are. */
   readonly doneAt: Readonly<Partial<Record<LaterStep, string>>>
 }
@@ -40,16 +42,55 @@ const sides: Readonly<Record<LaterStep, Side>> = {
   BIND_ORDER: 'BROKER',
 }
 
-/** Days that a section is taken to need which nobody has begun: it has no pace yet. */
+/** Days that a section is assumed to need before anyone starts it: it has no pace yet. */
 const daysOfUnbegun = 14
+
+/** Days that have to pass before there is a pace to forecast by. */
+const daysOfPace = 7
+
+/** Days that a plan leaves for the sections themselves: from kickoff 120 days ahead to the usual lead times of 100. */
+const daysOfSections = 20
 
 const later = (one: string, other: string): string => (one > other ? one : other)
 
+/** A forecast needs some days and something that was finished in them. */
+const hasPace = ({ startedOn, today, hasFinished, doneAt }: PathAsked): boolean =>
+  daysBetween(startedOn, today) >= daysOfPace && (hasFinished || Object.keys(doneAt).length > 0)
+
+/** The lead times in the days that there are: a renewal that starts late has all of them in proportion. */
+function fittingLeadDays({ startedOn, effectiveOn, leadDays }: PathAsked): LeadDays {
+  const planned = leadSteps.reduce((sum, step) => sum + leadDays[step], daysOfSections)
+  const available = Math.max(0, daysBetween(startedOn, effectiveOn))
+  if (available >= planned) return leadDays
+  let [before, fitted] = [0, 0]
+  const backward = [...leadSteps].toReversed().map((step): [LeadStep, number] => {
+    before += leadDays[step]
+    const since = fitted
+    fitted = Math.floor((before * available) / planned)
+    return [step, fitted - since]
+  })
+  return Object.fromEntries(backward) as Record<LeadStep, number>
+}
+
 /**
  * Every step between kickoff and bound: until when it is safe, counted backward from the effective date by the lead
- * times, and when it will be done, counted forward from the pace of the sections so far.
+ * times, and when it will be done, counted forward from the pace of the sections so far. Without a pace nothing is forecast.
  */
-export function criticalPath(asked: PathAsked): { readonly steps: readonly PathStep[]; readonly slippingDays: number } {
+export function criticalPath(all: PathAsked): {
+  readonly steps: readonly PathStep[]
+  readonly slippingDays: number | null
+} {
+  const asked = { ...all, leadDays: fittingLeadDays(all) }
+  const known = forecastPath(asked)
+  if (hasPace(all)) return known
+  const isDone = all.doneAt.BIND_ORDER !== undefined
+  return { steps: known.steps.map((step) => withoutForecast(step, asked.today)), slippingDays: isDone ? 0 : null }
+}
+
+const withoutForecast = (step: PathStep, today: string): PathStep =>
+  step.doneAt !== null ? step : { ...step, forecastOn: null, state: step.latestSafeOn < today ? 'LATE' : 'ON_TIME' }
+
+function forecastPath(asked: PathAsked): { readonly steps: readonly PathStep[]; readonly slippingDays: number } {
   const safe = latestSafeDays(asked)
   const sections = asked.openSections.map(({ kind, status, percent }) =>
     stepOf(

@@ -26,7 +26,7 @@ const dayMs = 86_400_000
 
 /**
  * Days that each side has had a renewal in hand. Until it is submitted that is the client while any section is open,
- * and the brokerage once all are complete or in review; then the market, then the client who decides, then the
+ * and the brokerage once all are complete or in review, and while it reviews what was submitted; then the market, then the client who decides, then the
  * brokerage that binds.
  */
 export function heldDays({ startedAt, until, kinds, events }: Course): Held {
@@ -52,6 +52,8 @@ function holderOf(stage: RenewalStage, marks: ReadonlyMap<SectionKind, SectionMa
   switch (stage) {
     case 'KICKOFF':
       return [...marks.values()].some((mark) => mark === null || mark === 'WAITING') ? 'client' : 'broker'
+    case 'REVIEW':
+      return 'broker'
     case 'TO_MARKET':
       return 'market'
     case 'PROPOSAL':

@@ -15,10 +15,10 @@ export const leadSteps = ['SECTIONS', ...laterSteps] as const
 export const laterStepNames = {
   REVIEW: 'Brokerage review',
   SUBMISSION: 'Submission',
-  MARKET_RESPONSE: 'Market answers',
+  MARKET_RESPONSE: 'Carrier responses',
   PROPOSAL: 'Proposal',
   CLIENT_DECISION: 'Client decision',
-  BIND_ORDER: 'Bind order',
+  BIND_ORDER: 'Bind request',
 } as const satisfies Readonly<Record<(typeof laterSteps)[number], string>>
 
 /** Days between two reminders of a step that slips, where a brokerage has said nothing. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cents } from '../../kit/cents.ts'
-import { text } from '../../kit/text.ts'
+import { oneLine, text } from '../../kit/text.ts'
 import { renewalMessages } from './renewal.messages.ts'
 import { renewalStages } from './renewal-stages.ts'
 import { laterSteps, leadSteps } from './lead-times.ts'
@@ -14,14 +14,14 @@ export const SectionKind = z.enum(sectionKinds)
 
 const SectionStatus = z
   .enum(sectionStatuses)
-  .meta({ description: 'NOT_STARTED and IN_PROGRESS are worked out from what the section holds' })
+  .meta({ description: 'NOT_STARTED and IN_PROGRESS are derived from the section’s contents' })
 
-/** What keeps a section from being complete, where to mend it, and whether it must be mended. */
+/** What keeps a section from being complete, where to fix it, and whether it must be fixed. */
 export const Blocker = z
   .object({
     text: z.string(),
     link: z.string().nullable().meta({ description: 'A page of the portal' }),
-    isHard: z.boolean().meta({ description: 'The section cannot be complete while it stands' }),
+    isHard: z.boolean().meta({ description: 'Prevents the section from being complete' }),
   })
   .meta({ id: 'RenewalBlocker' })
 
@@ -38,20 +38,29 @@ export const RenewalSection = z
     isComplete: z.boolean(),
     isBeforeSubmission: z.boolean(),
     status: SectionStatus,
-    percent: z.number().int().min(0).max(100),
+    percent: z
+      .number()
+      .int()
+      .min(0)
+      .max(100)
+      .meta({ description: 'How much is filled in, also where the section was marked complete before all of it was' }),
     owner: Person.nullable(),
     dueOn: z.iso.date().nullable(),
     blockers: z.array(Blocker),
-    parts: z.array(SectionPart).meta({ description: 'None where SHOW_CHILD_PROGRESS is off' }),
+    parts: z.array(SectionPart).meta({ description: 'Empty if SHOW_CHILD_PROGRESS is off' }),
     changedSinceLastYear: z.number().int().nullable().meta({
-      description: 'Values that differ, files that came; null where there is no last year, or it is not known',
+      description: 'Changed values and new files; null if there is no prior year or it is not known',
     }),
-    nothingChanged: z.boolean().meta({ description: 'Someone attested that nothing has changed since last year' }),
+    nothingChanged: z.boolean().meta({ description: 'A person confirmed that nothing has changed since last year' }),
     marked: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
     reopenedReason: z.string().nullable(),
+    unfinishedReason: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why the section was marked complete before all of it was filled in' }),
     nudged: z
       .object({
-        by: z.string().nullable().meta({ description: 'Null where the portal reminded by itself' }),
+        by: z.string().nullable().meta({ description: 'Null for an automatic reminder' }),
         at: z.iso.datetime(),
       })
       .nullable(),
@@ -61,7 +70,7 @@ export const RenewalSection = z
 
 /** One thing to be placed: an expiring policy, or a new line, with the cover asked of the market. */
 export const RequestedCoverage = z.object({
-  name: text().trim().min(1).max(120),
+  name: oneLine().trim().min(1).max(120),
   limit: cents().nullable(),
   deductible: cents().nullable(),
   note: text().trim().max(500).default(''),
@@ -70,17 +79,17 @@ export const RequestedCoverage = z.object({
 export const RenewalLine = z
   .object({
     id: z.string(),
-    line: text().trim().min(1).max(60).meta({ description: 'Code of a policy type' }),
+    line: oneLine().trim().min(1).max(60).meta({ description: 'Code of a policy type' }),
     policyId: z.string().nullable().meta({ description: 'The policy that expires; null for a new line' }),
     requested: z.array(RequestedCoverage).max(60),
-    carriersExcluded: z.array(text().trim().min(1).max(120)).max(60),
+    carriersExcluded: z.array(oneLine().trim().min(1).max(120)).max(60),
   })
   .meta({ id: 'RenewalLine' })
 
 export const RenewalCycle = z
   .object({
     id: z.string(),
-    effectiveOn: z.iso.date().meta({ description: 'First day of the term that is made ready' }),
+    effectiveOn: z.iso.date().meta({ description: 'Effective date of the new term' }),
     isCurrent: z.boolean(),
     stage: RenewalStage,
     version: z.number().int(),
@@ -91,10 +100,10 @@ export const RenewalCycle = z
 export const CriticalStep = z
   .object({
     step: z.enum([...sectionKinds, ...laterSteps]).meta({ description: 'An open section, or what follows them' }),
-    side: z.enum(['CLIENT', 'BROKER', 'MARKET']).meta({ description: 'Who has it in hand' }),
+    side: z.enum(['CLIENT', 'BROKER', 'MARKET']).meta({ description: 'The responsible party' }),
     owner: Person.nullable(),
     latestSafeOn: z.iso.date(),
-    forecastOn: z.iso.date().nullable().meta({ description: 'When it will be done at the pace so far' }),
+    forecastOn: z.iso.date().nullable().meta({ description: 'Forecast at the current pace; null while there is none' }),
     doneAt: z.iso.datetime().nullable(),
     state: z.enum(['DONE', 'ON_TIME', 'SLIPPING', 'LATE']),
     leadDays: z.number().int(),
@@ -107,10 +116,11 @@ export const CriticalPath = z
     slippingDays: z
       .number()
       .int()
-      .meta({ description: 'Days by which the forecast misses the effective date; 0 where it does not' }),
+      .nullable()
+      .meta({ description: 'Days by which the forecast misses the effective date; null while there is no forecast' }),
     held: z
       .object({ client: z.number(), broker: z.number(), market: z.number() })
-      .meta({ description: 'Days that each side has had the renewal in hand' }),
+      .meta({ description: 'Days with each party' }),
   })
   .meta({ id: 'CriticalPath' })
 
@@ -119,9 +129,9 @@ export const Renewal = RenewalCycle.extend({
   accountId: z.string(),
   name: z.string().meta({ description: 'The renewal flow name, or the proposal flow name for a prospect' }),
   daysLeft: z.number().int(),
-  sections: z.array(RenewalSection).meta({ description: 'Those that preferences and permission codes leave' }),
+  sections: z.array(RenewalSection).meta({ description: 'Filtered by preferences and permission codes' }),
   closedReason: z.string().nullable(),
-  isReady: z.boolean().meta({ description: 'Every section before submission is complete, those out of sight too' }),
+  isReady: z.boolean().meta({ description: 'Every section before submission is complete, including hidden ones' }),
   lines: z.array(RenewalLine),
   path: CriticalPath,
 }).meta({ id: 'Renewal' })
@@ -141,7 +151,7 @@ export const SectionPlan = z.object({
   version: z.number().int(),
 })
 
-/** Where a section is put by a person. `null` opens it again, which takes a reason. */
+/** Where a section is put by a person. `null` reopens it; that and completing an unfinished section take a reason. */
 export const SectionMark = z
   .object({
     mark: z.enum(sectionMarks).nullable(),
@@ -167,16 +177,17 @@ export const RenewalCard = RenewalCycle.extend({
   accountId: z.string(),
   companyName: z.string(),
   daysLeft: z.number().int(),
-  complete: z.number().int().meta({ description: 'Of those, marked as complete or not applicable' }),
+  complete: z.number().int().meta({ description: 'Number marked complete or not applicable' }),
   sections: z.number().int().meta({ description: 'Before submission, by flag and preference' }),
   manager: z.string().nullable(),
-  isLate: z.boolean().meta({ description: 'An open section is overdue, or the next stage should have begun' }),
+  isLate: z.boolean().meta({ description: 'An open section is overdue, or the next stage is behind schedule' }),
 }).meta({ id: 'RenewalCard' })
 
 export const RenewalBoard = z
   .object({
     stages: z.array(z.object({ stage: RenewalStage, count: z.number().int() })),
     windows: z.array(z.object({ days: z.number().int(), count: z.number().int() })),
+    late: z.number().int().meta({ description: 'Number behind schedule' }),
     cards: z.array(RenewalCard),
     next: z.string().nullable(),
   })
@@ -195,10 +206,10 @@ export const LeadTimes = z.object({
   remindEvery: z
     .number()
     .int()
-    .min(1, 'must be a day or more')
+    .min(1, 'must be at least 1 day')
     .max(60)
     .nullable()
-    .meta({ description: 'Days between two reminders of a step; null where the portal is not to remind by itself' }),
+    .meta({ description: 'Days between two reminders of a step; null for no automatic reminders' }),
 })
 
 export type RenewalStage = z.infer<typeof RenewalStage>

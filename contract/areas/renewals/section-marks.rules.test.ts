@@ -27,9 +27,14 @@ const asked: fc.Arbitrary<MarkAsked> = fc.record({
   status,
   to: target,
   nothingChanged: fc.boolean(),
+  percent: fc.oneof(fc.constant(100), fc.nat(100)),
+  hasReason: fc.boolean(),
   hardBlockers: fc.nat(3),
   changed: fc.option(fc.nat(3)),
 })
+
+/** Filled in, and nothing known against it. */
+const plain = { percent: 100, hasReason: false, hardBlockers: 0, changed: null } as const
 
 describe('how a section stands', () => {
   test('is never complete while hard errors stand', () => {
@@ -79,6 +84,25 @@ describe('a mark', () => {
     )
   })
 
+  test('is complete before all is filled in only with a reason, or the word that nothing has changed', () => {
+    fc.assert(
+      fc.property(asked, (of) => {
+        fc.pre(markFault(of) === null && of.to === 'COMPLETE')
+        expect(of.percent === 100 || of.hasReason || of.nothingChanged).toBe(true)
+      }),
+    )
+    const unfinished = {
+      ...plain,
+      side: 'CLIENT',
+      stage: 'KICKOFF',
+      status: 'IN_PROGRESS',
+      to: 'COMPLETE',
+      percent: 61,
+    } as const
+    expect(markFault({ ...unfinished, nothingChanged: false })).toBe('UNFINISHED')
+    expect(markFault({ ...unfinished, nothingChanged: false, hasReason: true })).toBeNull()
+  })
+
   test('is none at all once the renewal is over', () => {
     fc.assert(
       fc.property(asked, fc.constantFrom('BOUND' as const, 'CLOSED' as const), (of, over) => {
@@ -94,7 +118,7 @@ describe('a mark', () => {
         expect(markFault(of) === null && of.stage !== 'KICKOFF').toBe(false)
       }),
     )
-    const complete = { status: 'COMPLETE', to: 'OPEN', nothingChanged: false, hardBlockers: 0, changed: null } as const
+    const complete = { ...plain, status: 'COMPLETE', to: 'OPEN', nothingChanged: false } as const
     expect(markFault({ ...complete, side: 'CLIENT', stage: 'KICKOFF' })).toBeNull()
     expect(markFault({ ...complete, side: 'CLIENT', stage: 'TO_MARKET' })).toBe('STAFF_ONLY')
     expect(markFault({ ...complete, side: 'BROKER', stage: 'TO_MARKET' })).toBeNull()
@@ -118,8 +142,7 @@ describe('a mark', () => {
       to,
       nothingChanged,
       stage: 'KICKOFF',
-      hardBlockers: 0,
-      changed: null,
+      ...plain,
     } as const
     expect(markFault(of)).toBe(fault)
   })

@@ -1,6 +1,6 @@
 import { isOver, type RenewalStage } from './renewal-stages.ts'
 
-/** How a section stands, as people read it. */
+/** The status of a section, as people read it. */
 export const sectionStatuses = ['NOT_STARTED', 'IN_PROGRESS', 'WAITING', 'IN_REVIEW', 'COMPLETE', 'N_A'] as const
 
 /** Where a person can put a section. */
@@ -9,7 +9,7 @@ export const sectionMarks = ['WAITING', 'IN_REVIEW', 'COMPLETE', 'N_A'] as const
 export type SectionStatus = (typeof sectionStatuses)[number]
 export type SectionMark = (typeof sectionMarks)[number]
 
-/** Where a section is to go: a mark, or open again. */
+/** The next state of a section: a mark, or reopened. */
 export type MarkTarget = SectionMark | 'OPEN'
 
 /** Who marks: the insured's own people, or the brokerage's. */
@@ -21,7 +21,7 @@ interface Standing {
   readonly hardBlockers: number
 }
 
-/** How a section stands: as it was marked, or by what it holds. What has hard errors again is not complete any more. */
+/** The status of a section: as marked, or by its content. New blocking errors end a completion. */
 export function sectionStatus({ mark, percent, hardBlockers }: Standing): SectionStatus {
   if (mark !== null && !(mark === 'COMPLETE' && hardBlockers > 0)) return mark
   return percent === 0 && mark === null ? 'NOT_STARTED' : 'IN_PROGRESS'
@@ -61,7 +61,7 @@ export function marksAllowed(side: MarkSide, status: SectionStatus, stage: Renew
 }
 
 /** Why a section cannot be put somewhere. */
-export type MarkFault = 'OVER' | 'STAFF_ONLY' | 'NO_SUCH_STEP' | 'NOT_BEGUN' | 'HARD_ERRORS' | 'CHANGED'
+export type MarkFault = 'OVER' | 'STAFF_ONLY' | 'NO_SUCH_STEP' | 'NOT_BEGUN' | 'HARD_ERRORS' | 'CHANGED' | 'UNFINISHED'
 
 export interface MarkAsked {
   readonly side: MarkSide
@@ -69,6 +69,10 @@ export interface MarkAsked {
   readonly status: SectionStatus
   readonly to: MarkTarget
   readonly nothingChanged: boolean
+  /** How much is filled in, 0 to 100. */
+  readonly percent: number
+  /** Says why the section is complete before all of it is filled in. */
+  readonly hasReason: boolean
   readonly hardBlockers: number
   /** Values that differ from last year; null where that is not known. */
   readonly changed: number | null
@@ -83,8 +87,11 @@ export function markFault(asked: MarkAsked): MarkFault | null {
   return to === 'COMPLETE' ? completionFault(asked) : null
 }
 
-function completionFault({ side, status, nothingChanged, hardBlockers, changed }: MarkAsked): MarkFault | null {
+function completionFault(asked: MarkAsked): MarkFault | null {
+  const { side, status, nothingChanged, percent, hasReason, hardBlockers, changed } = asked
   if (hardBlockers > 0) return 'HARD_ERRORS'
   if (nothingChanged && changed !== null && changed > 0) return 'CHANGED'
-  return side === 'CLIENT' && status === 'NOT_STARTED' && !nothingChanged ? 'NOT_BEGUN' : null
+  if (nothingChanged) return null
+  if (side === 'CLIENT' && status === 'NOT_STARTED') return 'NOT_BEGUN'
+  return percent < 100 && !hasReason ? 'UNFINISHED' : null
 }

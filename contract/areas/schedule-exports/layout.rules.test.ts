@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { columnsOf } from '../schedules/columns/schedule-columns.ts'
 import { allScheduleTypes } from '../schedules/schedule-types.ts'
 import { layoutMessages } from './layout.messages.ts'
-import { faultsOfLayout, shownInLayout, standardLayout } from './layout.rules.ts'
+import { faultsOfLayout, shownInLayout, standardLayout, valuesToCode } from './layout.rules.ts'
 import { Layout, type LayoutColumn } from './layout.shapes.ts'
 
 const columns = columnsOf('PROPERTY_COVERAGES')
@@ -69,4 +69,20 @@ test('a value shows as its code; one without a code in its format', () => {
   expect(shownInLayout({ kind: 'choice' }, of('valuation', { codes }), 'RC')).toBe('Replacement')
   expect(shownInLayout({ kind: 'money' }, of('buildingValue', { format: 'PLAIN', codes }), '12.50')).toBe('12.5')
   expect(shownInLayout({ kind: 'choice' }, of('valuation', { codes }), null)).toBe('')
+})
+
+test.each([
+  ['choice', ['A', 'B']],
+  ['yesNo', ['Y', 'N']],
+  ['leasedOrOwned', ['LEASED', 'OWNED']],
+  ['text', []],
+] as const)('the values of a column of kind %s that codes must name are %j', (kind, values) => {
+  expect(valuesToCode({ kind, choices: ['A', 'B'] })).toEqual(values)
+})
+
+test('headings that differ in case alone are the same, and an empty one is required', () => {
+  const [one, other] = columns
+  const twice = faultsOf(of(one!.key, { heading: 'Site' }), of(other!.key, { heading: ' SITE' }))
+  expect(twice).toEqual({ 'columns.1.heading': layoutMessages.headingTwice })
+  expect(faultsOf(of(one!.key, { heading: ' ' }))).toEqual({ 'columns.0.heading': layoutMessages.headingRequired })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../../kit/text.ts'
+import { oneLine, text } from '../../kit/text.ts'
 import { ColumnDefinition, ColumnKey } from '../schedules/column.shapes.ts'
 import { ScheduleType } from '../schedules/schedule-type.shapes.ts'
 import { TabName } from '../schedules/schedule.shapes.ts'
@@ -7,22 +7,22 @@ import { ExportFormat } from './export-formats.ts'
 import { layoutMessages } from './layout.messages.ts'
 
 /** What stands in the file for a value. */
-const Code = z.object({ value: text().trim().min(1).max(200), code: text().trim().max(200) })
+const Code = z.object({ value: oneLine().trim().min(1).max(200), code: oneLine().trim().max(200) })
 
 /** One column of the file. */
 export const LayoutColumn = z
   .object({
     column: ColumnKey,
-    heading: text().trim().min(1, layoutMessages.headingRequired).max(100),
+    heading: oneLine().trim().min(1, layoutMessages.headingRequired).max(100),
     format: ExportFormat.default('STANDARD'),
-    codes: z.array(Code).max(300).default([]).meta({ description: 'What stands in the file for each value' }),
+    codes: z.array(Code).max(300).default([]).meta({ description: 'Code in the file for each value' }),
   })
   .meta({ id: 'LayoutColumn' })
 
 /** How a brokerage sends a schedule to a carrier or into its agency system: only these columns, in this order. */
 export const Layout = z
   .object({
-    sheetName: TabName.nullable().meta({ description: 'Null where sheets are named after their tabs' }),
+    sheetName: TabName.nullable().meta({ description: 'Null if sheets are named after their tabs' }),
     columns: z.array(LayoutColumn).min(1).max(200),
   })
   .meta({ id: 'Layout' })
@@ -31,12 +31,12 @@ const layoutName = text()
   .trim()
   .min(1, layoutMessages.nameRequired)
   .max(60)
-  .meta({ description: 'Such as the carrier or the agency system that it is for' })
+  .meta({ description: 'Name of the carrier or agency management system it is for' })
 
 /** A layout as it is made. The first of a schedule becomes its default. */
 export const LayoutDraft = z.object({
   name: layoutName,
-  isDefault: z.boolean().default(false).meta({ description: 'Taken where none is asked for; a schedule has one' }),
+  isDefault: z.boolean().default(false).meta({ description: 'Used if no template is requested; a schedule has one' }),
   layout: Layout,
 })
 
@@ -64,7 +64,7 @@ export const ExportLayoutSummary = z
   .object({
     scheduleType: ScheduleType,
     name: z.string(),
-    layouts: z.number().int().meta({ description: 'How many there are; none where it is exported as the standard' }),
+    layouts: z.number().int().meta({ description: 'Number of templates; 0 if the standard is used' }),
   })
   .meta({ id: 'ExportLayoutSummary' })
 

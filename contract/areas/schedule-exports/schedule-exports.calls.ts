@@ -22,53 +22,53 @@ const StaleLayout = Problem.extend({ current: NamedLayout.nullable() }).meta({ i
 export const scheduleExportsCalls = calls({
   'GET /api/accounts/{id}/schedules/export/{type}/excel': {
     access: 'account:OP_READ_SCHEDULES',
-    summary: 'A schedule as a workbook: one tab of it, or a sheet for each. Made while it is sent.',
+    summary: 'Streams a schedule as a workbook: one tab, or a sheet for each tab.',
     params: ofType,
     query: z.object({
-      tabId: tabNumber.optional().meta({ description: `${noTab} for the rows of no tab; without it all` }),
+      tabId: tabNumber.optional().meta({ description: `${noTab} for rows without a tab; all rows if omitted` }),
       snapshotType: SnapshotType.default('CURRENT'),
       layout: z
         .enum(['STANDARD', 'BROKERAGE'])
         .default('STANDARD')
-        .meta({ description: 'The standard can be imported again; those of the brokerage are for carriers' }),
-      layoutId: z.string().optional().meta({ description: 'Which of the brokerage’s; without it its default' }),
+        .meta({ description: 'The standard layout can be imported again; brokerage templates are for carriers' }),
+      layoutId: z.string().optional().meta({ description: 'Export template of the brokerage; the default if omitted' }),
     }),
     responses: { 200: 'file', 404: Problem },
   },
   'GET /api/accounts/{id}/schedules/export/{type}/csv': {
     access: 'account:OP_READ_SCHEDULES',
-    summary: 'One tab of a schedule as comma-separated values, in the standard layout.',
+    summary: 'Returns one tab of a schedule as comma-separated values, in the standard layout.',
     params: ofType,
     query: z.object({ tabId: tabNumber.default(noTab) }),
     responses: { 200: 'file', 404: Problem },
   },
   'GET /api/accounts/{id}/schedules/export/excel': {
     access: 'account:OP_READ_SCHEDULES',
-    summary: 'All schedules of an account as one workbook: a sheet for each type and tab that has rows.',
+    summary: 'Returns all schedules of an account as one workbook: a sheet for each type and tab with rows.',
     params: inAccount,
     responses: { 200: 'file', 404: Problem },
   },
   'GET /api/accounts/{id}/schedules/{type}/layouts': {
     access: 'account:OP_READ_SCHEDULES',
-    summary: 'The layouts of the brokerage in which a schedule can be exported, the default first.',
+    summary: 'Lists the brokerage’s export templates for a schedule, the default first.',
     params: ofType,
     responses: { 200: z.array(LayoutChoice) },
   },
   'GET /api/broker-admin/{id}/schedule-export': {
     access: 'brokerage-admin',
-    summary: 'Every schedule, and how many layouts of its own the brokerage has for it.',
+    summary: 'Lists all schedules with the number of the brokerage’s export templates.',
     params: inAccount,
     responses: { 200: z.array(ExportLayoutSummary) },
   },
   'GET /api/broker-admin/{id}/schedule-export/{type}': {
     access: 'brokerage-admin',
-    summary: 'The layouts in which the brokerage exports a schedule.',
+    summary: 'Lists the export templates of the brokerage for a schedule.',
     params: ofType,
     responses: { 200: ExportLayouts },
   },
   'POST /api/broker-admin/{id}/schedule-export/{type}': {
     access: 'brokerage-admin',
-    summary: 'Makes a layout. A name that the schedule has already, in any case, is refused.',
+    summary: 'Adds an export template. Refuses a name that already exists, ignoring case.',
     params: ofType,
     body: LayoutDraft,
     bodyBytes: 2_000_000,
@@ -76,7 +76,7 @@ export const scheduleExportsCalls = calls({
   },
   'PUT /api/broker-admin/{id}/schedule-export/{type}/{layoutId}': {
     access: 'brokerage-admin',
-    summary: 'Saves a layout. A save from an old version is refused with the one that stands, null where it is gone.',
+    summary: 'Saves an export template. Refuses a stale save and returns the current template, null if deleted.',
     params: ofLayout,
     body: LayoutEdit,
     bodyBytes: 2_000_000,
@@ -84,7 +84,7 @@ export const scheduleExportsCalls = calls({
   },
   'DELETE /api/broker-admin/{id}/schedule-export/{type}/{layoutId}': {
     access: 'brokerage-admin',
-    summary: 'Deletes a layout. The default stays while there are others.',
+    summary: 'Deletes an export template. The default cannot be deleted while there are others.',
     params: ofLayout,
     responses: { 204: 'nothing', 404: Problem, 409: Problem },
   },

@@ -32,12 +32,12 @@ test('what people chose before for a heading is chosen again', () => {
 
 test('a heading over several columns counts for each of them where that makes a known name', () => {
   const sheet = rowsOf([
-    ['Date', null, 'Licence', null],
+    ['Date', null, 'License', null],
     ['of birth', 'Hired', 'no.', 'State'],
     ['1985-12-10', '2020-01-01', '111', 'NY'],
   ])
   expect(matched(sheet, 2)[0]).toEqual(['Date of birth', 'birthDate'])
-  expect(matched(sheet, 2)[2]).toEqual(['Licence no.', 'licence'])
+  expect(matched(sheet, 2)[2]).toEqual(['License no.', 'licence'])
 })
 
 test('without a header every column that holds something is shown with its first values', () => {

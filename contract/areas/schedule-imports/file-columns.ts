@@ -1,5 +1,6 @@
 import type { ColumnDefinition } from '../schedules/column.shapes.ts'
-import { headingKey, matchHeadings } from '../schedules/columns/match-headings.ts'
+import { headingKey, unitIn, type Unit } from '../schedules/columns/heading-words.ts'
+import { matchHeadings } from '../schedules/columns/match-headings.ts'
 import type { FileSheet } from './import.shapes.ts'
 import { rowMarkColumn, rowMarkHeading } from '../schedule-exports/row-mark.ts'
 
@@ -11,9 +12,13 @@ export interface FileColumn {
   readonly samples: readonly string[]
   readonly column: string | null
   readonly confidence: number
+  /** The unit of its numbers, where the file names one: a person confirms that before they are multiplied. */
+  readonly unit: Unit | null
+  /** The match is what people of the brokerage chose before. */
+  readonly isRemembered: boolean
 }
 
-type Named = Pick<ColumnDefinition, 'key' | 'heading' | 'synonyms'>
+type Named = Pick<ColumnDefinition, 'key' | 'heading' | 'synonyms'> & Partial<ColumnDefinition>
 
 const sampleCount = 3
 
@@ -34,13 +39,43 @@ export function columnsUnder(
     group: above[place] ?? '',
     samples: below.flatMap(({ cells }) => cells[place]?.trim() || []).slice(0, sampleCount),
   })).filter(({ heading, samples }) => heading !== '' || samples.length > 0)
+  const ofSheet = unitAbove(rows, headerRow)
   const headings = found.map(({ heading, group }) => withGroup(heading, group, columns))
-  const matches = matchHeadings(headings, [rowMark, ...columns], remembered)
+  const units = found.map(({ heading, group }) => unitIn(heading) ?? unitIn(group) ?? ofSheet)
+  const matches = matchHeadings(
+    found.map(({ heading, group, samples }, index) => ({
+      heading: headings[index]!,
+      samples,
+      hasUnit: unitIn(heading) !== null || unitIn(group) !== null,
+    })),
+    [rowMark, ...columns],
+    remembered,
+  )
   return found.map(({ place, samples }, index) => {
     const { column = null, confidence = 0 } = matches[index] ?? {}
-    return { place, heading: headings[index] ?? '', samples, column, confidence }
+    const heading = headings[index] ?? ''
+    const isRemembered = column !== null && confidence <= 0.94 && remembered.get(headingKey(heading)) === column
+    return { place, heading, samples, column, confidence, unit: units[index] ?? null, isRemembered }
   })
 }
+
+/** The unit that a title above the headings names for the whole sheet. */
+function unitAbove(rows: FileSheet['rows'], headerRow: number): Unit | null {
+  const titles = rows.filter(
+    ({ number, cells }) => number < headerRow && cells.filter((cell) => cell !== null).length < 3,
+  )
+  return titles.flatMap(({ cells }) => cells.flatMap((cell) => unitIn(cell ?? '') ?? [])).at(0) ?? null
+}
+
+/** Kinds of columns whose numbers may be in thousands. */
+const scaled: ReadonlySet<string> = new Set(['money', 'whole', 'number'])
+
+/** Whether a person has to choose the unit of a column. */
+export const needsUnit = (
+  { unit }: Pick<FileColumn, 'unit'>,
+  column: Pick<ColumnDefinition, 'kind' | 'totalled'> | undefined,
+): boolean =>
+  unit !== null && column !== undefined && scaled.has(column.kind) && (column.kind === 'money' || column.totalled)
 
 const rowMark: Named = { key: rowMarkColumn, heading: rowMarkHeading, synonyms: ['Row id'] }
 
@@ -56,6 +91,8 @@ function groupsAbove(rows: FileSheet['rows'], headerRow: number): readonly strin
 function withGroup(heading: string, group: string, columns: readonly Named[]): string {
   if (group === '' || heading === '') return heading === '' ? group : heading
   const joined = `${group} ${heading}`
+  // What begins with a small letter or a mark goes on from the line above.
+  if (/^[\p{Ll}(&/]/u.test(heading)) return joined
   const own = headingKey(joined)
   return columns.some((column) => [column.heading, ...column.synonyms].some((name) => headingKey(name) === own))
     ? joined

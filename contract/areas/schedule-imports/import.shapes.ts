@@ -25,10 +25,13 @@ export const ImportState = z.enum([
 /** What becomes of rows that stand already: none is touched, those found again are changed, or the others go too. */
 export const ImportMode = z.enum(['ADD', 'UPDATE', 'REPLACE'])
 
-/** What becomes of a row of the file. `CONFLICT` rows are changed too, but for the cells that both sides changed. */
-export const ImportedRowKind = z.enum(['ADDED', 'CHANGED', 'CONFLICT', 'REMOVED', 'REJECTED'])
+/**
+ * What becomes of a row of the file. `CONFLICT` rows are changed too, but for the cells that both sides changed;
+ * `LEFT_OUT` rows seem to be no rows of the list.
+ */
+export const ImportedRowKind = z.enum(['ADDED', 'CHANGED', 'CONFLICT', 'REMOVED', 'REJECTED', 'LEFT_OUT'])
 
-const rowNumber = z.number().int().min(1).meta({ description: 'As the file counts its rows' })
+const rowNumber = z.number().int().min(1).meta({ description: 'Row number in the file' })
 const cellText = z.string().nullable()
 
 /** A sheet as it begins, with where its header seems to be. */
@@ -38,7 +41,7 @@ export const FileSheet = z
     name: z.string(),
     isHidden: z.boolean(),
     rows: z.array(z.object({ number: rowNumber, cells: z.array(cellText) })),
-    headerRow: rowNumber.nullable().meta({ description: 'The last row of the header; null where none was found' }),
+    headerRow: rowNumber.nullable().meta({ description: 'The last row of the header; null if none was found' }),
   })
   .meta({ id: 'FileSheet' })
 
@@ -46,9 +49,13 @@ const FileLook = z
   .object({
     sheets: z.array(FileSheet),
     sheet: z.number().int().meta({ description: 'The sheet that most likely holds the rows' }),
+    isLinked: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Values of other workbooks are in it, as they were last saved' }),
     remembered: z
       .record(z.string(), z.string())
-      .meta({ description: 'The columns that the brokerage chose for headings before, by their words' }),
+      .meta({ description: 'Columns the brokerage chose earlier for these headings' }),
   })
   .meta({ id: 'FileLook' })
 
@@ -58,14 +65,36 @@ export const ImportChoices = z
     sheet: z.number().int().min(0),
     headerRow: z.number().int().min(0).meta({ description: 'The last row of the header; 0 for none' }),
     columns: z
-      .array(z.object({ place: z.number().int().min(0).max(16_384), heading: z.string().max(4000), column: ColumnKey }))
+      .array(
+        z.object({
+          place: z.number().int().min(0).max(16_384),
+          heading: z.string().max(4000),
+          column: ColumnKey,
+          unit: z
+            .union([z.literal(1), z.literal(1000), z.literal(1_000_000)])
+            .optional()
+            .meta({ description: 'Multiplier for its numbers; required if the file names a unit' }),
+        }),
+      )
       .max(500),
     mode: ImportMode,
     keyColumns: z
       .array(ColumnKey)
       .max(5)
       .default([])
-      .meta({ description: 'The columns that rows without a mark are found by' }),
+      .meta({ description: 'Columns used to find rows without a row key' }),
+    keptRows: z
+      .array(rowNumber)
+      .max(1000)
+      .optional()
+      .meta({ description: 'Rows to import although they look like totals, headings or notes' }),
+    hiddenRows: z
+      .enum(['IMPORT', 'LEAVE_OUT'])
+      .optional()
+      .meta({ description: 'Rows hidden in the file are imported if nothing is said' }),
+    sectionColumn: ColumnKey.optional().meta({
+      description: 'The column that takes the section heading above each row where the row has no value',
+    }),
   })
   .meta({ id: 'ImportChoices' })
 
@@ -78,9 +107,12 @@ export const ImportCounts = z
     changed: count,
     unchanged: count,
     removed: count,
-    rejected: count.meta({ description: 'Rows left out because of a hard error' }),
-    conflicts: count.meta({ description: 'Changed rows with cells that the portal changed too' }),
-    totalsRows: count.meta({ description: 'Rows of totals, which are left out' }),
+    rejected: count.meta({ description: 'Rows skipped because of a hard error' }),
+    conflicts: count.meta({ description: 'Changed rows with cells that also changed in the portal' }),
+    totalsRows: count.meta({ description: 'Total rows, which are skipped' }),
+    leftOut: count.default(0).meta({ description: 'Rows that are left out: totals, headings, notes, hidden rows' }),
+    sections: count.default(0).meta({ description: 'Section headings among them' }),
+    hiddenRows: count.default(0).meta({ description: 'Rows that are hidden in the file' }),
     errors: count,
     hardErrors: count,
     outliers: count,
@@ -102,11 +134,11 @@ const summary = {
   scheduleType: ScheduleType,
   tabId: z.number().int(),
   tabName: z.string().nullable(),
-  snapshotType: z.literal('CURRENT').meta({ description: 'Imports go into the schedule as it stands' }),
+  snapshotType: z.literal('CURRENT').meta({ description: 'Imports always go into the current schedule' }),
   state: ImportState,
   file: ImportFile,
   progress: z.number().int().min(0).max(100).meta({ description: 'Of the work under way' }),
-  message: z.string().nullable().meta({ description: 'Why it failed, or what an undo had to leave' }),
+  message: z.string().nullable().meta({ description: 'Reason for the failure, or changes an undo kept' }),
   counts: ImportCounts.nullable(),
   createdAt: z.iso.datetime(),
   createdByName: z.string(),
@@ -131,7 +163,7 @@ export const ImportedRow = z
   .object({
     kind: ImportedRowKind,
     rowId: z.string(),
-    row: rowNumber.nullable().meta({ description: 'Null for a row that the file does not have' }),
+    row: rowNumber.nullable().meta({ description: 'Null for a row that is not in the file' }),
     changes: z.array(CellChange),
     conflicts: z.array(CellConflict),
     findings: z.array(Finding.omit({ rowId: true })),
@@ -155,7 +187,7 @@ export const AccountImport = ImportSummary.extend({
   mapping: z
     .array(z.object({ heading: z.string(), column: z.string() }))
     .meta({ description: 'Headings with the columns they were matched with' }),
-  mayBeReprocessed: z.boolean().meta({ description: 'It failed or is stuck, and its file is kept' }),
+  mayBeReprocessed: z.boolean().meta({ description: 'It failed or stalled, and its file is still stored' }),
 }).meta({ id: 'AccountImport' })
 
 export type ImportState = z.infer<typeof ImportState>

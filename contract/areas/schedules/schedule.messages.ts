@@ -9,8 +9,8 @@ export const scheduleMessages = {
   tabNameTooLong: 'cannot be more than 31 characters.',
   conflict: 'Someone else changed some of these cells. Compare both values and choose.',
   unknownColumn: 'This schedule has no such column.',
-  classificationOff: 'Choosing tables for class codes is not switched on for this account.',
-  unknownTable: 'No table of this owner is in force.',
+  classificationOff: 'Choosing class code tables is not turned on for this account.',
+  unknownTable: 'This owner has no active table.',
   classificationFailed: 'Failed to change the class table',
   unknownRow: 'This row was deleted by someone else.',
 } as const

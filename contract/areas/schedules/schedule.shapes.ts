@@ -34,9 +34,9 @@ const Cells = z.record(z.string(), z.string().nullable())
 export const ScheduleRow = z
   .object({
     rowId: z.string(),
-    position: z.string().meta({ description: 'Rows stand in the order of this text' }),
+    position: z.string().meta({ description: 'Rows are sorted by this text' }),
     version: z.number().int(),
-    cells: Cells.meta({ description: 'Normalised value by column; an empty cell may be left out' }),
+    cells: Cells.meta({ description: 'Normalized value by column; empty cells can be omitted' }),
   })
   .meta({ id: 'ScheduleRow' })
 
@@ -49,18 +49,18 @@ export const ScheduleEdit = z.discriminatedUnion('op', [
     rowId,
     column: ColumnKey,
     value: cellValue,
-    was: cellValue.meta({ description: 'What the cell held where the edit was made' }),
+    was: cellValue.meta({ description: 'Value of the cell when the edit was made' }),
   }),
   z.object({
     op: z.literal('insert'),
     rowId: z.uuid(),
-    after: rowId.nullable().meta({ description: 'The row it follows; null for the top' }),
+    after: rowId.nullable().meta({ description: 'The row it follows; null for the first' }),
     cells: z.record(ColumnKey, cellValue).default({}),
   }),
   z.object({
     op: z.literal('delete'),
     rowId,
-    version: z.number().int().meta({ description: 'The version of the row where it was deleted' }),
+    version: z.number().int().meta({ description: 'Version of the deleted row' }),
   }),
 ])
 
@@ -76,15 +76,15 @@ const EditConflict = z.object({
   column: z.string().nullable(),
   yours: z.string().nullable(),
   theirs: z.string().nullable(),
-  version: z.number().int().nullable().meta({ description: 'Null where the row is gone' }),
+  version: z.number().int().nullable().meta({ description: 'Null if the row was deleted' }),
   changedByName: z.string().nullable().meta({ description: 'Who changed the row last; null if the row is deleted' }),
 })
 
 export const EditedRows = z
   .object({
-    rows: z.array(ScheduleRow).meta({ description: 'Changed and inserted rows as they stand now' }),
+    rows: z.array(ScheduleRow).meta({ description: 'Current values of changed and inserted rows' }),
     deleted: z.array(z.string()),
-    findings: z.array(Finding).meta({ description: 'What is to mend in these rows; other rows keep theirs' }),
+    findings: z.array(Finding).meta({ description: 'Errors in these rows; other rows keep theirs' }),
   })
   .meta({ id: 'EditedRows' })
 
@@ -93,7 +93,7 @@ export const EditConflicts = z.array(EditConflict)
 export const ScheduleRowPage = z
   .object({
     rows: z.array(ScheduleRow),
-    findings: z.array(Finding).meta({ description: 'What is to mend or to look at in these rows' }),
+    findings: z.array(Finding).meta({ description: 'Errors and warnings in these rows' }),
     total: z.number().int().meta({ description: 'All rows of the tab' }),
     nextCursor,
   })
@@ -103,16 +103,16 @@ export const ScheduleRowPage = z
 export const ScheduleChanges = z
   .object({
     rows: z.array(ScheduleRow.extend({ changedByName: z.string().nullable() })),
-    findings: z.array(Finding).meta({ description: 'What is to mend or to look at in these rows' }),
+    findings: z.array(Finding).meta({ description: 'Errors and warnings in these rows' }),
     total: z.number().int().meta({ description: 'All rows of the tab' }),
-    asOf: z.iso.datetime().meta({ description: 'The moment of this answer, to ask from the next time' }),
-    tooMany: z.boolean().meta({ description: 'More rows were changed than one answer holds: read them all again' }),
+    asOf: z.iso.datetime().meta({ description: 'Time of this response; pass it to the next request' }),
+    tooMany: z.boolean().meta({ description: 'More rows changed than one response can return; read them all again' }),
   })
   .meta({ id: 'ScheduleChanges' })
 
 const count = z.number().int().min(0)
 
-/** What stands in one type and tab, and how much of it is to mend or to look at. */
+/** What stands in one type and tab, and how much of it is to fix or to look at. */
 export const ScheduleSummary = z
   .object({
     scheduleType: ScheduleType,

@@ -4,6 +4,7 @@ import { Problem } from '../../kit/problem.ts'
 import { Classification, ClassificationChoice } from './classification.shapes.ts'
 import { ColumnDefinition, FieldDefinitions } from './column.shapes.ts'
 import { ScheduleType } from './schedule-type.shapes.ts'
+import { allScheduleTypes } from './schedule-types.ts'
 import {
   EditConflicts,
   EditedRows,
@@ -23,6 +24,10 @@ const ofType = inAccount.extend({ type: ScheduleType })
 const tabNumber = z.coerce.number<number>().int()
 const ConflictingEdits = Problem.extend({ conflicts: EditConflicts }).meta({ id: 'ConflictingEdits' })
 
+const ShownSchedules = z.array(ScheduleType).max(allScheduleTypes.length)
+const ShownChoice = z.object({ types: z.array(z.string()) }).meta({ id: 'ShownSchedules' })
+const StaleChoice = Problem.extend({ current: ShownChoice }).meta({ id: 'StaleShownSchedules' })
+
 export const schedulesCalls = calls({
   'GET /api/accounts/{id}/schedules/tabs': {
     access: 'account:OP_READ_SCHEDULES',
@@ -32,7 +37,7 @@ export const schedulesCalls = calls({
   },
   'POST /api/accounts/{id}/schedules/tabs': {
     access: 'account:OP_READ_SCHEDULES',
-    summary: 'Creates a tab. A name that its schedule has already, in any case, is refused.',
+    summary: 'Creates a tab. Refuses a name that already exists, ignoring case.',
     params: inAccount,
     body: ScheduleTabDraft,
     responses: { 201: ScheduleTab, 409: Problem, 422: Problem },
@@ -57,6 +62,13 @@ export const schedulesCalls = calls({
     params: inAccount,
     responses: { 200: z.array(ScheduleSummary) },
   },
+  'PUT /api/accounts/{id}/schedules/shown': {
+    access: 'account:OP_READ_SCHEDULES',
+    summary: 'Chooses which schedules an account keeps. `was` is what the choice started from. Brokerage staff only.',
+    params: inAccount,
+    body: z.object({ types: ShownSchedules, was: z.array(z.string()).max(100) }),
+    responses: { 200: ShownChoice, 403: Problem, 409: StaleChoice, 422: Problem },
+  },
   'GET /api/accounts/{id}/schedules/{type}/columns': {
     access: 'account:OP_READ_SCHEDULES',
     summary: 'Columns of one schedule as the brokerage of the account has them, in their order.',
@@ -65,14 +77,14 @@ export const schedulesCalls = calls({
   },
   'GET /api/accounts/{id}/schedules/{type}/classification': {
     access: 'account:OP_READ_SCHEDULES',
-    summary: 'By which tables the class codes of a tab are read, and by which they could be.',
+    summary: 'Returns the class code tables of a tab and the available ones.',
     params: ofType,
     query: z.object({ tabId: tabNumber.default(noTab) }),
     responses: { 200: Classification, 404: Problem },
   },
   'PUT /api/accounts/{id}/schedules/{type}/classification': {
     access: 'account:OP_READ_SCHEDULES',
-    summary: 'Chooses whose tables alone read the class codes of a tab; its rows are looked up anew.',
+    summary: 'Sets the owner of the class code tables of a tab and looks up its rows again.',
     params: ofType,
     body: ClassificationChoice,
     responses: { 200: Classification, 403: Problem, 404: Problem, 422: Problem },
@@ -90,7 +102,7 @@ export const schedulesCalls = calls({
   },
   'GET /api/accounts/{id}/schedules/{type}/changes': {
     access: 'account:OP_READ_SCHEDULES',
-    summary: 'Rows of one type and tab that were changed since a moment, and who changed each last.',
+    summary: 'Lists the rows of one type and tab changed since a time, with the person who changed each last.',
     params: ofType,
     query: z.object({
       tabId: tabNumber.default(noTab),
@@ -100,7 +112,7 @@ export const schedulesCalls = calls({
   },
   'POST /api/accounts/{id}/schedules/{type}/edits': {
     access: 'account:OP_READ_SCHEDULES',
-    summary: 'Makes a batch of edits, in their order; where a cell no longer is what it was, none, with both values.',
+    summary: 'Applies a batch of edits in order. If a cell changed since, applies none and returns both values.',
     params: ofType,
     body: ScheduleEdits,
     bodyBytes: 8 * 1024 * 1024,

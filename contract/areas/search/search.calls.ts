@@ -7,14 +7,14 @@ export const searchCalls = calls({
   'GET /api/search': {
     access: 'signed-in',
     summary:
-      'What the user may open and fits a text: accounts and, within the account given, its policies, documents and open tasks; six of each at most.',
+      'Searches what the user can open: accounts and, within the given account, policies, documents, conversations, applications, schedule rows, and open tasks; up to 6 of each.',
     query: z.object({
-      text: text().trim().min(2, 'must have at least 2 characters').max(100, 'must have at most 100 characters'),
+      text: text().trim().min(2).max(100),
       account: z
         .string()
         .max(40)
         .optional()
-        .meta({ description: 'The code of an account; nothing of an account that the user may not open is found' }),
+        .meta({ description: 'The code of an account; an account the user cannot open has no results' }),
     }),
     responses: { 200: SearchFindings },
   },

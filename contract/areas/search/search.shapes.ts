@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Policy } from '../policies/policy.shapes.ts'
+import { ScheduleType } from '../schedules/schedule-type.shapes.ts'
 
 /** What a search found, the best known first; six of each kind at most. */
 export const SearchFindings = z
@@ -9,6 +10,19 @@ export const SearchFindings = z
       Policy.pick({ id: true, policyNumber: true, effectiveDate: true, carrier: true, name: true, policyType: true }),
     ),
     documents: z.array(z.object({ id: z.string(), name: z.string() })),
+    conversations: z.array(z.object({ id: z.string(), subject: z.string() })),
+    applications: z.array(z.object({ id: z.string(), name: z.string() })),
+    rows: z
+      .array(
+        z.object({
+          rowId: z.string(),
+          scheduleType: ScheduleType,
+          tabId: z.number().int(),
+          label: z.string(),
+          match: z.string().meta({ description: 'The cell that has the text' }),
+        }),
+      )
+      .meta({ description: 'Rows of schedules that the account uses; searched by names, numbers, and VINs' }),
     tasks: z.array(z.object({ id: z.string(), details: z.string(), link: z.string().nullable() })),
   })
   .meta({ id: 'SearchFindings' })

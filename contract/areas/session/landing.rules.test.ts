@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPathWithin, landingPath } from './landing.rules.ts'
+import { homePath, isPathWithin, landingPath } from './landing.rules.ts'
 
 const user = { isAdmin: false, hasMultipleAccounts: false, accountRoles: {}, brokerRoles: {} }
 
@@ -17,6 +17,25 @@ test('the landing follows the order of the specification', () => {
   expect(landingPath({ ...user, brokerRoles: { HARBOR: ['ADVISOR'] } })).toBe('/brokerage-administration')
   expect(landingPath(user)).toBe('/my-user')
 })
+
+test.each([
+  ['the active account, for anyone', { isAdmin: true, accountRoles: { ACME: 'ADMIN' } }, 'NORTH', '/NORTH/dashboard'],
+  ['the accounts of the platform', { isAdmin: true, accountRoles: { ACME: 'ADMIN' } }, undefined, '/admin/accounts'],
+  ['the only account', { accountRoles: { ACME: 'ADMIN' } }, undefined, '/ACME/dashboard'],
+  ['the selector, with several accounts', { hasMultipleAccounts: true }, undefined, '/account-selector'],
+  [
+    'the selector, for staff who are insured too',
+    { accountRoles: { ACME: 'ADMIN' }, brokerRoles: { HARBOR: ['ADVISOR'] } },
+    undefined,
+    '/account-selector',
+  ],
+  ['the selector, without a role', {}, undefined, '/account-selector'],
+] satisfies [string, Partial<Parameters<typeof homePath>[0]>, string | undefined, string][])(
+  'the start page is %s',
+  (_, roles, active, path) => {
+    expect(homePath({ ...user, ...roles }, active)).toBe(path)
+  },
+)
 
 test.each([
   '//elsewhere.test',

@@ -11,6 +11,17 @@ export const roleNames: Readonly<Record<string, string>> = {
   SUPER_ADMIN: 'Super Admin',
 }
 
+/** Roles of brokerage staff, on a brokerage or as an account's linked agent. */
+export const brokerRoles = [
+  'ADVISOR',
+  'P_ACCT_MGR',
+  'ACCT_MGR',
+  'CLAIMS',
+  'LOSS_CONTROL',
+  'ADMIN',
+  'SUPER_ADMIN',
+] as const
+
 /** Roles of an insured's own people. */
 export const insuredRoles: readonly string[] = ['ADMIN', 'USER']
 

@@ -5,7 +5,13 @@ const user = { isAdmin: false, isViewer: false, brokerRoles: {}, accountRoles: {
 const staff = { ...user, brokerRoles: { HARBOR: ['ADVISOR' as const], SUMMIT: ['ADMIN' as const] } }
 
 test('a brokerage user is an administrator or holds any broker role', () => {
-  expect([user, staff, { ...user, isAdmin: true }].map(isBrokerageUser)).toEqual([false, true, true])
+  expect([user, staff, { ...user, isAdmin: true }].map((one) => isBrokerageUser(one))).toEqual([false, true, true])
+})
+
+test('a brokerage user holds a role of staff on the active account', () => {
+  const linked = { ...user, accountRoles: { ACME: 'ACCT_MGR', BAYSIDE: 'ADMIN' } }
+  const on = (accountCode: string) => isBrokerageUser(linked, { accountCode })
+  expect([on('ACME'), on('BAYSIDE'), on('NORTH'), isBrokerageUser(linked)]).toEqual([true, false, false, false])
 })
 
 test('a brokerage admin is an administrator, or ADMIN or SUPER_ADMIN there', () => {

@@ -1,3 +1,4 @@
+import { brokerRoles } from './role-names.ts'
 import type { CurrentUser } from './session.shapes.ts'
 
 type Roles = Pick<CurrentUser, 'isAdmin' | 'brokerRoles'>
@@ -15,10 +16,16 @@ export const areAdminRoles = (roles: readonly string[]): boolean => roles.some((
 export const brokerRank = (roles: readonly string[]): number =>
   Math.max(0, ...roles.map((role) => adminRoles.indexOf(role) + 1))
 
-/** Brokerage staff; administrators count as such. */
-export function isBrokerageUser(user: Roles): boolean {
-  return user.isAdmin || Object.keys(user.brokerRoles).length > 0
+/** Brokerage staff; administrators count as such, and who holds a role of staff on the active account. */
+export function isBrokerageUser(
+  user: Roles & Partial<Pick<CurrentUser, 'accountRoles'>>,
+  active?: { readonly accountCode: string },
+): boolean {
+  const onAccount = active === undefined ? undefined : user.accountRoles?.[active.accountCode]
+  return user.isAdmin || Object.keys(user.brokerRoles).length > 0 || staffRoles.has(onAccount ?? '')
 }
+
+const staffRoles: ReadonlySet<string> = new Set(brokerRoles.filter((role) => !adminRoles.includes(role)))
 
 /** Brokerage admin of one brokerage, or of any where none is named; administrators count as such. */
 export function isBrokerageAdmin(user: Roles, brokerCode?: string): boolean {

@@ -15,14 +15,14 @@ import {
 export const sessionCalls = calls({
   'POST /auth/login': {
     access: 'open',
-    summary: 'Starts a session. A wrong name, a wrong password and a locked user answer alike.',
+    summary: 'Starts a session. A wrong name, a wrong password, and a locked user get the same response.',
     limits: [{ per: 'address', tries: 100, minutes: 5, refusedOnly: true }],
     body: Credentials,
     responses: { 200: LoginUser, 422: Problem },
   },
   'POST /auth/login-link': {
     access: 'open',
-    summary: 'Mails a link that logs in once within 15 minutes. Answers alike whether the user exists or not.',
+    summary: 'Emails a 15-minute one-time login link. The response does not reveal whether the user exists.',
     limits: [{ per: 'address', tries: 20, minutes: 60 }],
     body: NamedUser,
     responses: { 202: 'nothing' },
@@ -41,7 +41,7 @@ export const sessionCalls = calls({
   },
   'POST /auth/logout': {
     access: 'open',
-    summary: 'Ends the session everywhere, its event streams too.',
+    summary: 'Ends the session, including its event streams.',
     responses: { 204: 'nothing' },
   },
   'GET /api/users/me': {
@@ -51,12 +51,12 @@ export const sessionCalls = calls({
   },
   'GET /api/users/self/sessions': {
     access: 'self',
-    summary: 'The user’s own sessions, the latest active first.',
+    summary: 'Lists the user’s own sessions, latest active first.',
     responses: { 200: OwnSessions },
   },
   'DELETE /api/users/self/sessions': {
     access: 'self',
-    summary: 'Ends all of the user’s sessions but the one that asks.',
+    summary: 'Ends all of the user’s other sessions.',
     responses: { 200: OwnSessions },
   },
   'DELETE /api/users/self/sessions/{sessionId}': {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../../kit/text.ts'
+import { oneLine } from '../../kit/text.ts'
 import { BrokerRole } from './roles.ts'
 
 /** How a two-factor code reaches its owner: a text message, a call, or an authenticator app. */
@@ -10,14 +10,14 @@ export type TfaType = z.infer<typeof TfaType>
 /** What a session still owes, as login and current user tell it. */
 const owed = {
   tfaEnabled: z.boolean(),
-  tfaPhone: z.string().nullable().meta({ description: 'Masked but for its last four digits' }),
+  tfaPhone: z.string().nullable().meta({ description: 'Masked except its last 4 digits' }),
   tfaType: TfaType.nullable(),
   mustResetPassword: z.boolean(),
   mustEnrollTfa: z.boolean().meta({ description: 'Two-factor is required of this user and not yet set up' }),
 }
 
 export const Credentials = z.object({
-  username: text().trim().min(1, 'Username is required').max(254),
+  username: oneLine().trim().min(1, 'Username is required').max(254),
   password: z.string().min(1, 'Password is required').max(128),
 })
 
@@ -31,8 +31,8 @@ export const SingleUseTokens = z.object({ tokenOne: z.string().max(100), tokenTw
 
 export const SingleUseLogin = z.object(owed).meta({ id: 'SingleUseLogin' })
 
-/** Whom a link or a mail is asked for. */
-export const NamedUser = z.object({ username: text().trim().min(1, 'Username is required').max(254) })
+/** Whom a link or an email is asked for. */
+export const NamedUser = z.object({ username: oneLine().trim().min(1, 'Username is required').max(254) })
 
 const UserAccount = z.object({
   accountCode: z.string(),
@@ -64,11 +64,11 @@ export const CurrentUser = z
     titles: z.string().nullable(),
     services: z.string().nullable(),
     homeOrigin: z.url().nullable().meta({
-      description: 'The white label to go on at; null where the one in use is right',
+      description: 'The white label to switch to; null if the current one is right',
       example: 'https://harbor.portal.example',
     }),
     eventsPlace: z.string().meta({
-      description: 'Where the stream of events stands: opened with it as `lastEventId`, none told since is lost',
+      description: 'Current position of the event stream; pass it as `lastEventId` to receive every later event',
       example: '7241-0',
     }),
   })

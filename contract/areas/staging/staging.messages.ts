@@ -1,22 +1,22 @@
 /** Texts of staging. */
 export const stagingMessages = {
-  onlyStaff: 'Only the brokerage stages what a client told',
+  onlyStaff: 'Only the brokerage can review client changes in staging',
   off: 'Staging is off for this account',
-  loadFailed: 'What is staged could not be loaded.',
+  loadFailed: 'Staged changes could not be loaded.',
   decideFailed: 'The decision could not be saved.',
-  commentRequired: 'Say why, so that whoever entered it knows what to do',
-  moved: 'Some of it was changed meanwhile: look at it again',
+  commentRequired: 'Enter a reason, so that the person who entered the value knows what to do',
+  moved: 'Some values changed since you opened this page. Review them again',
   undecided: (many: number) =>
     many === 1
-      ? 'One value or row was changed in the agency system too: accept or reject it first'
-      : `${many} values and rows were changed in the agency system too: accept or reject each first`,
+      ? '1 value or row was also changed in the agency management system. Accept or reject it first'
+      : `${many} values and rows were also changed in the agency management system. Accept or reject each one first`,
   nothingAccepted: 'Accept at least one value or row first',
   underWay: 'Another push is under way',
-  notFailed: 'Only a push that failed is tried again',
-  readFailed: 'The agency system could not be read. Nothing was changed.',
-  pushed: 'What was accepted is on its way to the agency system',
-  retried: 'The push is tried again',
-  readAgain: 'The agency system was read',
+  notFailed: 'Only a failed push can be restarted',
+  readFailed: 'The agency management system could not be read. Nothing was changed.',
+  pushed: 'Accepted changes are being sent to the agency management system',
+  retried: 'Push restarted',
+  readAgain: 'Agency management system refreshed',
   notKept: (many: number) =>
-    `The agency system did not keep ${many === 1 ? 'one value or row' : `${many} values and rows`}`,
+    `The agency management system did not save ${many === 1 ? '1 value or row' : `${many} values and rows`}`,
 } as const

@@ -7,8 +7,8 @@ import { ScheduleType } from '../schedules/schedule-type.shapes.ts'
 const Words = z.string().nullable()
 
 const decided = {
-  isConflict: z.boolean().meta({ description: 'Changed in the agency system too since it was last sent' }),
-  mark: z.string().meta({ description: 'Names both sides: a decision counts only for these' }),
+  isConflict: z.boolean().meta({ description: 'Also changed in the agency management system since it was last sent' }),
+  mark: z.string().meta({ description: 'Identifies both values; a decision applies only to these' }),
   decision: z
     .object({
       kind: z.enum(['ACCEPTED', 'REJECTED']),
@@ -19,7 +19,7 @@ const decided = {
     .nullable(),
 }
 
-/** A value of the fact book that the agency system does not hold, or holds otherwise. */
+/** A value of the account data that the agency management system does not hold, or holds otherwise. */
 export const StagedValue = z
   .object({
     key: z.string(),
@@ -28,33 +28,35 @@ export const StagedValue = z
     incoming: Words,
     by: z.string().nullable().meta({ description: 'Who entered it, where it is known' }),
     at: z.iso.datetime().nullable(),
-    held: Words.meta({ description: 'In the agency system, when that was last read' }),
-    pushed: Words.meta({ description: 'As it was last sent there' }),
+    held: Words.meta({ description: 'Value in the agency management system at the last refresh' }),
+    pushed: Words.meta({ description: 'Value last sent there' }),
     ...decided,
   })
   .meta({ id: 'StagedValue' })
 
 const count = z.number().int().min(0)
 
-/** A tab of a schedule with rows that the agency system does not hold, or holds otherwise. */
+/** A tab of a schedule with rows that the agency management system does not hold, or holds otherwise. */
 export const StagedSchedule = z
   .object({
-    key: z.string().meta({ description: 'A decision on this key is one on all its rows that are to decide' }),
-    mark: z.string().meta({ description: 'Names all its rows: a decision on all counts only for these' }),
+    key: z.string().meta({ description: 'A decision on this key applies to all its undecided rows' }),
+    mark: z.string().meta({ description: 'Identifies all its rows; a decision on all applies only to these' }),
     scheduleType: ScheduleType,
     tabId: z.number().int(),
     name: z.string(),
     added: count,
     changed: count,
     removed: count,
-    conflicts: count.meta({ description: 'Rows changed in the agency system too since they were last sent' }),
+    conflicts: count.meta({
+      description: 'Rows also changed in the agency management system since they were last sent',
+    }),
     accepted: count,
-    open: count.meta({ description: 'Rows that are to decide' }),
+    open: count.meta({ description: 'Undecided rows' }),
     openConflicts: count,
   })
   .meta({ id: 'StagedSchedule' })
 
-/** A row of a schedule that the agency system does not hold, holds otherwise, or holds still. */
+/** A row of a schedule that the agency management system does not hold, holds otherwise, or holds still. */
 export const StagedRow = z
   .object({
     key: z.string(),
@@ -74,7 +76,7 @@ export const StagedRowPage = z.object({ rows: z.array(StagedRow), nextCursor }).
 /** The most values and rows of a push that the log names. */
 export const loggedLimit = 100
 
-/** One try to send accepted values to the agency system. */
+/** One try to send accepted values to the agency management system. */
 export const Push = z
   .object({
     number: z.number().int(),
@@ -91,8 +93,8 @@ export const Push = z
 
 export const Staging = z
   .object({
-    readAt: z.iso.datetime().nullable().meta({ description: 'When the agency system was last read' }),
-    same: z.number().int().meta({ description: 'Values that both hold alike' }),
+    readAt: z.iso.datetime().nullable().meta({ description: 'Last refresh from the agency management system' }),
+    same: z.number().int().meta({ description: 'Values that are the same in both' }),
     values: z.array(StagedValue),
     schedules: z.array(StagedSchedule),
     pushes: z.array(Push).max(20),
@@ -104,7 +106,7 @@ export const Decisions = z.object({
     .array(z.object({ key: z.string().max(200), mark: z.string().max(64) }))
     .min(1)
     .max(5000),
-  kind: z.enum(['ACCEPTED', 'REJECTED', 'OPEN']).meta({ description: 'OPEN takes a decision back' }),
+  kind: z.enum(['ACCEPTED', 'REJECTED', 'OPEN']).meta({ description: 'OPEN undoes a decision' }),
   comment: text().trim().max(1000).default(''),
 })
 

@@ -10,6 +10,12 @@ const answers = Subjectivities
 
 export const subjectivitiesCalls = calls({
   'GET /api/accounts/{accountId}/renewals/{cycleId}/subjectivities': subjectivity.list(oneCycle, { answers }),
+  'GET /api/accounts/{accountId}/renewals/{cycleId}/proposal': {
+    access: subjectivity.access,
+    summary: 'Returns the shared options of a renewal as a PDF proposal, with what their carriers require.',
+    params: oneCycle,
+    responses: { 200: 'file', 403: Problem, 404: Problem, 422: Problem },
+  },
   'POST /api/accounts/{accountId}/renewals/{cycleId}/subjectivities': subjectivity.add(oneCycle, {
     answers,
     summary: 'Adds a subjectivity to a line and notifies the people who must meet it. Brokerage staff only.',

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../kit/zone.rules.ts'
 import {
+  holdsUpOrder,
   isSettled,
   type KeptStatus,
   keptStatuses,
@@ -67,12 +68,22 @@ describe('days', () => {
     )
   })
 
-  test('without a choice it is due on the day of the term, or days after it', () => {
-    expect(subjectivityKinds.map((kind) => usualDueDay(kind, 30, '2026-12-15'))).toEqual([
+  test('is due by default when the term begins, or days after it', () => {
+    const term = { afterDays: 30, effectiveOn: '2026-12-15', quoteExpiresOn: null, today: '2026-11-01' }
+    expect(subjectivityKinds.map((kind) => usualDueDay({ ...term, kind }))).toEqual([
       '2026-12-15',
       '2026-12-15',
       '2027-01-14',
     ])
+  })
+
+  test.each([
+    ['2026-12-14', '2026-12-07'],
+    ['2026-11-05', '2026-11-01'],
+    ['2027-02-28', '2026-12-15'],
+  ])('is due by default a week before a quote that expires on %s', (quoteExpiresOn, expected) => {
+    const term = { afterDays: null, effectiveOn: '2026-12-15', quoteExpiresOn, today: '2026-11-01' }
+    expect(usualDueDay({ ...term, kind: 'BEFORE_BIND' })).toBe(expected)
   })
 
   test('reminders come 7, 3 and 1 days before, each from its day until the next', () => {
@@ -98,4 +109,14 @@ test('all is settled at 100 percent and never before', () => {
     }),
   )
   expect(percentSettled([])).toBe(0)
+})
+
+test('an item is settled when it is accepted or waived, and overdue when it is open past its day', () => {
+  expect(keptStatuses.filter(isSettled).toSorted()).toEqual(['ACCEPTED', 'WAIVED'])
+  const onDay = (today: string) => keptStatuses.filter((each) => statusOn(each, '2026-03-10', today) === 'OVERDUE')
+  expect([onDay('2026-03-09'), onDay('2026-03-10'), onDay('2026-03-11')]).toEqual([[], [], ['OPEN']])
+})
+
+test('only what is due before the bind order holds it up', () => {
+  expect(subjectivityKinds.filter(holdsUpOrder)).toEqual(['BEFORE_BIND'])
 })

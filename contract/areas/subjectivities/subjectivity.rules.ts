@@ -11,7 +11,7 @@ export type SubjectivityKind = (typeof subjectivityKinds)[number]
 /** What a person reads for a kind. */
 export const subjectivityKindNames: Readonly<Record<SubjectivityKind, string>> = {
   BEFORE_BIND: 'Before binding',
-  AT_BIND: 'With the order to bind',
+  AT_BIND: 'With the bind request',
   AFTER_BIND: 'After binding',
 }
 
@@ -65,9 +65,29 @@ export const isSettled = (status: SubjectivityStatus): boolean => status === 'AC
 export const statusOn = (status: KeptStatus, dueOn: string, today: string): SubjectivityStatus =>
   status === 'OPEN' && dueOn < today ? 'OVERDUE' : status
 
-/** The day on which a subjectivity is due unless another is chosen: that of the new term, or days after it. */
-export const usualDueDay = (kind: SubjectivityKind, afterDays: number | null, effectiveOn: string): string =>
-  kind === 'AFTER_BIND' ? addDays(effectiveOn, afterDays ?? 0) : effectiveOn
+interface DueAsked {
+  readonly kind: SubjectivityKind
+  readonly afterDays: number | null
+  readonly effectiveOn: string
+  /** Of the quote that requires it, or of the first quote of the line to expire; null where none does. */
+  readonly quoteExpiresOn: string | null
+  readonly today: string
+}
+
+/** Days that are left to bind once everything is in. */
+const daysBeforeExpiry = 7
+
+/**
+ * The day on which a subjectivity is due unless another is chosen: days after the new term begins, or a week before the
+ * quote expires, so that it can still be bound. Never after the term begins, and not in the past.
+ */
+export function usualDueDay({ kind, afterDays, effectiveOn, quoteExpiresOn, today }: DueAsked): string {
+  if (kind === 'AFTER_BIND') return addDays(effectiveOn, afterDays ?? 0)
+  if (quoteExpiresOn === null) return effectiveOn
+  const week = addDays(quoteExpiresOn, -daysBeforeExpiry)
+  const due = week < today ? today : week
+  return due < effectiveOn ? due : effectiveOn
+}
 
 /** Whether it must be settled before cover can be ordered. */
 export const holdsUpOrder = (kind: SubjectivityKind): boolean => kind === 'BEFORE_BIND'

@@ -36,11 +36,11 @@ export const subjectivity = record({
       kind: 'long-text',
       label: 'Requirement',
       required: true,
-      schema: text().trim().min(1, subjectivityMessages.textRequired).max(1000, 'cannot be more than 1000 characters.'),
+      schema: text().trim().min(1, subjectivityMessages.textRequired).max(1000),
     }),
     kind: field({
       kind: 'choice',
-      label: 'Due',
+      label: 'Needed',
       choices: choicesOf(subjectivityKindNames),
       schema: z.enum(subjectivityKinds),
     }),
@@ -52,6 +52,7 @@ export const subjectivity = record({
     dueOn: field({
       kind: 'day',
       label: 'Due date',
+      help: 'Leave blank for a week before the quote expires, or the days after binding',
       schema: z.iso
         .date({ error: 'must be a valid date mm/dd/yyyy' })
         .nullable()
@@ -60,14 +61,14 @@ export const subjectivity = record({
     }),
     owner: field({
       kind: 'text',
-      label: 'Assigned to',
+      label: 'Responsible',
       schema: text()
         .max(254)
         .nullable()
         .default(null)
         .meta({ description: 'A username; null: the Admins of the insured' }),
     }),
-    quoteId: field({ kind: 'text', label: 'Quote', schema: z.string().max(60).nullable().default(null) }),
+    quoteId: field({ kind: 'text', label: 'Required by', schema: z.string().max(60).nullable().default(null) }),
   },
   fixed: {
     line: field({
@@ -82,9 +83,9 @@ export const subjectivity = record({
     afterDays: z.number().int().nullable(),
     dueOn: z.iso.date(),
     owner: Owner.nullable().meta({ description: 'Null: the Admins of the insured' }),
-    quoteId: z.string().nullable().meta({ description: 'The quote that asks for it; null: whichever is chosen' }),
+    quoteId: z.string().nullable().meta({ description: 'The quote that requires it; null: any accepted quote' }),
     carrier: z.string().nullable().meta({ description: 'Of that quote' }),
-    policyNumber: z.string().nullable().meta({ description: 'Of the policy that the line became, once it is bound' }),
+    policyNumber: z.string().nullable().meta({ description: 'Of the bound policy' }),
     status: z.enum([...keptStatuses, 'OVERDUE']),
     note: z.string().meta({ description: 'The note of the submission' }),
     reason: z.string().meta({ description: 'Why it was sent back, waived, or reopened' }),
@@ -108,10 +109,15 @@ export const Subjectivities = z
     effectiveOn: z.iso.date(),
     items: z.array(subjectivity.shown).meta({ description: 'Line by line, the first due first' }),
     percent: z.number().int().min(0).max(100),
-    lines: z.array(z.object({ line: z.string(), quotes: z.array(z.object({ id: z.string(), carrier: z.string() })) })),
-    owners: z.array(Owner.extend({ isStaff: z.boolean() })).meta({ description: 'Who may be asked' }),
+    lines: z.array(
+      z.object({
+        line: z.string(),
+        quotes: z.array(z.object({ id: z.string(), carrier: z.string(), expiresOn: z.iso.date().nullable() })),
+      }),
+    ),
+    owners: z.array(Owner.extend({ isStaff: z.boolean() })).meta({ description: 'People it can be assigned to' }),
     maySubmit: z.boolean(),
-    mayKeep: z.boolean().meta({ description: 'Whether the reader acts for the brokerage' }),
+    mayKeep: z.boolean().meta({ description: 'Whether the current user acts for the brokerage' }),
   })
   .meta({ id: 'Subjectivities' })
 

@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { text } from '../../kit/text.ts'
+import { oneLine, text } from '../../kit/text.ts'
 import { Branding } from '../branding/branding.shapes.ts'
 import { RequestedCoverage, SectionKind } from '../renewals/renewal.shapes.ts'
 import { submissionMessages } from './submission.messages.ts'
 
 const count = z.number().int().min(0)
 
-/** What a section still lacks, or what its reader should know, with the page where it is mended. */
+/** What a section still lacks, or what its reader should know, with the page where it is fixed. */
 export const SubmissionFinding = z
   .object({
     id: z.string().meta({ description: 'Sent back for what was acknowledged' }),
     section: SectionKind,
     kind: z.enum(['OPEN', 'HARD', 'SOFT']).meta({
-      description: 'OPEN: the section is not complete; HARD: must be mended; SOFT: must be acknowledged',
+      description: 'OPEN: the section is not complete; HARD: must be fixed; SOFT: must be acknowledged',
     }),
     text: z.string(),
     link: z.string().nullable(),
@@ -56,7 +56,7 @@ export const SubmissionContent = z
         carriersExcluded: z.array(z.string()),
       }),
     ),
-    facts: z.record(z.string(), z.json()).meta({ description: 'Values of the fact book by their addresses' }),
+    facts: z.record(z.string(), z.json()).meta({ description: 'Account data values by their addresses' }),
   })
   .meta({ id: 'SubmissionContent' })
 
@@ -80,9 +80,9 @@ export const PacketState = z.enum(['BUILDING', 'READY', 'FAILED'])
 const Packet = z.object({
   state: PacketState,
   progress: z.number().int().min(0).max(100),
-  message: z.string().nullable().meta({ description: 'Why it failed' }),
+  message: z.string().nullable().meta({ description: 'Reason for the failure' }),
   bytes: count.nullable(),
-  mayBeMadeAgain: z.boolean().meta({ description: 'It failed, or has not moved for a while' }),
+  mayBeMadeAgain: z.boolean().meta({ description: 'It failed or stalled' }),
 })
 
 /** A submission in a list. */
@@ -91,7 +91,7 @@ export const Submission = z
     id: z.string(),
     cycleId: z.string(),
     number: z.number().int().min(1),
-    receipt: z.string().meta({ description: 'Account, first day of the term and number' }),
+    receipt: z.string().meta({ description: 'Account, effective date, and number' }),
     signerName: z.string(),
     signerTitle: z.string(),
     submittedBy: z.string(),
@@ -108,7 +108,7 @@ export const PacketLink = z
     userId: z.string(),
     recipient: z.string(),
     state: z.enum(['WAITING', 'WORKS', 'USED_UP', 'EXPIRED', 'REVOKED']).meta({
-      description: 'WAITING: it is mailed once the packet is made',
+      description: 'WAITING: emailed when the packet is ready',
     }),
     sentAt: z.iso.datetime().nullable(),
     expiresAt: z.iso.datetime().nullable(),
@@ -117,17 +117,24 @@ export const PacketLink = z
   })
   .meta({ id: 'PacketLink' })
 
+/** The packet with an underwriter of a market. */
+export const MarketPacket = PacketLink.omit({ userId: true }).extend({
+  submission: count.meta({ description: 'The number of the submission' }),
+  email: z.string(),
+  sentBy: z.string(),
+})
+
 /** A submission with all that it holds. */
 export const SubmissionDetails = Submission.extend({
   note: z.string(),
   attestation: z.string(),
-  acknowledged: z.array(z.string()).meta({ description: 'Remarks that the signer had seen' }),
-  snapshotNumber: z.number().int().nullable().meta({ description: 'Of the schedules; null where they had no rows' }),
+  acknowledged: z.array(z.string()).meta({ description: 'Warnings acknowledged by the signer' }),
+  snapshotNumber: z.number().int().nullable().meta({ description: 'Of the schedules; null if they had no rows' }),
   content: ShownContent,
   changes: z
     .array(SubmissionChange)
     .nullable()
-    .meta({ description: 'Against the submission before; null for the first' }),
+    .meta({ description: 'Compared with the previous submission; null for the first' }),
   links: z.array(PacketLink),
 }).meta({ id: 'SubmissionDetails' })
 
@@ -148,7 +155,7 @@ export const SubmissionPreview = z
       ChosenDocument.extend({
         wasSubmitted: z.boolean(),
         isProposed: z.boolean().meta({
-          description: 'It was submitted, or it is a loss run or statement that came since',
+          description: 'It was submitted, or it is a loss run or statement received since',
         }),
       }),
     ),
@@ -157,13 +164,13 @@ export const SubmissionPreview = z
     changes: z
       .array(SubmissionChange)
       .nullable()
-      .meta({ description: 'Since the last submission, its documents chosen again; null where there was none' }),
+      .meta({ description: 'Since the last submission, with the same documents selected; null if there was none' }),
   })
   .meta({ id: 'SubmissionPreview' })
 
 export const SubmissionDraft = z.object({
-  signerName: text().trim().min(1, submissionMessages.nameRequired).max(120),
-  signerTitle: text().trim().min(1, submissionMessages.titleRequired).max(120),
+  signerName: oneLine().trim().min(1, submissionMessages.nameRequired).max(120),
+  signerTitle: oneLine().trim().min(1, submissionMessages.titleRequired).max(120),
   note: text().trim().max(4000).default(''),
   recipientIds: z.array(z.string()).min(1, submissionMessages.recipientRequired).max(20),
   documentIds: z.array(z.string()).max(200).default([]),
@@ -175,7 +182,7 @@ export const PacketUse = z
   .object({
     kind: z.enum(['CODE_SENT', 'ENTERED', 'REFUSED', 'DOWNLOADED']),
     at: z.iso.datetime(),
-    ip: z.string(),
+    ip: z.string().nullable().meta({ description: 'Brokerage admins only; null for others' }),
   })
   .meta({ id: 'PacketUse' })
 
@@ -205,6 +212,7 @@ export type SubmissionContent = z.infer<typeof SubmissionContent>
 export type SubmissionChange = z.infer<typeof SubmissionChange>
 export type PacketState = z.infer<typeof PacketState>
 export type Submission = z.infer<typeof Submission>
+export type MarketPacket = z.infer<typeof MarketPacket>
 export type PacketLink = z.infer<typeof PacketLink>
 export type SubmissionDetails = z.infer<typeof SubmissionDetails>
 export type SubmissionPreview = z.infer<typeof SubmissionPreview>

@@ -21,8 +21,8 @@ export const submissionsCalls = calls({
   'GET /api/accounts/{accountId}/renewals/{cycleId}/submission-preview': {
     access: 'account',
     summary:
-      'What would be submitted now, what stands in the way, whom it may go to and what changed since the last time. ' +
-      'What it holds is for the brokerage and the insured’s Admin.',
+      'Returns the submission preview: contents, issues to resolve, possible recipients, and changes since the last one. ' +
+      'The contents are visible only to the brokerage and the insured’s Admin.',
     params: ofCycle,
     responses: { 200: SubmissionPreview, 404: Problem },
   },
@@ -35,15 +35,15 @@ export const submissionsCalls = calls({
   'POST /api/accounts/{accountId}/renewals/{cycleId}/submissions': {
     access: 'account-admin',
     summary:
-      'Signs and submits a renewal, for the insured’s Admin: keeps what is submitted, tells the recipients and begins the ' +
-      'packet. Open sections, errors and a submission of nothing new are refused.',
+      'Signs and submits a renewal, for the insured’s Admin: saves the submission, notifies the recipients, and starts the ' +
+      'packet. Refuses open sections, errors, and a submission without changes.',
     params: ofCycle,
     body: SubmissionDraft,
     responses: { 201: SubmissionDetails, 403: Problem, 404: Problem, 409: Problem, 422: Problem },
   },
   'GET /api/accounts/{accountId}/submissions/{submissionId}': {
     access: 'account-admin',
-    summary: 'A submission with what it holds, what changed against the one before, and the links to its packet.',
+    summary: 'Returns a submission with its contents, the changes since the previous one, and the links to its packet.',
     params: one,
     responses: { 200: SubmissionDetails, 404: Problem },
   },
@@ -55,20 +55,20 @@ export const submissionsCalls = calls({
   },
   'POST /api/accounts/{accountId}/submissions/{submissionId}/packet': {
     access: 'account-admin',
-    summary: 'Makes a packet again that failed, or that has not moved for a while.',
+    summary: 'Recreates a packet that failed or stalled.',
     params: one,
     responses: { 202: SubmissionDetails, 403: Problem, 404: Problem, 409: Problem },
   },
   'POST /api/accounts/{accountId}/submissions/{submissionId}/links': {
     access: 'account-admin',
-    summary: 'Sends the packet to someone of the brokerage by a new link; one that they had before ends.',
+    summary: 'Sends a new packet link to a person at the brokerage; their previous link stops working.',
     params: one,
     body: z.object({ recipientId: z.string() }),
     responses: { 201: SubmissionDetails, 403: Problem, 404: Problem, 422: Problem },
   },
   'DELETE /api/accounts/{accountId}/submissions/{submissionId}/links/{linkId}': {
     access: 'account-admin',
-    summary: 'Revokes the link of a recipient: from now on it leads nowhere.',
+    summary: 'Revokes the link of a recipient; it stops working.',
     params: oneLink,
     responses: { 200: SubmissionDetails, 403: Problem, 404: Problem },
   },
@@ -80,21 +80,21 @@ export const submissionsCalls = calls({
   },
   'GET /open/submission-downloads/{requestId}/{downloadCode}': {
     access: 'open',
-    summary: 'Where a link to a packet leads. One that does not work answers alike, whatever the reason.',
+    summary: 'Returns what a packet link opens. Every link that does not work gets the same response.',
     limits: [{ per: 'address', tries: 100, minutes: 15, refusedOnly: true }],
     params: ofDownload,
     responses: { 200: DownloadLanding, 404: Problem },
   },
   'POST /open/submission-downloads/{requestId}/{downloadCode}/code': {
     access: 'open',
-    summary: 'Mails a code to the recipient that opens the packet in this browser, once, within ten minutes.',
+    summary: 'Emails the recipient a one-time code that opens the packet in this browser and expires in 10 minutes.',
     limits: [{ per: 'address', tries: 10, minutes: 60 }],
     params: ofDownload,
     responses: { 202: 'nothing', 404: Problem },
   },
   'POST /open/submission-downloads/{requestId}/{downloadCode}/enter': {
     access: 'open',
-    summary: 'Lets this browser in by the mailed code.',
+    summary: 'Gives this browser access with the emailed code.',
     limits: few,
     params: ofDownload,
     body: z.object({ code: z.string().max(20) }),
@@ -102,7 +102,7 @@ export const submissionsCalls = calls({
   },
   'GET /open/submission-downloads/{requestId}/{downloadCode}/packet': {
     access: 'open',
-    summary: 'The packet, in a browser that was let in; every download counts.',
+    summary: 'Returns the packet to a verified browser; every download counts.',
     limits: few,
     params: ofDownload,
     responses: { 200: 'file', 401: Problem, 404: Problem },

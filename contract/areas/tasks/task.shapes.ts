@@ -85,7 +85,7 @@ export const task = recordOf({
   access: 'account',
   changes: 'tasks',
   fields: {
-    details: field({ kind: 'text', label: 'Details', required: true, schema: shape.details }),
+    details: field({ kind: 'long-text', label: 'Details', required: true, schema: shape.details }),
     tagged: field({ kind: 'text', label: 'Assigned to', schema: shape.tagged }),
     dueEpoch: field({ kind: 'day', label: 'Due date', schema: shape.dueEpoch }),
     page: field({ kind: 'text', label: 'Page', schema: shape.page }),

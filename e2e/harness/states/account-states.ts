@@ -39,7 +39,7 @@ export const accountStates: readonly State[] = [
     username: 'broker-admin@harbor.test',
     path: '/ACME/dashboard',
     async reach(page) {
-      await press('Arrange cards')(page)
+      await press('Customize dashboard')(page)
       await page.getByRole('button', { name: 'Reorder Quick Links' }).press('Space')
     },
   },
@@ -67,7 +67,7 @@ export const accountStates: readonly State[] = [
       await openForm(page)
       await page.getByLabel('Details').fill('Half a thought')
       await page.keyboard.press('Escape')
-      await expect(page.getByText('Discard what you typed?')).toBeVisible()
+      await expect(page.getByText('Discard your changes?')).toBeVisible()
     },
   },
   {
@@ -88,7 +88,7 @@ export const accountStates: readonly State[] = [
     path: '/DOELAW/account/notifications',
     async reach(page) {
       await page.getByLabel('In the portal: A policy is canceled').uncheck()
-      await page.getByLabel('Mail: A policy is canceled').selectOption('NEVER')
+      await page.getByLabel('Email: A policy is canceled').selectOption('NEVER')
       await press('Save')(page)
       await expect(page.getByRole('alert')).toBeVisible()
     },
@@ -122,7 +122,7 @@ export const accountStates: readonly State[] = [
     async reach(page) {
       await press('Subscribe')(page)
       await expect(page.getByRole('dialog', { name: 'Subscribe to this calendar' })).toBeVisible()
-      await expect(page.getByRole('button', { name: /^(Make an|Replace the) address$/ })).toBeVisible()
+      await expect(page.getByRole('button', { name: /^(Create|Replace) address$/ })).toBeVisible()
     },
   },
   { name: 'policies', username: 'owner@acme.test', path: '/ACME/policy' },
@@ -137,7 +137,7 @@ export const accountStates: readonly State[] = [
   },
   { name: 'policies to work on', username: 'manager@harbor.test', path: '/ACME/policy-admin?term=all' },
   { name: 'towers of policies', username: 'manager@harbor.test', path: '/ACME/policy-admin?view=tower' },
-  { name: 'no policy fits', username: 'owner@acme.test', path: '/ACME/policy-admin?search=nothing' },
+  { name: 'no matching policies', username: 'owner@acme.test', path: '/ACME/policy-admin?search=nothing' },
   {
     name: 'a policy with faults',
     username: 'manager@harbor.test',
@@ -162,6 +162,18 @@ export const accountStates: readonly State[] = [
     },
   },
   {
+    name: 'entering coverages with errors',
+    username: 'manager@harbor.test',
+    path: '/ACME/policy-admin?line=UMBRELLA',
+    async reach(page) {
+      await page.getByRole('table').getByRole('link').first().click()
+      await press('Edit coverages')(page)
+      await page.getByRole('dialog').getByLabel('Attachment point').fill('')
+      await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(page.getByText('Enter the attachment point')).toBeVisible()
+    },
+  },
+  {
     name: 'deleting policies',
     username: 'manager@harbor.test',
     path: '/ACME/policy-admin',
@@ -179,7 +191,7 @@ export const accountStates: readonly State[] = [
     path: '/ACME/communications?topic=certificate',
     async reach(page) {
       await press('Send')(page)
-      await expect(page.getByText('Write a message')).toBeVisible()
+      await expect(page.getByText('Enter a message')).toBeVisible()
     },
   },
   {
@@ -215,8 +227,8 @@ export const accountStates: readonly State[] = [
     username: 'owner@acme.test',
     path: '/ACME/account/management',
     async reach(page) {
-      await chooseForPerson(page, 'Theo Lindqvist', 'Change rights')
-      await expect(page.getByRole('dialog', { name: 'Rights of Theo Lindqvist' })).toBeVisible()
+      await chooseForPerson(page, 'Theo Lindqvist', 'Change access')
+      await expect(page.getByRole('dialog', { name: 'Theo Lindqvist’s access' })).toBeVisible()
     },
   },
   {

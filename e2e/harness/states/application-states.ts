@@ -97,7 +97,7 @@ export const applicationStates: readonly State[] = [
       await press(/^Operations/)(page)
       await answer(page, 'Truck tractors', 'many')
       await answer(page, 'Revenue of the last full year', '1,000')
-      await expect(page.getByText('Two sources disagree')).toBeVisible()
+      await expect(page.getByText('Conflicting answers')).toBeVisible()
       await page.getByRole('searchbox', { name: 'Find a question' }).fill('revenue')
       await expect(page.getByRole('list', { name: 'Questions found' })).toBeVisible()
     },
@@ -109,7 +109,7 @@ export const applicationStates: readonly State[] = [
     async reach(page) {
       await withStrangeLetters(page)
       await press('Mark done')(page)
-      await press('Mark done, agent to complete')(page)
+      await press('Mark done (agent will complete)')(page)
       await expect(page.getByRole('dialog', { name: /is done$/ })).toBeVisible()
     },
   },

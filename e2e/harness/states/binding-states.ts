@@ -36,9 +36,9 @@ export const bindingStates: readonly State[] = [
     username: 'owner@acme.test',
     path: '/ACME/bind-decision',
     async reach(page) {
-      await open('Order cover', /^Order cover/)(page)
-      await page.getByLabel('Cover begins').fill('1/1/2020')
-      await page.getByRole('button', { name: 'Sign and order' }).click()
+      await open('Request to bind', /^Request to bind/)(page)
+      await page.getByLabel('Effective date').fill('1/1/2020')
+      await page.getByRole('button', { name: 'Sign and request to bind' }).click()
       await expect(page.getByLabel('Sign the no-loss statement')).toBeVisible()
     },
   },

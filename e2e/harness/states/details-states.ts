@@ -36,7 +36,7 @@ export const detailsStates: readonly State[] = [
     async reach(page) {
       await press('Merge a duplicate…')(page)
       await press('Compare with Bayside Property Holdings LLC')(page)
-      await expect(page.getByText('cannot be merged away')).toBeVisible()
+      await expect(page.getByText('cannot be merged because')).toBeVisible()
     },
   },
   {
@@ -47,7 +47,7 @@ export const detailsStates: readonly State[] = [
       await press('Change team')(page)
       await page.getByLabel('Primary contact').selectOption('')
       await press('Save')(page)
-      await expect(page.getByText('Choose who is the primary contact of the client')).toBeVisible()
+      await expect(page.getByText('Choose the client’s primary contact')).toBeVisible()
     },
   },
 ]

@@ -59,7 +59,7 @@ export const entryStates: readonly State[] = [
     path: '/help',
     async reach(page) {
       await page.getByLabel('Find an answer').fill('code')
-      await expect(page.getByText('A sent code works for five minutes')).toBeVisible()
+      await expect(page.getByText('A code is valid for 5 minutes')).toBeVisible()
     },
   },
   { name: 'pricing', username: null, path: '/pricing' },

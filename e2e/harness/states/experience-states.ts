@@ -24,7 +24,7 @@ export const experienceStates: readonly State[] = [
         .getByRole('button', { name: /^\d\.\d\d$/ })
         .first()
         .click()
-      await dialog(page, 'How the mod is figured')
+      await dialog(page, 'How the mod is calculated')
     },
   },
   {
@@ -52,8 +52,8 @@ export const experienceStates: readonly State[] = [
     username: 'broker-admin@harbor.test',
     path: '/ACME/experience',
     async reach(page) {
-      await press('State values')(page)
-      await expect(page.getByRole('table', { name: 'State values' })).toBeVisible()
+      await press('Rating values')(page)
+      await expect(page.getByRole('table', { name: 'Rating values' })).toBeVisible()
     },
   },
   {
@@ -61,10 +61,10 @@ export const experienceStates: readonly State[] = [
     username: 'broker-admin@harbor.test',
     path: '/ACME/experience',
     async reach(page) {
-      await press('State values')(page)
+      await press('Rating values')(page)
       await press('Import values')(page)
       await press('Read file')(page)
-      await expect(page.getByText('Choose the file of the values')).toBeVisible()
+      await expect(page.getByText('Choose the rating values file')).toBeVisible()
     },
   },
   {
@@ -75,7 +75,7 @@ export const experienceStates: readonly State[] = [
       await press('Worksheet actions')(page)
       await page.getByRole('menuitem', { name: 'Versions' }).click()
       await press('Show version 1')(page)
-      await expect(page.getByText(/^Version 1, figured mod/)).toBeVisible()
+      await expect(page.getByText(/^Version 1, calculated mod/)).toBeVisible()
     },
   },
 ]

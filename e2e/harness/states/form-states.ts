@@ -45,7 +45,7 @@ export const formStates: readonly State[] = [
       await chooseQuestion(page)
       await page.getByLabel('Kind of answer').selectOption('Calculated')
       await page.getByLabel('Formula', { exact: true }).fill('1 +')
-      await page.getByLabel('Ask only on a condition').check()
+      await page.getByLabel('Show conditionally').check()
       await expect(page.getByLabel('Question of condition 1')).toBeVisible()
     },
   },
@@ -91,7 +91,7 @@ export const formStates: readonly State[] = [
     },
   },
   { name: 'fields to copy', username, path: '/admin/pdf/copy-fields' },
-  { name: 'a new form of a PDF', username, path: '/admin/app-library', reach: press('New form of a PDF') },
+  { name: 'a new form of a PDF', username, path: '/admin/app-library', reach: press('New form from PDF') },
   { name: 'forms of an account', username: 'manager@harbor.test', path: '/ACME/forms/layouts' },
   {
     name: 'a form of an account, to be read',

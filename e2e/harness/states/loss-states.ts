@@ -27,6 +27,15 @@ export const lossStates: readonly State[] = [
     },
   },
   {
+    name: 'request of loss runs for the client to sign',
+    username: 'advisor@harbor.test',
+    path: '/ACME/loss-runs',
+    async reach(page) {
+      await press('Request loss runs')(page)
+      await expect(page.getByRole('button', { name: 'Send for signature' })).toBeVisible()
+    },
+  },
+  {
     ...owner,
     name: 'loss run to be added',
     path: '/ACME/loss-runs?tab=received',

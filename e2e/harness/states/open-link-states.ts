@@ -24,18 +24,18 @@ async function openLink(page: Page, more: object = {}): Promise<void> {
     })
     .toBeDefined()
   await page.goto(new URL(link ?? '', page.url()).pathname)
-  await expect(page.getByRole('heading', { name: 'Forms to fill' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Forms to complete' })).toBeVisible()
 }
 
 async function start(page: Page): Promise<void> {
   await openLink(page)
   await press('Start')(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Before you begin' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Before you start' })).toBeVisible()
 }
 
 async function enter(page: Page): Promise<void> {
   await start(page)
-  await press('Accept and go on')(page)
+  await press('Accept and continue')(page)
   await expect(page.getByRole('heading', { level: 1, name: /^Forms for/ })).toBeVisible()
 }
 
@@ -53,7 +53,7 @@ export const openLinkStates: readonly State[] = [
       await openLink(page, { pin: '4711' })
       await page.getByLabel('PIN').fill('0000')
       await press('Open')(page)
-      await expect(page.getByText('This PIN is not right.')).toBeVisible()
+      await expect(page.getByText('This PIN is incorrect.')).toBeVisible()
     },
   },
   { name: 'what the holder of a link accepts', ...asLawyer, reach: start },
@@ -73,7 +73,7 @@ export const openLinkStates: readonly State[] = [
     async reach(page) {
       await press('Share by link')(page)
       await press('New link')(page)
-      await press('Mail the link')(page)
+      await press('Email the link')(page)
       await expect(page.getByText('Choose an application')).toBeVisible()
     },
   },

@@ -15,7 +15,7 @@ export const policySelectionStates: readonly State[] = [
     async reach(page) {
       await press('Choose Lower premium')(page)
       await press(/^Choose for/)(page)
-      await expect(page.getByText('Enter the name of whoever signs')).toBeVisible()
+      await expect(page.getByText('Enter the name of the signer')).toBeVisible()
     },
   },
   {
@@ -24,7 +24,7 @@ export const policySelectionStates: readonly State[] = [
     path,
     async reach(page) {
       await press('Edit Higher limits')(page)
-      await page.getByLabel('Limit for the whole term').fill('1')
+      await page.getByLabel('Aggregate limit').fill('1')
       await press(/^Save$/)(page)
       await expect(page.getByText('The aggregate cannot be lower than the limit per claim')).toBeVisible()
     },

@@ -18,7 +18,7 @@ export const quoteStates: readonly State[] = [
     name: 'market grid with a shortfall',
     username: staff,
     path: market,
-    reach: (page) => page.getByText('In 5 ways').click(),
+    reach: (page) => page.getByText('5 gaps').click(),
   },
   { name: 'market grid, to the insured', username: owner, path: market },
   {
@@ -62,13 +62,14 @@ export const quoteStates: readonly State[] = [
     reach: (page) => openMenuOf(page, 'Keystone Casualty', 'Attach the carrier’s file'),
   },
   { name: 'showing quotes to the client', username: staff, path: market, reach: press('Show to client…') },
+  { name: 'emailing the packet to markets', username: staff, path: market, reach: press('Email packet…') },
   {
     name: 'quote review, its record verified',
     username: owner,
     path: review,
     async reach(page) {
       await press('Verify the record')(page)
-      await expect(page.getByText(/The record is whole/)).toBeVisible()
+      await expect(page.getByText(/Record verified/)).toBeVisible()
     },
   },
   { name: 'quote review, read only', username: 'viewer@acme.test', path: review },
@@ -79,7 +80,7 @@ export const quoteStates: readonly State[] = [
     path: review,
     async reach(page) {
       await press('Accept…')(page)
-      await page.getByLabel('Decline it').check()
+      await page.getByLabel('Reject').check()
       await press(/^Accept for/)(page)
       await expect(page.getByText('Please confirm that you understand').first()).toBeVisible()
     },
@@ -91,7 +92,7 @@ export const quoteStates: readonly State[] = [
     async reach(page) {
       await press('Decline…')(page)
       await press('Decline option')(page)
-      await expect(page.getByText('Say why in a few words')).toBeVisible()
+      await expect(page.getByText('Enter a reason')).toBeVisible()
     },
   },
 ]

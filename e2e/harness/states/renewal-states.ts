@@ -34,12 +34,12 @@ export const renewalStates: readonly State[] = [
     path: '/DOELAW/renewal',
     async reach(page) {
       await press(/^Nothing changed in/)(page)
-      await expect(page.getByRole('dialog', { name: 'Nothing changed?' })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: 'Confirm no changes?' })).toBeVisible()
     },
   },
   { name: 'the plan of a section', username: staff, path: renewal, reach: choose('schedules', /^Assign/) },
   { name: 'a reminder', username: staff, path: renewal, reach: choose('schedules', /^Remind/) },
-  { name: 'a section that is opened again', username: staff, path: renewal, reach: choose('financials', /^Open/) },
+  { name: 'a section that is opened again', username: staff, path: renewal, reach: choose('financials', /^Reopen/) },
   { name: 'a renewal that is closed', username: staff, path: renewal, reach: choose('this renewal', /^Close/) },
   { name: 'an account without a renewal', username: 'owner@ridge.test', path: '/RIDGE/renewal' },
   {
@@ -52,16 +52,16 @@ export const renewalStates: readonly State[] = [
     },
   },
   {
-    name: 'what to renew',
+    name: 'lines to renew',
     username: 'owner@acme.test',
     path: selection,
-    reach: (page) => page.getByText('Cover asked for of Property: 4 coverages').click(),
+    reach: (page) => page.getByText('Requested coverage of Property: 4 coverages').click(),
   },
   {
-    name: 'what to renew, to be read only',
+    name: 'lines to renew, to be read only',
     username: 'viewer@acme.test',
     path: selection,
-    reach: (page) => page.getByText('Cover asked for of Property: 4 coverages').click(),
+    reach: (page) => page.getByText('Requested coverage of Property: 4 coverages').click(),
   },
   { name: 'the dashboard of the brokerage', username: 'owner@acme.test', path: '/ACME/insurica-dashboard' },
   { name: 'the board of renewals', username: 'advisor@harbor.test', path: board },

@@ -79,11 +79,11 @@ export const scheduleStates: readonly State[] = [
     path: '/brokerage-administration/HARBOR/configuration/schedule-export',
     async reach(page) {
       await page.getByLabel('Heading of Location no.').fill('Building no.')
-      await expect(page.getByText('Another column has this heading already')).toBeVisible()
+      await expect(page.getByText('Another column already has this heading')).toBeVisible()
     },
   },
   {
-    name: 'codes of an export layout',
+    name: 'codes of an export template',
     username: 'broker-admin@harbor.test',
     path: '/brokerage-administration/HARBOR/configuration/schedule-export',
     reach: press('Codes of Construction'),
@@ -112,7 +112,7 @@ export const scheduleStates: readonly State[] = [
     async reach(page) {
       await press('Import a table')(page)
       await press('Read file')(page)
-      await expect(page.getByText('Choose the file of the table')).toBeVisible()
+      await expect(page.getByText('Choose the table file')).toBeVisible()
     },
   },
   {
@@ -142,8 +142,8 @@ export const scheduleStates: readonly State[] = [
     username: 'owner@acme.test',
     path: '/ACME/schedules/property',
     async reach(page) {
-      await press(/^\d+ findings?$/)(page)
-      await expect(page.getByRole('heading', { name: 'Findings' })).toBeVisible()
+      await press(/^\d+ issues?$/)(page)
+      await expect(page.getByRole('heading', { name: 'Issues' })).toBeVisible()
     },
   },
   {
@@ -162,7 +162,7 @@ export const scheduleStates: readonly State[] = [
     username: 'owner@acme.test',
     path: '/ACME/schedules/work-comp',
     async reach(page) {
-      await expect(page.getByLabel('WC class codes are read by')).toBeVisible()
+      await expect(page.getByLabel('WC class codes use')).toBeVisible()
       await press('History of this row')(page)
       await expect(page.getByRole('dialog', { name: /^History of/ })).toBeVisible()
     },

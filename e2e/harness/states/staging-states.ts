@@ -11,8 +11,8 @@ export const stagingStates: readonly State[] = [
     username: 'advisor@harbor.test',
     path: '/ACME/staging',
     async reach(page) {
-      await press(/^Reject Business telephone/)(page)
-      await expect(page.getByRole('dialog', { name: 'Reject: Business telephone' })).toBeVisible()
+      await press(/^Reject Business phone/)(page)
+      await expect(page.getByRole('dialog', { name: 'Reject: Business phone' })).toBeVisible()
     },
   },
 ]

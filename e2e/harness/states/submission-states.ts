@@ -26,7 +26,7 @@ export const submissionStates: readonly State[] = [
     name: 'a renewal that cannot be submitted yet',
     username: 'owner@acme.test',
     path: '/ACME/submit-to-advisor',
-    reach: (page) => expect(page.getByText('This renewal cannot be submitted yet.', { exact: false })).toBeVisible(),
+    reach: (page) => expect(page.getByText('This renewal is not ready to submit.', { exact: false })).toBeVisible(),
   },
   {
     name: 'a renewal to be signed',
@@ -39,7 +39,7 @@ export const submissionStates: readonly State[] = [
       await expect(page.getByRole('heading', { name: 'Submit to Advisor' })).toBeVisible()
       await page.getByRole('combobox', { name: 'Term' }).selectOption(id)
       await press('Sign and submit')(page)
-      await expect(page.getByText('Tick this to submit')).toBeVisible()
+      await expect(page.getByText('Select this box to submit')).toBeVisible()
     },
   },
   {
@@ -48,10 +48,10 @@ export const submissionStates: readonly State[] = [
     path: '/ACME/submit-to-advisor',
     async reach(page) {
       const choice = page.getByRole('combobox', { name: 'Term' })
-      const over = await choice.locator('optgroup[label="Over"] option').first().getAttribute('value')
+      const over = await choice.locator('optgroup[label="Closed"] option').first().getAttribute('value')
       await choice.selectOption(over)
       await press('Show details of submission 1')(page)
-      await press('Show uses of the link of Nora Whitfield')(page)
+      await press('Show uses of the link for Nora Whitfield')(page)
       await expect(page.getByText('Packet downloaded').first()).toBeVisible()
     },
   },
@@ -62,10 +62,10 @@ export const submissionStates: readonly State[] = [
     ...asAdvisor,
     async reach(page) {
       await openLink(page)
-      await press('Mail me a code')(page)
+      await press('Email me a code')(page)
       await page.getByLabel('Verification code').fill('000000')
       await press('Open')(page)
-      await expect(page.getByText('This code is not right, or it is too old.')).toBeVisible()
+      await expect(page.getByText('This code is incorrect or has expired.')).toBeVisible()
     },
   },
 ]

@@ -33,15 +33,15 @@ test('a client asks, the brokerage leaves itself a note and answers; the client 
   await staff.keyboard.press('Space')
   await staff.getByLabel('Message', { exact: true }).fill('Reported to the carrier today.')
   await staff.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(staff.getByText('Waiting for client').first()).toBeVisible()
+  await expect(staff.getByText('Waiting on client').first()).toBeVisible()
 
   await expect(thread.getByText('Reported to the carrier today.')).toBeVisible()
-  await expect(thread.getByText('Waiting for you')).toBeVisible()
+  await expect(thread.getByText('Waiting on you')).toBeVisible()
   await expect(page.getByText('Third claim this year')).toHaveCount(0)
   await expect(staff.getByText('Seen by Elena Castillo')).toBeVisible()
 
   // The answer is given, so none is due; whoever passes through the fields changes nothing.
-  const due = staff.getByLabel('Answer due', { exact: true })
+  const due = staff.getByLabel('Reply due', { exact: true })
   await expect(due).toHaveValue('')
   const writes: string[] = []
   staff.on('request', (request) => {
@@ -51,7 +51,7 @@ test('a client asks, the brokerage leaves itself a note and answers; the client 
   await due.press('Tab')
   const changed = () => staff.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
   const given = changed()
-  await staff.getByLabel('Answered by').selectOption({ label: 'Nora Whitfield' })
+  await staff.getByLabel('Assigned to').selectOption({ label: 'Nora Whitfield' })
   await given
   expect(writes).toHaveLength(1)
   // A Saturday: the task of it is due on the Friday before.
@@ -59,10 +59,10 @@ test('a client asks, the brokerage leaves itself a note and answers; the client 
   await due.fill('03/13/2027')
   await due.press('Tab')
   await planned
-  await expect(thread.getByText(/Answer due/)).toHaveCount(0)
-  await expect(staff.getByText(/^Answer due 03\/13\/2027/).first()).toBeVisible()
-  await staff.getByRole('button', { name: 'Make a task' }).click()
-  await expect(staff.getByText('Is a task')).toBeVisible()
+  await expect(thread.getByText(/Reply due/)).toHaveCount(0)
+  await expect(staff.getByText(/^Reply due 03\/13\/2027/).first()).toBeVisible()
+  await staff.getByRole('button', { name: 'Create task' }).click()
+  await expect(staff.getByText('Task created', { exact: true })).toBeVisible()
   const task = await (await client('manager@harbor.test')).task('ACME', 'Water in the site office')
   const day = await staff.evaluate((epoch) => new Date(epoch).toString(), task!.dueEpoch!)
   expect(day).toMatch(/^Fri Mar 12 2027 12:00:00/)
@@ -126,6 +126,6 @@ test('a viewer reads conversations and finds nowhere to write', async ({ page, s
   await signIn(page, 'viewer@acme.test', { path: '/ACME/communications' })
   await page.getByRole('link', { name: /F-550/ }).click()
   await expect(page.getByRole('list', { name: 'Messages' }).getByRole('listitem')).toHaveCount(2)
-  await expect(page.getByRole('button', { name: /Send|Mark as done|Make a task/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Send|Mark as done|Create task/ })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'New conversation' })).toHaveCount(0)
 })

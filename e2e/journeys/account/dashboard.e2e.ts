@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openBarePages } from '../../harness/states/bare-pages.ts'
 import { expect, test } from '../../harness/journey.ts'
 
 test('the dashboard shows the most pressing tasks of the account', async ({ page, signIn, client }) => {
@@ -79,13 +80,15 @@ test('the account manager of the account is named', async ({ page, signIn }) => 
 })
 
 /** From now on the contact of the account is another. */
-const showContact = (page: Page, change: object) =>
-  page.route('**/api/accounts/ACME', async (route) => {
+async function showContact(page: Page, change: object): Promise<void> {
+  await openBarePages(page)
+  await page.route('**/api/accounts/ACME', async (route) => {
     const answer = await route.fetch()
     const { account } = await answer.json()
     const contact = { ...account.primaryBrokerContact, ...change }
     await route.fulfill({ json: { account: { ...account, primaryBrokerContact: contact } } })
   })
+}
 
 for (const [role, title] of [
   ['P_ACCT_MGR', 'Account Manager'],
@@ -113,7 +116,8 @@ test('policies that cannot be had are said to be missing, and the other cards st
   watch,
 }) => {
   watch.expectRefusal('/api/accounts/ACME/policies')
-  await page.route('**/api/accounts/ACME/policies', (route) => route.fulfill({ status: 500, json: {} }))
+  await openBarePages(page)
+  await page.route(/\/api\/accounts\/ACME\/policies\?/, (route) => route.fulfill({ status: 500, json: {} }))
   await signIn(page, 'owner@acme.test', { path: '/ACME/dashboard' })
   const policies = page.getByRole('region', { name: 'Summary of Policies' })
   await expect(policies.getByText('Failed to retrieve policies')).toBeVisible()
@@ -133,8 +137,9 @@ function callsOf(page: Page): string[] {
 
 test('no card waits for another, and all together ask for little', async ({ page, signIn }) => {
   const calls = callsOf(page)
+  await openBarePages(page)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/api/accounts/ACME/policies', async (route) => {
+  await page.route(/\/api\/accounts\/ACME\/policies\?/, async (route) => {
     await released
     await route.continue()
   })
@@ -157,6 +162,7 @@ for (const [username, account] of [
   ['lawyer@doelaw.test', 'DOELAW'],
 ] as const)
   test(`the dashboard of ${account} asks for little from ${username} too`, async ({ page, signIn }) => {
+    await openBarePages(page)
     const calls = callsOf(page)
     await signIn(page, username, { path: `/${account}/dashboard` })
     await expect(page.getByRole('region', { name: 'Account Tasks' })).toBeVisible()

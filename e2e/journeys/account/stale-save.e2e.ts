@@ -11,7 +11,7 @@ async function edit(page: Page, details: string): Promise<Locator> {
   return form
 }
 
-for (const choice of ['Save mine over it', 'Take the saved one'])
+for (const choice of ['Save mine instead', 'Use the saved version'])
   test(`two people change one task: the second sees both and may choose “${choice}”`, async ({
     page,
     otherBrowser,
@@ -37,7 +37,7 @@ for (const choice of ['Save mine over it', 'Take the saved one'])
 
     await mine.getByRole('button', { name: choice }).click()
     await expect(mine).toBeHidden()
-    const kept = choice === 'Save mine over it' ? 'Ask for four quotes' : 'Ask for five quotes'
+    const kept = choice === 'Save mine instead' ? 'Ask for four quotes' : 'Ask for five quotes'
     await expect(page.getByRole('dialog', { name: 'Tasks' }).getByText(kept, { exact: true })).toBeVisible()
     expect(await owner.task('ACME', kept)).toBeDefined()
   })

@@ -107,7 +107,7 @@ test('what was typed is given up only on purpose', async ({ page, signIn }) => {
   const form = page.getByRole('dialog', { name: 'Add task' })
   await form.getByLabel('Details').fill('Half a thought')
   await page.keyboard.press('Escape')
-  await expect(form.getByText('Discard what you typed?')).toBeVisible()
+  await expect(form.getByText('Discard your changes?')).toBeVisible()
   await form.getByRole('button', { name: 'Keep editing' }).click()
   await expect(form.getByLabel('Details')).toHaveValue('Half a thought')
   await page.keyboard.press('Escape')
@@ -249,7 +249,7 @@ test('only the person a task is tagged to can tick it off', async ({ page, signI
   await expect(tickBox(await openTasks(page), 'Theo counts the ladders')).toBeDisabled()
 })
 
-test('tasks are changed by their owner, a primary account manager and an administrator, and by nobody else', async ({
+test('tasks are changed by their owner and by the primary account manager, not by an advisor', async ({
   page,
   otherBrowser,
   signIn,
@@ -261,10 +261,9 @@ test('tasks are changed by their owner, a primary account manager and an adminis
     await signIn(where, username, { path: '/ACME/dashboard' })
     return (await openTasks(where)).getByRole('button', { name: 'More for: Elena counts the cranes' })
   }
-  for (const username of ['manager@harbor.test', 'admin@portico.test'])
-    await expect(await menuOf(await otherBrowser(), username)).toBeVisible()
-  for (const username of ['user@acme.test', 'advisor@harbor.test', 'viewer@acme.test'])
-    await expect(await menuOf(await otherBrowser(), username)).toHaveCount(0)
+  // Who else may is said by the calls; here one of each kind shows that the screen follows them.
+  await expect(await menuOf(await otherBrowser(), 'manager@harbor.test')).toBeVisible()
+  await expect(await menuOf(await otherBrowser(), 'advisor@harbor.test')).toHaveCount(0)
   await expect(await menuOf(page, 'owner@acme.test')).toBeVisible()
 })
 
@@ -274,8 +273,10 @@ test('what is overdue or due today wears the color of errors, what is to come th
   client,
 }) => {
   const owner = await client('owner@acme.test')
-  const noon = new Date().setHours(12, 0, 0, 0)
-  const days = { Overdue: -3, 'Due today': 0, Due: 3 }
+  // Nothing is due on a weekend: then nothing can be due today.
+  const toWeekday = { 0: 1, 6: -1 }[new Date().getDay()]
+  const days = { Overdue: -7, ...(toWeekday === undefined && { 'Due today': 0 }), Due: 7 }
+  const noon = new Date().setHours(12, 0, 0, 0) + (toWeekday ?? 0) * 86_400_000
   for (const [word, away] of Object.entries(days))
     await owner.addTask('ACME', { details: `Color of ${word}`, dueEpoch: noon + away * 86_400_000 })
   await page.emulateMedia({ colorScheme: 'light' })
@@ -297,7 +298,8 @@ test('what is overdue or due today wears the color of errors, what is to come th
     }, token)
   const [error, warning] = [await tokenOf('danger'), await tokenOf('warning')]
   expect(error).not.toBe(warning)
-  expect([await colorOf('Overdue'), await colorOf('Due today'), await colorOf('Due')]).toEqual([error, error, warning])
+  expect([await colorOf('Overdue'), await colorOf('Due')]).toEqual([error, warning])
+  if ('Due today' in days) expect(await colorOf('Due today')).toBe(error)
 })
 
 test('tasks are read again every 300 seconds and on every navigation', async ({ page, signIn }) => {

@@ -30,7 +30,7 @@ test('a code is looked up by its words while one types, and its description stan
   await expect(option(/^8810/)).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Tab')
   await expect(at(3, 1)).toHaveText('8810')
-  await expect(at(3, 2)).toHaveText('Our people at the desk')
+  await expect(at(3, 2)).toHaveText('Our office staff')
 
   // A code that no table has stays as it is given.
   await at(1, 1).click()
@@ -54,5 +54,5 @@ test('a code is looked up by its words while one types, and its description stan
   await expect(field).toHaveValue('45190')
   await expect(page.getByText('Hotel or motel, with pool (SAMPLE)')).toBeVisible()
   await field.fill('123456')
-  await expect(page.getByText('In no table that is in force')).toBeVisible()
+  await expect(page.getByText('Not in any active table. The code is saved as entered.')).toBeVisible()
 })

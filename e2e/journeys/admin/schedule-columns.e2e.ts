@@ -44,7 +44,7 @@ test('a brokerage adds, moves and hides columns; what rows would fail is shown b
   await page.getByLabel('Find a schedule').fill('driv')
   await expect(page.getByRole('row')).toHaveCount(3)
   await page.getByRole('link', { name: 'Drivers', exact: true }).click()
-  await expectPage(page, 'Columns of Drivers')
+  await expectPage(page, 'Columns for Drivers')
 
   await page.getByRole('button', { name: 'Add column' }).click()
   const form = page.getByRole('dialog', { name: 'Add a column' })
@@ -54,7 +54,7 @@ test('a brokerage adds, moves and hides columns; what rows would fail is shown b
   await expect(form.getByText('Another column has this heading')).toBeVisible()
   await expect(form.getByText('Enter at least one choice')).toBeVisible()
   await form.getByLabel('Heading').fill('Badge')
-  await form.getByLabel('Choices, one a line').fill('Blue\nGreen')
+  await form.getByLabel('Choices, one per line').fill('Blue\nGreen')
   await form.getByRole('button', { name: 'Add column' }).click()
   await page.getByRole('button', { name: 'Hide Note' }).click()
 
@@ -118,7 +118,7 @@ test('two people shape one schedule: the second sees both and decides; an admini
   const both = page.getByRole('row', { name: /^Note/ })
   await expect(both.getByRole('cell').first()).toHaveText('Hidden')
   await expect(both.getByRole('cell').last()).toContainText('Remarks')
-  await page.getByRole('button', { name: 'Save mine over it' }).click()
+  await page.getByRole('button', { name: 'Save mine instead' }).click()
   await expect(both).toBeHidden()
   await expect
     .poll(async () => (await (await admin.http.get(call)).json()).settings)
@@ -132,5 +132,5 @@ test('two people shape one schedule: the second sees both and decides; an admini
   await expect(drivers.getByRole('cell').last()).toHaveText('1')
   await drivers.getByRole('button', { name: 'Drivers' }).click()
   await platform.getByRole('dialog').getByRole('link', { name: 'Harbor & Pine Insurance' }).click()
-  await expectPage(platform, 'Columns of Drivers')
+  await expectPage(platform, 'Columns for Drivers')
 })

@@ -49,18 +49,18 @@ test('the form of a page has an address for each of its own pages, and leads bac
 
 test('a viewer reads the profile, and cannot change it', async ({ page, signIn }) => {
   await signIn(page, 'viewer@acme.test', { path: '/ACME/profile/entity' })
-  await expect(page.getByText('You can read this page. Changes are not allowed.')).toBeVisible()
+  await expect(page.getByText('You have read-only access to this page.')).toBeVisible()
   await expect(page.getByText('Acme Builders Group, Inc.').first()).toBeVisible()
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
   await page.goto('/ACME/profile/files')
   await expect(page.getByText('No profile files yet')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Make the folder/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Create the folder/ })).toHaveCount(0)
 })
 
 test('files of the profile lie in a folder of the library, made at a press', async ({ page, signIn }) => {
   await signIn(page, 'owner@ridge.test', { path: '/RIDGE/profile' })
   await page.getByRole('link', { name: 'Open files' }).click()
-  await page.getByRole('button', { name: 'Make the folder “Profile”' }).click()
+  await page.getByRole('button', { name: 'Create the folder “Profile”' }).click()
   await expect(page.getByRole('region', { name: 'Profile' }).getByText('No documents here yet')).toBeVisible()
   const brochure = { name: 'Brochure.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nbrochure') }
   await page.getByLabel('Files to upload').setInputFiles([brochure])
@@ -102,7 +102,7 @@ test('a page of the profile is commented on and given to someone, whom a notice 
   await page.getByRole('button', { name: 'More for this page' }).click()
   await page.getByRole('menuitem', { name: 'Assign the page' }).click()
   const form = page.getByRole('dialog', { name: 'Assign' })
-  await form.getByLabel('Who is to answer').selectOption({ label: 'Theo Lindqvist' })
+  await form.getByLabel('Assign to').selectOption({ label: 'Theo Lindqvist' })
   await form.getByRole('button', { name: 'Assign', exact: true }).click()
   await expect(page.getByText('Assigned to Theo Lindqvist', { exact: true })).toBeVisible()
   await page
@@ -116,7 +116,7 @@ test('a page of the profile is commented on and given to someone, whom a notice 
 
   await theo.getByRole('button', { name: /^Notifications \(/ }).click()
   await theo
-    .getByRole('link', { name: /asks you to fill a page of the profile/ })
+    .getByRole('link', { name: /asked you to complete a profile page/ })
     .first()
     .click()
   await expect(theo).toHaveURL('/ACME/profile/industry')
@@ -124,8 +124,8 @@ test('a page of the profile is commented on and given to someone, whom a notice 
     .getByRole('button', { name: /^Comments on .+ \(1\)$/ })
     .first()
     .click()
-  await theo.getByRole('button', { name: 'Mark as settled' }).click()
-  await expect(theo.getByRole('dialog').getByText(/Settled$/)).toBeVisible()
+  await theo.getByRole('button', { name: 'Resolve' }).click()
+  await expect(theo.getByRole('dialog').getByText(/Resolved$/)).toBeVisible()
   await theo.keyboard.press('Escape')
   await theo.getByRole('button', { name: 'I’m done' }).click()
   await expect(theo.getByRole('button', { name: 'Not done yet' })).toBeVisible()

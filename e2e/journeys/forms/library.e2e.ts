@@ -38,14 +38,14 @@ test('a form of a brokerage is added, found by a filter that the address keeps, 
   await expect(page.getByRole('row')).toHaveCount(2)
 
   await row.getByRole('button', { name: `Actions for ${name}` }).click()
-  await page.getByRole('menuitem', { name: 'Edit facts' }).click()
-  const facts = page.getByRole('dialog', { name: `Facts of ${name}` })
+  await page.getByRole('menuitem', { name: 'Edit details' }).click()
+  const facts = page.getByRole('dialog', { name: `Details of ${name}` })
   await facts.getByLabel('Retired from').fill('01/02/2020')
   await facts.getByRole('button', { name: 'Save' }).click()
   await expect(row).toContainText('Retired')
   expect((await forms())[0]?.retiredOn).toBe('2020-01-02')
   await page.getByLabel('Status').selectOption('Not retired')
-  await expect(page.getByText('No form fits')).toBeVisible()
+  await expect(page.getByText('No matching forms')).toBeVisible()
   await page.getByLabel('Status').selectOption('Retired')
 
   await row.getByRole('button', { name: `Actions for ${name}` }).click()
@@ -55,17 +55,20 @@ test('a form of a brokerage is added, found by a filter that the address keeps, 
   expect(await forms()).toEqual([])
 })
 
-test('staff who are no admins read the library of their brokerage; an administrator reaches it from the platform', async ({
+test('the library of a brokerage is for its admins; other staff read a layout; an administrator reaches it from the platform', async ({
   page,
   otherBrowser,
   signIn,
 }) => {
+  const admins = await otherBrowser()
+  await signIn(admins, 'broker-admin@harbor.test', { path })
+  const layout = await admins.getByRole('row').nth(1).getByRole('link').getAttribute('href')
   await signIn(page, 'advisor@harbor.test', { path })
-  await expect(page.getByRole('table', { name: 'Forms' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'New form', exact: true })).toBeHidden()
-  await page.getByRole('row').nth(1).getByRole('link').click()
+  await expect(page).toHaveURL('/forbidden')
+  await page.goto(layout ?? '')
   await expect(page.getByRole('radio', { name: 'Preview' })).toBeChecked()
   await expect(page.getByRole('button', { name: 'Publish' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'All forms' })).toBeHidden()
 
   const platform = await otherBrowser()
   await signIn(platform, 'admin@portico.test', { path: '/admin/brokerage/HARBOR/forms' })

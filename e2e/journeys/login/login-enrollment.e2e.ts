@@ -20,7 +20,7 @@ test('who must set up two-factor does so on the way in, and then logs in with th
   await page.getByLabel('Verification code').fill(appCode(secret))
   await page.getByRole('button', { name: 'Confirm code' }).click()
   await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I saved my codes' }).click()
   await expectPage(page, acme)
 
   await page.getByRole('button', { name: 'User menu' }).click()

@@ -1,27 +1,29 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../harness/fresh-server.ts'
+import { expect, withOwnServer } from '../../harness/own-server.ts'
 import { acme, expectPage, giveCode, logInAs } from '../../harness/login-steps.ts'
 import { codeSent, messageOf } from '../../harness/outbox.ts'
 import type { ServerProcess } from '../../harness/server-process.ts'
 
+const test = withOwnServer()
+
 /** Asks for a link that logs in, and answers where it leads. */
-async function linkFor(page: Page, fresh: ServerProcess, username: string): Promise<string> {
+async function linkFor(page: Page, server: ServerProcess, username: string): Promise<string> {
   await page.goto('/login')
   await page.getByLabel('Username').fill(username)
   const mail = await messageOf(
-    fresh,
+    server,
     ({ to, link }) => to === username && link?.startsWith('/token-login/') === true,
-    () => page.getByRole('button', { name: 'E-mail me a login link' }).click(),
+    () => page.getByRole('button', { name: 'Email me a login link' }).click(),
   )
-  await expect(page.getByText(`If ${username} may log in here, an e-mail with a link is on its way.`)).toBeVisible()
+  await expect(page.getByText(`If ${username} has an account, we emailed a login link.`)).toBeVisible()
   return mail.link!
 }
 
 const failed = 'There was a failure logging in'
 
-test('a mailed link logs in once, and its tokens stay nowhere', async ({ page, fresh, watch, otherBrowser }) => {
+test('a mailed link logs in once, and its tokens stay nowhere', async ({ page, server, watch, otherBrowser }) => {
   watch.expectRefusal('/auth/login-with-single-use')
-  const link = await linkFor(page, fresh, 'owner@acme.test')
+  const link = await linkFor(page, server, 'owner@acme.test')
   const tokens = link.split('/').slice(2)
   await page.goto(link)
   await expectPage(page, acme)
@@ -32,7 +34,7 @@ test('a mailed link logs in once, and its tokens stay nowhere', async ({ page, f
   await page.goBack()
   expect(page.url()).not.toContain(tokens[0])
 
-  const second = await otherBrowser({ baseURL: fresh.origin })
+  const second = await otherBrowser({ baseURL: server.origin })
   await second.goto(link)
   await expectPage(second, 'Log in')
   await expect(second.getByRole('alert')).toHaveText(failed)
@@ -43,23 +45,21 @@ test('a mailed link logs in once, and its tokens stay nowhere', async ({ page, f
 
 test('whether a user exists is not told by asking for a link', async ({ page }) => {
   await page.goto('/login')
-  const ask = page.getByRole('button', { name: 'E-mail me a login link' })
+  const ask = page.getByRole('button', { name: 'Email me a login link' })
   await ask.click()
-  await expect(page.getByRole('alert')).toHaveText('Type your username first.')
+  await expect(page.getByRole('alert')).toHaveText('Enter your username first.')
   await page.getByLabel('Username').fill('no-such-user@acme.test')
   await ask.click()
-  await expect(
-    page.getByText('If no-such-user@acme.test may log in here, an e-mail with a link is on its way.'),
-  ).toBeVisible()
+  await expect(page.getByText('If no-such-user@acme.test has an account, we emailed a login link.')).toBeVisible()
 })
 
-test('a link asks a logged-in person whom to be', async ({ page, fresh, context }) => {
-  const link = await linkFor(page, fresh, 'viewer@acme.test')
+test('a link asks a logged-in person whom to be', async ({ page, server, context }) => {
+  const link = await linkFor(page, server, 'viewer@acme.test')
   await logInAs(page, 'owner@acme.test')
   await expectPage(page, acme)
   const other = await context.newPage()
   await other.goto(link)
-  await expectPage(other, 'Who do you want to be?')
+  await expectPage(other, 'Switch user?')
   await expect(other).toHaveURL('/login')
   await other.getByRole('button', { name: 'Stay logged in as owner@acme.test' }).click()
   await expectPage(other, acme)
@@ -72,9 +72,9 @@ test('a link asks a logged-in person whom to be', async ({ page, fresh, context 
   await expect(page.getByText('Read Only', { exact: true })).toBeVisible()
 })
 
-test('a link does not spare the code', async ({ page, fresh }) => {
-  const link = await linkFor(page, fresh, 'tfa@acme.test')
-  const code = await codeSent(fresh, /0163$/, () => page.goto(link))
+test('a link does not spare the code', async ({ page, server }) => {
+  const link = await linkFor(page, server, 'tfa@acme.test')
+  const code = await codeSent(server, /0163$/, () => page.goto(link))
   await expectPage(page, 'Enter your code')
   await giveCode(page, code)
   await expectPage(page, acme)

@@ -17,7 +17,7 @@ test('someone signs in after a wrong password, works, and signs out for good', a
   await logIn.click()
   await expect(page).toHaveURL('/ACME/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Acme Builders Group, Inc.' })).toBeVisible()
-  await expect(page).toHaveTitle('Dashboard – Portico')
+  await expect(page).toHaveTitle('Dashboard · Acme Builders Group, Inc. – Portico')
   await page.getByRole('link', { name: 'Policies', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible()
 
@@ -57,7 +57,7 @@ for (const [username, path, heading] of [
   ['admin@portico.test', '/admin/accounts', 'Accounts'],
   ['multi@acme.test', '/account-selector', 'Choose an account'],
   ['owner@ridge.test', '/RIDGE/dashboard', 'Ridgeline Foods Corp.'],
-  ['advisor@harbor.test', '/brokerage-administration', 'Brokerage'],
+  ['advisor@harbor.test', '/brokerage-administration/HARBOR', 'Home'],
   ['nobody@portico.test', '/my-user', 'My User'],
 ] as const)
   test(`${username} lands on ${path}`, async ({ page }) => {

@@ -30,8 +30,8 @@ test('someone sets up two-factor and tells their title without a mouse', async (
   const secret = await tfa.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent()
   await page.keyboard.type(appCode(secret!))
   await page.keyboard.press('Enter')
-  await expect(tfa.getByText('Keep your recovery codes')).toBeFocused()
-  await tabTo(page, tfa.getByRole('button', { name: 'I have kept them' }))
+  await expect(tfa.getByText('Save your recovery codes')).toBeFocused()
+  await tabTo(page, tfa.getByRole('button', { name: 'I saved my codes' }))
   await page.keyboard.press('Enter')
   await expect(heading).toBeFocused()
 

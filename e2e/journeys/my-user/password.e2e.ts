@@ -43,7 +43,7 @@ test('a viewer changes profile and password; other sessions end', async ({
   await form.getByLabel('Current password').fill(demoPassword)
   await typeNewPassword(form, 'P@ssw0rd1')
   await change.click()
-  await expect(form.getByText('This password is easy to guess', { exact: false })).toBeVisible()
+  await expect(form.getByText('This password is too common', { exact: false })).toBeVisible()
   await typeNewPassword(form, newPassword)
   await expect(form.getByRole('meter')).toHaveAttribute('aria-valuetext', '6 of 6 rules met')
   for (const path of ['/api/', '/auth/refresh']) watch.expectRefusal(path)
@@ -78,7 +78,7 @@ test('the event stream comes back by itself after the change', async ({ page, si
   await expect.poll(() => opened.filter((status) => status === 200).length).toBe(2)
   const advisor = await client('advisor@harbor.test')
   await advisor.addTask('PROSPER', { details: 'Ask for the lease', tagged: 'prospect@prosper.test' })
-  await expect(page.getByText(/gave you a task$/)).toBeVisible()
+  await expect(page.getByText(/assigned you a task$/)).toBeVisible()
 })
 
 test.describe('after a login by link', () => {
@@ -97,23 +97,23 @@ test.describe('after a login by link', () => {
 
     watch.expectRefusal('/api/users/self/email')
     watch.expectRefusal('/auth/step-up')
-    const email = part(page, 'E-mail')
+    const email = part(page, 'Email')
     const send = email.getByRole('button', { name: 'Send code' })
-    await email.getByLabel('New e-mail address').fill('theo.lindqvist@acme.test')
+    await email.getByLabel('New email address').fill('theo.lindqvist@acme.test')
     await send.click()
-    const dialog = page.getByRole('dialog', { name: 'Please confirm that it is you.' })
+    const dialog = page.getByRole('dialog', { name: 'Please confirm your identity.' })
     await expect(dialog.getByLabel('Your password')).toBeFocused()
     expect(await faultsOfAxe(page)).toEqual([])
     await expect.poll(() => overflow(page, 320)).toBe(0)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL('/my-user')
-    await expect(email.getByLabel('New e-mail address')).toHaveValue('theo.lindqvist@acme.test')
+    await expect(email.getByLabel('New email address')).toHaveValue('theo.lindqvist@acme.test')
 
     await send.click()
     await dialog.getByLabel('Your password').fill('Not-mine-1!')
     await page.keyboard.press('Enter')
-    await expect(dialog.getByText('That did not match. Please try again.')).toBeVisible()
+    await expect(dialog.getByText('The code or password is incorrect. Please try again.')).toBeVisible()
     const sent: (string | undefined)[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/api/users/self/email')) sent.push(request.headers()['idempotency-key'])

@@ -42,7 +42,7 @@ test('someone tells about themselves; what is wrong stands at its field and noth
   await expect(profile.getByText('You have unsaved changes.')).toBeVisible()
   await save.click()
   await expect(profile.getByText('First name is required')).toBeVisible()
-  await expect(profile.getByText('Phone number must be 10 digits')).toBeVisible()
+  await expect(profile.getByText('must be a valid US Phone Number.')).toBeVisible()
   expect(await faultsOfAxe(page)).toEqual([])
 
   await profile.getByLabel('First name').fill('Robyn')
@@ -87,11 +87,11 @@ test('a picture is chosen, cut to a square of 512 pixels at most, and taken away
   const profile = part(page, 'Profile')
   const file = profile.getByLabel('Picture file')
   await file.setInputFiles({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear Sir') })
-  await expect(profile.getByRole('alert')).toHaveText('Choose a picture, such as a PNG or JPEG file.')
+  await expect(profile.getByRole('alert')).toHaveText('Choose an image. Example: a PNG or JPEG file.')
   await file.setInputFiles({ name: 'false.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') })
-  await expect(profile.getByRole('alert')).toHaveText('Choose a picture, such as a PNG or JPEG file.')
+  await expect(profile.getByRole('alert')).toHaveText('Choose an image. Example: a PNG or JPEG file.')
   await file.setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) })
-  await expect(profile.getByRole('alert')).toHaveText('Choose a picture of at most 5 MB.')
+  await expect(profile.getByRole('alert')).toHaveText('Choose an image of up to 5 MB.')
 
   await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture(page, 1600, 900) })
   await expect(profile.getByRole('img', { name: 'Preview of your picture' })).toBeVisible()
@@ -149,14 +149,14 @@ test('a new e-mail address takes effect by the code that was sent there, and the
   watch,
 }) => {
   await signIn(page, 'claims@harbor.test', { path: '/my-user' })
-  const email = part(page, 'E-mail')
-  const address = email.getByLabel('New e-mail address')
+  const email = part(page, 'Email')
+  const address = email.getByLabel('New email address')
   await address.fill('claims@harbor.test')
   await email.getByRole('button', { name: 'Send code' }).click()
-  await expect(email.getByText('This is your address already.')).toBeVisible()
+  await expect(email.getByText('This is already your address.')).toBeVisible()
   await address.fill('no address')
   await email.getByRole('button', { name: 'Send code' }).click()
-  await expect(email.getByText('Enter an e-mail address such as name@company.com')).toBeVisible()
+  await expect(email.getByText('must be a valid email address.')).toBeVisible()
 
   await address.fill('marcus.bell@harbor.test')
   const code = await codeSent(server, /^marcus\.bell@/, () => email.getByRole('button', { name: 'Send code' }).click())
@@ -178,7 +178,7 @@ test('a new e-mail address takes effect by the code that was sent there, and the
     ({ to }) => to === 'claims@harbor.test',
     () => email.getByRole('button', { name: 'Change address' }).click(),
   )
-  await expect(page.getByText('E-mail address changed.')).toBeVisible()
+  await expect(page.getByText('Email address changed.')).toBeVisible()
   await expect(email.getByText('marcus.bell@harbor.test')).toHaveCount(2)
   expect(await me(page)).toMatchObject({ email: 'marcus.bell@harbor.test', username: 'marcus.bell@harbor.test' })
 })

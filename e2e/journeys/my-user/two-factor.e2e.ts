@@ -8,7 +8,7 @@ import { expect, test } from '../../harness/own-server.ts'
 import { PortalClient } from '../../harness/portal-client.ts'
 
 const saved = 'Successfully saved TFA settings'
-const notConfirmed = 'Unable to confirm the code. Please double check and try again.'
+const notConfirmed = 'There was a problem validating your TFA'
 
 async function isFineOnPhones(page: Page): Promise<void> {
   expect(await faultsOfAxe(page)).toEqual([])
@@ -65,7 +65,7 @@ test('someone sets up an authenticator app, keeps the recovery codes, and logs i
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden()
   await expect(page.getByText(codes[9]!)).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
-  await tfa.getByRole('button', { name: 'I have kept them' }).click()
+  await tfa.getByRole('button', { name: 'I saved my codes' }).click()
   await expect(tfa.getByText('Authenticator app')).toBeVisible()
   await expect(tfa.getByText('10', { exact: true })).toBeVisible()
 
@@ -81,14 +81,14 @@ test('someone sets up an authenticator app, keeps the recovery codes, and logs i
   await page.reload()
   await expect(tfa.getByText('9', { exact: true })).toBeVisible()
   await tfa.getByRole('button', { name: 'New recovery codes' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Make new codes' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Create new codes' }).click()
   await expect(shown).toHaveCount(10)
   const fresh = await shown.allTextContents()
   expect(fresh.filter((each) => codes.includes(each))).toEqual([])
-  await tfa.getByRole('button', { name: 'I have kept them' }).click()
+  await tfa.getByRole('button', { name: 'I saved my codes' }).click()
 
-  await tfa.getByRole('button', { name: 'Switch off' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off' }).click()
+  await tfa.getByRole('button', { name: 'Turn off' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click()
   await expect(tfa.getByRole('button', { name: 'Set up two-factor' })).toBeVisible()
   const plain = await PortalClient.signIn(server.port, 'broker-admin@harbor.test')
   expect((await plain.http.get('/api/users/self/sessions')).status()).toBe(200)
@@ -107,7 +107,7 @@ for (const [way, phone, channelWords] of [
     await tfa.getByRole('radio', { name: way }).check()
     await tfa.getByRole('textbox', { name: 'Phone' }).fill('555')
     await tfa.getByRole('button', { name: 'Continue' }).click()
-    await expect(tfa.getByText('Phone number must be 10 digits')).toBeVisible()
+    await expect(tfa.getByText('must be a valid US Phone Number.')).toBeVisible()
     await isFineOnPhones(page)
     await tfa.getByRole('textbox', { name: 'Phone' }).fill(phone)
     const digits = new RegExp(`${phone.slice(6)}$`)
@@ -117,7 +117,7 @@ for (const [way, phone, channelWords] of [
     await tfa.getByLabel('Verification code').fill(code)
     await page.keyboard.press('Enter')
     await expect(page.getByText(saved)).toBeVisible()
-    await tfa.getByRole('button', { name: 'I have kept them' }).click()
+    await tfa.getByRole('button', { name: 'I saved my codes' }).click()
     await expect(tfa.getByText(way)).toBeVisible()
     await expect(tfa.getByText(new RegExp(`${phone.slice(6)}$`))).toBeVisible()
   })
@@ -146,8 +146,8 @@ test('where two-factor is on, a code proves who is there too', async ({ page, se
   watch.expectRefusal('/tfa/send-verification')
   const tfa = part(page, 'Two-factor')
   await tfa.getByRole('button', { name: 'New recovery codes' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Make new codes' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Please confirm that it is you.' })
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Create new codes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Please confirm your identity.' })
   await expect(dialog.getByLabel('Verification code')).toBeVisible()
   await isFineOnPhones(page)
   await expect(async () => {

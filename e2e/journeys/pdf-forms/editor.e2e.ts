@@ -34,7 +34,7 @@ test('fields are drawn, named, mapped, moved by keys, undone and published on th
   const field = (name: string) => paper.getByRole('button', { name, exact: true })
   await expect(field('New text')).toHaveAttribute('aria-pressed', 'true')
   await page.getByLabel('Question', { exact: true }).fill('Legal name')
-  await page.getByLabel('Map to a fact').fill('legal name')
+  await page.getByLabel('Map to a data field').fill('legal name')
   await page.getByRole('option', { name: /legalName/ }).click()
   await expect(field('Legal name')).toBeVisible()
 

@@ -44,7 +44,7 @@ test('a PDF application is filled in on its pages, done with its file, and opene
   await page.getByRole('heading', { level: 1 }).click()
   await expectSaved(page)
   await page.getByRole('button', { name: 'Mark done' }).click()
-  await expect(page.getByText('This application is done. Its answers are kept as they were.')).toBeVisible()
+  await expect(page.getByText('This application is done. Its answers are final.')).toBeVisible()
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'More for this application' }).click()
@@ -52,7 +52,7 @@ test('a PDF application is filled in on its pages, done with its file, and opene
   expect((await download).suggestedFilename()).toContain(name)
   const { entry } = (await (await manager.http.get(calls)).json()) as { entry: { application: { extension: string } } }
   expect(entry.application.extension).toBe('pdf')
-  await page.getByRole('button', { name: 'Open again' }).click()
+  await page.getByRole('button', { name: 'Reopen' }).click()
   await expect(page.getByRole('button', { name: 'Mark done' })).toBeVisible()
 })
 

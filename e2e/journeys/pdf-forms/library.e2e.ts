@@ -7,8 +7,8 @@ test('a PDF becomes a form; what runs in it is left out and said, one that is lo
   watch,
 }) => {
   await signIn(page, 'admin@portico.test', { path: '/admin/app-library' })
-  await page.getByRole('button', { name: 'New form of a PDF' }).click()
-  const dialog = page.getByRole('dialog', { name: 'New form of a PDF' })
+  await page.getByRole('button', { name: 'New form from PDF' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New form from PDF' })
   const name = `Garage ${crypto.randomUUID().slice(0, 13)}`
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByLabel('Title').fill('Garage questions')
@@ -18,12 +18,12 @@ test('a PDF becomes a form; what runs in it is left out and said, one that is lo
   watch.expectRefusal('/api/pdf-forms')
   await choose(pdfFile({ locked: true }))
   await dialog.getByRole('button', { name: 'Add form' }).click()
-  await expect(dialog.getByRole('alert').filter({ hasText: /^This PDF is locked/ })).toBeVisible()
+  await expect(dialog.getByRole('alert').filter({ hasText: /^This PDF needs a password to open/ })).toBeVisible()
 
   await choose(pdfFile({ scripted: true, fields: [{ name: 'legalName', at: [60, 680] }] }))
   await dialog.getByRole('button', { name: 'Add form' }).click()
   const told = page.getByRole('dialog', { name: 'The PDF was added without some of its content' })
-  await expect(told.getByText('Scripts were removed: nothing in a form is ever run.')).toBeVisible()
+  await expect(told.getByText('Scripts were removed. Forms never run scripts.')).toBeVisible()
   await told.getByRole('button', { name: 'Show its pages' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Legal name', exact: true })).toBeVisible()

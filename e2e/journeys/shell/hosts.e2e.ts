@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openBarePages } from '../../harness/states/bare-pages.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { acme, expectPage, logInAs } from '../../harness/login-steps.ts'
 
@@ -6,6 +7,7 @@ const harborPrimary = '#14406b'
 
 /** The host in use answers as for a brokerage that wants its clients elsewhere; none of the demonstration does. */
 async function answerHome(page: Page, origin: string, homeOrigin: string): Promise<void> {
+  await openBarePages(page, `${origin}/**`)
   await page.route(`${origin}/api/users/me`, async (route) => {
     const response = await route.fetch()
     if (!response.ok()) return route.fulfill({ response })

@@ -19,8 +19,11 @@ test('an advisor finds an account by keyboard and tags a task to its owner, who 
   let reloads = 0
   owner.on('load', () => (reloads += 1))
 
-  await signIn(page, 'advisor@harbor.test', { host: 'harbor.localhost', path: '/brokerage-administration' })
-  await expect(page).toHaveTitle('Brokerage – Portico')
+  await signIn(page, 'advisor@harbor.test', {
+    host: 'harbor.localhost',
+    path: '/brokerage-administration/HARBOR/accounts',
+  })
+  await expect(page).toHaveTitle('Accounts – Portico')
   await page.getByLabel('Find an account').focus()
   await page.keyboard.type('acme')
   const accounts = page.getByRole('table', { name: 'Accounts' })
@@ -37,7 +40,7 @@ test('an advisor finds an account by keyboard and tags a task to its owner, who 
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('successfully saved task')).toBeVisible()
 
-  await expect(owner.getByText('Nora Whitfield gave you a task')).toBeVisible()
+  await expect(owner.getByText('Nora Whitfield assigned you a task')).toBeVisible()
   await owner.getByRole('button', { name: 'Notifications (1)' }).click()
   const card = owner.getByRole('dialog', { name: 'Notifications' })
   await expect(card.getByText('Sign the harbor form')).toBeVisible()
@@ -77,7 +80,7 @@ test('what others change while the page is opening, before its stream is, is sho
   await page.route('**/server-events*', async (route) => {
     // The list has been read by now, and nothing but the stream can tell of another task.
     await expect(shown.first()).toBeVisible()
-    await advisor.addTask('ACME', { details, dueEpoch: 946_728_000_000 })
+    await advisor.addTask('ACME', { details, dueEpoch: 946_900_800_000 })
     await route.continue()
   })
   await signIn(page, 'viewer@acme.test', { path: '/ACME/dashboard' })

@@ -1,3 +1,4 @@
+import { openBarePages } from '../../harness/states/bare-pages.ts'
 import { faultsOfAxe, overflow } from '../../harness/accessibility.ts'
 import { expect, test } from '../../harness/journey.ts'
 import { expectPage, logInAs } from '../../harness/login-steps.ts'
@@ -47,6 +48,7 @@ test('a page that fails otherwise shows the global error until it opens', async 
   watch.expectRefusal('/api/accounts/ACME')
   watch.expectError('Internal Server Error')
   await signIn(page, 'owner@acme.test', { path: '/help' })
+  await openBarePages(page)
   await page.route('**/api/accounts/ACME', (route) => route.fulfill({ status: 500 }))
   await page.goto('/ACME/dashboard')
   await expectPage(page, 'Something went wrong')

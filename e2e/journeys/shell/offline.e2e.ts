@@ -2,10 +2,10 @@ import { expect, test } from '../../harness/journey.ts'
 
 test('without a network a page says so, and works after trying again', async ({ page, context, signIn, watch }) => {
   watch.expectRefusal('/')
-  await signIn(page, 'advisor@harbor.test', { path: '/brokerage-administration' })
+  await signIn(page, 'advisor@harbor.test', { path: '/brokerage-administration/HARBOR/accounts' })
   await expect(page.getByRole('table', { name: 'Accounts' })).toBeVisible()
   await context.setOffline(true)
-  const offline = page.getByText('You are offline. Nothing can be loaded or saved until the connection is back.')
+  const offline = page.getByText('You are offline. Nothing can be loaded or saved until you reconnect.')
   await expect(offline).toBeVisible()
   await page.getByLabel('Find an account').fill('north')
   await expect(page.getByText('The accounts could not be loaded.')).toBeVisible()

@@ -22,14 +22,14 @@ test('an insured user goes to a screen, finds no foreign account, and gets the f
   await button.focus()
   await page.keyboard.press('Enter')
   const palette = page.getByRole('dialog', { name: 'Search' })
-  await expect(page.getByRole('combobox', { name: 'Where to' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Go to' })).toBeFocused()
   await page.keyboard.type('northwind')
-  await expect(palette.getByText('Nothing fits')).toBeVisible()
+  await expect(palette.getByText('No results')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(palette).toBeHidden()
   await expect(button).toBeFocused()
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Where to' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Go to' })).toBeFocused()
   await page.keyboard.type('policies')
   await expect(palette.getByRole('group', { name: 'Screens' }).getByRole('option')).toHaveText(['Policies'])
   await page.keyboard.press('Enter')
@@ -48,10 +48,25 @@ test('a document is found by its name and opened in place; closed, it stays clos
   await expect(page).toHaveURL(/\/ACME\/documents$/)
 })
 
+test('a vehicle is found by its VIN, and its schedule opens at it', async ({ page, signIn, client }) => {
+  const answer = await (await client('owner@acme.test')).http.get('/api/accounts/ACME/schedules/AUTO/rows?limit=100')
+  const { rows } = (await answer.json()) as { rows: { cells: { vin: string; make: string } }[] }
+  const { cells: vehicle } = rows.at(-1)!
+  await signIn(page, 'owner@acme.test', { path: '/ACME/dashboard' })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(vehicle.vin)
+  const found = page.getByRole('group', { name: 'Schedules' }).getByRole('option')
+  await expect(found).toHaveText([new RegExp(vehicle.make)])
+  await found.click()
+  await expect(page).toHaveURL(/\/ACME\/schedules\/auto\?row=/)
+  const row = page.getByRole('row').filter({ has: page.getByRole('gridcell', { name: vehicle.vin }) })
+  await expect(row.getByRole('gridcell', { selected: true })).toBeInViewport()
+})
+
 test('the palette has no fault of accessibility in any look, and fits a phone', async ({ page, signIn }) => {
   await signIn(page, 'advisor@harbor.test', { path: '/ACME/dashboard' })
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Where to' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Go to' })).toBeFocused()
   await page.keyboard.type('acme')
   await expect(page.getByRole('group', { name: 'Accounts', exact: true })).toBeVisible()
   expect(await faultsOfAxe(page)).toEqual([])
@@ -69,7 +84,7 @@ test('the button shows the shortcut, which on an Apple keyboard is another', asy
   await signIn(apple, 'owner@acme.test', { path: '/ACME/dashboard' })
   await expect(apple.getByRole('button', { name: 'Search', exact: true })).toContainText('⌘ K')
   await apple.keyboard.press('Meta+k')
-  await expect(apple.getByRole('combobox', { name: 'Where to' })).toBeFocused()
+  await expect(apple.getByRole('combobox', { name: 'Go to' })).toBeFocused()
 })
 
 test('the palette leads to every screen of the menus', async ({ page, signIn }) => {
@@ -101,7 +116,7 @@ test('a late answer never stands under newer words', async ({ page, signIn }) =>
   const asked = page.waitForRequest(/\/api\/search\?text=acme/)
   await page.keyboard.type('acme')
   const late = await asked
-  await page.getByRole('combobox', { name: 'Where to' }).fill('northwind')
+  await page.getByRole('combobox', { name: 'Go to' }).fill('northwind')
   const accounts = page.getByRole('group', { name: 'Accounts', exact: true })
   await expect(accounts.getByRole('option')).toHaveText([/Northwind/])
   release()

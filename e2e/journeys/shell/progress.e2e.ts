@@ -77,7 +77,7 @@ test('imports that another process works on are seen moving, put away, called ba
     ])
     expect(await faultsOfAxe(page)).toEqual([])
     await imports.getByRole('button', { name: 'Clear history' }).click()
-    await expect(imports.getByText('Nothing was imported lately.')).toBeVisible()
+    await expect(imports.getByText('No recent imports.')).toBeVisible()
     await page.goto('about:blank')
     await owner.close()
   } finally {

@@ -8,8 +8,8 @@ for (const [who, username, path, home] of [
   ['an administrator to the accounts of the platform', 'admin@portico.test', '/my-user', '/admin/accounts'],
   ['a user of one account there', 'owner@ridge.test', '/my-user', '/RIDGE/dashboard'],
   ['a user of several accounts to the selector', 'multi@acme.test', '/my-user', '/account-selector'],
-  ['brokerage staff to their brokerage', 'advisor@harbor.test', '/my-user', '/brokerage-administration'],
-  ['a user without a role to My User', 'nobody@portico.test', '/help', '/my-user'],
+  ['brokerage staff to the selector', 'advisor@harbor.test', '/my-user', '/account-selector'],
+  ['a user without a role to the selector', 'nobody@portico.test', '/help', '/account-selector'],
 ] as const)
   test(`the logo leads ${who}`, async ({ page, signIn }) => {
     await signIn(page, username, { path })
@@ -17,6 +17,16 @@ for (const [who, username, path, home] of [
     await logoOf(page).click()
     await expect(page).toHaveURL(home)
   })
+
+test('the logo and the start page keep to the account that someone was in last', async ({ page, signIn }) => {
+  await signIn(page, 'multi@acme.test', { path: '/BAYSIDE/dashboard' })
+  await page.getByRole('button', { name: /^User menu/ }).click()
+  await page.getByRole('menuitem', { name: 'My User' }).click()
+  await expect(page).toHaveURL('/my-user')
+  await expect(logoOf(page)).toHaveAttribute('href', '/BAYSIDE/dashboard')
+  await page.goto('/')
+  await expect(page).toHaveURL('/BAYSIDE/dashboard')
+})
 
 test('the logo leads a guest to the login', async ({ page }) => {
   await page.goto('/help')
@@ -46,6 +56,10 @@ test('the shell has its sizes, its breadcrumbs and its footer', async ({ page, s
   await expect(underBar!).toHaveText('Harbor & Pine Insurance')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
   await expect(crumbs).toHaveText(["Bayside Property Holdings…'s", 'Policies'])
+
+  await page.goto('/BAYSIDE/schedules/property')
+  await expect(crumbs).toHaveText(["Bayside Property Holdings…'s", 'Schedules', 'Property schedule'])
+  await expect(page).toHaveTitle('Property schedule · Bayside Property Holdings… – Portico')
 
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Portico`)
@@ -78,12 +92,15 @@ test('an administrator has the admin menu, with the account on screen in it, and
   const pages = [
     'Admin Dashboard',
     'Accounts',
+    'Users',
+    'Brokerages',
     'Schedules',
     'Lookups',
     'App Library',
     'PDF Editor',
     'Schedule Imports',
     'Wizard Documents',
+    'Feature Flag Report',
   ]
   await expect(menu.getByRole('link')).toHaveText([...pages, 'This Account'])
   await expect(page.getByRole('button', { name: 'Brokerage menu' })).toBeVisible()
@@ -102,7 +119,7 @@ test('the admin dashboard tells of a failed sign-in, and is not there for broker
   otherBrowser,
 }) => {
   await signIn(page, 'admin@portico.test', { path: '/admin/admin-dashboard' })
-  const chart = page.getByRole('img', { name: /^Sign-ins by hour/ })
+  const chart = page.getByRole('img', { name: /^Logins by hour/ })
   const failed = async () => Number(/, ([\d,]+) failed/.exec((await chart.getAttribute('aria-label'))!)![1])
   const before = await failed()
   await page.request.post(`${server.origin}/auth/login`, {
@@ -115,7 +132,7 @@ test('the admin dashboard tells of a failed sign-in, and is not there for broker
     page.getByRole('table', { name: 'Accounts by phase' }).getByRole('row', { name: /Renewal/ }),
   ).toBeVisible()
   await page.getByText('Hour by hour').click()
-  await expect(page.getByRole('table', { name: 'Sign-ins by hour' }).getByRole('row')).toHaveCount(25)
+  await expect(page.getByRole('table', { name: 'Logins by hour' }).getByRole('row')).toHaveCount(25)
 
   const staff = await otherBrowser()
   await signIn(staff, 'broker-admin@harbor.test', { path: '/admin/admin-dashboard' })
@@ -127,4 +144,48 @@ test('a prospect has no menu item that is for clients', async ({ page, signIn })
   const menu = page.getByRole('navigation', { name: 'Account' })
   await expect(menu.getByRole('link', { name: 'People' })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Policies' })).toHaveCount(0)
+})
+
+test('bar and menu stay in the window and cover nothing that has the focus; the menu stays as slim as it was left', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'owner@acme.test', { path: '/ACME/profile/entity' })
+  const menu = page.getByRole('complementary')
+  const link = menu.getByRole('link', { name: 'Documents' })
+  const fields = page.getByRole('main').getByRole('textbox')
+  await expect(fields.nth(5)).toBeVisible()
+  await page.mouse.move(800, 500)
+  await page.mouse.wheel(0, 900)
+  const row = page.getByRole('banner').locator('> div > div').first()
+  await expect.poll(async () => (await row.boundingBox())?.y).toBe(0)
+  expect((await row.boundingBox())?.height).toBe(56)
+  await expect(link).toBeInViewport()
+
+  await fields.nth(5).focus()
+  for (let presses = 0; presses < 6; presses++) {
+    await page.keyboard.press('Shift+Tab')
+    const top = await page.evaluate(() => document.activeElement!.getBoundingClientRect().top)
+    expect(top).toBeGreaterThanOrEqual(56)
+  }
+
+  await menu.getByRole('button', { name: 'Collapse menu' }).click()
+  expect((await menu.boundingBox())?.width).toBeLessThan(80)
+  await page.reload()
+  await expect(link).toHaveAttribute('title', 'Documents')
+  await menu.getByRole('button', { name: 'Expand menu' }).click()
+  await expect(menu.getByText('Documents', { exact: true })).toBeVisible()
+})
+
+test('pages that are not there lead whoever is logged in back to their own, and say whom to ask', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'owner@acme.test', { path: '/no/such/page' })
+  const main = page.getByRole('main')
+  await expect(main).toContainText('The link is incorrect.')
+  await expect(main).toContainText('contact Daniel Okafor at Harbor & Pine Insurance.')
+  await expect(main.getByRole('link', { name: 'Go to login' })).toHaveCount(0)
+  await main.getByRole('link', { name: 'Back to your dashboard' }).click()
+  await expect(page).toHaveURL('/ACME/dashboard')
 })

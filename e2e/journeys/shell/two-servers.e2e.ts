@@ -20,7 +20,7 @@ test('a task given on one server process is heard of on another', async ({ page 
 
     const advisor = await PortalClient.signIn(first.port, 'advisor@harbor.test')
     await advisor.addTask('ACME', { details: 'Heard across processes', tagged: 'owner@acme.test' })
-    await expect(page.getByText('Nora Whitfield gave you a task')).toBeVisible()
+    await expect(page.getByText('Nora Whitfield assigned you a task')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Notifications (1)' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Tasks (4)' })).toBeVisible()
     await page.goto('about:blank')

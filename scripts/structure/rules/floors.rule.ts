@@ -7,7 +7,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   contract: ['contract'],
   server: ['server', 'contract'],
   web: ['web', 'contract'],
-  e2e: ['e2e', 'contract'],
+  e2e: ['e2e', 'contract', 'scripts'],
   bench: ['bench', 'contract', 'scripts'],
   scripts: ['scripts', 'contract'],
 }

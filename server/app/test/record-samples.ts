@@ -1,3 +1,5 @@
+import { carrierContact } from '@portico/contract/areas/claims/carrier-contact.shapes.ts'
+import { claimDeadlineRule } from '@portico/contract/areas/claims/claim-deadline-rule.shapes.ts'
 import { figureKeys } from '@portico/contract/areas/financials/figures.ts'
 import { financialYear } from '@portico/contract/areas/financials/financial.shapes.ts'
 import { quickLink } from '@portico/contract/areas/links/link.shapes.ts'
@@ -86,5 +88,33 @@ export const recordSamples: readonly RecordSample[] = [
     }),
     change: { days: 20 },
     found: likeDraft('fromOn'),
+  },
+  {
+    record: claimDeadlineRule,
+    tenant: 'HARBOR',
+    keeper: 'broker-admin@harbor.test',
+    stranger: 'advisor@summit.test',
+    path: (brokerage) => `/api/brokerages/${brokerage}/claim-deadline-rules`,
+    draft: (number) => ({
+      level: 'BROKERAGE',
+      kind: 'EMPLOYER_REPORT',
+      state: 'OR',
+      amount: 5,
+      unit: 'CALENDAR',
+      source: 'House rule',
+      fromOn: `${1950 + number}-01-01`,
+    }),
+    change: { amount: 6 },
+    found: likeDraft('fromOn'),
+  },
+  {
+    record: carrierContact,
+    tenant: 'HARBOR',
+    keeper: 'claims@harbor.test',
+    stranger: 'advisor@summit.test',
+    path: (brokerage) => `/api/brokerages/${brokerage}/carrier-claims-contacts`,
+    draft: (number) => ({ carrier: `Sample Mutual ${number}`, email: 'claims@sample.test', hotline: '' }),
+    change: { hotline: '(555) 010-0101' },
+    found: likeDraft('carrier'),
   },
 ]

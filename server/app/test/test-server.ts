@@ -6,6 +6,7 @@ import { demoPassword } from '../../demo/demo-people.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/database/test/test-database.ts'
 import { createLog } from '../../platform/log.ts'
 import { startServer, type RunningServer } from '../start-server.ts'
+import { startOfClock } from './start-of-clock.ts'
 import { TestClient } from './test-client.ts'
 import { testConfig } from './test-world.ts'
 import { WriteLedger } from './write-ledger.ts'
@@ -29,7 +30,8 @@ export function useTestServer(logged?: string[], environment: Readonly<Record<st
   let running: RunningServer
   let made: TestDatabase
   let dataDir = ''
-  let now = new Date()
+  const world = inject('world')
+  let now = startOfClock(world.madeAt, new Date())
   const ledger = new WriteLedger()
   const clock = {
     now: () => now,
@@ -38,7 +40,6 @@ export function useTestServer(logged?: string[], environment: Readonly<Record<st
     },
   }
   beforeAll(async () => {
-    const world = inject('world')
     dataDir = mkdtempSync(join(tmpdir(), 'portico-test-'))
     cpSync(world.dataDir, dataDir, { recursive: true })
     const config = testConfig(dataDir, environment)

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { type Config, readConfig } from '../../platform/config/config.ts'
 import { createLog } from '../../platform/log.ts'
 import { createTestDatabase } from '../../platform/database/test/test-database.ts'
+import { testSecret } from '../../platform/database/test/test-secret.ts'
 import { startServer } from '../start-server.ts'
+import { startOfClock } from './start-of-clock.ts'
 
 /** The demonstration's data as they were made once: to be copied, never to be opened. */
 export interface TestWorld {
@@ -12,6 +14,8 @@ export interface TestWorld {
   readonly dataDir: string
   /** The folder of the embedded database, or the name of the one on the server. */
   readonly database: string
+  /** When they were made, in ISO 8601: their dates lie around that day. */
+  readonly madeAt: string
 }
 
 /** The configuration of a test server; `environment` holds settings besides the usual ones. */
@@ -21,7 +25,7 @@ export function testConfig(dataDir: string, environment: Readonly<Record<string,
     PORTICO_DATA_DIR: dataDir,
     PORTICO_DEMO: 'true',
     PORTICO_BUILD_ID: 'test-build',
-    PORTICO_SECRET: 'words-that-seal-what-tests-share-1',
+    PORTICO_SECRET: testSecret,
     ...environment,
   })
 }
@@ -33,13 +37,15 @@ export async function makeTestWorld(
   const dataDir = await mkdtemp(join(tmpdir(), 'portico-world-'))
   const silent = createLog({ logLevel: 'silent' }, { write: () => {} })
   const made = await createTestDatabase({}, { server })
-  const running = await startServer(testConfig(dataDir), { log: silent, database: made.database })
+  const madeAt = new Date().toISOString()
+  const now = () => startOfClock(madeAt, new Date())
+  const running = await startServer(testConfig(dataDir), { log: silent, now, database: made.database })
   await running.close()
   await made.close()
   const { options } = made
   const database = options.url === undefined ? options.dataDir! : new URL(options.url).pathname.slice(1)
   return {
-    world: { dataDir, database },
+    world: { dataDir, database, madeAt },
     async remove() {
       await made.remove()
       await rm(dataDir, { recursive: true, force: true })

@@ -9,6 +9,7 @@ interface Wanted {
   readonly renewalWithinDays?: number | undefined
   readonly search?: string | undefined
   readonly codes?: string | undefined
+  readonly state: 'ACTIVE' | 'ARCHIVED'
   readonly sort: 'name' | 'renewal'
   readonly limit: number
   readonly today: string
@@ -27,13 +28,16 @@ interface Reading {
  * brokerages or both relationships is no piece of an index, but the merge of such pieces is as short.
  */
 export function branchesOf(actor: Actor, wanted: Wanted, reading: Reading): Part[] {
-  return reachOf(actor, wanted.brokerCode).flatMap((reach) =>
+  return reachOf(actor, wanted).flatMap((reach) =>
     relationshipsOf(wanted).map((relationship) => branch(wanted, reading, [reach, ...relationship])),
   )
 }
 
-/** Which accounts an actor may open: all, those of their brokerages, their own. `brokerCode` narrows that alone. */
-function reachOf(actor: Actor, brokerCode: string | undefined): Part[] {
+/**
+ * Which accounts an actor may open: all, those of their brokerages, their own. `brokerCode` narrows that alone. Archived
+ * accounts are closed to their own people.
+ */
+function reachOf(actor: Actor, { brokerCode, state }: Pick<Wanted, 'brokerCode' | 'state'>): Part[] {
   if (actor.isAdmin) return [brokerCode === undefined ? sql`true` : sql`brokerage_code = ${brokerCode}`]
   const brokerages = [...actor.brokerages.keys()]
   const codes = [...actor.accounts.keys()]
@@ -42,7 +46,9 @@ function reachOf(actor: Actor, brokerCode: string | undefined): Part[] {
     ...brokerages
       .filter((brokerage) => brokerCode === undefined || brokerage === brokerCode)
       .map((brokerage) => sql`brokerage_code = ${brokerage}`),
-    ...(codes.length === 0 ? [] : [brokerCode === undefined ? own : sql`${own} and brokerage_code = ${brokerCode}`]),
+    ...(codes.length === 0 || state === 'ARCHIVED'
+      ? []
+      : [brokerCode === undefined ? own : sql`${own} and brokerage_code = ${brokerCode}`]),
   ]
 }
 
@@ -68,8 +74,9 @@ function branch(wanted: Wanted, reading: Reading, own: readonly Part[]): Part {
     cross join lateral ${rows(wanted, reading, [...own, sql`${reading.renewal} = ${today}::date + day`])} as of_day)`
 }
 
-function rows({ limit }: Wanted, { columns, conditions, order }: Reading, own: readonly Part[]): Part {
-  const all = [sql`deleted_at is null`, ...own, ...conditions]
+function rows({ limit, state }: Wanted, { columns, conditions, order }: Reading, own: readonly Part[]): Part {
+  const isListed = state === 'ARCHIVED' ? sql`archived_at is not null` : sql`archived_at is null`
+  const all = [sql`deleted_at is null`, isListed, ...own, ...conditions]
   return sql`(select ${columns} from accounts where ${sql.join(all, sql` and `)}
     order by ${order.ofBranch} limit ${limit + 1})`
 }

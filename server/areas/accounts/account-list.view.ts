@@ -42,7 +42,7 @@ export async function accountListView(
 export function accountListStatement(actor: Actor, request: AccountListRequest): RawBuilder<Row> | undefined {
   const order = orders[request.sort]
   const branches = branchesOf(actor, request, {
-    columns: sql`code, company_name, brokerage_code, relationship, phase, primary_effective_date,
+    columns: sql`code, company_name, brokerage_code, relationship, phase, next_effective_on, archived_at,
       lower(company_name) as sort_name, ${renewal} as renewal`,
     conditions: [...narrowing(request), ...after(request)],
     order,
@@ -51,14 +51,19 @@ export function accountListStatement(actor: Actor, request: AccountListRequest):
   if (branches.length === 0) return undefined
   return sql<Row>`select accounts.code as "accountCode", company_name as "companyName", brokerage_code as "brokerCode",
       brokerages.name as "brokerName", relationship as "brokerRelationship", coalesce(phase, ${defaultPhase}) as phase,
-      primary_effective_date as "primaryEffectiveDate", sort_name as "sortName", renewal::text as renewal
+      next_effective_on as "primaryEffectiveDate", archived_at is not null as "isArchived",
+      ${advisorName} as advisor, sort_name as "sortName", renewal::text as renewal
     from (${sql.join(branches, sql` union all `)}) as accounts
     join brokerages on brokerages.code = brokerage_code
     order by ${order.ofPage} limit ${request.limit + 1}`
 }
 
+const advisorName = sql`(select concat_ws(' ', first_name, last_name) from account_agents
+  join users on users.id = user_id and disabled_at is null
+  where account_code = accounts.code and role = 'ADVISOR' order by last_name limit 1)`
+
 /** The day by which accounts are sorted: those without a date come last. Stands in the indexes by renewal. */
-const renewal = sql`coalesce(primary_effective_date, 'infinity'::date)`
+const renewal = sql`coalesce(next_effective_on, 'infinity'::date)`
 
 const orders = {
   name: { ofBranch: sql`lower(company_name), code`, ofPage: sql`sort_name, accounts.code` },

@@ -9,6 +9,7 @@ import type { Actor, Standing } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/refusal.ts'
 import { dashboardView } from '../dashboard/dashboard.door.ts'
+import { currentRenewalView } from './current-renewal.read-model.ts'
 import { unreadConversationsView } from './unread-conversations.read-model.ts'
 
 /** The phase of an account that has none yet. */
@@ -19,11 +20,12 @@ const peopleLimit = 500
 
 /** One account with the people who work on it, and the dashboard as one reader has arranged it. */
 export async function accountView(tx: Tx, standing: Standing, actor: Actor): Promise<Account> {
-  const [account, users, dashboard, unreadConversations] = await Promise.all([
+  const [account, users, dashboard, unreadConversations, renewal] = await Promise.all([
     accountRow(tx, standing.account),
     peopleOf(tx, standing.account),
-    dashboardView(tx, actor.userId, standing.brokerage),
+    dashboardView(tx, actor.userId, standing),
     unreadConversationsView(tx, standing, actor),
+    currentRenewalView(tx, standing, actor),
   ])
   if (account === undefined) throw notFound()
   const linkedAgents = users.filter(({ side }) => side === 'brokerage')
@@ -35,8 +37,10 @@ export async function accountView(tx: Tx, standing: Standing, actor: Actor): Pro
     brokerName: account.broker_name,
     brokerAccountStatus: account.broker_status,
     brokerRelationship: account.relationship,
+    isLawFirm: account.is_law_firm,
+    isArchived: account.archived_at !== null,
     primaryBrokerContact: account.contact_id === null ? null : contactOf(account, contact?.roleCode),
-    primaryEffectiveDate: account.primary_effective_date,
+    primaryEffectiveDate: account.next_effective_on,
     phase: account.phase ?? defaultPhase,
     amsType: account.ams_type,
     users,
@@ -44,6 +48,7 @@ export async function accountView(tx: Tx, standing: Standing, actor: Actor): Pro
     linkedAgents,
     permissions: permissionsOf(standing),
     unreadConversations,
+    renewal,
     dashboard,
   }
 }

@@ -1,5 +1,7 @@
+export { accountHead } from './account-head.view.ts'
 export { accountListView } from './account-list.view.ts'
 export { openAccountDirectory } from './account-directory.ts'
+export { freeCodeView } from './free-code.view.ts'
 export { accountPerson } from './account-person.view.ts'
 export { mergeAccount } from './merge-account.ts'
-export { changeAccount, insertProspect, removeAccountRole, setAccountRole, unlinkAgent } from './accounts.store.ts'
+export { accountRoles, changeAccount, insertAccount, unlinkAgent } from './accounts.store.ts'

@@ -1,9 +1,8 @@
 import type { Api } from '@portico/contract/api.ts'
 import type { ActivityEntry } from '@portico/contract/areas/activity/activity.shapes.ts'
 import type { Input, Result } from '@portico/contract/kit/call.ts'
-import { insuredRoles } from '@portico/contract/areas/session/role-names.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { fullName, type Standing } from '../../platform/access/actor.ts'
+import type { Standing } from '../../platform/access/actor.ts'
 import { isMoment, readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
@@ -16,14 +15,13 @@ interface EntryRow extends Pick<ActivityEntry, 'action' | 'before' | 'after' | '
   readonly subject_type: string
   readonly subject_id: string | null
   readonly username: string | null
-  readonly firstName: string
-  readonly lastName: string
+  readonly name: string
 }
 
 const isSequence = (value: string) => /^\d{1,18}$/.test(value)
 
 /** Of which account the activity is read, and whether as the brokerage. */
-type Reader = Pick<Standing, 'account' | 'holdsAllPermissions'>
+type Reader = Pick<Standing, 'account' | 'holdsAllPermissions' | 'isBrokerageAdmin'>
 
 /** A page of an account's activity, the newest first. */
 export async function activityView(tx: Tx, reader: Reader, filter: Filter): Promise<Result<Api[ListKey]>> {
@@ -51,28 +49,23 @@ export async function entryView(tx: Tx, reader: Reader, id: string): Promise<Act
 }
 
 /**
- * The account's entries as far as the reader may see them: what is internal, and from where staff work, is the
- * brokerage's. The pieces of an upload and the steps of
- * an import are left out; what they became is there.
+ * The account's entries as far as the reader may see them: what is internal is the brokerage's, and IP addresses are its
+ * administrators'. The pieces of an upload and the steps of an import are left out; what they became is there.
  */
 const entries = ({
   account,
   holdsAllPermissions,
+  isBrokerageAdmin,
 }: Reader): RawBuilder<unknown> => sql`select seq::text as seq, at, action, subject_type, subject_id, before,
-    after, ${holdsAllPermissions ? sql`ip` : sql`case when ${isByInsured} then ip end`} as ip, is_internal as "isInternal", username,
-    first_name as "firstName", last_name as "lastName"
-  from audit left join users on users.id = actor_id
+    after, ${isBrokerageAdmin ? sql`ip` : sql`null::text`} as ip, is_internal as "isInternal", username, name
+  from audit left join person_names person on person.id = actor_id
   where account_code = ${account} and subject_type not in ('document-upload', 'schedule-import-step', 'submission-step') ${holdsAllPermissions ? sql`` : sql`and not is_internal`}`
-
-const isByInsured = sql`exists (select 1 from account_roles
-  where account_roles.account_code = audit.account_code and account_roles.user_id = audit.actor_id
-    and account_roles.role in (${sql.join([...insuredRoles])}))`
 
 function shown(row: EntryRow): ActivityEntry {
   return {
     id: row.seq,
     at: row.at.toISOString(),
-    actor: row.username === null ? null : { username: row.username, name: fullName(row) },
+    actor: row.username === null ? null : { username: row.username, name: row.name },
     ip: row.ip,
     action: row.action,
     subject: { type: row.subject_type, id: row.subject_id },

@@ -10,5 +10,7 @@ export const listMergedActivity: Verb<
   context.read(async (tx) => {
     const merged = await mergedAccountsView(tx, context.brokerage.brokerage, accountId)
     if (merged.every(({ accountCode }) => accountCode !== mergedId)) throw notFound()
-    return { status: 200, body: await activityView(tx, { account: mergedId, holdsAllPermissions: true }, query) }
+    const { isBrokerageAdmin } = context.brokerage
+    const reader = { account: mergedId, holdsAllPermissions: true, isBrokerageAdmin }
+    return { status: 200, body: await activityView(tx, reader, query) }
   })

@@ -5,6 +5,10 @@ import type { Actor, Standing } from '../../platform/access/actor.ts'
 export const mayAnswer = (standing: Standing, { isViewer }: Pick<Actor, 'isViewer'>): boolean =>
   !isViewer && (standing.holdsAllPermissions || standing.roles.some((role) => insuredRoles.includes(role)))
 
+/** Whom the calls of applications let in. */
+export const mayReadApplications = (standing: Standing): boolean =>
+  standing.holdsAllPermissions || standing.permissions.includes('OP_READ_APPLICATIONS')
+
 /** Which applications an account has is the brokerage’s to say. */
 export const mayKeepApplications = (standing: Standing): boolean => standing.holdsAllPermissions
 

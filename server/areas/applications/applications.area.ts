@@ -1,7 +1,9 @@
 import type { ServerArea } from '../../platform/area.ts'
 import { applicationsRoutes, profilePagesRoutes } from './applications.routes.ts'
+import { applicationFindings } from './entries/application-findings.view.ts'
 
 export const area = {
   routes: [applicationsRoutes, profilePagesRoutes],
   merging: { holds: { APPLICATIONS: ['applications', 'form_uses', 'open_links'] } },
+  findings: { applications: applicationFindings },
 } satisfies ServerArea

@@ -57,7 +57,6 @@ interface Told {
   readonly payload: Readonly<Record<string, unknown>>
   readonly to: 'INSURED' | 'BROKERAGE' | null
   readonly note?: string
-  readonly hasMoved?: boolean
 }
 
 /** Seals a step and tells the other side of it; answers what its verb records. */
@@ -69,7 +68,7 @@ export async function sealStep(
     cycle,
     order,
   }: Pick<OpenStep, 'reader' | 'cycle'> & { readonly order: Pick<OrderRow, 'line' | 'carrier' | 'quote_id'> },
-  { kind, what, action, payload, to, note, hasMoved = false }: Told,
+  { kind, what, action, payload, to, note }: Told,
 ): Promise<Entry> {
   const { account } = reader
   const { actor, platform } = context
@@ -95,7 +94,7 @@ export async function sealStep(
     action: `bind-order.${action}`,
     subject: { type: 'bind-order', id: order.quote_id },
     after: { name: of, ...payload },
-    events: [change(account, 'binding'), ...(hasMoved ? [change(account, 'renewals')] : [])],
+    events: [change(account, 'binding')],
   }
 }
 

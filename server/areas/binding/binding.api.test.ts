@@ -8,13 +8,14 @@ import { auditOf, notificationsOf } from '../../app/test/audit-trail.ts'
 import { makeKindsOfUser } from '../../app/test/kinds-of-user.ts'
 import type { TestClient } from '../../app/test/test-client.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
+import { pdfText } from '../../platform/pdf/test/pdf-text.ts'
 import { aPdf, sendWhole } from '../documents/test/sample-files.ts'
 import { aRenewal } from '../subjectivities/test/a-renewal.ts'
 import { sendBinderReminders } from './binders/remind-of-binders.ts'
 import { anAcceptedQuote, changeQuote } from './test/an-accepted-quote.ts'
 
 const server = useTestServer()
-const today = new Date().toISOString().slice(0, 10)
+const today = server.clock.now().toISOString().slice(0, 10)
 const effectiveOn = addDays(today, 50)
 let staff: TestClient
 let owner: TestClient
@@ -105,6 +106,7 @@ describe('an order', () => {
     expect(bound).toMatchObject({ confirmedBy: 'Una Underwriter' })
     const kept = (await owner.get(`/api/accounts/ACME/policies/${policy!.id}`)).body
     expect(kept).toMatchObject({ policyType: 'CRIME', status: 'BOUND', premium: 1_040_000, coverages: [{}, {}] })
+    expect(kept).toMatchObject({ taxes: 30_000, fees: 20_000, paymentPlan: 'QUARTERLY' })
     const { stage } = (await renewalStages())[at.cycleId]!
     expect(stage).toBe('BIND_ORDER')
     const actions = (await auditOf(server, 'bind-order', at.quoteId)).map(({ action }) => action)
@@ -116,9 +118,37 @@ describe('an order', () => {
     ])
   })
 
-  test('of the last line makes the renewal bound', async () => {
-    const at = await boundPlacement()
-    expect((await renewalStages())[at.cycleId]).toEqual({ stage: 'BOUND' })
+  test('makes the renewal bound once every other line is declined or not renewed, and reopens it when undone', async () => {
+    const at = await placement({ lines: ['CRIME', 'CYBER'] })
+    const stage = async () => (await renewalStages())[at.cycleId]!.stage
+    const shown = await anAcceptedQuote(server, { cycleId: at.cycleId, line: 'CYBER', expiresOn: today, choice: null })
+    expect((await owner.post(`${at.place}/order`, orderOf())).status).toBe(200)
+    expect((await confirm(at)).status).toBe(200)
+    expect(await stage()).toBe('BIND_ORDER')
+    const decision = `${at.path.replace('/binding', '/quotes')}/${shown}/decision`
+    const no = { choice: 'DECLINED', publication: 1, reason: 'Not this year', acknowledged: true }
+    const declined = await owner.put(decision, no)
+    expect([declined.status, declined.body.cycle?.stage]).toEqual([200, 'BOUND'])
+    expect((await owner.delete(decision)).body.cycle.stage).toBe('BIND_ORDER')
+    const renewal = at.path.replace('/binding', '')
+    const { lines, version } = (await staff.get(renewal)).body
+    const crime = lines.filter(({ line }: { line: string }) => line === 'CRIME')
+    const chosen = await staff.put(`${renewal}/selection`, { lines: crime, version })
+    expect([chosen.status, chosen.body.stage]).toEqual([200, 'BOUND'])
+  })
+
+  test('taken back brings the renewal back to its proposal, and a renewal whose lines are all declined ends', async () => {
+    const at = await placement()
+    const stage = async () => (await renewalStages())[at.cycleId]!.stage
+    expect((await owner.post(`${at.place}/order`, orderOf())).status).toBe(200)
+    expect(await stage()).toBe('BIND_ORDER')
+    expect((await step(at, 'return', { reason: 'They compare once more' }, owner)).status).toBe(200)
+    expect(await stage()).toBe('PROPOSAL')
+    const decision = `${at.path.replace('/binding', '/quotes')}/${at.quoteId}/decision`
+    const no = { choice: 'DECLINED', publication: 1, reason: 'Not this year', acknowledged: true }
+    expect((await owner.put(decision, no)).body.cycle).toMatchObject({ stage: 'CLOSED', isCurrent: true })
+    expect((await owner.put(decision, no)).status).toBe(422)
+    expect((await owner.delete(decision)).body.cycle.stage).toBe('PROPOSAL')
   })
 
   test.each([
@@ -147,7 +177,7 @@ describe('an order', () => {
     const past = { effectiveOn: addDays(today, -3), noLossSignature: 'Olivia Owner' }
     expect((await owner.post(`${at.place}/order`, orderOf(past))).status).toBe(200)
     const { noLoss } = await optionOf(staff, at)
-    expect(noLoss?.statement).toContain('no loss, accident or circumstance')
+    expect(noLoss?.statement).toContain('no loss, accident, or circumstance')
   })
 
   test('of an expired quote is refused', async () => {
@@ -265,6 +295,24 @@ describe('a binder', () => {
     expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf'])
   })
 
+  test('names the additional interests that staff chose from the schedule, on the letterhead of the brokerage', async () => {
+    const at = await boundPlacement()
+    const { interests } = (await staff.get(at.path)).body as BindDecision
+    const [first] = interests
+    expect(first).toMatchObject({ name: 'First Lakeshore Bank, N.A.', interest: 'Mortgagee' })
+    expect(((await owner.get(at.path)).body as BindDecision).interests).toEqual([])
+    expect((await bind(at, 30, { interests: ['gone'] })).body.fields).toEqual({
+      interests: bindingMessages.interestGone,
+    })
+    expect((await bind(at, 30, { interests: [first!.id] })).status).toBe(200)
+    const { binders } = await optionOf(owner, at)
+    const text = await pdfText((await owner.get(`/api/documents/ACME/download/${binders[0]!.documentId}`)).bytes)
+    expect(text).toContain('Harbor & Pine Insurance')
+    expect(text).toContain('First Lakeshore Bank, N.A.')
+    expect(text).toContain('00-448120-7')
+    expect(text).not.toContain(interests[1]!.name)
+  })
+
   test('is refused before the cover, after the term, under a number that is there, and without one', async () => {
     const at = await boundPlacement()
     const { terms } = await optionOf(staff, at)
@@ -331,6 +379,24 @@ describe('a policy', () => {
     expect((await enter(at)).body.fields).toEqual({ state: bindingMessages.mayNotMove })
   })
 
+  test('that gives less than was ordered stays open until it is corrected, whatever is noted', async () => {
+    const at = await boundPlacement()
+    await receive(at)
+    const { terms } = await optionOf(staff, at)
+    const [occurrence, ...rest] = terms.coverages
+    const coverages = [{ ...occurrence!, limit: 5_000_000 }, ...rest]
+    expect((await enter(at, { coverages })).status).toBe(200)
+    const [limit] = (await optionOf(staff, at)).differences!
+    expect(limit).toMatchObject({ label: 'Each occurrence: limit', isMaterial: true })
+    const refusal = bindingMessages.material('Each occurrence: limit')
+    const noted = await step(at, 'differences', { ...limit, choice: 'ACCEPT', note: 'The carrier says so' })
+    expect([noted.status, noted.body.fields]).toEqual([422, { key: refusal }])
+    await step(at, 'differences', { ...limit, choice: 'ASK_CARRIER' })
+    expect((await step(at, 'check')).body.fields).toEqual({ differences: refusal })
+    await enter(at)
+    expect((await step(at, 'check')).status).toBe(200)
+  })
+
   test('a decision about values that are there no more is refused', async () => {
     const at = await boundPlacement()
     await receive(at)
@@ -347,7 +413,7 @@ test('the brokerage is reminded of a binder 14, 7, 3 and 1 days before it ends, 
   await bind(at, 30)
   const { binders } = await optionOf(staff, at)
   const ends = binders[0]!.expiresOn
-  const note = `${policyTypeName('CRIME')}, Granite Mutual: binder 1 ends ${ends.slice(5, 7)}/${ends.slice(8)}/${ends.slice(0, 4)}`
+  const note = `${policyTypeName('CRIME')}, Granite Mutual: binder 1 expires ${ends.slice(5, 7)}/${ends.slice(8)}/${ends.slice(0, 4)}`
   server.clock.advance(Date.parse(`${addDays(ends, -16)}T12:00:00Z`) - server.clock.now().getTime())
   for (let day = 0; day < 18; day += 1) {
     await Promise.all([1, 2].map((each) => sendBinderReminders(server.running.platform, `job ${each}`)))

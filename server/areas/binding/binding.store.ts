@@ -1,5 +1,6 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { deleteRow, insertRows, saveRow } from '../../platform/database/rows.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
 export type OrderRow = Selectable<Tables['bind_orders']>
@@ -35,19 +36,15 @@ export async function updateOrder(
 
 /** Puts people in the place of those who were named to order cover. */
 export async function replaceSigners(tx: Tx, account: string, userIds: readonly string[]): Promise<void> {
-  await tx.db.deleteFrom('bind_signers').where('account_code', '=', account).execute()
-  if (userIds.length === 0) return
-  await tx.db
-    .insertInto('bind_signers')
-    .values(userIds.map((userId) => ({ account_code: account, user_id: userId })))
-    .execute()
+  await deleteRow(tx, 'bind_signers', { account_code: account })
+  await insertRows(
+    tx,
+    'bind_signers',
+    userIds.map((userId) => ({ account_code: account, user_id: userId })),
+  )
 }
 
 /** Keeps what was decided of a difference, in the place of what was decided before. */
 export async function keepDifference(tx: Tx, decided: Tables['bind_differences']): Promise<void> {
-  await tx.db
-    .insertInto('bind_differences')
-    .values(decided)
-    .onConflict((conflict) => conflict.columns(['account_code', 'quote_id', 'key']).doUpdateSet(decided))
-    .execute()
+  await saveRow(tx, 'bind_differences', ['account_code', 'quote_id', 'key'], decided)
 }

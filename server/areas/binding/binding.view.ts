@@ -1,4 +1,3 @@
-import { isBound } from '@portico/contract/areas/binding/bind-states.ts'
 import type { BindDecision, BindOption } from '@portico/contract/areas/binding/binding.shapes.ts'
 import type { PublishedQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import { sql } from 'kysely'
@@ -7,6 +6,7 @@ import { type DecidedQuote, decidedQuotesView } from '../quotes/quotes.door.ts'
 import { openBeforeView } from '../subjectivities/subjectivities.door.ts'
 import { declinationsOf, termsOf } from './accepted-option.ts'
 import type { Reader } from './binding.access.ts'
+import { interestsView } from './binders/interests.view.ts'
 import { type KeptOrder, keptOrders, orderFieldsOf } from './orders.view.ts'
 import { signersView } from './signers.view.ts'
 
@@ -39,6 +39,7 @@ export async function bindDecisionView(tx: Tx, reader: Reader, cycle: Cycle): Pr
     mayKeep: reader.isStaff,
     mayName: reader.mayName,
     signers: await signersView(tx, account),
+    interests: reader.isStaff ? await interestsView(tx, account) : [],
     lines: (await linesOf(tx, account, cycle.id, decided)).map((line) => {
       const ofLine = decided.filter((each) => each.line === line)
       const accepted = ofLine.flatMap(({ quoteId }) => options.get(quoteId) ?? [])
@@ -46,13 +47,6 @@ export async function bindDecisionView(tx: Tx, reader: Reader, cycle: Cycle): Pr
     }),
   }
 }
-
-/** Whether nothing of a renewal is left to bind: every line is bound, or was declined, and one at least is bound. */
-export const isAllBound = ({ lines }: BindDecision): boolean =>
-  lines.some(({ options }) => options.length > 0) &&
-  lines.every(({ isDeclined, options }) =>
-    options.length === 0 ? isDeclined : options.every(({ state }) => isBound(state)),
-  )
 
 interface Surroundings {
   readonly reader: Reader

@@ -2,11 +2,10 @@ import { bindingMessages } from '@portico/contract/areas/binding/binding.message
 import type { Verb } from '../../platform/context.ts'
 import { demand } from '../../platform/refusal.ts'
 import { addBoundPolicy } from '../policies/policies.door.ts'
-import { moveCycle } from '../renewals/renewals.door.ts'
+import { settleStage } from '../renewals/renewals.door.ts'
 import { openStep, sealStep, shownStep } from './bind-step.ts'
 import { updateOrder } from './binding.store.ts'
-import { bindDecisionView, isAllBound } from './binding.view.ts'
-import { policyOf } from './policy-of.ts'
+import { policyOf } from './policy-of.view.ts'
 
 /** Keeps that the carrier has bound cover. The policy stands among the policies from then on, under its reference. */
 export const confirmBound: Verb<
@@ -16,7 +15,7 @@ export const confirmBound: Verb<
     demand(context.account.holdsAllPermissions, bindingMessages.staffOnly)
     const step = await openStep(tx, context, params, { move: 'CONFIRM', version })
     const { reader, cycle, order, state } = step
-    const policyId = await addBoundPolicy(tx, context, policyOf(order, order.terms, reference))
+    const policyId = await addBoundPolicy(tx, context, await policyOf(tx, order, order.terms, reference))
     await updateOrder(tx, order, {
       state,
       reference,
@@ -25,16 +24,14 @@ export const confirmBound: Verb<
       bound_at: context.platform.now(),
       policy_id: policyId,
     })
-    const isLast = isAllBound(await bindDecisionView(tx, reader, cycle))
-    const hasMoved = isLast && (await moveCycle(tx, reader.account, cycle.id, 'BOUND'))
+    await settleStage(tx, reader.account, cycle.id)
     await tx.record(
       await sealStep(tx, context, step, {
         kind: 'BOUND',
-        what: 'Cover bound',
+        what: 'Coverage bound',
         action: 'confirm',
         payload: { reference, confirmedBy, policyId, terms: order.terms },
         to: 'INSURED',
-        hasMoved,
       }),
     )
     return shownStep(tx, step)

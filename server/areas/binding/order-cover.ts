@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
 import { demand, notFound, Refusal, unprocessable } from '../../platform/refusal.ts'
 import { type DecidedQuote, decidedQuotesView, setOrdered } from '../quotes/quotes.door.ts'
-import { moveCycle } from '../renewals/renewals.door.ts'
+import { settleStage } from '../renewals/renewals.door.ts'
 import { openBeforeView } from '../subjectivities/subjectivities.door.ts'
 import { declinationsOf, termsOf } from './accepted-option.ts'
 import { sealStep, shownStep } from './bind-step.ts'
@@ -51,7 +51,7 @@ export const orderCover: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}
     }
     await keepOrder(tx, context, { decided, cycleId: cycle.id, version: body.version, kept })
     await setOrdered(tx, reader.account, { quoteId, at: context.platform.now() })
-    const hasMoved = await moveCycle(tx, reader.account, cycle.id, 'BIND_ORDER')
+    await settleStage(tx, reader.account, cycle.id)
     const order = { line, carrier: content.carrier, quote_id: quoteId }
     await tx.record(
       await sealStep(
@@ -64,7 +64,6 @@ export const orderCover: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}
           action: 'request',
           payload: { publication: decided.publication, ...kept },
           to: 'BROKERAGE',
-          hasMoved,
         },
       ),
     )

@@ -1,5 +1,5 @@
 import type { BindOption, PaperDifferenceShown } from '@portico/contract/areas/binding/binding.shapes.ts'
-import { paperDifferences, valuesOf } from '@portico/contract/areas/binding/policy-check.rules.ts'
+import { isMaterial, paperDifferences, valuesOf } from '@portico/contract/areas/binding/policy-check.rules.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { OrderRow } from './binding.store.ts'
@@ -22,20 +22,20 @@ export type KeptOrder = OrderRow &
 export async function keptOrders(tx: Tx, account: string, cycleId: string): Promise<ReadonlyMap<string, KeptOrder>> {
   const { rows } = await sql<OrderRow & Names>`
     select o.*, policies.policy_number as "policyNumber",
-      trim(binder.first_name || ' ' || binder.last_name) as "boundName",
-      trim(checker.first_name || ' ' || checker.last_name) as "checkedName"
+      binder.name as "boundName",
+      checker.name as "checkedName"
     from bind_orders o
     left join policies on policies.account_code = o.account_code and policies.id = o.policy_id
-    left join users binder on binder.id = o.bound_by
-    left join users checker on checker.id = o.checked_by
+    left join person_names binder on binder.id = o.bound_by
+    left join person_names checker on checker.id = o.checked_by
     where o.account_code = ${account} and o.cycle_id = ${cycleId}`.execute(tx.db)
   const ids = rows.map(({ quote_id }) => quote_id)
   const binders =
     await sql<BinderRow>`select * from bind_binders where account_code = ${account} and quote_id = any(${ids}::uuid[])
     order by number desc`.execute(tx.db)
   const decisions = await sql<DecisionRow>`
-    select d.*, trim(first_name || ' ' || last_name) as by
-    from bind_differences d join users on users.id = decided_by
+    select d.*, person.name as by
+    from bind_differences d join person_names person on person.id = decided_by
     where account_code = ${account} and quote_id = any(${ids}::uuid[])`.execute(tx.db)
   const isOf = (id: string) => (row: { readonly quote_id: string }) => row.quote_id === id
   return new Map(
@@ -62,7 +62,7 @@ export function differencesOf({ terms, policy_terms, binders, decisions }: KeptO
         by: made.by,
         at: made.decided_at.toISOString(),
       }
-      return { ...difference, decision: decision ?? null }
+      return { ...difference, isMaterial: isMaterial(difference), decision: decision ?? null }
     },
   )
 }

@@ -2,6 +2,7 @@ import { bindingMessages } from '@portico/contract/areas/binding/binding.message
 import { fullName } from '../../platform/access/actor.ts'
 import type { Verb } from '../../platform/context.ts'
 import { demand } from '../../platform/refusal.ts'
+import { settleStage } from '../renewals/renewals.door.ts'
 import { setOrdered } from '../quotes/quotes.door.ts'
 import { openStep, sealStep, shownStep } from './bind-step.ts'
 import { updateOrder } from './binding.store.ts'
@@ -18,10 +19,11 @@ export const returnOrder: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId
     const returned = { by: fullName(context.actor), at: context.platform.now().toISOString(), reason }
     await updateOrder(tx, step.order, { state: step.state, returned: JSON.stringify(returned) })
     await setOrdered(tx, step.reader.account, { quoteId: step.order.quote_id, at: null })
+    await settleStage(tx, step.reader.account, step.cycle.id)
     await tx.record(
       await sealStep(tx, context, step, {
         kind: 'TAKEN_BACK',
-        what: 'Order to bind taken back',
+        what: 'Bind request withdrawn',
         action: 'return',
         payload: { reason },
         to: isStaff ? 'INSURED' : 'BROKERAGE',

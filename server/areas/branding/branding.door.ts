@@ -1,1 +1,2 @@
 export { brandingView } from './branding.view.ts'
+export { letterheadView } from './letterhead.view.ts'

@@ -2,30 +2,30 @@ import type { BrandColours } from '@portico/contract/areas/branding/branding.sha
 import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
 import type { Insertable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { deleteRow, saveRow } from '../../platform/database/rows.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
-/** Saves tab name and colours of a brokerage. */
+/** Saves tab name, colors and letterhead of a brokerage; a letterhead that is left out stays. */
 export async function saveLook(
   tx: Tx,
   brokerage: string,
-  look: { readonly tabName: string | null; readonly colors: BrandColours },
+  look: { readonly tabName: string | null; readonly colors: BrandColours; readonly letterhead?: string | undefined },
 ): Promise<void> {
-  await saveBranding(tx, brokerage, { tab_name: look.tabName, colors: JSON.stringify(look.colors) })
+  await saveBranding(tx, brokerage, {
+    tab_name: look.tabName,
+    colors: JSON.stringify(look.colors),
+    ...(look.letterhead !== undefined && { letterhead: look.letterhead }),
+  })
 }
 
 /** Keeps a logo in place of the one before, under its new id. */
 export async function keepLogo(tx: Tx, logo: Insertable<Tables['logos']>): Promise<void> {
-  const { brokerage_code: _same, ...changed } = logo
-  await tx.db
-    .insertInto('logos')
-    .values(logo)
-    .onConflict((conflict) => conflict.column('brokerage_code').doUpdateSet(changed))
-    .execute()
+  await saveRow(tx, 'logos', ['brokerage_code'], logo)
   await saveBranding(tx, logo.brokerage_code, { logo: `/open/logos/${logo.id}` })
 }
 
 export async function deleteLogo(tx: Tx, brokerage: string): Promise<void> {
-  await tx.db.deleteFrom('logos').where('brokerage_code', '=', brokerage).execute()
+  await deleteRow(tx, 'logos', { brokerage_code: brokerage })
   await saveBranding(tx, brokerage, { logo: null })
 }
 

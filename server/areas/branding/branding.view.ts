@@ -7,14 +7,14 @@ export async function brandingView(tx: Tx, subdomain: string): Promise<Branding>
   if (!/^[a-z0-9-]{1,63}$/i.test(subdomain)) return defaultBranding
   const row = await tx.db
     .selectFrom('brokerages')
-    .innerJoin('brandings', 'brandings.brokerage_code', 'brokerages.code')
+    .leftJoin('brandings', 'brandings.brokerage_code', 'brokerages.code')
     .select(['brokerages.code', 'brokerages.name'])
     .selectAll('brandings')
     .where('brokerages.subdomain', '=', subdomain.toLowerCase())
     .executeTakeFirst()
   if (row === undefined) return defaultBranding
   return {
-    colors: row.colors,
+    colors: row.colors ?? defaultBranding.colors,
     name: row.name,
     tabName: row.tab_name ?? defaultBranding.tabName,
     logo: row.logo,

@@ -141,8 +141,8 @@ describe('the configuration of a brokerage', () => {
 
   test.each([
     [{ name: ' ' }, { name: 'Name is required' }],
-    [{ name: 'x'.repeat(101) }, { name: 'Use at most 100 characters' }],
-    [{ tabName: 'x'.repeat(61) }, { tabName: 'Use at most 60 characters' }],
+    [{ name: 'x'.repeat(101) }, { name: 'cannot be more than 100 characters.' }],
+    [{ tabName: 'x'.repeat(61) }, { tabName: 'cannot be more than 60 characters.' }],
     [{ redirectClients: 'https://evil.example' }, { redirectClients: expect.any(String) }],
   ])('refuses %j and names the field', async (sent, fields) => {
     const client = await admin()
@@ -159,7 +159,7 @@ describe('the configuration of a brokerage', () => {
       const before = await configurationOf(client, 'HARBOR')
       const colors = { ...before.colors, primary }
       const { status, body } = await client.put(pathOf('HARBOR'), { ...editOf(before), colors })
-      expect([status, body.fields]).toEqual([422, { 'colors.primary': 'must be a colour such as #0b4f52' }])
+      expect([status, body.fields]).toEqual([422, { 'colors.primary': 'must be a color. Example: #0b4f52' }])
     },
   )
 })
@@ -192,7 +192,7 @@ describe('the logo of a brokerage', () => {
   ])('is not %s', async (_, logo) => {
     const client = await admin()
     const { status, body } = await client.put(logoOf('HARBOR'), { logo })
-    expect([status, body.fields]).toEqual([422, { logo: 'must be a PNG, JPEG or WebP picture' }])
+    expect([status, body.fields]).toEqual([422, { logo: 'must be a PNG, JPEG, or WebP image' }])
   })
 
   test('has 1 MB at most', async () => {

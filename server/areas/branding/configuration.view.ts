@@ -12,6 +12,7 @@ export async function configurationView(tx: Tx, { brokerage, platform, host }: A
     .selectFrom('brokerages')
     .leftJoin('brandings', 'brandings.brokerage_code', 'brokerages.code')
     .select(['code', 'name', 'subdomain', 'redirect_clients', 'version', 'time_zone', 'tab_name', 'colors', 'logo'])
+    .select('brandings.letterhead')
     .where('code', '=', brokerage.brokerage)
     .executeTakeFirstOrThrow()
   return {
@@ -19,6 +20,7 @@ export async function configurationView(tx: Tx, { brokerage, platform, host }: A
     version: row.version,
     name: row.name,
     tabName: row.tab_name,
+    letterhead: row.letterhead ?? '',
     colors: row.colors ?? defaultBranding.colors,
     redirectClients: row.redirect_clients,
     timeZone: row.time_zone,

@@ -1,4 +1,5 @@
 export { setBrokerRoles } from './broker-roles.store.ts'
 export { brokerageDirectory } from './brokerage-directory.ts'
-export { saveOwnConfiguration } from './brokerages.store.ts'
+export { brokerageOfSubdomain, brokerageView } from './brokerage.view.ts'
+export { insertBrokerage, saveBrokerage, saveOwnConfiguration } from './brokerages.store.ts'
 export { subdomainDirectory } from './subdomain-directory.ts'

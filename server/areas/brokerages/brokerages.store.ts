@@ -1,10 +1,24 @@
-import type { TwoFactorPolicy } from '@portico/contract/areas/brokerages/brokerage.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { insertIfAbsent, type NewRow } from '../../platform/database/rows.ts'
 
-/** Sets of whom a brokerage asks two-factor. */
-export async function saveTwoFactorPolicy(tx: Tx, code: string, policy: TwoFactorPolicy): Promise<void> {
-  await tx.db.updateTable('brokerages').set({ two_factor: policy }).where('code', '=', code).execute()
+/** Creates a brokerage. False where the code is taken. */
+export const insertBrokerage = (
+  tx: Tx,
+  brokerage: Pick<NewRow<'brokerages'>, 'code' | 'name' | 'subdomain' | 'created_at'>,
+): Promise<boolean> => insertIfAbsent(tx, 'brokerages', brokerage)
+
+/** Saves what the platform decides about a brokerage. Clients are sent to no subdomain that there is not. */
+export async function saveBrokerage(
+  tx: Tx,
+  code: string,
+  { name, subdomain }: { readonly name: string; readonly subdomain: string | null },
+): Promise<void> {
+  await tx.db
+    .updateTable('brokerages')
+    .set({ name, subdomain, version: sql`version + 1`, ...(subdomain === null && { redirect_clients: false }) })
+    .where('code', '=', code)
+    .execute()
 }
 
 interface OwnConfiguration {

@@ -1,7 +1,7 @@
 import type { Verb } from '../../platform/context.ts'
 import { demand } from '../../platform/refusal.ts'
+import { updateRow } from '../../platform/database/rows.ts'
 import { brokerageView } from './brokerage.view.ts'
-import { saveTwoFactorPolicy } from './brokerages.store.ts'
 
 /** Sets of whom a brokerage asks two-factor. Sessions that have begun go on; the next login asks for it. */
 export const setTwoFactorPolicy: Verb<'PUT /api/brokerages/{brokerCode}/two-factor'> = async (context, { body }) =>
@@ -9,7 +9,7 @@ export const setTwoFactorPolicy: Verb<'PUT /api/brokerages/{brokerCode}/two-fact
     const { brokerage: code, isBrokerageAdmin } = context.brokerage
     demand(isBrokerageAdmin)
     const before = await brokerageView(tx, context.actor, code)
-    await saveTwoFactorPolicy(tx, code, body.twoFactor)
+    await updateRow(tx, 'brokerages', { code }, { two_factor: body.twoFactor })
     await tx.record({
       action: 'brokerage.two-factor',
       subject: { type: 'brokerage', id: code },

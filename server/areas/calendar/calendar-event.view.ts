@@ -26,7 +26,7 @@ export interface EventRow extends Timed {
   readonly version: number
 }
 
-const person = sql`json_build_object('username', username, 'name', trim(first_name || ' ' || last_name))`
+const person = sql`json_build_object('username', username, 'name', name)`
 
 /** Events of an account that fit a condition, those that begin first before the others. */
 export async function eventRows(
@@ -37,9 +37,9 @@ export async function eventRows(
   const { rows } = await sql<EventRow>`
     select id, kind, name, details, place, join_link, starts_at, ends_at, time_zone, whole_day, amount_cents,
       repeats, repeats_until, repeats_times, owner_id, version,
-      (select ${person} from users where users.id = owner_id) as owner,
-      (select coalesce(json_agg(${person} order by last_name, first_name), '[]')
-        from calendar_attendees a join users on users.id = a.user_id and disabled_at is null
+      (select ${person} from person_names where person_names.id = owner_id) as owner,
+      (select coalesce(json_agg(${person} order by sort_name), '[]')
+        from calendar_attendees a join person_names on person_names.id = a.user_id and disabled_at is null
         where a.account_code = e.account_code and a.event_id = e.id) as attendees,
       (select coalesce(json_agg(number), '[]') from calendar_skips s
         where s.account_code = e.account_code and s.event_id = e.id) as skips

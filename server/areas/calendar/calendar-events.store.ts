@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { deleteRow, insertIfAbsent, insertRows, updateAtVersion } from '../../platform/database/rows.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
 /** The fields of an event that its editor may set. */
@@ -15,21 +16,17 @@ export async function skipOccurrence(
   { id, version, number }: { id: string; version: number; number: number },
 ): Promise<boolean> {
   if (!(await updateEvent(tx, account, { id, version }, {}))) return false
-  await tx.db
-    .insertInto('calendar_skips')
-    .values({ account_code: account, event_id: id, number })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await insertIfAbsent(tx, 'calendar_skips', { account_code: account, event_id: id, number })
   return true
 }
 
 /** Says which occurrences of a new series are taken out of it. */
 export async function insertSkips(tx: Tx, account: string, id: string, numbers: readonly number[]): Promise<void> {
-  if (numbers.length === 0) return
-  await tx.db
-    .insertInto('calendar_skips')
-    .values(numbers.map((number) => ({ account_code: account, event_id: id, number })))
-    .execute()
+  await insertRows(
+    tx,
+    'calendar_skips',
+    numbers.map((number) => ({ account_code: account, event_id: id, number })),
+  )
 }
 
 /** Forgets which occurrences were taken out of a series, from one on: they are numbered anew, or there are no more. */
@@ -49,15 +46,7 @@ export async function updateEvent(
   { id, version }: { id: string; version: number },
   change: EventChange,
 ): Promise<boolean> {
-  const updated = await tx.db
-    .updateTable('calendar_events')
-    .set({ ...change, version: version + 1 })
-    .where('account_code', '=', account)
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst()
-  return updated !== undefined
+  return updateAtVersion(tx, 'calendar_events', { account_code: account, id, version }, change)
 }
 
 /** Has these people, and nobody else, attend an event. */
@@ -67,24 +56,10 @@ export async function setAttendees(
   eventId: string,
   userIds: readonly string[],
 ): Promise<void> {
-  await tx.db
-    .deleteFrom('calendar_attendees')
-    .where('account_code', '=', account)
-    .where('event_id', '=', eventId)
-    .execute()
-  if (userIds.length === 0) return
-  await tx.db
-    .insertInto('calendar_attendees')
-    .values(userIds.map((userId) => ({ account_code: account, event_id: eventId, user_id: userId })))
-    .execute()
-}
-
-/** Deletes an event with its attendees. */
-export async function deleteEventRow(tx: Tx, account: string, id: string): Promise<void> {
-  await tx.db.deleteFrom('calendar_events').where('account_code', '=', account).where('id', '=', id).execute()
-}
-
-/** Gives the events of an account to another, with who attends them. */
-export async function moveEvents(tx: Tx, from: string, into: string): Promise<void> {
-  await tx.db.updateTable('calendar_events').set({ account_code: into }).where('account_code', '=', from).execute()
+  await deleteRow(tx, 'calendar_attendees', { account_code: account, event_id: eventId })
+  await insertRows(
+    tx,
+    'calendar_attendees',
+    userIds.map((userId) => ({ account_code: account, event_id: eventId, user_id: userId })),
+  )
 }

@@ -206,7 +206,7 @@ test('deleting an event calls it off', async () => {
   expect((await owner.delete(`${eventsPath}/${event.id}`)).status).toBe(204)
   const told = await notificationsOf(server, 'Dull meeting, Friday, March 12, 2027 at 9:00 AM EST')
   expect(told.map(({ payload }) => (payload as { message: string }).message)).toContain(
-    'Elena Castillo called off an event',
+    'Elena Castillo canceled an event',
   )
   const shown = await owner.get(`${path}?from=2027-03-12&to=2027-03-12`)
   expect(shown.body.events.map(({ id }: CalendarEvent) => id)).not.toContain(event.id)

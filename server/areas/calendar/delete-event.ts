@@ -1,9 +1,9 @@
 import { calendarMessages } from '@portico/contract/areas/calendar/calendar.messages.ts'
 import type { Verb } from '../../platform/context.ts'
 import { demand, notFound } from '../../platform/refusal.ts'
+import { deleteRow } from '../../platform/database/rows.ts'
 import { attendeesOf } from './attendees.view.ts'
 import { comingOccurrence, eventRow, occurrenceOf } from './calendar-event.view.ts'
-import { deleteEventRow } from './calendar-events.store.ts'
 import { mayEditEvent } from './calendar.access.ts'
 import { calledOffEntry } from './event-entries.ts'
 
@@ -21,7 +21,7 @@ export const deleteEvent: Verb<'DELETE /api/accounts/{accountId}/calendar/events
     demand(mayEditEvent(event, context.account, context.actor.isAdmin), calendarMessages.onlyOwnerChanges)
     const coming = comingOccurrence(row, reader, context.platform.now())
     const attendees = coming === undefined ? [] : await attendeesOf(tx, account, event.id)
-    await deleteEventRow(tx, account, event.id)
+    await deleteRow(tx, 'calendar_events', { account_code: account, id: event.id })
     await tx.record(calledOffEntry(context, event, { attendees, told: coming }))
     return { status: 204 }
   })

@@ -38,7 +38,7 @@ export function calledOffEntry(
   before: CalendarEvent,
   { attendees, told = before }: { readonly attendees: readonly Attendee[]; readonly told?: CalendarEvent | undefined },
 ): Entry {
-  const { events, messages } = tellAttendees(context, attendees, { event: told, happening: 'called off an event' })
+  const { events, messages } = tellAttendees(context, attendees, { event: told, happening: 'canceled an event' })
   return {
     action: 'calendar-event.delete',
     subject: { type: 'calendar-event', id: before.id },

@@ -10,9 +10,9 @@ import type { Attendee } from './attendees.view.ts'
 type Told = Required<Pick<Entry, 'events' | 'messages'>>
 
 /** What happened to an event, as its attendees hear it. */
-type Happening = 'invited you to an event' | 'moved an event' | 'called off an event'
+type Happening = 'invited you to an event' | 'moved an event' | 'canceled an event'
 
-/** What attendees hear: a notification and a mail that leads to the calendar. Nobody is told of what they did. */
+/** What attendees hear: a notification and an email that leads to the calendar. No one is told of what they did. */
 export function tellAttendees(
   context: AccountContext,
   people: readonly Attendee[],

@@ -4,6 +4,7 @@ import {
   opensNewOne,
   statusAfter,
 } from '@portico/contract/areas/conversations/conversation.rules.ts'
+import { accountHead } from '../accounts/accounts.door.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -11,7 +12,6 @@ import type { Entry, WriteTx } from '../../platform/write.ts'
 import { change } from '../events/events.door.ts'
 import { conversationRow, type ConversationRow } from './conversation.view.ts'
 import { insertMessage, updateConversation } from './conversations.store.ts'
-import { officeZoneView } from './office-zone.view.ts'
 import type { NewMessage } from './new-message.ts'
 import { insertRow } from '../../platform/database/rows.ts'
 import { tellPeople } from './notifying/tell-people.ts'
@@ -54,7 +54,7 @@ export async function addMessage(
     at: now,
   }
   await insertMessage(tx, kept, message.documentIds ?? [])
-  const when = { now, timeZone: await officeZoneView(tx, account) }
+  const when = { now, timeZone: (await accountHead(tx, account)).timeZone }
   await updateConversation(tx, { account, id }, movedOn(before, message, when))
   const row = (await conversationRow(tx, account, id))!
   await tellPeople(tx, context, row, message)

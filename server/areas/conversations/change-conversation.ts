@@ -71,7 +71,7 @@ async function tellAnswerer(
   { account_code: account, id, assignee_id: userId, subject }: ConversationRow,
 ): Promise<void> {
   if (userId === null || userId === writer.userId) return
-  const message = `${writer.name} asks you to answer a conversation`
+  const message = `${writer.name} assigned you a conversation`
   await tell(tx, context, {
     userId,
     account,

@@ -2,7 +2,6 @@ import type { Api } from '@portico/contract/api.ts'
 import type { ConversationLine, ConversationPage } from '@portico/contract/areas/conversations/conversation.shapes.ts'
 import type { Input } from '@portico/contract/kit/call.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { fullName } from '../../platform/access/actor.ts'
 import { isMoment, readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
@@ -18,8 +17,7 @@ interface LineRow extends Omit<ConversationLine, 'lastAt' | 'dueEpoch' | 'assign
   readonly last_at: Date
   readonly due_at: Date | null
   readonly username: string | null
-  readonly firstName: string
-  readonly lastName: string
+  readonly name: string
 }
 
 /** Bounds messages to those that there are to a reader. */
@@ -27,7 +25,7 @@ export const visibleTo = ({ isStaff }: Reader): RawBuilder<unknown> =>
   isStaff ? sql`true` : sql`not conversation_messages.is_internal`
 
 /** When the reader's side last had something new: what orders the list must not tell of a note. */
-const lastAt = ({ isStaff }: Reader) => (isStaff ? sql.ref('touched_at') : sql.ref('shared_at'))
+export const lastAt = ({ isStaff }: Reader) => (isStaff ? sql.ref('touched_at') : sql.ref('shared_at'))
 
 const ofConversation = sql`conversation_messages.account_code = conversations.account_code
   and conversation_messages.conversation_id = conversations.id`
@@ -46,15 +44,15 @@ export async function conversationListView(tx: Tx, reader: Reader, filter: Filte
   const place = readCursor(filter.cursor, [isMoment, isId])
   const last = lastAt(reader)
   const lines = sql<LineRow>`select conversations.id, topic, subject, status, ${last} as last_at,
-      ${reader.isStaff ? sql`due_at` : sql`null`} as due_at, ${unreadCount(reader)} as unread,
+      ${reader.isStaff ? sql`due_at` : sql`null::timestamptz`} as due_at, ${unreadCount(reader)} as unread,
       left(newest.text, ${previewLength}) as preview, newest.is_internal as "isPreviewInternal",
-      coalesce(concat_ws(' ', author.first_name, author.last_name), '') as "previewBy",
-      assignee.username, assignee.first_name as "firstName", assignee.last_name as "lastName"
+      coalesce(author.name, '') as "previewBy",
+      assignee.username, assignee.name
     from conversations
     join lateral (select text, is_internal, author_id from conversation_messages
       where ${ofConversation} and ${visibleTo(reader)} order by at desc, id desc limit 1) newest on true
-    left join users author on author.id = newest.author_id
-    left join users assignee on assignee.id = assignee_id
+    left join person_names author on author.id = newest.author_id
+    left join person_names assignee on assignee.id = assignee_id
     where conversations.account_code = ${reader.account} ${narrowed(reader, filter)}
       ${place === undefined ? sql`` : sql`and (${last}, conversations.id) < (${place[0]}::timestamptz, ${place[1]}::uuid)`}
     order by ${last} desc, conversations.id desc limit ${filter.limit + 1}`.execute(tx.db)
@@ -77,6 +75,11 @@ async function unreadView(tx: Tx, reader: Reader): Promise<number> {
   return rows[0]!.many
 }
 
+/** Bounds conversations to those that have a text in their subject or in a message that is there to the reader. */
+export const withText = (reader: Reader, pattern: RawBuilder<string>): RawBuilder<unknown> =>
+  sql`(lower(subject) like ${pattern} or exists (select from conversation_messages
+    where ${ofConversation} and ${visibleTo(reader)} and lower(text) like ${pattern}))`
+
 const ofStatus = (status: Filter['status']) => {
   if (status === 'any') return sql``
   return status === 'open' ? sql`and status <> 'DONE'` : sql`and status = ${status}`
@@ -91,19 +94,16 @@ function narrowed(reader: Reader, { status, topic, mine, unread, search }: Filte
       ? sql`and (assignee_id = ${reader.userId} or exists (select from conversation_messages
           where ${ofConversation} and ${visibleTo(reader)} and author_id = ${reader.userId}))`
       : sql``,
-    search === undefined || search === ''
-      ? sql``
-      : sql`and (lower(subject) like ${containing(search)} or exists (select from conversation_messages
-          where ${ofConversation} and ${visibleTo(reader)} and lower(text) like ${containing(search)}))`,
+    search === undefined || search === '' ? sql`` : sql`and ${withText(reader, containing(search))}`,
   ]
   return sql.join(parts, sql` `)
 }
 
-function shown({ last_at, due_at, username, firstName, lastName, ...line }: LineRow): ConversationLine {
+function shown({ last_at, due_at, username, name, ...line }: LineRow): ConversationLine {
   return {
     ...line,
     lastAt: last_at.toISOString(),
     dueEpoch: due_at?.getTime() ?? null,
-    assignee: username === null ? null : { username, name: fullName({ firstName, lastName }) },
+    assignee: username === null ? null : { username, name },
   }
 }

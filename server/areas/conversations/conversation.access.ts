@@ -22,7 +22,7 @@ export function writerOf({
   actor,
 }: {
   readonly account: Standing
-  readonly actor: Pick<Actor, 'userId' | 'isViewer' | 'firstName' | 'lastName'>
+  readonly actor: Pick<Actor, 'userId' | 'isViewer' | 'firstName' | 'lastName' | 'username'>
 }): Writer {
   return {
     account: standing.account,

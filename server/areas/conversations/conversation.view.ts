@@ -6,7 +6,6 @@ import type {
 } from '@portico/contract/areas/conversations/conversation.shapes.ts'
 import type { Input } from '@portico/contract/kit/call.ts'
 import { type Selectable, sql } from 'kysely'
-import { fullName } from '../../platform/access/actor.ts'
 import { isMoment, readCursor, writeCursor } from '../../platform/cursor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
@@ -67,10 +66,10 @@ const minutesFrom = (start: Date, end: Date | null) =>
 
 async function participantsOf(tx: Tx, reader: Reader, id: string): Promise<Conversation['participants']> {
   const { rows } = await sql<{ name: string; isStaff: boolean }>`
-    select coalesce(concat_ws(' ', first_name, last_name), sender) as name, bool_or(is_staff) as "isStaff"
-    from conversation_messages left join users on users.id = author_id
+    select coalesce(person.name, sender) as name, bool_or(is_staff) as "isStaff"
+    from conversation_messages left join person_names person on person.id = author_id
     where conversation_messages.account_code = ${reader.account} and conversation_id = ${id} and ${visibleTo(reader)}
-    group by author_id, first_name, last_name, sender order by min(at)`.execute(tx.db)
+    group by author_id, person.name, sender order by min(at)`.execute(tx.db)
   return rows
 }
 
@@ -82,23 +81,22 @@ async function isUnreadBy(tx: Tx, reader: Reader, id: string): Promise<boolean> 
 
 async function personOf(tx: Tx, id: string | null): Promise<Conversation['assignee']> {
   if (id === null) return null
-  const { rows } = await sql<{ username: string; firstName: string; lastName: string }>`
-    select username, first_name as "firstName", last_name as "lastName" from users where id = ${id}`.execute(tx.db)
-  return rows.map((person) => ({ username: person.username, name: fullName(person) }))[0] ?? null
+  const { rows } = await sql<NonNullable<Conversation['assignee']>>`
+    select username, name from person_names where id = ${id}`.execute(tx.db)
+  return rows[0] ?? null
 }
 
 /** Who but its author and the reader has seen the newest shared message. */
 async function readersOf(tx: Tx, reader: Reader, row: ConversationRow): Promise<Conversation['seenBy']> {
-  const { rows } = await sql<{ firstName: string; lastName: string; read_at: Date }>`
-    select first_name as "firstName", last_name as "lastName", read_at
-    from conversation_reads join users on users.id = user_id
+  const { rows } = await sql<{ name: string; read_at: Date }>`
+    select name, read_at from conversation_reads join person_names person on person.id = user_id
     where account_code = ${row.account_code} and conversation_id = ${row.id} and read_at >= ${row.shared_at}
       and user_id <> ${reader.userId}
       and user_id is distinct from (select author_id from conversation_messages
         where account_code = ${row.account_code} and conversation_id = ${row.id} and not is_internal
         order by at desc, id desc limit 1)
     order by read_at`.execute(tx.db)
-  return rows.map(({ read_at, ...person }) => ({ name: fullName(person), at: read_at.toISOString() }))
+  return rows.map(({ read_at, name }) => ({ name, at: read_at.toISOString() }))
 }
 
 async function quarantinedOf(tx: Tx, row: ConversationRow): Promise<QuarantinedMail[]> {
@@ -126,8 +124,8 @@ export async function messagesView(
   const place = readCursor(cursor, [isMoment, isId])
   const { rows } = await sql<MessageRow>`select conversation_messages.id, author_id, sender, text, at,
       is_staff as "isStaff", is_internal as "isInternal", is_by_mail as "isByMail",
-      concat_ws(' ', first_name, last_name) as name
-    from conversation_messages left join users on users.id = author_id
+      coalesce(person.name, '') as name
+    from conversation_messages left join person_names person on person.id = author_id
     where conversation_messages.account_code = ${reader.account} and conversation_id = ${id} and ${visibleTo(reader)}
       ${place === undefined ? sql`` : sql`and (at, conversation_messages.id) < (${place[0]}::timestamptz, ${place[1]}::uuid)`}
     order by at desc, conversation_messages.id desc limit ${limit + 1}`.execute(tx.db)

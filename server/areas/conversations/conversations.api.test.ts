@@ -232,7 +232,7 @@ describe('who does what', () => {
     expect(mail).toMatchObject({
       subject: 'Elena Castillo wrote: Told to you',
       link: `/ACME/communications/${made.id}`,
-      text: expect.stringMatching(/^Please look at this first thing\n\nReply to this mail: reply\+[0-9a-v]{52}@/),
+      text: expect.stringMatching(/^Please look at this first thing\n\nReply to this email: reply\+[0-9a-v]{52}@/),
     })
     expect((await auditOf(server, 'conversation', made.id)).map(({ action }) => action)).toEqual([
       'conversation.create',

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import type { ServerArea } from '../../platform/area.ts'
+import { moveRows } from '../../platform/database/rows.ts'
 import { conversationsRoutes } from './conversations.routes.ts'
-import { moveConversations } from './conversations.store.ts'
+import { conversationFindings } from './conversation-findings.view.ts'
 
 export const area = {
   routes: [conversationsRoutes],
   merging: {
     moves: { CONVERSATIONS: (from) => sql`(select count(*) from conversations where account_code = ${from})` },
-    move: (tx, { from, into }) => moveConversations(tx, from, into),
+    move: (tx, { from, into }) => moveRows(tx, 'conversations', from, into),
   },
+  findings: { conversations: conversationFindings },
 } satisfies ServerArea

@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { insertRow, insertRows, updateRow } from '../../platform/database/rows.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
 /** Which conversation of which account. */
@@ -28,11 +29,11 @@ export async function insertMessage(
   row: Insertable<Tables['conversation_messages']>,
   documentIds: readonly string[],
 ): Promise<void> {
-  await tx.db.insertInto('conversation_messages').values(row).execute()
+  await insertRow(tx, 'conversation_messages', row)
   if (documentIds.length === 0) return
   const { account_code, conversation_id, id: message_id } = row
   const attached = documentIds.map((document_id) => ({ account_code, conversation_id, message_id, document_id }))
-  await tx.db.insertInto('conversation_attachments').values(attached).execute()
+  await insertRows(tx, 'conversation_attachments', attached)
 }
 
 /** Remembers up to when someone has read; a mark never moves back. */
@@ -51,20 +52,12 @@ export async function markRead(tx: Tx, { account, id }: ConversationOf, userId: 
 
 /** An address that is used stays good for as long again. */
 export async function extendReplyAddress(tx: Tx, account: string, tokenHash: Buffer, until: Date): Promise<void> {
-  await tx.db
-    .updateTable('conversation_reply_addresses')
-    .set({ expires_at: until })
-    .where('account_code', '=', account)
-    .where('token_hash', '=', tokenHash)
-    .execute()
-}
-
-export async function deleteReplyAddresses(tx: Tx, { account, id }: ConversationOf): Promise<void> {
-  await tx.db
-    .deleteFrom('conversation_reply_addresses')
-    .where('account_code', '=', account)
-    .where('conversation_id', '=', id)
-    .execute()
+  await updateRow(
+    tx,
+    'conversation_reply_addresses',
+    { account_code: account, token_hash: tokenHash },
+    { expires_at: until },
+  )
 }
 
 /** Keeps a mail. False where the same one has come before: it changes nothing again. */
@@ -84,19 +77,10 @@ export async function settleMail(
   { account, id }: ConversationOf,
   { mailId, state }: { readonly mailId: string; readonly state: 'ACCEPTED' | 'DISCARDED' },
 ): Promise<boolean> {
-  const settled = await tx.db
-    .updateTable('conversation_mails')
-    .set({ state, text: '' })
-    .where('account_code', '=', account)
-    .where('conversation_id', '=', id)
-    .where('id', '=', mailId)
-    .where('state', '=', 'QUARANTINED')
-    .returning('id')
-    .executeTakeFirst()
-  return settled !== undefined
-}
-
-/** Gives the conversations of an account to another, with all that was said and sent in them. */
-export async function moveConversations(tx: Tx, from: string, into: string): Promise<void> {
-  await tx.db.updateTable('conversations').set({ account_code: into }).where('account_code', '=', from).execute()
+  return updateRow(
+    tx,
+    'conversation_mails',
+    { account_code: account, conversation_id: id, id: mailId, state: 'QUARANTINED' },
+    { state, text: '' },
+  )
 }

@@ -51,6 +51,12 @@ async function writeNote(text: string): Promise<void> {
   expect((await advisor.post(`${path}/${made.id}/messages`, { text, internal: true })).status).toBe(201)
 }
 
+/** How many changes of conversations each reader has heard by the time that it hears of a change of this kind. */
+async function heardUntil(readers: readonly EventStreamReader[], changed: string): Promise<number[]> {
+  await Promise.all(readers.map((reader) => reader.until(({ data }) => data.changed === changed)))
+  return readers.map(({ events }) => events.filter(({ data }) => data.changed === 'conversations').length)
+}
+
 describe('a note of the brokerage', () => {
   test('changes nothing of what the other side is told: messages, preview, order, counts, search, version', async () => {
     expect(await Promise.all(outsiders.map(toldTo))).toEqual(before)
@@ -77,12 +83,16 @@ describe('a note of the brokerage', () => {
       (kind) => new EventStreamReader(server.running.app, clients.get(kind)!),
     )
     for (const reader of listening) expect(await reader.status).toBe(200)
+    // What was written before the pages were open may still be on its way to them.
+    const owner = clients.get('insured Admin')!
+    await owner.post('/api/accounts/ACME/tasks', { details: 'Marks the beginning' })
+    const heardBefore = await heardUntil(listening, 'tasks')
     await writeNote('Nobody else hears of this')
-    await clients.get('insured Admin')!.post('/api/accounts/ACME/tasks', { details: 'Marks the end' })
-    for (const reader of listening) await reader.until(({ data }) => data.changed === 'tasks')
-    const heard = listening.map(({ events }) => events.filter(({ data }) => data.changed === 'conversations').length)
+    await owner.post('/api/accounts/ACME/hotlinks', { displayText: 'Marks the end', linkValue: 'https://example.com' })
+    const heard = await heardUntil(listening, 'links')
     for (const reader of listening) reader.close()
-    expect(heard).toEqual([0, 0, 0, 1])
+    const heardOfNote = heard.map((count, index) => count > heardBefore[index]!)
+    expect(heardOfNote).toEqual([false, false, false, true])
   })
 
   test('is told to nobody outside the brokerage, and carries no address to answer to', async () => {

@@ -1,6 +1,7 @@
 import type { ConversationDraft } from '@portico/contract/areas/conversations/conversation.shapes.ts'
 import { answerDue, firstStatus } from '@portico/contract/areas/conversations/conversation.rules.ts'
 import { conversationMessages } from '@portico/contract/areas/conversations/conversation.messages.ts'
+import { accountHead } from '../accounts/accounts.door.ts'
 import type { AccountContext, Verb } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
@@ -10,7 +11,6 @@ import { attachable } from './attachments.ts'
 import { writerOf, type Writer } from './conversation.access.ts'
 import { conversationRow, conversationView, type ConversationRow } from './conversation.view.ts'
 import { insertMessage } from './conversations.store.ts'
-import { officeZoneView } from './office-zone.view.ts'
 import { insertRow } from '../../platform/database/rows.ts'
 import { usualAnswerer } from './notifying/people-to-tell.view.ts'
 import { tellPeople } from './notifying/tell-people.ts'
@@ -47,7 +47,7 @@ async function insertFirst(
     subject,
     status: firstStatus(isStaff),
     assignee_id: isStaff ? userId : await usualAnswerer(tx, account),
-    due_at: isStaff ? null : answerDue(topic, now, await officeZoneView(tx, account)),
+    due_at: isStaff ? null : answerDue(topic, now, (await accountHead(tx, account)).timeZone),
     is_by_staff: isStaff,
     created_by: userId,
     created_at: now,

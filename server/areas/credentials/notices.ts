@@ -1,7 +1,7 @@
 import { credentialsMessages } from '@portico/contract/areas/credentials/credentials.messages.ts'
 import type { OutgoingMessage } from '../../platform/messages/outgoing.ts'
 
-const unlessYou = 'If it was not you, set a new password at once and tell your brokerage.'
+const unlessYou = 'If this was not you, set a new password immediately and contact your brokerage.'
 
 const mail = (to: string, subject: string, text: string, link?: string): OutgoingMessage => ({
   channel: 'email',
@@ -18,7 +18,7 @@ export const resetMail = (email: string, identifier: string, minutes: number) =>
   mail(
     email,
     'Set a new Portico password',
-    `Someone, probably you, asked to set a new password. The link works once, within ${minutes} minutes. If it was not you, nothing has to be done.`,
+    `We received a request to reset your password. The link works once and expires in ${minutes} minutes. If you did not make this request, you can ignore this email.`,
     `/password-reset/${identifier}`,
   )
 
@@ -34,11 +34,11 @@ export const newRecoveryCodesNotice = (email: string) =>
   mail(
     email,
     'New Portico recovery codes',
-    `New recovery codes were made; the earlier ones work no more. ${unlessYou}`,
+    `You have new recovery codes. The old ones no longer work. ${unlessYou}`,
     '/my-user',
   )
 
-/** Tells of changed two-factor settings: the user by mail, and whoever holds the number that was kept before. */
+/** Tells of changed two-factor settings: the user by email, and whoever holds the number that was kept before. */
 export function twoFactorNotices(email: string, phoneBefore: string | null, what: string): OutgoingMessage[] {
   const byMail = mail(email, 'Your Portico two-factor settings were changed', `${what} ${unlessYou}`, '/my-user')
   if (phoneBefore === null) return [byMail]

@@ -35,9 +35,11 @@ export const proveAgain: Verb<'POST /auth/step-up'> = async (context, { body }) 
 
 /** The hash that the password was found to match; checked apart from the transaction, because it takes its time. */
 async function passwordProven(context: UserContext, password: string): Promise<string | undefined> {
-  const { actor, platform } = context
+  const { actor, client, platform } = context
   const holder = await context.read((tx) => holderView(tx, actor.userId, platform.secret))
-  return (await passwordMatches(platform.secret, holder?.passwordHash, password)) ? holder?.passwordHash : undefined
+  return (await passwordMatches(platform.secret, holder?.passwordHash, password, client.ip))
+    ? holder?.passwordHash
+    : undefined
 }
 
 async function refusalOf(

@@ -1,7 +1,8 @@
-import { accountTypeOf, arrangedCards } from '@portico/contract/areas/dashboard/dashboard-cards.ts'
+import { arrangedCards } from '@portico/contract/areas/dashboard/dashboard-cards.ts'
 import type { Verb } from '../../platform/context.ts'
 import { demand } from '../../platform/refusal.ts'
-import { deleteBrokerageCards, saveBrokerageCards } from './dashboard.store.ts'
+import { deleteRow } from '../../platform/database/rows.ts'
+import { saveBrokerageCards } from './dashboard.store.ts'
 import { brokerageCards } from './dashboard.view.ts'
 
 /** Arranges the dashboards of a brokerage's accounts, for everyone who has not arranged their own, or takes that back. */
@@ -13,8 +14,9 @@ export const arrangeBrokerageDashboard: Verb<'PUT /api/brokerages/{brokerCode}/d
     const { brokerage, isBrokerageAdmin } = context.brokerage
     demand(isBrokerageAdmin)
     const before = await brokerageCards(tx, brokerage)
-    const after = body.cards === null ? null : arrangedCards(accountTypeOf(brokerage), body.cards)
-    if (after === null) await deleteBrokerageCards(tx, brokerage)
+    // A brokerage may serve law firms and others: the type with every card keeps what either of them shows.
+    const after = body.cards === null ? null : arrangedCards('LAW_FIRM', body.cards)
+    if (after === null) await deleteRow(tx, 'brokerage_dashboards', { brokerage_code: brokerage })
     else await saveBrokerageCards(tx, brokerage, after)
     await tx.record({
       action: 'brokerage.dashboard',

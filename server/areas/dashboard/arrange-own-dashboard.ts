@@ -1,6 +1,7 @@
 import { arrangedCards } from '@portico/contract/areas/dashboard/dashboard-cards.ts'
 import type { Verb } from '../../platform/context.ts'
-import { deleteOwnCards, saveOwnCards } from './dashboard.store.ts'
+import { deleteRow } from '../../platform/database/rows.ts'
+import { saveOwnCards } from './dashboard.store.ts'
 import { ownCards } from './dashboard.view.ts'
 
 /** Arranges the dashboards of one type as the user wants to see them, or takes that back. */
@@ -10,7 +11,7 @@ export const arrangeOwnDashboard: Verb<'PUT /api/users/self/dashboard'> = async 
     const { accountType } = body
     const before = await ownCards(tx, userId, accountType)
     const after = body.cards === null ? null : arrangedCards(accountType, body.cards)
-    if (after === null) await deleteOwnCards(tx, userId, accountType)
+    if (after === null) await deleteRow(tx, 'own_dashboards', { user_id: userId, account_type: accountType })
     else await saveOwnCards(tx, userId, accountType, after)
     await tx.record({
       action: 'user.dashboard',

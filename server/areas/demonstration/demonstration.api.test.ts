@@ -7,7 +7,7 @@ const path = '/open/demonstration'
 test('shows anyone who can log in, and with which password', async () => {
   const { status, body } = await server.visitor().get(path)
   expect(status).toBe(200)
-  expect(body.users).toHaveLength(16)
+  expect(body.users).toHaveLength(17)
   expect(body.users).toContainEqual({
     username: 'owner@acme.test',
     name: 'Elena Castillo',
@@ -38,7 +38,7 @@ test('shows the newest twenty messages, newest first, with their links', async (
     time: server.clock.now().toISOString(),
     channel: 'email',
     to: 'owner@acme.test',
-    subject: 'Nora Whitfield gave you a task',
+    subject: 'Nora Whitfield assigned you a task',
     text: 'Task 21',
     code: null,
     link: '/ACME/dashboard',

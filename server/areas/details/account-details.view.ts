@@ -40,31 +40,30 @@ type Record = Omit<
 >
 type Person = AccountDetails['staff'][number]
 
-const fullName = sql<string>`trim(concat(users.first_name, ' ', users.last_name))`
-
 async function recordOf(tx: Tx, account: string): Promise<Record | undefined> {
   const { rows } =
     await sql<Record>`select code as "accountCode", brokerage_code as "brokerCode", company_name as "companyName",
       broker_status as status, coalesce(phase, '') as phase, relationship, ams_type as "amsType", ams_code as "amsCode",
       primary_effective_date as "primaryEffectiveDate", record_version as version,
-      case when users.id is not null then jsonb_build_object('userId', users.id, 'name', ${fullName}) end as "primaryContact"
-    from accounts left join users on users.id = primary_contact_id
+      accounts.lines as "linesOfBusiness", next_effective_on as "nextEffectiveDate", is_law_firm as "isLawFirm",
+      case when person.id is not null then jsonb_build_object('userId', person.id, 'name', person.name) end as "primaryContact"
+    from accounts left join person_names person on person.id = primary_contact_id
     where code = ${account}`.execute(tx.db)
   return rows[0]
 }
 
 async function teamOf(tx: Tx, account: string): Promise<AccountDetails['team']> {
-  const { rows } = await sql<AccountDetails['team'][number]>`select user_id as "userId", ${fullName} as name, role
-    from account_agents join users on users.id = user_id
-    where account_code = ${account} and disabled_at is null order by last_name, first_name`.execute(tx.db)
+  const { rows } = await sql<AccountDetails['team'][number]>`select user_id as "userId", name, role
+    from account_agents join person_names person on person.id = user_id
+    where account_code = ${account} and disabled_at is null order by sort_name`.execute(tx.db)
   return rows
 }
 
 /** Whoever can be in the team of an account: the staff of its brokerage. */
 async function staffView(tx: Tx, { account }: Pick<AccountContext, 'account'>): Promise<Person[]> {
-  const { rows } = await sql<Person>`select id as "userId", ${fullName} as name from users
+  const { rows } = await sql<Person>`select id as "userId", name from person_names
     where disabled_at is null and id in (select user_id from broker_roles where brokerage_code = ${account.brokerage})
-    order by last_name, first_name limit 1000`.execute(tx.db)
+    order by sort_name limit 1000`.execute(tx.db)
   return rows
 }
 

@@ -5,6 +5,7 @@ import { listDuplicates } from './merging/list-duplicates.ts'
 import { mergeAccounts } from './merging/merge-accounts.ts'
 import { readMergePlan } from './merging/read-merge-plan.ts'
 import { readDetails } from './read-details.ts'
+import { saveLines } from './save-lines.ts'
 import { saveRecord } from './save-record.ts'
 import { saveTeam } from './save-team.ts'
 
@@ -14,6 +15,7 @@ export const detailsRoutes = (areas: readonly AreaMerging[]) =>
     'GET /api/accounts/{accountId}/details': readDetails,
     'PUT /api/accounts/{accountId}/details': saveRecord,
     'PUT /api/accounts/{accountId}/details/team': saveTeam,
+    'PUT /api/accounts/{accountId}/details/lines': saveLines,
     'GET /api/brokerages/{brokerCode}/accounts/{accountId}/duplicates': listDuplicates,
     'GET /api/brokerages/{brokerCode}/accounts/{accountId}/duplicates/{duplicateId}': readMergePlan(areas),
     'POST /api/brokerages/{brokerCode}/accounts/{accountId}/duplicates/{duplicateId}/merge': mergeAccounts(areas),

@@ -10,11 +10,11 @@ import { change } from '../events/events.door.ts'
 import type { ReceivedFile } from './content/receive-file.ts'
 import { demandPlace, readerOf, type Reader } from './document.access.ts'
 import { documentView } from './document.view.ts'
-import { closeUpload, insertVersion, updateDocument } from './documents.store.ts'
+import { updateDocument } from './documents.store.ts'
 import { folderAt } from './folder-at.ts'
 import { folderView } from './folder-tree.view.ts'
 import { sameNameView, takenNamesView } from './same-name.view.ts'
-import { insertIfAbsent } from '../../platform/database/rows.ts'
+import { insertIfAbsent, insertRow, updateRow } from '../../platform/database/rows.ts'
 
 /** Where a new document goes, and as what. */
 export interface DocumentPlace {
@@ -47,7 +47,7 @@ export async function addDocument(
     existing !== null && place.onSameName === 'version'
       ? await addVersion(tx, reader, { id: existing.id, received, now })
       : await addNew(tx, reader, { folderId, place, received, now })
-  await closeUpload(tx, reader.account, { id: received.id, documentId: id })
+  await updateRow(tx, 'document_uploads', { account_code: reader.account, id: received.id }, { document_id: id })
   await tx.record({
     action: 'document.add',
     subject: { type: 'document', id },
@@ -93,8 +93,9 @@ async function addNew(
     trashed_at: null,
   })
   if (!isAdded) throw sameNameRefusal(undefined)
-  await insertVersion(
+  await insertRow(
     tx,
+    'document_versions',
     versionOf(received, { account, userId, documentId: id, number: 1, sentBy: place.sentBy, now }),
   )
   return id
@@ -111,7 +112,7 @@ async function addVersion(
   const number = document.versionNumber + 1
   if (!(await updateDocument(tx, account, document, { current_number: number, changed_at: now })))
     throw sameNameRefusal(document)
-  await insertVersion(tx, versionOf(received, { account, userId, documentId: id, number, now }))
+  await insertRow(tx, 'document_versions', versionOf(received, { account, userId, documentId: id, number, now }))
   return id
 }
 

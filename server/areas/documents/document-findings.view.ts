@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
+import type { Search, Searcher } from '../../platform/area.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { containing } from '../../platform/text-search.ts'
-import type { Reader } from './document.access.ts'
+import { readerOf } from './document.access.ts'
 import { visibleTo } from './document.view.ts'
 
 /** Documents outside the trash that have a text in their name and are there to the reader, the last changed first. */
 export async function documentFindings(
   tx: Tx,
-  reader: Reader,
-  text: string,
-  limit: number,
+  who: Searcher,
+  { text, limit }: Search,
 ): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`select documents.id, documents.name from documents
-    where ${visibleTo(reader)} and trashed_at is null and lower(documents.name) like ${containing(text)}
+    where ${visibleTo(readerOf(who))} and trashed_at is null and lower(documents.name) like ${containing(text)}
     order by changed_at desc, documents.id limit ${limit}`.execute(tx.db)
   return rows
 }

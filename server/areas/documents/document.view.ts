@@ -1,6 +1,5 @@
 import type { AccountDocument } from '@portico/contract/areas/documents/document.shapes.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { fullName } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
 import { mayChangeDocument, type Reader } from './document.access.ts'
@@ -14,19 +13,18 @@ export interface DocumentRow extends Omit<
   readonly addedAt: Date
   readonly changedAt: Date
   readonly trashedAt: Date | null
-  readonly firstName: string
-  readonly lastName: string
+  readonly creator: string
 }
 
 /** Documents with their current versions. Every query of documents begins here and goes on with `visibleTo`. */
 export const documentRows = sql`select documents.id, documents.name, folder_id as "folderId", type, tags,
     is_internal as "isInternal", media_type as "mediaType", bytes, scan, current_number as "versionNumber",
     documents.created_by as "addedById", documents.sent_by as "sentBy", documents.created_at as "addedAt", changed_at as "changedAt",
-    trashed_at as "trashedAt", documents.version, first_name as "firstName", last_name as "lastName"
+    trashed_at as "trashedAt", documents.version, person.name as creator
   from documents
   join document_versions on document_versions.account_code = documents.account_code
     and document_id = documents.id and number = current_number
-  join users on users.id = documents.created_by`
+  join person_names person on person.id = documents.created_by`
 
 /** Bounds a query to what there is to a reader: the one place where internal documents are kept apart. */
 export const visibleTo = ({ account, seesInternal, hiddenTypes }: Reader): RawBuilder<unknown> =>
@@ -34,10 +32,10 @@ export const visibleTo = ({ account, seesInternal, hiddenTypes }: Reader): RawBu
     and documents.type <> all(${[...hiddenTypes]}::text[])`
 
 export function shownDocument(row: DocumentRow, reader: Reader): AccountDocument {
-  const { addedById, sentBy, firstName, lastName, ...rest } = row
+  const { addedById, sentBy, creator, ...rest } = row
   return {
     ...rest,
-    addedBy: sentBy ?? fullName({ firstName, lastName }),
+    addedBy: sentBy ?? creator,
     isByLink: sentBy !== null,
     addedAt: row.addedAt.toISOString(),
     changedAt: row.changedAt.toISOString(),

@@ -1,6 +1,5 @@
 export { receiveFile } from './content/receive-file.ts'
 export { addDocument } from './add-document.ts'
 export { readerOf } from './document.access.ts'
-export { documentFindings } from './document-findings.view.ts'
 export { documentsView } from './document.view.ts'
 export { uploadedFile } from './uploads/received-upload.ts'

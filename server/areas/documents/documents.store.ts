@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
-import { insertIfAbsent } from '../../platform/database/rows.ts'
+import { deleteRow, insertIfAbsent, moveRows, updateAtVersion, updateRow } from '../../platform/database/rows.ts'
 
 /** The fields of a document that change after it was added. */
 type DocumentChange = Pick<
@@ -16,42 +16,7 @@ export async function updateDocument(
   { id, version }: { id: string; version: number },
   change: DocumentChange,
 ): Promise<boolean> {
-  const updated = await tx.db
-    .updateTable('documents')
-    .set({ ...change, version: version + 1 })
-    .where('account_code', '=', account)
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst()
-  return updated !== undefined
-}
-
-/** Takes a document away for good, with its versions and views. */
-export async function deleteDocument(tx: Tx, account: string, id: string): Promise<void> {
-  await tx.db.deleteFrom('documents').where('account_code', '=', account).where('id', '=', id).execute()
-}
-
-export async function insertVersion(tx: Tx, version: Insertable<Tables['document_versions']>): Promise<void> {
-  await tx.db.insertInto('document_versions').values(version).execute()
-}
-
-/** Keeps who saw a document. Nothing changes these rows afterwards. */
-export async function insertViews(tx: Tx, views: readonly Insertable<Tables['document_views']>[]): Promise<void> {
-  await tx.db.insertInto('document_views').values(views).execute()
-}
-
-export async function renameFolderRow(tx: Tx, account: string, id: string, name: string): Promise<void> {
-  await tx.db
-    .updateTable('document_folders')
-    .set({ name })
-    .where('account_code', '=', account)
-    .where('id', '=', id)
-    .execute()
-}
-
-export async function deleteFolderRow(tx: Tx, account: string, id: string): Promise<void> {
-  await tx.db.deleteFrom('document_folders').where('account_code', '=', account).where('id', '=', id).execute()
+  return updateAtVersion(tx, 'documents', { account_code: account, id, version }, change)
 }
 
 /** What lies in the trash no longer needs its folder. */
@@ -82,22 +47,8 @@ export async function advanceUpload(
   return updated !== undefined
 }
 
-/** Notes which document an upload has become; its own answer is found by it for a day. */
-export async function closeUpload(
-  tx: Tx,
-  account: string,
-  { id, documentId }: { id: string; documentId: string },
-): Promise<void> {
-  await tx.db
-    .updateTable('document_uploads')
-    .set({ document_id: documentId })
-    .where('account_code', '=', account)
-    .where('id', '=', id)
-    .execute()
-}
-
 export async function deleteUpload(tx: Tx, account: string, id: string): Promise<void> {
-  await tx.db.deleteFrom('document_uploads').where('account_code', '=', account).where('id', '=', id).execute()
+  await deleteRow(tx, 'document_uploads', { account_code: account, id })
 }
 
 /** Gives the library of an account to another, in a folder of its own: so that no name stands twice. */
@@ -113,12 +64,7 @@ export async function moveLibrary(
     .where('trashed_at', 'is not', null)
     .execute()
   await insertIfAbsent(tx, 'document_folders', { ...folder, account_code: from, parent_id: null })
-  await tx.db
-    .updateTable('documents')
-    .set({ folder_id: folder.id })
-    .where('account_code', '=', from)
-    .where('folder_id', 'is', null)
-    .execute()
+  await updateRow(tx, 'documents', { account_code: from, folder_id: null }, { folder_id: folder.id })
   await tx.db
     .updateTable('document_folders')
     .set({ parent_id: folder.id })
@@ -126,5 +72,5 @@ export async function moveLibrary(
     .where('parent_id', 'is', null)
     .where('id', '<>', folder.id)
     .execute()
-  await tx.db.updateTable('document_folders').set({ account_code: into }).where('account_code', '=', from).execute()
+  await moveRows(tx, 'document_folders', from, into)
 }

@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { write } from '../../platform/write.ts'
+import { deleteRow } from '../../platform/database/rows.ts'
 import { keyOf } from './content/receive-file.ts'
-import { deleteDocument, deleteUpload } from './documents.store.ts'
+import { deleteUpload } from './documents.store.ts'
 import { removeParts } from './uploads/upload-parts.ts'
 
 const queue = 'documents-sweep'
@@ -53,7 +54,7 @@ async function purge(platform: Platform, { account, id, name, isInternal, keys }
   }
   const author = { userId: undefined, requestId: queue, scope: { account }, idempotency: undefined }
   await write(platform, author, async (tx) => {
-    await deleteDocument(tx, account, id)
+    await deleteRow(tx, 'documents', { account_code: account, id })
     const subject = { type: 'document', id }
     await tx.record({ action: 'document.purge', subject, before: { name }, internal: isInternal })
     return { status: 204 }

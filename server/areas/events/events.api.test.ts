@@ -48,7 +48,7 @@ describe('the event stream', () => {
     await advisor.post(path, { details: 'Seen on both processes', tagged: 'owner@acme.test' })
     for (const reader of [here, there]) {
       const told = await reader.until(notificationOf('Seen on both processes'))
-      expect(told.data).toMatchObject({ message: 'Nora Whitfield gave you a task', accountCode: 'ACME' })
+      expect(told.data).toMatchObject({ message: 'Nora Whitfield assigned you a task', accountCode: 'ACME' })
       await reader.until(({ event, data }) => event === 'change' && data.changed === 'tasks')
     }
   })

@@ -1,1 +1,2 @@
-export { modProgress } from './mod-progress.view.ts'
+export { modTables } from './mod-tables.ts'
+export { modProgress, ratedSheetsView } from './mod-progress.view.ts'

@@ -2,12 +2,13 @@ import { experienceMessages } from '@portico/contract/areas/experience/experienc
 import { findingWords } from '@portico/contract/areas/experience/finding-words.ts'
 import { findingsOf } from '@portico/contract/areas/experience/findings.rules.ts'
 import { isMissing, modOf } from '@portico/contract/areas/experience/mod.rules.ts'
+import { ratingOf } from '@portico/contract/areas/experience/rating-bureaus.ts'
 import type { RatingPlan } from '@portico/contract/areas/experience/plan.shapes.ts'
-import type { Worksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
+import type { RatedWorksheet, Worksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
 import { addMonths } from '@portico/contract/kit/zone.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { planFor } from './plan.view.ts'
-import { worksheetsView } from './worksheet.view.ts'
+import { ratedView, worksheetsView } from './worksheet.view.ts'
 
 /** How far the experience rating for a term has come, for the renewal. */
 interface ModProgress {
@@ -23,7 +24,7 @@ export async function modProgress(tx: Tx, account: string, effectiveOn: string):
   const link = `/${encodeURIComponent(account)}/experience`
   const sheets = await worksheetsView(tx, account)
   const lastYear = addMonths(effectiveOn, -12)
-  const current = sheets.filter(({ ratingOn }) => ratingOn > lastYear && ratingOn <= effectiveOn)
+  const current = currentOf(sheets, effectiveOn)
   if (current.length === 0)
     return {
       percent: 0,
@@ -44,20 +45,40 @@ export async function modProgress(tx: Tx, account: string, effectiveOn: string):
   }
 }
 
+/** The worksheets of the term that begins on a day, one per state, with the values that apply to each. */
+export async function ratedSheetsView(tx: Tx, account: string, effectiveOn: string): Promise<RatedWorksheet[]> {
+  const current = currentOf(await worksheetsView(tx, account), effectiveOn)
+  const brokerage = await brokerageOf(tx, account)
+  return Promise.all(current.map((worksheet) => ratedView(tx, { account, brokerage }, worksheet)))
+}
+
+const currentOf = (sheets: readonly Worksheet[], effectiveOn: string): readonly Worksheet[] =>
+  sheets.filter(({ ratingOn }) => ratingOn > addMonths(effectiveOn, -12) && ratingOn <= effectiveOn)
+
 function standingOf(sheet: Worksheet, plan: RatingPlan | null) {
   const name = `Experience mod ${sheet.state}`
+  // Where the state's plan is not supported, its published mod is all that can be entered.
+  if ('refused' in ratingOf(sheet.state)) return publishedOnly(sheet, name)
   const figured = modOf(sheet, plan)
   const missing = isMissing(figured) ? figured.missing : []
   const findings = findingsOf(sheet, plan)
-  const unpublished = sheet.publishedMod === null ? [experienceMessages.notPublished] : []
+  const unpublished = unpublishedIn(sheet, name)
   const isEmpty = sheet.classes.length === 0
   const blockers = [
     ...missing.map((text) => ({ text: `${name}: ${experienceMessages.lacking} ${text}`, isHard: isEmpty })),
-    ...unpublished.map((text) => ({ text: `${name}: ${text}`, isHard: false })),
+    ...unpublished,
     ...findings.map(({ kind }) => ({ text: `${name}: ${findingWords[kind].title}`, isHard: false })),
   ]
   const steps = [!isEmpty, missing.length === 0, unpublished.length === 0, findings.length === 0]
   return { name, blockers, percent: (100 * steps.filter(Boolean).length) / steps.length }
+}
+
+const unpublishedIn = ({ publishedMod }: Worksheet, name: string) =>
+  publishedMod === null ? [{ text: `${name}: ${experienceMessages.notPublished}`, isHard: false }] : []
+
+function publishedOnly(sheet: Worksheet, name: string) {
+  const blockers = unpublishedIn(sheet, name)
+  return { name, blockers, percent: blockers.length === 0 ? 100 : 0 }
 }
 
 /** Classes and claims that last year's worksheets do not have as they are now, and those that are gone. */

@@ -1,6 +1,7 @@
 import type { ModPlan, PlanClass } from '@portico/contract/areas/experience/plan.shapes.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { deleteRow, insertRow } from '../../platform/database/rows.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
 /** Has whoever else changes the state values of a brokerage wait until this transaction has ended. */
@@ -14,7 +15,7 @@ export async function insertPlan(
   plan: Insertable<Tables['mod_plans']>,
   classes: readonly PlanClass[],
 ): Promise<void> {
-  await tx.db.insertInto('mod_plans').values(plan).execute()
+  await insertRow(tx, 'mod_plans', plan)
   await tx.db
     .insertInto('mod_plan_classes')
     .columns(['plan_id', 'code', 'elr', 'd_ratio'])
@@ -32,5 +33,5 @@ export async function setPlanStatus(tx: Tx, ids: readonly string[], status: ModP
 
 /** Takes a draft away with its classes. */
 export async function deletePlan(tx: Tx, id: string): Promise<void> {
-  await tx.db.deleteFrom('mod_plans').where('id', '=', id).where('status', '=', 'DRAFT').execute()
+  await deleteRow(tx, 'mod_plans', { id, status: 'DRAFT' })
 }

@@ -8,7 +8,7 @@ type Row<Plan extends ModPlan> = Omit<Plan, 'createdAt'> & { readonly createdAt:
 const columns = sql`plan.id, state, holds_from as "holdsFrom", holds_until as "holdsUntil", owner, edition, licence,
   status, plan_values as "values", (select count(*)::int from mod_plan_classes where plan_id = plan.id) as "classCount",
   file_name as "fileName", plan.created_at as "createdAt",
-  (select concat_ws(' ', first_name, last_name) from users where users.id = plan.created_by) as "createdBy"`
+  (select name from person_names where id = plan.created_by) as "createdBy"`
 
 const classes = sql`(select coalesce(json_agg(json_build_object('code', code, 'elr', elr, 'dRatio', d_ratio) order by code),
   '[]'::json) from mod_plan_classes where plan_id = plan.id) as classes`

@@ -60,7 +60,7 @@ describe('the rating values of a state', () => {
 
   test('that were never in force are discarded', async () => {
     const client = await keeper()
-    const { body } = await sendPlan(client, planLines, { state: 'WY' })
+    const { body } = await sendPlan(client, planLines, { state: 'MT' })
     expect((await client.delete(`${path}/${body.plan.id}`)).status).toBe(204)
     expect((await client.get(`${path}/${body.plan.id}`)).status).toBe(404)
   })
@@ -82,6 +82,15 @@ describe('the rating values of a state', () => {
   ])('are refused whole where anything is amiss: %#', async (lines, message) => {
     const { status, body } = await sendPlan(await keeper(), lines)
     expect([status, body.fields.file]).toEqual([422, expect.stringContaining(message)])
+  })
+
+  test.each([
+    ['WA', experienceMessages.stateFund('Washington')],
+    ['PA', experienceMessages.ownPlan('Pennsylvania', 'Pennsylvania Compensation Rating Bureau')],
+    ['CA', experienceMessages.wrongFormula('California', 'WCIRB California')],
+  ])('are refused for %s, which rates by another formula', async (state, message) => {
+    const { status, body } = await sendPlan(await keeper(), planLines, { state })
+    expect([status, body.fields]).toEqual([422, { state: message }])
   })
 
   test('need an owner, an edition, a licence, and an end after their beginning', async () => {

@@ -1,6 +1,7 @@
 import type { Worksheet, WorksheetContent } from '@portico/contract/areas/experience/worksheet.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { deleteRow, insertRow } from '../../platform/database/rows.ts'
 
 /** Has changes to the worksheets of one account wait for each other, until this transaction ends. */
 export async function lockWorksheets(tx: Tx, account: string): Promise<void> {
@@ -26,20 +27,17 @@ export async function insertVersion(
     .where('account_code', '=', account)
     .where('id', '=', id)
     .execute()
-  await tx.db
-    .insertInto('mod_worksheet_versions')
-    .values({
-      account_code: account,
-      worksheet_id: id,
-      number,
-      content: JSON.stringify(content),
-      saved_at: saved.at,
-      saved_by: saved.by,
-    })
-    .execute()
+  await insertRow(tx, 'mod_worksheet_versions', {
+    account_code: account,
+    worksheet_id: id,
+    number,
+    content: JSON.stringify(content),
+    saved_at: saved.at,
+    saved_by: saved.by,
+  })
 }
 
 /** Takes a worksheet away with its versions. */
 export async function deleteWorksheet(tx: Tx, account: string, { id }: Pick<Worksheet, 'id'>): Promise<void> {
-  await tx.db.deleteFrom('mod_worksheets').where('account_code', '=', account).where('id', '=', id).execute()
+  await deleteRow(tx, 'mod_worksheets', { account_code: account, id })
 }

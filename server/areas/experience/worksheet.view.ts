@@ -1,3 +1,4 @@
+import { nothingPrinted } from '@portico/contract/areas/experience/mod-basis.ts'
 import { findingsOf } from '@portico/contract/areas/experience/findings.rules.ts'
 import { isMissing, modOf } from '@portico/contract/areas/experience/mod.rules.ts'
 import { addMonths } from '@portico/contract/kit/zone.rules.ts'
@@ -25,12 +26,14 @@ interface Row {
 }
 
 const columns = sql`sheet.id, state, rating_on as "ratingOn", kept.number as version, content, saved_at as "savedAt",
-  (select concat_ws(' ', first_name, last_name) from users where users.id = saved_by) as "savedBy"`
+  (select name from person_names where id = saved_by) as "savedBy"`
 
 const versions = sql`mod_worksheets sheet
   join mod_worksheet_versions kept on kept.account_code = sheet.account_code and kept.worksheet_id = sheet.id`
 
 const shown = ({ content, savedAt, ...row }: Row): Worksheet => ({
+  // Versions saved before these fields existed do not name them.
+  ...nothingPrinted,
   ...content,
   ...row,
   savedAt: savedAt.toISOString(),
@@ -105,7 +108,7 @@ export async function versionsView(tx: Tx, account: string, id: string): Promise
     select number, (content ->> 'publishedMod')::float8 as "publishedMod",
       jsonb_array_length(content -> 'classes') as classes, jsonb_array_length(content -> 'claims') as claims,
       saved_at as "savedAt",
-      (select concat_ws(' ', first_name, last_name) from users where users.id = saved_by) as "savedBy"
+      (select name from person_names where id = saved_by) as "savedBy"
     from mod_worksheet_versions where account_code = ${account} and worksheet_id = ${id}
     order by number desc limit 200`.execute(tx.db)
   return rows.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() }))

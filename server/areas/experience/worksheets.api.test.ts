@@ -10,6 +10,7 @@ import { auditOf } from '../../app/test/audit-trail.ts'
 import { carriedBy, messagesTo } from '../../app/test/sent-messages.ts'
 import type { TestClient } from '../../app/test/test-client.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
+import { pdfText } from '../../platform/pdf/test/pdf-text.ts'
 import { sendWhole } from '../documents/test/sample-files.ts'
 import { modProgress } from './experience.door.ts'
 import { aSheet, loadPlan, pathOf } from './test/experience-client.ts'
@@ -60,6 +61,28 @@ describe('a worksheet', () => {
     const rated = await added(await owner(), { ratingOn: '2027-01-01', classes: [], claims: [], split: null })
     expect(rated.plan).toBeNull()
     expect(modOf(rated.worksheet, rated.plan)).toEqual({ missing: [experienceMessages.noPlan('NV', '01/01/2027')] })
+  })
+
+  test('is calculated from its printed factors where no values are loaded, and keeps them through an import', async () => {
+    const client = await owner()
+    const [line] = aSheet().classes
+    const rated = await added(client, {
+      ratingOn: '2020-01-01',
+      accidentLimit: 30_000_000,
+      medicalOnly: 0.3,
+      w: 0.1,
+      b: 2_000_000,
+      classes: [{ ...line, policyFrom: '2017-01-01', elr: 3, dRatio: 0.4 }],
+      claims: aSheet().claims.map((claim) => ({ ...claim, policyFrom: '2017-01-01' })),
+    })
+    const { id } = rated.worksheet
+    expect(rated.plan).toBeNull()
+    const listed = async () => (await client.get(path)).body.find((sheet: { id: string }) => sheet.id === id)
+    expect(await listed()).toMatchObject({ computedMod: 1.12 })
+    const bytes = Buffer.from('Policy From,Class,Payroll,ELR,D-Ratio\n01/01/2017,5403,1000000,3,0.4')
+    const { body } = await sendWhole(client, `${path}/${id}/file?version=1`, { name: 'lines.csv', bytes })
+    expect(body.worksheet).toMatchObject({ w: 0.1, b: 2_000_000, claims: [] })
+    expect(await listed()).toMatchObject({ computedMod: 0.72 })
   })
 
   test('is saved as a next version; a save from an old one is refused with the current one', async () => {
@@ -195,7 +218,9 @@ describe('a letter', () => {
     const { status, body } = await send(['CLAIM_TWICE', 'CLOSED_STILL_OPEN'])
     expect([status, body.name]).toEqual([201, 'Experience rating NV 2026-07-01 correction.pdf'])
     const file = await client.get(`/api/documents/ACME/download/${body.documentId}`)
-    expect([file.status, file.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+    const text = await pdfText(file.bytes)
+    for (const said of ['Harbor & Pine Insurance', 'Re: Experience rating NV', 'Elena Castillo', 'owner@acme.test'])
+      expect(text).toContain(said)
     const [mail] = await messagesTo(server, 'desk@bureau.test')
     expect(mail!.text).toContain('Please call us.')
     expect(mail!.attachments).toEqual([expect.objectContaining({ name: body.name, mediaType: 'application/pdf' })])
@@ -256,5 +281,9 @@ describe('the section of a renewal', () => {
     expect((await post({ state: 'NV', ratingOn: '2026-12-01' })).status).toBe(201)
     const both = await progress('BAYSIDE', '2026-12-01')
     expect([both.percent, both.parts.map(({ percent }) => percent)]).toEqual([62, [100, 25]])
+    // A state fund's mod is only entered: there is nothing to calculate it from.
+    const fund = { state: 'WA', ratingOn: '2020-12-01', classes: [], claims: [] }
+    expect((await post(fund)).status).toBe(201)
+    expect(await progress('BAYSIDE', '2020-12-01')).toMatchObject({ percent: 100, blockers: [] })
   })
 })

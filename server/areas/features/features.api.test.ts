@@ -1,3 +1,4 @@
+import { messages as problems } from '@portico/contract/kit/problem.messages.ts'
 import { featureMessages } from '@portico/contract/areas/features/feature.messages.ts'
 import type { FeatureEntry } from '@portico/contract/areas/features/feature.shapes.ts'
 import { sql } from 'kysely'
@@ -41,11 +42,12 @@ describe('the flags there are', () => {
     )
     expect(body).toContainEqual(
       expect.objectContaining({
-        name: 'POLICY_PAGES',
+        name: 'RENEWAL_OPTIONS',
         type: 'ARRAY',
-        options: ['POLICIES', 'PREMIUM_SUMMARY', 'ENDORSEMENTS', 'PROPOSALS'],
+        options: expect.arrayContaining(['PROFILE', 'SUBJECTIVITIES']),
       }),
     )
+    expect(body).not.toContainEqual(expect.objectContaining({ name: 'BANK_DOCS' }))
     expect(body).toContainEqual(expect.objectContaining({ name: 'MENU_NAMES', type: 'MAP_SS', default: {} }))
   })
 
@@ -54,7 +56,9 @@ describe('the flags there are', () => {
     expect((await client.get('/admin/features')).status).toBe(403)
     const setting = { featureFlag: 'LOSS_RUNS', value: true, source: 'ACCOUNT' }
     expect((await client.post(setPath('ACME'), setting)).status).toBe(403)
-    expect((await client.delete(`${setPath('ACME')}/LOSS_RUNS`)).status).toBe(403)
+    const removed = await client.delete(`${setPath('ACME')}/LOSS_RUNS`)
+    const isViewer = username.startsWith('viewer')
+    expect([removed.status, removed.body.message]).toEqual([403, isViewer ? problems.readOnly : problems.notAllowed])
     expect((await client.post(setPath('RIDGE'), setting)).status).toBe(404)
     expect((await client.post(setPath('NOSUCH'), setting)).status).toBe(404)
   })
@@ -64,11 +68,11 @@ describe('setting a flag', () => {
   test('holds for the account alone, is audited and told', async () => {
     const before = await changesOf('ACME')
     const client = await admin()
-    const entry = { name: 'SHOW_BOR_BUTTON', value: true, source: 'ACCOUNT' } as const
+    const entry = { name: 'APP_LIBRARY', value: true, source: 'ACCOUNT' } as const
     expect(await set(client, 'ACME', entry)).toContainEqual(entry)
-    expect(await entryOf(await server.signIn('owner@acme.test'), 'ACME', 'SHOW_BOR_BUTTON')).toEqual(entry)
-    expect(await entryOf(client, 'BAYSIDE', 'SHOW_BOR_BUTTON')).toBeUndefined()
-    expect(await auditOf(server, 'feature', 'SHOW_BOR_BUTTON')).toEqual([
+    expect(await entryOf(await server.signIn('owner@acme.test'), 'ACME', 'APP_LIBRARY')).toEqual(entry)
+    expect(await entryOf(client, 'BAYSIDE', 'APP_LIBRARY')).toBeUndefined()
+    expect(await auditOf(server, 'feature', 'APP_LIBRARY')).toEqual([
       { action: 'feature.set', actor: 'admin@portico.test', before: null, after: { value: true, source: 'ACCOUNT' } },
     ])
     expect(await changesOf('ACME')).toBe(before + 1)
@@ -91,10 +95,10 @@ describe('setting a flag', () => {
 
   test('a second time replaces the value', async () => {
     const client = await admin()
-    await set(client, 'NORTH', { name: 'POLICY_PAGES', value: ['POLICIES', 'PROPOSALS'], source: 'ACCOUNT' })
-    const list = await set(client, 'NORTH', { name: 'POLICY_PAGES', value: [], source: 'ACCOUNT' })
-    expect(list.filter(({ name }) => name === 'POLICY_PAGES')).toEqual([
-      { name: 'POLICY_PAGES', value: [], source: 'ACCOUNT' },
+    await set(client, 'NORTH', { name: 'SCHEDULES_TO_SHOW', value: ['AUTO', 'CRIME'], source: 'ACCOUNT' })
+    const list = await set(client, 'NORTH', { name: 'SCHEDULES_TO_SHOW', value: [], source: 'ACCOUNT' })
+    expect(list.filter(({ name }) => name === 'SCHEDULES_TO_SHOW')).toEqual([
+      { name: 'SCHEDULES_TO_SHOW', value: [], source: 'ACCOUNT' },
     ])
   })
 
@@ -111,8 +115,9 @@ describe('setting a flag', () => {
     [{ featureFlag: 'MENU_NAMES', value: '{"Policies"' }, { value: featureMessages.mapJson }],
     [{ featureFlag: 'MENU_NAMES', value: String.raw`{"Policies": "\u0000"}` }, { value: featureMessages.mapTexts }],
     [{ featureFlag: 'LOSS_RUNS', value: 'yes' }, { value: featureMessages.boolean }],
-    [{ featureFlag: 'POLICY_PAGES', value: ['X'] }, { value: '“X” is not an option of this flag' }],
+    [{ featureFlag: 'RENEWAL_OPTIONS', value: ['X'] }, { value: '“X” is not an option of this flag' }],
     [{ featureFlag: 'NO_SUCH_FLAG', value: true }, { featureFlag: featureMessages.unknownFlag }],
+    [{ featureFlag: 'BANK_DOCS', value: true }, { featureFlag: featureMessages.unknownFlag }],
     [{ featureFlag: 'LOSS_RUNS', value: true, source: 'DEFAULT' }, { source: 'Choose ACCOUNT or BROKERAGE' }],
   ])('refuses %j and names the field', async (sent, fields) => {
     const client = await admin()
@@ -124,18 +129,34 @@ describe('setting a flag', () => {
   })
 })
 
+describe('the flags of a brokerage', () => {
+  test('are those that hold for all its accounts, for its staff alone', async () => {
+    const path = '/api/brokerages/SUMMIT/features'
+    await set(await admin(), 'RIDGE', { name: 'GL_LOCATION_PULL_THROUGH', value: true, source: 'BROKERAGE' })
+    await set(await admin(), 'RIDGE', { name: 'LOSS_RUNS', value: true, source: 'ACCOUNT' })
+    const { status, body } = await (await server.signIn('advisor@summit.test')).get(path)
+    expect([status, body]).toEqual([200, [{ name: 'GL_LOCATION_PULL_THROUGH', value: true, source: 'BROKERAGE' }]])
+    for (const stranger of ['broker-admin@harbor.test', 'owner@ridge.test'])
+      expect((await (await server.signIn(stranger)).get(path)).status).toBe(404)
+  })
+})
+
 describe('removing a flag', () => {
   test('lets the brokerage’s value show again, and then nothing', async () => {
     const client = await admin()
-    await set(client, 'RIDGE', { name: 'BR_DOCS', value: false, source: 'ACCOUNT' })
-    await set(client, 'RIDGE', { name: 'BR_DOCS', value: true, source: 'BROKERAGE' })
-    const flag = `${setPath('RIDGE')}/BR_DOCS`
-    expect((await client.delete(flag)).body).toContainEqual({ name: 'BR_DOCS', value: true, source: 'BROKERAGE' })
+    await set(client, 'RIDGE', { name: 'USE_STAGING_FLOW', value: false, source: 'ACCOUNT' })
+    await set(client, 'RIDGE', { name: 'USE_STAGING_FLOW', value: true, source: 'BROKERAGE' })
+    const flag = `${setPath('RIDGE')}/USE_STAGING_FLOW`
+    expect((await client.delete(flag)).body).toContainEqual({
+      name: 'USE_STAGING_FLOW',
+      value: true,
+      source: 'BROKERAGE',
+    })
     const last = await client.delete(flag)
     expect(last.status).toBe(200)
-    expect(last.body).not.toContainEqual(expect.objectContaining({ name: 'BR_DOCS' }))
+    expect(last.body).not.toContainEqual(expect.objectContaining({ name: 'USE_STAGING_FLOW' }))
     expect((await client.delete(flag)).status).toBe(404)
-    const actions = (await auditOf(server, 'feature', 'BR_DOCS')).map(({ action }) => action)
+    const actions = (await auditOf(server, 'feature', 'USE_STAGING_FLOW')).map(({ action }) => action)
     expect(actions).toEqual(['feature.set', 'feature.set', 'feature.remove', 'feature.remove'])
   })
 })

@@ -2,6 +2,7 @@ import type { FeatureName, FeatureValue } from '@portico/contract/areas/features
 import type { FeatureSource } from '@portico/contract/areas/features/feature.rules.ts'
 import type { Standing } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { deleteRow, saveRow } from '../../platform/database/rows.ts'
 
 /** Whose flag: of an account, or of the brokerage that serves it. */
 interface Holder {
@@ -14,30 +15,16 @@ interface Holder {
 export async function saveFeature(tx: Tx, { standing, source, name }: Holder, set: FeatureValue): Promise<void> {
   const value = JSON.stringify(set)
   if (source === 'ACCOUNT')
-    await tx.db
-      .insertInto('account_features')
-      .values({ account_code: standing.account, name, value })
-      .onConflict((conflict) => conflict.columns(['account_code', 'name']).doUpdateSet({ value }))
-      .execute()
+    await saveRow(tx, 'account_features', ['account_code', 'name'], { account_code: standing.account, name, value })
   else
-    await tx.db
-      .insertInto('brokerage_features')
-      .values({ brokerage_code: standing.brokerage, name, value })
-      .onConflict((conflict) => conflict.columns(['brokerage_code', 'name']).doUpdateSet({ value }))
-      .execute()
+    await saveRow(tx, 'brokerage_features', ['brokerage_code', 'name'], {
+      brokerage_code: standing.brokerage,
+      name,
+      value,
+    })
 }
 
 export async function deleteFeature(tx: Tx, { standing, source, name }: Holder): Promise<void> {
-  if (source === 'ACCOUNT')
-    await tx.db
-      .deleteFrom('account_features')
-      .where('account_code', '=', standing.account)
-      .where('name', '=', name)
-      .execute()
-  else
-    await tx.db
-      .deleteFrom('brokerage_features')
-      .where('brokerage_code', '=', standing.brokerage)
-      .where('name', '=', name)
-      .execute()
+  if (source === 'ACCOUNT') await deleteRow(tx, 'account_features', { account_code: standing.account, name })
+  else await deleteRow(tx, 'brokerage_features', { brokerage_code: standing.brokerage, name })
 }

@@ -22,6 +22,18 @@ export const featuresView = (tx: Tx, { account, brokerage }: Pick<Standing, 'acc
     return entriesInForce(rows.filter(isOfToday))
   })
 
+/** The flags set for a brokerage, by name. */
+export async function brokerageFeaturesView(tx: Tx, brokerage: string): Promise<FeatureEntry[]> {
+  const rows = await tx.db
+    .selectFrom('brokerage_features')
+    .select(['name', 'value'])
+    .where('brokerage_code', '=', brokerage)
+    .orderBy('name')
+    .execute()
+  const set: Row[] = rows.map(({ name, value }) => ({ name, value, source: 'BROKERAGE' }))
+  return set.filter(isOfToday)
+}
+
 /** A value that was set before its flag was taken away, or changed its type, is none any more. */
 function isOfToday(row: Row): row is Row & FeatureEntry {
   return isFeatureName(row.name) && 'value' in readFeatureValue(row.name, row.value)

@@ -1,17 +1,8 @@
-import { featureDescriptions, featureOptions } from '@portico/contract/areas/features/feature-catalogue.ts'
-import { featureDefaults } from '@portico/contract/areas/features/feature-defaults.ts'
-import { featureType, isFeatureName } from '@portico/contract/areas/features/feature.rules.ts'
+import { isOffered } from '@portico/contract/areas/features/feature.rules.ts'
 import type { Verb } from '../../platform/context.ts'
+import { definitions } from './definitions.ts'
 
-const definitions = Object.keys(featureDefaults)
-  .filter(isFeatureName)
-  .map((name) => ({
-    name,
-    description: featureDescriptions[name],
-    type: featureType(name),
-    ...(featureOptions[name] === undefined ? {} : { options: [...featureOptions[name]] }),
-    default: featureDefaults[name],
-  }))
+const offered = definitions.filter(({ name }) => isOffered(name))
 
-/** Every flag there is. */
-export const listDefinitions: Verb<'GET /admin/features'> = async () => ({ status: 200, body: definitions })
+/** Every flag that something reads. */
+export const listDefinitions: Verb<'GET /admin/features'> = async () => ({ status: 200, body: offered })

@@ -80,3 +80,22 @@ test('an account’s preferences come as it and its brokerage have chosen', asyn
   const other = await server.signIn('owner@ridge.test')
   expect((await other.get(ownPath)).status).toBe(404)
 })
+
+test('staff choose for one account, before its brokerage, and take the choice back', async () => {
+  const staff = await server.signIn('advisor@harbor.test')
+  const path = '/api/accounts/BAYSIDE/preferences'
+  const [before] = (await staff.get(path)).body
+  const off = await staff.post(path, { name: 'LOSS_RUNS', value: false })
+  expect([off.status, off.body[0].account]).toEqual([200, { value: false }])
+  const back = await staff.post(path, { name: 'LOSS_RUNS', value: null })
+  expect(back.body).toEqual([before])
+  expect((await auditOf(server, 'preference', 'loss-runs')).slice(-2)).toMatchObject([
+    { action: 'preference.choose', actor: 'advisor@harbor.test', before: { value: null }, after: { value: false } },
+    { action: 'preference.choose', before: { value: false }, after: { value: null } },
+  ])
+  const owner = await server.signIn('multi@acme.test')
+  expect((await owner.post(path, { name: 'LOSS_RUNS', value: true })).status).toBe(403)
+  expect((await staff.post(path, { name: 'LOSS_RUNS', value: 'yes' })).body.fields).toEqual({
+    value: featureMessages.boolean,
+  })
+})

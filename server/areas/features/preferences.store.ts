@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { deleteRow, saveRow } from '../../platform/database/rows.ts'
 
 /** Keeps what a brokerage has chosen; null takes its choice back. */
 export async function savePreference(
@@ -6,18 +7,25 @@ export async function savePreference(
   { brokerage, id }: { readonly brokerage: string; readonly id: string },
   chosen: boolean | null,
 ): Promise<void> {
-  if (chosen === null) {
-    await tx.db
-      .deleteFrom('brokerage_preferences')
-      .where('brokerage_code', '=', brokerage)
-      .where('preference_id', '=', id)
-      .execute()
-    return
-  }
+  const key = { brokerage_code: brokerage, preference_id: id }
+  if (chosen === null) await deleteRow(tx, 'brokerage_preferences', key)
+  else
+    await saveRow(tx, 'brokerage_preferences', ['brokerage_code', 'preference_id'], {
+      ...key,
+      value: JSON.stringify(chosen),
+    })
+}
+
+/** Keeps what was chosen for an account. */
+export async function saveAccountPreference(
+  tx: Tx,
+  { account, id }: { readonly account: string; readonly id: string },
+  chosen: boolean,
+): Promise<void> {
   const value = JSON.stringify(chosen)
   await tx.db
-    .insertInto('brokerage_preferences')
-    .values({ brokerage_code: brokerage, preference_id: id, value })
-    .onConflict((conflict) => conflict.columns(['brokerage_code', 'preference_id']).doUpdateSet({ value }))
+    .insertInto('account_preferences')
+    .values({ account_code: account, preference_id: id, value })
+    .onConflict((conflict) => conflict.columns(['account_code', 'preference_id']).doUpdateSet({ value }))
     .execute()
 }

@@ -23,7 +23,7 @@ export async function financialYearView(tx: Tx, account: string, id: string): Pr
 /** Leaves out files that are internal or deleted. */
 async function rowsOf(tx: Tx, account: string, which: ReturnType<typeof sql<boolean>>): Promise<FinancialYear[]> {
   const { rows } = await sql<Row>`
-    select financial_years.*, nullif(trim(concat(users.first_name, ' ', users.last_name)), '') as changed_by_name,
+    select financial_years.*, person.name as changed_by_name,
       coalesce((
         select jsonb_agg(jsonb_build_object('id', documents.id, 'name', documents.name, 'bytes', document_versions.bytes)
           order by financial_files.added_at, documents.id)
@@ -33,7 +33,7 @@ async function rowsOf(tx: Tx, account: string, which: ReturnType<typeof sql<bool
           and document_versions.document_id = documents.id and document_versions.number = documents.current_number
         where financial_files.account_code = financial_years.account_code and financial_files.year_id = financial_years.id
           and documents.trashed_at is null and not documents.is_internal), '[]') as files
-    from financial_years left join users on users.id = financial_years.changed_by
+    from financial_years left join person_names person on person.id = financial_years.changed_by
     where financial_years.account_code = ${account} and ${which}
     order by fiscal_year_end desc, is_interim limit ${yearLimit}`.execute(tx.db)
   return rows.map(shown)

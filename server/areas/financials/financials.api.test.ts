@@ -79,7 +79,7 @@ describe('the years of an account', () => {
   test('end today wherever that is on earth, and no later', async () => {
     const client = await keeper()
     const after = (days: number) =>
-      client.post(path, { ...draft, isInterim: true, fiscalYearEnd: addDays(utcDay(new Date()), days) })
+      client.post(path, { ...draft, isInterim: true, fiscalYearEnd: addDays(utcDay(server.clock.now()), days) })
     expect((await after(3)).body.fields).toEqual({ fiscalYearEnd: financialMessages.futureYear })
     expect((await after(1)).status).toBe(201)
   })
@@ -240,7 +240,7 @@ test('the sales of general liability are compared with the revenue, again whenev
   const revenue = (cents: number) => ({ ...draft, fiscalYearEnd: '2020-12-31', figures: { revenue: cents } })
   const latest = await aYear(client, revenue(900_000_00))
   expect(await review.jointFindings()).toContainEqual(
-    expect.stringContaining('sales add up to $500,000; the financials say $900,000'),
+    expect.stringContaining('sales total $500,000; the financials say $900,000'),
   )
   await client.put(`${path}/${latest.id}`, { ...revenue(520_000_00), version: 1 })
   expect(await review.jointFindings()).toEqual([])

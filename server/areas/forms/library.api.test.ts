@@ -131,7 +131,7 @@ describe('a form', () => {
   })
 
   test.each([
-    [{ name: 'ab' }, { name: 'Name is required, 3 characters at least' }],
+    [{ name: 'ab' }, { name: 'Name is required, at least 3 characters' }],
     [{ edition: ' ' }, { edition: 'Edition is required' }],
     [{ state: 'California' }, { state: 'Invalid State Code' }],
     [{ retiredOn: '2026-02-30' }, { retiredOn: expect.any(String) }],

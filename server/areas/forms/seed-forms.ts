@@ -4,10 +4,10 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { figuresOf } from './layouts/figures.ts'
 import { insertVersion, keepDraft } from './layouts/layout.store.ts'
-import { columnsOf, saveFigures, saveLibraryHash } from './listing/form.store.ts'
+import { columnsOf } from './listing/form.store.ts'
 import { hashOf, type LibraryForm, readFormLibrary } from './library/library.ts'
 import { type LibraryState, libraryStates, lockLibrary } from './listing/library-state.view.ts'
-import { insertIfAbsent } from '../../platform/database/rows.ts'
+import { insertIfAbsent, updateRow } from '../../platform/database/rows.ts'
 
 /** Puts the forms that come with the portal in force in the global library; those that are as before stay so. */
 export async function seedForms(
@@ -26,7 +26,7 @@ export async function seedForms(
       // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
       await offer(tx, form, states.get(form.formId), now())
       // oxlint-disable-next-line no-await-in-loop -- as above
-      await saveLibraryHash(tx, form.formId, hash)
+      await updateRow(tx, 'forms', { id: form.formId }, { library_hash: hash })
     }
   })
 }
@@ -50,5 +50,5 @@ async function offer(tx: Tx, form: LibraryForm, state: LibraryState | undefined,
     return
   }
   await insertVersion(tx, { key, formId }, { content, number: (state?.number ?? 0) + 1, note }, by)
-  await saveFigures(tx, formId, figuresOf(content))
+  await updateRow(tx, 'forms', { id: formId }, figuresOf(content))
 }

@@ -3,5 +3,4 @@ import { lawFirmRoutes } from './law-firm.routes.ts'
 
 export const area = {
   routes: [lawFirmRoutes],
-  merging: { holds: { LAW_FIRM: ['law_firm_policies'] } },
 } satisfies ServerArea

@@ -7,7 +7,7 @@ type Row = Omit<LookupEdition, 'createdAt' | 'statusSince'> & { readonly created
 
 const columns = sql`edition.id, kind, owner, edition.edition, state, licence, active_from as "activeFrom", status, entries,
   faults, file_name as "fileName", edition.created_at as "createdAt",
-  (select concat_ws(' ', first_name, last_name) from users where users.id = edition.created_by) as "createdBy",
+  (select name from person_names where id = edition.created_by) as "createdBy",
   status_since as "statusSince"`
 
 const shown = (row: Row): LookupEdition => ({

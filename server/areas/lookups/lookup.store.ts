@@ -1,6 +1,7 @@
 import type { LookupEdition, LookupEntry } from '@portico/contract/areas/lookups/lookup.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { updateRow } from '../../platform/database/rows.ts'
 
 /** Adds the entries of an edition in one statement. */
 export async function insertEntries(tx: Tx, editionId: string, entries: readonly LookupEntry[]): Promise<void> {
@@ -18,10 +19,5 @@ export async function insertEntries(tx: Tx, editionId: string, entries: readonly
 
 /** Moves an edition into another status. */
 export async function setStatus(tx: Tx, id: string, status: LookupEdition['status'], at: Date): Promise<void> {
-  await tx.db.updateTable('lookup_editions').set({ status, status_since: at }).where('id', '=', id).execute()
-}
-
-/** Takes a draft away with its entries. */
-export async function deleteDraft(tx: Tx, id: string): Promise<void> {
-  await tx.db.deleteFrom('lookup_editions').where('id', '=', id).where('status', '=', 'DRAFT').execute()
+  await updateRow(tx, 'lookup_editions', { id }, { status, status_since: at })
 }

@@ -2,6 +2,7 @@ import { gridOf, yearsCovered, yearsNeeded, yearsOf } from '@portico/contract/ar
 import type { LossRun, LossRunCell } from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import type { Blocker } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import { ageSentence } from '@portico/contract/areas/losses/loss.rules.ts'
 import { addDays } from '@portico/contract/kit/zone.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { termsView } from './overview/terms.view.ts'
@@ -18,15 +19,19 @@ export interface LossRunsProgress {
 }
 
 /**
- * What loss runs a renewal still needs. A loss run that is missing, or whose losses do not add up, must be mended; one
+ * What loss runs a renewal still needs. A loss run that is missing, or whose losses do not add up, must be fixed; one
  * that is old, and years before the first policy, are said and no more.
  */
 export async function lossRunsProgress(tx: Tx, account: string, effectiveOn: string): Promise<LossRunsProgress> {
   const today = addDays(effectiveOn, -1)
-  const [terms, dated] = await Promise.all([termsView(tx, account, today), runsView(tx, account, today)])
+  const [terms, dated] = await Promise.all([termsView(tx, account, today), runsView(tx, account, effectiveOn)])
   const runs = dated.map(({ run }) => run)
   const years = yearsOf(terms, today)
-  const lines = gridOf(terms, years, { requests: await requestsView(tx, account, dated, today), runs, today })
+  const lines = gridOf(terms, years, {
+    requests: await requestsView(tx, account, dated, today),
+    runs,
+    agedOn: effectiveOn,
+  })
   const link = `/${encodeURIComponent(account)}/loss-runs`
   const cells = lines.flatMap((line) => line.cells)
   return {
@@ -59,16 +64,21 @@ function missing(cells: readonly LossRunCell[]): Said[] {
 function unequal(runs: readonly LossRun[]): Said[] {
   const left = runs.filter(({ reconciliation, difference }) => !reconciliation.isEqual && difference === null).length
   if (left === 0) return []
-  return [{ text: `${counted(left, 'loss run does', 'loss runs do')} not add up to the document`, isHard: true }]
+  return [{ text: `${counted(left, 'loss run does', 'loss runs do')} not match the document`, isHard: true }]
 }
 
+/** One warning for each valuation that will be too old, with its dates. */
 function old(cells: readonly LossRunCell[]): Said[] {
-  const red = cells.filter(({ currency }) => currency === 'RED').length
-  if (red === 0) return []
-  return [{ text: `${counted(red, 'policy has', 'policies have')} a loss run of more than 90 days`, isHard: false }]
+  const red = cells.flatMap(({ age, valuationOn }) =>
+    age?.currency === 'RED' && valuationOn !== null ? [ageSentence(valuationOn, age)] : [],
+  )
+  return [...Map.groupBy(red, (sentence) => sentence)].map(([sentence, { length }]) => ({
+    text: `${sentence} (${counted(length, 'policy', 'policies')})`,
+    isHard: false,
+  }))
 }
 
 function uncovered(covered: number, cells: readonly LossRunCell[]): Said[] {
   if (covered >= yearsNeeded || cells.some(({ runId }) => runId === null)) return []
-  return [{ text: `Loss runs cover ${covered} of the ${yearsNeeded} years that carriers ask for`, isHard: false }]
+  return [{ text: `Loss runs cover ${covered} of the ${yearsNeeded} years carriers require`, isHard: false }]
 }

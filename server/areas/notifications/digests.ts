@@ -7,13 +7,13 @@ import { heldUntil } from './telling-times.ts'
 
 const queue = 'notification-digests'
 
-/** Every quarter of an hour, since time zones differ by quarters: mails the digests whose time has come. */
+/** Every quarter of an hour, since time zones differ by quarters: emails the digests whose time has come. */
 export function scheduleDigests(platform: Platform): void {
   platform.jobs.work(queue, (_, { id }) => sendDigests(platform, id))
   platform.jobs.schedule(queue, '*/15 * * * *')
 }
 
-/** Mails each person one digest of what was collected for them, once however many servers try. */
+/** Emails each person one digest of what was collected for them, once however many servers try. */
 export async function sendDigests(platform: Platform, jobId: string): Promise<void> {
   const now = platform.now()
   const waiting = await platform.database.read('system', (tx) => waitingDigests(tx, now))
@@ -40,7 +40,7 @@ async function sendDigest(platform: Platform, { userId, accounts }: WaitingDiges
     const mail = {
       channel: 'email' as const,
       to: to.email,
-      subject: taken.length === 1 ? 'Your digest: 1 notice' : `Your digest: ${taken.length} notices`,
+      subject: taken.length === 1 ? 'Your digest: 1 notification' : `Your digest: ${taken.length} notifications`,
       text: taken
         .toSorted((one, other) => one.told_at.getTime() - other.told_at.getTime())
         .map(({ account_code, message, note }) => `${account_code}: ${message}${note === null ? '' : `\n${note}`}`)

@@ -163,7 +163,7 @@ describe('a digest', () => {
     server.clock.advance(3 * hour)
     await Promise.all([sendDigests(platform, 'one server'), sendDigests(platform, 'another server')])
     const mails = await mailsAbout('manager@harbor.test', 'to be collected')
-    expect(mails.map(({ subject }) => subject)).toEqual(['Your digest: 2 notices'])
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your digest: 2 notifications'])
     expect(mails[0]!.text.indexOf('The first')).toBeLessThan(mails[0]!.text.indexOf('The second'))
     await sendDigests(platform, 'later')
     expect(await mailsAbout('manager@harbor.test', 'to be collected')).toHaveLength(1)

@@ -1,22 +1,19 @@
 import type { NotificationChoices } from '@portico/contract/areas/notifications/notification.shapes.ts'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { saveRow } from '../../platform/database/rows.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
 /** Keeps how a person hears of things, in place of what they chose before. */
 export async function saveChoices(tx: Tx, userId: string, choices: NotificationChoices): Promise<void> {
-  const columns = {
+  await saveRow(tx, 'notification_settings', ['user_id'], {
+    user_id: userId,
     kinds: JSON.stringify(choices.kinds),
     quiet_from: choices.quietHours?.from ?? null,
     quiet_until: choices.quietHours?.until ?? null,
     time_zone: choices.timeZone,
     digest_hour: choices.digestHour,
-  }
-  await tx.db
-    .insertInto('notification_settings')
-    .values({ user_id: userId, ...columns })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
-    .execute()
+  })
 }
 
 /** Takes what waits for the digest of a person in one account. Of two that ask at the same time one gets it. */

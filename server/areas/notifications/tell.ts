@@ -18,7 +18,7 @@ export interface Notice {
   readonly note: string | null
   /** A path of the portal. */
   readonly link: string | null
-  /** Where an answer by mail goes. */
+  /** Where an answer by email goes. */
   readonly replyTo?: string
   /** It is about what the brokerage keeps to itself. */
   readonly internal?: boolean
@@ -26,7 +26,7 @@ export interface Notice {
 
 /**
  * Tells a person something in the caller's transaction, by the channels they chose for its kind: a notification at
- * once, mail and text message when their quiet hours are over, or in their next digest. Whoever may not open the
+ * once, email and text message when their quiet hours are over, or in their next digest. Whoever may not open the
  * account hears nothing. The audit keeps what was told, and how.
  */
 export async function tell(tx: WriteTx, { platform }: { readonly platform: Platform }, notice: Notice): Promise<void> {
@@ -68,7 +68,7 @@ export async function tell(tx: WriteTx, { platform }: { readonly platform: Platf
   })
 }
 
-/** The mail and text message that leave by themselves. */
+/** The email and text message that leave by themselves. */
 function messagesOf({ email, phone, choices }: Recipient, notice: Notice, now: Date): OutgoingMessage[] {
   const { mail, sms } = choices.kinds[notice.kind]
   const notBefore = heldUntil(now, choices)
@@ -89,5 +89,5 @@ function messagesOf({ email, phone, choices }: Recipient, notice: Notice, now: D
 function mailOf({ message, note, replyTo }: Notice): Pick<OutgoingMessage, 'subject' | 'text' | 'replyTo'> {
   const text = note ?? message
   if (replyTo === undefined) return { subject: message, text }
-  return { subject: message, text: `${text}\n\nReply to this mail: ${replyTo}`, replyTo }
+  return { subject: message, text: `${text}\n\nReply to this email: ${replyTo}`, replyTo }
 }

@@ -240,8 +240,12 @@ describe('the form of a link', () => {
       action: 'application.answer',
       actor: null,
     })
-    const use = (await usesOf(link.id)).find(({ kind }: { kind: string }) => kind === 'SAVED')
-    expect(use).toMatchObject({ ip: holder.client.address, application: application.entry.application.name })
+    const savedOf = (uses: readonly { kind: string }[]) => uses.find(({ kind }) => kind === 'SAVED')
+    const use = savedOf(await usesOf(link.id))
+    expect(use).toMatchObject({ ip: null, application: application.entry.application.name })
+    const admin = await server.signIn('broker-admin@harbor.test')
+    const { body: uses } = await admin.get(`/api/accounts/ACME/open-links/${link.id}/uses`)
+    expect(savedOf(uses)).toEqual({ ...use, ip: holder.client.address })
   })
 
   test('does not write over what someone changed meanwhile', async () => {
@@ -339,7 +343,7 @@ describe('before the first answer', () => {
     expect((await holder.accept()).status).toBe(401)
     await holder.enter()
     const before = (await holder.look()).body.inside
-    expect(before).toMatchObject({ hasAccepted: false, sharing: expect.stringContaining('Harbor') })
+    expect(before).toMatchObject({ hasAccepted: false, sharing: { en: expect.stringContaining('Harbor') } })
     const path = `${holder.base}/current-apps/${appId}/files`
     for (const refused of [
       await holder.save(appId, { path: 'yard', value: 'North' }),
@@ -354,11 +358,21 @@ describe('before the first answer', () => {
       (await usesOf(link.id)).map(({ kind, words }: { kind: string; words: string | null }) => [kind, words]),
     ).toEqual([
       ['SAVED', null],
-      ['ACCEPTED', before.sharing],
+      ['ACCEPTED', before.sharing.en],
       ['OPENED', null],
     ])
     const actions = (await auditOf(server, 'open-link', link.id)).map(({ action }) => action)
     expect(actions).toContain('open-link.accept')
+  })
+
+  test('a holder who reads Spanish accepts the Spanish words, and those are kept', async () => {
+    const { holder, link } = await held({}, false)
+    await holder.enter()
+    const { sharing } = (await holder.look()).body.inside
+    expect(sharing.es).toMatch(/^Lo que escriba y adjunte aquí se comparte con /)
+    expect((await holder.accept('es')).status).toBe(204)
+    expect((await usesOf(link.id))[0]).toMatchObject({ kind: 'ACCEPTED', words: sharing.es })
+    expect((await holder.accept('fr')).status).toBe(422)
   })
 
   test('its holder learns that others answer the same form, and not who', async () => {

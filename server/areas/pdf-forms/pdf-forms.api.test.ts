@@ -1,14 +1,15 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { libraryMessages } from '@portico/contract/areas/forms/library.messages.ts'
 import { faultMessages } from '@portico/contract/areas/forms/layouts/faults/fault.messages.ts'
+import type { Question } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { pdfFormMessages } from '@portico/contract/areas/pdf-forms/pdf-form.messages.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auditOf } from '../../app/test/audit-trail.ts'
 import type { TestClient } from '../../app/test/test-client.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
-import { pdfText } from '../../platform/pdf/test/pdf-text.ts'
+import { pdfRuns, pdfText } from '../../platform/pdf/test/pdf-text.ts'
 import { sendPdf } from './test/pdf-library.ts'
-import { armedPdf, lockedPdf, samplePdf, wideForm, xfaPdf } from './test/sample-pdf.ts'
+import { agencyPdf, armedPdf, lockedPdf, samplePdf, wideForm, xfaPdf } from './test/sample-pdf.ts'
 import { whileAnswering } from './test/while-answering.ts'
 
 const server = useTestServer()
@@ -49,6 +50,30 @@ describe('a PDF added to the library', () => {
       action: 'form.add',
       after: { type: 'PDF', pages: 2, fields: 5 },
     })
+  })
+
+  test('of an agency asks in the words of its page, with one question for a row of boxes and for yes and no', async () => {
+    const added = await sendPdf(admin, await agencyPdf())
+    expect([added.status, added.body.fields]).toEqual([201, 3])
+    const { formId } = added.body.form
+    const { layout } = (await admin.get(`/api/forms/${formId}/layout`)).body
+    const questions: Question[] = layout.pages[0].sections[0].questions
+    expect(questions.map(({ key, kind, label }) => [key, kind, label])).toEqual([
+      ['nameOfEntityOrIndividual', 'text', '1 Name of entity or individual'],
+      ['socialSecurityNumber', 'text', 'Social security number'],
+      ['areYouAUSPerson', 'yesNo', 'Are you a U.S. person?'],
+    ])
+    expect(questions[1]?.boxes?.map(({ cells }) => cells)).toEqual([
+      { from: 0, count: 3 },
+      { from: 3, count: 2 },
+      { from: 5, count: 4 },
+    ])
+    expect(questions[2]?.boxes?.map(({ mark }) => mark)).toEqual(['Y', 'N'])
+    const tried = await admin.get(`/api/pdf-forms/${formId}/test-fill`)
+    // Each digit is written by itself, into its own box.
+    const digits = (await pdfRuns(tried.bytes)).filter(({ text }) => /^\d$/.test(text))
+    expect(digits.map(({ text }) => text).join('')).toBe('123456789')
+    expect(digits.map(({ x }) => Math.floor(x / 14.4))).toEqual([4, 5, 6, 8, 9, 11, 12, 13, 14])
   })
 
   test('shows its pages to its library and to nobody else, with no field left in them', async () => {

@@ -1,4 +1,6 @@
 import { roleNames } from '@portico/contract/areas/session/role-names.ts'
+import type { OpenContext } from '../../platform/context.ts'
+import { originOfSubdomain } from '../../platform/http/host-rules.ts'
 import type { OutgoingMessage } from '../../platform/messages/outgoing.ts'
 import { expiryInWords, type Link } from './link.ts'
 
@@ -9,16 +11,26 @@ interface Invited {
   readonly invitedBy: string
   /** The company or the brokerage. */
   readonly organization: string
-  /** The brokerage, whose name the mail wears. */
+  /** The brokerage, whose name the email has, and the subdomain where the portal has its look. */
   readonly brand: string
+  readonly subdomain: string | null
   readonly roles: readonly string[]
 }
 
 const pages = { account: '/invite', brokerage: '/broker-invite' } as const
 
-/** The mail that carries an invitation's link. */
-export function invitationMail(kind: keyof typeof pages, invited: Invited, link: Link): OutgoingMessage {
-  const { email, firstName, invitedBy, organization, brand } = invited
+/** The origin that has the brokerage's look; empty where there is none, and a link is a path of the portal. */
+const hostOf = (config: OpenContext['platform']['config'], subdomain: string | null): string =>
+  config.publicUrl === undefined || subdomain === null ? '' : (originOfSubdomain(config, '', subdomain) ?? '')
+
+/** The email that carries an invitation's link. */
+export function invitationMail(
+  { platform: { config } }: Pick<OpenContext, 'platform'>,
+  kind: keyof typeof pages,
+  invited: Invited,
+  link: Link,
+): OutgoingMessage {
+  const { email, firstName, invitedBy, organization, brand, subdomain } = invited
   const roles = invited.roles.map((role) => roleNames[role] ?? role).join(', ')
   return {
     channel: 'email',
@@ -27,10 +39,10 @@ export function invitationMail(kind: keyof typeof pages, invited: Invited, link:
     text: [
       `Hello ${firstName},`,
       `${invitedBy} invited you to work with ${organization} as ${roles}.`,
-      `Open the link to accept. It works once, until ${expiryInWords(link.expiresAt)}.`,
-      'If you did not expect this invitation, you can ignore this mail.',
+      `Use the link to accept. It works once and expires ${expiryInWords(link.expiresAt)}.`,
+      'If you did not expect this invitation, you can ignore this email.',
     ].join('\n\n'),
-    link: `${pages[kind]}/${link.identifier}`,
+    link: `${hostOf(config, subdomain)}${pages[kind]}/${link.identifier}`,
     brand,
   }
 }

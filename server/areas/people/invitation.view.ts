@@ -22,7 +22,7 @@ export interface InvitationRow {
 
 /** Columns of an invitation `n`; whoever invited is `i`. */
 export const invitationColumns = sql`n.id as "invitationId", n.email, n.first_name as "firstName",
-  n.last_name as "lastName", concat_ws(' ', i.first_name, i.last_name) as "invitedBy", n.sent_at as "sentAt",
+  n.last_name as "lastName", i.name as "invitedBy", n.sent_at as "sentAt",
   n.expires_at as "expiresAt"`
 
 /** An invitation that waits: neither taken up nor revoked. It may have expired. */

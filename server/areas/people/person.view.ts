@@ -32,7 +32,7 @@ const name = sql`lower(u.last_name || ' ' || u.first_name)`
 export const personColumns = sql`u.id as "userId", u.username, u.email, u.first_name as "firstName",
   u.last_name as "lastName", u.profile_picture as "profilePicture", u.is_viewer as "isViewer",
   u.tfa_enabled as "tfaEnabled", u.last_login_at as "lastLogin",
-  nullif(concat_ws(' ', i.first_name, i.last_name), '') as "invitedBy", ${name} as "sortName"`
+  i.name as "invitedBy", ${name} as "sortName"`
 
 /** Whether the person `u` goes by an e-mail address, as theirs or as their username. */
 export const isAtAddress = (email: string) =>

@@ -28,7 +28,7 @@ async function aRecord(): Promise<string> {
       values ('ACME', ${id}, '2035-01-01', 'CLOSED', false, now())`.execute(tx.db),
   )
   for (const [what, isInternal] of [
-    ['Shown to the client', false],
+    ['Shared with client', false],
     [secret, true],
     ['Accepted <b>by</b> the client', false],
   ] as const)

@@ -4,6 +4,7 @@ import type { SealedContent } from '@portico/contract/areas/placement/placement.
 import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '../../platform/database/database.ts'
+import { insertRow } from '../../platform/database/rows.ts'
 import { digestOf } from './entry-digest.ts'
 
 /** What is to be sealed. */
@@ -40,20 +41,17 @@ export async function seal(tx: Tx, account: string, cycleId: string, entry: NewE
     contentHash: digestOf(content),
     previous: last?.hash ?? '',
   }
-  await tx.db
-    .insertInto('placement_entries')
-    .values({
-      account_code: account,
-      cycle_id: cycleId,
-      number: head.number,
-      at,
-      is_internal: isInternal,
-      content,
-      content_hash: head.contentHash,
-      previous: head.previous,
-      hash: hashOfEntry(head, digestOf),
-    })
-    .execute()
+  await insertRow(tx, 'placement_entries', {
+    account_code: account,
+    cycle_id: cycleId,
+    number: head.number,
+    at,
+    is_internal: isInternal,
+    content,
+    content_hash: head.contentHash,
+    previous: head.previous,
+    hash: hashOfEntry(head, digestOf),
+  })
 }
 
 /** As JSON keeps it, so that what is sealed is what is read. */

@@ -24,10 +24,10 @@ export function recordPage(
 </head>
 <body>
 <h1>Placement record of ${escaped(account)}</h1>
-<p>${count} entries, exported ${escaped(exportedAt)}. ${isWhole ? 'The record is whole: every entry is as it was sealed.' : 'The record is not whole: an entry is not as it was sealed.'}</p>
+<p>${count} entries, exported ${escaped(exportedAt)}. ${isWhole ? 'Record verified: no entry has been altered.' : 'Record not verified: an entry has been altered.'}</p>
 <p>Hash of the last entry: <code>${escaped(head)}</code></p>
 <table>
-<thead><tr><th>No.</th><th>When</th><th>What</th><th>Who</th><th>Seal</th></tr></thead>
+<thead><tr><th>No.</th><th>When</th><th>What</th><th>Who</th><th>Hash</th></tr></thead>
 <tbody>
 ${entries.map(rowOf).join('\n')}
 </tbody>

@@ -1,15 +1,15 @@
 import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
 import type { PolicyDetail, PolicyFields } from '@portico/contract/areas/policies/policy.shapes.ts'
 import type { Verb } from '../../platform/context.ts'
-import { demand, notFound, stale } from '../../platform/refusal.ts'
+import { demand } from '../../platform/refusal.ts'
 import { todayOf } from '../../platform/today.ts'
 import { change } from '../events/events.door.ts'
 import { queueCoverageChange } from './coverage-queue.ts'
 import { columnsOf } from './create-policy.ts'
-import { demandFreeTerm } from './demand-free-term.ts'
+import { demandFreeTerm } from './terms/demand-free-term.ts'
 import { mayKeepPolicies } from './policy.access.ts'
 import { policyDetailView } from './policy-detail.view.ts'
-import { updatePolicy } from './policy.store.ts'
+import { policyToChange, savePolicy } from './policy-to-change.ts'
 
 /** Changes what is said of a policy. One that only the agency system keeps is changed there. */
 export const changePolicy: Verb<'PUT /api/accounts/{accountId}/policies/{policyId}'> = async (
@@ -19,16 +19,12 @@ export const changePolicy: Verb<'PUT /api/accounts/{accountId}/policies/{policyI
   context.write(async (tx) => {
     const { account } = context.account
     demand(mayKeepPolicies(context.account), policyMessages.onlyStaff)
-    const view = () => policyDetailView(tx, account, { id: params.policyId }, todayOf(context))
-    const before = await view()
-    if (before === undefined) throw notFound()
+    const before = await policyToChange(tx, context, { id: params.policyId, version: body.version })
     const id = before.id!
-    const { version } = body
-    if (version !== before.version) throw stale(before)
     if (isElsewhere(before, body)) await demandFreeTerm(tx, account, coverOf(before, body), id)
-    if (!(await updatePolicy(tx, account, { id, version }, columnsOf(body)))) throw stale((await view()) ?? before)
+    await savePolicy(tx, context, { id, version: body.version }, columnsOf(body))
     await queueCoverageChange(tx, context)
-    const after = (await view())!
+    const after = (await policyDetailView(tx, account, { id }, todayOf(context)))!
     await tx.record({
       action: 'policy.update',
       subject: { type: 'policy', id },

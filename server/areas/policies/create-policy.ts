@@ -4,7 +4,7 @@ import type { Verb } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { demand } from '../../platform/refusal.ts'
 import { change } from '../events/events.door.ts'
-import { demandFreeTerm } from './demand-free-term.ts'
+import { demandFreeTerm } from './terms/demand-free-term.ts'
 import { mayKeepPolicies } from './policy.access.ts'
 import { insertPolicy } from './policy.store.ts'
 
@@ -20,6 +20,7 @@ export const createPolicy: Verb<'POST /api/accounts/{accountId}/policies'> = asy
       account_code: account,
       id,
       ...columnsOf(body),
+      is_external: body.isExternal,
       file_state: body.expectsFile ? 'WANTED' : 'NONE',
       created_at: now,
     })
@@ -42,5 +43,10 @@ export const columnsOf = (fields: PolicyFields) => ({
   expiration_date: fields.expirationDate,
   is_project: fields.isProject,
   premium_cents: fields.premium,
+  taxes_cents: fields.taxes,
+  fees_cents: fields.fees,
   bill_type: fields.billType,
+  payment_plan: fields.paymentPlan,
+  named_insureds: fields.namedInsureds,
+  insured_locations: fields.insuredLocations,
 })

@@ -1,18 +1,21 @@
-import type { PolicyFields } from '@portico/contract/areas/policies/policy.shapes.ts'
+import type { PolicyDetail, PolicyFields } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
+import { isRetained, layerOf } from '@portico/contract/areas/policies/coverages/coverage.rules.ts'
 import type { AccountContext } from '../../platform/context.ts'
+import { insertRow, updateRow } from '../../platform/database/rows.ts'
 import { newId } from '../../platform/ids.ts'
 import { demand } from '../../platform/refusal.ts'
 import { todayOf } from '../../platform/today.ts'
 import type { WriteTx } from '../../platform/write.ts'
 import { change } from '../events/events.door.ts'
 import { queueCoverageChange } from './coverage-queue.ts'
+import { priorPolicyView } from './coverages/prior-policy.view.ts'
+import { layerColumns } from './coverages/save-coverages.ts'
 import { columnsOf } from './create-policy.ts'
-import { demandFreeTerm } from './demand-free-term.ts'
+import { demandFreeTerm } from './terms/demand-free-term.ts'
 import { mayKeepPolicies } from './policy.access.ts'
 import { policyDetailView } from './policy-detail.view.ts'
 import { insertPolicy, replaceCoverages, setFileState, updatePolicy } from './policy.store.ts'
-import { insertRow } from '../../platform/database/rows.ts'
 
 /** A policy as its placement makes it. */
 interface PlacedPolicy {
@@ -62,7 +65,15 @@ export async function issuePolicy(
   const before = await policyDetailView(tx, account, { id }, todayOf(context))
   if (before === undefined) return
   await demandFreeTerm(tx, account, placed.fields, id)
-  await updatePolicy(tx, account, { id, version: before.version }, { ...columnsOf(placed.fields), stage: 'ISSUED' })
+  await updatePolicy(
+    tx,
+    account,
+    { id, version: before.version },
+    {
+      ...columnsOf(withKept(placed.fields, before)),
+      stage: 'ISSUED',
+    },
+  )
   await putCoverages(tx, context, id, placed)
   await tx.record({
     action: 'policy.issue',
@@ -72,6 +83,15 @@ export async function issuePolicy(
     events: [change(account, 'policies')],
   })
 }
+
+/** What the papers of a placement do not say stays as it was entered since. */
+const withKept = (fields: PolicyFields, before: PolicyDetail): PolicyFields => ({
+  ...fields,
+  name: fields.name ?? before.name,
+  billType: fields.billType ?? before.billType,
+  namedInsureds: [...fields.namedInsureds, ...before.namedInsureds.slice(1)],
+  insuredLocations: before.insuredLocations,
+})
 
 /** Puts a document among the files of a policy, in the transaction of another verb. */
 export async function addPolicyDocument(
@@ -95,22 +115,24 @@ export async function addPolicyDocument(
   })
 }
 
-/** Puts coverages on a policy, and has those hear of it who read its limits. */
+/** Puts coverages on a policy with the layer that follows from them, and has those hear of it who read its limits. */
 async function putCoverages(
   tx: WriteTx,
   context: AccountContext,
   id: string,
-  { coverages }: PlacedPolicy,
+  { fields, coverages }: PlacedPolicy,
 ): Promise<void> {
+  const { account } = context.account
+  const prior = await priorPolicyView(tx, account, fields)
+  const layer = layerOf(fields.policyType, coverages, prior?.layer ?? null)
+  await updateRow(tx, 'policies', { account_code: account, id }, layerColumns(layer))
   await replaceCoverages(
     tx,
-    context.account.account,
+    account,
     id,
-    coverages.map(({ name, limit, deductible, note }) => ({
-      name,
-      limit_cents: limit,
-      deductible_cents: deductible,
-      note,
+    coverages.map((coverage) => ({
+      ...coverage,
+      isRetention: coverage.deductible !== null && isRetained(fields.policyType, coverage.name),
     })),
   )
   await queueCoverageChange(tx, context)

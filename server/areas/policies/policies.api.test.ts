@@ -157,6 +157,19 @@ describe('adding a policy', () => {
   })
 })
 
+describe('the named insureds and locations to choose from', () => {
+  test('are those of the schedules, the account first, for its brokerage alone', async () => {
+    const advisor = await server.signIn('advisor@harbor.test')
+    const { status, body } = await advisor.get(`${path}/insured-choices`)
+    expect(status).toBe(200)
+    expect(body.namedInsureds[0]).toBe('Acme Builders Group, Inc.')
+    expect(new Set(body.namedInsureds).size).toBe(body.namedInsureds.length)
+    expect(body.insuredLocations[0]).toMatch(/, [A-Z]{2} \d{5}/)
+    expect((await (await server.signIn('owner@acme.test')).get(`${path}/insured-choices`)).status).toBe(403)
+    expect((await (await server.signIn('advisor@summit.test')).get(`${path}/insured-choices`)).status).toBe(404)
+  })
+})
+
 describe('changing a policy', () => {
   const fields = (change: Record<string, unknown> = {}) => ({
     ...draft,
@@ -184,7 +197,12 @@ describe('changing a policy', () => {
       expirationDate: '2029-04-01',
       isProject: true,
       premium: 120_050,
+      taxes: 6_000,
+      fees: 2_500,
       billType: 'DIRECT',
+      paymentPlan: 'QUARTERLY',
+      namedInsureds: ['Acme Builders Group, Inc.', 'Acme Leasing LLC'],
+      insuredLocations: ['1 Pier, Portland, OR 97201'],
     })
     const { status, body } = await change(advisor, id, { ...said, version: 1 })
     expect(status).toBe(200)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ServerArea } from '../../platform/area.ts'
 import { movePolicies } from './move-policies.ts'
 import { policiesRoutes } from './policies.routes.ts'
+import { policyFindings } from './policy-findings.view.ts'
 
 export const area = {
   routes: [policiesRoutes],
@@ -16,4 +17,5 @@ export const area = {
         where here.account_code = ${into} and there.account_code = ${from})`,
     },
   },
+  findings: { policies: policyFindings },
 } satisfies ServerArea

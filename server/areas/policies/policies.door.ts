@@ -1,2 +1,6 @@
 export { coverageQueue, type CoverageChange } from './coverage-queue.ts'
 export { addBoundPolicy, addPolicyDocument, issuePolicy } from './placed-policy.ts'
+export { createPolicy } from './create-policy.ts'
+export { policyEndorsements } from './endorsements/endorsements.record.ts'
+export { cancelPolicy } from './termination/cancel-policy.ts'
+export { saveCoverages } from './coverages/save-coverages.ts'

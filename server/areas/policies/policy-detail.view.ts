@@ -1,8 +1,10 @@
 import type { PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { endorsementRows, shownEndorsement } from './endorsements/endorsements.view.ts'
 import { isId } from '../../platform/ids.ts'
 import { type PolicyRow, shownPolicy } from './policy-list.view.ts'
+import { statusChangesView } from './termination/status-changes.view.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
 /** Which policy: by id, or by number and effective date where only the agency system keeps it. */
@@ -20,29 +22,55 @@ export async function policyDetailView(
   return {
     ...shownPolicy(row, today),
     isProject: row.is_project,
-    canceledOn: row.canceled_on,
+    paymentPlan: row.payment_plan,
+    namedInsureds: row.named_insureds,
+    insuredLocations: row.insured_locations,
+    statusChanges: await statusChangesView(tx, account, row.id),
     coverages: await coveragesOf(tx, row),
-    endorsements: await endorsementsOf(tx, row),
+    forms: row.forms,
+    exclusions: row.exclusions,
+    endorsements: (await endorsementRows(tx, account, [row.id])).map(shownEndorsement),
     documents: await documentsOf(tx, row),
     version: row.version,
   }
 }
 
 async function policyRow(tx: Tx, account: string, which: Which): Promise<PolicyRow | undefined> {
-  const ofAccount = tx.db.selectFrom('policies').selectAll().where('account_code', '=', account)
-  if ('id' in which)
-    return isId(which.id)
-      ? ofAccount.where('id', '=', which.id).where('is_external', '=', false).executeTakeFirst()
-      : undefined
-  return ofAccount
-    .where('policy_number', '=', which.policyNumber)
-    .where('effective_date', '=', which.effectiveDate)
-    .where('is_external', '=', true)
-    .orderBy('id')
+  const isKept = 'id' in which
+  const id = isKept ? which.id : await externalPolicyId(tx, account, which)
+  if (id === undefined || !isId(id)) return undefined
+  return tx.db
+    .selectFrom('policies')
+    .selectAll()
+    .where('account_code', '=', account)
+    .where('id', '=', id)
+    .where('is_external', '=', !isKept)
     .executeTakeFirst()
 }
 
-async function coveragesOf(tx: Tx, { account_code, id }: PolicyRow): Promise<PolicyDetail['coverages']> {
+/** The id in the database of a policy that is kept in the agency management system only. */
+export async function externalPolicyId(
+  tx: Tx,
+  account: string,
+  { policyNumber, effectiveDate }: { readonly policyNumber: string; readonly effectiveDate: string },
+): Promise<string | undefined> {
+  const row = await tx.db
+    .selectFrom('policies')
+    .select('id')
+    .where('account_code', '=', account)
+    .where('policy_number', '=', policyNumber)
+    .where('effective_date', '=', effectiveDate)
+    .where('is_external', '=', true)
+    .orderBy('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** The coverages of a policy, in their order. */
+export async function coveragesOf(
+  tx: Tx,
+  { account_code, id }: Pick<PolicyRow, 'account_code' | 'id'>,
+): Promise<PolicyDetail['coverages']> {
   const rows = await tx.db
     .selectFrom('policy_coverages')
     .selectAll()
@@ -60,26 +88,6 @@ export const shownCoverage = (row: Selectable<Tables['policy_coverages']>) => ({
   deductible: row.deductible_cents,
   isRetention: row.is_retention,
   note: row.note,
-})
-
-async function endorsementsOf(tx: Tx, { account_code, id }: PolicyRow): Promise<PolicyDetail['endorsements']> {
-  const rows = await tx.db
-    .selectFrom('policy_endorsements')
-    .selectAll()
-    .where('account_code', '=', account_code)
-    .where('policy_id', '=', id)
-    .orderBy('effective_date', 'desc')
-    .orderBy('place', 'desc')
-    .execute()
-  return rows.map(shownEndorsement)
-}
-
-/** An endorsement as people see it. */
-export const shownEndorsement = (row: Selectable<Tables['policy_endorsements']>) => ({
-  number: row.number,
-  effectiveDate: row.effective_date,
-  description: row.description,
-  premiumChange: row.premium_change_cents,
 })
 
 /** What was put away as internal, or thrown away, is not among a policy's files. */

@@ -7,7 +7,12 @@ import { insertPolicy } from './policy.store.ts'
 
 const server = useTestServer()
 const path = '/api/accounts/ACME/policies'
-const stages = ['QUOTED', 'BOUND', 'ISSUED', 'NON_RENEWED'] as const
+const stages = [
+  ['QUOTED', null],
+  ['BOUND', null],
+  ['ISSUED', null],
+  ['ISSUED', 'CARRIER'],
+] as const
 const number = 'Ä 100%_of'
 let owner: TestClient
 let whole: Policy[]
@@ -27,7 +32,7 @@ beforeAll(async () => {
   const now = server.clock.now()
   today = now.toISOString().slice(0, 10)
   await server.running.platform.database.write({ account: 'ACME' }, async (tx) => {
-    for (const stage of stages)
+    for (const [stage, nonRenewedBy] of stages)
       for (const [from, to] of [
         [-300, 60],
         [-400, -1],
@@ -46,6 +51,7 @@ beforeAll(async () => {
             effective_date: day(from),
             expiration_date: day(to),
             stage,
+            non_renewed_by: nonRenewedBy,
             canceled_on: canceled === null ? null : day(canceled),
             premium_cents: null,
             bill_type: null,

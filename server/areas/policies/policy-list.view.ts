@@ -42,22 +42,27 @@ export function shownPolicy(row: PolicyRow, today: string): Policy {
       {
         stage: row.stage,
         canceledOn: row.canceled_on,
+        nonRenewedBy: row.non_renewed_by,
         effectiveDate: row.effective_date,
         expirationDate: row.expiration_date,
       },
       today,
     ),
+    canceledOn: row.canceled_on,
     carrier: row.carrier,
     name: row.name,
     policyType: row.policy_type,
     premium: row.premium_cents,
+    taxes: row.taxes_cents,
+    fees: row.fees_cents,
     billType: row.bill_type,
     layer: layerOf(row),
     fileState: row.file_state,
   }
 }
 
-function layerOf({ layer_kind: kind, attachment_cents, limit_cents, over_types }: PolicyRow): Policy['layer'] {
+/** The layer of a policy, if it has one. */
+export function layerOf({ layer_kind: kind, attachment_cents, limit_cents, over_types }: PolicyRow): Policy['layer'] {
   if (kind === null || limit_cents === null) return null
   return { kind, attachment: attachment_cents, limit: limit_cents, over: over_types }
 }

@@ -13,6 +13,7 @@ const statusOn = (today: string): RawBuilder<PolicyStatus> => sql`case
   when canceled_on is not null then 'PENDING_CANCEL'
   when stage = 'QUOTED' then 'QUOTED'
   when expiration_date < ${today}::date then 'EXPIRED'
+  when non_renewed_by is not null then 'NON_RENEWED'
   when stage = 'ISSUED' and effective_date <= ${today}::date then 'IN_FORCE'
   else stage end`
 

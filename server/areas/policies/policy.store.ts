@@ -1,3 +1,4 @@
+import type { Coverage } from '@portico/contract/areas/policies/coverages/coverage-sheet.shapes.ts'
 import type { Policy } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
@@ -53,14 +54,24 @@ export async function replaceCoverages(
   tx: Tx,
   account: string,
   id: string,
-  coverages: readonly Omit<Insertable<Tables['policy_coverages']>, 'account_code' | 'policy_id' | 'place'>[],
+  coverages: readonly Coverage[],
 ): Promise<void> {
   const ofPolicy = { account_code: account, policy_id: id }
   await tx.db.deleteFrom('policy_coverages').where('account_code', '=', account).where('policy_id', '=', id).execute()
   if (coverages.length === 0) return
   await tx.db
     .insertInto('policy_coverages')
-    .values(coverages.map((coverage, place) => ({ ...coverage, ...ofPolicy, place })))
+    .values(
+      coverages.map(({ name, limit, deductible, isRetention, note }, place) => ({
+        ...ofPolicy,
+        place,
+        name,
+        limit_cents: limit,
+        deductible_cents: deductible,
+        is_retention: isRetention,
+        note,
+      })),
+    )
     .execute()
 }
 
@@ -80,6 +91,7 @@ export async function movePolicyRows(tx: Tx, from: string, into: string): Promis
   const there = { account_code: into }
   await tx.db.updateTable('policy_coverages').set(there).where('account_code', '=', from).execute()
   await tx.db.updateTable('policy_endorsements').set(there).where('account_code', '=', from).execute()
+  await tx.db.updateTable('policy_status_changes').set(there).where('account_code', '=', from).execute()
   await tx.db.updateTable('policy_documents').set(there).where('account_code', '=', from).execute()
   await tx.db.deleteFrom('policies').where('account_code', '=', from).execute()
   return moved.map(({ policy_number }) => policy_number)

@@ -5,13 +5,13 @@ import type { Plan } from '@portico/contract/areas/policy-selection/selection.sh
 import type { AccountContext, Verb } from '../../platform/context.ts'
 import { demand, notFound, Refusal, unprocessable } from '../../platform/refusal.ts'
 import type { WriteTx } from '../../platform/write.ts'
+import { saveRow } from '../../platform/database/rows.ts'
 import { change } from '../events/events.door.ts'
 import { seal } from '../placement/placement.door.ts'
 import { keepDecision, openCycle, reviewerOf } from '../quotes/quotes.door.ts'
 import { makersView } from './people-to-tell.view.ts'
 import { pickView, plansView } from './plans.view.ts'
 import { demandLawFirm } from './selection.access.ts'
-import { putPick } from './selection.store.ts'
 import { type Cycle, quoteBehind, selectionView } from './selection.view.ts'
 import { tellOfPlans } from './tell-of-plans.ts'
 
@@ -41,7 +41,7 @@ export const pickPlan: Verb<'PUT /api/accounts/{accountId}/renewals/{cycleId}/pl
     const at = context.platform.now()
     const { publication, signer, title, acknowledgement } = body
     const kept = { planId: plan.id, publication, signer, title, acknowledgement, quoteId: plan.quoteId }
-    await putPick(tx, {
+    await saveRow(tx, 'selection_picks', ['account_code', 'cycle_id'], {
       account_code: account,
       cycle_id: cycle.id,
       plan_id: plan.id,
@@ -55,14 +55,14 @@ export const pickPlan: Verb<'PUT /api/accounts/{accountId}/renewals/{cycleId}/pl
     })
     await seal(tx, account, cycle.id, {
       kind: 'ACCEPTED',
-      what: `Plan ${plan.name}: chosen, signed by ${signer}, ${title}`,
+      what: `Plan ${plan.name}: selected, signed by ${signer}, ${title}`,
       by: { userId, name },
       at,
       payload: { ...kept, terms: PlanTerms.parse(plan), expiring: expiring && PlanTerms.parse(expiring) },
     })
     await tellOfPlans(tx, context, {
       people: await makersView(tx, account, plan.id),
-      message: `${name} has chosen a plan: ${plan.name}`,
+      message: `${name} selected a plan: ${plan.name}`,
       note: `Signed by ${signer}, ${title}`,
     })
     await tx.record({

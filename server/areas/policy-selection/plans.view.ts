@@ -70,7 +70,12 @@ export async function pickView(tx: Tx, account: string, cycleId: string): Promis
         .on('decided.choice', '=', 'ACCEPTED'),
     )
     .selectAll('picked')
-    .select(['users.first_name as firstName', 'users.last_name as lastName', 'decided.quote_id as accepted'])
+    .select([
+      'users.first_name as firstName',
+      'users.last_name as lastName',
+      'users.username',
+      'decided.quote_id as accepted',
+    ])
     .select('decided.ordered_at as orderedAt')
     .where('picked.account_code', '=', account)
     .where('picked.cycle_id', '=', cycleId)

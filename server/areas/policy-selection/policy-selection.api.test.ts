@@ -12,7 +12,7 @@ let staff: TestClient
 let lawyer: TestClient
 
 beforeAll(async () => {
-  // The lawyer's mails wait through the night of Chicago: it is noon there.
+  // The lawyer's emails wait through the night of Chicago: it is noon there.
   const now = server.clock.now()
   server.clock.advance(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 18) - now.getTime())
   staff = await server.signIn('admin@portico.test')
@@ -24,7 +24,7 @@ let nextDay = 0
 /** A renewal of its own, without plans. */
 async function aRenewal(): Promise<string> {
   nextDay += 1
-  const effectiveOn = new Date(Date.now() + (300 + nextDay) * 86_400_000).toISOString().slice(0, 10)
+  const effectiveOn = new Date(server.clock.now().getTime() + (300 + nextDay) * 86_400_000).toISOString().slice(0, 10)
   const { status, body } = await staff.post(renewal, { effectiveOn })
   expect(status).toBe(201)
   return `${renewal}/${body.id}`
@@ -78,7 +78,7 @@ describe('the demonstration’s law firm', () => {
     const { entries } = (await lawyer.get(`${path}/placement`)).body
     expect(entries[0].content).toMatchObject({
       kind: 'ACCEPTED',
-      what: 'Plan As today: chosen, signed by Jane Doe, Managing Partner',
+      what: 'Plan As today: selected, signed by Jane Doe, Managing Partner',
       payload: { terms: { premium: 18_200_00 }, signer: 'Jane Doe' },
     })
     expect((await lawyer.get(`${path}/placement/check`)).body.isWhole).toBe(true)
@@ -198,6 +198,6 @@ test('a later retroactive date is taken with a written acknowledgement alone', a
   const { status, body } = await pick({ acknowledgement, signer: 'John Roe' })
   expect([status, body.pick.acknowledgement]).toEqual([200, acknowledgement])
   expect(await messagesOf(server, 'Signed by John Roe, Managing Partner')).toMatchObject([
-    { to: 'admin@portico.test', subject: expect.stringMatching(/has chosen a plan: Plan A$/) },
+    { to: 'admin@portico.test', subject: expect.stringMatching(/selected a plan: Plan A$/) },
   ])
 })

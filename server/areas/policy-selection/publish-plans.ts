@@ -37,7 +37,7 @@ export const publishPlans: Verb<'POST /api/accounts/{accountId}/renewals/{cycleI
       // oxlint-disable-next-line no-await-in-loop -- likewise
       await seal(tx, account, cycle.id, {
         kind: 'PUBLISHED',
-        what: plan.id === expiring?.id ? 'Terms that expire: shown' : `Plan ${plan.name}: shown`,
+        what: plan.id === expiring?.id ? 'Expiring terms: shared' : `Plan ${plan.name}: shared`,
         by: { userId, name },
         at: context.platform.now(),
         payload: { planId: id, publication, ...content },

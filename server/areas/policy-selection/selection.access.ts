@@ -1,4 +1,3 @@
-import { accountTypeOf } from '@portico/contract/areas/dashboard/dashboard-cards.ts'
 import { selectionMessages } from '@portico/contract/areas/policy-selection/selection.messages.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { demand } from '../../platform/refusal.ts'
@@ -7,7 +6,7 @@ type Asker = Pick<AccountContext, 'account'>
 
 /** The product is for law firms. */
 export function demandLawFirm({ account }: Asker): void {
-  demand(accountTypeOf(account.brokerage) === 'LAW_FIRM', selectionMessages.lawFirmsOnly)
+  demand(account.isLawFirm === true, selectionMessages.lawFirmsOnly)
 }
 
 /** Plans are the brokerage's to make. */

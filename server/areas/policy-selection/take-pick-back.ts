@@ -1,13 +1,13 @@
 import { selectionMessages } from '@portico/contract/areas/policy-selection/selection.messages.ts'
 import type { Verb } from '../../platform/context.ts'
 import { demand, notFound } from '../../platform/refusal.ts'
+import { deleteRow } from '../../platform/database/rows.ts'
 import { change } from '../events/events.door.ts'
 import { seal } from '../placement/placement.door.ts'
 import { dropDecision, openCycle, reviewerOf } from '../quotes/quotes.door.ts'
 import { makersView } from './people-to-tell.view.ts'
 import { pickView } from './plans.view.ts'
 import { demandLawFirm } from './selection.access.ts'
-import { deletePick } from './selection.store.ts'
 import { selectionView } from './selection.view.ts'
 import { tellOfPlans } from './tell-of-plans.ts'
 
@@ -19,24 +19,24 @@ export const takePickBack: Verb<'DELETE /api/accounts/{accountId}/renewals/{cycl
   context.write(async (tx) => {
     demandLawFirm(context)
     const { account, userId, name, mayDecide } = reviewerOf(context)
-    const cycle = await openCycle(tx, context, params.cycleId)
+    const cycle = await openCycle(tx, context, params.cycleId, { mayReopen: true })
     demand(mayDecide, selectionMessages.clientPicks)
     const pick = await pickView(tx, account, cycle.id)
     if (pick === undefined) throw notFound()
     if (pick.quoteId !== null) await dropDecision(tx, context, { cycle, quoteId: pick.quoteId })
-    await deletePick(tx, account, cycle.id)
+    await deleteRow(tx, 'selection_picks', { account_code: account, cycle_id: cycle.id })
     const { planId } = pick.shown
     await seal(tx, account, cycle.id, {
       kind: 'TAKEN_BACK',
-      what: 'Choice of a plan taken back',
+      what: 'Plan selection undone',
       by: { userId, name },
       at: context.platform.now(),
       payload: pick.shown,
     })
     await tellOfPlans(tx, context, {
       people: await makersView(tx, account, planId),
-      message: `${name} took the choice of a plan back`,
-      note: 'They can choose again',
+      message: `${name} undid the plan selection`,
+      note: 'They can select again',
     })
     await tx.record({
       action: 'policy-selection.take-back',

@@ -29,7 +29,7 @@ describe('a new address', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({ email: 'Elena@acme.example', username: 'Elena@acme.example' })
     expect((await messagesTo(server, 'owner@acme.test')).at(-1)).toMatchObject({
-      subject: 'Your Portico e-mail address was changed',
+      subject: 'Your Portico email address was changed',
     })
     expect(await server.signIn('elena@acme.example')).toBeDefined()
     const old = await server.visitor().post('/auth/login', { username: 'owner@acme.test', password: demoPassword })
@@ -75,7 +75,7 @@ describe('an address of someone else', () => {
     expect(taken.status).toBe(free.status)
     expect(taken.body).toEqual(free.body)
     const [told] = await messagesTo(server, 'OWNER@ridge.test')
-    expect(told).toMatchObject({ channel: 'email', subject: 'Someone tried to use your e-mail address' })
+    expect(told).toMatchObject({ channel: 'email', subject: 'Someone tried to use your email address' })
     expect(told?.code).toBeUndefined()
     expect(told?.text).not.toMatch(/\d{6}/)
   })

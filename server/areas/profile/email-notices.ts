@@ -13,8 +13,8 @@ const mail = (to: string, subject: string, text: string, code?: string): Outgoin
 export const addressCode = (to: string, code: string) =>
   mail(
     to,
-    'Confirm your new e-mail address',
-    `Your Portico code is ${code}. It is valid for ${mailedCodeMinutes} minutes. If you did not ask for it, nothing has to be done.`,
+    'Confirm your new email address',
+    `Your Portico code is ${code}. It is valid for ${mailedCodeMinutes} minutes. If you did not request it, you can ignore this email.`,
     code,
   )
 
@@ -22,14 +22,14 @@ export const addressCode = (to: string, code: string) =>
 export const addressWanted = (to: string) =>
   mail(
     to,
-    'Someone tried to use your e-mail address',
-    'Someone tried to use this address for another Portico login. Nothing was changed, and nothing has to be done.',
+    'Someone tried to use your email address',
+    'Someone tried to use this address for another Portico login. Nothing was changed. No action is needed.',
   )
 
 /** Told to the address that a login had before. */
 export const addressChanged = (to: string) =>
   mail(
     to,
-    'Your Portico e-mail address was changed',
-    'Mail of your login goes to another address now. If it was not you, tell your brokerage at once.',
+    'Your Portico email address was changed',
+    'The email address for your login was changed. If you did not make this change, contact your brokerage immediately.',
   )

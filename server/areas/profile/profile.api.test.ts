@@ -40,7 +40,7 @@ describe('the profile', () => {
     const details = 'Told under the new name'
     await manager.post('/api/accounts/ACME/tasks', { details, tagged: 'owner@acme.test' })
     expect(await notificationsOf(server, details)).toMatchObject([
-      { payload: { message: 'Daniel Okafor-Lee gave you a task' } },
+      { payload: { message: 'Daniel Okafor-Lee assigned you a task' } },
     ])
   })
 
@@ -120,9 +120,9 @@ describe('the picture', () => {
   })
 
   test.each([
-    ['nothing', '', 'must be a PNG, JPEG or WebP picture'],
-    ['text', Buffer.from('<svg/>').toString('base64'), 'must be a PNG, JPEG or WebP picture'],
-    ['no base64', 'data:image/png,x', 'must be a picture in base64'],
+    ['nothing', '', 'must be a PNG, JPEG, or WebP image'],
+    ['text', Buffer.from('<svg/>').toString('base64'), 'must be a PNG, JPEG, or WebP image'],
+    ['no base64', 'data:image/png,x', 'must be an image in base64'],
     ['a byte too many', Buffer.concat([large, Buffer.alloc(1)]).toString('base64'), 'must be 5 MB at most'],
     ['a few bytes too many', Buffer.concat([large, Buffer.alloc(9)]).toString('base64'), 'must be 5 MB at most'],
   ])('refuses %s in words', async (_, picture, fault) => {

@@ -4,10 +4,14 @@ import { changeEmail } from './change-email.ts'
 import { changeProfile } from './change-profile.ts'
 import { getPicture } from './get-picture.ts'
 import { removePicture } from './remove-picture.ts'
+import { getSavedViews } from './saved-views/get-saved-views.ts'
+import { saveViews } from './saved-views/save-views.ts'
 import { sendEmailCode } from './send-email-code.ts'
 import { setPicture } from './set-picture.ts'
 
 export const profileRoutes = bind(profileCalls, {
+  'GET /api/users/self/saved-views/{list}': getSavedViews,
+  'PUT /api/users/self/saved-views/{list}': saveViews,
   'PUT /api/users/self/profile': changeProfile,
   'PUT /api/users/self/picture': setPicture,
   'DELETE /api/users/self/picture': removePicture,

@@ -5,8 +5,8 @@ import { addressCode, addressWanted } from './email-notices.ts'
 import { heldAddress, isSameAddress, isTaken } from './email-owner.view.ts'
 
 /**
- * Mails a code to the address that is to be the user's. Where it is someone else's, they are told, and the answer is
- * the same: nobody learns here who has a login.
+ * Emails a code to the address that is to be the user's. Where it is someone else's, they are told, and the answer is
+ * the same: no one learns here who has a login.
  */
 export const sendEmailCode: Verb<'POST /api/users/self/email'> = async (context, { body }) => {
   const { actor, platform } = context
@@ -15,7 +15,7 @@ export const sendEmailCode: Verb<'POST /api/users/self/email'> = async (context,
     const refused = { action: 'user.email-refuse', userId }
     const { email } = await heldAddress(tx, userId)
     if (isSameAddress(email, body.email)) {
-      return commitRefusal(tx, refused, unprocessable({ email: 'This is your address already' }))
+      return commitRefusal(tx, refused, unprocessable({ email: 'This is already your address' }))
     }
     const made = await makeOneTimeCode(platform, tx, { userId, purpose: 'email-change', target: body.email })
     if ('refusal' in made) return commitRefusal(tx, refused, made.refusal)

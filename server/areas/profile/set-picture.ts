@@ -3,9 +3,9 @@ import { pictureMegabytes } from '@portico/contract/areas/profile/profile.shapes
 import type { Verb } from '../../platform/context.ts'
 import { checkedPicture } from '../../platform/pictures/picture.rules.ts'
 import { unprocessable } from '../../platform/refusal.ts'
+import { saveRow } from '../../platform/database/rows.ts'
 import { currentUserView } from '../session/session.door.ts'
 import { changeUser } from '../users/users.door.ts'
-import { keepPicture } from './pictures.store.ts'
 
 /** Sets the user's picture, judged by its bytes and not by its name. */
 export const setPicture: Verb<'PUT /api/users/self/picture'> = async (context, { body }) => {
@@ -16,7 +16,13 @@ export const setPicture: Verb<'PUT /api/users/self/picture'> = async (context, {
   return context.write(async (tx) => {
     // Who knows the address sees the picture, so nobody may guess it; a new picture has a new one.
     const id = randomBytes(16).toString('base64url')
-    await keepPicture(tx, { id, user_id: actor.userId, type: checked.type, bytes, created_at: platform.now() })
+    await saveRow(tx, 'pictures', ['user_id'], {
+      id,
+      user_id: actor.userId,
+      type: checked.type,
+      bytes,
+      created_at: platform.now(),
+    })
     await changeUser(tx, actor.userId, { profile_picture: `/open/pictures/${id}` })
     await tx.record({
       action: 'user.picture',

@@ -1,23 +1,15 @@
 import type { Insertable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { deleteRow, saveRow, updateRow } from '../../platform/database/rows.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
 /** Keeps what the client decided of a quote, in place of what they had decided before. */
 export async function putDecision(tx: Tx, row: Insertable<Tables['quote_decisions']>): Promise<void> {
-  const { account_code: _account, quote_id: _quote, ...decided } = row
-  await tx.db
-    .insertInto('quote_decisions')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['account_code', 'quote_id']).doUpdateSet(decided))
-    .execute()
+  await saveRow(tx, 'quote_decisions', ['account_code', 'quote_id'], row)
 }
 
 export async function deleteDecision(tx: Tx, account: string, quoteId: string): Promise<void> {
-  await tx.db
-    .deleteFrom('quote_decisions')
-    .where('account_code', '=', account)
-    .where('quote_id', '=', quoteId)
-    .execute()
+  await deleteRow(tx, 'quote_decisions', { account_code: account, quote_id: quoteId })
 }
 
 /** Keeps that cover was ordered by a decision, so that it stands; null frees it again. */
@@ -26,10 +18,5 @@ export async function setOrdered(
   account: string,
   { quoteId, at }: { readonly quoteId: string; readonly at: Date | null },
 ): Promise<void> {
-  await tx.db
-    .updateTable('quote_decisions')
-    .set({ ordered_at: at })
-    .where('account_code', '=', account)
-    .where('quote_id', '=', quoteId)
-    .execute()
+  await updateRow(tx, 'quote_decisions', { account_code: account, quote_id: quoteId }, { ordered_at: at })
 }

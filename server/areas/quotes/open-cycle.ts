@@ -1,21 +1,38 @@
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
+import { isOver } from '@portico/contract/areas/renewals/renewal-stages.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notFound, stale, unprocessable } from '../../platform/refusal.ts'
 import { todayOf } from '../../platform/today.ts'
+import type { WriteTx } from '../../platform/write.ts'
 import { placementCycle } from '../placement/placement.door.ts'
+import { settleStage } from '../renewals/renewals.door.ts'
 import { marketQuoteView } from './market/market-grid.view.ts'
 import { type QuoteRow, quoteRow } from './quote-rows.view.ts'
 import { lockQuotes } from './quotes.store.ts'
 import type { Cycle } from './shown-cycle.ts'
 
-/** A renewal whose quotes may still change; others who would change them wait. */
-export async function openCycle(tx: Tx, context: AccountContext, cycleId: string): Promise<Cycle> {
+/**
+ * A renewal whose quotes may still change; others who would change them wait. What may reopen a renewal is done in one
+ * that has reached its end too, unless a person has closed it or the next term has begun.
+ */
+export async function openCycle(
+  tx: Tx,
+  context: AccountContext,
+  cycleId: string,
+  { mayReopen = false }: { readonly mayReopen?: boolean } = {},
+): Promise<Cycle> {
   const cycle = await placementCycle(tx, context, cycleId)
-  const isOver = cycle.stage === 'BOUND' || cycle.stage === 'CLOSED'
-  if (isOver) throw unprocessable({ cycle: quoteMessages.cycleOver }, quoteMessages.cycleOver)
+  if (!cycle.is_current || (isOver(cycle.stage) && !mayReopen))
+    throw unprocessable({ cycle: quoteMessages.cycleOver }, quoteMessages.cycleOver)
   await lockQuotes(tx, context.account.account, cycle.id)
   return cycle
+}
+
+/** Derives the stage of a renewal again after a change of its quotes; answers the renewal as it is then. */
+export async function settled(tx: WriteTx, context: AccountContext, cycle: Cycle): Promise<Cycle> {
+  const hasMoved = await settleStage(tx, context.account.account, cycle.id)
+  return hasMoved ? placementCycle(tx, context, cycle.id) : cycle
 }
 
 /** A quote that is about to be changed from `version`. */

@@ -1,5 +1,6 @@
 import type { Expiring, MarketGrid } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { taxesAndFeesOf } from './expiring-taxes.read-model.ts'
 
 /** A line that is placed, and the policy that it replaces. */
 export type PlacedLine = Omit<MarketGrid['lines'][number], 'quotes' | 'isSelected'>
@@ -42,6 +43,7 @@ async function expiringOf(
     .where('policy_id', 'in', policyIds)
     .orderBy('place')
     .execute()
+  const taxesAndFees = await taxesAndFeesOf(tx, account, policyIds)
   const coveragesOf = Map.groupBy(coverages, ({ policy_id }) => policy_id)
   return new Map(
     policies.map((policy) => [
@@ -51,6 +53,7 @@ async function expiringOf(
         policyNumber: policy.policy_number,
         carrier: policy.carrier,
         premium: policy.premium_cents,
+        total: totalOf(policy.premium_cents, taxesAndFees.get(policy.id)),
         expirationDate: policy.expiration_date,
         coverages: (coveragesOf.get(policy.id) ?? []).map(({ name, limit_cents, deductible_cents, note }) => ({
           name,
@@ -62,3 +65,6 @@ async function expiringOf(
     ]),
   )
 }
+
+const totalOf = (premium: number | null, taxesAndFees: number | undefined): number | null =>
+  premium === null || taxesAndFees === undefined ? null : premium + taxesAndFees

@@ -22,6 +22,7 @@ export async function questionsView(
       'asked.at',
       'users.first_name as firstName',
       'users.last_name as lastName',
+      'users.username',
     ])
     .where('asked.account_code', '=', account)
     .where('quotes.cycle_id', '=', cycleId)
@@ -53,7 +54,7 @@ export async function decisionsView(
     .selectFrom('quote_decisions as decided')
     .innerJoin('users', 'users.id', 'decided.decided_by')
     .selectAll('decided')
-    .select(['users.first_name as firstName', 'users.last_name as lastName'])
+    .select(['users.first_name as firstName', 'users.last_name as lastName', 'users.username'])
     .where('decided.account_code', '=', account)
     .where('decided.cycle_id', '=', cycleId)
     .execute()

@@ -14,7 +14,8 @@ export interface Reviewer {
 }
 
 export function reviewerOf({ account: standing, actor }: Pick<AccountContext, 'account' | 'actor'>): Reviewer {
-  const isInsured = standing.roles.some((role) => insuredRoles.includes(role))
+  // An admin of the brokerage has a role of the same name as the insured's Admin.
+  const isInsured = !standing.holdsAllPermissions && standing.roles.some((role) => insuredRoles.includes(role))
   return {
     account: standing.account,
     userId: actor.userId,

@@ -1,6 +1,7 @@
 export { decidedQuotesView, type DecidedQuote } from './decided-quotes.view.ts'
 export { setOrdered } from './decision.store.ts'
 export { openCycle } from './open-cycle.ts'
+export { comparisonOf } from './published-quote.ts'
 export { placedLinesView } from './placed-lines.view.ts'
 export { reviewerOf } from './quotes.access.ts'
 export { dropDecision } from './review/drop-decision.ts'

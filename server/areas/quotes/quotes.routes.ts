@@ -7,6 +7,7 @@ import { decideQuote } from './review/decide-quote.ts'
 import { markSeen } from './review/mark-seen.ts'
 import { moveQuote } from './market/move-quote.ts'
 import { publishQuotes } from './market/publish-quotes.ts'
+import { sendPackets } from './market/send-packets.ts'
 import { showMarketGrid } from './market/show-market-grid.ts'
 import { showReview } from './review/show-review.ts'
 import { storeQuoteFile } from './market/store-quote-file.ts'
@@ -16,6 +17,7 @@ import { withdrawQuote } from './market/withdraw-quote.ts'
 export const quotesRoutes = bind(quotesCalls, {
   'GET /api/accounts/{accountId}/renewals/{cycleId}/market': showMarketGrid,
   'POST /api/accounts/{accountId}/renewals/{cycleId}/market/quotes': addQuote,
+  'POST /api/accounts/{accountId}/renewals/{cycleId}/market/packets': sendPackets,
   'PUT /api/accounts/{accountId}/renewals/{cycleId}/market/quotes/{quoteId}': changeQuote,
   'POST /api/accounts/{accountId}/renewals/{cycleId}/market/quotes/{quoteId}/status': moveQuote,
   'POST /api/accounts/{accountId}/renewals/{cycleId}/market/quotes/{quoteId}/file': storeQuoteFile,

@@ -14,7 +14,7 @@ export const mayPlan = (standing: Standing): boolean => standing.isAccountAdmin
 export const mayWorkOn = (standing: Standing): boolean =>
   standing.holdsAllPermissions || standing.roles.some((role) => insuredRoles.includes(role))
 
-/** For whom someone marks. */
+/** The side for which someone marks. */
 export const markSide = (standing: Standing): MarkSide => (standing.holdsAllPermissions ? 'BROKER' : 'CLIENT')
 
 /** Whether there is a section to someone, by their permission codes. */

@@ -33,6 +33,19 @@ export function standardSheet(
   }
 }
 
+/** A tab for underwriters: titled, with its amounts added up, and without what only the portal reads. */
+export const titledSheet = (
+  { name, columns, title }: Omit<StandardSheet, 'type'> & { readonly title: readonly string[] },
+  exported: readonly ExportedColumn[],
+  rows: Rows,
+): WorkbookSheet => ({
+  name,
+  title,
+  columns: exported,
+  frozenColumns: leading(columns),
+  rows: each(rows, ({ cells }) => exported.map(({ key, cell }) => valueIn(cells[key], cell))),
+})
+
 /** A tab for others to read: only the columns of a layout. */
 export const layoutSheet = (name: string, exported: readonly ExportedColumn[], rows: Rows): WorkbookSheet => ({
   name,

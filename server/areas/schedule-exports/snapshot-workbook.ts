@@ -1,18 +1,28 @@
+import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { allScheduleTypes, nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import type { ByteStream } from '@portico/contract/kit/call.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { writeWorkbook } from '../../platform/spreadsheets/spreadsheet-writer.ts'
 import { effectiveColumns } from '../schedules/schedules.door.ts'
-import { standardColumns } from './exported-columns.ts'
+import { type ExportedColumn, standardColumns } from './exported-columns.ts'
 import { exportedRows } from './exported-rows.ts'
 import { snapshotTabsView } from './exported-snapshot.view.ts'
-import { standardSheet } from './exported-sheet.ts'
+import { titledSheet } from './exported-sheet.ts'
 
-/** All schedules as a snapshot found them, in one workbook with every value whole, made as fast as it is read. */
+interface Snapshot {
+  readonly number: number
+  /** Lines below the name of each schedule: whose they are, and of when. */
+  readonly title: readonly string[]
+}
+
+/**
+ * All schedules as a snapshot found them, in one workbook for underwriters with every value whole, made as fast as it
+ * is read.
+ */
 export async function snapshotWorkbook(
   read: AccountContext['read'],
   account: string,
-  snapshot: number,
+  { number: snapshot, title }: Snapshot,
 ): Promise<ByteStream> {
   const found = await read((tx) =>
     Promise.all(
@@ -26,8 +36,12 @@ export async function snapshotWorkbook(
     tabs.map((tab) => {
       const name = tab.name === null ? nameOfType(tab.type) : `${nameOfType(tab.type)} ${tab.name}`
       const rows = exportedRows({ read, account: { account } }, tab)
-      return standardSheet({ type: tab.type, name, columns }, standardColumns(columns, true), rows)
+      return titledSheet({ name, columns, title: [name, ...title] }, totaled(columns), rows)
     }),
   )
   return writeWorkbook(sheets)
 }
+
+/** The columns of a schedule; amounts of money are added up. */
+const totaled = (columns: readonly ColumnDefinition[]): ExportedColumn[] =>
+  standardColumns(columns, true).map((column, at) => ({ ...column, isTotaled: columns[at]!.kind === 'money' }))

@@ -1,16 +1,16 @@
 import { importMessages } from '@portico/contract/areas/schedule-imports/import.messages.ts'
 import type { ImportChoices } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
 import { rowMarkColumn } from '@portico/contract/areas/schedule-exports/row-mark.ts'
-import { headingKey } from '@portico/contract/areas/schedules/columns/match-headings.ts'
+import { columnsUnder, needsUnit } from '@portico/contract/areas/schedule-imports/file-columns.ts'
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { scheduleMessages } from '@portico/contract/areas/schedules/schedule.messages.ts'
 import type { Verb } from '../../platform/context.ts'
 import { demand, notFound, unprocessable } from '../../platform/refusal.ts'
 import { mayEditSchedules, TabBatches } from '../schedules/schedules.door.ts'
+import type { KeptImport } from './import.view.ts'
 import { importAt, otherState, stepEntry, takeStep } from './import-step.ts'
-import { rememberHeadings } from './schedule-imports.store.ts'
 
-/** Matches the columns of a file, remembers them for the brokerage, and has the rows checked. */
+/** Matches the columns of a file and has the rows checked. */
 export const chooseColumns: Verb<'PUT /api/accounts/{id}/schedules/imports/{scheduleImportId}/columns'> = async (
   context,
   { params, body },
@@ -18,14 +18,14 @@ export const chooseColumns: Verb<'PUT /api/accounts/{id}/schedules/imports/{sche
   context.write(async (tx) => {
     demand(mayEditSchedules(context.account))
     const kept = await importAt(tx, context, params.scheduleImportId)
-    const { account, brokerage } = context.account
+    const { account } = context.account
     const now = context.platform.now()
     const tab = await TabBatches.open(tx, { account, type: kept.schedule_type, tabId: kept.tab_id }, now)
     if (tab === undefined) throw notFound()
     refuseFaulty(body, tab.columns)
+    refuseUnclear(body, kept.look, tab.columns)
     // What a cut import has made must be taken back first, or its plan would be lost.
     if (kept.made_to > 0) throw otherState(kept)
-    await rememberHeadings(tx, { brokerage, type: kept.schedule_type, at: now }, chosenFor(body))
     const shown = await takeStep(tx, context, kept, {
       from: ['COLUMNS', 'CHECKED', 'CANCELED', 'UNDONE', 'FAILED'],
       to: 'CHECKING',
@@ -36,11 +36,17 @@ export const chooseColumns: Verb<'PUT /api/accounts/{id}/schedules/imports/{sche
     return { status: 202, body: shown }
   })
 
-function refuseFaulty({ columns, keyColumns, mode }: ImportChoices, known: readonly ColumnDefinition[]): void {
+function refuseFaulty(
+  { columns, keyColumns, mode, sectionColumn }: ImportChoices,
+  known: readonly ColumnDefinition[],
+): void {
   const chosen = columns.map(({ column }) => column)
   const keys = new Set([rowMarkColumn, ...known.map(({ key }) => key)])
   const unknown = chosen.findIndex((column) => !keys.has(column))
   if (unknown >= 0) throw unprocessable({ [`columns.${unknown}.column`]: scheduleMessages.unknownColumn })
+  if (sectionColumn !== undefined && !keys.has(sectionColumn)) {
+    throw unprocessable({ sectionColumn: scheduleMessages.unknownColumn })
+  }
   const twice = chosen.findIndex((column, index) => chosen.indexOf(column) !== index)
   if (twice >= 0) throw unprocessable({ [`columns.${twice}.column`]: importMessages.matchedTwice })
   if (chosen.every((column) => column === rowMarkColumn))
@@ -50,11 +56,19 @@ function refuseFaulty({ columns, keyColumns, mode }: ImportChoices, known: reado
   }
 }
 
-/** The column of each heading, by its words; what has no words cannot be known again. */
-function chosenFor({ columns }: ImportChoices): ReadonlyMap<string, string> {
-  return new Map(
-    columns
-      .map(({ heading, column }) => [headingKey(heading), column] as const)
-      .filter(([heading, column]) => heading !== '' && column !== rowMarkColumn),
-  )
+/** Numbers that may be in thousands are never multiplied, or left alone, without a choice. */
+function refuseUnclear(
+  { sheet, headerRow, columns }: ImportChoices,
+  look: KeptImport['look'],
+  known: readonly ColumnDefinition[],
+): void {
+  const found = look?.sheets.find(({ index }) => index === sheet)
+  if (found === undefined) return
+  const definitions = new Map(known.map((column) => [column.key, column]))
+  const inFile = new Map(columnsUnder(found, headerRow, known, new Map()).map((column) => [column.place, column]))
+  for (const [index, { place, column, heading, unit }] of columns.entries()) {
+    const seen = inFile.get(place)
+    if (unit !== undefined || seen === undefined || !needsUnit(seen, definitions.get(column))) continue
+    throw unprocessable({ [`columns.${index}.unit`]: importMessages.unitNotChosen(heading) })
+  }
 }

@@ -1,3 +1,4 @@
+import { matchedColumns as columnsOfChoices } from '@portico/contract/areas/schedule-imports/matched-columns.ts'
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { CellPrivacy } from '@portico/contract/areas/schedules/values/cell-privacy.ts'
 import type { Verb } from '../../platform/context.ts'
@@ -27,12 +28,12 @@ export const downloadErrors: Verb<'GET /api/accounts/{id}/schedules/imports/{sch
   const columns = matchedColumns(kept, tab.columns)
   const privacy = new CellPrivacy(kept.schedule_type, seesPersonal(context.actor))
   const sheet = {
-    name: 'Rows to mend',
+    name: 'Rows to fix',
     hasNotes: true as const,
     frozenColumns: 2,
     columns: [
       { heading: 'Row', width: 8 },
-      { heading: 'What to mend', width: 60 },
+      { heading: 'Error', width: 60 },
       ...columns.map(({ heading, choices }) => ({
         heading,
         width: Math.max(12, Math.min(40, heading.length + 4)),
@@ -42,7 +43,7 @@ export const downloadErrors: Verb<'GET /api/accounts/{id}/schedules/imports/{sch
     ],
     rows: markedRows(platform.files, kept, { columns, privacy }),
   }
-  const name = `${kept.file_name.replace(/\.[a-z]+$/i, '')} - rows to mend.xlsx`
+  const name = `${kept.file_name.replace(/\.[a-z]+$/i, '')} - rows to fix.xlsx`
   return {
     status: 200,
     file: {
@@ -58,7 +59,7 @@ export const downloadErrors: Verb<'GET /api/accounts/{id}/schedules/imports/{sch
 /** The columns that the file had, in its order. */
 function matchedColumns({ choices }: KeptImport, columns: readonly ColumnDefinition[]): readonly ColumnDefinition[] {
   const known = new Map(columns.map((column) => [column.key, column]))
-  const chosen = choices?.columns.toSorted((one, other) => one.place - other.place) ?? []
+  const chosen = choices === null ? [] : columnsOfChoices(choices).toSorted((one, other) => one.place - other.place)
   return chosen.flatMap(({ column }) => known.get(column) ?? [])
 }
 

@@ -28,6 +28,13 @@ const art = (count: number) =>
     ...Array.from({ length: count }, (_, index) => [`Painting ${index + 1}`, String(1000 + index), '']),
   ])
 
+/** A workbook with a password: the encrypted one within a compound file. */
+const locked = Buffer.concat([
+  Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+  Buffer.alloc(600),
+  Buffer.from('EncryptedPackage', 'utf16le'),
+])
+
 describe('what is not imported', () => {
   test('a schedule that has no wizard, a file that is no spreadsheet, a tab that is not there', async () => {
     const begun = await new ImportClient(owner, 'ACME', 'MISCELLANEOUS').begin('a.csv', art(1))
@@ -38,6 +45,9 @@ describe('what is not imported', () => {
   })
 
   test.each<[string, string, () => Promise<Uint8Array> | Uint8Array, string]>([
+    ['with a password', 'a.xlsx', () => locked, documentMessages.encrypted],
+    ['of a macro workbook', 'a.xlsm', () => Buffer.from('PK'), documentMessages.macros],
+    ['of Excel 4', 'a.xls', () => Buffer.from([9, 4, 6, 0, 0, 0, 16, 0]), documentMessages.oldExcel],
     ['with macros', 'a.xlsx', () => aZip(['xl/workbook.xml', 'xl/vbaProject.bin']), documentMessages.macros],
     ['that is something else', 'a.xlsx', () => Buffer.from('MZ'), documentMessages.contentDiffers],
     ['of nothing but a page', 'a.csv', () => Buffer.from('<!doctype html><table>'), documentMessages.contentDiffers],
@@ -50,7 +60,7 @@ describe('what is not imported', () => {
     const broken = await imports.looked('broken.xlsx', await aZip(['[Content_Types].xml', 'xl/workbook.xml']))
     expect(broken).toMatchObject({ state: 'FAILED', message: unreadable.damaged })
     const empty = await imports.looked('empty.csv', '\r\n\r\n')
-    expect(empty).toMatchObject({ state: 'FAILED', message: importMessages.noRows })
+    expect(empty).toMatchObject({ state: 'FAILED', message: importMessages.emptyFile })
   })
 
   test('columns that are unknown, matched twice or not enough', async () => {
@@ -122,28 +132,32 @@ describe('an import that moves on', () => {
 })
 
 describe('what is kept of imports', () => {
-  test('headings are remembered for the brokerage, its other accounts too', async () => {
-    const looked = await imports.looked(
-      'mine.csv',
+  test('headings are remembered for the brokerage once their rows are imported, and can be forgotten', async () => {
+    const works = (title: string) =>
       csvOf([
         ['Objet', 'Value'],
-        ['Vase', '1000'],
-      ]),
-    )
-    const columns = [{ place: 0, heading: 'Objet', column: 'title' }]
-    await imports.choose(looked.scheduleImportId, { ...imports.choicesFor(looked), columns })
-    await imports.rested(looked.scheduleImportId)
+        [title, '1000'],
+      ])
+    const columns = [
+      { place: 0, heading: 'Objet', column: 'title' },
+      { place: 1, heading: 'Value', column: 'value' },
+    ]
+    const { scheduleImportId: id } = await imports.checked('mine.csv', works('Vase'), { columns })
+    await imports.take(id, 'cancel')
     const advisor = await server.signIn('advisor@harbor.test')
     const elsewhere = new ImportClient(advisor, 'BAYSIDE', 'FINE_ARTS')
-    const next = await elsewhere.looked(
-      'next.csv',
-      csvOf([
-        ['Objet', 'Value'],
-        ['Bust', '2000'],
-      ]),
-    )
+    expect((await elsewhere.looked('canceled.csv', works('Bust'))).look!.remembered).not.toHaveProperty('objet')
+
+    const imported = await imports.checked('mine.csv', works('Vase'), { columns })
+    await imports.take(imported.scheduleImportId, 'start')
+    const next = await elsewhere.looked('next.csv', works('Bust'))
     expect(next.look!.remembered).toMatchObject({ objet: 'title' })
     expect(elsewhere.choicesFor(next).columns).toContainEqual({ place: 0, heading: 'Objet', column: 'title' })
+
+    const forget = await advisor.post(elsewhere.path(`/${next.scheduleImportId}/forget-heading`), { heading: 'Objet' })
+    expect(forget.status).toBe(200)
+    expect(forget.body.look.remembered).not.toHaveProperty('objet')
+    expect((await elsewhere.looked('last.csv', works('Bust'))).look!.remembered).not.toHaveProperty('objet')
   })
 
   test('the last ten are listed; the rows to mend come back as a workbook', async () => {
@@ -163,7 +177,7 @@ describe('what is kept of imports', () => {
     )
     const errors = await owner.get(imports.path(`/${id}/errors`))
     expect(errors.status).toBe(200)
-    expect(errors.headers['content-disposition']).toContain('mend - rows to mend.xlsx')
+    expect(errors.headers['content-disposition']).toContain('mend - rows to fix.xlsx')
   })
 
   test('administrators see all of them with their files, until these are swept after thirty days', async () => {
@@ -191,7 +205,7 @@ test('every step leaves its audit row', async () => {
   )
   expect(kept.map(({ action }) => action)).toEqual(
     expect.arrayContaining(
-      ['begin', 'cancel', 'check', 'download', 'make', 'purge', 'read', 'start', 'undo'].map(
+      ['begin', 'cancel', 'check', 'download', 'forget-heading', 'make', 'purge', 'read', 'start', 'undo'].map(
         (step) => `schedule_import.${step}`,
       ),
     ),

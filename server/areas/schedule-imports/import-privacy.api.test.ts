@@ -13,7 +13,7 @@ test('viewers see of an import neither its raw file nor personal values', async 
   const imports = new ImportClient(owner, 'ACME', 'DRIVERS', body.scheduleTabId)
   const file = (licence: string, born: string) =>
     csvOf([
-      ['Name', 'Licence no.', 'Date of birth'],
+      ['Name', 'License no.', 'Date of birth'],
       ['Paul Private', licence, born],
     ])
   const first = await imports.checked('a.csv', file('X11112222', '2/29/1984'))

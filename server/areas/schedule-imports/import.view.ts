@@ -21,9 +21,9 @@ export interface KeptImport extends Selectable<Tables['schedule_imports']> {
   readonly company_name: string
 }
 
-export const imports = sql`select schedule_imports.*, schedule_tabs.name as tab_name, accounts.brokerage_code, company_name,
-    concat_ws(' ', first_name, last_name) as created_by_name
-  from schedule_imports join users on users.id = created_by join accounts on accounts.code = schedule_imports.account_code
+export const imports = sql`select schedule_imports.*, schedule_tabs.name as tab_name, head.brokerage_code, company_name,
+    person.name as created_by_name
+  from schedule_imports join person_names person on person.id = created_by join account_heads head on head.code = schedule_imports.account_code
     left join schedule_tabs on schedule_tabs.account_code = schedule_imports.account_code
       and schedule_tabs.schedule_type = schedule_imports.schedule_type and schedule_tabs.tab_id = schedule_imports.tab_id`
 

@@ -31,7 +31,7 @@ async function newTab() {
   }
 }
 
-const head = ['Name', 'Date of birth', 'State', 'Licence no.', 'Note']
+const head = ['Name', 'Date of birth', 'State', 'License no.', 'Note']
 const ada = ['Ada Lovelace', '12/10/1985', 'NY', '111111111', '']
 const grace = ['Grace Hopper', '1976-12-09', 'ny', '222222222', 'Admiral']
 
@@ -78,7 +78,8 @@ describe('a check', () => {
         findings.filter(({ column }) => column === 'classCode').map(({ message }) => `${row} ${message}`),
       )
     }
-    expect(await unknown()).toEqual([`3 ${lookupMessages.notInTable('SAMPLE 2026')}`])
+    // The sample that reads them otherwise questions no code.
+    expect(await unknown()).toEqual([])
     const choice = { tabId: body.scheduleTabId, owners: { WC: 'GULFBUREAU' } }
     expect((await owner.put(`${schedules}/WORKERS_COMP/classification`, choice)).status).toBe(200)
     expect(await unknown()).toEqual([`2 ${lookupMessages.notInTable('GULFBUREAU TX 9')}`])
@@ -115,6 +116,63 @@ describe('a check', () => {
     ])
     await imports.take(id, 'start')
     expect((await rows.rows()).map(({ cells }) => cells['state'])).toEqual(['NY', 'XX', 'NY'])
+  })
+
+  test('leaves totals, headings and notes out with the reason, and takes one in again that a person wants', async () => {
+    const { imports, rows } = await newTab()
+    const noState = (row: readonly string[]) => [row[0]!, row[1]!, '', row[3]!, row[4]!]
+    const file = csvOf([
+      head,
+      ['NEW YORK', '', '', '', ''],
+      noState(ada),
+      ['OHIO', '', '', '', ''],
+      noState(grace),
+      ['Total drivers: 2', '', '', '', ''],
+      ['* as of June', '', '', '', ''],
+    ])
+    const first = await imports.checked('sections.csv', file)
+    expect(first.counts).toMatchObject({ rows: 2, added: 2, leftOut: 4, sections: 2, totalsRows: 1 })
+    const { scheduleImportId: id } = first
+    const left = await imports.rows(id, 'LEFT_OUT')
+    expect(left.map(({ row, findings }) => [row, findings[0]!.message])).toEqual([
+      [2, importMessages.leftOut.SECTION],
+      [4, importMessages.leftOut.SECTION],
+      [6, importMessages.leftOut.TOTAL],
+      [7, importMessages.leftOut.NOTE],
+    ])
+    await imports.choose(id, { ...first.choices!, sectionColumn: 'state', keptRows: [7] })
+    expect((await imports.rested(id)).counts).toMatchObject({ rows: 3, added: 3, leftOut: 3 })
+    await imports.take(id, 'start')
+    expect((await rows.rows()).map(({ cells }) => [cells['name'], cells['state']])).toEqual([
+      ['Ada Lovelace', 'NY'],
+      ['Grace Hopper', 'OH'],
+      ['* as of June', 'OH'],
+    ])
+  })
+
+  test('multiplies amounts in thousands, and only once a person has confirmed the unit', async () => {
+    const property = new ImportClient(advisor, 'PROSPER', 'PROPERTY_COVERAGES')
+    const file = csvOf([
+      ['Loc #', 'Bldg #', 'Bldg ($000)', 'Contents ($000)'],
+      ['1', '1', '450', '75.5'],
+      ['1', '2', '2,400', '$1.2M'],
+    ])
+    const looked = await property.looked('values.csv', file)
+    const choices = property.choicesFor(looked)
+    expect(choices.columns.map(({ column }) => column)).toEqual([
+      'location',
+      'building',
+      'buildingValue',
+      'contentsValue',
+    ])
+    const { status, body } = await property.choose(looked.scheduleImportId, choices)
+    expect([status, body.fields]).toEqual([422, { 'columns.2.unit': importMessages.unitNotChosen('Bldg ($000)') }])
+    const columns = choices.columns.map((column, index) => (index < 2 ? column : { ...column, unit: 1000 as const }))
+    await property.choose(looked.scheduleImportId, { ...choices, columns })
+    const { counts, totals } = await property.rested(looked.scheduleImportId)
+    expect(counts).toMatchObject({ rows: 2, added: 2 })
+    const after = Object.fromEntries(totals.map((total) => [total.column, total.after - total.before]))
+    expect(after).toMatchObject({ buildingValue: 2_850_000, contentsValue: 1_275_500 })
   })
 
   test('finds rows again by key columns; a key of several rows, and a key that comes twice, are left out', async () => {
@@ -208,12 +266,26 @@ describe('a file that was exported', () => {
     const undone = await imports.take(id, 'undo')
     expect(undone).toMatchObject({
       state: 'UNDONE',
-      message: 'Cells and rows that were changed since stay as they are: 1.',
+      message: 'Cells and rows that were changed since were not changed: 1.',
     })
     expect((await rows.rows()).map(({ cells }) => [cells['name'], cells['state']])).toEqual([
       ['Countess', 'NJ'],
       ['Grace Hopper', 'NY'],
     ])
+  })
+
+  test('takes a row that was copied in it as a new one', async () => {
+    const { imports, rows } = await newTab()
+    const first = await imports.checked('first.csv', csvOf([head, ada]))
+    await imports.take(first.scheduleImportId, 'start')
+    const [mark] = (await rows.rows()).map((row) => writeRowMark(row))
+    const copy = ['Ada King', '12/10/1985', 'NY', '444444444', '', mark!]
+    const back = await imports.checked('back.csv', csvOf([[...head, 'Portico row'], [...ada, mark!], copy]), {
+      mode: 'UPDATE',
+    })
+    expect(back.counts).toMatchObject({ rows: 2, added: 1, unchanged: 1, rejected: 0 })
+    await imports.take(back.scheduleImportId, 'start')
+    expect((await rows.rows()).map(({ cells }) => cells['name'])).toEqual(['Ada Lovelace', 'Ada King'])
   })
 
   test('does not bring back a row that was deleted in the portal', async () => {

@@ -5,6 +5,7 @@ import { cancelImport } from './cancel-import.ts'
 import { chooseColumns } from './choose-columns.ts'
 import { downloadErrors } from './download-errors.ts'
 import { downloadImportFile } from './overview/download-import-file.ts'
+import { forgetHeading } from './forget-heading.ts'
 import { getImport } from './get-import.ts'
 import { listAllImports } from './overview/list-all-imports.ts'
 import { reprocess } from './overview/reprocess.ts'
@@ -20,6 +21,7 @@ export const scheduleImportsRoutes = bind(scheduleImportsCalls, {
   'PUT /api/accounts/{id}/schedules/imports/{scheduleImportId}/columns': chooseColumns,
   'GET /api/accounts/{id}/schedules/imports/{scheduleImportId}/rows': listImportRows,
   'GET /api/accounts/{id}/schedules/imports/{scheduleImportId}/errors': downloadErrors,
+  'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/forget-heading': forgetHeading,
   'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/start': startImport,
   'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/cancel': cancelImport,
   'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/undo': undoImport,

@@ -2,6 +2,7 @@ import type { ImportedRow, ImportState } from '@portico/contract/areas/schedule-
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { sql, type Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { deleteRow, updateRow } from '../../platform/database/rows.ts'
 import { tableOfLines } from '../../platform/database/table-of-lines.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
@@ -48,11 +49,7 @@ export async function replaceImportRows(
   { account, id }: ImportOf,
   rows: readonly (ImportedRow & { readonly place: number })[],
 ): Promise<void> {
-  await tx.db
-    .deleteFrom('schedule_import_rows')
-    .where('account_code', '=', account)
-    .where('import_id', '=', id)
-    .execute()
+  await deleteRow(tx, 'schedule_import_rows', { account_code: account, import_id: id })
   if (rows.length === 0) return
   const made = sql<{ kind: string }>`rows from (
       ${tableOfLines(rows.map(({ kind }) => kind))}, ${tableOfLines(rows.map(({ place }) => place))},
@@ -95,10 +92,10 @@ export async function rememberHeadings(
 /** Notes that the files of an import are gone, with the rows that were shown of them. */
 export async function forgetFiles(tx: Tx, { account, id }: ImportOf): Promise<void> {
   await replaceImportRows(tx, { account, id }, [])
-  await tx.db
-    .updateTable('schedule_imports')
-    .set({ file_key: null, plan_key: null, plan_bytes: 0, look: null })
-    .where('account_code', '=', account)
-    .where('id', '=', id)
-    .execute()
+  await updateRow(
+    tx,
+    'schedule_imports',
+    { account_code: account, id },
+    { file_key: null, plan_key: null, plan_bytes: 0, look: null },
+  )
 }

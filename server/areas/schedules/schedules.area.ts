@@ -1,6 +1,7 @@
 import type { ServerArea } from '../../platform/area.ts'
 import { addUpTotals } from './columns/totals/add-up-totals.ts'
 import { schedulesRoutes } from './schedules.routes.ts'
+import { rowFindings } from './rows/row-findings.view.ts'
 
 export const area = {
   routes: [schedulesRoutes],
@@ -20,4 +21,5 @@ export const area = {
       ],
     },
   },
+  findings: { rows: rowFindings },
 } satisfies ServerArea

@@ -2,6 +2,7 @@ import { schedulesCalls } from '@portico/contract/areas/schedules/schedules.call
 import { bind } from '../../platform/http/routes.ts'
 import { chooseClassification } from './classification/choose-classification.ts'
 import { getClassification } from './classification/get-classification.ts'
+import { chooseSchedules } from './choose-schedules.ts'
 import { listColumns } from './columns/list-columns.ts'
 import { listFieldDefinitions } from './columns/list-field-definitions.ts'
 import { editRows } from './rows/edit-rows.ts'
@@ -22,6 +23,7 @@ export const schedulesRoutes = [
     'PUT /api/accounts/{id}/schedules/tabs/{scheduleTabId}': renameTab,
     'DELETE /api/accounts/{id}/schedules/tabs/{tabId}': deleteTab,
     'GET /api/accounts/{id}/schedules/summary': summarizeSchedules,
+    'PUT /api/accounts/{id}/schedules/shown': chooseSchedules,
     'GET /api/accounts/{id}/schedules/{type}/columns': listColumns,
     'GET /api/accounts/{id}/schedules/{type}/classification': getClassification,
     'PUT /api/accounts/{id}/schedules/{type}/classification': chooseClassification,

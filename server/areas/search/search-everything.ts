@@ -1,39 +1,50 @@
+import type { SearchFindings } from '@portico/contract/areas/search/search.shapes.ts'
 import { standingIn } from '../../platform/access/actor.ts'
+import type { AreaFindings } from '../../platform/area.ts'
 import type { UserContext, Verb } from '../../platform/context.ts'
 import { todayOf } from '../../platform/today.ts'
 import { accountListView } from '../accounts/accounts.door.ts'
-import { documentFindings, readerOf } from '../documents/documents.door.ts'
-import { policyFindings, taskFindings } from './account-findings.view.ts'
+
+type Within = Omit<SearchFindings, 'accounts'>
 
 /** The most that is found of each kind. */
 const limit = 6
 
+const nothing: Within = { policies: [], documents: [], conversations: [], applications: [], rows: [], tasks: [] }
+
 /** What the user may open and fits a text. A foreign account and one that does not exist hold nothing alike. */
-export const searchEverything: Verb<'GET /api/search'> = async (context, { query: { text, account } }) => {
-  const [accounts, within] = await Promise.all([accountsOf(context, text), findingsWithin(context, text, account)])
-  return { status: 200, body: { accounts, ...within } }
-}
+export const searchEverything =
+  (areas: readonly AreaFindings[]): Verb<'GET /api/search'> =>
+  async (context, { query: { text, account } }) => {
+    const [accounts, within] = await Promise.all([
+      accountsOf(context, text),
+      findingsWithin(context, areas, text, account),
+    ])
+    return { status: 200, body: { accounts, ...nothing, ...within } }
+  }
 
 async function accountsOf(context: UserContext, search: string) {
   const today = todayOf(context)
   const { items } = await context.read((tx) =>
-    accountListView(tx, context.actor, { search, sort: 'name', limit, today }),
+    accountListView(tx, context.actor, { search, state: 'ACTIVE', sort: 'name', limit, today }),
   )
   return items.map(({ accountCode, companyName, brokerName }) => ({ accountCode, companyName, brokerName }))
 }
 
-async function findingsWithin({ platform, actor }: UserContext, text: string, code: string | undefined) {
+async function findingsWithin(
+  { platform, actor }: UserContext,
+  areas: readonly AreaFindings[],
+  text: string,
+  code: string | undefined,
+): Promise<Partial<Within>> {
   const account = code === undefined ? undefined : await platform.directory.accountOf(code)
   const standing = account && standingIn(actor, account)
-  if (standing === undefined) return { policies: [], documents: [], tasks: [] }
-  const { account: own } = standing
+  if (standing === undefined) return {}
+  const finders = areas.flatMap((area) => Object.entries(area))
   // Row-level security is bound to this account alone, as for a call that names it in its path.
-  const [policies, documents, tasks] = await platform.database.read({ account: own }, (tx) =>
-    Promise.all([
-      policyFindings(tx, own, text, limit),
-      documentFindings(tx, readerOf({ account: standing, actor }), text, limit),
-      taskFindings(tx, own, text, limit),
-    ]),
-  )
-  return { policies, documents, tasks }
+  return platform.database.read({ account: standing.account }, async (tx) => {
+    const who = { account: standing, actor }
+    const found = await Promise.all(finders.map(async ([kind, find]) => [kind, await find(tx, who, { text, limit })]))
+    return Object.fromEntries(found) as Partial<Within>
+  })
 }

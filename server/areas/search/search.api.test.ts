@@ -1,11 +1,13 @@
 import type { SearchFindings } from '@portico/contract/areas/search/search.shapes.ts'
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { makeKindsOfUser } from '../../app/test/kinds-of-user.ts'
 import type { TestClient } from '../../app/test/test-client.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
 
 const server = useTestServer()
-const nothing = { accounts: [], policies: [], documents: [], tasks: [] }
+const empty = { policies: [], documents: [], conversations: [], applications: [], rows: [], tasks: [] }
+const nothing = { accounts: [], ...empty }
 
 async function found(client: TestClient, text: string, account?: string): Promise<SearchFindings> {
   const query = new URLSearchParams({ text, ...(account === undefined ? {} : { account }) })
@@ -19,6 +21,8 @@ const codes = ({ accounts }: SearchFindings) => accounts.map(({ accountCode }) =
 async function addTask(client: TestClient, account: string, details: string): Promise<void> {
   expect((await client.post(`/api/accounts/${account}/tasks`, { details })).status).toBe(200)
 }
+
+beforeAll(() => makeKindsOfUser(server))
 
 describe('accounts', () => {
   test('are found by name and by code, in any case', async () => {
@@ -100,11 +104,51 @@ describe('policies and tasks', () => {
     expect(await namesFor('user@acme.test', 'mutual loss run')).toEqual([])
   })
 
+  test('conversations are found by subject and message, internal notes by the brokerage alone', async () => {
+    const owner = await server.signIn('owner@acme.test')
+    const advisor = await server.signIn('advisor@harbor.test')
+    const draft = { topic: 'change', subject: 'Gantry crane on hire', text: 'It arrives in Dayton.' }
+    const { id } = (await owner.post('/api/accounts/ACME/conversations', draft)).body
+    const note = { text: 'They will not like the surcharge', internal: true }
+    expect((await advisor.post(`/api/accounts/ACME/conversations/${id}/messages`, note)).status).toBe(201)
+    const one = [{ id, subject: draft.subject }]
+    for (const text of ['GANTRY crane', 'arrives in dayton'])
+      expect((await found(owner, text, 'ACME')).conversations).toEqual(one)
+    expect((await found(advisor, 'not like the surcharge', 'ACME')).conversations).toEqual(one)
+    expect((await found(owner, 'not like the surcharge', 'ACME')).conversations).toEqual([])
+  })
+
+  test('a vehicle is found by its VIN, a driver by name and never by license, where the user may read schedules', async () => {
+    const owner = await server.signIn('owner@acme.test')
+    const schedule = async (type: string) =>
+      (await owner.get(`/api/accounts/ACME/schedules/${type}/rows?limit=1`)).body.rows[0]
+    const [vehicle, driver] = await Promise.all([schedule('AUTO'), schedule('DRIVERS')])
+    const row = { rowId: vehicle.rowId, scheduleType: 'AUTO', tabId: -9999, match: vehicle.cells.vin }
+    const byVin = await found(owner, vehicle.cells.vin.toLowerCase(), 'ACME')
+    expect(byVin.rows).toEqual([{ ...row, label: expect.stringContaining(vehicle.cells.make) }])
+    expect((await found(owner, driver.cells.name, 'ACME')).rows).toContainEqual(
+      expect.objectContaining({ rowId: driver.rowId, label: driver.cells.name }),
+    )
+    const byLicense = await found(owner, driver.cells.licence, 'ACME')
+    expect(byLicense.rows.map(({ rowId }) => rowId)).not.toContain(driver.rowId)
+    expect(await found(await server.signIn('yard@acme.test'), vehicle.cells.vin, 'ACME')).toMatchObject({ rows: [] })
+  })
+
+  test('applications are found by name, where the user may read them', async () => {
+    const owner = await server.signIn('owner@acme.test')
+    const { body } = await owner.get('/api/accounts/ACME/apps')
+    const { id, application } = body[0]
+    const one = { id, name: application.name }
+    expect((await found(owner, application.name, 'ACME')).applications).toContainEqual(one)
+    const elsewhere = await found(await server.signIn('yard@acme.test'), application.name, 'ACME')
+    expect(elsewhere.applications).toEqual([])
+  })
+
   test('of no account are found where none is given', async () => {
     const owner = await server.signIn('owner@acme.test')
     await addTask(owner, 'ACME', 'Acme keeps this to itself')
     const findings = await found(owner, 'acme')
-    expect(findings).toMatchObject({ policies: [], documents: [], tasks: [] })
+    expect(findings).toMatchObject(empty)
     expect(codes(findings)).toEqual(['ACME'])
   })
 

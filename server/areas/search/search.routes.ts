@@ -1,5 +1,8 @@
 import { searchCalls } from '@portico/contract/areas/search/search.calls.ts'
+import type { AreaFindings } from '../../platform/area.ts'
 import { bind } from '../../platform/http/routes.ts'
 import { searchEverything } from './search-everything.ts'
 
-export const searchRoutes = bind(searchCalls, { 'GET /api/search': searchEverything })
+/** `areas` finds what each area has in an account. */
+export const searchRoutes = (areas: readonly AreaFindings[]) =>
+  bind(searchCalls, { 'GET /api/search': searchEverything(areas) })

@@ -43,7 +43,7 @@ export async function actorView(tx: Tx, name: SessionName, now: Date): Promise<S
     select s.id as session_id, s.state, s.salt, s.refresh_generation as generation, s.active_at,
       s.started_by, s.stepped_up_at, u.id as user_id, u.username, u.first_name, u.last_name, u.is_admin, u.is_viewer,
       (select json_object_agg(account_code, json_build_object('role', role, 'permissions', permissions))
-        from account_roles join accounts on code = account_code and deleted_at is null
+        from account_roles join accounts on code = account_code and deleted_at is null and archived_at is null
         where user_id = u.id) as accounts,
       (select json_object_agg(brokerage_code, roles)
         from (select brokerage_code, json_agg(role) as roles from broker_roles where user_id = u.id group by 1) r

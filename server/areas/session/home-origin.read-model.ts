@@ -24,6 +24,7 @@ export async function homeOriginView(tx: Tx, actor: Actor, { host, config }: Ask
     .distinctOn('brokerages.code')
     .where('account_roles.user_id', '=', actor.userId)
     .where('accounts.deleted_at', 'is', null)
+    .where('accounts.archived_at', 'is', null)
     .limit(2)
     .execute()
   const [home, second] = brokerages

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OpenContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { saveRow } from '../../platform/database/rows.ts'
 import { hashOfToken, newToken } from '../../platform/secret.ts'
 
 /** Days for which a browser is known after it was last used to log in. */
@@ -28,11 +29,7 @@ export async function knownDevice(context: OpenContext, tx: Tx, username: string
 /** Knows the browser of a login from now on, by a cookie of its own; several users may share one. */
 export async function rememberDevice(context: OpenContext, tx: Tx, userId: string): Promise<void> {
   const device = deviceOf(context) ?? newToken()
-  const seen = { seen_at: context.platform.now() }
-  await tx.db
-    .insertInto('known_devices')
-    .values({ user_id: userId, device_hash: hashOfToken(device), ...seen })
-    .onConflict((conflict) => conflict.columns(['user_id', 'device_hash']).doUpdateSet(seen))
-    .execute()
+  const seen = { user_id: userId, device_hash: hashOfToken(device), seen_at: context.platform.now() }
+  await saveRow(tx, 'known_devices', ['user_id', 'device_hash'], seen)
   context.cookies.set('device', device, knownDays * 86_400)
 }

@@ -4,9 +4,9 @@ import { hashOfToken, seal } from '../../platform/secret.ts'
 
 /** Failures in a row that are let pass. From then on each makes the next try wait. */
 const freeFailures = 5
-/** The longest wait, in seconds. Nobody is locked out for good. */
+/** The longest wait, in seconds. No one is locked out for good. */
 const longestWait = 15 * 60
-/** Hours without a failure after which the count begins anew. */
+/** Hours without a failure after which the count begins again. */
 const remembered = 12
 
 /** Whose failures are counted together: a name, on one device that its user is known to have or on all others. */
@@ -35,7 +35,7 @@ export async function isLoginDelayed(tx: Tx, count: FailureCount, now: Date): Pr
 
 /**
  * Counts a failed login: the fifth in a row makes the next try wait two seconds, and each further one twice as long.
- * A try that had to wait is not counted: nobody can hold a name shut by trying.
+ * A try that had to wait is not counted: no one can hold a name shut by trying.
  */
 export async function countFailure(tx: Tx, count: FailureCount, now: Date): Promise<void> {
   const forgotten = new Date(now.getTime() - remembered * 3_600_000)
@@ -58,11 +58,19 @@ export async function countFailure(tx: Tx, count: FailureCount, now: Date): Prom
     .execute()
 }
 
-/** Forgets the failures of a count, after a login. */
-export async function forgetFailures(tx: Tx, count: FailureCount): Promise<void> {
-  await tx.db
-    .deleteFrom('login_failures')
-    .where('name_hash', '=', count.name)
-    .where('device_hash', '=', count.device)
-    .execute()
+const sealedName = (secret: string, name: string): Buffer => failureCountOf(secret, name, undefined).name
+
+/** Until when logins of a name wait at most, on any device; null where none ever had to. */
+export async function loginDelayOf(tx: Tx, secret: string, name: string): Promise<Date | null> {
+  const { until } = await tx.db
+    .selectFrom('login_failures')
+    .select((row) => row.fn.max('blocked_until').as('until'))
+    .where('name_hash', '=', sealedName(secret, name))
+    .executeTakeFirstOrThrow()
+  return until
+}
+
+/** Forgets the failed logins of a name, on all devices. */
+export async function forgetFailures(tx: Tx, secret: string, name: string): Promise<void> {
+  await tx.db.deleteFrom('login_failures').where('name_hash', '=', sealedName(secret, name)).execute()
 }

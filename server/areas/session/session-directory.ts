@@ -3,9 +3,10 @@ import type { SessionCookies } from '../../platform/access/guard.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { RecentAnswers } from '../../platform/recent-answers.ts'
 import { hashOfToken } from '../../platform/secret.ts'
+import { updateRow } from '../../platform/database/rows.ts'
 import { actorView, type SignedIn } from './actor.read-model.ts'
 import { bearerToken, isSame } from './session-tokens.ts'
-import { sessionsChannel, touchSession } from './session.store.ts'
+import { sessionsChannel } from './session.store.ts'
 
 interface SessionDirectory {
   actorOf(cookies: SessionCookies): Promise<Actor | undefined>
@@ -23,7 +24,7 @@ async function noteActivity(platform: Platform, signedIn: SignedIn): Promise<voi
   const now = platform.now()
   if (now.getTime() - signedIn.activeAt.getTime() < activityStepMinutes * 60_000) return
   signedIn.activeAt = now
-  await platform.database.write('system', (tx) => touchSession(tx, signedIn.id, now))
+  await platform.database.write('system', (tx) => updateRow(tx, 'sessions', { id: signedIn.id }, { active_at: now }))
 }
 
 /**

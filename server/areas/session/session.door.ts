@@ -1,6 +1,8 @@
 export { continueSession } from './continue-session.ts'
 export { currentUserView } from './current-user.read-model.ts'
 export { beginFirstSession } from './login/begin-first-session.ts'
+export { forgetFailures } from './login-failures.store.ts'
+export { loginState } from './login-state.view.ts'
 export { openSessionDirectory } from './session-directory.ts'
 export { revokeSessionsOf, tellRolesChanged } from './session.store.ts'
 export { keepStepUp } from './step-up.store.ts'

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { SessionState } from '../../platform/access/actor.ts'
 import type { OpenContext, UserContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { insertRow, updateRow } from '../../platform/database/rows.ts'
 import { newId } from '../../platform/ids.ts'
 import { hashOfToken } from '../../platform/secret.ts'
 import { rememberDevice } from './known-devices.store.ts'
@@ -26,25 +27,22 @@ interface Beginning {
 export async function startSession(context: OpenContext, tx: Tx, beginning: Beginning): Promise<string> {
   const now = context.platform.now()
   const seed = { id: newId(now), salt: randomBytes(32) }
-  await tx.db
-    .insertInto('sessions')
-    .values({
-      id: seed.id,
-      user_id: beginning.userId,
-      state: beginning.state,
-      started_by: beginning.startedBy,
-      stepped_up_at: beginning.steppedUpAt,
-      token_hash: hashOfToken(sessionToken(context.platform.secret, seed, 0)),
-      salt: seed.salt,
-      rotated_at: now,
-      created_at: now,
-      active_at: now,
-      access_until: later(now, accessMinutes),
-      ends_at: beginning.endsAt ?? later(now, absoluteHours * 60),
-      user_agent: context.client.userAgent.slice(0, 300),
-      ip: context.client.ip,
-    })
-    .execute()
+  await insertRow(tx, 'sessions', {
+    id: seed.id,
+    user_id: beginning.userId,
+    state: beginning.state,
+    started_by: beginning.startedBy,
+    stepped_up_at: beginning.steppedUpAt,
+    token_hash: hashOfToken(sessionToken(context.platform.secret, seed, 0)),
+    salt: seed.salt,
+    rotated_at: now,
+    created_at: now,
+    active_at: now,
+    access_until: later(now, accessMinutes),
+    ends_at: beginning.endsAt ?? later(now, absoluteHours * 60),
+    user_agent: context.client.userAgent.slice(0, 300),
+    ip: context.client.ip,
+  })
   setSessionCookies(context, seed, 0)
   return seed.id
 }
@@ -89,12 +87,7 @@ export function setSessionCookies(context: OpenContext, seed: Seed, generation: 
 
 /** Ends a session at once, in every server process. */
 export async function revokeSession(tx: Tx, sessionId: string, now: Date): Promise<void> {
-  await tx.db
-    .updateTable('sessions')
-    .set({ revoked_at: now })
-    .where('id', '=', sessionId)
-    .where('revoked_at', 'is', null)
-    .execute()
+  await updateRow(tx, 'sessions', { id: sessionId, revoked_at: null }, { revoked_at: now })
   await tx.notify(sessionsChannel, `session:${sessionId}`)
 }
 
@@ -127,14 +120,12 @@ export async function rotate(
 
 /** Honours, once, the parent of a successor that was never used: its answer may have been lost on the way. */
 export async function honourParent(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
-  const honoured = await tx.db
-    .updateTable('sessions')
-    .set({ parent_honoured: true, rotated_at: now })
-    .where('id', '=', sessionId)
-    .where('parent_honoured', '=', false)
-    .returning('id')
-    .executeTakeFirst()
-  return honoured !== undefined
+  return updateRow(
+    tx,
+    'sessions',
+    { id: sessionId, parent_honoured: false },
+    { parent_honoured: true, rotated_at: now },
+  )
 }
 
 /** Lets a session's access credentials live on, and keeps when a person was last at work. */
@@ -143,14 +134,5 @@ export async function renewAccess(
   sessionId: string,
   { now, activeAt }: { now: Date; activeAt: Date },
 ): Promise<void> {
-  await tx.db
-    .updateTable('sessions')
-    .set({ access_until: later(now, accessMinutes), active_at: activeAt })
-    .where('id', '=', sessionId)
-    .execute()
-}
-
-/** Keeps that a person was at work in a session. */
-export async function touchSession(tx: Tx, sessionId: string, now: Date): Promise<void> {
-  await tx.db.updateTable('sessions').set({ active_at: now }).where('id', '=', sessionId).execute()
+  await updateRow(tx, 'sessions', { id: sessionId }, { access_until: later(now, accessMinutes), active_at: activeAt })
 }

@@ -1,13 +1,9 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { updateRow } from '../../platform/database/rows.ts'
 import { sessionsChannel } from './session.store.ts'
 
 /** Keeps that the person behind a session has just proved who they are; every server process learns of it at once. */
 export async function keepStepUp(tx: Tx, sessionId: string, now: Date): Promise<void> {
-  await tx.db
-    .updateTable('sessions')
-    .set({ stepped_up_at: now })
-    .where('id', '=', sessionId)
-    .where('revoked_at', 'is', null)
-    .execute()
+  await updateRow(tx, 'sessions', { id: sessionId, revoked_at: null }, { stepped_up_at: now })
   await tx.notify(sessionsChannel, `session:${sessionId}`)
 }

@@ -7,7 +7,7 @@ export const isAskedForTwoFactor = sql<boolean>`(
   exists (select from broker_roles join brokerages on code = brokerage_code
     where user_id = users.id and two_factor <> 'OPTIONAL')
   or exists (select from account_roles
-    join accounts on accounts.code = account_code and deleted_at is null
+    join accounts on accounts.code = account_code and deleted_at is null and archived_at is null
     join brokerages on brokerages.code = brokerage_code
     where user_id = users.id and two_factor = 'EVERYONE'))`
 

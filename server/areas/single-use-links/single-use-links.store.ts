@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { insertRow } from '../../platform/database/rows.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashOfToken, newToken } from '../../platform/secret.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
@@ -25,17 +26,14 @@ export async function makeSingleUseLink(
 ): Promise<string> {
   const now = platform.now()
   const token = Array.from({ length: purpose === 'login' ? 2 : 1 }, newToken).join('.')
-  await tx.db
-    .insertInto('single_use_links')
-    .values({
-      token_hash: hashOfToken(token),
-      user_id: userId,
-      purpose,
-      created_at: now,
-      expires_at: new Date(now.getTime() + minutes * 60_000),
-      used_at: null,
-    })
-    .execute()
+  await insertRow(tx, 'single_use_links', {
+    token_hash: hashOfToken(token),
+    user_id: userId,
+    purpose,
+    created_at: now,
+    expires_at: new Date(now.getTime() + minutes * 60_000),
+    used_at: null,
+  })
   return token
 }
 

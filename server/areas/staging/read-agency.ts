@@ -7,7 +7,7 @@ import { demandStaging } from './staging.access.ts'
 import { lockStaging, saveHeld } from './staging.store.ts'
 import { stagingView } from './staging.view.ts'
 
-/** Reads what the agency system holds of an account; where it cannot be read nothing changes. */
+/** Reads what the agency management system holds of an account; where it cannot be read nothing changes. */
 export const readAgency: Verb<'POST /api/accounts/{accountId}/staging/read'> = async (context) => {
   const { account } = context.account
   const { platform } = context
@@ -15,7 +15,7 @@ export const readAgency: Verb<'POST /api/accounts/{accountId}/staging/read'> = a
   const held = await agencySystemOf(platform)
     .read(account)
     .catch((error: unknown) => {
-      platform.log.warn({ err: error, account }, 'the agency system could not be read')
+      platform.log.warn({ err: error, account }, 'the agency management system could not be read')
       throw new Refusal(503, 'agency_system', stagingMessages.readFailed)
     })
   return context.write(async (tx) => {
@@ -25,7 +25,7 @@ export const readAgency: Verb<'POST /api/accounts/{accountId}/staging/read'> = a
     await tx.record({
       action: 'staging.read',
       subject: { type: 'staging', id: account },
-      after: { name: 'Agency system', values: Object.keys(held).length },
+      after: { name: 'Agency management system', values: Object.keys(held).length },
       internal: true,
       events: [change(account, 'staging')],
     })

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { saveRow, updateRow } from '../../platform/database/rows.ts'
 import type { AgencyRecord } from './agency-system/agency-system.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
@@ -46,7 +47,7 @@ export async function dropDecisions(tx: Tx, account: string, keys: readonly stri
 
 /** Keeps what the agency system holds now; what it holds no more is forgotten, what was sent there is not. */
 export async function saveHeld(tx: Tx, account: string, held: AgencyRecord, at: Date): Promise<void> {
-  await tx.db.updateTable('staging_values').set({ held: null }).where('account_code', '=', account).execute()
+  await updateRow(tx, 'staging_values', { account_code: account }, { held: null })
   const rows = Object.entries(held).map(([key, value]) => ({
     account_code: account,
     key,
@@ -62,11 +63,7 @@ export async function saveHeld(tx: Tx, account: string, held: AgencyRecord, at: 
         conflict.columns(['account_code', 'key']).doUpdateSet(({ ref }) => ({ held: ref('excluded.held') })),
       )
       .execute()
-  await tx.db
-    .insertInto('staging_reads')
-    .values({ account_code: account, read_at: at })
-    .onConflict((conflict) => conflict.column('account_code').doUpdateSet({ read_at: at }))
-    .execute()
+  await saveRow(tx, 'staging_reads', ['account_code'], { account_code: account, read_at: at })
 }
 
 /** Remembers what was sent and kept: the agency system holds it, so that these values are the last ones pushed. */
@@ -114,10 +111,10 @@ export async function endPush(
 
 /** Has a push that failed begin again. */
 export async function reopenPush(tx: Tx, account: string, number: number): Promise<void> {
-  await tx.db
-    .updateTable('staging_pushes')
-    .set({ state: 'QUEUED', fault: null, ended_at: null })
-    .where('account_code', '=', account)
-    .where('number', '=', number)
-    .execute()
+  await updateRow(
+    tx,
+    'staging_pushes',
+    { account_code: account, number },
+    { state: 'QUEUED', fault: null, ended_at: null },
+  )
 }

@@ -31,14 +31,14 @@ export interface Staged extends OnItsWay {
 /** Pushes that the log shows. */
 const shownPushes = 20
 
-const fullName = sql<string>`trim(concat(users.first_name, ' ', users.last_name))`
-
 /** The values of an account that the agency system does not hold as the client told them, and how many it does. */
 export async function stagedView(tx: Tx, account: string): Promise<{ staged: Staged[]; same: number }> {
   const facts = await factBook.known(tx, account)
   const held = await heldView(tx, account)
-  const { rows } = await sql<Decision>`select key, mark, kind, comment, decided_at as at, ${fullName} as by
-    from staging_decisions join users on users.id = decided_by where account_code = ${account}`.execute(tx.db)
+  const { rows } = await sql<Decision>`select key, mark, kind, comment, decided_at as at, name as by
+    from staging_decisions join person_names person on person.id = decided_by where account_code = ${account}`.execute(
+    tx.db,
+  )
   const decisions = new Map(rows.map((row) => [`${row.key} ${row.mark}`, row]))
   const onTheirWay = valuesOnTheirWay(facts, held)
   return {
@@ -102,12 +102,12 @@ interface PushRow extends Omit<Push, 'values' | 'askedAt' | 'endedAt'> {
 
 /** The newest pushes of an account, the newest first. */
 export async function pushesView(tx: Tx, account: string): Promise<Push[]> {
-  const { rows } = await sql<PushRow>`select number, state, tries, fault, ${fullName} as by,
+  const { rows } = await sql<PushRow>`select number, state, tries, fault, name as by,
       asked_at as "askedAt", ended_at as "endedAt",
       (select count(*)::integer from jsonb_object_keys(changes)) as count,
       (select jsonb_object_agg(key, value)
         from (select key, value from jsonb_each(changes) limit ${loggedLimit}) logged) as changes
-    from staging_pushes join users on users.id = asked_by
+    from staging_pushes join person_names person on person.id = asked_by
     where account_code = ${account} order by number desc limit ${shownPushes}`.execute(tx.db)
   return rows.map(({ changes, askedAt, endedAt, ...push }) => ({
     ...push,

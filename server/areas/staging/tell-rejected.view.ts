@@ -26,7 +26,7 @@ export async function tellRejected(
       userId: id,
       account,
       kind: 'MESSAGE',
-      message: `Please look again: ${labels.slice(0, 3).join(', ')}${more}`,
+      message: `Please review: ${labels.slice(0, 3).join(', ')}${more}`,
       note: comment,
       link: `/${account}/${page}`,
     })

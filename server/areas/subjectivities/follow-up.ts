@@ -1,8 +1,8 @@
-import { moves, usualDueDay } from '@portico/contract/areas/subjectivities/subjectivity.rules.ts'
+import { moves } from '@portico/contract/areas/subjectivities/subjectivity.rules.ts'
 import type { subjectivity } from '@portico/contract/areas/subjectivities/subjectivity.shapes.ts'
 import type { Step } from '../../platform/records/record-types.ts'
 import type { WriteTx } from '../../platform/write.ts'
-import { placementCycle, seal } from '../placement/placement.door.ts'
+import { seal } from '../placement/placement.door.ts'
 import { ownersView, sideOf } from './owners.view.ts'
 import { sealedBy } from './sealed-by.ts'
 import { tellSide } from './tell-side.ts'
@@ -34,12 +34,16 @@ export async function followUp(tx: WriteTx, step: SubjectivityStep): Promise<voi
   await tellSide(tx, step.context, { ...notice, to, account, cycleId, kind: 'SUBJECTIVITY', page: 'subjectivities' })
 }
 
-/** The due date of a new subjectivity, also where it follows from the term. */
+/** The due date of a new subjectivity, also where it was not chosen. */
 async function dueOf(tx: WriteTx, step: SubjectivityStep): Promise<{ readonly dueOn?: string }> {
   if (step.operation !== 'add') return {}
-  const { dueOn, kind, afterDays } = step.after
-  const { effective_on: effectiveOn } = await placementCycle(tx, step.context, cycleOf(step))
-  return { dueOn: dueOn ?? usualDueDay(kind, afterDays, effectiveOn) }
+  const kept = await tx.db
+    .selectFrom('subjectivities')
+    .select('due_on as dueOn')
+    .where('account_code', '=', step.context.account.account)
+    .where('id', '=', step.id)
+    .executeTakeFirst()
+  return kept ?? {}
 }
 
 /** The person a subjectivity is assigned to, or the Admins of the insured. */
@@ -55,12 +59,12 @@ function followUpOf(step: SubjectivityStep): FollowUp {
   const { operation, id, before, after } = step
   if (operation === 'add') {
     const { text, line, quoteId, kind } = after
-    const notice = { to: 'assignee', message: 'The carrier asks you for something', note: text } as const
-    return { what: `Asked for: ${text}`, payload: { id, line, quoteId, text, kind }, notice }
+    const notice = { to: 'assignee', message: 'New subjectivity from the carrier', note: text } as const
+    return { what: `Required: ${text}`, payload: { id, line, quoteId, text, kind }, notice }
   }
   if (operation === 'change') return { what: `Changed: ${after.text}`, payload: { before, after } }
   const { text, line, files } = before
-  if (operation === 'remove') return { what: `No longer asked for: ${text}`, payload: { id, line } }
+  if (operation === 'remove') return { what: `No longer required: ${text}`, payload: { id, line } }
   const { move, note } = step
   const { done } = moves[move]
   const message = `${done}: ${text.slice(0, 120)}`

@@ -14,12 +14,12 @@ export interface OwnerRow {
 /** Who a subjectivity can be given to: the insured's own people but viewers, and who looks after the account. */
 export async function ownersView(tx: Tx, account: string): Promise<readonly OwnerRow[]> {
   const { rows } = await sql<OwnerRow>`
-    select users.id as "userId", username, trim(first_name || ' ' || last_name) as name, is_viewer as "isViewer",
+    select person.id as "userId", username, name, is_viewer as "isViewer",
       held.role not in (${sql.join(insuredRoles)}) as "isStaff", held.role = 'ADMIN' as "isAdmin"
-    from users join (
+    from person_names person join (
       select user_id, role from account_roles where account_code = ${account} and role <> 'INS_PARTNER'
       union select primary_contact_id, 'P_ACCT_MGR' from accounts where code = ${account}
-    ) held on held.user_id = users.id
+    ) held on held.user_id = person.id
     where disabled_at is null and not is_viewer
     order by "isStaff", name, username`.execute(tx.db)
   return [...new Map(rows.map((row) => [row.userId, row])).values()]

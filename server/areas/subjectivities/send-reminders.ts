@@ -61,7 +61,7 @@ async function sendReminder(
           cycleId: open!.cycleId,
           to: open!.ownerId === null ? await sideOf(tx, account, 'INSURED') : [open!.ownerId],
           kind: 'SUBJECTIVITY',
-          message: `The carrier waits for this ${inDays(daysBetween(today, open!.dueOn))}`,
+          message: `Subjectivity due ${inDays(daysBetween(today, open!.dueOn))}`,
           note: open!.text,
           page: 'subjectivities',
         },

@@ -12,7 +12,7 @@ import { sendSubjectivityReminders } from './send-reminders.ts'
 import { aRenewal } from './test/a-renewal.ts'
 
 const server = useTestServer()
-const effectiveOn = addDays(new Date().toISOString().slice(0, 10), 70)
+const effectiveOn = addDays(server.clock.now().toISOString().slice(0, 10), 70)
 const draft = { line: 'GENERAL_LIABILITY', kind: 'BEFORE_BIND' }
 let staff: TestClient
 let owner: TestClient
@@ -81,6 +81,25 @@ describe('from open to accepted', () => {
     expect(await read(owner, item.id)).toMatchObject({ status: 'WAIVED', files: [{ purpose: 'CARRIER' }] })
     await step(staff, item.id, 'REOPEN', 'The carrier asks again')
     expect((await read(owner, item.id)).status).toBe('OPEN')
+  })
+
+  test('the account tells the insured and the brokerage what is left of its next renewal, and a carrier nothing', async () => {
+    const soon = addDays(effectiveOn, -65)
+    const next = await aRenewal(server, { effectiveOn: soon, lines: ['AUTO'] })
+    const left = async (client: TestClient) => (await client.get('/api/accounts/ACME')).body.account.renewal
+    expect(await left(owner)).toMatchObject({
+      cycleId: next,
+      effectiveOn: soon,
+      stage: 'PROPOSAL',
+      subjectivities: { open: 0, dueOn: null, submitted: 0 },
+    })
+    const asked = { line: 'AUTO', kind: 'BEFORE_BIND', text: 'Driver list', dueOn: addDays(soon, -3) }
+    const { body } = await staff.post(path.replace(cycleId, next), asked)
+    const [item] = (body as Subjectivities).items
+    expect((await left(owner)).subjectivities).toEqual({ open: 1, dueOn: asked.dueOn, submitted: 0 })
+    await owner.post(`${one(item!.id)}/steps`, { move: 'SUBMIT', note: 'By email', version: item!.version })
+    expect((await left(staff)).subjectivities).toEqual({ open: 0, dueOn: null, submitted: 1 })
+    expect((await left(await server.signIn('partner@carrier.test'))).subjectivities).toBeNull()
   })
 
   test('a step from what has moved on is refused with what it is now', async () => {
@@ -154,9 +173,9 @@ test('people are reminded 7, 3 and 1 days before, once each', async () => {
   }
   const told = (await notificationsOf(server, item.text)).map(({ payload }) => (payload as { message: string }).message)
   expect(told.slice(1)).toEqual([
-    'The carrier waits for this within 7 days',
-    'The carrier waits for this within 3 days',
-    'The carrier waits for this by tomorrow',
+    'Subjectivity due within 7 days',
+    'Subjectivity due within 3 days',
+    'Subjectivity due by tomorrow',
   ])
   const actions = (await auditOf(server, 'subjectivity', settled.id)).map(({ action }) => action)
   expect(actions).not.toContain('subjectivity.remind')

@@ -61,8 +61,8 @@ export async function cycleIdOf(tx: Tx, account: string, id: string): Promise<st
 async function rowsOf(tx: Tx, { account, isStaff }: Reader, cycleId: string): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
     select s.*, quotes.carrier, policies.policy_number as "policyNumber", owner.username as owner,
-      trim(owner.first_name || ' ' || owner.last_name) as "ownerName",
-      trim(settler.first_name || ' ' || settler.last_name) as "settledName"
+      owner.name as "ownerName",
+      settler.name as "settledName"
     from subjectivities s
     left join quotes on quotes.account_code = s.account_code and quotes.id = s.quote_id
     left join quote_decisions d on d.account_code = s.account_code and d.quote_id = s.quote_id
@@ -70,8 +70,8 @@ async function rowsOf(tx: Tx, { account, isStaff }: Reader, cycleId: string): Pr
       where o.account_code = s.account_code and o.cycle_id = s.cycle_id and o.line = s.line and o.policy_id is not null
         and (s.quote_id is null or o.quote_id = s.quote_id) limit 1) bound on true
     left join policies on policies.account_code = s.account_code and policies.id = bound.policy_id
-    left join users owner on owner.id = s.owner_id
-    left join users settler on settler.id = s.settled_by
+    left join person_names owner on owner.id = s.owner_id
+    left join person_names settler on settler.id = s.settled_by
     where s.account_code = ${account} and s.cycle_id = ${cycleId} and d.choice is distinct from 'DECLINED'
       ${isStaff ? sql`` : sql`and (s.quote_id is null or quotes.published is not null)`}
     order by s.line, s.due_on, s.id`.execute(tx.db)
@@ -82,25 +82,25 @@ async function rowsOf(tx: Tx, { account, isStaff }: Reader, cycleId: string): Pr
 async function filesOf(tx: Tx, account: string, cycleId: string): Promise<readonly FileRow[]> {
   const { rows } = await sql<FileRow>`
     select f.subjectivity_id as "subjectivityId", f.document_id as "documentId", documents.name, f.purpose,
-      trim(first_name || ' ' || last_name) as "addedBy", f.added_at as "addedAt"
+      person.name as "addedBy", f.added_at as "addedAt"
     from subjectivity_files f
     join subjectivities s on s.account_code = f.account_code and s.id = f.subjectivity_id and s.cycle_id = ${cycleId}
     join documents on documents.account_code = f.account_code and documents.id = f.document_id and trashed_at is null
-    join users on users.id = f.added_by
+    join person_names person on person.id = f.added_by
     where f.account_code = ${account} order by f.added_at, f.document_id`.execute(tx.db)
   return rows
 }
 
 async function linesOf(tx: Tx, account: string, cycleId: string): Promise<Subjectivities['lines']> {
-  const { rows } = await sql<{ line: string; id: string | null; carrier: string | null }>`
-    select l.line, quotes.id, quotes.carrier from renewal_lines l
+  const { rows } = await sql<{ line: string; id: string | null; carrier: string | null; expiresOn: string | null }>`
+    select l.line, quotes.id, quotes.carrier, quotes.expires_on as "expiresOn" from renewal_lines l
     left join quotes on quotes.account_code = l.account_code and quotes.cycle_id = l.cycle_id and quotes.line = l.line
       and quotes.status not in ('DECLINED', 'NOT_TAKEN_UP')
     where l.account_code = ${account} and l.cycle_id = ${cycleId}
     order by l.place, quotes.carrier, quotes.id`.execute(tx.db)
   return [...Map.groupBy(rows, ({ line }) => line)].map(([line, quotes]) => ({
     line,
-    quotes: quotes.flatMap(({ id, carrier }) => (id === null ? [] : [{ id, carrier: carrier! }])),
+    quotes: quotes.flatMap(({ id, carrier, expiresOn }) => (id === null ? [] : [{ id, carrier: carrier!, expiresOn }])),
   }))
 }
 

@@ -6,6 +6,7 @@ import type { Moving, RecordCall } from '../../platform/records/record-types.ts'
 import { serveRecord } from '../../platform/records/serve-record.ts'
 import { unprocessable } from '../../platform/refusal.ts'
 import { placementCycle } from '../placement/placement.door.ts'
+import { todayOf } from '../../platform/today.ts'
 import { ownersView } from './owners.view.ts'
 import { cycleIdOf, subjectivitiesView } from './subjectivities.read-model.ts'
 import { readerOf } from './subjectivity.access.ts'
@@ -37,9 +38,11 @@ export const subjectivities = serveRecord(subjectivity, {
     const { line, quoteId, kind, owner, ...after } = step.after
     demandLine(lines, line, quoteId)
     const afterDays = kind === 'AFTER_BIND' ? after.afterDays : null
+    const quoteExpiresOn = expiryOf(lines, line, quoteId)
     return {
       after_days: afterDays,
-      due_on: after.dueOn ?? usualDueDay(kind, afterDays, effectiveOn),
+      due_on:
+        after.dueOn ?? usualDueDay({ kind, afterDays, effectiveOn, quoteExpiresOn, today: todayOf(step.context) }),
       owner: undefined,
       owner_id: owner === null ? null : await ownerId(tx, account, owner),
       ...(step.operation === 'add' && { cycle_id: cycleId, created_at: step.context.platform.now() }),
@@ -61,6 +64,13 @@ function demandLine(lines: Subjectivities['lines'], wanted: string, quoteId: str
   if (line === undefined) throw unprocessable({ line: subjectivityMessages.unknownLine })
   if (quoteId !== null && !line.quotes.some(({ id }) => id === quoteId))
     throw unprocessable({ quoteId: subjectivityMessages.unknownQuote })
+}
+
+/** When the quote expires that requires something, else the first quote of the line to expire. */
+function expiryOf(lines: Subjectivities['lines'], wanted: string, quoteId: string | null): string | null {
+  const quotes = lines.find((each) => each.line === wanted)?.quotes ?? []
+  const days = quotes.flatMap(({ id, expiresOn }) => (expiresOn !== null && (quoteId ?? id) === id ? [expiresOn] : []))
+  return days.toSorted()[0] ?? null
 }
 
 async function ownerId(tx: Tx, account: string, username: string): Promise<string> {

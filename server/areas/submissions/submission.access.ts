@@ -1,5 +1,7 @@
 import type { Actor, Standing } from '../../platform/access/actor.ts'
 
-/** Who signs for the insured: its Admin. Viewers sign nothing. */
-export const maySign = ({ roles }: Pick<Standing, 'roles'>, { isViewer }: Pick<Actor, 'isViewer'>): boolean =>
-  !isViewer && roles.includes('ADMIN')
+/** Who signs for the insured: its Admin, never the brokerage, whose admins have a role of that name. Viewers sign nothing. */
+export const maySign = (
+  { holdsAllPermissions, roles }: Pick<Standing, 'holdsAllPermissions' | 'roles'>,
+  { isViewer }: Pick<Actor, 'isViewer'>,
+): boolean => !isViewer && !holdsAllPermissions && roles.includes('ADMIN')

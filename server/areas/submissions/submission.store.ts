@@ -1,5 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { insertIfAbsent, insertRow, insertRows, updateRow } from '../../platform/database/rows.ts'
+import type { MarketContact } from './links/new-link.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
 /** One submission, or one link, of one account. */
@@ -9,7 +11,7 @@ export interface Place {
 }
 
 export async function insertSubmission(tx: Tx, made: Insertable<Tables['submissions']>): Promise<void> {
-  await tx.db.insertInto('submissions').values(made).execute()
+  await insertRow(tx, 'submissions', made)
 }
 
 type PacketChange = Pick<
@@ -44,53 +46,41 @@ export async function changePacket(
 }
 
 export async function insertLinks(tx: Tx, links: readonly Insertable<Tables['submission_links']>[]): Promise<void> {
-  await tx.db.insertInto('submission_links').values(links).execute()
+  await insertRows(tx, 'submission_links', links)
 }
 
 type LinkChange = Omit<
   Updateable<Tables['submission_links']>,
-  'account_code' | 'id' | 'submission_id' | 'user_id' | 'made_at'
+  'account_code' | 'id' | 'submission_id' | 'user_id' | 'quote_id' | 'contact_name' | 'contact_email' | 'made_at'
 >
 
 export async function changeLink(tx: Tx, { account, id }: Place, change: LinkChange): Promise<void> {
-  await tx.db
-    .updateTable('submission_links')
-    .set(change)
-    .where('account_code', '=', account)
-    .where('id', '=', id)
-    .execute()
+  await updateRow(tx, 'submission_links', { account_code: account, id }, change)
 }
 
-/** Ends every link to a submission that one person has. */
+/** Ends every link to a submission that one person has: someone of the brokerage, or an underwriter of a market. */
 export async function endLinksOf(
   tx: Tx,
   { account, id }: Place,
-  { userId, at }: { readonly userId: string; readonly at: Date },
+  { to, at }: { readonly to: string | Pick<MarketContact, 'quoteId' | 'email'>; readonly at: Date },
 ): Promise<void> {
-  await tx.db
-    .updateTable('submission_links')
-    .set({ revoked_at: at })
-    .where('account_code', '=', account)
-    .where('submission_id', '=', id)
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .execute()
+  const link = typeof to === 'string' ? { user_id: to } : { quote_id: to.quoteId, contact_email: to.email }
+  const key = { account_code: account, submission_id: id, revoked_at: null, ...link }
+  await updateRow(tx, 'submission_links', key, { revoked_at: at })
 }
 
 export async function letBrowserIn(tx: Tx, { account, id }: Place, keyHash: Buffer, now: Date): Promise<void> {
-  await tx.db
-    .insertInto('submission_link_browsers')
-    .values({ account_code: account, link_id: id, key_hash: keyHash, let_in_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await insertIfAbsent(tx, 'submission_link_browsers', {
+    account_code: account,
+    link_id: id,
+    key_hash: keyHash,
+    let_in_at: now,
+  })
 }
 
 type Use = Omit<Insertable<Tables['submission_link_uses']>, 'account_code' | 'link_id'>
 
 /** Keeps a use of a link. Nothing changes these rows afterwards. */
 export async function keepUse(tx: Tx, { account, id }: Place, use: Use): Promise<void> {
-  await tx.db
-    .insertInto('submission_link_uses')
-    .values({ account_code: account, link_id: id, ...use })
-    .execute()
+  await insertRow(tx, 'submission_link_uses', { account_code: account, link_id: id, ...use })
 }

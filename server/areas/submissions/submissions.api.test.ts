@@ -83,7 +83,7 @@ describe('submitting', () => {
       changes: null,
     })
     expect(made.receipt).toMatch(/^ACME-2031\d{4}-1$/)
-    expect(await stageOf(made.cycleId)).toBe('TO_MARKET')
+    expect(await stageOf(made.cycleId)).toBe('REVIEW')
     const { body: snapshots } = await owner.get('/api/accounts/ACME/schedules/snapshots')
     expect(snapshots[0]).toMatchObject({ number: made.snapshotNumber, snapshotType: 'SUBMITTED' })
     expect((await auditOf(server, 'submission', made.id))[0]).toMatchObject({
@@ -91,7 +91,7 @@ describe('submitting', () => {
       actor: 'owner@acme.test',
       after: { number: 1, signerName: 'Elena Castillo' },
     })
-    const told = await notificationsOf(server, 'Its packet is mailed to you once it is made.')
+    const told = await notificationsOf(server, 'We will email you the packet when it is ready.')
     expect(told).toContainEqual(
       expect.objectContaining({
         payload: expect.objectContaining({

@@ -1,11 +1,13 @@
 import { packetLink } from '@portico/contract/areas/submissions/submission.messages.ts'
 import type {
+  MarketPacket,
   PacketLink,
   PacketUse,
   Submission,
   SubmissionContent,
 } from '@portico/contract/areas/submissions/submission.shapes.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { Standing } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
 
@@ -39,15 +41,15 @@ export interface SubmissionRow {
 const rows = sql`select submission.id, submission.account_code as account, company_name as company,
     cycle_id as "cycleId", effective_on::text as "effectiveOn", number, signer_name as "signerName",
     signer_title as "signerTitle", note, attestation, acknowledged, snapshot_number as "snapshotNumber", content,
-    concat_ws(' ', author.first_name, author.last_name) as "submittedBy", submitted_at as "submittedAt",
+    author.name as "submittedBy", submitted_at as "submittedAt",
     packet_state as "packetState", packet_run as "packetRun", packet_progress as "packetProgress",
     packet_message as "packetMessage", packet_key as "packetKey", packet_bytes::float8 as "packetBytes",
     packet_moved_at as "packetMovedAt",
-    array(select distinct concat_ws(' ', first_name, last_name) from submission_links link
-      join users on users.id = user_id
+    array(select distinct person.name from submission_links link
+      join person_names person on person.id = user_id
       where link.account_code = submission.account_code and submission_id = submission.id order by 1) as recipients
-  from submissions submission join users author on author.id = submitted_by
-  join accounts on accounts.code = submission.account_code
+  from submissions submission join person_names author on author.id = submitted_by
+  join account_heads head on head.code = submission.account_code
   join renewal_cycles cycle on cycle.account_code = submission.account_code and cycle.id = cycle_id`
 
 /** The submissions of a renewal, the newest first. */
@@ -113,9 +115,13 @@ export const receiptOf = ({
 
 interface LinkRow {
   readonly id: string
-  readonly userId: string
+  /** Null for an underwriter. */
+  readonly userId: string | null
+  readonly quoteId: string | null
+  readonly submission: number
   readonly recipient: string
   readonly email: string
+  readonly sentBy: string
   readonly sentAt: Date | null
   readonly expiresAt: Date | null
   readonly revokedAt: Date | null
@@ -123,22 +129,59 @@ interface LinkRow {
   readonly lastUsedAt: Date | null
 }
 
-/** The links to a submission, the newest first. */
-export async function linkRowsView(tx: Tx, account: string, submissionId: string): Promise<LinkRow[]> {
-  const found = await sql<LinkRow>`select link.id, user_id as "userId", email,
-      concat_ws(' ', first_name, last_name) as recipient, sent_at as "sentAt", expires_at as "expiresAt",
+async function linkRows(tx: Tx, account: string, condition: RawBuilder<unknown>): Promise<LinkRow[]> {
+  const found =
+    await sql<LinkRow>`select link.id, link.user_id as "userId", quote_id as "quoteId", submission.number as submission,
+      coalesce(contact_email, holder.email) as email,
+      coalesce(contact_name, holder.name) as recipient,
+      sender.name as "sentBy", sent_at as "sentAt", expires_at as "expiresAt",
       revoked_at as "revokedAt", downloads, (select max(at) from submission_link_uses use
         where use.account_code = link.account_code and use.link_id = link.id) as "lastUsedAt"
-    from submission_links link join users on users.id = user_id
-    where link.account_code = ${account} and submission_id = ${submissionId}
+    from submission_links link
+    join submissions submission on submission.account_code = link.account_code and submission.id = submission_id
+    left join person_names holder on holder.id = link.user_id
+    left join person_names sender on sender.id = link.sent_by
+    where link.account_code = ${account} and ${condition}
     order by made_at desc, link.id desc limit 200`.execute(tx.db)
   return found.rows
 }
 
+/** The links of the brokerage to a submission, the newest first. What markets have is no matter of the insured. */
+export const linkRowsView = (tx: Tx, account: string, submissionId: string): Promise<LinkRow[]> =>
+  linkRows(tx, account, sql`submission_id = ${submissionId} and quote_id is null`)
+
+/** The links to a submission that wait to be mailed, to whoever they go. */
+export const waitingLinksView = (tx: Tx, account: string, submissionId: string): Promise<LinkRow[]> =>
+  linkRows(tx, account, sql`submission_id = ${submissionId} and sent_at is null and revoked_at is null`)
+
+/** The packets of a renewal that markets were sent, by market, the latest first. */
+export async function marketPacketsView(
+  tx: Tx,
+  account: string,
+  { cycleId, now }: { readonly cycleId: string; readonly now: Date },
+): Promise<ReadonlyMap<string, MarketPacket[]>> {
+  const links = await linkRows(tx, account, sql`submission.cycle_id = ${cycleId} and quote_id is not null`)
+  return new Map(
+    [...Map.groupBy(links, ({ quoteId }) => quoteId!)].map(([quoteId, own]) => [
+      quoteId,
+      own.map((link) => ({
+        ...linkState(link, now),
+        submission: link.submission,
+        email: link.email,
+        sentBy: link.sentBy,
+      })),
+    ]),
+  )
+}
+
 /** A link as people read it. */
 export const shownLink = (link: LinkRow, now: Date): PacketLink => ({
+  ...linkState(link, now),
+  userId: link.userId ?? '',
+})
+
+const linkState = (link: LinkRow, now: Date): Omit<PacketLink, 'userId'> => ({
   id: link.id,
-  userId: link.userId,
   recipient: link.recipient,
   state: stateOf(link, now),
   sentAt: link.sentAt?.toISOString() ?? null,
@@ -158,8 +201,14 @@ function stateOf(
 }
 
 /** The uses of a link, the latest first. */
-export async function usesView(tx: Tx, account: string, linkId: string): Promise<PacketUse[]> {
-  const { rows: uses } = await sql<Omit<PacketUse, 'at'> & { readonly at: Date }>`select kind, at, ip
+export async function usesView(
+  tx: Tx,
+  { account, isBrokerageAdmin }: Pick<Standing, 'account' | 'isBrokerageAdmin'>,
+  linkId: string,
+): Promise<PacketUse[]> {
+  const { rows: uses } = await sql<
+    Omit<PacketUse, 'at'> & { readonly at: Date }
+  >`select kind, at, ${isBrokerageAdmin ? sql`ip` : sql`null::text`} as ip
     from submission_link_uses where account_code = ${account} and link_id = ${linkId}
     order by seq desc limit 200`.execute(tx.db)
   return uses.map(({ at, ...use }) => ({ ...use, at: at.toISOString() }))

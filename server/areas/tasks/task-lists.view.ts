@@ -1,6 +1,5 @@
 import type { Task, TaskLists } from '@portico/contract/areas/tasks/task.shapes.ts'
 import { sql } from 'kysely'
-import { fullName } from '../../platform/access/actor.ts'
 import { isId } from '../../platform/ids.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
@@ -47,18 +46,17 @@ interface TaskRow {
   readonly completedByName: string | null
   readonly version: number
   readonly username: string
-  readonly firstName: string
-  readonly lastName: string
+  readonly name: string
 }
 
 const due = sql`coalesce(due_at, 'infinity')`
 
 /** Written as SQL, not built: the most asked list of all would spend a tenth of its time on building. */
 const taskRows = sql`select tasks.id, details, tagged_id, owner_id, due_at, page, link, secondary_id, completed_at,
-    (select concat_ws(' ', completer.first_name, completer.last_name) from users completer
+    (select completer.name from person_names completer
       where completer.id = completed_by) as "completedByName",
-    version, username, first_name as "firstName", last_name as "lastName"
-  from tasks join users on users.id = tagged_id`
+    version, username, name
+  from tasks join person_names person on person.id = tagged_id`
 
 /** A page of an account's tasks, soonest due first, and those tagged to the reader. */
 export async function taskListsView(tx: Tx, reader: Reader, filter: TaskFilter = firstPage): Promise<TaskLists> {
@@ -129,7 +127,7 @@ function shown(row: TaskRow, reader: Reader): Task {
     id: row.id,
     details: row.details,
     tagged: row.username,
-    taggedName: fullName(row),
+    taggedName: row.name,
     dueEpoch: row.due_at?.getTime() ?? null,
     page: row.page,
     link: row.link,

@@ -119,7 +119,7 @@ describe('adding a task', () => {
     const advisor = await server.signIn('advisor@harbor.test')
     const task = await aTask(advisor, { details: 'Please check the vehicle list', tagged: 'owner@acme.test' })
     const told = await notificationsOf(server, task.details)
-    expect(told).toMatchObject([{ type: 'notification', payload: { message: 'Nora Whitfield gave you a task' } }])
+    expect(told).toMatchObject([{ type: 'notification', payload: { message: 'Nora Whitfield assigned you a task' } }])
     expect(await messagesOf(server, task.details)).toMatchObject([{ channel: 'email', to: 'owner@acme.test' }])
   })
 
@@ -150,6 +150,7 @@ describe('adding a task', () => {
     [{ details: 'fine', link: '//elsewhere.test' }, 'link'],
     [{ details: 'fine', link: 'https://elsewhere.test' }, 'link'],
     [{ details: 'fine', dueEpoch: 1.5 }, 'dueEpoch'],
+    [{ details: 'fine', dueEpoch: Date.UTC(2027, 0, 2, 18) }, 'dueEpoch'],
   ])('refuses %j and names %s', async (draft, field) => {
     const owner = await server.signIn('owner@acme.test')
     const { status, body } = await owner.post(path, draft)

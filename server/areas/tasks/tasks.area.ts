@@ -3,6 +3,7 @@ import type { ServerArea } from '../../platform/area.ts'
 import { moveRows } from '../../platform/database/rows.ts'
 import { remindOfTasks } from './reminders/send-reminders.ts'
 import { tasksRoutes } from './tasks.routes.ts'
+import { taskFindings } from './task-findings.view.ts'
 
 export const area = {
   routes: [tasksRoutes],
@@ -11,4 +12,5 @@ export const area = {
     moves: { TASKS: (from) => sql`(select count(*) from tasks where account_code = ${from})` },
     move: (tx, { from, into }) => moveRows(tx, 'tasks', from, into),
   },
+  findings: { tasks: taskFindings },
 } satisfies ServerArea

@@ -1,10 +1,12 @@
 import { taskMessages } from '@portico/contract/areas/tasks/task.messages.ts'
 import { EditedDetails, task, type TaskDraft } from '@portico/contract/areas/tasks/task.shapes.ts'
+import { wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { Step } from '../../platform/records/record-types.ts'
 import { serveRecord } from '../../platform/records/serve-record.ts'
 import { unprocessable } from '../../platform/refusal.ts'
 import type { WriteTx } from '../../platform/write.ts'
+import { timeZoneOf } from '../notifications/notifications.door.ts'
 import { assigneeId } from './assignee.ts'
 import { planReminders } from './reminders/plan-reminders.ts'
 import { readerOf, taggedIdOf, taskListsView, taskView } from './task-lists.view.ts'
@@ -14,10 +16,14 @@ import { tellAssignee } from './tell-assignee.ts'
 export const tasks = serveRecord(task, {
   table: 'tasks',
   read: (tx, { context }, id) => taskView(tx, readerOf(context), id!),
-  check(_, { before, after }) {
+  async check(tx, { context, before, after }) {
     const isEdited = before !== undefined && after !== undefined && before.details !== after.details
     if (isEdited && !EditedDetails.safeParse(after.details).success)
       throw unprocessable({ details: taskMessages.detailsOnEdit })
+    const due = after?.dueEpoch ?? null
+    // One that was due on a weekend already keeps its date until it is changed.
+    if (due !== null && due !== before?.dueEpoch && !isWeekdayOn(due, await timeZoneOf(tx, context.actor.userId)))
+      throw unprocessable({ dueEpoch: taskMessages.weekdaysOnly })
   },
   async columns(tx, step) {
     const { context, before, after } = step
@@ -43,6 +49,12 @@ export const tasks = serveRecord(task, {
 /** Adds a task in the transaction of another handler; answers its id. */
 export async function addTask(tx: WriteTx, context: AccountContext, draft: TaskDraft): Promise<string> {
   return (await tasks.addIn(tx, { context, params: {} }, draft)).id
+}
+
+/** Whether a moment is on Monday to Friday by the clock of a time zone. */
+function isWeekdayOn(epoch: number, timeZone: string): boolean {
+  const day = wallTimeOf(new Date(epoch), timeZone).day
+  return ![0, 6].includes(new Date(day).getUTCDay())
 }
 
 type TaskStep = Step<typeof task>

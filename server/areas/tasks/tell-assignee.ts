@@ -3,7 +3,7 @@ import type { AccountContext } from '../../platform/context.ts'
 import type { WriteTx } from '../../platform/write.ts'
 import { tell } from '../notifications/notifications.door.ts'
 
-/** Tells someone that another person gave them a task. Nobody is told of their own. */
+/** Tells someone that another person gave them a task. No one is told of their own. */
 export async function tellAssignee(
   tx: WriteTx,
   context: AccountContext,
@@ -16,7 +16,7 @@ export async function tellAssignee(
     userId: taggedId,
     account,
     kind: 'TASK_ASSIGNED',
-    message: `${fullName(context.actor)} gave you a task`,
+    message: `${fullName(context.actor)} assigned you a task`,
     note: task.details,
     link: linkOf(account, task.link),
   })

@@ -1,5 +1,6 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { availableParallelism } from 'node:os'
+import { networkOf } from '../../platform/access/rate-limits.ts'
 import { BoundedQueue } from '../../platform/bounded-queue.ts'
 import { seal } from '../../platform/secret.ts'
 
@@ -9,26 +10,31 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Stands before a hash that was keyed with the server's secret, and says with which key. */
 const keyId = 'k1'
 
-/** One hash a core at once: a crowd that logs in waits in line and starves nobody else. */
+/** One hash a core at once: addresses take turns, and one that sends a crowd fills the line for nobody else. */
 const queue = new BoundedQueue({ atOnce: availableParallelism(), mayWait: 64 })
 
 const pepper = (secret: string) => Buffer.from(seal(secret, 'password pepper'), 'base64url')
 
 /**
  * Hashes a new password for keeping, keyed with the server's secret: a copy of the database alone is of no use to
- * whoever guesses. Refuses with 503 while too many others wait.
+ * whoever guesses. Refuses with 503 while too many wait; `ip` is whose turn it is.
  */
-export const hashPassword = (secret: string, password: string): Promise<string> =>
-  queue.run(async () => `${keyId}${await hash(password, { ...cost, secret: pepper(secret) })}`)
+export const hashPassword = (secret: string, password: string, ip = ''): Promise<string> =>
+  queue.run(async () => `${keyId}${await hash(password, { ...cost, secret: pepper(secret) })}`, networkOf(ip))
 
 /**
  * Whether a password is the one kept. Without a user the same work is done on a made-up hash, so that the time
  * taken does not tell whether the user exists. Refuses with 503 while too many others wait.
  */
-export async function passwordMatches(secret: string, kept: string | undefined, password: string): Promise<boolean> {
+export async function passwordMatches(
+  secret: string,
+  kept: string | undefined,
+  password: string,
+  ip = '',
+): Promise<boolean> {
   const compared = kept ?? nobodys
   const keyed = isKeyed(compared) ? { secret: pepper(secret) } : {}
-  const matches = await queue.run(() => verify(withoutKeyId(compared), password, keyed))
+  const matches = await queue.run(() => verify(withoutKeyId(compared), password, keyed), networkOf(ip))
   return kept !== undefined && matches
 }
 

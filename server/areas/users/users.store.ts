@@ -1,15 +1,16 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { insertRow, updateRow } from '../../platform/database/rows.ts'
 import type { Tables } from '../../tables/tables.generated.ts'
 
 /** Adds a user. */
 export async function insertUser(tx: Tx, user: Insertable<Tables['users']>): Promise<void> {
-  await tx.db.insertInto('users').values(user).execute()
+  await insertRow(tx, 'users', user)
 }
 
 /** Changes a user's own columns. */
 export async function changeUser(tx: Tx, userId: string, change: Updateable<Tables['users']>): Promise<void> {
-  await tx.db.updateTable('users').set(change).where('id', '=', userId).execute()
+  await updateRow(tx, 'users', { id: userId }, change)
 }
 
 /** Keeps a password's hash anew, unless the password has changed in the meantime. */
@@ -18,10 +19,5 @@ export async function replacePasswordHash(
   userId: string,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
-  await tx.db
-    .updateTable('users')
-    .set({ password_hash: to })
-    .where('id', '=', userId)
-    .where('password_hash', '=', from)
-    .execute()
+  await updateRow(tx, 'users', { id: userId, password_hash: from }, { password_hash: to })
 }

@@ -57,7 +57,7 @@ export const contractorFacts: DemoFacts = {
       accidentInvestigation: 'By the safety director within a day; lessons go into the next toolbox talk.',
       returnToWork: 'Light duty in the yard, arranged with the clinic by the controller.',
       drugTestHire: 'Five-panel test for all field employees.',
-      driverRecordsChecked: 'At hire and every January; whoever does not meet our rule does not drive.',
+      driverRecordsChecked: 'At hire and every January; anyone who does not meet our standard does not drive.',
       vehicleMaintenance: 'Own shop in Aurora, every 6,000 miles.',
       excavation: 'Footings to 12 feet, with shoring; utilities are always marked first.',
       hotWork: 'Steel stairs and railings; permits and a fire watch of an hour.',
@@ -135,24 +135,6 @@ export const contractorFacts: DemoFacts = {
         ownerWcChoice: 'Included',
       },
     ],
-    locations: [
-      {
-        locationNumber: '1',
-        locationAddress: address('1420 W Fulton St', 'Chicago', 'IL', '60607'),
-        locationInterest: 'Owner',
-        locationUse: 'Office',
-        locationArea: '24500',
-        locationEmployees: '146',
-      },
-      {
-        locationNumber: '2',
-        locationAddress: address('885 Rathbone Ave', 'Aurora', 'IL', '60506'),
-        locationInterest: 'Tenant',
-        locationUse: 'Yard and shop',
-        locationArea: '18000',
-        locationEmployees: '52',
-      },
-    ],
     projects: [
       {
         projectName: 'Fulton Market offices',
@@ -169,23 +151,6 @@ export const contractorFacts: DemoFacts = {
         projectYear: '2023',
         projectValue: '3100000',
         projectRole: 'General contractor',
-      },
-    ],
-    losses: [
-      {
-        lossLine: 'Business auto',
-        lossDate: '2024-02-19',
-        lossDescription: 'Pickup rear-ended a car at a light.',
-        lossPaid: '18400',
-        lossStatus: 'Closed',
-      },
-      {
-        lossLine: 'Workers’ compensation',
-        lossDate: '2023-09-07',
-        lossDescription: 'Fall from a ladder, broken wrist.',
-        lossPaid: '41250',
-        lossStatus: 'Closed',
-        lossPrevention: 'Platforms instead of ladders above six feet',
       },
     ],
   },

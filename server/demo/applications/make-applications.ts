@@ -3,6 +3,7 @@ import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts
 import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import type { Insertable } from 'kysely'
 import { applicationPdf } from '../../areas/applications/applications.door.ts'
+import { letterheadView } from '../../areas/branding/branding.door.ts'
 import { noteAnswered, useForm } from '../../areas/forms/forms.door.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { streamed } from '../../platform/files/byte-streams.ts'
@@ -88,10 +89,11 @@ async function makeLastYears(world: World, made: Made, application: DemoApplicat
   })
   const done = { at: times.filled, by: by.name, leftToAgent: progress.missing.length }
   const heading = { name: row.name, title: row.form_title, year: row.year, carrier: row.carrier }
-  const company = demoAccounts.find(({ code }) => code === account)!.companyName
+  const { companyName: company, brokerage } = demoAccounts.find(({ code }) => code === account)!
+  const letterhead = await letterheadView(world.tx, brokerage)
   const policyType = policyTypeName(row.policy_type)
   const pdf = await applicationPdf(
-    { ...heading, company, policyType, done, now: times.filled },
+    { ...heading, company, policyType, done, now: times.filled, letterhead, companyAddress: [] },
     form.layout,
     filled.values,
   )

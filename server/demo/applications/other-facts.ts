@@ -62,7 +62,7 @@ export const truckerFacts: DemoFacts = {
     leastDriverAge: '23',
     leastDriverYears: '2',
     safetyMeetings: 'Monthly',
-    driverRecordCriteria: 'No serious violation in three years, no suspended licence in five.',
+    driverRecordCriteria: 'No serious violation in three years, no suspended license in five.',
     ...yes({
       electronicLogs: 'In every tractor; the safety office looks at exceptions each morning.',
       telematics: 'Speed limited to 66 mph; hard braking is coached within a week.',

@@ -30,7 +30,13 @@ async function makeSubjectivity(tx: Tx, made: DemoSubjectivity, { ids, now, diar
   const cycle = await currentCycle(tx, account)
   const at = on(askedDaysAgo, now)
   const id = newId(at)
-  const usual = usualDueDay(kind, afterDays, cycle.effective_on)
+  const usual = usualDueDay({
+    kind,
+    afterDays,
+    effectiveOn: cycle.effective_on,
+    quoteExpiresOn: null,
+    today: daysAfter(now, 0),
+  })
   await tx.db
     .insertInto('subjectivities')
     .values({

@@ -73,7 +73,7 @@ export const demoConversations: readonly DemoConversation[] = [
       {
         by: manager,
         hoursAgo: 70,
-        text: 'Sent to the carrier; cover is requested from Monday. Who will drive it? We need names and license numbers of the drivers, and the lienholder if the truck is financed.',
+        text: 'Sent to the carrier; coverage is requested from Monday. Who will drive it? We need names and license numbers of the drivers, and the lienholder if the truck is financed.',
       },
     ],
   },

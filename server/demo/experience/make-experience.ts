@@ -1,3 +1,4 @@
+import { nothingPrinted } from '@portico/contract/areas/experience/mod-basis.ts'
 import { isMissing, modOf, type Rated } from '@portico/contract/areas/experience/mod.rules.ts'
 import {
   experiencePeriod,
@@ -105,7 +106,7 @@ function sheetOf(employer: Employer, { state, ratingOn }: Pick<Rated, 'state' | 
     ratingOn,
     riskId: '912004471',
     publishedMod: null,
-    split: null,
+    ...nothingPrinted,
     manualPremium: cents(employer.manualPremium),
     soldEntities: [],
     classes: within(classes, period),

@@ -71,7 +71,7 @@ const demoYears: readonly DemoYear[] = [
     back: 2,
     kind: 'COMPILED',
     by: owner,
-    note: 'The loan of an owner of $180,000 stands in neither liabilities nor net worth.',
+    note: 'The loan of an owner of $180,000 is in neither liabilities nor net worth.',
     figures: {
       revenue: 30_400,
       costOfGoods: 25_600,

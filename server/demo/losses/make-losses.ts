@@ -1,11 +1,13 @@
-import { authorizationText } from '@portico/contract/areas/losses/authorization.ts'
+import { authorization, letterText } from '@portico/contract/areas/losses/authorization.ts'
 import { dueDay, ruleOn } from '@portico/contract/areas/losses/due-day.ts'
 import { totalsOf } from '@portico/contract/areas/losses/loss.rules.ts'
 import type { LossRunTerm } from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import { columnsOf } from '../../areas/losses/losses/loss-columns.ts'
+import { letterheadView } from '../../areas/branding/branding.door.ts'
 import { termsView } from '../../areas/losses/overview/terms.view.ts'
 import { letterPdf } from '../../areas/losses/requests/letter.ts'
 import { rulesView } from '../../areas/losses/rules/rules.view.ts'
+import { contactView } from '../../areas/users/users.door.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { newId } from '../../platform/ids.ts'
@@ -108,9 +110,20 @@ async function makeRequest(world: World, request: DemoRequest): Promise<void> {
   const brokerage = demoAccounts.find(({ code }) => code === account)!.brokerage
   const rule = ruleOn(await rulesView(tx, brokerage), 'US', sentOn)!
   const signed = { signerName: 'Elena Castillo', signerTitle: 'Chief Financial Officer', signature: 'Elena Castillo' }
-  const text = authorizationText({ companyName, carrier, terms })
-  const letter = { title: 'Loss run request', companyName, carrier, carrierEmail: email, text, ...signed, at }
+  const said = authorization({ companyName, carrier, terms })
   const by = ids.get(request.by)!
+  const letter = {
+    title: 'Loss run request',
+    companyName,
+    carrier,
+    carrierEmail: email,
+    said,
+    ...signed,
+    signedAt: at,
+    at,
+    letterhead: await letterheadView(tx, brokerage),
+    contact: await contactView(tx, by),
+  }
   const name = `Loss run request ${sentOn}.pdf`
   const bytes = Buffer.from(await letterPdf(letter))
   await tx.db
@@ -125,7 +138,7 @@ async function makeRequest(world: World, request: DemoRequest): Promise<void> {
       signer_name: signed.signerName,
       signer_title: signed.signerTitle,
       signature: signed.signature,
-      authorization_text: text,
+      authorization_text: letterText(said),
       sent_on: sentOn,
       due_on: dueDay(sentOn, rule),
       rule: JSON.stringify(rule),

@@ -41,7 +41,7 @@ export async function equipmentForm(): Promise<Uint8Array> {
   text(first, 'legalName', 'Legal name', [45, 645, 330])
   text(first, 'fein', 'Federal employer number', [390, 645, 177])
   text(first, 'mailingAddress', 'Mailing address', [45, 600, 522])
-  text(first, 'phone', 'Telephone', [45, 555, 165])
+  text(first, 'phone', 'Phone', [45, 555, 165])
   text(first, 'website', 'Website', [225, 555, 342])
   text(first, 'dateFormed', 'Date formed', [45, 510, 165])
   text(first, 'headcountFull', 'Full-time employees', [225, 510, 165])

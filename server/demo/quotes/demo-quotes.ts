@@ -79,7 +79,7 @@ export const demoQuotes: readonly DemoQuote[] = [
     exclusions: ['Residential projects of more than 12 units'],
     forms: liabilityForms,
     expiresInDays: 40,
-    note: 'Underwriter would come down 2 % for the umbrella.',
+    note: 'Underwriter would come down 2% for the umbrella.',
   },
   {
     account: 'ACME',

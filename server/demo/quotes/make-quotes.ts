@@ -2,7 +2,7 @@ import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts
 import type { PlacementKind } from '@portico/contract/areas/placement/placement-kinds.ts'
 import type { PublishedQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import { type QuoteStatus, quoteStatusNames } from '@portico/contract/areas/quotes/quote-statuses.ts'
-import { placedLinesView } from '../../areas/quotes/quotes.door.ts'
+import { comparisonOf, placedLinesView } from '../../areas/quotes/quotes.door.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { daysAfter, workingHours } from '../demo-dates.ts'
@@ -62,7 +62,7 @@ async function tellRequests(
     const entry = { by: first.by, at: first.on(first.quote.sentDaysAgo), payload: { line, requested, expiring } }
     diary.tell(
       { account, cycleId },
-      { kind: 'REQUESTED', what: `Cover requested for ${policyTypeName(line)}`, ...entry },
+      { kind: 'REQUESTED', what: `Coverage requested for ${policyTypeName(line)}`, ...entry },
     )
   }
 }
@@ -173,13 +173,15 @@ interface Showing extends Made {
 
 async function showQuote(tx: Tx, { id, cycleId, quote, by, shown, at }: Showing, diary: PlacementDiary): Promise<void> {
   const { account, line } = quote
+  const placed = (await placedLinesView(tx, account, cycleId)).find((each) => each.line === line)!
+  const content = { ...shown, ...comparisonOf(shown, placed) }
   await tx.db
     .insertInto('quote_publications')
     .values({
       account_code: account,
       quote_id: id,
       number: 1,
-      content: JSON.stringify(shown),
+      content: JSON.stringify(content),
       published_at: at,
       published_by: by.userId,
     })
@@ -191,7 +193,7 @@ async function showQuote(tx: Tx, { id, cycleId, quote, by, shown, at }: Showing,
       what: `${optionOf(quote)}: shown as ${shown.isFirm ? 'a firm quote' : 'an indication'}`,
       by,
       at,
-      payload: { quoteId: id, line, number: 1, content: shown },
+      payload: { quoteId: id, line, number: 1, content },
     },
   )
 }
@@ -224,7 +226,7 @@ function shownOf(quote: DemoQuote, now: Date): PublishedQuote {
   }
 }
 
-/** The day after it was shown somebody asked, and the day after that they were answered. */
+/** The day after it was shown someone asked, and the day after that they were answered. */
 async function makeTalk(
   tx: Tx,
   quoteId: string,

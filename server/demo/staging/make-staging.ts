@@ -7,13 +7,13 @@ import type { Tx } from '../../platform/database/database.ts'
 /** What the agency system holds of the contractor, and what was sent there a year ago: one was changed in both. */
 const heldOfAcme = [
   { key: 'legalName', label: 'Legal name', value: 'Acme Builders Group, Inc.', pushed: 'Acme Builders Group, Inc.' },
-  { key: 'phone', label: 'Business telephone', value: '(312) 555-0100', pushed: '(312) 555-0107' },
+  { key: 'phone', label: 'Business phone', value: '(312) 555-0100', pushed: '(312) 555-0107' },
   { key: 'website', label: 'Website', value: 'https://acmebuilders.example', pushed: 'https://acmebuilders.example' },
   { key: 'yearsInBusiness', label: 'Years in business', value: '26', pushed: '26' },
   { key: 'headcountFull', label: 'Full-time employees', value: '184', pushed: '184' },
 ]
 
-/** What the contractor told is staged: it stands beside what the agency system holds. */
+/** What the contractor told is staged: it stands beside what the agency management system holds. */
 export async function makeStaging(tx: Tx, dataDir: string, now: Date): Promise<void> {
   const held = [...heldOfAcme, ...(await rowsAsBound(tx))]
   await agencyFolder(join(dataDir, 'agency')).write(

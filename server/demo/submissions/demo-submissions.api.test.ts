@@ -25,7 +25,7 @@ test('last year’s submission is there with its packet, and its links have had 
   expect(usesOf(details)).toEqual(['EXPIRED 1', 'EXPIRED 2'])
   expect(files).toEqual(
     expect.arrayContaining([
-      'Cover.pdf',
+      'Submission.pdf',
       'Index.pdf',
       'Schedules.xlsx',
       expect.stringMatching(/^Applications\/.+\.pdf$/),
@@ -39,7 +39,7 @@ test('the coming term was submitted some weeks ago, and schedules have changed s
   expect(weeks).toBeGreaterThan(5)
   expect(weeks).toBeLessThan(7)
   expect(usesOf(details)).toEqual(['EXPIRED 2'])
-  expect(files).toEqual(expect.arrayContaining(['Cover.pdf', 'Index.pdf', 'Schedules.xlsx']))
+  expect(files).toEqual(expect.arrayContaining(['Submission.pdf', 'Index.pdf', 'Schedules.xlsx']))
   const { previous, changes } = (await owner.get(preview)).body
   expect(previous).toMatchObject({ number: 1 })
   expect(changes.map(({ name }: { name: string }) => name)).toContain('Property Job site trailers')

@@ -1,6 +1,8 @@
 import { areAdminRoles, brokerRank } from '@portico/contract/areas/session/roles.rules.ts'
 import { insuredRoles } from '@portico/contract/areas/session/role-names.ts'
 
+export { fullName } from '@portico/contract/areas/session/full-name.rules.ts'
+
 /** What a session still owes before it is complete. */
 export type SessionState = 'complete' | 'code_owed' | 'enrollment_owed' | 'password_owed'
 
@@ -27,15 +29,25 @@ export interface AccountRole {
   readonly permissions: readonly string[]
 }
 
+/** An account as the server knows it before anyone is let in. */
+export interface KnownAccount {
+  readonly code: string
+  readonly brokerage: string
+  readonly isLawFirm?: boolean | undefined
+}
+
 /** An actor inside one account: the roles held there and the permission codes granted. */
 export interface Standing {
   readonly account: string
   readonly brokerage: string
+  readonly isLawFirm?: boolean | undefined
   readonly roles: readonly string[]
   /** Administrators and brokerage staff pass every permission check. */
   readonly holdsAllPermissions: boolean
   /** Whether the actor runs the account: its Admin, brokerage staff, an administrator. */
   readonly isAccountAdmin: boolean
+  /** Whether the actor administers the brokerage of the account, or the portal: they alone see IP addresses. */
+  readonly isBrokerageAdmin: boolean
   readonly permissions: readonly string[]
 }
 
@@ -51,7 +63,7 @@ export interface BrokerageStanding {
  * How an actor stands in an account, or undefined where the account is none of theirs.
  * The one place that decides who belongs to an account.
  */
-export function standingIn(actor: Actor, account: { code: string; brokerage: string }): Standing | undefined {
+export function standingIn(actor: Actor, account: KnownAccount): Standing | undefined {
   const { role, permissions = [] }: Partial<AccountRole> = actor.accounts.get(account.code) ?? {}
   const staffRoles = actor.brokerages.get(account.brokerage) ?? []
   const roles = [...(role === undefined ? [] : [role]), ...staffRoles]
@@ -60,9 +72,11 @@ export function standingIn(actor: Actor, account: { code: string; brokerage: str
   return {
     account: account.code,
     brokerage: account.brokerage,
+    isLawFirm: account.isLawFirm,
     roles,
     holdsAllPermissions: actsForBrokerage,
     isAccountAdmin: actsForBrokerage || role === 'ADMIN',
+    isBrokerageAdmin: actor.isAdmin || areAdminRoles(staffRoles),
     permissions,
   }
 }
@@ -80,9 +94,4 @@ export function brokerageStandingIn(actor: Actor, brokerage: string): BrokerageS
   const roles = actor.brokerages.get(brokerage)
   if (actor.isAdmin) return { brokerage, isBrokerageAdmin: true, rank: brokerRank(['SUPER_ADMIN']) }
   return roles && { brokerage, isBrokerageAdmin: areAdminRoles(roles), rank: brokerRank(roles) }
-}
-
-/** The name a person reads. */
-export function fullName(person: { firstName: string; lastName: string }): string {
-  return `${person.firstName} ${person.lastName}`.trim()
 }

@@ -6,6 +6,7 @@ import {
   standingIn,
   type Actor,
   type BrokerageStanding,
+  type KnownAccount,
   type SessionState,
   type Standing,
 } from './actor.ts'
@@ -15,7 +16,7 @@ export interface Directory {
   actorOf(cookies: SessionCookies): Promise<Actor | undefined>
   /** The person of a session that was let in before, whatever its cookie is by now; undefined once it has ended. */
   actorOfSession(sessionId: string): Promise<Actor | undefined>
-  accountOf(code: string): Promise<{ code: string; brokerage: string } | undefined>
+  accountOf(code: string): Promise<KnownAccount | undefined>
   isBrokerage(code: string): Promise<boolean>
   /** Whether a brokerage has this subdomain. */
   isSubdomain(subdomain: string): Promise<boolean>
@@ -91,8 +92,8 @@ async function admitActor(directory: Directory, actor: Actor, knock: Knock): Pro
     ...(isAboutAccount(access) ? { standing: await standingOf(directory, actor, knock.subject) } : {}),
     ...(isAboutBrokerage(access) ? { brokerage: await brokerageOf(directory, actor, knock.subject) } : {}),
   }
-  demandRole(access, admission)
   if (knock.isWrite && actor.isViewer && !personal.has(access)) throw notAllowed(messages.readOnly)
+  demandRole(access, admission)
   if (knock.stepUp) demandStepUp(actor, knock.now)
   return admission
 }

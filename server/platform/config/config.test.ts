@@ -73,7 +73,7 @@ describe('the configuration', () => {
       'TWILIO_ACCOUNT_SID: must be set together with TWILIO_FROM',
       'TWILIO_AUTH_TOKEN: must be set together with TWILIO_FROM',
       'PORTICO_PUBLIC_URL: must be set, so that messages can carry links',
-      'SMTP_URL: must hold both user and password, or neither',
+      'SMTP_URL: must contain both user and password, or neither',
     ])
     const wrong = {
       PORTICO_PUBLIC_URL: 'https://portal.example',
@@ -99,8 +99,21 @@ describe('the configuration', () => {
     ])
     for (const hosts of ['https://portal.example', 'portal.example:443', '*.portal.example', 'a b'])
       expect(faultsOf({ PORTICO_HOSTS: hosts })).toEqual([
-        'PORTICO_HOSTS: must be names such as portal.example, with commas between',
+        'PORTICO_HOSTS: must be host names separated by commas. Example: portal.example',
       ])
+  })
+
+  test('takes the host of calls by the host of the pages', () => {
+    const config = readConfig({
+      PORTICO_API_HOSTS: 'Portal.example=https://api.portal.example, localhost=http://localhost:3001',
+    })
+    expect(config.apiHosts).toEqual({
+      'portal.example': 'https://api.portal.example',
+      localhost: 'http://localhost:3001',
+    })
+    expect(config.hosts).toEqual(['api.portal.example', 'localhost'])
+    for (const wrong of ['portal.example', 'portal.example=api.example', 'a=https://b/c', '*=https://api.example'])
+      expect(faultsOf({ PORTICO_API_HOSTS: wrong })).toHaveLength(1)
   })
 
   test('takes a favicon service with a place for the host', () => {

@@ -53,6 +53,8 @@ export interface Config {
   readonly publicUrl: URL | undefined
   /** Names, in lower case, that the portal has besides the public address and the subdomains of it. */
   readonly hosts: readonly string[]
+  /** Where the calls of pages go, by the name of the host that serves the pages; elsewhere to the same host. */
+  readonly apiHosts: Readonly<Record<string, string>>
   readonly secret: string | undefined
   readonly trustedProxies: readonly string[]
   /** Seconds between the signal to stop and the end of taking connections, for proxies to turn away. */
@@ -84,6 +86,15 @@ export class ConfigFaults extends StartFault {
   }
 }
 
+/** Pairs such as `portal.example=https://api.portal.example`, by the name before the sign. */
+const apiHostsOf = (pairs: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    pairs.map((pair) => {
+      const [host = '', origin = ''] = pair.toLowerCase().split('=')
+      return [host, origin]
+    }),
+  )
+
 /** Reads the environment once. Throws `ConfigFaults` naming every variable that is wrong and how to mend it. */
 export function readConfig(variables: Variables): Config {
   const read = readEnvironment(variables)
@@ -91,6 +102,7 @@ export function readConfig(variables: Variables): Config {
   const { settings } = read
   const production = settings.NODE_ENV === 'production'
   const demo = settings.PORTICO_DEMO ?? !production
+  const apiHosts = apiHostsOf(settings.PORTICO_API_HOSTS)
   return {
     production,
     port: settings.PORT,
@@ -101,7 +113,8 @@ export function readConfig(variables: Variables): Config {
     scanner: scannerOf(settings.CLAMD_URL),
     demo,
     publicUrl: urlOf(settings.PORTICO_PUBLIC_URL),
-    hosts: settings.PORTICO_HOSTS,
+    hosts: [...settings.PORTICO_HOSTS, ...Object.values(apiHosts).map((origin) => new URL(origin).hostname)],
+    apiHosts,
     secret: settings.PORTICO_SECRET,
     trustedProxies: settings.PORTICO_TRUSTED_PROXIES,
     drainSeconds: settings.PORTICO_DRAIN_SECONDS,

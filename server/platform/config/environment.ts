@@ -10,6 +10,9 @@ const sender = /^(?:[^<>"\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/
 
 const hostName = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i
 
+/** The name of a host with pages, and the origin that its calls go to. */
+const apiHost = /^[a-z0-9-]+(\.[a-z0-9-]+)*=https?:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i
+
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number<string>('must be a port number').int().min(0).max(65_535).default(3000),
@@ -29,7 +32,7 @@ const Environment = z.object({
     .optional(),
   PORTICO_ALLOW_EMBEDDED: flag.default(false),
   PORTICO_DEMO: flag.optional(),
-  PORTICO_PUBLIC_URL: z.url('must be an address such as https://portal.example').optional(),
+  PORTICO_PUBLIC_URL: z.url('must be an address. Example: https://portal.example').optional(),
   PORTICO_HOSTS: z
     .string()
     .toLowerCase()
@@ -37,7 +40,15 @@ const Environment = z.object({
     .transform(listed)
     .refine(
       (names) => names.every((name) => hostName.test(name)),
-      'must be names such as portal.example, with commas between',
+      'must be host names separated by commas. Example: portal.example',
+    ),
+  PORTICO_API_HOSTS: z
+    .string()
+    .default('')
+    .transform(listed)
+    .refine(
+      (pairs) => pairs.every((pair) => apiHost.test(pair)),
+      'must be pairs such as portal.example=https://api.portal.example, with commas between',
     ),
   PORTICO_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   PORTICO_TRUSTED_PROXIES: z.string().default('').transform(listed),
@@ -50,29 +61,29 @@ const Environment = z.object({
   PORTICO_ANALYTICS: z.enum(['off', 'on']).default('off'),
   PORTICO_FAVICON_URL: z
     .string()
-    .regex(/^https:\/\/[\w.:-]+\/[^\s"<>]*$/, 'must be an address such as https://icons.example/{host}?size={size}')
-    .includes('{host}', 'must say with {host} where the host of a link goes')
+    .regex(/^https:\/\/[\w.:-]+\/[^\s"<>]*$/, 'must be an address. Example: https://icons.example/{host}?size={size}')
+    .includes('{host}', 'must contain {host} in place of the link’s host')
     .optional(),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example:465' })
+    .url({ protocol: /^smtps?$/, error: 'must be an address. Example: smtps://user:password@mail.example:465' })
     .optional(),
-  PORTICO_MAIL_FROM: z.string().regex(sender, 'must be an address such as Portico <portal@example.com>').optional(),
+  PORTICO_MAIL_FROM: z.string().regex(sender, 'must be an address. Example: Portico <portal@example.com>').optional(),
   PORTICO_INBOUND_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
-  PORTICO_REPLY_DOMAIN: z.string().regex(hostName, 'must be a name such as reply.portal.example').optional(),
+  PORTICO_REPLY_DOMAIN: z.string().regex(hostName, 'must be a host name. Example: reply.portal.example').optional(),
   TWILIO_ACCOUNT_SID: z
     .string()
     .regex(/^AC[0-9a-f]{32}$/i, 'must start with AC, with 32 hexadecimal digits after it')
     .optional(),
   TWILIO_AUTH_TOKEN: z
     .string()
-    .regex(/^\S{16,}$/, 'must be the token that belongs to TWILIO_ACCOUNT_SID')
+    .regex(/^\S{16,}$/, 'must be the token for TWILIO_ACCOUNT_SID')
     .optional(),
   TWILIO_FROM: z
     .string()
-    .regex(/^\+[1-9]\d{6,14}$/, 'must be a phone number such as +12065550100')
+    .regex(/^\+[1-9]\d{6,14}$/, 'must be a phone number. Example: +12065550100')
     .optional(),
   TWILIO_API_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://api.twilio.com' })
+    .url({ protocol: /^https?$/, error: 'must be an address. Example: https://api.twilio.com' })
     .optional(),
 })
 
@@ -137,7 +148,7 @@ function messageFaults(environment: Variables): string[] {
   return [
     ...missing,
     ...(isSet('TWILIO_API_URL') && !twilioNames.some(isSet)
-      ? ['TWILIO_API_URL: is of use only with the other TWILIO settings']
+      ? ['TWILIO_API_URL: can only be used with the other TWILIO settings']
       : []),
     ...(carriesLinks && !isSet('PORTICO_PUBLIC_URL') && environment.NODE_ENV !== 'production'
       ? ['PORTICO_PUBLIC_URL: must be set, so that messages can carry links']
@@ -151,5 +162,5 @@ function credentialFaults(address: string | undefined): string[] {
   const { username, password } = new URL(address)
   if ([username, password].some((part) => /%(?![0-9a-f]{2})/i.test(part)))
     return ['SMTP_URL: write a % of user or password as %25']
-  return (username === '') === (password === '') ? [] : ['SMTP_URL: must hold both user and password, or neither']
+  return (username === '') === (password === '') ? [] : ['SMTP_URL: must contain both user and password, or neither']
 }

@@ -99,7 +99,7 @@ describe('the server refuses to start', () => {
     await add('9002-second.sql', 'select 1')
     await open()
     await add('9001-late.sql', 'select 1')
-    await expect(open()).rejects.toThrow('Migration 9001-late.sql stands before 9002-second.sql')
+    await expect(open()).rejects.toThrow('Migration 9001-late.sql comes before 9002-second.sql')
   })
 
   test.each([

@@ -72,7 +72,7 @@ function checkApplied(applied: readonly { name: string; hash: string }[], known:
     }
     if (known[index] !== migration) {
       throw new StartFault(
-        `Migration ${known[index]?.name} stands before ${name}, which is applied already. Give it a higher number`,
+        `Migration ${known[index]?.name} comes before ${name}, which is applied already. Give it a higher number`,
       )
     }
   }

@@ -7,6 +7,8 @@ import type { Engine } from './engine.ts'
 import { migrate } from './migrations.ts'
 import { PooledDatabase } from './pooled-database.ts'
 import { postgresEngine } from './postgres.ts'
+import { SealedNumbers } from './sealing/sealed-numbers.ts'
+import { sealStoredNumbers } from './sealing/seal-stored-numbers.ts'
 
 export interface DatabaseOptions {
   /** A PostgreSQL connection URL; without it the embedded engine is used. */
@@ -21,6 +23,8 @@ export interface DatabaseOptions {
   readonly migrations?: string | undefined
   /** Seconds until a transaction is ended; 30 unless said, and a little more on PostgreSQL. */
   readonly transactionSeconds?: number | undefined
+  /** Seals the tax numbers that the database holds: the same on every server. */
+  readonly secret: string
   readonly log: DatabaseLog
 }
 
@@ -30,6 +34,7 @@ export const ownMigrations = fileURLToPath(new URL('../../migrations', import.me
 /** Opens the database, migrated and ready for use. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { log } = options
+  const numbers = new SealedNumbers(options.secret)
   const engine = await startEngine(options)
   try {
     const { statement_timeout: _unlimited, ...connection } = engine.connection
@@ -42,10 +47,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     })
     try {
       await migrate(owner, options.migrations ?? ownMigrations, log)
+      if (options.migrations === undefined) await sealStoredNumbers(owner, numbers, log)
     } finally {
       await owner.end()
     }
-    return new PooledDatabase(engine, log)
+    return new PooledDatabase(engine, numbers, log)
   } catch (error) {
     await engine.close()
     throw error
@@ -53,8 +59,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 /** Opens a PostgreSQL database that the server has migrated, with a few connections, for another process of the server. */
-export const joinDatabase = (url: string, log: DatabaseLog): Database =>
-  new PooledDatabase(postgresEngine(url, 5, log), log)
+export const joinDatabase = (url: string, secret: string, log: DatabaseLog): Database =>
+  new PooledDatabase(postgresEngine(url, 5, log), new SealedNumbers(secret), log)
 
 async function startEngine({
   url,

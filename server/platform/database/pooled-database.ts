@@ -4,11 +4,13 @@ import type { Database, DatabaseLog, PlainResult, Tx } from './database.ts'
 import type { Engine } from './engine.ts'
 import { kyselyOn } from './kysely-session.ts'
 import { ReadSession } from './read-session.ts'
-import type { Session } from './session.ts'
+import type { Session, Statements } from './session.ts'
 import { prepareScopeStatement } from './scoped-query.ts'
+import type { SealedNumbers } from './sealing/sealed-numbers.ts'
 import { StatementNames } from './statement-names.ts'
 import { type Scope, scopeSetting } from './tenant-scope.ts'
 import { insideTransaction, refuseInsideTransaction } from './transaction-guard.ts'
+import { openingParsers } from './value-parsers.ts'
 import { WriteSession } from './write-session.ts'
 
 const rollbackSeconds = 5
@@ -18,13 +20,15 @@ export class PooledDatabase implements Database {
   readonly engine: Engine['name']
   readonly #source: Engine
   readonly #pool: pg.Pool
-  readonly #names = new StatementNames()
+  readonly #statements: Statements
 
-  constructor(source: Engine, log: DatabaseLog) {
+  constructor(source: Engine, numbers: SealedNumbers, log: DatabaseLog) {
+    this.#statements = { names: new StatementNames(), numbers }
     this.engine = source.name
     this.#source = source
     this.#pool = new pg.Pool({
       ...source.connection,
+      types: openingParsers((text) => numbers.opened(text)),
       max: source.connections,
       idleTimeoutMillis: 0,
       connectionTimeoutMillis: 15_000,
@@ -44,7 +48,7 @@ export class PooledDatabase implements Database {
     const setting = scopeSetting(scope)
     refuseInsideTransaction('read')
     const client = await this.#connect()
-    return this.#lend(client, new ReadSession(client, this.#names, setting), scope, work)
+    return this.#lend(client, new ReadSession(client, this.#statements, setting), scope, work)
   }
 
   async write<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -52,7 +56,7 @@ export class PooledDatabase implements Database {
     refuseInsideTransaction('write')
     const client = await this.#connect()
     let isTold = false
-    const result = await this.#lend(client, new WriteSession(client, this.#names, setting), scope, (tx) => {
+    const result = await this.#lend(client, new WriteSession(client, this.#statements, setting), scope, (tx) => {
       const notify: Tx['notify'] = async (channel, payload) => {
         isTold = true
         await tx.notify(channel, payload)
@@ -66,7 +70,7 @@ export class PooledDatabase implements Database {
 
   async execute(text: string, values: readonly unknown[] = []): Promise<PlainResult> {
     return this.#alone('execute', async (client) => {
-      const result = await client.query(text, values as unknown[])
+      const result = await client.query(text, this.#statements.numbers.sealed(values))
       // Several statements in one text answer several results: the last one counts.
       const last = Array.isArray(result) ? (result.at(-1) as pg.QueryResult) : result
       return { rows: last.rows, rowCount: last.rowCount }

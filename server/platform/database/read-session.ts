@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import { ScopedQuery } from './scoped-query.ts'
-import { Session, type Settle } from './session.ts'
-import type { StatementNames } from './statement-names.ts'
+import { Session, type Settle, type Statements } from './session.ts'
 
 /**
  * Reads in a scope. Each statement carries its scope and is an implicit read-only transaction, as read committed
@@ -11,8 +10,8 @@ export class ReadSession extends Session {
   protected override readonly standsAlone = true
   readonly #setting: string
 
-  constructor(client: pg.PoolClient, names: StatementNames, setting: string) {
-    super(client, names)
+  constructor(client: pg.PoolClient, statements: Statements, setting: string) {
+    super(client, statements)
     this.#setting = setting
   }
 

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from './database.ts'
-import { deleteRow, insertIfAbsent, insertRow, insertRows, moveRows, updateAtVersion, updateRow } from './rows.ts'
+import {
+  deleteRow,
+  insertIfAbsent,
+  insertRow,
+  insertRows,
+  moveRows,
+  saveRow,
+  updateAtVersion,
+  updateRow,
+} from './rows.ts'
 import { createTestDatabase, type TestDatabase } from './test/test-database.ts'
 
 let made: TestDatabase
@@ -82,4 +91,39 @@ test('rows of accounts have no key without their account', () => {
       deleteRow(tx, 'tasks', { id: 'any' }),
     )
   expect(typed).toBeTypeOf('function')
+})
+
+test('a row that is saved is inserted, or takes the place of the one with its key', async () => {
+  const feature = (account: string, value: boolean) => ({
+    account_code: account,
+    name: 'APPLICATIONS',
+    value: JSON.stringify(value),
+  })
+  const rows = await database.write('system', async (tx) => {
+    for (const row of [feature('ACME', false), feature('OTHER', false), feature('ACME', true)])
+      await saveRow(tx, 'account_features', ['account_code', 'name'], row)
+    return tx.db
+      .selectFrom('account_features')
+      .select(['account_code', 'value'])
+      .where('name', '=', 'APPLICATIONS')
+      .orderBy('account_code')
+      .execute()
+  })
+  expect(rows).toEqual([
+    { account_code: 'ACME', value: true },
+    { account_code: 'OTHER', value: false },
+  ])
+})
+
+test('a key with null finds the rows that hold none', async () => {
+  const rows = await database.write('system', async (tx) => {
+    await updateRow(tx, 'accounts', { code: 'ACME' }, { phase: 'Setup' })
+    expect(await updateRow(tx, 'accounts', { code: 'ACME', phase: null }, { phase: 'Lost' })).toBe(false)
+    expect(await updateRow(tx, 'accounts', { brokerage_code: 'BROKER', phase: null }, { phase: 'New' })).toBe(true)
+    return tx.db.selectFrom('accounts').select(['code', 'phase']).orderBy('code').execute()
+  })
+  expect(rows).toEqual([
+    { code: 'ACME', phase: 'Setup' },
+    { code: 'OTHER', phase: 'New' },
+  ])
 })

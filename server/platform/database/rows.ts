@@ -17,10 +17,11 @@ type Account<T extends TableName> = Tables[T] extends { account_code: unknown }
   ? { readonly account_code: string }
   : unknown
 
-/** Which rows, by columns that equal a value: of a table whose rows belong to accounts, always those of one account. */
-export type RowKey<T extends TableName> = {
-  readonly [C in keyof Row<T>]?: NonNullable<Row<T>[C]>
-} & Account<T>
+/**
+ * Which rows, by columns that equal a value, or hold none where it is null: of a table whose rows belong to accounts,
+ * always those of one account.
+ */
+export type RowKey<T extends TableName> = { readonly [C in keyof Row<T>]?: Row<T>[C] } & Account<T>
 
 type TablesWith<Column extends string> = {
   [T in TableName]: Tables[T] extends Record<Column, unknown> ? T : never
@@ -43,6 +44,23 @@ export async function insertIfAbsent<T extends TableName>(tx: Tx, table: T, row:
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
+}
+
+/** Inserts a row, or gives the one that has its key already the rest of its columns. */
+export async function saveRow<T extends TableName>(
+  tx: Tx,
+  table: T,
+  key: readonly (keyof NewRow<T> & string)[],
+  row: NewRow<T>,
+): Promise<void> {
+  const name: string = table
+  const isKey: ReadonlySet<string> = new Set(key)
+  const changes = Object.fromEntries(Object.entries(row).filter(([column]) => !isKey.has(column)))
+  await anyTable(tx)
+    .insertInto(name)
+    .values(row)
+    .onConflict((conflict) => conflict.columns(key).doUpdateSet(changes))
+    .execute()
 }
 
 /** Changes the rows of a key; false where there is none. */

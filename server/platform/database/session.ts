@@ -1,6 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import type pg from 'pg'
 import { asDatabaseError, sqlState } from './database-errors.ts'
+import type { SealedNumbers } from './sealing/sealed-numbers.ts'
 import type { StatementNames } from './statement-names.ts'
 
 /** How the driver hands over an answer. */
@@ -9,17 +10,25 @@ export type Settle = (error: Error | null | undefined, result: pg.QueryResult) =
 const planChanged = '0A000'
 const writing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
+/** What all connections to one database share. */
+export interface Statements {
+  readonly names: StatementNames
+  readonly numbers: SealedNumbers
+}
+
 /** One connection lent to one piece of work. Statements after its end are refused. */
 export abstract class Session implements DatabaseConnection {
   protected readonly client: pg.PoolClient
   readonly #names: StatementNames
+  readonly #numbers: SealedNumbers
   #open = true
   #pending = 0
   #broken: Error | undefined
 
-  constructor(client: pg.PoolClient, names: StatementNames) {
+  constructor(client: pg.PoolClient, { names, numbers }: Statements) {
     this.client = client
     this.#names = names
+    this.#numbers = numbers
   }
 
   /** Whether a statement may be sent again after it failed, because no earlier one is undone with it. */
@@ -101,13 +110,16 @@ export abstract class Session implements DatabaseConnection {
     this.#pending++
     return new Promise((resolve, reject) => {
       let settled = false
-      this.send({ text, values: values as unknown[], ...(name !== undefined && { name }) }, (error, result) => {
-        if (settled) return
-        settled = true
-        this.#pending--
-        if (error) reject(error)
-        else resolve(result)
-      })
+      this.send(
+        { text, values: this.#numbers.sealed(values), ...(name !== undefined && { name }) },
+        (error, result) => {
+          if (settled) return
+          settled = true
+          this.#pending--
+          if (error) reject(error)
+          else resolve(result)
+        },
+      )
     })
   }
 }

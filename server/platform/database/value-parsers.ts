@@ -21,6 +21,23 @@ const textArray = pg.types.getTypeParser(textArrayOid) as (value: string) => (st
 parsers.set(dateArray, textArray)
 parsers.set(int8Array, (value) => textArray(value).map((item) => (item === null ? null : asNumberIfSafe(item))))
 
+const { TEXT, VARCHAR, JSON: jsonOid, JSONB } = builtins
+const jsonbArray = 3807
+const holdsText: ReadonlySet<number> = new Set([TEXT, VARCHAR, jsonOid, JSONB, jsonbArray, textArrayOid])
+
+/** The same for a database that holds sealed values, which are opened first wherever they occur in a text or in JSON. */
+export function openingParsers(open: (text: string) => string): pg.CustomTypesConfig {
+  const opening = new Map<number, (value: string) => unknown>()
+  for (const oid of holdsText) {
+    const parse = valueParsers.getTypeParser(oid, 'text') as (value: string) => unknown
+    opening.set(oid, (value) => parse(open(value)))
+  }
+  return {
+    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+      (format !== 'binary' && opening.get(oid)) || valueParsers.getTypeParser(oid, format),
+  }
+}
+
 /** How column values become JavaScript values, the same on both engines. */
 export const valueParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>

@@ -1,15 +1,14 @@
 import pg from 'pg'
 import { asDatabaseError } from './database-errors.ts'
-import { Session, type Settle } from './session.ts'
-import type { StatementNames } from './statement-names.ts'
+import { Session, type Settle, type Statements } from './session.ts'
 
 /** A transaction that may write. Its opening travels together with the first statement of the work. */
 export class WriteSession extends Session {
   protected override readonly standsAlone = false
   #notOpened: Error | undefined
 
-  constructor(client: pg.PoolClient, names: StatementNames, setting: string) {
-    super(client, names)
+  constructor(client: pg.PoolClient, statements: Statements, setting: string) {
+    super(client, statements)
     const opening = `begin; set local portico.account = ${pg.escapeLiteral(setting)}`
     // Held back until the work has sent its first statement, so that both leave in one packet.
     const { stream } = client.connection

@@ -1,16 +1,18 @@
 import { messages } from '@portico/contract/kit/problem.messages.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
+import { isPageOrigin } from './api-hosts.ts'
 import { Refusal } from '../refusal.ts'
 
 /**
  * Refuses a change that another site may have caused: cookies travel by themselves, so a change must carry the
  * portal's own header, and an `Origin`, where one is sent, must be the host that was asked, which is
- * one of the portal's: `refuseForeignHosts` has let it in.
+ * one of the portal's: `refuseForeignHosts` has let it in. Pages whose calls go to this host are let in too.
  */
 export function refuseForgery(config: Config, request: FastifyRequest): void {
   const origin = request.headers.origin
-  const allowed = origin === undefined || isOwnOrigin(config, origin, request.host)
+  const { host } = request
+  const allowed = origin === undefined || isOwnOrigin(config, origin, host) || isPageOrigin(config, origin, host)
   if (!allowed || request.headers['x-requested-with'] !== 'portico') {
     throw new Refusal(403, 'untrusted_origin', messages.untrustedOrigin)
   }

@@ -23,6 +23,13 @@ test.each([
   expect(errors()).toEqual([])
 })
 
+test('an empty body is none, whatever type it names, and half a body is malformed', async () => {
+  const owner = await server.signIn('owner@acme.test')
+  const headers = { 'content-type': 'application/json' }
+  const sent = (body: string) => owner.post('/auth/refresh', Buffer.from(body), { headers })
+  expect([(await sent('')).status, (await sent('{"a"')).status]).toEqual([200, 400])
+})
+
 test('a browser that goes away while it sends a file leaves no error in the log, and nothing of the file', async () => {
   const owner = await server.signIn('owner@acme.test')
   const count = async () => (await owner.get(`${path}?limit=1`)).body.total as number

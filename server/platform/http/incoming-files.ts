@@ -6,6 +6,15 @@ import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { within } from '../files/byte-streams.ts'
 import { Refusal, unprocessable } from '../refusal.ts'
 
+/** A call without a payload may name JSON as its type all the same: an empty body is none. */
+export function acceptEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null) : parse(request, body, done),
+  )
+}
+
 /** Lets the calls of this application send files: as a part of a form, or as the bare body. */
 export async function readFiles(app: FastifyInstance): Promise<void> {
   await app.register(multipart)

@@ -7,15 +7,14 @@ type Json = Record<string, unknown>
 
 const accessNotes: Readonly<Record<string, string>> = {
   open: 'Open to anyone.',
-  'half-signed-in': 'Needs a session, complete or not.',
-  'signed-in': 'Needs a complete session.',
-  account: 'Needs an account that the user may open.',
+  'half-signed-in': 'Requires a session, complete or not.',
+  'signed-in': 'Requires a complete session.',
+  account: 'Requires an account the user can open.',
   brokerage: 'Brokerage staff and platform administrators.',
 }
 
 const accessNote = (access: Access) =>
-  accessNotes[access] ??
-  `Needs an account that the user may open, and the permission ${access.slice('account:'.length)}.`
+  accessNotes[access] ?? `Requires an account the user can open and the permission ${access.slice('account:'.length)}.`
 
 const statusNotes: Readonly<Record<string, string>> = {
   200: 'Success',
@@ -109,7 +108,7 @@ function responsesOf(call: Call, schemaOf: SchemaOf): Json {
     else responses[status] = { description, content: { 'application/json': { schema: schemaOf(declared, 'output') } } }
   }
   const problem = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } }
-  return { ...responses, default: { description: 'A refusal', content: problem } }
+  return { ...responses, default: { description: 'An error response', content: problem } }
 }
 
 /** Moves what a schema defines under `$defs`, and itself where it is named, to the components, and points there. */

@@ -15,15 +15,24 @@ export const dataHeaders = Object.freeze({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 })
 
-/** The content policy of a page whose own style elements carry the nonce; pictures may come from another origin too. */
-export function pagePolicy(nonce: string, pictures: string | undefined): string {
+interface Elsewhere {
+  /** The origin of a favicon service. */
+  readonly pictures: string | undefined
+  /** The origin that the page's calls go to, where it is not its own. */
+  readonly api: string | undefined
+}
+
+/** The content policy of a page whose own style elements carry the nonce. */
+export function pagePolicy(nonce: string, { pictures, api }: Elsewhere): string {
+  const and = (...origins: readonly (string | undefined)[]) =>
+    origins.map((origin) => (origin === undefined ? '' : ` ${origin}`)).join('')
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data:${pictures === undefined ? '' : ` ${pictures}`}`,
+    `img-src 'self' data:${and(pictures, api)}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${and(api)}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

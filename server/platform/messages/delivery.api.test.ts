@@ -21,7 +21,7 @@ test('a mail that a write left behind becomes one file of the outbox, once it ha
   expect(JSON.parse(await readFile(join(outbox, file), 'utf8'))).toEqual({
     channel: 'email',
     to: 'owner@acme.test',
-    subject: 'Nora Whitfield gave you a task',
+    subject: 'Nora Whitfield assigned you a task',
     text: 'Please look at the loss runs',
     link: '/ACME/dashboard',
   })

@@ -6,7 +6,7 @@ export interface MailBody {
   readonly html: string
 }
 
-/** The two bodies of a mail, which say the same: plain text, and HTML with the link as a button. */
+/** The two bodies of an email, which say the same: plain text, and HTML with the link as a button. */
 export function mailBody(letter: Letter, publicUrl: URL | undefined): MailBody {
   const brand = brandOf(letter)
   const words = textWithCode(letter)
@@ -48,7 +48,7 @@ ${address === undefined ? '' : linkParts(escaped(address))}<p style="${plain};fo
 const linkParts = (
   address: string,
 ) => `<p style="${plain}"><a href="${address}" style="${button}">Open the portal</a></p>
-<p style="${plain};font-size:14px">Or open this address: <a href="${address}" style="color:#0b4f52;word-break:break-all">${address}</a></p>
+<p style="${plain};font-size:14px">Or copy this address: <a href="${address}" style="color:#0b4f52;word-break:break-all">${address}</a></p>
 `
 
 const lines = (text: string) => escaped(text).replaceAll('\n', '<br>')

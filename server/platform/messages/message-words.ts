@@ -5,8 +5,13 @@ import type { Letter } from './message-channel.ts'
 export function absoluteLink(path: string | undefined, publicUrl: URL | undefined): string | undefined {
   if (path === undefined || publicUrl === undefined || !URL.canParse(path, publicUrl.href)) return undefined
   const address = new URL(path, publicUrl)
-  return address.origin === publicUrl.origin ? address.href : undefined
+  const isOwn = address.origin === publicUrl.origin || isSubdomainOf(publicUrl, address)
+  return isOwn ? address.href : undefined
 }
+
+/** Brokerages have their look under a name before the portal's own. */
+const isSubdomainOf = ({ protocol, port, hostname }: URL, address: URL): boolean =>
+  address.protocol === protocol && address.port === port && address.hostname.endsWith(`.${hostname}`)
 
 /** A text as one line: what stands in a header can begin no other. */
 export const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim()

@@ -13,12 +13,12 @@ const oneAddress = /^[^\s,;:<>"()]+@[^\s,;:<>"()]+$/
 const seconds = 1000
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Mail by SMTP. The id of a message is its Message-ID, so that receivers can tell a repeat. */
+/** Email by SMTP. The id of a message is its Message-ID, so that receivers can tell a repeat. */
 export function smtpChannel(mail: MailConfig, files: FileStore, publicUrl: URL | undefined): MessageChannel {
   let opened: Promise<Transporter> | undefined
   return {
     async send(letter) {
-      if (!oneAddress.test(letter.to)) throw new RecipientRefused('This is not one mail address')
+      if (!oneAddress.test(letter.to)) throw new RecipientRefused('Not a single email address')
       const transport = await (opened ??= openTransport(mail))
       const attachments = await Promise.all((letter.attachments ?? []).map((each) => attached(files, each)))
       await transport.sendMail({ ...mailOf(letter, mail, publicUrl), attachments }).catch(asRefusal)
@@ -67,7 +67,7 @@ interface SmtpError extends Error {
   readonly responseCode?: number
 }
 
-/** A 5xx to the recipient or to the message stands; one to login or sender is the operator's to mend meanwhile. */
+/** A 5xx to the recipient or to the message stands; one to login or sender is the operator's to fix meanwhile. */
 function asRefusal(error: SmtpError): never {
   const isPermanent = error.responseCode !== undefined && error.responseCode >= 500
   if (isPermanent && (error.command === 'RCPT TO' || error.command === 'DATA'))

@@ -19,6 +19,7 @@ export async function drawStamps({ bytes, stamps, title, at, foot }: PdfTask & {
     const page = pages[stamp.page - 1]
     if (page === undefined) continue
     if (stamp.draw === 'cross') drawCross(page, stamp)
+    else if (stamp.draw === 'cells') drawCells(page, stamp, lettering)
     else if (!drawText(page, stamp, lettering)) continued.push(stamp)
   }
   if (continued.length > 0) addContinuation(document, continued, lettering)
@@ -37,6 +38,17 @@ function drawCross(page: PDFPage, { x, y, width, height }: Stamp): void {
   const line = { thickness: Math.max(0.8, side / 9), color: ink }
   page.drawLine({ start: { x: left, y: top }, end: { x: left + side, y: top - side }, ...line })
   page.drawLine({ start: { x: left, y: top - side }, end: { x: left + side, y: top }, ...line })
+}
+
+/** Writes each letter in the middle of its box. */
+function drawCells(page: PDFPage, { x, y, width, height, cells = 1, text }: Stamp, lettering: Lettering): void {
+  const box = width / cells
+  const size = Math.max(5, Math.min(11, height / leading, box * 1.3))
+  const line = page.getHeight() - y - (height + size * 0.72) / 2
+  for (const [at, letter] of Array.from(lettering.printed(text)).entries()) {
+    const left = x + at * box + (box - lettering.width(letter, { size })) / 2
+    lettering.write(page, { text: letter, x: left, y: line, color: ink }, { size })
+  }
 }
 
 const inset = 2

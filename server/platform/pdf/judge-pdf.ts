@@ -1,18 +1,15 @@
 import {
-  EncryptedPDFError,
-  ParseSpeeds,
   PDFArray,
   PDFContext,
   PDFDict,
-  PDFDocument,
   PDFInvalidObject,
   PDFName,
   PDFNumber,
   type PDFObject,
   PDFStream,
 } from '@cantoo/pdf-lib'
+import { openPdf } from './open-pdf.ts'
 import { nameIn } from './pdf-fields.ts'
-import { UnusablePdf } from './pdf-work.ts'
 
 /**
  * Whether a PDF does something besides being read: scripts, programs, embedded files, forms that send data or carry
@@ -31,25 +28,12 @@ export async function isActivePdf(bytes: Uint8Array): Promise<boolean> {
     assign.call(this, ref, object)
   }
   try {
-    const { context } = await opened(bytes)
+    const { context } = await openPdf(bytes)
     // Only now all references lead somewhere.
     return isActive || context.enumerateIndirectObjects().some(([, object]) => look(object, 0))
   } finally {
     PDFContext.prototype.assign = assign
   }
-}
-
-async function opened(bytes: Uint8Array): Promise<PDFDocument> {
-  const options = { updateMetadata: false, preserveXFA: true, parseSpeed: ParseSpeeds.Fastest } as const
-  try {
-    return await PDFDocument.load(bytes, options)
-  } catch (error) {
-    if (!(error instanceof EncryptedPDFError)) throw error
-  }
-  // Many are locked against changes only and open without a password.
-  return PDFDocument.load(bytes, { ...options, password: '' }).catch((error: unknown) => {
-    throw new UnusablePdf('encrypted', { cause: error })
-  })
 }
 
 /** Deeper than anything in a sound PDF. */
@@ -96,4 +80,26 @@ function isMove(action: PDFObject | undefined, depth: number): boolean {
   const next = action.lookup(PDFName.of('Next'))
   const following = next instanceof PDFArray ? next.asArray().map((_, at) => next.lookup(at)) : [next]
   return following.every((each) => isMove(each, depth + 1))
+}
+
+/**
+ * A copy of a PDF without scripts, embedded files and actions that start by themselves. Pages, fields, their answers and
+ * notes stay. Runs in the process for PDFs; the copy is judged like any other PDF.
+ */
+export async function cleanPdf(bytes: Uint8Array): Promise<Uint8Array> {
+  const document = await openPdf(bytes)
+  for (const [, object] of document.context.enumerateIndirectObjects()) clean(object, 0)
+  return document.save({ addDefaultPage: false, updateFieldAppearances: false })
+}
+
+function clean(object: PDFObject, depth: number): void {
+  if (depth > deepest) return
+  if (object instanceof PDFStream) clean(object.dict, depth + 1)
+  if (object instanceof PDFArray) for (const each of object.asArray()) clean(each, depth + 1)
+  if (!(object instanceof PDFDict)) return
+  for (const key of activeKeys) object.delete(key)
+  if (activeActions.has(nameIn(object, 'S'))) object.delete(PDFName.of('S'))
+  object.delete(PDFName.of('AA'))
+  if (!isMove(object.lookup(PDFName.of('OpenAction')), 0)) object.delete(PDFName.of('OpenAction'))
+  for (const each of object.values()) clean(each, depth + 1)
 }

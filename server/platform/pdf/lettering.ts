@@ -5,7 +5,7 @@ import { printableLetters, typeFacesOf } from './type-faces.ts'
 
 /** What stands on a page where a letter could not be printed. */
 export const lettersNote =
-  'Only Latin, Greek and Cyrillic letters can be printed here: others stand in plain form or as [?]. The portal shows them as they were typed.'
+  'Only Latin, Greek and Cyrillic letters can be printed here: others appear as plain letters or [?]. The portal shows the original text.'
 
 type TypeFaces = Awaited<ReturnType<typeof typeFacesOf>>
 

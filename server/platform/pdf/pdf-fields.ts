@@ -19,6 +19,8 @@ export interface Widget extends Omit<PdfField, 'kind' | 'places'>, PdfPlace {
   readonly kind: PdfFieldKind | 'button'
   /** What ticking it says; null where it is not ticked. */
   readonly state: string | null
+  /** How many boxes for single letters it is divided into; null where letters are written as they come. */
+  readonly cells: number | null
   /** Whether the field itself draws a line around it, which pages without fields would lose. */
   readonly hasBorder: boolean
 }
@@ -85,11 +87,15 @@ function widgetOf(annotation: PDFDict, place: PdfPlace): Widget {
     required: has(2),
     maxLength: maxLength !== undefined && maxLength > 0 ? Math.min(Math.floor(maxLength), 20_000) : null,
     choices: kind === 'choice' || kind === 'choices' ? choices : [],
+    cells: kind === 'text' && (has(25) || maxLength === 1) ? cellsOf(maxLength) : null,
     state: kind === 'check' ? stateOf(annotation, choices) : null,
     hasBorder: hasBorder(annotation),
     ...place,
   }
 }
+
+const cellsOf = (maxLength: number | undefined): number | null =>
+  maxLength !== undefined && maxLength >= 1 && maxLength <= 100 ? Math.floor(maxLength) : null
 
 function hasBorder(annotation: PDFDict): boolean {
   const looks = annotation.lookup(PDFName.of('MK'))
@@ -156,13 +162,14 @@ export function gathered(widgets: readonly Widget[]): PdfField[] {
       maxLength,
       kind: (isOneOf ? 'choice' : first.kind) as PdfFieldKind,
       choices: isOneOf ? states : first.choices,
-      places: all.map(({ page, x, y, width, height, state }) => ({
+      places: all.map(({ page, x, y, width, height, state, cells }) => ({
         page,
         x,
         y,
         width,
         height,
         mark: first.kind !== 'check' ? null : isOneOf ? state : 'Y',
+        cells: cells === null ? null : { from: 0, count: cells },
       })),
     }
   })

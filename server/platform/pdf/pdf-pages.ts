@@ -1,20 +1,68 @@
 /** How a line of a PDF looks. */
-export type PdfStyle = 'title' | 'chapter' | 'heading' | 'item' | 'line' | 'note'
+export type PdfStyle = 'title' | 'chapter' | 'heading' | 'item' | 'line' | 'paragraph' | 'signature' | 'note'
 
-/** What a PDF holds, from top to bottom: a line by itself, or a question with its answer beside it. */
+export interface PdfColumn {
+  readonly label: string
+  /** Share of the page's width, beside those of the other columns. */
+  readonly width: number
+  /** Numbers are aligned right, so that their digits stand below each other. */
+  readonly isNumeric?: boolean
+}
+
+/** Rows under a header that is repeated on each page; a row is never split between pages. */
+export interface PdfTable {
+  readonly columns: readonly PdfColumn[]
+  readonly rows: readonly (readonly string[])[]
+  readonly total?: readonly string[]
+}
+
+/** A label with lines below it, such as the address of an insured. */
+export interface PdfAddress {
+  readonly label: string
+  readonly lines: readonly string[]
+}
+
+/** A part of a PDF, from top to bottom: a line, a question with its answer beside it, a table, addresses side by side. */
 export type PdfPart =
   | { readonly style: PdfStyle; readonly text: string }
   | { readonly question: string; readonly answer: readonly string[]; readonly depth: number }
+  | { readonly table: PdfTable }
+  | { readonly addresses: readonly PdfAddress[] }
+  /** Parts that stay on one page, such as a signature below its statement. */
+  | { readonly together: readonly PdfPart[] }
+  /** Begins a new page, and names it in the document's outline. */
+  | { readonly newPage: string }
+
+/** Who sends the document, as the top of its first page shows. */
+export interface Letterhead {
+  readonly name: string
+  /** Address, phone, license: one per line. */
+  readonly lines: readonly string[]
+  /** The primary color of the brand, `#rrggbb`. */
+  readonly color: string
+  readonly logo: { readonly type: string; readonly bytes: Uint8Array } | null
+}
 
 export interface PdfHead {
   readonly title: string
   readonly foot: string
   readonly at: Date
+  readonly letterhead?: Letterhead | undefined
 }
 
-/** A PDF whose parts flow over as many pages as they need, with a foot on each. */
-export async function pdfOf(head: PdfHead, parts: readonly PdfPart[]): Promise<Uint8Array> {
+/** A document whose pages follow the parts, under a bookmark of its own. */
+export interface AppendedPdf {
+  readonly title: string
+  readonly bytes: Uint8Array
+}
+
+/** A PDF whose parts flow over as many pages as they need, with a foot on each and its chapters in the outline. */
+export async function pdfOf(
+  head: PdfHead,
+  parts: readonly PdfPart[],
+  appended: readonly AppendedPdf[] = [],
+): Promise<Uint8Array> {
   // The library and the fonts take 20 MB, and most servers start without a page to print.
   const { drawPdf } = await import('./pdf-sheet.ts')
-  return drawPdf(head, parts)
+  return drawPdf(head, parts, appended)
 }

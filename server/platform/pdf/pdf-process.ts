@@ -31,6 +31,13 @@ export async function isActivePdf(bytes: () => Promise<Uint8Array>): Promise<boo
   return answer.isActive
 }
 
+/** A copy of a PDF in which nothing runs or starts. Throws UnusablePdf where none can be made. */
+export async function cleanPdf(bytes: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const answer = await judging.run(async () => inProcess({ do: 'clean', bytes: await bytes() }, usual))
+  if (!('cleaned' in answer)) throw new Error('The PDF process answered something else')
+  return answer.cleaned
+}
+
 /** Puts texts and crosses on the pages of a PDF that was read before. */
 export async function stampPdf(task: Omit<PdfTask & { do: 'stamp' }, 'do'>): Promise<Uint8Array> {
   const answer = await inProcess({ do: 'stamp', ...task }, usual)

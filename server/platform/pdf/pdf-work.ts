@@ -19,8 +19,17 @@ export interface PdfField {
   readonly required: boolean
   readonly maxLength: number | null
   readonly choices: readonly string[]
-  /** `mark` is the choice that is crossed there; null where an answer is written out. */
-  readonly places: readonly (PdfPlace & { readonly mark: string | null })[]
+  /**
+   * `mark` is the choice that is crossed there; null where an answer is written out. `cells` are the letters that go
+   * there, each in a box of its own; null where they are written as they come.
+   */
+  readonly places: readonly (PdfPlace & { readonly mark: string | null; readonly cells: Cells | null })[]
+}
+
+/** Which letters of an answer are at a place, in boxes of one width. */
+export interface Cells {
+  readonly from: number
+  readonly count: number
 }
 
 /** What was taken out of a PDF, since it does something or does not belong to its pages. */
@@ -35,9 +44,11 @@ export interface ReadPdf {
   readonly removed: readonly Removed[]
 }
 
-/** Something to be put on a page: a text, in one line or several, or a cross. */
+/** Something to be put on a page: a text, in one line, in several or letter by letter in boxes, or a cross. */
 export interface Stamp extends PdfPlace {
-  readonly draw: 'line' | 'lines' | 'cross'
+  readonly draw: 'line' | 'lines' | 'cells' | 'cross'
+  /** Into how many boxes the place is divided, where each letter has its own. */
+  readonly cells?: number
   readonly text: string
   /** What it answers: heads the text where that does not fit and goes on at the end. */
   readonly label: string
@@ -46,6 +57,7 @@ export interface Stamp extends PdfPlace {
 /** What the process for PDFs is asked. */
 export type PdfTask =
   | { readonly do: 'judge'; readonly bytes: Uint8Array }
+  | { readonly do: 'clean'; readonly bytes: Uint8Array }
   | { readonly do: 'read'; readonly bytes: Uint8Array; readonly mostPages: number; readonly mostFields: number }
   | {
       readonly do: 'stamp'
@@ -59,6 +71,7 @@ export type PdfTask =
 
 export type PdfAnswer =
   | { readonly isActive: boolean }
+  | { readonly cleaned: Uint8Array }
   | { readonly read: ReadPdf }
   | { readonly stamped: Uint8Array }
   | { readonly unusable: UnusablePdfCode; readonly reason: string }

@@ -37,6 +37,21 @@ describe('a page is taken as it is seen', () => {
   })
 })
 
+test('a PDF with restrictions alone is taken with its fields; one with a password is not', async () => {
+  const made = async (userPassword: string) => {
+    const { document, page } = await turnedPage(0)
+    document.getForm().createTextField('Applicant').addToPage(page, { x: 60, y: 300, width: 90, height: 20 })
+    page.drawText('Name of applicant', { x: 60, y: 330 })
+    document.encrypt({ userPassword, ownerPassword: 'other', permissions: { modifying: false } })
+    return { bytes: await document.save(), mostPages: 1, mostFields: 1 }
+  }
+  const read = await readPdf(await made(''))
+  expect(read.fields.map(({ name }) => name)).toEqual(['Applicant'])
+  const again = await PDFDocument.load(read.bytes)
+  expect([again.isEncrypted, again.getPageCount()]).toEqual([false, 1])
+  await expect(readPdf(await made('secret'))).rejects.toMatchObject({ code: 'encrypted' })
+})
+
 describe('reading ends', () => {
   const some = async () => {
     const { document } = await turnedPage(0)

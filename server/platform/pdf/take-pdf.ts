@@ -1,17 +1,12 @@
-import {
-  EncryptedPDFError,
-  ParseSpeeds,
-  type PDFPage,
-  type PDFDict,
-  PDFDocument,
-  PDFName,
-  PDFStream,
-  rgb,
-} from '@cantoo/pdf-lib'
+import { type PDFPage, type PDFDict, PDFDocument, PDFName, PDFStream, rgb } from '@cantoo/pdf-lib'
+import { openPdf } from './open-pdf.ts'
 import { fieldsOn, gathered, type Widget } from './pdf-fields.ts'
 import { findRemoved } from './pdf-hazards.ts'
 import { type PdfTask, type ReadPdf, UnusablePdf } from './pdf-work.ts'
 import { frameOf, type Frame } from './page-frame.ts'
+import { grouped } from './reading/field-groups.ts'
+import { named } from './reading/field-words.ts'
+import { pageWords } from './reading/page-words.ts'
 
 /** Reads a PDF and makes it anew of its pages alone. Runs in the process for PDFs. */
 export async function takePdf({ bytes, mostPages, mostFields }: PdfTask & { do: 'read' }): Promise<ReadPdf> {
@@ -24,8 +19,10 @@ export async function takePdf({ bytes, mostPages, mostFields }: PdfTask & { do: 
   const found = pages.flatMap((page, at) => fieldsOn(page, at + 1, frames[at]!))
   const removed = findRemoved(source, found)
   if (removed.includes('xfa') && !found.some(isFilled)) throw new UnusablePdf('xfa')
-  const fields = gathered(found.filter(isFilled))
-  if (fields.length > mostFields) throw new UnusablePdf('tooManyFields')
+  const single = gathered(found.filter(isFilled))
+  if (single.length > mostFields) throw new UnusablePdf('tooManyFields')
+  const words = single.length === 0 ? [] : await pageWords(bytes, frames)
+  const fields = named(grouped(single, words), words)
   return {
     bytes: await madeAnew(source, frames, found.filter(isFilled)),
     pages: frames.map(({ width, height }) => ({ width, height })),
@@ -38,17 +35,9 @@ const isFilled = ({ kind }: Widget) => kind !== 'button'
 
 async function opened(bytes: Uint8Array): Promise<PDFDocument> {
   try {
-    const document = await PDFDocument.load(bytes, {
-      updateMetadata: false,
-      preserveXFA: true,
-      // Nobody waits for a turn in the process for PDFs.
-      parseSpeed: ParseSpeeds.Fastest,
-    })
-    if (document.isEncrypted || document.context.trailerInfo.Encrypt !== undefined) throw new UnusablePdf('encrypted')
-    return document
+    return await openPdf(bytes)
   } catch (error) {
-    if (error instanceof UnusablePdf) throw error
-    throw new UnusablePdf(error instanceof EncryptedPDFError ? 'encrypted' : 'damaged', { cause: error })
+    throw error instanceof UnusablePdf ? error : new UnusablePdf('damaged', { cause: error })
   }
 }
 

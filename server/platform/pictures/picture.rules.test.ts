@@ -74,6 +74,6 @@ describe('an uploaded picture', () => {
   })
 
   test('must be one', () => {
-    expect(checkedPicture(bytesOf('gif'), 5)).toEqual({ fault: 'must be a PNG, JPEG or WebP picture' })
+    expect(checkedPicture(bytesOf('gif'), 5)).toEqual({ fault: 'must be a PNG, JPEG, or WebP image' })
   })
 })

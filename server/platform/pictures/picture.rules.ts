@@ -7,8 +7,8 @@ const most = 4096
 export function checkedPicture(bytes: Buffer, megabytes: number): { type: PictureFormat['type'] } | { fault: string } {
   if (bytes.length > megabytes * 1024 * 1024) return { fault: `must be ${megabytes} MB at most` }
   const format = pictureFormat(bytes)
-  if (format === undefined) return { fault: 'must be a PNG, JPEG or WebP picture' }
+  if (format === undefined) return { fault: 'must be a PNG, JPEG, or WebP image' }
   if (format.width > most || format.height > most) return { fault: `must be ${most} × ${most} pixels at most` }
-  if (!isWhole(bytes, format)) return { fault: 'must be a whole picture' }
+  if (!isWhole(bytes, format)) return { fault: 'must be a complete image' }
   return { type: format.type }
 }

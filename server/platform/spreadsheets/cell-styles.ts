@@ -12,8 +12,9 @@ const headingFill = 2
 const fillOfMark: Readonly<Record<CellMark, number>> = { error: 3, review: 4 }
 const marks: readonly (CellMark | undefined)[] = [undefined, 'error', 'review']
 
-/** The style of headings; style 0 is a cell without one. */
+/** The styles of headings and of titles; style 0 is a cell without one. */
 export const headingStyle = 1
+export const titleStyle = 2
 
 /** Which style a cell has: one for each format of the workbook, plain and in the colour of each mark. */
 export class CellStyles {
@@ -26,7 +27,7 @@ export class CellStyles {
 
   of(format: string | undefined, mark?: CellMark): number {
     const place = this.#formats.indexOf(format ?? general)
-    return headingStyle + 1 + place * marks.length + marks.indexOf(mark)
+    return titleStyle + 1 + place * marks.length + marks.indexOf(mark)
   }
 
   xml(): string {
@@ -42,7 +43,7 @@ export class CellStyles {
       list('fills', fills.map(fillXml)) +
       list('borders', ['<border><left/><right/><top/><bottom/><diagonal/></border>']) +
       list('cellStyleXfs', ['<xf numFmtId="0" fontId="0" fillId="0" borderId="0"/>']) +
-      list('cellXfs', ['<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>', heading, ...cells]) +
+      list('cellXfs', ['<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>', heading, title, ...cells]) +
       list('cellStyles', ['<cellStyle name="Normal" xfId="0" builtinId="0"/>']) +
       '</styleSheet>'
     )
@@ -62,6 +63,8 @@ const fillXml = (fill: string) =>
 const heading =
   `<xf numFmtId="49" fontId="1" fillId="${headingFill}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" ` +
   'applyFill="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf>'
+
+const title = '<xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>'
 
 const cellFormat = (number: number, mark: CellMark | undefined) =>
   `<xf numFmtId="${number}" fontId="0" fillId="${mark === undefined ? 0 : fillOfMark[mark]}" borderId="0" xfId="0"` +

@@ -100,11 +100,6 @@ const hostile: readonly (readonly [string, UnreadableCode, () => Buffer])[] = [
       }),
   ],
   ['macros of old Excel', 'macros', () => withPart({ name: 'xl/macrosheets/sheet1.xml', content: '<w/>' })],
-  [
-    'links to other workbooks',
-    'external_links',
-    () => withPart({ name: 'xl/externalLinks/externalLink1.xml', content: '<w/>' }),
-  ],
   ['encrypted parts', 'encrypted', () => withPart({ name: 'xl/a.xml', content: 'x', flags: 1 })],
   [
     'two parts of one name',
@@ -130,6 +125,12 @@ describe('a file is refused with a sentence where it has', () => {
 test('macros are refused under the name of a macro workbook too', async () => {
   const bytes = withPart({ name: 'xl/vbaProject.bin', content: 'x' })
   await expect(readFile('list.xlsm', bytes)).rejects.toMatchObject({ code: 'macros' })
+})
+
+test('links to other workbooks are noted and never followed: the values of the file are read', async () => {
+  const bytes = withPart({ name: 'xl/externalLinks/externalLink1.xml', content: '<!DOCTYPE w>' })
+  const { isLinked, rows } = await readFile('list.xlsx', bytes)
+  expect([isLinked, rows.length]).toEqual([true, 1])
 })
 
 test('names that mean something to JavaScript are names like others', async () => {

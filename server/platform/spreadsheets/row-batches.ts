@@ -25,7 +25,7 @@ export class RowBatches {
   }
 
   /** Adds a row without the empty cells at its end, unless nothing is left of it. */
-  add(number: number, cells: (string | null)[]): void {
+  add(number: number, cells: (string | null)[], isHidden = false): void {
     let characters = 0
     let length = 0
     for (const [at, cell] of cells.entries()) {
@@ -35,7 +35,7 @@ export class RowBatches {
     }
     if (length === 0) return
     cells.length = length
-    this.#rows.push({ number, cells })
+    this.#rows.push(isHidden ? { number, cells, isHidden } : { number, cells })
     this.#count(length, characters)
   }
 

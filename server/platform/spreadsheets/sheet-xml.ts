@@ -1,4 +1,4 @@
-import { type CellStyles, headingStyle } from './cell-styles.ts'
+import { type CellStyles, headingStyle, titleStyle } from './cell-styles.ts'
 import type { SheetNotes } from './sheet-notes.ts'
 import type { CellMark, CellValue, MarkedCell, WorkbookColumn, WorkbookRow, WorkbookSheet } from './workbook.ts'
 import { rowLimit } from './workbook.ts'
@@ -35,7 +35,8 @@ export async function* sheetXml(source: SheetSource): AsyncIterable<string> {
         .join('')
     }
   }
-  yield closing(source, writer.lastRow)
+  const lastRow = writer.lastRow
+  yield writer.totals() + closing(source, lastRow)
 }
 
 class RowWriter {
@@ -43,9 +44,11 @@ class RowWriter {
   readonly #letters: readonly string[]
   readonly #styles: readonly Readonly<Record<CellMark | 'plain', number>>[]
   readonly #notes: SheetNotes
+  readonly #title: readonly string[]
+  readonly #totals: number[]
   lastRow = 0
 
-  constructor({ sheet: { columns }, styles, notes }: SheetSource) {
+  constructor({ sheet: { columns, title = [] }, styles, notes }: SheetSource) {
     this.#columns = columns
     this.#letters = columns.map((_, place) => columnLetters(place))
     this.#styles = columns.map(({ format }) => ({
@@ -54,12 +57,17 @@ class RowWriter {
       review: styles.of(format, 'review'),
     }))
     this.#notes = notes
+    this.#title = title
+    this.#totals = columns.map(() => 0)
   }
 
   headings(): string {
-    this.lastRow = 1
-    const cells = this.#columns.map(({ heading }, place) => cellXml(`${this.#letters[place]}1`, heading, headingStyle))
-    return `<row r="1">${cells.join('')}</row>`
+    const titles = this.#title.map((text, at) => `<row r="${at + 1}">${cellXml(`A${at + 1}`, text, titleStyle)}</row>`)
+    this.lastRow = headingRow(this.#title)
+    const cells = this.#columns.map(({ heading }, place) =>
+      cellXml(`${this.#letters[place]}${this.lastRow}`, heading, headingStyle),
+    )
+    return `${titles.join('')}<row r="${this.lastRow}">${cells.join('')}</row>`
   }
 
   row(cells: WorkbookRow): string {
@@ -70,17 +78,37 @@ class RowWriter {
     return `<row r="${this.lastRow}">${xml}</row>`
   }
 
+  /** A last row with the totals of the columns that have them; nothing where no column has. */
+  totals(): string {
+    if (!this.#columns.some(({ isTotaled }) => isTotaled)) return ''
+    const place = this.#columns.findIndex(({ isTotaled }) => !isTotaled)
+    this.lastRow += 1
+    const cells = this.#columns.map(({ isTotaled }, at) => {
+      const reference = `${this.#letters[at]}${this.lastRow}`
+      if (isTotaled) return cellXml(reference, cents(this.#totals[at]!), this.#styles[at]!.plain)
+      return at === place ? cellXml(reference, 'Total', titleStyle) : ''
+    })
+    return `<row r="${this.lastRow}">${cells.join('')}</row>`
+  }
+
   #cell(place: number, cell: CellValue | MarkedCell): string {
     if (cell === null) return ''
     const reference = `${this.#letters[place]}${this.lastRow}`
     const styles = this.#styles[place]
     if (styles === undefined) throw new Error(`A row has more cells than its sheet has columns: ${place + 1}`)
+    if (typeof cell === 'number') this.#totals[place] = this.#totals[place]! + cell
     if (typeof cell !== 'object' || cell instanceof Date) return cellXml(reference, cell, styles.plain)
     const { value, mark, note } = cell
     if (note !== undefined) this.#notes.add({ row: this.lastRow - 1, column: place, cell: reference, text: note })
     return cellXml(reference, value, styles[mark])
   }
 }
+
+/** The row of the headings: the first, or the second below the title. */
+const headingRow = (title: readonly string[] = []): number => (title.length === 0 ? 1 : title.length + 2)
+
+/** Without what adding up fractions of tens leaves behind. */
+const cents = (sum: number): number => Math.round(sum * 100) / 100
 
 function cellXml(reference: string, value: CellValue, style: number): string {
   if (typeof value === 'number') return `<c r="${reference}" s="${style}"><v>${value}</v></c>`
@@ -106,31 +134,32 @@ function opening({ sheet, styles, isHidden }: SheetSource): string {
   return (
     '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" ' +
     'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">' +
-    `<sheetViews>${isHidden ? '<sheetView workbookViewId="0"/>' : frozenView(sheet.frozenColumns ?? 0)}</sheetViews>` +
+    `<sheetViews>${isHidden ? '<sheetView workbookViewId="0"/>' : frozenView(sheet.frozenColumns ?? 0, headingRow(sheet.title))}</sheetViews>` +
     `<sheetFormatPr defaultRowHeight="15"/><cols>${columns.join('')}</cols><sheetData>`
   )
 }
 
-function frozenView(columns: number): string {
+function frozenView(columns: number, row: number): string {
   const across = columns === 0 ? '' : ` xSplit="${columns}"`
   const pane = columns === 0 ? 'bottomLeft' : 'bottomRight'
   return (
-    `<sheetView workbookViewId="0"><pane${across} ySplit="1" topLeftCell="${columnLetters(columns)}2" ` +
+    `<sheetView workbookViewId="0"><pane${across} ySplit="${row}" topLeftCell="${columnLetters(columns)}${row + 1}" ` +
     `activePane="${pane}" state="frozen"/><selection pane="${pane}"/></sheetView>`
   )
 }
 
 function closing({ sheet, choices, isHidden }: SheetSource, lastRow: number): string {
   const { columns, hasNotes } = sheet
+  const heading = headingRow(sheet.title)
   const last = columnLetters(columns.length - 1)
   const validations = columns.flatMap(({ isRecordId }, place) => {
-    const cells = `${columnLetters(place)}2:${columnLetters(place)}${rowLimit}`
+    const cells = `${columnLetters(place)}${heading + 1}:${columnLetters(place)}${rowLimit}`
     if (isRecordId) return [untouchable(cells)]
     const list = choices.get(place)
     return list === undefined ? [] : [choiceList(cells, list)]
   })
   return (
-    `</sheetData>${isHidden ? '' : `<autoFilter ref="A1:${last}${lastRow}"/>`}` +
+    `</sheetData>${isHidden ? '' : `<autoFilter ref="A${heading}:${last}${lastRow}"/>`}` +
     (validations.length === 0
       ? ''
       : `<dataValidations count="${validations.length}">${validations.join('')}</dataValidations>`) +
@@ -146,5 +175,5 @@ const choiceList = (cells: string, list: string) =>
 /** Refuses what is typed. The sheet itself stays unprotected: a protected one forbids to delete and to sort rows. */
 const untouchable = (cells: string) =>
   '<dataValidation type="custom" errorStyle="stop" allowBlank="0" showErrorMessage="1" ' +
-  'error="This column says which row of the portal each row came from. Leave it as it is." ' +
+  'error="This column links each row to its row in the portal. Do not change it." ' +
   `sqref="${cells}"><formula1>FALSE</formula1></dataValidation>`

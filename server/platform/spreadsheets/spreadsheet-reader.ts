@@ -17,6 +17,8 @@ const batchesAhead = 8
 /** A file that is open in a process of its own. */
 export interface OpenSpreadsheet<Batch = readonly SheetRow[]> {
   readonly sheets: readonly SheetInfo[]
+  /** Formulas take values from other workbooks: the cells hold the last ones. */
+  readonly isLinked: boolean
   /**
    * The rows of a sheet in batches, as the program of the process makes them by what it is told. Some are read ahead
    * while the last is worked on, and no further.
@@ -41,6 +43,7 @@ export async function openSpreadsheet<Batch = readonly SheetRow[]>(
     let readings = 0
     return {
       sheets: 'sheets' in answer ? answer.sheets : [],
+      isLinked: 'sheets' in answer && answer.isLinked,
       rows: (sheet, told = null) =>
         batchesOf(reading, { ask: 'begin', reading: (readings += 1), sheet, told }) as AsyncGenerator<Batch>,
       close: async () => reading.close(),

@@ -59,6 +59,25 @@ describe('a workbook', () => {
     expect(parts.get('xl/styles.xml')).toMatch(/<fonts count="2"><font>(?:(?!<\/font>).)*<\/font><font><b\/>/)
   })
 
+  test('has a title above its headings and totals below its rows, neither of which is filtered', async () => {
+    const totaled = { ...money, isTotaled: true }
+    const titled = {
+      ...sheet(
+        [text, totaled],
+        [
+          ['a', 0.1],
+          ['b', 0.2],
+        ],
+      ),
+      title: ['Vehicles', 'Insured: Acme'],
+    }
+    const xml = await firstSheet(titled)
+    expect(xml).toContain('<row r="4"><c r="A4"')
+    expect(xml).toContain('ySplit="4" topLeftCell="A5"')
+    expect(xml).toContain('<autoFilter ref="A4:B6"/>')
+    expect(xml).toMatch(/<row r="7"><c r="A7"[^>]*><is><t[^>]*>Total<.*<c r="B7" s="\d+"><v>0.3<\/v>/)
+  })
+
   test('offers the choices of a column from a hidden sheet, however long the list', async () => {
     const choices = Array.from({ length: 60 }, (_, number) => `${number}, "of" many`)
     const parts = await partsOfWorkbook(writeWorkbook([sheet([text, { ...text, choices }], [])]))

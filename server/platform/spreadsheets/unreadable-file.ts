@@ -2,16 +2,14 @@
 export const unreadable = {
   unknown_kind: 'Please choose a spreadsheet: an Excel workbook (.xlsx, .xls, .xlsb) or a CSV file.',
   wrong_extension:
-    'The content of this file does not fit the ending of its name. Open it in Excel, save it as an Excel workbook (.xlsx) and choose that file.',
+    'The file contents do not match the file extension. Open it in Excel, save it as an Excel workbook (.xlsx) and choose that file.',
   encrypted: 'This file is protected by a password. Remove the password in Excel, save the file and choose it again.',
   macros:
     'This file contains macros, which are not accepted. Save it in Excel as a workbook without macros (.xlsx) and choose that file.',
-  external_links:
-    'This file takes values from other workbooks. Break the links in Excel (Data, Edit Links), save the file and choose it again.',
   damaged: 'This file is damaged and cannot be read. Open it in Excel, save it again and choose the new file.',
-  too_large: 'This file holds more than can be read at once. Split it into smaller files and choose them one by one.',
+  too_large: 'This file is too large to import. Split it into smaller files and choose them one by one.',
   too_wide:
-    'This sheet has values far to the right of the list. Delete what stands beyond the last column of the list and choose the file again.',
+    'This sheet has values far to the right of the list. Delete everything beyond the last column of the list and choose the file again.',
   too_slow: 'Reading this file takes too long. Copy the list into a new workbook, save it and choose that file.',
 } as const
 

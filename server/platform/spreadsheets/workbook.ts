@@ -24,11 +24,15 @@ export interface WorkbookColumn {
   readonly choices?: readonly string[]
   /** Out of sight, and its cells take nothing that is typed: it says which record a row came from. */
   readonly isRecordId?: true
+  /** Its numbers are added up in a last row. */
+  readonly isTotaled?: boolean
 }
 
 export interface WorkbookSheet {
   /** Made legal and unique when it is written. */
   readonly name: string
+  /** Lines above the headings: what the sheet holds, and of when. */
+  readonly title?: readonly string[]
   readonly columns: readonly WorkbookColumn[]
   /** So many columns stay in sight beside the heading row, which always does. */
   readonly frozenColumns?: number

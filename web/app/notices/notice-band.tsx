@@ -9,13 +9,23 @@ export function NoticeBand() {
   const notices = useSyncExternalStore(globalNotices.subscribe, globalNotices.list)
   useEffect(watchConnection, [])
   return (
-    <div className={classes.band}>
+    <div className={classes.band} ref={tellHeight}>
       {notices.map((notice) => notice.kind === 'error' && <NoticeLine key="error" {...notice} role="alert" />)}
       <div role="status">
         {notices.map((notice) => notice.kind !== 'error' && <NoticeLine key={notice.kind} {...notice} />)}
       </div>
     </div>
   )
+}
+
+/** What else stays at the top of the window begins below the band. */
+function tellHeight(band: HTMLElement | null): (() => void) | undefined {
+  if (band === null) return undefined
+  const observer = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--p-band', `${band.offsetHeight}px`),
+  )
+  observer.observe(band)
+  return () => observer.disconnect()
 }
 
 function NoticeLine({ kind, text, action, role }: ShownNotice & { readonly role?: 'alert' }) {

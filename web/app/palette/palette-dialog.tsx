@@ -6,7 +6,8 @@ import { EmptyState, ErrorState, LoadingState } from '../../kit/feedback/states.
 import { TextField } from '../../kit/forms/text-field.tsx'
 import { Dialog } from '../../kit/overlays/dialog.tsx'
 import classes from './palette-dialog.module.css'
-import { type Entry, usePaletteEntries } from './palette-entries.ts'
+import type { Entry } from './found-within.ts'
+import { usePaletteEntries } from './palette-entries.ts'
 
 interface Props {
   readonly user: CurrentUser
@@ -48,12 +49,12 @@ export function PaletteDialog({ user, account, typedAhead, onClose }: Props) {
       <TextField
         data-autofocus
         role="combobox"
-        aria-label="Where to"
+        aria-label="Go to"
         aria-expanded={entries.length > 0}
         aria-controls={entries.length > 0 ? `${id}-list` : undefined}
         aria-autocomplete="list"
         aria-activedescendant={current && optionId(current)}
-        placeholder="Screen, account, policy or task"
+        placeholder="Screen, account, policy, VIN, message, or question"
         autoComplete="off"
         maxLength={100}
         value={typed}
@@ -64,7 +65,7 @@ export function PaletteDialog({ user, account, typedAhead, onClose }: Props) {
         onKeyDown={onKeyDown}
       />
       {entries.length > 0 && (
-        <div role="listbox" id={`${id}-list`} aria-label="Places" className={classes.list}>
+        <div role="listbox" id={`${id}-list`} aria-label="Results" className={classes.list}>
           {groups.map(({ title, entries: ofGroup }) => (
             <div key={title} role="group" aria-label={title}>
               <div className={classes.title} aria-hidden>
@@ -96,7 +97,7 @@ export function PaletteDialog({ user, account, typedAhead, onClose }: Props) {
       {isLoading && <LoadingState lines={2} />}
       {failed !== undefined && <ErrorState title="The search failed" onRetry={() => void failed()} />}
       {entries.length === 0 && !isLoading && failed === undefined && (
-        <EmptyState title="Nothing fits">Try a part of a name, a code or a policy number.</EmptyState>
+        <EmptyState title="No results">Try part of a name, an account code, or a policy number.</EmptyState>
       )}
     </Dialog>
   )

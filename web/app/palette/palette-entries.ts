@@ -1,30 +1,18 @@
-import { isPathWithin } from '@portico/contract/areas/session/landing.rules.ts'
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
-import { policyLabel, policyPath } from '@portico/contract/areas/policies/policy.rules.ts'
-import type { SearchFindings } from '@portico/contract/areas/search/search.shapes.ts'
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useRecentAccounts } from '../../areas/accounts/accounts.door.ts'
+import { useBrand } from '../../areas/branding/branding.door.ts'
 import { q } from '../../platform/queries.ts'
-import { userPages } from '../shell/staff-menus.ts'
-import { useMenus } from '../shell/use-menus.ts'
-
-/** A place that the palette leads to. */
-export interface Entry {
-  readonly label: string
-  readonly detail: string
-  readonly href: string
-}
-
-export interface Group {
-  readonly title: string
-  readonly entries: readonly Entry[]
-}
+import { brokerOf, findAnswers, type HelpTopic, helpTopics } from '../screens/help/help-answers.ts'
+import { userPages } from '../shell/menus/staff-menus.ts'
+import type { MenuItem } from '../shell/menus/menu-item.ts'
+import { useMenus } from '../shell/menus/use-menus.ts'
+import { type Entry, foundWithin, type Group, home } from './found-within.ts'
 
 const pauseMs = 200
 const fewestLetters = 2
-const home = (code: string) => `/${encodeURIComponent(code)}/dashboard`
 
 /**
  * What fits the words typed: screens at once, the rest from the server after a pause. Findings are kept by their own
@@ -41,6 +29,7 @@ export function usePaletteEntries(user: CurrentUser, account: Account | undefine
     enabled: isAsked && asked === words,
   })
   const opened = useRecentAccounts(user.userId)
+  const broker = brokerOf(useBrand())
   const lower = words.toLowerCase()
   const screens = useScreens(user, account).filter(({ label }) => label.toLowerCase().includes(lower))
   const found = isAsked ? search.data : undefined
@@ -48,9 +37,8 @@ export function usePaletteEntries(user: CurrentUser, account: Account | undefine
     ...(words === '' ? [{ title: 'Recent accounts', entries: opened.map(accountEntry) }] : []),
     { title: 'Screens', entries: screens },
     { title: 'Accounts', entries: found?.accounts.map(accountEntry) ?? [] },
-    { title: 'Policies', entries: policyEntries(found, account) },
-    { title: 'Documents', entries: documentEntries(found, account) },
-    { title: 'Tasks', entries: taskEntries(found, account) },
+    ...foundWithin(account, found),
+    { title: 'Help', entries: isAsked ? helpEntries(helpTopics(broker), words) : [] },
   ]
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
@@ -62,10 +50,16 @@ export function usePaletteEntries(user: CurrentUser, account: Account | undefine
 /** Every screen that the menus lead to, each once, under the name it has there. */
 function useScreens(user: CurrentUser, account: Account | undefined): Entry[] {
   const menus = useMenus(user, account)
-  const sections = menus.account.flatMap(({ items }) => items)
+  const sections = menus.account.flatMap(({ items }) => items.flatMap((item) => [item, ...viewsOf(item)]))
   const all = [...sections, ...menus.general, ...menus.brokerage, ...menus.admin, ...userPages]
   return [...new Map(all.map(({ label, href, detail = '' }) => [href, { label, href, detail }])).values()]
 }
+
+/** Pages that are looked for by a name of their own, though the menu leads to them by another. */
+const viewsOf = ({ label, href }: Pick<MenuItem, 'label' | 'href'>) =>
+  label === 'Policies'
+    ? [{ label: 'Coverage Summary', detail: '', href: href.replace(/policy$/, 'coverage-summary') }]
+    : []
 
 const accountEntry = ({ accountCode, companyName }: { accountCode: string; companyName: string }): Entry => ({
   label: companyName,
@@ -73,27 +67,15 @@ const accountEntry = ({ accountCode, companyName }: { accountCode: string; compa
   href: home(accountCode),
 })
 
-function policyEntries(found: SearchFindings | undefined, account: Account | undefined): Entry[] {
-  if (found === undefined || account === undefined) return []
-  return found.policies.map((policy) => ({
-    label: policyLabel(policy),
-    detail: policy.policyNumber,
-    href: policyPath(account.accountCode, policy),
-  }))
-}
+/** The most questions that are listed below everything else. */
+const mostAnswers = 4
 
-function documentEntries(found: SearchFindings | undefined, account: Account | undefined): Entry[] {
-  if (found === undefined || account === undefined) return []
-  const library = `/${encodeURIComponent(account.accountCode)}/documents`
-  return found.documents.map(({ id, name }) => ({ label: name, detail: '', href: `${library}?document=${id}` }))
-}
-
-/** A task without a page of its own is found on the dashboard. */
-function taskEntries(found: SearchFindings | undefined, account: Account | undefined): Entry[] {
-  if (found === undefined || account === undefined) return []
-  return found.tasks.map(({ details, link }) => ({
-    label: details,
-    detail: '',
-    href: typeof link === 'string' && isPathWithin(link) ? link : home(account.accountCode),
-  }))
-}
+const helpEntries = (topics: readonly HelpTopic[], words: string): Entry[] =>
+  findAnswers(topics, words)
+    .flatMap(({ title, answers }) => answers.map(({ question }) => ({ title, question })))
+    .slice(0, mostAnswers)
+    .map(({ title, question }) => ({
+      label: question,
+      detail: title,
+      href: `/help?find=${encodeURIComponent(question)}`,
+    }))

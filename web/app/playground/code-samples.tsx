@@ -12,7 +12,7 @@ const columns: readonly GridColumn[] = [
     kind: 'text',
     frozen: true,
     lookup: codeLookup('WC', { phraseTo: 'description' }),
-    help: 'A code, or words of its description',
+    help: 'Enter a code or part of its description',
   },
   { key: 'description', heading: 'Description', width: 320, kind: 'text' },
   { key: 'payroll', heading: 'Payroll', width: 140, kind: 'money' },
@@ -21,15 +21,15 @@ const columns: readonly GridColumn[] = [
 const rows = [
   { id: 'crew', cells: { code: '5403', description: 'Carpentry, not otherwise named', payroll: '812000' } },
   { id: 'masons', cells: { payroll: '430000' } },
-  { id: 'office', cells: { description: 'Our people at the desk', payroll: '390000' } },
+  { id: 'office', cells: { description: 'Our office staff', payroll: '390000' } },
 ]
 
-/** Codes that are looked up while one types: in a grid and in a field. */
+/** Class code lookup while one types: in a grid and in a field. */
 export function CodeSamples() {
   const { source, view, onView, onOperations, history } = useGridRows(columns, rows)
   const [code, setCode] = useState('')
   return (
-    <Card title="Codes that are looked up">
+    <Card title="Class code lookup">
       <Grid
         label="Payroll by class"
         columns={columns}

@@ -7,7 +7,7 @@ import classes from './playground.module.css'
 /** The parts of the kit in all their states: to look at, and to try by hand. */
 export default function ComponentPlaygroundScreen() {
   return (
-    <Page title="Component Playground" lead="Every part of the portal in its states. Nothing here is kept.">
+    <Page title="Component Playground" lead="Every component of the portal in all its states. Nothing here is saved.">
       <div className={classes.samples}>
         <EditableSample />
         <CodeSamples />

@@ -67,8 +67,8 @@ export function WaitingSamples() {
   const { source, view, onView, onOperations, history } = useGridRows(locationColumns, [])
   return (
     <>
-      <Card title="Grid while its rows come">
-        <Grid label="Locations on their way" columns={locationColumns} source={waiting} />
+      <Card title="Grid while its rows load">
+        <Grid label="Locations loading" columns={locationColumns} source={waiting} />
       </Card>
       <Card title="Grid without rows">
         <Grid

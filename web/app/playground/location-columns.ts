@@ -5,7 +5,7 @@ const choices = (...values: string[]) => values.map((value) => ({ value, label: 
 /** Columns of insured locations, one of every kind. */
 export const locationColumns: readonly GridColumn[] = [
   { key: 'number', heading: 'Loc. no.', width: 104, kind: 'whole', frozen: true, required: true },
-  { key: 'name', heading: 'Name', width: 190, kind: 'text', frozen: true, help: 'What the people on site call it' },
+  { key: 'name', heading: 'Name', width: 190, kind: 'text', frozen: true, help: 'Name used on site' },
   {
     key: 'street',
     heading: 'Street',
@@ -23,7 +23,7 @@ export const locationColumns: readonly GridColumn[] = [
     required: true,
     choices: choices('CA', 'CO', 'NY', 'OR', 'TX', 'WA'),
   },
-  { key: 'zip', heading: 'ZIP', width: 100, kind: 'text', mask: '#####', help: 'Five digits' },
+  { key: 'zip', heading: 'ZIP', width: 100, kind: 'text', mask: '#####', help: '5 digits' },
   {
     key: 'occupancy',
     heading: 'Occupancy',
@@ -40,7 +40,7 @@ export const locationColumns: readonly GridColumn[] = [
     heading: 'Building value',
     width: 140,
     kind: 'money',
-    help: 'What it costs to build it again today',
+    help: 'Replacement cost today',
   },
   { key: 'contents', heading: 'Contents', width: 130, kind: 'money' },
   {

@@ -50,8 +50,8 @@ export function locationRow(index: number): GridRow {
 const marks: Readonly<Record<string, GridMark>> = {
   'location-1 zip': { kind: 'error', text: 'ZIP 97205 does not belong to the state.' },
   'location-2 street': { kind: 'warning', text: 'No such street is known in Albany.' },
-  'location-3 building': { kind: 'outlier', text: 'Up 38 % on last year.' },
-  'location-4 contents': { kind: 'changed', text: 'Dana Reyes has just changed it from $61,000.' },
+  'location-3 building': { kind: 'outlier', text: 'Up 38% from last year.' },
+  'location-4 contents': { kind: 'changed', text: 'Dana Reyes just changed it from $61,000.' },
 }
 
 export const sampleMarks: MarkOf = (rowId, column) => marks[`${rowId} ${column}`]

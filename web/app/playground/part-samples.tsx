@@ -45,7 +45,7 @@ export function ControlSamples() {
           icon={<IconDots size={20} />}
           items={[
             { label: 'Open', onSelect: () => undefined },
-            { label: 'Renew', onSelect: () => undefined, unavailable: 'It runs for another 200 days' },
+            { label: 'Renew', onSelect: () => undefined, unavailable: 'It expires in 200 days' },
             { label: 'Cancel policy', onSelect: () => undefined, danger: true, separated: true },
           ]}
         />
@@ -66,11 +66,11 @@ export function FieldSamples() {
     <Card title="Fields">
       <div className={classes.fields}>
         <TextField label="Legal name" placeholder="Acme Builders Group, Inc." />
-        <TextField label="FEIN" defaultValue="12-34" error="Two digits, a dash and seven digits" />
+        <TextField label="FEIN" defaultValue="12-34" error="2 digits, a dash, and 7 digits" />
         <TextField label="Policy number" defaultValue="GL-4471-02" disabled />
         <SelectField label="Line" data={['General liability', 'Property', 'Workers compensation']} />
         <DateField label="Effective date" value={day} onChange={setDay} />
-        <TextArea label="Operations" description="What the company does, in its own words" />
+        <TextArea label="Operations" description="Describe the company’s operations" />
         <CheckField label="Include owned vehicles" />
         <CheckField label="Include hired vehicles" defaultChecked disabled />
       </div>
@@ -86,7 +86,7 @@ export function FeedbackSamples() {
     <Card title="Feedback">
       {notices.map((kind) => (
         <Notice key={kind} kind={kind}>
-          The certificate for Summit Bank is on its way.
+          The certificate for Summit Bank was sent.
         </Notice>
       ))}
       <div className={classes.line}>
@@ -117,7 +117,7 @@ export function FeedbackSamples() {
         ]}
       />
       {state === 'loading' && <LoadingState />}
-      {state === 'empty' && <EmptyState title="No claims">What is reported shows here.</EmptyState>}
+      {state === 'empty' && <EmptyState title="No claims">Reported claims appear here.</EmptyState>}
       {state === 'error' && <ErrorState title="Claims could not be loaded" onRetry={() => setState('loading')} />}
       {opened === 'dialog' && (
         <Dialog title="Certificate" onClose={close}>
@@ -126,7 +126,7 @@ export function FeedbackSamples() {
       )}
       {opened === 'confirm' && (
         <ConfirmDialog title="Delete certificate?" confirmLabel="Delete" onConfirm={close} onCancel={close}>
-          <p>It cannot be brought back.</p>
+          <p>This cannot be undone.</p>
         </ConfirmDialog>
       )}
     </Card>

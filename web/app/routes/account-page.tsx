@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { loadAccount, rememberAccount } from '../../areas/accounts/accounts.door.ts'
 import { featuresQuery, preferencesQuery } from '../../areas/features/features.door.ts'
+import { activateAccount, clearActiveAccount } from '../../platform/upkeep/active-account.ts'
 import { statusOf } from '../../platform/call-error.ts'
 import { type At, onlyLoggedIn, under } from './root-route.tsx'
 
@@ -22,9 +23,11 @@ export const account = createRoute({
       const { cache } = context
       await loadAccount(cache, params.accountId)
       rememberAccount(context.user.userId, params.accountId)
+      activateAccount(context.user.userId, params.accountId)
       loadChoices(cache, params.accountId)
     } catch (error) {
       const status = statusOf(error)
+      if (status === 403 || status === 404) clearActiveAccount()
       if (status === 403) redirect({ to: '/forbidden', replace: true, throw: true })
       // Nothing may show until the page is left: for another account, or for one that says there is none.
       if (status === 404) await new Promise<never>(() => undefined)

@@ -1,5 +1,5 @@
 import { isBrokerageUser } from '@portico/contract/areas/session/roles.rules.ts'
-import { createRoute, lazyRouteComponent, useParams } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect, useParams } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { CommunicationsScreen } from '../../areas/conversations/conversations.door.ts'
 import { PolicyScreen } from '../../areas/policies/policies.door.ts'
@@ -25,6 +25,14 @@ const profilePage = (path: string, title: string, screen: keyof Awaited<ReturnTy
 
 export const accountRoutes = [
   accountPage('dashboard', 'Dashboard', DashboardScreen),
+  createRoute({
+    ...inAccount,
+    path: 'account',
+    // What is known of the account itself is the page that its name promises.
+    beforeLoad: ({ params }) => {
+      redirect({ to: `/${params.accountId}/details`, replace: true, throw: true })
+    },
+  }),
   createRoute({
     ...inAccount,
     path: 'communications/$requestId',

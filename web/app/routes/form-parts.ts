@@ -18,8 +18,9 @@ export const profileScreens = pagePart(() => import('../screens/profile-screens.
 /** Pages of form layouts are for brokerage staff, those of the global level for administrators. */
 export const onlyAtLevel =
   (...levels: readonly string[]) =>
-  async (at: At & { readonly params: { readonly level: string } }): Promise<void> => {
-    const { level } = at.params
-    await onlyFor((user) => (level === 'global' ? user.isAdmin : isBrokerageUser(user)))(at)
+  async (at: At & { readonly params: { readonly level: string; readonly accountId?: string } }): Promise<void> => {
+    const { level, accountId: accountCode } = at.params
+    const active = accountCode === undefined ? undefined : { accountCode }
+    await onlyFor((user) => (level === 'global' ? user.isAdmin : isBrokerageUser(user, active)))(at)
     if (!levels.includes(level)) redirect({ to: '/404', replace: true, throw: true })
   }

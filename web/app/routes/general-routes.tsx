@@ -6,7 +6,7 @@ import { MyUserScreen } from '../../areas/profile/profile.door.ts'
 import { pagePart } from '../../platform/page-part.ts'
 import { adminPages, brokeragePages } from '../areas.ts'
 import { formScreens, onlyAtLevel } from './form-parts.ts'
-import { onlyFor, onlyLoggedIn, under } from './root-route.tsx'
+import { onlyBrokerageAdmins, onlyFor, onlyLoggedIn, onlyToChooseBrokerage, under } from './root-route.tsx'
 
 const accountLists = pagePart(() => import('../screens/account-lists.tsx'))
 const BrokerageConfigurationScreen = lazy(pagePart(() => import('../screens/brokerage-configuration-screen.tsx')))
@@ -59,12 +59,21 @@ export const adminRoutes = [
   adminPage('component-playground', 'Component Playground', ComponentPlaygroundScreen),
 ]
 
+const ofBrokerage = '/brokerage-administration/$brokerCode'
+
+interface BrokerageRoute {
+  readonly path: string
+  readonly title: string
+  readonly Screen: ComponentType<{ readonly brokerCode: string }>
+  readonly forStaff?: true | undefined
+}
+
 /** A page of one brokerage, below `/brokerage-administration/{brokerCode}`. */
-const brokeragePage = (path: string, title: string, Screen: ComponentType<{ readonly brokerCode: string }>) =>
+const brokeragePage = ({ path, title, Screen, forStaff }: BrokerageRoute) =>
   createRoute({
     ...under,
-    path: `/brokerage-administration/$brokerCode${path}`,
-    beforeLoad: onlyFor(isBrokerageUser),
+    path: `${ofBrokerage}${path}`,
+    beforeLoad: forStaff === true ? onlyFor(isBrokerageUser) : onlyBrokerageAdmins,
     component: function BrokeragePage() {
       const { brokerCode = '' }: { brokerCode?: string } = useParams({ strict: false })
       return <Screen key={brokerCode} brokerCode={brokerCode} />
@@ -72,28 +81,28 @@ const brokeragePage = (path: string, title: string, Screen: ComponentType<{ read
     staticData: { title },
   })
 
-/** Pages of a brokerage's staff. */
+/** Pages of a brokerage's staff, and of its admins. */
 export const brokerageRoutes = [
   createRoute({
     ...under,
     path: '/brokerage-administration',
-    beforeLoad: onlyFor(isBrokerageUser),
+    beforeLoad: onlyToChooseBrokerage,
     component: lazyRouteComponent(accountLists, 'BrokerageScreen'),
     staticData: { title: 'Brokerage' },
   }),
-  ...brokeragePages.map(({ path, title, load }) => brokeragePage(path, title, lazy(pagePart(load)))),
-  brokeragePage('/configuration', 'Configuration', BrokerageConfigurationScreen),
+  ...brokeragePages.map(({ load, ...page }) => brokeragePage({ ...page, Screen: lazy(pagePart(load)) })),
+  brokeragePage({ path: '/configuration', title: 'Configuration', Screen: BrokerageConfigurationScreen }),
   createRoute({
     ...under,
-    path: '/brokerage-administration/$brokerCode/application-library',
-    beforeLoad: onlyFor(isBrokerageUser),
+    path: `${ofBrokerage}/application-library`,
+    beforeLoad: onlyBrokerageAdmins,
     component: lazyRouteComponent(formScreens, 'BrokerageFormsScreen'),
-    staticData: { title: 'Application Library' },
+    staticData: { title: 'App Library' },
   }),
   createRoute({
     ...under,
-    path: '/brokerage-administration/$brokerCode/application-library/copy-fields',
-    beforeLoad: onlyFor(isBrokerageUser),
+    path: `${ofBrokerage}/application-library/copy-fields`,
+    beforeLoad: onlyBrokerageAdmins,
     component: lazyRouteComponent(formScreens, 'BrokerageCopyFieldsScreen'),
     staticData: { title: 'Copy Fields' },
   }),
@@ -104,7 +113,7 @@ export const brokerageRoutes = [
     component: lazyRouteComponent(formScreens, 'BrokerageLayoutScreen'),
     staticData: { title: 'Edit Form' },
   }),
-  brokeragePage('/accounts/$accountId/users', 'People', PeopleRoute),
+  brokeragePage({ path: '/accounts/$accountId/users', title: 'People', Screen: PeopleRoute, forStaff: true }),
 ]
 
 /** The people of an account as the brokerage and the platform reach them. */

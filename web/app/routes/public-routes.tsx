@@ -1,6 +1,7 @@
-import { landingPath } from '@portico/contract/areas/session/landing.rules.ts'
+import { homePath, landingPath } from '@portico/contract/areas/session/landing.rules.ts'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { DemoScreen, DemoUserScreen } from '../../areas/demonstration/demonstration.door.ts'
+import { activeAccount } from '../../platform/upkeep/active-account.ts'
 import { pagePart } from '../../platform/page-part.ts'
 import { takeRedirect } from '../../platform/redirect.ts'
 import { ForbiddenScreen, NotFoundScreen, ResourceNotFoundScreen } from './lazy-error-screens.ts'
@@ -9,6 +10,11 @@ import { type At, onlyInDemonstration, toLogin, under } from './root-route.tsx'
 async function landing({ context }: At): Promise<void> {
   const user = context.user ?? (await toLogin(undefined))
   redirect({ href: landingPath(user, takeRedirect(context.isKnownPath)), replace: true, throw: true })
+}
+
+async function home({ context }: At): Promise<void> {
+  const user = context.user ?? (await toLogin(undefined))
+  redirect({ href: homePath(user, activeAccount(user.userId)), replace: true, throw: true })
 }
 
 const demoUser = createRoute({
@@ -43,7 +49,7 @@ const joiningRoutes = [
 
 /** Pages that need no login. */
 export const publicRoutes = [
-  createRoute({ ...under, path: '/', beforeLoad: landing }),
+  createRoute({ ...under, path: '/', beforeLoad: home }),
   createRoute({ ...under, path: '/login', beforeLoad: landing }),
   createRoute({ ...under, path: '/policy-login', beforeLoad: landing }),
   createRoute({ ...under, path: '/404', component: NotFoundScreen, staticData: { title: 'Not Found' } }),

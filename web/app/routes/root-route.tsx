@@ -1,3 +1,4 @@
+import { isBrokerageAdmin, isBrokerageUser } from '@portico/contract/areas/session/roles.rules.ts'
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, notFound, redirect, rootRouteId } from '@tanstack/react-router'
@@ -40,6 +41,26 @@ export async function onlyLoggedIn({ context, location: { href } }: At): Promise
 export const onlyFor = (allowed: (user: CurrentUser) => boolean) => async (at: At) => {
   const { user } = await onlyLoggedIn(at)
   if (!allowed(user)) redirect({ to: '/404', replace: true, throw: true })
+}
+
+/** The choice of a brokerage: whoever works for one alone is home there. */
+export async function onlyToChooseBrokerage(at: At): Promise<void> {
+  await onlyFor(isBrokerageUser)(at)
+  const { user } = await onlyLoggedIn(at)
+  const [code, ...others] = Object.keys(user.brokerRoles)
+  if (user.isAdmin || code === undefined || others.length > 0) return
+  redirect({ href: `/brokerage-administration/${encodeURIComponent(code)}`, replace: true, throw: true })
+}
+
+/** Pages of a brokerage's admins. Its other staff know that they exist; to anyone else the brokerage does not. */
+export async function onlyBrokerageAdmins(
+  at: At & { readonly params: { readonly brokerCode: string } },
+): Promise<void> {
+  const { brokerCode } = at.params
+  await onlyFor(isBrokerageUser)(at)
+  const { user } = await onlyLoggedIn(at)
+  const isStaff = user.brokerRoles[brokerCode] !== undefined
+  if (isStaff && !isBrokerageAdmin(user, brokerCode)) redirect({ to: '/forbidden', replace: true, throw: true })
 }
 
 /** Pages of a demonstration: elsewhere they are unknown paths. */

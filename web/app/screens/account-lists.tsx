@@ -1,16 +1,25 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { AccountSelectorScreen, AccountWorkScreen } from '../../areas/accounts/accounts.door.ts'
 import { useUnreadCounts } from '../../areas/events/events.door.ts'
 import { useSignedInUser } from '../../areas/session/session.door.ts'
+import { pagePart } from '../../platform/page-part.ts'
+
+const NoAccounts = lazy(pagePart(() => import('./first-steps/no-accounts.tsx')))
 
 /** The account selector, with what the user was told of each account. */
 export function ChooseAccountScreen() {
   const { userId } = useSignedInUser()
-  return <AccountSelectorScreen userId={userId} unreadOf={useUnreadCounts(userId)} />
+  const welcome = (
+    <Suspense>
+      <NoAccounts />
+    </Suspense>
+  )
+  return <AccountSelectorScreen userId={userId} unreadOf={useUnreadCounts(userId)} welcome={welcome} />
 }
 
 /** A working list whose filter stands in the address: it can be kept, sent on and come back to. */
-function WorkScreen({ scope }: { readonly scope: 'platform' | 'brokerage' }) {
+function WorkScreen({ scope }: { readonly scope: 'platform' | 'brokerages' }) {
   const address = useSearch({ strict: false })
   const navigate = useNavigate()
   return (
@@ -24,4 +33,4 @@ function WorkScreen({ scope }: { readonly scope: 'platform' | 'brokerage' }) {
 
 export const AdminAccountsScreen = () => <WorkScreen scope="platform" />
 
-export const BrokerageScreen = () => <WorkScreen scope="brokerage" />
+export const BrokerageScreen = () => <WorkScreen scope="brokerages" />

@@ -17,7 +17,7 @@ export default function BrokerageConfigurationScreen({ brokerCode }: { readonly 
     <Page
       title="Configuration"
       eyebrow={data?.brokerName ?? brokerCode}
-      lead="How the portal looks for your clients and staff, and what holds for all your accounts."
+      lead="Branding and default settings for your clients, staff, and accounts."
     >
       <div className={classes.cards}>
         <Suspense fallback={<LoadingState lines={8} />}>
@@ -26,15 +26,15 @@ export default function BrokerageConfigurationScreen({ brokerCode }: { readonly 
         </Suspense>
         <Card title="Schedules">
           <p>
-            Which columns the schedules of your accounts have is set under{' '}
-            <AppLink href={`${configuration}/schedule-columns`}>Schedule Columns</AppLink>, and what carriers and your
-            agency system get of them in the <AppLink href={`${configuration}/schedule-export`}>export layouts</AppLink>
-            .
+            Choose the columns for your accounts’ schedules under{' '}
+            <AppLink href={`${configuration}/schedule-columns`}>Schedule Columns</AppLink>. Set up exports to carriers
+            and your agency management system in the{' '}
+            <AppLink href={`${configuration}/schedule-export`}>export templates</AppLink>.
           </p>
         </Card>
         <Card title="Two-factor">
           <p>
-            Who must confirm a login with a code is set beside the{' '}
+            Set the two-factor authentication requirement on the page{' '}
             <AppLink href={`/brokerage-administration/${encodeURIComponent(brokerCode)}`}>
               staff of the brokerage
             </AppLink>

@@ -1,16 +1,20 @@
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import type { PlacedCard } from '@portico/contract/areas/dashboard/dashboard-cards.ts'
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useAccount } from '../../areas/accounts/accounts.door.ts'
+import { NextStepCard } from '../../areas/renewals/renewals.door.ts'
 import { ArrangeCards } from '../../areas/dashboard/dashboard.door.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { Pill } from '../../kit/data/pill.tsx'
 import { Page } from '../../kit/layout/page.tsx'
 import { daysUntil, formatDate, formatDaysAway } from '../../platform/formats.ts'
 import { useNow } from '../../platform/now.ts'
+import { pagePart } from '../../platform/page-part.ts'
 import { dashboardCards } from '../areas.ts'
 import classes from './dashboard-screen.module.css'
+
+const FirstSteps = lazy(pagePart(() => import('./first-steps/first-steps.tsx')))
 
 /** What matters about an account today, card by card as its reader has arranged them. */
 export function DashboardScreen({ accountId }: { readonly accountId: string }) {
@@ -25,11 +29,14 @@ export function DashboardScreen({ accountId }: { readonly accountId: string }) {
       action={
         draft === undefined && (
           <Button kind="quiet" small icon={<IconLayoutGrid size={18} />} onClick={() => setDraft(cards)}>
-            Arrange cards
+            Customize dashboard
           </Button>
         )
       }
     >
+      <Suspense>
+        <FirstSteps account={account} />
+      </Suspense>
       {draft !== undefined && (
         <div className={classes.arrange}>
           <Suspense>
@@ -37,6 +44,9 @@ export function DashboardScreen({ accountId }: { readonly accountId: string }) {
           </Suspense>
         </div>
       )}
+      <div className={classes.first}>
+        <NextStepCard account={account} />
+      </div>
       <Cards account={account} cards={cards.filter(({ shown }) => shown)} />
     </Page>
   )
@@ -60,7 +70,8 @@ interface CardsProps {
 }
 
 function Cards({ account, cards }: CardsProps) {
-  if (cards.length === 0) return <p className={classes.none}>Every card is hidden.</p>
+  if (cards.length === 0)
+    return <p className={classes.none}>All cards are hidden. Choose Customize dashboard to show them.</p>
   return (
     <div className={classes.cards}>
       {cards.map(({ name }) => {

@@ -9,6 +9,7 @@ export function PolicyAdminScreen({ accountId }: { readonly accountId: string })
   return (
     <PolicyWorkScreen
       accountId={accountId}
+      page="administration"
       address={address}
       onFilter={(search) => void navigate({ to: '.', search, replace: true, resetScroll: false })}
     />

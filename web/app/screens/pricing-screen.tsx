@@ -7,23 +7,23 @@ import { AppLink } from '../../platform/app-link.tsx'
 import classes from './pricing-screen.module.css'
 
 const forClients = [
-  'Every account that your brokerage serves for you, with its policies, tasks and people',
-  'As many colleagues as you invite, each with rights of their own',
-  'Two-factor codes, mails and text messages',
-  'Nothing is billed through the portal for its use: not to you, nor to prospects who ask for a quote',
+  'Every account that your brokerage serves for you, with its policies, tasks, and people',
+  'Unlimited colleagues, each with their own access',
+  'Two-factor codes, emails, and text messages',
+  'No fees for using the portal, for you or for prospects who request a quote',
 ]
 
 const forBrokerages = [
-  'Your own host, name, logo and colors',
+  'Your own host, name, logo, and colors',
   'Your staff with their roles, from Advisor to Loss Control',
   'All your clients and prospects, and their people',
-  'The portal where you want it: it needs one server and a PostgreSQL database',
+  'Hosting of your choice: one server and a PostgreSQL database',
 ]
 
 /** Who pays for the portal, and how to ask what it costs. */
 export default function PricingScreen() {
   return (
-    <Page title="Pricing" lead="Brokerages pay for the portal. Their clients never do.">
+    <Page title="Pricing" lead="Brokerages pay for the portal. Clients never pay.">
       <div className={classes.plans}>
         <Card title="For clients and prospects">
           <p className={classes.price}>Free of charge</p>
@@ -32,10 +32,7 @@ export default function PricingScreen() {
         <Card title="For brokerages">
           <p className={classes.price}>By agreement</p>
           <Included items={forBrokerages} />
-          <p className={classes.note}>
-            The price is agreed with each brokerage in writing before anything is due, so there is no list of prices
-            here.
-          </p>
+          <p className={classes.note}>We agree on the price with each brokerage in writing before anything is due.</p>
         </Card>
       </div>
       <HowToAsk />
@@ -61,22 +58,20 @@ function HowToAsk() {
   const user = useCurrentUser()
   return (
     <section className={classes.ask}>
-      <h2 className={classes.title}>How to ask</h2>
+      <h2 className={classes.title}>How to request a price</h2>
       {user === null ? (
         <p>
-          <AppLink href="/register">Register</AppLink> with your company’s name: it costs nothing, and {name} then knows
-          whom to write to. If you have a login, <a href="/login">log in</a>: the dashboard of your account names the
-          person to ask.
+          <AppLink href="/register">Register</AppLink> with your company’s name. Registration is free, and {name} will
+          then contact you. If you have a login, <a href="/login">log in</a>: the dashboard of your account shows your
+          contact.
         </p>
       ) : (
         <p>
-          The dashboard of your account names the person to ask, with telephone and e-mail.{' '}
+          The dashboard of your account names the person to ask, with phone and email.{' '}
           <AppLink href="/">Back to my start page</AppLink>
         </p>
       )}
-      <p className={classes.note}>
-        Premiums, fees and taxes of your insurance are another matter: your brokerage bills those as it always has.
-      </p>
+      <p className={classes.note}>Your brokerage bills insurance premiums, fees, and taxes separately.</p>
     </section>
   )
 }

@@ -1,9 +1,9 @@
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
-import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs'
 import { useRouter } from '@tanstack/react-router'
 import { Menu } from '../../kit/overlays/menu.tsx'
-import { useMenus } from './use-menus.ts'
+import { MenuIcon } from './menus/menu-icon.tsx'
+import { useMenus } from './menus/use-menus.ts'
 
 interface Props {
   readonly user: CurrentUser
@@ -18,11 +18,11 @@ export function BrokerageMenu({ user, account }: Props) {
   return (
     <Menu
       label="Brokerage menu"
-      icon={<IconBriefcase size={24} stroke={1.6} />}
-      items={brokerage.map(({ label, detail, href, Icon }) => ({
+      icon={<MenuIcon name="Briefcase" size={24} />}
+      items={brokerage.map(({ label, detail, href, icon }) => ({
         label,
         detail,
-        icon: <Icon size={18} />,
+        icon: <MenuIcon name={icon} />,
         onSelect: () => history.push(href),
       }))}
     />

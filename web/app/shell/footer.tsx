@@ -24,7 +24,7 @@ export function Footer({ user, account }: Props) {
       </span>
       {user?.isAdmin === true && account !== undefined && <Features account={account} />}
       {user === null && <AppLink href="/help">Help</AppLink>}
-      {user !== null && isBrokerageUser(user) && <AppLink href="/help">Need Help?</AppLink>}
+      {user !== null && isBrokerageUser(user, account) && <AppLink href="/help">Need Help?</AppLink>}
     </footer>
   )
 }

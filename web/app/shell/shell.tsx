@@ -1,3 +1,4 @@
+import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef } from 'react'
@@ -8,12 +9,14 @@ import { useFlushCompletions } from '../../areas/tasks/tasks.door.ts'
 import { refreshes } from '../areas.ts'
 import { focusHeading } from '../../kit/layout/heading-focus.ts'
 import { useCurrentPage } from '../../platform/current-page.ts'
+import { cut } from '../../platform/formats.ts'
 import { PendingScreen } from '../screens/pending-screen.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Footer } from './footer.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import classes from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
+import { useSlimMenu } from './use-slim-menu.ts'
 import { TopBar } from './top-bar.tsx'
 import { UnderBar } from './under-bar.tsx'
 import { useShellAccount } from './use-shell-account.ts'
@@ -25,7 +28,8 @@ export function Shell() {
   const account = useShellAccount()
   useEventStream(user?.userId, refreshes)
   useFlushCompletions(user?.userId)
-  usePageTitle(useShownTitle(account))
+  useTabTitle(account)
+  const [isSlim, setSlim] = useSlimMenu()
   useFreshTasks()
   return (
     <div className={classes.shell}>
@@ -33,18 +37,20 @@ export function Shell() {
         Skip to content
       </a>
       <LoadingBar />
-      <header>
+      <header className={classes.header}>
         <TopBar user={user} account={account} />
         <UnderBar user={user} account={account} />
       </header>
-      <div className={user === null ? classes.open : classes.columns}>
+      <div className={user === null ? classes.open : classes.columns} data-slim={isSlim}>
         {user !== null && (
           <aside className={classes.drawer}>
-            <SideMenu user={user} account={account} />
+            <div className={classes.menu} ref={showCurrent}>
+              <SideMenu user={user} account={account} isSlim={isSlim} onResize={setSlim} />
+            </div>
           </aside>
         )}
         <main id="main" tabIndex={-1} className={classes.main}>
-          {account !== undefined && <Breadcrumbs account={account} />}
+          {account !== undefined && user !== null && <Breadcrumbs user={user} account={account} />}
           <Suspense fallback={<PendingScreen />}>
             <Outlet />
           </Suspense>
@@ -60,10 +66,21 @@ export function Shell() {
   )
 }
 
-/** Names the tab, and after going somewhere puts the focus on the new page's heading. */
-function usePageTitle(title: string): void {
-  const { path } = useCurrentPage()
+/** The menu scrolls by itself: at first it shows where one is. */
+function showCurrent(menu: HTMLElement | null): void {
+  const current = menu?.querySelector<HTMLElement>('[aria-current=page]')
+  if (menu === null || current == null) return
+  const below = current.getBoundingClientRect().bottom - menu.getBoundingClientRect().bottom
+  if (below > 0) menu.scrollTop += below + menu.clientHeight / 3
+}
+
+/** Names the tab by page, account and brand, and after going somewhere puts the focus on the new page's heading. */
+function useTabTitle(account: Account | undefined): void {
+  const { path, accountId } = useCurrentPage()
   const { tabName } = useBrand()
+  const page = useShownTitle(account)
+  const title =
+    page !== '' && accountId !== undefined && account !== undefined ? `${page} · ${cut(account.companyName, 25)}` : page
   const last = useRef<string>(undefined)
   useEffect(() => {
     document.title = title === '' ? tabName : `${title} – ${tabName}`

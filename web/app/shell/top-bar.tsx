@@ -1,19 +1,23 @@
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
-import { landingPath } from '@portico/contract/areas/session/landing.rules.ts'
+import { homePath } from '@portico/contract/areas/session/landing.rules.ts'
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { BrandLogo } from '../../areas/branding/branding.door.ts'
 import { NotificationsButton, ProgressButton } from '../../areas/events/events.door.ts'
 import { TasksButton } from '../../areas/tasks/tasks.door.ts'
 import { IconButton } from '../../kit/controls/icon-button.tsx'
 import { Dialog } from '../../kit/overlays/dialog.tsx'
+import { activeAccount } from '../../platform/upkeep/active-account.ts'
 import { AppLink } from '../../platform/app-link.tsx'
+import { pagePart } from '../../platform/page-part.ts'
 import { PaletteButton } from '../palette/palette-button.tsx'
 import { BrokerageMenu } from './brokerage-menu.tsx'
 import { SideMenu } from './side-menu.tsx'
 import classes from './top-bar.module.css'
 import { UserMenu } from './user-menu.tsx'
+
+const HelpButton = lazy(pagePart(() => import('../screens/help/help-button.tsx')))
 
 interface Props {
   readonly user: CurrentUser | null
@@ -24,32 +28,36 @@ interface Props {
 export function TopBar({ user, account }: Props) {
   return (
     <div className={classes.bar}>
-      {user !== null && <DrawerButton user={user} account={account} />}
-      <Logo user={user} account={account} />
-      {user === null ? (
-        <a href="/login" className={classes.login}>
-          Log In
-        </a>
-      ) : (
-        <div className={classes.tools}>
-          <PaletteButton user={user} account={account} />
-          {account !== undefined && <TasksButton account={account} />}
-          <Suspense>
-            <ProgressButton userId={user.userId} />
-          </Suspense>
-          <NotificationsButton userId={user.userId} accountId={account?.accountCode} />
-          <BrokerageMenu user={user} account={account} />
-          <UserMenu user={user} account={account} />
-        </div>
-      )}
+      <div className={classes.row}>
+        {user !== null && <DrawerButton user={user} account={account} />}
+        <Logo user={user} account={account} />
+        {user === null ? (
+          <a href="/login" className={classes.login}>
+            Log In
+          </a>
+        ) : (
+          <div className={classes.tools}>
+            <Suspense>
+              <HelpButton />
+            </Suspense>
+            <PaletteButton user={user} account={account} />
+            {account !== undefined && <TasksButton account={account} />}
+            <Suspense>
+              <ProgressButton userId={user.userId} />
+            </Suspense>
+            <NotificationsButton userId={user.userId} accountId={account?.accountCode} />
+            <BrokerageMenu user={user} account={account} />
+            <UserMenu user={user} account={account} />
+          </div>
+        )}
+      </div>
     </div>
   )
 }
 
-/** The logo leads home: to the account on screen, else to where the login would land. */
+/** The logo leads home: to the account on screen, else to where the start page leads. */
 function Logo({ user, account }: Props) {
-  const home =
-    account === undefined ? user && landingPath(user) : `/${encodeURIComponent(account.accountCode)}/dashboard`
+  const home = user && homePath(user, account?.accountCode ?? activeAccount(user.userId))
   const content = <BrandLogo />
   return home === null ? (
     <a href="/login" className={classes.logo}>

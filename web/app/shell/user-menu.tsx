@@ -1,17 +1,19 @@
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
-import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs'
-import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import { useRouter } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { FeaturesDialog } from '../../areas/features/features.door.ts'
 import { fullName } from '../../areas/session/session.door.ts'
 import { Monogram } from '../../kit/data/monogram.tsx'
 import { Menu } from '../../kit/overlays/menu.tsx'
-import { SchemeChoice } from '../../kit/theme/scheme-choice.tsx'
+import { pagePart } from '../../platform/page-part.ts'
 import { endSession } from '../../platform/session.ts'
-import { userPages } from './staff-menus.ts'
+import { MenuIcon } from './menus/menu-icon.tsx'
+import { userPages } from './menus/staff-menus.ts'
 import classes from './user-menu.module.css'
+
+const schemeChoice = pagePart(() => import('../../kit/theme/scheme-choice.tsx'))
+const SchemeChoice = lazy(async () => ({ default: (await schemeChoice()).SchemeChoice }))
 
 interface Props {
   readonly user: CurrentUser
@@ -22,7 +24,7 @@ interface Props {
 export function UserMenu({ user, account }: Props) {
   const { history } = useRouter()
   const [featuresOpened, setFeaturesOpened] = useState(false)
-  const features = { label: 'Features', icon: <IconFlag size={18} />, onSelect: () => setFeaturesOpened(true) }
+  const features = { label: 'Features', icon: <MenuIcon name="Flag" />, onSelect: () => setFeaturesOpened(true) }
   return (
     <>
       <Menu
@@ -32,19 +34,23 @@ export function UserMenu({ user, account }: Props) {
           <>
             <p className={classes.name}>{fullName(user)}</p>
             <p className={classes.email}>{user.email}</p>
-            <SchemeChoice />
+            <div className={classes.appearance}>
+              <Suspense>
+                <SchemeChoice />
+              </Suspense>
+            </div>
           </>
         }
         items={[
-          ...userPages.map(({ label, href, Icon }) => ({
+          ...userPages.map(({ label, href, icon }) => ({
             label,
-            icon: <Icon size={18} />,
+            icon: <MenuIcon name={icon} />,
             onSelect: () => history.push(href),
           })),
           ...(user.isAdmin && account !== undefined ? [features] : []),
           {
             label: 'Log Out',
-            icon: <IconLogout size={18} />,
+            icon: <MenuIcon name="Logout" />,
             separated: true,
             onSelect: () => endSession('logged-out'),
           },

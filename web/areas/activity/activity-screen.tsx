@@ -40,7 +40,7 @@ function WholeActivity({ account, seesMerged }: WholeProps) {
   return (
     <Page
       title="Activity"
-      lead="Who did what, and who opened which document. Nothing here can be changed."
+      lead="A permanent record of changes and document views on this account."
       action={<ExportButton accountId={accountCode} read={wholeActivity(accountCode)} filter={filter} />}
     >
       <NarrowedActivity accountId={accountCode} people={users} pages={pages} filter={filter} onFilter={setFilter} />

@@ -7,7 +7,7 @@ test('an entry says what was done, in words', () => {
   expect(deedOf(entry('task.create', 'task'))).toBe('added a task')
   expect(deedOf(entry('account_invitation.revoke', 'account_invitation'))).toBe('withdrew an invitation')
   expect(deedOf(entry('account.change', 'account'))).toBe('changed the account')
-  expect(deedOf(entry('link.order', 'link'))).toBe('put the quick links in another order')
+  expect(deedOf(entry('link.order', 'link'))).toBe('reordered the quick links')
   expect(deedOf(entry('loss_run.call-back', 'loss_run'))).toBe('call back a loss run')
 })
 

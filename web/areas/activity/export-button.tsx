@@ -44,4 +44,4 @@ export function ExportButton({ accountId, read, filter }: Props) {
   )
 }
 
-const headings = ['Time (UTC)', 'Person', 'User name', 'Address', 'What', 'Of what', 'Changes']
+const headings = ['Time (UTC)', 'Person', 'Username', 'Address', 'What', 'Of what', 'Changes']

@@ -22,7 +22,7 @@ export function MergedActivity({ account, mergedId }: Props) {
       title={`Activity of ${merged?.companyName ?? mergedId}`}
       lead={
         <>
-          Who did what before it was merged into this account.{' '}
+          Activity before this account was merged.{' '}
           <AppLink href={activityPath(account.accountCode)}>Activity of this account</AppLink>
         </>
       }

@@ -19,12 +19,12 @@ interface Props {
   readonly accountId?: string
 }
 
-/** What happened, narrowed as one likes. */
+/** Activity, narrowed as one likes. */
 export function NarrowedActivity({ people, pages, filter, onFilter, accountId }: Props) {
   return (
     <>
       <ActivityFilterFields people={people} filter={filter} onChange={onFilter} />
-      <Card title="What happened">
+      <Card title="Activity">
         <Loaded query={pages} failed="The activity could not be loaded." lines={8}>
           {(data) => {
             const entries = data.pages.flatMap(({ items }) => items)
@@ -44,17 +44,17 @@ export function NarrowedActivity({ people, pages, filter, onFilter, accountId }:
 }
 
 function Nothing({ filtered, onReset }: { readonly filtered: boolean; readonly onReset: () => void }) {
-  if (!filtered) return <EmptyState title="Nothing yet">Whatever is done on this account will appear here.</EmptyState>
+  if (!filtered) return <EmptyState title="No activity yet">Activity on this account appears here.</EmptyState>
   return (
     <EmptyState
-      title="Nothing fits"
+      title="No matching activity found"
       action={
         <Button kind="secondary" small onClick={onReset}>
           Show everything
         </Button>
       }
     >
-      Nothing of this kind was done in these days.
+      No activity of this type in this date range.
     </EmptyState>
   )
 }

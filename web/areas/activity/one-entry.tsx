@@ -12,7 +12,7 @@ export function OneEntry({ accountId, entryId }: { readonly accountId: string; r
   const entry = useQuery(entryQuery(accountId, entryId))
   return (
     <Page title="Activity" lead={<AppLink href={activityPath(accountId)}>All activity</AppLink>}>
-      <Card title="What happened">
+      <Card title="Activity">
         <Loaded query={entry} failed="The entry could not be loaded." lines={3}>
           {(data) => (
             <ol className={classes.entries}>

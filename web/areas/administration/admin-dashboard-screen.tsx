@@ -1,6 +1,7 @@
 import type { Overview } from '@portico/contract/areas/administration/overview.shapes.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
+import { Tiles } from '../../kit/data/tiles.tsx'
 import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { Page } from '../../kit/layout/page.tsx'
@@ -10,7 +11,6 @@ import classes from './admin-dashboard.module.css'
 import { JobsTable, MessagesTable, PhasesTable, SlowCallsTable } from './figure-tables.tsx'
 import { useOverview } from './overview.queries.ts'
 import { SignInChart } from './sign-in-chart.tsx'
-import { Tiles } from './tiles.tsx'
 
 /** How the platform is doing: what an administrator looks at first in the morning, and when something is wrong. */
 export default function AdminDashboardScreen() {
@@ -18,7 +18,7 @@ export default function AdminDashboardScreen() {
   return (
     <Page
       title="Admin Dashboard"
-      lead={overview.data && `As of ${formatMoment(overview.data.at)}. It looks again every 30 seconds.`}
+      lead={overview.data && `As of ${formatMoment(overview.data.at)}. Refreshes every 30 seconds.`}
       action={
         <Button kind="secondary" busy={overview.isFetching} onClick={() => void overview.refetch()}>
           Refresh
@@ -44,12 +44,12 @@ function Figures({
       <Tiles
         tiles={[
           { label: 'People active now', value: peopleActive, note: 'within the last 15 minutes' },
-          { label: 'Failed sign-ins', value: failed, note: 'in 24 hours' },
-          { label: 'Jobs and messages given up', value: stuck, note: 'of every queue and channel', isWrong: stuck > 0 },
-          { label: 'Error answers', value: process.errors, note: 'of this server', isWrong: process.errors > 0 },
+          { label: 'Failed logins', value: failed, note: 'in 24 hours' },
+          { label: 'Failed jobs and messages', value: stuck, note: 'all queues and channels', isWrong: stuck > 0 },
+          { label: 'Server errors', value: process.errors, note: 'of this server', isWrong: process.errors > 0 },
         ]}
       />
-      <Card title="Sign-ins of the last 24 hours">
+      <Card title="Logins in the last 24 hours">
         <SignInChart signIns={signIns} />
         <Where>the audit trail, actions session.start and session.refuse.</Where>
       </Card>
@@ -80,7 +80,7 @@ function Figures({
 
 /** Where someone finds out more than the number. */
 function Where({ children }: { readonly children: ReactNode }) {
-  return <p className={classes.where}>Where to look: {children}</p>
+  return <p className={classes.where}>Source: {children}</p>
 }
 
 const sum = <Row,>(rows: readonly Row[], of: (row: Row) => number): number =>

@@ -3,5 +3,6 @@ import type { WebArea } from '../../platform/area.ts'
 export const area = {
   adminPages: [
     { path: 'admin-dashboard', title: 'Admin Dashboard', load: () => import('./admin-dashboard-screen.tsx') },
+    { path: 'brokerages', title: 'Brokerages', load: () => import('./brokerages/brokerages-screen.tsx') },
   ],
 } satisfies WebArea

@@ -29,12 +29,12 @@ export function PhasesTable({ tenants: { brokerages, accounts, isEstimate } }: P
   )
 }
 
-const channelNames: Readonly<Record<string, string>> = { email: 'Mail', sms: 'Text messages', voice: 'Voice calls' }
+const channelNames: Readonly<Record<string, string>> = { email: 'Email', sms: 'Text messages', voice: 'Voice calls' }
 
 const messageColumns: readonly Column<Overview['messages'][number]>[] = [
   { key: 'channel', header: 'Channel', cell: ({ channel }) => channelNames[channel] ?? channel },
   { key: 'waiting', header: 'Waiting', cell: ({ waiting }) => formatCount(waiting), numeric: true },
-  { key: 'givenUp', header: 'Given up', cell: ({ givenUp }) => wrong(givenUp), numeric: true },
+  { key: 'givenUp', header: 'Failed', cell: ({ givenUp }) => wrong(givenUp), numeric: true },
 ]
 
 export function MessagesTable({ messages }: Pick<Overview, 'messages'>) {
@@ -69,8 +69,8 @@ export function SlowCallsTable({
         facts={[
           { label: 'Running since', value: formatMoment(startedAt) },
           { label: 'Open event streams', value: formatCount(openStreams) },
-          { label: 'Answers', value: formatCount(answers) },
-          { label: 'Of these errors', value: wrong(errors) },
+          { label: 'Responses', value: formatCount(answers) },
+          { label: 'Of these, errors', value: wrong(errors) },
           { label: 'Slower than half a second', value: formatCount(slow) },
         ]}
       />

@@ -8,22 +8,22 @@ const hourOf = ({ from }: SignInHour): string => hour.format(new Date(from))
 
 const columns: readonly Column<SignInHour>[] = [
   { key: 'hour', header: 'From', cell: hourOf },
-  { key: 'succeeded', header: 'Signed in', cell: ({ succeeded }) => formatCount(succeeded), numeric: true },
+  { key: 'succeeded', header: 'Logged in', cell: ({ succeeded }) => formatCount(succeeded), numeric: true },
   { key: 'failed', header: 'Failed', cell: ({ failed }) => formatCount(failed), numeric: true },
 ]
 
-/** Sign-ins by hour as bars, failed ones on top; the same as a table for whoever wants the numbers. */
+/** Logins by hour as bars, failed ones on top; the same as a table for whoever wants the numbers. */
 export function SignInChart({ signIns: { hours, isComplete } }: { readonly signIns: Overview['signIns'] }) {
   const highest = Math.max(1, ...hours.map(({ succeeded, failed }) => succeeded + failed))
   const total = (of: 'succeeded' | 'failed') => formatCount(hours.reduce((sum, each) => sum + each[of], 0))
-  const said = `${total('succeeded')} signed in, ${total('failed')} failed.`
+  const said = `${total('succeeded')} logged in, ${total('failed')} failed.`
   return (
     <>
       <p className={classes.legend}>
-        <span data-part="succeeded">{total('succeeded')} signed in</span>
+        <span data-part="succeeded">{total('succeeded')} logged in</span>
         <span data-part="failed">{total('failed')} failed</span>
       </p>
-      <div role="img" aria-label={`Sign-ins by hour: ${said}`} className={classes.chart}>
+      <div role="img" aria-label={`Logins by hour: ${said}`} className={classes.chart}>
         {hours.map((each) => (
           <div
             key={each.from}
@@ -43,10 +43,10 @@ export function SignInChart({ signIns: { hours, isComplete } }: { readonly signI
           ))}
         <span>now</span>
       </div>
-      {!isComplete && <p>There were more than are counted here; the oldest hours are cut off.</p>}
+      {!isComplete && <p>There were more than are counted here. The oldest hours are not complete.</p>}
       <details className={classes.numbers}>
         <summary>Hour by hour</summary>
-        <DataTable label="Sign-ins by hour" columns={columns} rows={hours} rowKey={({ from }) => from} />
+        <DataTable label="Logins by hour" columns={columns} rows={hours} rowKey={({ from }) => from} />
       </details>
     </>
   )

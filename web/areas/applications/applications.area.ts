@@ -4,7 +4,7 @@ export const area = {
   accountPages: [
     {
       path: 'documents/underwriting',
-      title: 'Underwriting documents',
+      title: 'Underwriting Documents',
       load: () => import('./underwriting/underwriting-screen.tsx'),
     },
   ],

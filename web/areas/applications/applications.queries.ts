@@ -2,7 +2,7 @@ import type { ApplicationDraft } from '@portico/contract/areas/applications/appl
 import type { Sent } from '@portico/contract/kit/call.ts'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/client.ts'
-import { q } from '../../platform/queries.ts'
+import { logged, q } from '../../platform/queries.ts'
 
 export const listKey = 'GET /api/accounts/{id}/apps'
 export const formKey = 'GET /api/accounts/{id}/apps/{appId}'
@@ -14,15 +14,7 @@ export const applicationsQuery = (accountId: string) => {
   const request = { params: { id: accountId } }
   return queryOptions({
     queryKey: [listKey, request],
-    queryFn: async ({ signal }) => {
-      try {
-        return await call(listKey, request, { signal })
-      } catch (error) {
-        // oxlint-disable-next-line no-console -- the specification wants these words in the console
-        if (!signal.aborted) console.warn('Failed to load apps', error)
-        throw error
-      }
-    },
+    queryFn: ({ signal }) => logged(call(listKey, request, { signal }), 'Failed to load apps', signal),
   })
 }
 

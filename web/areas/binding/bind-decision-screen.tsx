@@ -37,10 +37,10 @@ export default function BindDecisionScreen({ accountId }: { readonly accountId: 
 function Nothing({ isHidden }: { readonly isHidden: boolean }) {
   return isHidden ? (
     <EmptyState title="This is not shared with you">
-      Orders to bind are between the insured and their brokerage.
+      Bind requests are visible only to the insured and its brokerage.
     </EmptyState>
   ) : (
-    <EmptyState title="No renewal is under way">What you accept of your quotes is ordered and bound here.</EmptyState>
+    <EmptyState title="No renewal is under way">After you accept a quote, request to bind it here.</EmptyState>
   )
 }
 
@@ -57,7 +57,7 @@ function Decision({ accountId, decision }: { readonly accountId: string; readonl
       )}
       <OpenLines accountId={accountId} decision={decision} />
       {decision.lines.length === 0 && (
-        <EmptyState title="No line was chosen">What is to be renewed is chosen first.</EmptyState>
+        <EmptyState title="No lines selected yet">Choose the lines to renew first.</EmptyState>
       )}
       {decision.signers.length > 0 && <SignersCard accountId={accountId} decision={decision} />}
     </div>
@@ -72,7 +72,7 @@ function OpenLines({ accountId, decision }: { readonly accountId: string; readon
     <Card title="No option accepted yet" aside={lines.length}>
       <p>
         Accept one in the <AppLink href={cyclePath(accountId, 'quote-review', decision.cycleId)}>Quote Review</AppLink>,
-        then order it here. What was declined can be taken up again there.
+        then request to bind it here. You can also reconsider declined options there.
       </p>
       <ul className={classes.lines}>
         {lines.map(({ line, isDeclined }) => (

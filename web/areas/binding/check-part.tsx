@@ -29,14 +29,14 @@ export function CheckPart({ accountId, decision, option }: Props) {
   if (!mayCheck && state !== 'CHECKED') return null
   return (
     <div className={classes.part}>
-      <h3>Check of the policy</h3>
+      <h3>Policy check</h3>
       {checked !== null && (
         <p>
           Checked by {checked.by}, {formatMoment(checked.at)}
         </p>
       )}
       {differences === null ? (
-        <p>Enter what the policy says. It is compared with the quote that was ordered and with the binder.</p>
+        <p>Enter the policy as issued. It is compared with the accepted quote and the binder.</p>
       ) : (
         <Differences accountId={accountId} decision={decision} option={option} differences={differences} />
       )}
@@ -50,7 +50,7 @@ function CheckActions({ accountId, decision, option }: Props) {
   const [entering, setEntering] = useState(false)
   const [busy, setBusy] = useState(false)
   const { differences } = option
-  const isSettled = differences?.every((each) => each.decision?.choice === 'ACCEPTED') === true
+  const isSettled = differences?.every((each) => !each.isMaterial && each.decision?.choice === 'ACCEPTED') === true
   const finish = async (): Promise<void> => {
     setBusy(true)
     try {
@@ -63,7 +63,7 @@ function CheckActions({ accountId, decision, option }: Props) {
   return (
     <div className={classes.actions}>
       <Button kind={differences === null ? 'primary' : 'secondary'} onClick={() => setEntering(true)}>
-        {differences === null ? 'Enter the policy' : 'Change what the policy says'}
+        {differences === null ? 'Enter the policy' : 'Edit the policy'}
       </Button>
       {isSettled && (
         <Button busy={busy} onClick={() => void finish()}>
@@ -80,7 +80,7 @@ function CheckActions({ accountId, decision, option }: Props) {
 }
 
 const words = ({ format }: Difference, value: string | null): string => {
-  if (value === null) return 'Not there'
+  if (value === null) return 'Missing'
   if (format === 'MONEY') return formatMoney(Number(value))
   return format === 'DATE' ? formatDate(value) : value
 }
@@ -95,13 +95,13 @@ const columnsOf = (
   { binders }: BindOption,
   onAsk: ((asked: Asked) => void) | undefined,
 ): readonly Column<Difference>[] => [
-  { key: 'label', header: 'What differs', cell: ({ label }) => label },
+  { key: 'label', header: 'Discrepancy', cell: ({ label }) => label },
   { key: 'quote', header: 'Quote', cell: (each) => words(each, each.quote) },
   ...(binders.length === 0
     ? []
     : [{ key: 'binder', header: 'Binder', cell: (each: Difference) => words(each, each.binder) }]),
   { key: 'policy', header: 'Policy', cell: (each) => words(each, each.policy) },
-  { key: 'decision', header: 'Settled', cell: (each) => <Decided difference={each} /> },
+  { key: 'decision', header: 'Resolution', cell: (each) => <Decided difference={each} /> },
   ...(onAsk === undefined
     ? []
     : [
@@ -122,12 +122,12 @@ function Differences({
   differences,
 }: Props & { readonly differences: readonly Difference[] }) {
   const [asked, setAsked] = useState<Asked>()
-  if (differences.length === 0) return <p>Quote, binder and policy say the same.</p>
+  if (differences.length === 0) return <p>The quote, binder, and policy match.</p>
   const mayDecide = decision.mayKeep && option.state === 'POLICY_RECEIVED'
   const columns = columnsOf(option, mayDecide ? setAsked : undefined)
   return (
     <>
-      <DataTable label="Differences" columns={columns} rows={differences} rowKey={({ key }) => key} />
+      <DataTable label="Discrepancies" columns={columns} rows={differences} rowKey={({ key }) => key} />
       {asked !== undefined && (
         <Suspense>
           <DifferenceDialog
@@ -148,13 +148,15 @@ interface DecideProps {
   readonly onAsk: (choice: 'ACCEPT' | 'ASK_CARRIER') => void
 }
 
-function DecideButtons({ difference: { label, decision }, onAsk }: DecideProps) {
-  if (decision?.choice === 'ACCEPTED') return null
+function DecideButtons({ difference: { label, decision, isMaterial }, onAsk }: DecideProps) {
+  if (decision?.choice === 'ACCEPTED' && !isMaterial) return null
   return (
     <>
-      <Button small kind="secondary" aria-label={`Accept: ${label}`} onClick={() => onAsk('ACCEPT')}>
-        Accept
-      </Button>{' '}
+      {!isMaterial && (
+        <Button small kind="secondary" aria-label={`Accept: ${label}`} onClick={() => onAsk('ACCEPT')}>
+          Accept
+        </Button>
+      )}{' '}
       {decision === null && (
         <Button small kind="quiet" aria-label={`Ask carrier: ${label}`} onClick={() => onAsk('ASK_CARRIER')}>
           Ask carrier
@@ -164,7 +166,8 @@ function DecideButtons({ difference: { label, decision }, onAsk }: DecideProps) 
   )
 }
 
-function Decided({ difference: { decision } }: { readonly difference: Difference }) {
+function Decided({ difference: { decision, isMaterial } }: { readonly difference: Difference }) {
+  if (isMaterial) return <Correction decision={decision} />
   if (decision === null) return <Pill tone="warning">Open</Pill>
   const isAccepted = decision.choice === 'ACCEPTED'
   return (
@@ -174,6 +177,20 @@ function Decided({ difference: { decision } }: { readonly difference: Difference
         {decision.by}
         {decision.note !== '' && `: ${decision.note}`}
       </p>
+    </>
+  )
+}
+
+/** The policy gives less than was ordered: nobody can accept that. */
+function Correction({ decision }: Pick<Difference, 'decision'>) {
+  return (
+    <>
+      <Pill tone="danger">Must be corrected or endorsed</Pill>
+      {decision?.choice === 'ASKED' && (
+        <p className={classes.muted}>
+          {decision.by} asked the carrier{decision.note !== '' && `: ${decision.note}`}
+        </p>
+      )}
     </>
   )
 }

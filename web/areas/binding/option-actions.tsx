@@ -17,8 +17,8 @@ const dialogs = {
 type Asked = keyof typeof dialogs
 
 const labels: Readonly<Record<Asked, string>> = {
-  REQUEST: 'Order cover',
-  RETURN: 'Take the order back',
+  REQUEST: 'Request to bind',
+  RETURN: 'Withdraw bind request',
   CONFIRM: 'Confirm bound',
   ISSUE_BINDER: 'Issue binder',
   RECEIVE_POLICY: 'Policy received',

@@ -1,4 +1,4 @@
-import { paymentPlanNames } from '@portico/contract/areas/binding/payment-plans.ts'
+import { paymentPlanNames } from '@portico/contract/areas/policies/payment-plans.ts'
 import type { BindDecision, BindOption } from '@portico/contract/areas/binding/binding.shapes.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { Facts } from '../../kit/data/facts.tsx'
@@ -28,24 +28,24 @@ export function OptionCard({ accountId, line, decision, option }: Props) {
       <StateBar state={option.state} />
       {option.isChanged && (
         <Notice kind="warning">
-          This quote was changed since it was accepted. Look at it again in the{' '}
-          <AppLink href={`${place}/quote-review`}>Quote Review</AppLink> and decide anew.
+          This quote changed since it was accepted. Review it again in the{' '}
+          <AppLink href={`${place}/quote-review`}>Quote Review</AppLink> and make a new decision.
         </Notice>
       )}
       {option.state === 'PENDING' && option.openBefore.length > 0 && (
         <Notice kind="warning">
-          <p>Before it can be ordered, the carrier waits for:</p>
+          <p>The carrier requires the following before binding:</p>
           <ul className={classes.list}>
             {option.openBefore.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
-          <AppLink href={`${place}/subjectivities`}>Go to the subjectivities</AppLink>
+          <AppLink href={`${place}/subjectivities`}>Go to Subjectivities</AppLink>
         </Notice>
       )}
       {option.returned !== null && option.state === 'PENDING' && (
         <Notice kind="info">
-          The order was taken back by {option.returned.by}, {formatMoment(option.returned.at)}: {option.returned.reason}
+          Bind request withdrawn by {option.returned.by}, {formatMoment(option.returned.at)}: {option.returned.reason}
         </Notice>
       )}
       <Facts facts={factsOf(option)} />
@@ -84,7 +84,7 @@ const factsOf = ({ terms, plan, quoteExpiresOn, state, bound }: BindOption) => [
     ? []
     : [
         { label: 'Carrier’s reference', value: bound.reference },
-        { label: 'Confirmed by', value: `${bound.confirmedBy}, kept by ${bound.by}, ${formatMoment(bound.at)}` },
+        { label: 'Confirmed by', value: `${bound.confirmedBy}, recorded by ${bound.by}, ${formatMoment(bound.at)}` },
       ]),
 ]
 

@@ -3,13 +3,14 @@ import { policyPath } from '@portico/contract/areas/policies/policy.rules.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { formatDate } from '../../platform/formats.ts'
 import classes from './bind-decision.module.css'
+import { apiAddress } from '../../platform/files/api-address.ts'
 
 /** The binders and the policy of an option, as files and as a page. */
 export function PapersPart({ accountId, option }: { readonly accountId: string; readonly option: BindOption }) {
   const { binders, policy, terms } = option
   if (policy === null) return null
   const fileOf = (documentId: string): string =>
-    `/api/documents/${encodeURIComponent(accountId)}/download/${documentId}`
+    apiAddress(`/api/documents/${encodeURIComponent(accountId)}/download/${documentId}`)
   const { id, number: policyNumber } = policy
   return (
     <div className={classes.part}>
@@ -31,7 +32,7 @@ export function PapersPart({ accountId, option }: { readonly accountId: string; 
           <AppLink href={policyPath(accountId, { id, policyNumber, effectiveDate: terms.effectiveOn })}>
             Policy {policyNumber}
           </AppLink>
-          <span className={classes.muted}> among the policies of the account</span>
+          <span className={classes.muted}> view policy</span>
         </li>
         {policy.documentId !== null && (
           <li>

@@ -30,8 +30,8 @@ export function SignersCard({ accountId, decision: { signers, mayName } }: Props
   const isShown = ({ username, isAdmin, isNamed }: BindDecision['signers'][number]): boolean =>
     isAdmin || (pending?.username === username ? pending.isNamed : isNamed)
   return (
-    <Card title="Who may order cover">
-      <p>The Admins of the account order cover, and whoever they name here.</p>
+    <Card title="Authorized signers">
+      <p>Account Admins and the people they add here can request to bind.</p>
       {mayName ? (
         <div className={classes.people}>
           {signers.map((signer) => (

@@ -5,7 +5,7 @@ import classes from './state-bar.module.css'
 export function StateBar({ state }: { readonly state: BindState }) {
   const reached = bindStates.indexOf(state)
   return (
-    <ol className={classes.bar} aria-label="How far it has come">
+    <ol className={classes.bar} aria-label="Progress">
       {bindStates.map((each, at) => (
         <li
           key={each}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { apiAddress } from '../../platform/files/api-address.ts'
 import classes from './brand-logo.module.css'
 import { useBrand } from './brand-context.tsx'
 
@@ -7,7 +8,7 @@ export function BrandLogo() {
   const { logo, name } = useBrand()
   const [broken, setBroken] = useState<string>()
   if (logo !== null && logo !== broken)
-    return <img src={logo} alt={name} className={classes.image} onError={() => setBroken(logo)} />
+    return <img src={apiAddress(logo)} alt={name} className={classes.image} onError={() => setBroken(logo)} />
   return (
     <span className={classes.wordmark}>
       <svg viewBox="0 0 32 32" className={classes.sign} aria-hidden focusable="false">

@@ -11,6 +11,7 @@ import { CheckField } from '../../kit/forms/check-field.tsx'
 import { ConflictChoice } from '../../kit/forms/conflicts/conflict-choice.tsx'
 import { FormActions } from '../../kit/forms/form-actions.tsx'
 import { SelectField } from '../../kit/forms/select-field.tsx'
+import { TextArea } from '../../kit/forms/text-area.tsx'
 import { TextField } from '../../kit/forms/text-field.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { LeaveGuard } from '../../kit/overlays/leave-guard.tsx'
@@ -21,7 +22,7 @@ import { differences, valuesOf } from './configuration-values.ts'
 import { saveKey, useSaveConfiguration } from './configuration.queries.ts'
 import classes from './configuration.module.css'
 
-/** Names, address and colours of a brokerage, saved together. */
+/** Names, address and colors of a brokerage, saved together. */
 export function ConfigurationForm({ configuration }: { readonly configuration: Configuration }) {
   const [failed, setFailed] = useState<string>()
   const [theirs, setTheirs] = useState<Configuration>()
@@ -52,27 +53,33 @@ export function ConfigurationForm({ configuration }: { readonly configuration: C
 
   return (
     <FormProvider {...form}>
-      <LeaveGuard when={isDirty}>What you changed in the configuration is not saved yet.</LeaveGuard>
+      <LeaveGuard when={isDirty}>Your configuration changes have not been saved.</LeaveGuard>
       <form noValidate className={classes.form} onSubmit={(event: SubmitEvent) => void form.handleSubmit(save)(event)}>
         <Card title="Names and address">
           <div className={classes.pair}>
             <TextField
               label="Name"
               required
-              description="At the login, in messages and wherever the brokerage is named"
+              description="Shown at login, in messages, and throughout the portal"
               error={errors.name?.message}
               {...register('name')}
             />
             <TextField
               label="Tab name"
-              description="The title of the browser tab; “Portico” where it is empty"
+              description="Title of the browser tab. Leave blank to use “Portico”"
               error={errors.tabName?.message}
               {...register('tabName')}
             />
           </div>
+          <TextArea
+            label="Letterhead"
+            description="Printed on letters, binders, and submission packets: address, phone, and license number, one per line"
+            error={errors.letterhead?.message}
+            {...register('letterhead')}
+          />
           <SelectField
             label="Time zone"
-            description="Where its working days are counted, by which clients are promised answers"
+            description="Used to count business days for reply times"
             data={zoneOptions(configuration.timeZone)}
             error={errors.timeZone?.message}
             {...register('timeZone')}
@@ -80,7 +87,7 @@ export function ConfigurationForm({ configuration }: { readonly configuration: C
           <Address {...configuration} />
           <CheckField
             label="Send clients to this brokerage’s own address"
-            description="After logging in elsewhere, a client whose accounts are all of this brokerage goes on at its own address and logs in there."
+            description="After logging in elsewhere, a client with accounts only at this brokerage is redirected to this address to log in."
             disabled={configuration.subdomain === null}
             {...register('redirectClients')}
           />
@@ -114,6 +121,6 @@ export function ConfigurationForm({ configuration }: { readonly configuration: C
 }
 
 function Address({ subdomain, address }: Pick<Configuration, 'subdomain' | 'address'>) {
-  if (subdomain === null) return <p className={classes.hint}>This brokerage has no address of its own yet.</p>
+  if (subdomain === null) return <p className={classes.hint}>This brokerage does not have its own address yet.</p>
   return <p>Own address: {address === null ? <strong>{subdomain}</strong> : <a href={address}>{address}</a>}</p>
 }

@@ -3,23 +3,23 @@ import type { Configuration, ConfigurationEdit } from '@portico/contract/areas/b
 import { differencesIn } from '../../kit/forms/conflicts/differences-in.ts'
 
 export const colourNames = [
-  { name: 'primary', label: 'Primary', use: 'Buttons, links and the band below the top bar' },
-  { name: 'secondary', label: 'Secondary', use: 'Quiet marks beside the primary color' },
-  { name: 'warning', label: 'Warning', use: 'What is due soon, and notices' },
-  { name: 'accent', label: 'Accent', use: 'Marks that stand out' },
-  { name: 'otherAccent', label: 'Other accent', use: 'A second mark, told apart from the first' },
-  { name: 'success', label: 'Success', use: 'What is done' },
+  { name: 'primary', label: 'Primary', use: 'Buttons, links, and the bar below the header' },
+  { name: 'secondary', label: 'Secondary', use: 'Secondary highlights' },
+  { name: 'warning', label: 'Warning', use: 'Upcoming due dates and notices' },
+  { name: 'accent', label: 'Accent', use: 'Prominent highlights' },
+  { name: 'otherAccent', label: 'Other accent', use: 'A second highlight, distinct from the first' },
+  { name: 'success', label: 'Success', use: 'Completed items' },
 ] as const satisfies readonly { name: keyof BrandColours; label: string; use: string }[]
 
 /** What the form starts with. */
 export function valuesOf(configuration: Configuration): ConfigurationEdit {
-  const { version, name, tabName, colors, redirectClients, timeZone } = configuration
-  return { version, name, tabName: tabName ?? '', colors, redirectClients, timeZone }
+  const { version, name, tabName, letterhead, colors, redirectClients, timeZone } = configuration
+  return { version, name, tabName: tabName ?? '', letterhead, colors, redirectClients, timeZone }
 }
 
 export const isColour = (typed: string): boolean => /^#[0-9a-f]{6}$/i.test(typed)
 
-/** The colours typed so far; one that is not whole yet stays as it was saved. */
+/** The colors typed so far; one that is not whole yet stays as it was saved. */
 export function wholeColours(typed: BrandColours, saved: BrandColours): BrandColours {
   const colours = { ...saved }
   for (const { name } of colourNames) if (isColour(typed[name])) colours[name] = typed[name].toLowerCase()
@@ -31,6 +31,7 @@ export function differences(mine: ConfigurationEdit, saved: Configuration) {
   return differencesIn<ConfigurationEdit>(mine, valuesOf(saved), [
     ['Name', ({ name }) => name],
     ['Tab name', ({ tabName }) => tabName ?? ''],
+    ['Letterhead', ({ letterhead }) => letterhead ?? ''],
     ['Clients are sent to its address', ({ redirectClients }) => (redirectClients ? 'Yes' : 'No')],
     ['Time zone', ({ timeZone }) => timeZone ?? ''],
     ...colourNames.map(

@@ -6,14 +6,13 @@ import classes from './configuration.module.css'
 
 const surfaces = { light: 'on a light page', dark: 'on a dark page' } as const
 
-/** How each colour reads as an area and as text, and what the theme does where it would not. */
+/** How each color reads as an area and as text, and what the theme does where it would not. */
 export function ContrastTable({ colours }: { readonly colours: BrandColours }) {
   const readings = { light: readingsOf(colours, 'light'), dark: readingsOf(colours, 'dark') }
   return (
     <>
       <p className={classes.hint}>
-        Text needs a contrast of {textContrast}:1. Where a color does not reach it, text wears the nearest tone that
-        does, so nothing you choose here makes a page hard to read.
+        Text needs a contrast of {textContrast}:1. If a color falls short, text uses the closest accessible shade.
       </p>
       <table className={classes.contrast}>
         <thead>
@@ -61,7 +60,7 @@ function AsText({ given, givenRatio, text, textRatio }: Reading & { readonly giv
   if (text === given) return inWords(textRatio)
   return (
     <>
-      {inWords(textRatio)}, worn as{' '}
+      {inWords(textRatio)}, shown as{' '}
       <span className={classes.tone}>
         <span aria-hidden className={classes.dot} style={{ background: text }} />
         {text}

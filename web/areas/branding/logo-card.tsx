@@ -7,8 +7,9 @@ import { reasonOf } from '../../platform/call-error.ts'
 import { base64Of } from '../../platform/files/file-base64.ts'
 import { useRemoveLogo, useSetLogo } from './configuration.queries.ts'
 import classes from './configuration.module.css'
+import { apiAddress } from '../../platform/files/api-address.ts'
 
-const tooLarge = `Choose a picture of at most ${logoMegabytes} MB.`
+const tooLarge = `Choose an image of up to ${logoMegabytes} MB.`
 
 /** The logo in the top bar and at the login. It is saved at once. */
 export function LogoCard({ configuration }: { readonly configuration: Configuration }) {
@@ -34,7 +35,11 @@ export function LogoCard({ configuration }: { readonly configuration: Configurat
     <Card title="Logo">
       <div className={classes.logo}>
         <div className={classes.plate}>
-          {logo === null ? <span className={classes.none}>{name}</span> : <img src={logo} alt={`Logo of ${name}`} />}
+          {logo === null ? (
+            <span className={classes.none}>{name}</span>
+          ) : (
+            <img src={apiAddress(logo)} alt={`Logo of ${name}`} />
+          )}
         </div>
         <PictureButtons
           what="logo"
@@ -45,10 +50,10 @@ export function LogoCard({ configuration }: { readonly configuration: Configurat
           onFile={(file) => void upload(file)}
           remove={() => remove.mutateAsync({ params: { id } })}
           removeFailed={configurationMessages.logoFailed}
-          instead={`The name “${name}” will stand in its place.`}
+          instead={`The name “${name}” will be shown instead.`}
         >
-          PNG, JPEG or WebP, at most {logoMegabytes} MB. It stands in the top bar and at the login, on light and on dark
-          pages.
+          PNG, JPEG, or WebP, up to {logoMegabytes} MB. Shown in the top bar and on the login page, on light and dark
+          backgrounds.
         </PictureButtons>
       </div>
       <p id={faultId} role="alert" className={classes.fault}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LanguageSwitch } from '../../kit/language/language-switch.tsx'
 import { CoverPage } from '../../kit/layout/cover-page.tsx'
 import { PageTitle } from '../../kit/layout/page.tsx'
 import { useBrand } from './brand-context.tsx'
@@ -13,12 +14,12 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** A page outside the portal, such as a mailed link opens: under the brokerage’s sign, in the look of the login. */
+/** A page outside the portal, such as an emailed link opens: under the brokerage’s sign, in the look of the login. */
 export function OutsidePage({ title, lead, children }: Props) {
   const { name } = useBrand()
   useTabTitle(title)
   return (
-    <CoverPage logo={<BrandLogo />} brandName={name}>
+    <CoverPage logo={<BrandLogo />} tools={<LanguageSwitch />} brandName={name}>
       <PageTitle>{title}</PageTitle>
       {lead !== undefined && <p className={classes.lead}>{lead}</p>}
       {children}

@@ -1,4 +1,5 @@
 import type { Brokerage } from '@portico/contract/areas/brokerages/brokerage.shapes.ts'
+import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { VisuallyHidden } from '../../kit/controls/visually-hidden.tsx'
@@ -48,12 +49,24 @@ function BrokerageCard({ brokerage }: { readonly brokerage: Brokerage }) {
     <>
       <Monogram name={brokerName} square size="large" />
       <div className={classes.words}>
-        <h2 className={classes.name}>{brokerName}</h2>
+        <h2 className={classes.name}>
+          <AppLink href={`/brokerage-administration/${encodeURIComponent(brokerCode)}`}>{brokerName}</AppLink>
+        </h2>
         <p className={classes.facts}>
           {brokerCode} · {asked[twoFactor]}
         </p>
         <p className={classes.ways}>
-          <AppLink href={`/brokerage-administration/${encodeURIComponent(brokerCode)}`} className={classes.people}>
+          <AppLink
+            href={`/brokerage-administration/${encodeURIComponent(brokerCode)}/accounts`}
+            className={classes.people}
+          >
+            <IconListSearch size={18} aria-hidden />
+            Accounts<VisuallyHidden> of {brokerName}</VisuallyHidden>
+          </AppLink>
+          <AppLink
+            href={`/brokerage-administration/${encodeURIComponent(brokerCode)}/staff`}
+            className={classes.people}
+          >
             <IconUsers size={18} aria-hidden />
             People<VisuallyHidden> of {brokerName}</VisuallyHidden>
           </AppLink>

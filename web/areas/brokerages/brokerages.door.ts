@@ -1,4 +1,4 @@
 export { BrokerageCards } from './brokerage-cards.tsx'
-export { brokerageChoices } from './brokerage-list.queries.ts'
+export { brokerageChoices, brokeragePages } from './brokerage-list.queries.ts'
 export { brokerageQuery } from './brokerage.queries.ts'
 export { TwoFactorCard } from './two-factor-card.tsx'

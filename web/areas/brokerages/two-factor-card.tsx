@@ -12,18 +12,19 @@ import { useSetTwoFactor } from './brokerage.queries.ts'
 const policies: readonly { value: TwoFactorPolicy; label: string; description: string }[] = [
   {
     value: 'OPTIONAL',
-    label: 'Nobody has to',
-    description: 'Everyone decides for themselves, in My User.',
+    label: 'Optional',
+    description: 'Each person decides in My User.',
   },
   {
     value: 'STAFF',
     label: 'Staff',
-    description: 'Staff confirm every login with a code. Anyone who has not set it up yet does so at the next login.',
+    description:
+      'Staff confirm every login with a code. Anyone who has not set up two-factor does so at the next login.',
   },
   {
     value: 'EVERYONE',
     label: 'Staff and clients',
-    description: 'The same for everyone on the accounts that the brokerage serves.',
+    description: 'Also required for everyone on the accounts the brokerage serves.',
   },
 ]
 
@@ -35,10 +36,10 @@ export function TwoFactorCard({ brokerage }: { readonly brokerage: Brokerage }) 
 
   const save = async (): Promise<void> => {
     await setTwoFactor(chosen)
-    toasts.show('success', 'Saved. It holds from the next login of each person.')
+    toasts.show('success', 'Saved. The change applies the next time each person logs in.')
   }
 
-  const title = 'Who must use two-factor'
+  const title = 'Two-factor authentication requirement'
   if (!brokerage.mayAdminister) {
     const policy = policies.find(({ value }) => value === brokerage.twoFactor)
     return (
@@ -57,7 +58,7 @@ export function TwoFactorCard({ brokerage }: { readonly brokerage: Brokerage }) 
         <Button
           busy={busy}
           disabled={chosen === brokerage.twoFactor}
-          onClick={() => void run(save, 'This could not be saved. Please try again.')}
+          onClick={() => void run(save, 'The requirement could not be saved. Please try again.')}
         >
           Save
         </Button>

@@ -71,7 +71,7 @@ export default function CalendarScreen({ accountId }: { readonly accountId: stri
   return (
     <Page
       title="Calendar"
-      lead="Meetings, payments, visits and audits, and the days that policies, tasks and the renewal bring."
+      lead="Meetings, payments, inspections, and audits, plus policy, task, and renewal dates."
       action={actions}
     >
       <CalendarToolbar view={view} day={day} today={today} isNarrow={isNarrow} onGo={go} />
@@ -92,7 +92,9 @@ export default function CalendarScreen({ accountId }: { readonly accountId: stri
           }
           return (
             <>
-              {data.isCut && <Notice kind="warning">There is more in these days than can be shown at once.</Notice>}
+              {data.isCut && (
+                <Notice kind="warning">There are more entries in this date range than can be shown.</Notice>
+              )}
               {view === 'month' && (
                 <MonthView
                   {...shared}

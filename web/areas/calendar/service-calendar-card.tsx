@@ -35,8 +35,8 @@ export function ServiceCalendarCard({ accountId }: { readonly accountId: string 
       <Loaded query={calendar} failed="The next events could not be loaded." lines={2}>
         {({ events }) =>
           events.length === 0 ? (
-            <EmptyState title="No events to come">
-              Meetings, payments and inspections will stand here, soonest first.
+            <EmptyState title="No upcoming events">
+              Upcoming meetings, payments, and inspections appear here.
             </EmptyState>
           ) : (
             <ul className={classes.list}>

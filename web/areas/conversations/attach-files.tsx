@@ -67,7 +67,7 @@ export function AttachFiles({ accountId, isInternal, attached, onChange }: Props
             <li key={id}>
               {name}
               <IconButton
-                label={`Do not attach ${name}`}
+                label={`Remove ${name}`}
                 icon={<IconX size={14} />}
                 small
                 onClick={() => onChange(attached.filter((other) => other.id !== id))}

@@ -25,21 +25,22 @@ interface Props {
 export default function CommunicationsScreen({ accountId, conversationId }: Props) {
   const account = useAccount(accountId)
   const { isViewer } = useSignedInUser()
-  const wanted = useRouterState({ select: ({ location }) => new URLSearchParams(location.searchStr).get('topic') })
+  const address = new URLSearchParams(useRouterState({ select: ({ location }) => location.searchStr }))
   const [filter, setFilter] = useState(noFilter)
   if (account === undefined) return <LoadingState lines={8} />
-  const topic = isViewer || conversationId !== undefined ? undefined : topicOf(wanted)
+  const topic = isViewer || conversationId !== undefined ? undefined : topicOf(address.get('topic'))
   const isOpen = conversationId !== undefined || topic !== undefined
   return (
     <Page
       title="Communications"
+      name="Conversation"
       lead={
         isOpen ? (
           <AppLink href={conversationPath(accountId)} className={classes.back}>
             <IconArrowLeft size={16} aria-hidden /> All conversations
           </AppLink>
         ) : (
-          `What you and ${account.brokerName} write to each other, by topic.`
+          `Your messages with ${account.brokerName}, by topic.`
         )
       }
       action={
@@ -59,9 +60,13 @@ export default function CommunicationsScreen({ accountId, conversationId }: Prop
           {conversationId !== undefined && (
             <Thread key={conversationId} account={account} conversationId={conversationId} />
           )}
-          {topic !== undefined && <NewConversation key={topic} accountId={accountId} topic={topic} />}
+          {topic !== undefined && (
+            <NewConversation key={topic} accountId={accountId} topic={topic} about={address.get('about')} />
+          )}
           {!isOpen && (
-            <EmptyState title="No conversation is open">Choose one from the list to read it here.</EmptyState>
+            <EmptyState title="No conversation selected">
+              Choose a conversation from the list to read it here.
+            </EmptyState>
           )}
         </div>
       </div>

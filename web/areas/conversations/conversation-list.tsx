@@ -39,7 +39,7 @@ export function ConversationList({ accountId, current, filter, onFilter }: Props
           return (
             <section aria-label="Conversations" aria-busy={pages.isPlaceholderData || undefined}>
               <p className={classes.unreadCount} role="status">
-                {unread === 0 ? 'Nothing unread' : `${unread} unread`}
+                {unread === 0 ? 'No unread messages' : `${unread} unread`}
               </p>
               <ul className={classes.lines}>
                 {lines.map((line) => (
@@ -147,17 +147,17 @@ const shownBy = {
 
 function Nothing({ filtered, onReset }: { readonly filtered: boolean; readonly onReset: () => void }) {
   if (!filtered)
-    return <EmptyState title="No conversations yet">What you write to each other will appear here.</EmptyState>
+    return <EmptyState title="No conversations yet">Messages between you and the other party appear here.</EmptyState>
   return (
     <EmptyState
-      title="Nothing fits"
+      title="No matching conversations found"
       action={
         <Button kind="secondary" small onClick={onReset}>
           Show everything
         </Button>
       }
     >
-      No conversation is like this.
+      No conversations match these filters.
     </EmptyState>
   )
 }

@@ -9,22 +9,22 @@ interface StatusWords {
 export const statusWords: Readonly<Record<'client' | 'staff', Readonly<Record<ConversationStatus, StatusWords>>>> = {
   client: {
     NEW: { label: 'Sent', tone: 'neutral' },
-    WAITING_CLIENT: { label: 'Waiting for you', tone: 'brand' },
-    WAITING_BROKER: { label: 'Waiting for your broker', tone: 'neutral' },
+    WAITING_CLIENT: { label: 'Waiting on you', tone: 'brand' },
+    WAITING_BROKER: { label: 'Waiting on your broker', tone: 'neutral' },
     DONE: { label: 'Done', tone: 'success' },
   },
   staff: {
     NEW: { label: 'New', tone: 'brand' },
-    WAITING_CLIENT: { label: 'Waiting for client', tone: 'neutral' },
-    WAITING_BROKER: { label: 'Waiting for us', tone: 'brand' },
+    WAITING_CLIENT: { label: 'Waiting on client', tone: 'neutral' },
+    WAITING_BROKER: { label: 'Waiting on us', tone: 'brand' },
     DONE: { label: 'Done', tone: 'success' },
   },
 }
 
 export const dueWords: Readonly<Record<Exclude<DueTone, 'none'>, string>> = {
-  overdue: 'Answer overdue since',
-  today: 'Answer due today',
-  upcoming: 'Answer due',
+  overdue: 'Reply overdue since',
+  today: 'Reply due today',
+  upcoming: 'Reply due',
 }
 
 /** A length of time in the largest unit that says enough: “25 min”, “3 h”, “4 days”. */
@@ -37,3 +37,9 @@ export function lengthWords(minutes: number): string {
 /** The page of a conversation, or of all. */
 export const conversationPath = (accountId: string, id?: string): string =>
   `/${encodeURIComponent(accountId)}/communications${id === undefined ? '' : `/${encodeURIComponent(id)}`}`
+
+/** Where a conversation is begun about something. */
+export function newConversationPath(accountId: string, topic: string, about: string | null): string {
+  const asked = new URLSearchParams(about === null ? { topic } : { topic, about })
+  return `${conversationPath(accountId)}?${asked.toString()}`
+}

@@ -98,7 +98,7 @@ export function useConversationCalls(accountId: string) {
 export function useReadMark(accountId: string) {
   const cache = useQueryClient()
   return useMutation({
-    ...m('POST /api/accounts/{accountId}/conversations/{conversationId}/read'),
+    ...m('POST /api/accounts/{accountId}/conversations/{conversationId}/read', { inBackground: true }),
     onSuccess: () => readAgain(cache, accountId),
   })
 }

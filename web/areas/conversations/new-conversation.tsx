@@ -17,7 +17,7 @@ import { reasonOf } from '../../platform/call-error.ts'
 import { useSignedInUser } from '../session/session.door.ts'
 import { AttachFiles, type Attached } from './attach-files.tsx'
 import classes from './communications.module.css'
-import { conversationPath } from './conversation-words.ts'
+import { conversationPath, newConversationPath } from './conversation-words.ts'
 import { useConversationCalls } from './conversations.queries.ts'
 import { onSendKeys } from './send-keys.ts'
 import { TemplateField } from './template-field.tsx'
@@ -26,15 +26,19 @@ import { useDraft } from './use-draft.ts'
 interface Props {
   readonly accountId: string
   readonly topic: ConversationTopic
+  /** The subject where nothing was typed yet, such as a policy. */
+  readonly about: string | null
 }
 
 /** Begins a conversation. What is typed stays until it is sent, whatever is opened meanwhile. */
-export function NewConversation({ accountId, topic }: Props) {
+export function NewConversation({ accountId, topic, about }: Props) {
   const router = useRouter()
   const { userId } = useSignedInUser()
   const { start } = useConversationCalls(accountId)
   const place = `${userId} ${accountId} new`
-  const [subject, setSubject] = useDraft(`${place} subject`)
+  const [typed, setTyped] = useDraft(`${place} subject`)
+  const [isTyped, setIsTyped] = useState(false)
+  const subject = typed === '' && !isTyped ? (about ?? '').slice(0, 150) : typed
   const [text, setText] = useDraft(`${place} text`)
   const [attached, setAttached] = useState<readonly Attached[]>([])
   const [isTried, setIsTried] = useState(false)
@@ -46,7 +50,7 @@ export function NewConversation({ accountId, topic }: Props) {
       { params: { accountId }, body: { topic, subject, text, documentIds: attached.map((file) => file.id) } },
       {
         onSuccess: ({ id }) => {
-          setSubject('')
+          setTyped('')
           setText('')
           router.history.push(conversationPath(accountId, id))
         },
@@ -70,7 +74,7 @@ export function NewConversation({ accountId, topic }: Props) {
             label="Topic"
             value={topic}
             onChange={(event) =>
-              router.history.replace(`${conversationPath(accountId)}?topic=${event.currentTarget.value}`)
+              router.history.replace(newConversationPath(accountId, event.currentTarget.value, about))
             }
           >
             {topicCodes.map((code) => (
@@ -87,7 +91,10 @@ export function NewConversation({ accountId, topic }: Props) {
           maxLength={150}
           value={subject}
           error={isTried && subject.trim() === '' ? conversationMessages.subjectRequired : undefined}
-          onChange={(event) => setSubject(event.currentTarget.value)}
+          onChange={(event) => {
+            setIsTyped(true)
+            setTyped(event.currentTarget.value)
+          }}
         />
         <TextArea
           label="Message"

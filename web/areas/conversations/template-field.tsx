@@ -14,7 +14,7 @@ export function TemplateField({ accountId, topic, onChoose }: Props) {
   if (fitting.length === 0) return null
   return (
     <SelectField
-      label="Begin with a template"
+      label="Start from a template"
       value=""
       onChange={(event) => {
         const chosen = fitting[Number(event.currentTarget.value)]

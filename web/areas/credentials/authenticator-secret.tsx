@@ -14,10 +14,10 @@ export function AuthenticatorSecret({ secret, uri }: Props) {
     <div className={classes.authenticator}>
       <QrCode text={uri} label="QR code for your authenticator app" />
       <div className={classes.words}>
-        <p>Open your authenticator app, add an account and scan the picture. Or enter this key there by hand:</p>
+        <p>Open your authenticator app, add an account, and scan the QR code. Or enter this key:</p>
         <p className={classes.secret}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
         <CopyButton label="Copy key" text={secret} done="Key copied." />
-        <p>Then enter the code of six digits that the app shows.</p>
+        <p>Then enter the 6-digit code from the app.</p>
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashe
 import { useEffect, useId, useRef } from 'react'
 import { VisuallyHidden } from '../../kit/controls/visually-hidden.tsx'
 import { PasswordField } from '../../kit/forms/password-field.tsx'
+import { useTexts } from '../../kit/language/texts.ts'
 import classes from './new-password-fields.module.css'
 import { type NewPassword, passwordChecks } from './new-password.ts'
 
@@ -12,7 +13,7 @@ interface Props {
   readonly onChange: (value: NewPassword) => void
   /** The password in use, where it is known: the new one must differ. */
   readonly current?: string
-  /** What was wrong when it was sent; it stands at the field that it is about. */
+  /** What was wrong when it was sent; it is shown at its field. */
   readonly fault?: string | undefined
   readonly autoFocus?: boolean
 }
@@ -22,6 +23,7 @@ interface Props {
  * what it says, or what the server refused, as `fault`.
  */
 export function NewPasswordFields({ value, onChange, current, fault, autoFocus = false }: Props) {
+  const { t, said } = useTexts()
   const rulesId = useId()
   const first = useRef<HTMLInputElement>(null)
   const isMismatch = fault === texts.passwordsMatch
@@ -32,20 +34,20 @@ export function NewPasswordFields({ value, onChange, current, fault, autoFocus =
     <div className={classes.fields}>
       <PasswordField
         ref={first}
-        label="New password"
+        label={t('New password')}
         name="new-password"
         autoComplete="new-password"
         aria-describedby={rulesId}
         value={value.password}
-        error={isMismatch ? undefined : fault}
+        error={isMismatch ? undefined : fault && said(fault)}
         onChange={(event) => onChange({ ...value, password: event.currentTarget.value })}
       />
       <PasswordField
-        label="Repeat new password"
+        label={t('Repeat new password')}
         name="repeat-new-password"
         autoComplete="new-password"
         value={value.repeated}
-        error={isMismatch ? fault : undefined}
+        error={isMismatch ? said(fault) : undefined}
         onChange={(event) => onChange({ ...value, repeated: event.currentTarget.value })}
       />
       <Rules id={rulesId} value={value} current={current} />
@@ -59,14 +61,15 @@ interface RulesProps extends Pick<Props, 'value'> {
 }
 
 function Rules({ id, value, current }: RulesProps) {
+  const { t, said } = useTexts()
   const checks = passwordChecks(value, current)
   const met = checks.filter(({ isMet }) => isMet).length
-  const words = `${met} of ${checks.length} rules met`
+  const words = t('{met} of {all} rules met', { met, all: checks.length })
   return (
     <div className={classes.rules}>
       <div
         role="meter"
-        aria-label="Password rules"
+        aria-label={t('Password rules')}
         aria-valuemin={0}
         aria-valuemax={checks.length}
         aria-valuenow={met}
@@ -78,12 +81,12 @@ function Rules({ id, value, current }: RulesProps) {
           <span key={label} data-met={at < met} />
         ))}
       </div>
-      <ul id={id} aria-label="Password rules" className={classes.list}>
+      <ul id={id} aria-label={t('Password rules')} className={classes.list}>
         {checks.map(({ label, isMet }) => (
           <li key={label} data-met={isMet}>
             {isMet ? <IconCircleCheck size={16} aria-hidden /> : <IconCircleDashed size={16} aria-hidden />}
-            {label}
-            {isMet && <VisuallyHidden>, met</VisuallyHidden>}
+            {said(label)}
+            {isMet && <VisuallyHidden>{t(', met')}</VisuallyHidden>}
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ test('that it must differ is said only where the current password is known', () 
 test.each([
   ['Blue-heron', 'A number'],
   ['42-42-42-42', 'A letter'],
-  ['Blueheron42', 'A symbol, such as ! or a space'],
+  ['Blueheron42', 'A symbol. Example: ! or a space'],
   ['Blue-42', '8 characters or more'],
 ])('%j still lacks: %s', (password, missing) => {
   const unmet = passwordChecks(twice(password)).filter(({ isMet }) => !isMet)

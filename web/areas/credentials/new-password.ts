@@ -34,10 +34,10 @@ export function passwordChecks({ password, repeated }: NewPassword, current?: st
     { label: `${passwordLeast} characters or more`, isMet: isLong },
     { label: 'A letter', isMet: hasLetter(password) },
     { label: 'A number', isMet: hasNumber(password) },
-    { label: 'A symbol, such as ! or a space', isMet: hasSymbol(password) },
+    { label: 'A symbol. Example: ! or a space', isMet: hasSymbol(password) },
     ...(current === undefined
       ? []
       : [{ label: 'Not your current password', isMet: ![password, current].includes('') && password !== current }]),
-    { label: 'The same both times', isMet: password !== '' && password === repeated },
+    { label: 'Both passwords match', isMet: password !== '' && password === repeated },
   ]
 }

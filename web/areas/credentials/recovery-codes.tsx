@@ -20,10 +20,10 @@ export function RecoveryCodes({ codes, onKept }: Props) {
   return (
     <div className={classes.sheet} data-print-alone>
       <p ref={title} tabIndex={-1} className={classes.title}>
-        Keep your recovery codes
+        Save your recovery codes
       </p>
       <p className={classes.lead}>
-        Each of them logs you in once when your phone is not at hand. They are shown only now: keep them where you keep
+        Each code logs you in once when you do not have your phone. They are shown only now. Store them where you store
         your passwords.
       </p>
       <ol className={classes.codes} aria-label="Recovery codes">
@@ -48,7 +48,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         </Button>
       </div>
       <FormActions>
-        <Button onClick={onKept}>I have kept them</Button>
+        <Button onClick={onKept}>I saved my codes</Button>
       </FormActions>
     </div>
   )

@@ -14,7 +14,7 @@ export function SendOwnCode() {
   const { left, start } = useCooldown()
   const [wasSent, setSent] = useState(false)
   const [failed, setFailed] = useState<string>()
-  if (tfaType === 'TOTP' || tfaType === null) return <p>Enter the code that your authenticator app shows.</p>
+  if (tfaType === 'TOTP' || tfaType === null) return <p>Enter the code from your authenticator app.</p>
 
   const send = async (): Promise<void> => {
     setFailed(undefined)
@@ -33,7 +33,7 @@ export function SendOwnCode() {
     <div className={classes.sent}>
       {failed !== undefined && <Notice kind="error">{failed}</Notice>}
       <p role="status">
-        {wasSent ? 'A code is on its way to' : 'We send a code to'} <strong>{tfaPhone}</strong>.
+        {wasSent ? 'We sent a code to' : 'We will send a code to'} <strong>{tfaPhone}</strong>.
       </p>
       <Button kind="secondary" small disabled={left > 0} onClick={() => void send()}>
         {left > 0 ? `Send another code in ${left} s` : wasSent ? 'Send another code' : 'Send code'}

@@ -48,10 +48,10 @@ export default function StepUpDialog({ onSettled }: Props) {
   return (
     <Dialog title={messages.stepUp} size="small" onClose={() => onSettled(false)}>
       <form noValidate className={classes.steps} onSubmit={(event) => void submit(event)}>
-        <p>This is sensitive, so we ask once more. Nothing that you typed is lost.</p>
+        <p>For your security, please confirm your identity. Your changes will not be lost.</p>
         {tfaEnabled && (
           <Choice
-            label="Confirm by"
+            label="Confirm with"
             labelHidden
             options={proofs}
             value={by}

@@ -6,7 +6,7 @@ import { Button } from '../../kit/controls/button.tsx'
 import { Notice } from '../../kit/feedback/notice.tsx'
 import { CodeField } from '../../kit/forms/code-field.tsx'
 import { FormActions } from '../../kit/forms/form-actions.tsx'
-import { retryAfterOf } from '../../platform/call-error.ts'
+import { retryAfterOf, statusOf } from '../../platform/call-error.ts'
 import { formatPhone } from '../../platform/formats.ts'
 import { isStepUpDeclined } from '../../platform/step-up.ts'
 import { useCooldown } from '../../platform/use-cooldown.ts'
@@ -39,7 +39,7 @@ export function TfaCodeForm({ chosen, challenge, onBack, onConfirmed }: Props) {
     } catch (error) {
       setBusy(false)
       if (isStepUpDeclined(error)) return
-      setFault(whyFailed(error, 'code'))
+      setFault(statusOf(error) === 429 ? whyFailed(error) : texts.verifyFailed)
       input.current?.select()
     }
   }
@@ -89,7 +89,7 @@ function Sent({ chosen, resendIn }: SentProps) {
   return (
     <div className={classes.sent}>
       <p>
-        {how} <strong>{formatPhone(chosen.tfaPhone)}</strong>. Enter the code of six digits.
+        {how} <strong>{formatPhone(chosen.tfaPhone)}</strong>. Enter the 6-digit code.
       </p>
       {failed !== undefined && <Notice kind="error">{failed}</Notice>}
       <Button kind="quiet" small disabled={left > 0} onClick={() => void resend()}>

@@ -1,11 +1,12 @@
-import { credentialsMessages as texts } from '@portico/contract/areas/credentials/credentials.messages.ts'
 import type { TfaChallenge } from '@portico/contract/areas/credentials/credentials.shapes.ts'
+import { isPhone } from '@portico/contract/kit/text.ts'
+import { usualMessages } from '@portico/contract/kit/usual.messages.ts'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
 import { Notice } from '../../kit/feedback/notice.tsx'
 import { FormActions } from '../../kit/forms/form-actions.tsx'
 import { RadioList } from '../../kit/forms/radio-list.tsx'
-import { TextField } from '../../kit/forms/text-field.tsx'
+import { PhoneField } from '../../kit/forms/masks/phone-field.tsx'
 import { refusedFields } from '../../platform/call-error.ts'
 import { formatPhone } from '../../platform/formats.ts'
 import { isStepUpDeclined } from '../../platform/step-up.ts'
@@ -38,7 +39,7 @@ export function TfaWayForm({ chosen, isBack, onChange, onChallenged, onCancel }:
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     setFailed(undefined)
-    const fault = needsPhone && chosen.tfaPhone.replace(/\D/g, '').length !== 10 ? texts.phoneDigits : undefined
+    const fault = needsPhone && !isPhone(chosen.tfaPhone) ? usualMessages.phone : undefined
     setPhoneFault(fault)
     if (fault !== undefined) return
     setBusy(true)
@@ -64,12 +65,10 @@ export function TfaWayForm({ chosen, isBack, onChange, onChallenged, onCancel }:
         onChange={(tfaType) => onChange({ ...chosen, tfaType })}
       />
       {needsPhone && (
-        <TextField
+        <PhoneField
           label="Phone"
-          type="tel"
           name="tfa-phone"
-          autoComplete="tel-national"
-          description="A US number of ten digits"
+          description="A 10-digit US number"
           required
           value={chosen.tfaPhone}
           error={phoneFault}

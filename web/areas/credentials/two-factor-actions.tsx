@@ -30,13 +30,13 @@ export function MakeRecoveryCodes({ onCodes, onChanged }: CodesProps) {
       </Button>
       {make.asked && (
         <ConfirmDialog
-          title="Make new recovery codes?"
-          confirmLabel="Make new codes"
+          title="Create new recovery codes?"
+          confirmLabel="Create new codes"
           busy={make.busy}
           onCancel={make.cancel}
           onConfirm={() => void make.confirm()}
         >
-          <p>The codes that you have kept so far will not work any more.</p>
+          <p>Your current recovery codes will stop working.</p>
         </ConfirmDialog>
       )}
     </>
@@ -53,19 +53,19 @@ export function SwitchOff({ onChanged }: Props) {
   return (
     <>
       <Button kind="quiet-danger" onClick={off.ask}>
-        Switch off
+        Turn off
       </Button>
       {off.asked && (
         <ConfirmDialog
-          title="Switch off two-factor?"
-          confirmLabel="Switch off"
+          title="Turn off two-factor?"
+          confirmLabel="Turn off"
           busy={off.busy}
           onCancel={off.cancel}
           onConfirm={() => void off.confirm()}
         >
           <p>
-            Your password alone will then open your account, and your recovery codes end. Your other sessions will be
-            logged out.
+            Your account will be protected by your password only, and your recovery codes will stop working. Your other
+            sessions will be logged out.
           </p>
         </ConfirmDialog>
       )}

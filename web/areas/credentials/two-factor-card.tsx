@@ -80,8 +80,8 @@ function Status({ settings, onEnroll, onCodes, onChanged }: StatusProps) {
     return (
       <div className={classes.steps}>
         <p>
-          With two-factor a login takes your password and a code from your phone. A stolen password alone then opens
-          nothing.
+          Two-factor authentication asks for a code from your phone in addition to your password, so a stolen password
+          is not enough to log in.
         </p>
         <div>
           <Button onClick={onEnroll}>Set up two-factor</Button>

@@ -24,7 +24,7 @@ interface Props {
 export default function ArrangeCards({ account, cards, onChange, onClose }: Props) {
   const user = useSignedInUser()
   const { brokerCode, brokerName, dashboard } = account
-  const { saveOwn, saveDefault } = useArrangement(brokerCode)
+  const { saveOwn, saveDefault } = useArrangement(account)
   const { busy, refused, run } = useWork()
 
   const finish = (done: string, work: () => Promise<void>): void => {
@@ -32,11 +32,11 @@ export default function ArrangeCards({ account, cards, onChange, onClose }: Prop
       await work()
       toasts.show('success', done)
       onClose()
-    }, 'The arrangement could not be saved.')
+    }, 'The dashboard layout could not be saved. Please try again.')
   }
 
   return (
-    <Card title="Arrange cards">
+    <Card title="Customize dashboard">
       {refused !== undefined && <Notice kind="error">{refused}</Notice>}
       <ReorderList
         label="Cards"
@@ -56,7 +56,7 @@ export default function ArrangeCards({ account, cards, onChange, onClose }: Prop
         )}
       </ReorderList>
       <div className={classes.actions}>
-        <Button small busy={busy} onClick={() => finish('Dashboard arranged', () => saveOwn([...cards]))}>
+        <Button small busy={busy} onClick={() => finish('Dashboard saved', () => saveOwn([...cards]))}>
           Save
         </Button>
         <Button kind="secondary" small onClick={onClose}>
@@ -72,7 +72,7 @@ export default function ArrangeCards({ account, cards, onChange, onClose }: Prop
             kind="quiet"
             small
             disabled={busy}
-            onClick={() => finish(`Default of ${brokerName} saved`, () => saveDefault([...cards]))}
+            onClick={() => finish(`Default for ${brokerName} saved`, () => saveDefault([...cards]))}
           >
             Make this the default for {brokerName}
           </Button>
@@ -82,9 +82,9 @@ export default function ArrangeCards({ account, cards, onChange, onClose }: Prop
             kind="quiet"
             small
             disabled={busy}
-            onClick={() => finish(`Default of ${brokerName} removed`, () => saveDefault(null))}
+            onClick={() => finish(`Default for ${brokerName} removed`, () => saveDefault(null))}
           >
-            Remove the default of {brokerName}
+            Remove the default for {brokerName}
           </Button>
         )}
       </div>

@@ -15,19 +15,19 @@ export default function DemoScreen() {
   const subdomains = brands.map(({ subdomain }) => subdomain)
   const addressOf = (subdomain?: string) => whiteLabelAddress(new URL(location.href), subdomain, subdomains)
   return (
-    <Page title="Demonstration" lead="Made-up brokerages, accounts and people. Try anything: nothing here is real.">
+    <Page title="Demonstration" lead="Fictional brokerages, accounts, and people. Nothing here is real.">
       <div className={classes.grid}>
         <div className={classes.aside}>
           <Card title="Log in as anyone">
             <p>
-              {users.length} people stand ready, all with the password <code>{password}</code>
+              {users.length} demo users, all with the password <code>{password}</code>
             </p>
             <p className={classes.more}>
               <AppLink href="/demo-user">Choose someone</AppLink>
             </p>
           </Card>
           <Card title="White labels">
-            <p>Each brokerage shows the portal under its own name, logo and colors.</p>
+            <p>Each brokerage shows the portal under its own name, logo, and colors.</p>
             <ul className={classes.brands}>
               {[{ name: 'Portico', subdomain: undefined }, ...brands].map(({ name, subdomain }) => (
                 <li key={name}>
@@ -52,8 +52,8 @@ export default function DemoScreen() {
           }
         >
           <p className={classes.note}>
-            Mail, text messages and calls stay here instead of leaving. The newest {Math.max(messages.length, 1)}, with
-            their codes and links:
+            Emails, text messages, and calls are kept here instead of being sent. The most recent{' '}
+            {Math.max(messages.length, 1)}, with their codes and links:
           </p>
           <Outbox messages={messages} />
         </Card>

@@ -16,7 +16,7 @@ const groups = [
   { group: 'insured', title: 'Insured companies and prospects' },
   { group: 'brokerage', title: 'Brokerages' },
   { group: 'platform', title: 'The platform' },
-  { group: 'special', title: 'A step or a limit to see' },
+  { group: 'special', title: 'Special cases' },
 ] as const
 
 interface Props {
@@ -37,7 +37,7 @@ export default function DemoUserScreen({ refused }: Props) {
     try {
       await logInAs({ username, password }, current !== null)
     } catch (error) {
-      // Nobody is logged in any more, so the page begins anew and says why.
+      // No one is logged in any more, so the page begins again and says why.
       if (statusOf(error) === 422) return location.replace(`/demo-user?refused=${encodeURIComponent(username)}`)
       setFailed(true)
       setChosen(undefined)
@@ -49,7 +49,7 @@ export default function DemoUserScreen({ refused }: Props) {
       title="Demonstration users"
       lead={
         <>
-          Choose whom to be. All have the password <code>{password}</code>.{' '}
+          Choose a user. All have the password <code>{password}</code>.{' '}
           <AppLink href="/demo">About the demonstration</AppLink>
         </>
       }
@@ -57,11 +57,11 @@ export default function DemoUserScreen({ refused }: Props) {
       <div className={classes.notices}>
         {refused !== undefined && (
           <Notice kind="error">
-            {refused} could not be logged in: someone has changed the password. Choose someone else, or start the
-            demonstration anew.
+            {refused} could not be logged in because the password was changed. Choose another user, or restart the
+            demonstration.
           </Notice>
         )}
-        {failed && <Notice kind="error">The server gave no answer. Please try again in a moment.</Notice>}
+        {failed && <Notice kind="error">The server did not respond. Please try again in a moment.</Notice>}
         {current !== null && (
           <Notice kind="info">
             You are logged in as {fullName(current)}. Choosing someone logs {fullName(current)} out first.

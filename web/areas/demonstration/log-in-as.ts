@@ -7,7 +7,7 @@ interface Wanted {
 }
 
 /**
- * Logs in as a user of the demonstration, after logging out whoever is. The start page opens anew, with whatever step
+ * Logs in as a user of the demonstration, after logging out whoever is. The login page opens anew, with whatever step
  * the login still owes. Rejects where nobody could be logged in; whoever was is then logged out.
  */
 export async function logInAs({ username, password }: Wanted, isLoggedIn: boolean): Promise<void> {
@@ -16,5 +16,5 @@ export async function logInAs({ username, password }: Wanted, isLoggedIn: boolea
   beginSession()
   announceLogin()
   // Anew: nothing of whoever was here before stays in memory.
-  location.assign('/')
+  location.assign('/login')
 }

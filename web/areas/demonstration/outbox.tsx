@@ -10,7 +10,7 @@ import classes from './outbox.module.css'
 type Message = Demonstration['messages'][number]
 
 const channels = {
-  email: { name: 'Mail', Icon: IconMail },
+  email: { name: 'Email', Icon: IconMail },
   sms: { name: 'Text message', Icon: IconMessage },
   voice: { name: 'Call', Icon: IconPhone },
 } as const
@@ -18,7 +18,7 @@ const channels = {
 /** What the demonstration would have sent, newest first. */
 export function Outbox({ messages }: { readonly messages: readonly Message[] }) {
   if (messages.length === 0)
-    return <EmptyState title="No messages yet">Ask for a code or a link, or give someone a task.</EmptyState>
+    return <EmptyState title="No messages yet">Request a code or a link, or assign someone a task.</EmptyState>
   return (
     <ol className={classes.messages} aria-label="Messages">
       {messages.map((message) => (
@@ -50,7 +50,7 @@ function OutboxMessage({ message: { time, channel, to, subject, text, code, link
                 Code <code>{code}</code>
               </span>
             )}
-            {/* Some links are for the page before the portal, so each opens anew. */}
+            {/* Some links are for the page before the portal, so each opens again. */}
             {link !== null && (
               <a href={link} title={link}>
                 {cut(link, 48)}

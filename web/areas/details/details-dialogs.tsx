@@ -8,12 +8,13 @@ import { useDetailsCalls } from './details.queries.ts'
 import { factTitles, recordOf } from './record-words.ts'
 
 const FactsDialog = lazy(pagePart(() => import('./facts-dialog.tsx')))
+const LinesDialog = lazy(pagePart(() => import('./lines-dialog.tsx')))
 const MergeDialog = lazy(pagePart(() => import('./merging/merge-dialog.tsx')))
 const RecordDialog = lazy(pagePart(() => import('./record-dialog.tsx')))
 const TeamDialog = lazy(pagePart(() => import('./team-dialog.tsx')))
 
 /** What is open above the details. */
-export type DetailsOpened = 'record' | 'team' | 'convert' | 'merge' | ProfilePageName
+export type DetailsOpened = 'record' | 'lines' | 'team' | 'convert' | 'merge' | ProfilePageName
 
 interface Props {
   readonly accountId: string
@@ -28,6 +29,7 @@ export function DetailsDialogs({ opened, ...shared }: Props) {
   return (
     <Suspense>
       {opened === 'record' && <RecordDialog {...shared} />}
+      {opened === 'lines' && <LinesDialog {...shared} />}
       {opened === 'merge' && <MergeDialog {...shared} />}
       {opened === 'team' && <TeamDialog {...shared} />}
       {isPage(opened) && <FactsDialog accountId={shared.accountId} page={opened} onClose={shared.onClose} />}
@@ -41,7 +43,7 @@ function Convert({ accountId, details, onClose }: Omit<Props, 'opened'>) {
   const { saveRecord } = useDetailsCalls(accountId)
   return (
     <ConfirmCall
-      title={`Make ${details.companyName} a client?`}
+      title={`Convert ${details.companyName} to a client?`}
       confirmLabel="Convert to client"
       failure={detailsMessages.saveFailed}
       run={() =>
@@ -49,7 +51,7 @@ function Convert({ accountId, details, onClose }: Omit<Props, 'opened'>) {
       }
       onClose={onClose}
     >
-      <p>Policies, claims and certificates open to its people. Nothing that they have entered so far is lost.</p>
+      <p>Its people get access to policies, claims, and certificates. Everything entered so far is kept.</p>
     </ConfirmCall>
   )
 }

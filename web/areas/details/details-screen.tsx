@@ -28,15 +28,13 @@ export default function DetailsScreen({ accountId }: Props) {
   const query = useQuery(detailsQuery(accountId))
   const [opened, setOpened] = useState<DetailsOpened>()
   return (
-    <Page
-      title="Account Details"
-      lead="Who this account is, who looks after it, and where each of these facts is kept."
-    >
+    <Page title="Account Details" lead="Account information, brokerage team, and company data.">
       <Loaded query={query} failed={detailsMessages.loadFailed} lines={8}>
         {(details) => (
           <div className={classes.cards}>
             <SameFein sisters={details.sameFein} />
             <RecordCard details={details} onOpen={setOpened} />
+            <LinesCard details={details} onOpen={setOpened} />
             <TeamCard details={details} onOpen={setOpened} />
             <FactCards accountId={accountId} details={details} onEdit={setOpened} />
             {opened !== undefined && (
@@ -58,7 +56,7 @@ function SameFein({ sisters }: { readonly sisters: AccountDetails['sameFein'] })
   if (sisters.length === 0) return null
   return (
     <Notice kind="warning">
-      <p>The FEIN of this account stands on another one too. One of them may be a duplicate, or the number is wrong.</p>
+      <p>Another account has the same FEIN. One may be a duplicate, or the number may be wrong.</p>
       <ul className={classes.sisters}>
         {sisters.map(({ accountCode, companyName }) => (
           <li key={accountCode}>
@@ -110,12 +108,30 @@ function RecordCard({ details, onOpen }: CardProps) {
           { label: 'Account code', value: details.accountCode },
           { label: 'Status', value: statusName(details.status) },
           { label: 'Phase', value: details.phase === '' ? 'Setup' : details.phase },
-          { label: 'Next effective date', value: dateOr(details.primaryEffectiveDate) },
-          { label: 'Agency system', value: details.amsType ?? '–' },
-          { label: 'Code in the agency system', value: details.amsCode ?? '–' },
+          { label: 'Next effective date', value: dateOr(details.nextEffectiveDate) },
+          { label: 'Agency management system', value: details.amsType ?? '–' },
+          { label: 'Code in the agency management system', value: details.amsCode ?? '–' },
           { label: 'Lines in force', value: lines.length === 0 ? 'None' : lines.map(policyTypeName).join(', ') },
         ]}
       />
+    </Card>
+  )
+}
+
+function LinesCard({ details: { linesOfBusiness, isLawFirm, mayEdit }, onOpen }: CardProps) {
+  return (
+    <Card
+      title="Lines of business"
+      aside={isLawFirm && <Pill>Law firm</Pill>}
+      action={
+        mayEdit && (
+          <Button kind="secondary" small onClick={() => onOpen('lines')}>
+            Change lines
+          </Button>
+        )
+      }
+    >
+      <p>{linesOfBusiness.length === 0 ? 'None selected yet.' : linesOfBusiness.map(policyTypeName).join(', ')}</p>
     </Card>
   )
 }
@@ -135,10 +151,10 @@ function TeamCard({ details: { team, primaryContact, mayEdit }, onOpen }: CardPr
       }
     >
       {primaryContact === null && (
-        <Notice kind="warning">Nobody is the primary contact yet: clients do not know whom to ask.</Notice>
+        <Notice kind="warning">No primary contact yet. Clients will not see who to contact.</Notice>
       )}
       {team.length === 0 ? (
-        <p>Nobody of the brokerage is linked to this account yet.</p>
+        <p>No one from the brokerage is assigned to this account yet.</p>
       ) : (
         <ul className={classes.team}>
           {team.map(({ userId, name, role }) => (

@@ -2,4 +2,12 @@ import type { WebArea } from '../../platform/area.ts'
 
 export const area = {
   accountPages: [{ path: 'details', title: 'Account Details', load: () => import('./details-screen.tsx') }],
+  brokeragePages: [
+    {
+      path: '/accounts',
+      title: 'Accounts',
+      load: () => import('./opening/brokerage-accounts-screen.tsx'),
+      forStaff: true,
+    },
+  ],
 } satisfies WebArea

@@ -2,7 +2,7 @@ import type { Api } from '@portico/contract/api.ts'
 import type { AnswerEdit } from '@portico/contract/areas/applications/application.shapes.ts'
 import type { ProfilePageName } from '@portico/contract/areas/applications/profile-pages.calls.ts'
 import { detailsMessages } from '@portico/contract/areas/details/details.messages.ts'
-import type { AccountRecord, TeamDraft } from '@portico/contract/areas/details/record.shapes.ts'
+import type { AccountLines, AccountRecord, TeamDraft } from '@portico/contract/areas/details/record.shapes.ts'
 import type { Result } from '@portico/contract/kit/call.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
@@ -11,6 +11,7 @@ import { q } from '../../platform/queries.ts'
 
 const readKey = 'GET /api/accounts/{accountId}/details'
 export const recordKey = 'PUT /api/accounts/{accountId}/details'
+export const linesKey = 'PUT /api/accounts/{accountId}/details/lines'
 export const teamKey = 'PUT /api/accounts/{accountId}/details/team'
 
 export const detailsQuery = (accountId: string) => q(readKey, { params: { accountId } })
@@ -53,6 +54,8 @@ export function useDetailsCalls(accountId: string) {
       await cache.invalidateQueries({ queryKey: [readKey, { params }] })
       return saved
     },
+    saveLines: (lines: AccountLines, version: number) =>
+      thenRead(call(linesKey, { params, body: { ...lines, version } }), detailsMessages.linesSaved),
     saveTeam: (body: TeamDraft) => thenRead(call(teamKey, { params, body }), detailsMessages.teamSaved),
   }
 }

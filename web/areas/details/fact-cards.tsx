@@ -19,7 +19,9 @@ interface Props {
 /** The facts that say who the account is. They are kept in the profile, where forms ask for them. */
 export function FactCards({ accountId, details: { facts, mayEditFacts }, onEdit }: Props) {
   if (facts === null)
-    return <Notice kind="info">The company profile is not open to you. Ask an Admin of your account for it.</Notice>
+    return (
+      <Notice kind="info">You do not have access to the company profile. Ask your account Admin for access.</Notice>
+    )
   return [...factTitles].map(([page, title]) => (
     <Card
       key={page}
@@ -46,7 +48,7 @@ export function FactCards({ accountId, details: { facts, mayEditFacts }, onEdit 
 
 function Value({ fact: { words, provenance } }: { readonly fact: DetailFact }) {
   const now = useNow()
-  if (words === null) return <span className={classes.source}>Not told yet</span>
+  if (words === null) return <span className={classes.source}>Not provided</span>
   return (
     <>
       <span className={classes.value}>{words}</span>

@@ -62,7 +62,7 @@ export default function RecordDialog({ accountId, details, onClose }: Props) {
           />
           <TextField
             label="Phase"
-            description="Setup where it is left empty."
+            description="Leave blank to use Setup."
             error={errors.phase?.message}
             {...register('phase')}
           />
@@ -70,17 +70,17 @@ export default function RecordDialog({ accountId, details, onClose }: Props) {
             control={control}
             name="primaryEffectiveDate"
             label="Next effective date"
-            description="When its next term begins."
+            description="Used until a renewal or a policy gives the date."
           />
           <TextField
-            label="Agency system"
-            description="Such as AMS360 or Epic."
+            label="Agency management system"
+            description="Example: AMS360 or Epic."
             error={errors.amsType?.message}
             {...register('amsType')}
           />
           <TextField
-            label="Code in the agency system"
-            description="What it calls this account."
+            label="Code in the agency management system"
+            description="The account’s code in that system."
             error={errors.amsCode?.message}
             {...register('amsCode')}
           />

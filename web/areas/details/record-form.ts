@@ -44,8 +44,8 @@ const fields: readonly (readonly [string, (record: RecordValues) => string])[] =
   ['Phase', ({ phase }) => phase],
   ['Relationship', ({ relationship }) => relationshipNames[relationship]],
   ['Next effective date', ({ primaryEffectiveDate: date }) => (date === '' ? '' : formatDate(date))],
-  ['Agency system', ({ amsType }) => amsType],
-  ['Code in the agency system', ({ amsCode }) => amsCode],
+  ['Agency management system', ({ amsType }) => amsType],
+  ['Code in the agency management system', ({ amsCode }) => amsCode],
 ]
 
 /** What one person typed beside what another saved meanwhile, in words. */

@@ -96,8 +96,8 @@ export default function TeamDialog({ accountId, details, onClose }: Props) {
         </div>
         <SelectField
           label="Primary contact"
-          description="Whom the client sees and writes to."
-          data={[{ value: '', label: 'Choose …' }, ...options.filter(({ value }) => chosen.has(value))]}
+          description="The person clients see and contact."
+          data={[{ value: '', label: 'Choose…' }, ...options.filter(({ value }) => chosen.has(value))]}
           error={formState.errors.primaryContact?.message}
           {...register('primaryContact')}
         />

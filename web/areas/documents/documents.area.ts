@@ -3,7 +3,11 @@ import type { WebArea } from '../../platform/area.ts'
 export const area = {
   accountPages: [
     { path: 'documents', title: 'Documents', load: () => import('./library/documents-screen.tsx') },
-    { path: 'dashboard/documents', title: 'New documents', load: () => import('./library/new-documents-screen.tsx') },
+    {
+      path: 'dashboard/documents',
+      title: 'Recent Documents',
+      load: () => import('./library/new-documents-screen.tsx'),
+    },
     { path: 'profile/files', title: 'Profile Files', load: () => import('./library/profile-files-screen.tsx') },
   ],
   refreshes: {

@@ -5,6 +5,7 @@ import { toasts } from '../../kit/feedback/toasts.ts'
 import { reasonOf } from '../../platform/call-error.ts'
 import { call } from '../../platform/client.ts'
 import { pagesOf, q } from '../../platform/queries.ts'
+import { apiAddress } from '../../platform/files/api-address.ts'
 
 const listKey = 'GET /api/accounts/{accountId}/documents'
 const foldersKey = 'GET /api/accounts/{accountId}/documents/folders'
@@ -112,10 +113,10 @@ const counted = (count: number): string => (count === 1 ? 'Document' : `${count}
 const versionPart = (version: number | undefined) => (version === undefined ? '' : `?version=${version}`)
 
 export const downloadAddress = (accountId: string, id: string, version?: number): string =>
-  `/api/documents/${encodeURIComponent(accountId)}/download/${id}${versionPart(version)}`
+  apiAddress(`/api/documents/${encodeURIComponent(accountId)}/download/${id}${versionPart(version)}`)
 
 export const previewAddress = (accountId: string, id: string, version?: number): string =>
-  `/api/documents/${encodeURIComponent(accountId)}/preview/${id}${versionPart(version)}`
+  apiAddress(`/api/documents/${encodeURIComponent(accountId)}/preview/${id}${versionPart(version)}`)
 
 export const zipAddress = (accountId: string, ids: readonly string[]): string =>
-  `/api/accounts/${encodeURIComponent(accountId)}/documents/zip?ids=${ids.join(',')}`
+  apiAddress(`/api/accounts/${encodeURIComponent(accountId)}/documents/zip?ids=${ids.join(',')}`)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createNotifications, type Notification } from './notifications.ts'
+import { createNotifications } from './notifications.ts'
 
 function memory() {
   const kept = new Map<string, string>()
@@ -15,26 +15,38 @@ function memory() {
 
 const today = Date.parse('2026-05-20T12:00:00.000Z')
 
-function told(id: string, time: string, accountCode: string | null = 'ACME'): Notification {
-  return { id, message: `Message ${id}`, note: null, link: null, accountCode, time }
+/** What the server said at some time; when it arrives is another matter. */
+function told(id: string, time: string, accountCode: string | null = 'ACME') {
+  return { id, message: `Message ${id}`, note: 'A note', link: null, accountCode, time }
 }
 
 describe('notifications', () => {
-  test('are newest first, whatever order they arrive in', () => {
-    const notifications = createNotifications('u1', memory(), () => today)
+  test('carry both names of their texts and the time of their arrival, newest first', () => {
+    let now = today
+    const notifications = createNotifications('u1', memory(), () => now)
     notifications.add(told('1', '2026-05-20T10:00:00.000Z'))
-    notifications.add(told('2', '2026-05-20T11:00:00.000Z'))
-    notifications.add(told('3', '2026-05-20T09:00:00.000Z'))
-    expect(notifications.list('ACME').map(({ id }) => id)).toEqual(['2', '1', '3'])
+    now += 60_000
+    notifications.add(told('2', '2026-05-01T09:00:00.000Z'))
+    expect(notifications.list('ACME').map(({ id }) => id)).toEqual(['2', '1'])
+    expect(notifications.list('ACME')[0]).toMatchObject({
+      message: 'Message 2',
+      details: 'Message 2',
+      note: 'A note',
+      notes: 'A note',
+      time: '2026-05-20T12:01:00.000Z',
+    })
   })
 
   test('survive a new start, but not longer than seven days', () => {
     const store = memory()
-    const before = createNotifications('u1', store, () => today)
-    before.add(told('old', '2026-05-13T11:59:00.000Z'))
-    before.add(told('new', '2026-05-13T12:01:00.000Z'))
-    const after = createNotifications('u1', store, () => today)
-    expect(after.list('ACME').map(({ id }) => id)).toEqual(['new'])
+    const before = (days: number) => createNotifications('u1', store, () => today - days * 24 * 3600_000)
+    before(7.01).add(told('old', '2026-05-13T11:59:00.000Z'))
+    before(6.99).add(told('new', '2026-05-01T12:00:00.000Z'))
+    expect(
+      before(0)
+        .list('ACME')
+        .map(({ id }) => id),
+    ).toEqual(['new'])
   })
 
   test('belong to one user and one account', () => {
@@ -45,8 +57,10 @@ describe('notifications', () => {
   })
 
   test('what belongs to no account is told in every account', () => {
-    const notifications = createNotifications('u1', memory(), () => today)
+    let now = today
+    const notifications = createNotifications('u1', memory(), () => now)
     notifications.add(told('1', '2026-05-20T10:00:00.000Z'))
+    now += 1000
     notifications.add(told('2', '2026-05-20T11:00:00.000Z', null))
     expect(notifications.list('ACME').map(({ id }) => id)).toEqual(['2', '1'])
     expect(notifications.list('ACME')).toBe(notifications.list('ACME'))

@@ -2,8 +2,11 @@ import type { NotificationEvent } from '@portico/contract/areas/events/event.sha
 import { createListeners } from '../../platform/listeners.ts'
 import { deviceStorage } from '../../platform/storage.ts'
 
+/** A notification under both names of the specification, with the time of its arrival on this device. */
 export interface Notification extends NotificationEvent {
   readonly id: string
+  readonly details: string
+  readonly notes: string | null
 }
 
 const keptMs = 7 * 24 * 3600_000
@@ -61,7 +64,9 @@ export function createNotifications(userId: string, store: Store = deviceStorage
       return all
     },
     /** Answers whether it is news: the stream may send one again after a break, and other tabs receive it too. */
-    add(notification: Notification): boolean {
+    add(told: NotificationEvent & Pick<Notification, 'id'>): boolean {
+      const time = new Date(now()).toISOString()
+      const notification = { ...told, details: told.message, notes: told.note, time }
       // Another tab may have written meanwhile.
       loaded.delete(nameOf(notification.accountCode))
       const list = load(notification.accountCode)

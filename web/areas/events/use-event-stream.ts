@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 import { toasts } from '../../kit/feedback/toasts.ts'
 import type { WebArea } from '../../platform/area.ts'
 import type { CallKey } from '../../platform/call-error.ts'
+import { forgetFirstAnswers } from '../../platform/upkeep/first-answers.ts'
 import { q } from '../../platform/queries.ts'
 import { pagePart } from '../../platform/page-part.ts'
 import { openSharedStream } from '../../platform/stream/shared-stream.ts'
@@ -44,6 +45,7 @@ export function useEventStream(userId: string | undefined, refreshes: WebArea['r
       userId,
       startPlace: cache.getQueryData(q('GET /api/users/me').queryKey)?.eventsPlace ?? '',
       onHeard: (heard) => {
+        forgetFirstAnswers()
         if (heard.kind === 'reopened') void cache.invalidateQueries()
         else handlers[heard.name]?.(heard.data, heard.id)
       },

@@ -34,7 +34,7 @@ export default function ExperienceScreen({ accountId }: { readonly accountId: st
   return (
     <Page
       title="Experience Mod"
-      lead="What the workers’ compensation mod is made of, what is wrong with it, and what brings it down."
+      lead="See what drives your workers’ compensation mod, find worksheet errors, and plan improvements."
       action={
         <div className={classes.actions}>
           <StateValues accountId={accountId} />
@@ -69,7 +69,7 @@ function StateValues({ accountId }: { readonly accountId: string }) {
   return (
     <>
       <Button kind="secondary" onClick={() => setOpen(true)}>
-        State values
+        Rating values
       </Button>
       <Suspense>{isOpen && <PlansDialog brokerCode={account.brokerCode} onClose={() => setOpen(false)} />}</Suspense>
     </>

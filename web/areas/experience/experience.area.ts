@@ -1,7 +1,7 @@
 import type { WebArea } from '../../platform/area.ts'
 
 export const area = {
-  accountPages: [{ path: 'experience', title: 'Experience', load: () => import('./experience-screen.tsx') }],
+  accountPages: [{ path: 'experience', title: 'Experience Mod', load: () => import('./experience-screen.tsx') }],
   refreshes: {
     experience: [
       'GET /api/accounts/{accountId}/renewals/{cycleId}',

@@ -1,9 +1,9 @@
 import { featureMessages } from '@portico/contract/areas/features/feature.messages.ts'
-import type { FeatureEntry } from '@portico/contract/areas/features/feature.shapes.ts'
+import type { FeatureEntry, Preference } from '@portico/contract/areas/features/feature.shapes.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
 import { m, q } from '../../platform/queries.ts'
-import { featuresQuery } from './features.queries.ts'
+import { featuresQuery, preferencesQuery } from './features.queries.ts'
 
 /** The preferences of a brokerage, for its admins. */
 export function brokeragePreferencesQuery(id: string) {
@@ -19,6 +19,18 @@ export function useChoosePreference(id: string) {
       toasts.show('success', featureMessages.done)
     },
   })
+}
+
+/** Chooses a preference for one account. */
+export function useChooseAccountPreference(code: string) {
+  const cache = useQueryClient()
+  return {
+    ...m('POST /api/accounts/{code}/preferences'),
+    onSuccess: (list: Preference[]) => {
+      cache.setQueryData(preferencesQuery(code).queryKey, list)
+      toasts.show('success', featureMessages.done)
+    },
+  }
 }
 
 /** Every flag there is. */

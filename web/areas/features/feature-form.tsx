@@ -5,7 +5,6 @@ import type { FeatureDefinition, FeatureEntry } from '@portico/contract/areas/fe
 import { Controller, useForm } from 'react-hook-form'
 import { FormDialog } from '../../kit/forms/form-dialog.tsx'
 import { RadioList } from '../../kit/forms/radio-list.tsx'
-import { reasonOf } from '../../platform/call-error.ts'
 import { type FeatureFormValues, typed } from './feature-form-values.ts'
 import { FeatureValueField } from './feature-value-field.tsx'
 import classes from './features.module.css'
@@ -37,7 +36,7 @@ export function FeatureForm({ account, flag, entry, onClose }: Props) {
       form={form}
       onSave={save}
       onClose={onClose}
-      failure={(error) => reasonOf(error, featureMessages.upsertFailed)}
+      failure={() => featureMessages.upsertFailed}
     >
       <div className={classes.fields}>
         <p className={classes.description}>{flag.description}</p>
@@ -56,7 +55,7 @@ export function FeatureForm({ account, flag, entry, onClose }: Props) {
             <RadioList
               label="Source"
               options={[
-                { value: 'ACCOUNT', label: 'Account', description: `For ${account.companyName} alone.` },
+                { value: 'ACCOUNT', label: 'Account', description: `For ${account.companyName} only.` },
                 {
                   value: 'BROKERAGE',
                   label: 'Brokerage',

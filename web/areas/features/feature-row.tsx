@@ -5,7 +5,6 @@ import { Button } from '../../kit/controls/button.tsx'
 import { Pill } from '../../kit/data/pill.tsx'
 import { toasts } from '../../kit/feedback/toasts.ts'
 import { CheckField } from '../../kit/forms/check-field.tsx'
-import { reasonOf } from '../../platform/call-error.ts'
 import { shownValue, sourceNames } from './feature-words.ts'
 import classes from './features.module.css'
 import { useSetFeature } from './feature-calls.ts'
@@ -65,8 +64,8 @@ function Flip({ accountCode, name, value, source }: FlipProps) {
     setBusy(true)
     try {
       await setFeature({ name, value: !value, source })
-    } catch (error) {
-      toasts.show('error', reasonOf(error, featureMessages.upsertFailed))
+    } catch {
+      toasts.show('error', featureMessages.upsertFailed)
     }
     setBusy(false)
   }

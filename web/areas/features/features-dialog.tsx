@@ -45,7 +45,9 @@ function Features({ account, onClose }: Props & { readonly account: Account }) {
 
   return (
     <Dialog title="Features" onClose={onClose} size="large">
-      <p className={classes.lead}>{account.companyName}: changes hold at once for everyone who has the account open.</p>
+      <p className={classes.lead}>
+        {account.companyName}: changes take effect immediately for everyone in this account.
+      </p>
       <SearchField
         aria-label="Find a flag"
         placeholder="Find a flag"
@@ -58,7 +60,7 @@ function Features({ account, onClose }: Props & { readonly account: Account }) {
           <Loaded query={features} failed={featureMessages.fetchFailed} lines={8}>
             {(set) => {
               const found = all.filter((flag) => fits(flag, search))
-              if (found.length === 0) return <EmptyState title="No flag fits">Try a part of its name.</EmptyState>
+              if (found.length === 0) return <EmptyState title="No matching flags">Try part of its name.</EmptyState>
               return (
                 <ul className={classes.list} aria-label="Flags">
                   {found.map((flag) => (

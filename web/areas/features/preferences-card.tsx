@@ -25,7 +25,7 @@ export default function PreferencesCard({ brokerCode }: { readonly brokerCode: s
             <SelectField
               key={entry.id}
               label={entry.label}
-              description={`${entry.description} An account’s own choice goes first.`}
+              description={`${entry.description} An account’s own choice takes precedence.`}
               disabled={isPending}
               data={[
                 { value: 'default', label: `Default (${entry.default ? 'on' : 'off'})` },

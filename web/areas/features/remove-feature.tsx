@@ -10,6 +10,11 @@ interface Props {
   readonly onClose: () => void
 }
 
+/** The specification has one text for every failure, whatever the server says. */
+const failed = (): never => {
+  throw new Error(featureMessages.removeFailed)
+}
+
 /** Asks before a value is removed, and says for whom. */
 export function RemoveFeature({ account, entry: { name, source }, onClose }: Props) {
   const removeFeature = useRemoveFeature(account.accountCode)
@@ -18,7 +23,7 @@ export function RemoveFeature({ account, entry: { name, source }, onClose }: Pro
       title={`Remove ${name}?`}
       confirmLabel="Remove"
       failure={featureMessages.removeFailed}
-      run={() => removeFeature(name)}
+      run={() => removeFeature(name).catch(failed)}
       onClose={onClose}
     >
       <p>

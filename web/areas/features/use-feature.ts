@@ -1,7 +1,7 @@
 import { effectiveValue } from '@portico/contract/areas/features/effective-value.ts'
 import type { FeatureName, ValueOf } from '@portico/contract/areas/features/feature-defaults.ts'
 import { useQuery } from '@tanstack/react-query'
-import { featuresQuery } from './features.queries.ts'
+import { brokerageFeaturesQuery, featuresQuery } from './features.queries.ts'
 
 /** What a flag is worth on an account; its default until the account's flags are there. */
 export function useFeature<Name extends FeatureName>(accountId: string, name: Name): ValueOf<Name> {
@@ -12,4 +12,12 @@ export function useFeature<Name extends FeatureName>(accountId: string, name: Na
 export function useFlags(accountId: string | undefined): <Name extends FeatureName>(name: Name) => ValueOf<Name> {
   const { data = [] } = useQuery({ ...featuresQuery(accountId ?? ''), enabled: accountId !== undefined })
   return (name) => effectiveValue(data, name)
+}
+
+/** Reads any flag of the brokerages named; its default until the brokerage's flags are there. */
+export function useBrokerageFlags(
+  brokerCodes: readonly string[],
+): <Name extends FeatureName>(brokerCode: string, name: Name) => ValueOf<Name> {
+  const { data } = useQuery({ ...brokerageFeaturesQuery(brokerCodes), enabled: brokerCodes.length > 0 })
+  return (code, name) => effectiveValue(data?.[brokerCodes.indexOf(code)] ?? [], name)
 }

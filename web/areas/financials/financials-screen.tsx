@@ -21,7 +21,7 @@ import { financialsCsv } from './financials-csv.ts'
 import { financialsQuery, useFinancialCalls } from './financials.queries.ts'
 import classes from './financials.module.css'
 import { YearCharts } from './year-charts.tsx'
-import { likelyYearEnd } from './year-form.ts'
+import { likelyYearEnd } from './likely-year-end.ts'
 import { YearStatements } from './year-statements.tsx'
 import { yearName, YearTable } from './year-table.tsx'
 
@@ -39,7 +39,7 @@ export default function FinancialsScreen({ accountId }: { readonly accountId: st
   return (
     <Page
       title="Financials"
-      lead="Three full years, and what has passed of this one. Applications are filled with them."
+      lead="Last 3 fiscal years and year to date. These figures fill in your applications."
       action={
         <div className={classes.actions}>
           {years.length > 0 && <Download accountId={accountId} years={years} />}
@@ -55,7 +55,7 @@ export default function FinancialsScreen({ accountId }: { readonly accountId: st
         {(loaded) =>
           loaded.length === 0 ? (
             <EmptyState title="No fiscal years yet">
-              Add the figures of your latest statements: every application that asks for them is filled with them.
+              Add figures from your latest statements. They fill in your applications.
             </EmptyState>
           ) : (
             <Years accountId={accountId} years={loaded} mayEdit={mayEdit} onAsk={setAsked} />
@@ -91,7 +91,7 @@ function Years({ accountId, years, mayEdit, onAsk }: YearsProps) {
     mayEdit && (
       <Menu
         small
-        label={`Options of ${yearName(year)}`}
+        label={`Options for ${yearName(year)}`}
         icon={<IconDots size={18} aria-hidden />}
         items={[
           { label: 'Edit', onSelect: () => onAsk({ kind: 'edit', year }) },
@@ -128,7 +128,7 @@ function DeleteYear({ accountId, year, onClose }: DeleteProps) {
       run={() => remove(year.id)}
       onClose={onClose}
     >
-      Its figures are deleted. Statements that were added to it stay among the documents.
+      Its figures will be deleted. Its statements stay in Documents.
     </ConfirmCall>
   )
 }

@@ -19,7 +19,7 @@ export function RatioDialog({ ratio, year, onClose }: Props) {
         facts={[
           ...ratio.inputs.map(({ name, value }) => ({
             label: name,
-            value: value === null ? 'Not told' : formatMoney(value),
+            value: value === null ? 'Not provided' : formatMoney(value),
           })),
           { label: ratioNames[ratio.key], value: ratioText(ratio) },
         ]}

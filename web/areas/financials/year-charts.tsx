@@ -25,7 +25,7 @@ export function YearCharts({ years }: { readonly years: readonly FinancialYear[]
     formatAxis: formatShortMoney,
   } as const
   return (
-    <Card title="How the years went">
+    <Card title="Financial trend">
       <div className={classes.charts}>
         <LazyChart {...common} title="Earnings by year" figures={figuresOf('revenue', 'grossProfit', 'netIncome')} />
         <LazyChart {...common} title="Balance by year" figures={figuresOf('assets', 'liabilities', 'netWorth')} />

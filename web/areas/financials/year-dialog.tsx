@@ -1,14 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { financialMessages } from '@portico/contract/areas/financials/financial.messages.ts'
-import type { FinancialYear, FinancialYearDraft } from '@portico/contract/areas/financials/financial.shapes.ts'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FinancialYear, financialYear } from '@portico/contract/areas/financials/financial.shapes.ts'
 import { useSavedMeanwhile } from '../../kit/forms/conflicts/use-saved-meanwhile.ts'
-import { FormDialog } from '../../kit/forms/form-dialog.tsx'
-import { reasonOf } from '../../platform/call-error.ts'
+import { RecordDialog } from '../../kit/records/record-dialog.tsx'
 import { changeKey, useFinancialCalls } from './financials.queries.ts'
-import { YearFields } from './year-fields.tsx'
-import { differences, startValues, valuesOf, type YearFormValues, yearFormSchema } from './year-form.ts'
+import { yearFields } from './year-fields.tsx'
 
 interface Props {
   readonly accountId: string
@@ -22,28 +17,20 @@ interface Props {
 /** Adds a fiscal year, or changes one. */
 export default function YearDialog({ accountId, year, likelyEnd, onClose }: Props) {
   const { add, change } = useFinancialCalls(accountId)
-  const { start, base, save, conflictOf } = useSavedMeanwhile(changeKey, year, onClose)
-  const [sent, setSent] = useState<FinancialYearDraft>()
-  const form = useForm<YearFormValues, unknown, FinancialYearDraft>({
-    resolver: zodResolver(yearFormSchema),
-    defaultValues: start === undefined ? startValues(likelyEnd) : valuesOf(start),
-  })
-
+  const stale = useSavedMeanwhile(changeKey, year, onClose)
+  const isNew = stale.start === undefined
   return (
-    <FormDialog
-      title={start === undefined ? 'Add year' : 'Edit year'}
-      saveLabel={start === undefined ? 'Add year' : 'Save'}
-      form={form}
-      onSave={(draft) => {
-        setSent(draft)
-        return save(base === undefined ? add(draft) : change(base, draft))
-      }}
+    <RecordDialog
+      title={isNew ? 'Add year' : 'Edit year'}
+      saveLabel={isNew ? 'Add year' : 'Save'}
+      saveIf="changed"
+      fields={yearFields}
+      schema={financialYear.draft}
+      start={{ fiscalYearEnd: likelyEnd, statementKind: 'INTERNAL', currency: 'USD' }}
+      stale={stale}
+      failure={financialMessages.saveFailed}
+      onSave={(draft, base) => (base === undefined ? add(draft) : change(base, draft))}
       onClose={onClose}
-      canSave={form.formState.isDirty}
-      failure={(error) => reasonOf(error, financialMessages.saveFailed)}
-      conflict={sent && conflictOf((theirs) => differences(sent, theirs))}
-    >
-      <YearFields form={form} />
-    </FormDialog>
+    />
   )
 }

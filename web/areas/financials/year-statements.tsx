@@ -6,6 +6,7 @@ import { Button } from '../../kit/controls/button.tsx'
 import { useWork } from '../../platform/use-work.ts'
 import { useFinancialCalls } from './financials.queries.ts'
 import classes from './financials.module.css'
+import { apiAddress } from '../../platform/files/api-address.ts'
 
 interface Props {
   readonly accountId: string
@@ -24,7 +25,7 @@ export function YearStatements({ accountId, year, name, mayEdit }: Props) {
   return (
     <div className={classes.files}>
       {year.files.map(({ id, name: file }) => (
-        <a key={id} href={`/api/documents/${encodeURIComponent(accountId)}/download/${id}`} download>
+        <a key={id} href={apiAddress(`/api/documents/${encodeURIComponent(accountId)}/download/${id}`)} download>
           {file}
         </a>
       ))}
@@ -35,7 +36,7 @@ export function YearStatements({ accountId, year, name, mayEdit }: Props) {
             ref={input}
             type="file"
             hidden
-            aria-label={`Statement of ${name}`}
+            aria-label={`Statement for ${name}`}
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? []
               event.currentTarget.value = ''
@@ -47,7 +48,7 @@ export function YearStatements({ accountId, year, name, mayEdit }: Props) {
             small
             busy={busy}
             icon={<IconUpload size={16} aria-hidden />}
-            aria-label={`Add a statement of ${name}`}
+            aria-label={`Add a statement for ${name}`}
             onClick={() => input.current?.click()}
           >
             Add file

@@ -164,7 +164,7 @@ function Checks({ year: { figures, note } }: { readonly year: FinancialYear }) {
   return (
     <>
       <Pill tone={faults.length === 0 ? 'success' : 'warning'}>
-        {faults.length === 0 ? 'Adds up' : 'Does not add up'}
+        {faults.length === 0 ? 'Balances' : 'Does not balance'}
       </Pill>
       {faults.map(({ text }) => (
         <p key={text} className={classes.note}>

@@ -12,9 +12,9 @@ export function startSession(link: InvitationLink | RegistrationLink): Promise<n
   return leave(link, '/login')
 }
 
-/** Opens the portal anew, so that it knows what the user may do now. */
+/** Opens the portal again by its login route, which knows where the user lands with what they may do now. */
 export function goOn(link: InvitationLink | RegistrationLink): Promise<never> {
-  return leave(link, '/')
+  return leave(link, '/login')
 }
 
 function leave(link: InvitationLink | RegistrationLink, to: string): Promise<never> {

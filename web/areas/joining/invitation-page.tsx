@@ -5,12 +5,11 @@ import { useCallback, useState } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
 import { Notice } from '../../kit/feedback/notice.tsx'
 import { LoadingState } from '../../kit/feedback/states.tsx'
+import { type Texts, useTexts } from '../../kit/language/texts.ts'
 import { reasonOf } from '../../platform/call-error.ts'
 import { call } from '../../platform/client.ts'
-import { useNow } from '../../platform/now.ts'
 import { askForLogin } from '../../platform/session.ts'
 import { OutsidePage } from '../branding/branding.door.ts'
-import { expiryWords } from '../../platform/words/expiry-words.ts'
 import { goOn, startSession } from './go-on.ts'
 import classes from './joining.module.css'
 import { addressOf, type InvitationLink } from './joining-link.ts'
@@ -18,6 +17,7 @@ import { NewLoginForm } from './new-login-form.tsx'
 import { OtherUser } from './other-user.tsx'
 import { SpentLink, UnopenedLink } from './spent-link.tsx'
 import { useOpenedLink } from './use-opened-link.ts'
+import { formatDate } from '../../platform/formats.ts'
 
 interface Props {
   readonly link: InvitationLink
@@ -29,12 +29,13 @@ type Redeem = <Answer>(answer: Promise<Answer>) => Promise<Answer>
 
 /** An invitation, as whoever holds its link sees it. */
 export function InvitationPage({ link, user }: Props) {
+  const { t } = useTexts()
   const { identifier } = link
   const load = useCallback(() => call('GET /open/invitations/{identifier}', { params: { identifier } }), [identifier])
   const { opened, look, redeem } = useOpenedLink(link, load)
   if (opened.is === 'loading')
     return (
-      <OutsidePage title="Invitation">
+      <OutsidePage title={t('Invitation')}>
         <LoadingState lines={4} />
       </OutsidePage>
     )
@@ -42,27 +43,31 @@ export function InvitationPage({ link, user }: Props) {
   if (opened.is === 'spent')
     return (
       <SpentLink
-        title="This invitation cannot be used"
-        advice="Whoever invited you can send it again. If you have a login already, what you were invited to may be there."
+        title={t('This invitation cannot be used')}
+        advice={t(
+          'Ask the person who invited you to send a new invitation. If you already have a login, log in to see your accounts.',
+        )}
       />
     )
   const invitation = opened.data
   return (
-    <OutsidePage title={`Join ${invitation.organization}`} lead={<Lead invitation={invitation} />}>
+    <OutsidePage
+      title={t('Join {organization}', { organization: invitation.organization })}
+      lead={<span className={classes.email}>{leadOf(invitation, t)}</span>}
+    >
       <Acceptance link={link} user={user} invitation={invitation} redeem={redeem} />
     </OutsidePage>
   )
 }
 
-function Lead({ invitation: { invitedBy, organization, roles, email, expiresAt } }: { invitation: OpenInvitation }) {
-  const now = useNow()
-  const words = roles.map((role) => roleNames[role] ?? role).join(', ')
-  return (
-    <>
-      {invitedBy} invites <span className={classes.email}>{email}</span> to {organization} as <strong>{words}</strong>.
-      The invitation {expiryWords(expiresAt, now)}.
-    </>
-  )
+function leadOf({ invitedBy, organization, roles, email, expiresAt }: OpenInvitation, t: Texts['t']): string {
+  return t('{name} invites {email} to {organization} as {roles}. The invitation expires on {date}.', {
+    name: invitedBy,
+    email,
+    organization,
+    roles: roles.map((role) => roleNames[role] ?? role).join(', '),
+    date: formatDate(new Date(expiresAt)),
+  })
 }
 
 interface AcceptanceProps extends Props {
@@ -71,6 +76,7 @@ interface AcceptanceProps extends Props {
 }
 
 function Acceptance({ link, user, invitation, redeem }: AcceptanceProps) {
+  const { t } = useTexts()
   const { email, firstName, lastName, hasLogin } = invitation
   const params = { identifier: link.identifier }
   if (user !== null && user.email.toLowerCase() !== email.toLowerCase())
@@ -79,9 +85,9 @@ function Acceptance({ link, user, invitation, redeem }: AcceptanceProps) {
   if (hasLogin)
     return (
       <div className={classes.buttons}>
-        <p>You have a login with this e-mail already.</p>
+        <p>{t('A login with this email address already exists.')}</p>
         <Button wide onClick={() => askForLogin(addressOf(link))}>
-          Log in to accept
+          {t('Log in to accept')}
         </Button>
       </div>
     )
@@ -89,7 +95,7 @@ function Acceptance({ link, user, invitation, redeem }: AcceptanceProps) {
     <NewLoginForm
       email={email}
       start={{ firstName, lastName }}
-      submitLabel="Create login and join"
+      submitLabel={t('Create login and join')}
       send={async (body) => {
         await redeem(call('POST /open/invitations/{identifier}/accept', { params, body }))
         await startSession(link)
@@ -105,6 +111,7 @@ interface AcceptProps {
 }
 
 function AcceptAsUser({ link, user, redeem }: AcceptProps) {
+  const { t, said } = useTexts()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
   const accept = async (): Promise<void> => {
@@ -115,16 +122,16 @@ function AcceptAsUser({ link, user, redeem }: AcceptProps) {
       await redeem(call('POST /api/invitations/{identifier}/accept', { params }))
       await goOn(link)
     } catch (error) {
-      setRefused(reasonOf(error, 'The invitation could not be accepted. Please try again.'))
+      setRefused(said(reasonOf(error, 'The invitation could not be accepted. Please try again.')))
       setBusy(false)
     }
   }
   return (
     <div className={classes.buttons}>
       {refused !== undefined && <Notice kind="error">{refused}</Notice>}
-      <p className={classes.email}>You are logged in as {user.email}.</p>
+      <p className={classes.email}>{t('You are logged in as {email}.', { email: user.email })}</p>
       <Button wide busy={busy} onClick={() => void accept()}>
-        Accept
+        {t('Accept')}
       </Button>
     </div>
   )

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
 import { Notice } from '../../kit/feedback/notice.tsx'
 import { TextField } from '../../kit/forms/text-field.tsx'
+import { useTexts } from '../../kit/language/texts.ts'
 import { newPasswordFault, NewPasswordFields, noNewPassword } from '../credentials/credentials.door.ts'
 import classes from './joining.module.css'
 import { faultsOf, useJoiningForm } from './use-joining-form.ts'
@@ -26,6 +27,7 @@ interface Props<Values extends Typed> {
 
 /** Makes a login for an address that is proven by its link, so that it cannot be changed here. */
 export function NewLoginForm<Values extends Typed>({ email, start, check, send, submitLabel }: Props<Values>) {
+  const { t, said } = useTexts()
   const [typed, setTyped] = useState(noNewPassword)
 
   const { field, formProps, faults, refused, busy } = useJoiningForm({
@@ -41,21 +43,21 @@ export function NewLoginForm<Values extends Typed>({ email, start, check, send, 
 
   return (
     <form className={classes.form} {...formProps}>
-      {refused !== undefined && <Notice kind="error">{refused}</Notice>}
+      {refused !== undefined && <Notice kind="error">{said(refused)}</Notice>}
       <TextField
-        label="E-mail"
+        label={t('Email')}
         type="email"
         autoComplete="username"
         readOnly
         value={email}
-        description="Your login will have this name."
+        description={t('This name is used for your login.')}
       />
       <div className={classes.pair}>
-        <TextField label="First name" autoComplete="given-name" required {...field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" required {...field('lastName')} />
+        <TextField label={t('First name')} autoComplete="given-name" required {...field('firstName')} />
+        <TextField label={t('Last name')} autoComplete="family-name" required {...field('lastName')} />
       </div>
       {'companyName' in start && (
-        <TextField label="Company" autoComplete="organization" required {...field('companyName')} />
+        <TextField label={t('Company')} autoComplete="organization" required {...field('companyName')} />
       )}
       <NewPasswordFields value={typed} onChange={setTyped} fault={faults.password} />
       <Button type="submit" wide busy={busy}>

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@portico/contract/areas/session/session.shapes
 import { useState } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
 import { Notice } from '../../kit/feedback/notice.tsx'
+import { useTexts } from '../../kit/language/texts.ts'
 import { logOutFirst } from '../../platform/session.ts'
 import classes from './joining.module.css'
 
@@ -13,6 +14,7 @@ interface Props {
 
 /** Someone else is logged in than the one the link was sent to. */
 export function OtherUser({ user, email, backTo }: Props) {
+  const { t } = useTexts()
   const [busy, setBusy] = useState(false)
   const leave = async (): Promise<void> => {
     setBusy(true)
@@ -23,14 +25,14 @@ export function OtherUser({ user, email, backTo }: Props) {
     <>
       <Notice kind="warning">
         <p className={classes.email}>
-          You are logged in as {user.email}. This link was sent to {email}.
+          {t('You are logged in as {email}. This link was sent to {address}.', { email: user.email, address: email })}
         </p>
       </Notice>
       <div className={classes.buttons}>
         <Button busy={busy} onClick={() => void leave()}>
-          Log out and continue
+          {t('Log out and continue')}
         </Button>
-        <a href="/">Stay logged in as {user.firstName}</a>
+        <a href="/">{t('Stay logged in as {name}', { name: user.firstName })}</a>
       </div>
     </>
   )

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
 import { Notice } from '../../kit/feedback/notice.tsx'
 import { TextField } from '../../kit/forms/text-field.tsx'
+import { useTexts } from '../../kit/language/texts.ts'
 import { expectHeading } from '../../kit/layout/heading-focus.ts'
 import { call } from '../../platform/client.ts'
 import { OutsidePage, useBrand } from '../branding/branding.door.ts'
@@ -13,8 +14,9 @@ import { faultsOf, useJoiningForm } from './use-joining-form.ts'
 
 const nothing = { email: '', firstName: '', lastName: '', companyName: '', brokerCode: '' }
 
-/** Asks for a login. What is typed stays until the mail is on its way. */
+/** Asks for a login. What is typed stays until the email is on its way. */
 export function PreRegistrationPage() {
+  const { t, said } = useTexts()
   const brand = useBrand()
   const [sentTo, setSentTo] = useState<string>()
   const form = useJoiningForm({
@@ -31,39 +33,41 @@ export function PreRegistrationPage() {
   const { field, formProps, refused, busy } = form
   const lead =
     brand.brokerCode === null
-      ? 'Tell us who you are. A link to complete your registration is mailed to you.'
-      : `Become a client of ${brand.name}. A link to complete your registration is mailed to you.`
+      ? t('Enter your information and we will email you a link to complete your registration.')
+      : t('Become a client of {brokerage}. We will email you a link to complete your registration.', {
+          brokerage: brand.name,
+        })
   return (
-    <OutsidePage title="Register" lead={lead}>
+    <OutsidePage title={t('Register')} lead={lead}>
       <form className={classes.form} {...formProps}>
-        {refused !== undefined && <Notice kind="error">{refused}</Notice>}
+        {refused !== undefined && <Notice kind="error">{said(refused)}</Notice>}
         <div className={classes.pair}>
-          <TextField label="First name" autoComplete="given-name" required {...field('firstName')} />
-          <TextField label="Last name" autoComplete="family-name" required {...field('lastName')} />
+          <TextField label={t('First name')} autoComplete="given-name" required {...field('firstName')} />
+          <TextField label={t('Last name')} autoComplete="family-name" required {...field('lastName')} />
         </div>
         <TextField
-          label="E-mail"
+          label={t('Email')}
           type="email"
           autoComplete="email"
           autoCapitalize="none"
           required
           {...field('email')}
         />
-        <TextField label="Company" autoComplete="organization" required {...field('companyName')} />
+        <TextField label={t('Company')} autoComplete="organization" required {...field('companyName')} />
         {brand.brokerCode === null && (
           <TextField
-            label="Brokerage code (optional)"
-            description="Your broker gives it to you. Leave it empty if you have none."
+            label={t('Brokerage code (optional)')}
+            description={t('Your broker can give you this code. Leave it blank if you do not have one.')}
             autoComplete="off"
             autoCapitalize="characters"
             {...field('brokerCode')}
           />
         )}
         <Button type="submit" wide busy={busy}>
-          Register
+          {t('Register')}
         </Button>
         <p className={classes.aside}>
-          You have a login already? <a href="/login">Log in</a>
+          {t('Already have an account?')} <a href="/login">{t('Log in')}</a>
         </p>
       </form>
     </OutsidePage>
@@ -77,20 +81,25 @@ function draftOf({ brokerCode, ...rest }: typeof nothing, ofHost: string | null)
 }
 
 function LookIntoMail({ email, onBack }: { readonly email: string; readonly onBack: () => void }) {
+  const { t } = useTexts()
   return (
     <OutsidePage
-      title="Look into your mail"
+      title={t('Check your email')}
       lead={
-        <>
-          We have written to <strong className={classes.email}>{email}</strong>. The link in that mail completes your
-          registration; it works for {invitationDays} days.
-        </>
+        <span className={classes.email}>
+          {t(
+            'We sent an email to {email}. Use the link in that email to complete your registration. It expires in {days} days.',
+            { email, days: invitationDays },
+          )}
+        </span>
       }
     >
-      <p className={classes.aside}>Nothing there after some minutes? Look among unwanted mail, or check the address.</p>
+      <p className={classes.aside}>
+        {t('Did not get it? Check your spam folder, or make sure the address is correct.')}
+      </p>
       <div className={classes.buttons}>
         <Button kind="secondary" onClick={onBack}>
-          Back to what I typed
+          {t('Edit my information')}
         </Button>
       </div>
     </OutsidePage>

@@ -3,6 +3,7 @@ import { RegistrationCompletion } from '@portico/contract/areas/people/invitatio
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
 import { useCallback } from 'react'
 import { LoadingState } from '../../kit/feedback/states.tsx'
+import { useTexts } from '../../kit/language/texts.ts'
 import { call } from '../../platform/client.ts'
 import { OutsidePage } from '../branding/branding.door.ts'
 import { startSession } from './go-on.ts'
@@ -22,12 +23,13 @@ const company = RegistrationCompletion.pick({ companyName: true })
 
 /** Completes a registration: the link proves the address, a password makes the login. */
 export function RegistrationPage({ link, user }: Props) {
+  const { t } = useTexts()
   const { identifier } = link
   const load = useCallback(() => call('GET /open/registrations/{identifier}', { params: { identifier } }), [identifier])
   const { opened, look, redeem } = useOpenedLink(link, load)
   if (opened.is === 'loading')
     return (
-      <OutsidePage title="Your registration">
+      <OutsidePage title={t('Your registration')}>
         <LoadingState lines={4} />
       </OutsidePage>
     )
@@ -35,19 +37,19 @@ export function RegistrationPage({ link, user }: Props) {
   if (opened.is === 'spent')
     return (
       <SpentLink
-        title="This registration cannot be completed"
-        advice="Register again and a new link is mailed. If you have completed it already, log in."
+        title={t('This registration cannot be completed')}
+        advice={t('Register again to get a new link. If you already completed your registration, log in.')}
         another
       />
     )
   const { email, firstName, lastName, companyName, brokerName } = opened.data
   return (
     <OutsidePage
-      title="Complete your registration"
+      title={t('Complete your registration')}
       lead={
         brokerName === null
-          ? 'Choose a password, and you are in.'
-          : `Choose a password, and you are with ${brokerName}.`
+          ? t('Create a password to finish.')
+          : t('Create a password to join {brokerage}.', { brokerage: brokerName })
       }
     >
       {user === null ? (
@@ -55,7 +57,7 @@ export function RegistrationPage({ link, user }: Props) {
           email={email}
           start={{ firstName, lastName, companyName }}
           check={(values) => faultsOf(company.safeParse(values))}
-          submitLabel="Complete registration"
+          submitLabel={t('Complete registration')}
           send={async (body) => {
             await redeem(call('POST /open/registrations/{identifier}/complete', { params: { identifier }, body }))
             await startSession(link)

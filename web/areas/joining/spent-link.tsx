@@ -1,5 +1,6 @@
 import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
 import { Button } from '../../kit/controls/button.tsx'
+import { useTexts } from '../../kit/language/texts.ts'
 import { OutsidePage } from '../branding/branding.door.ts'
 import classes from './joining.module.css'
 
@@ -7,22 +8,23 @@ interface Props {
   readonly title: string
   /** What to do about it. */
   readonly advice: string
-  /** Offers to register anew. */
+  /** Offers to register again. */
   readonly another?: boolean
 }
 
-/** A link that leads nowhere: used, revoked, expired or never sent. Nobody learns which. */
+/** A link that leads nowhere: used, revoked, expired or never sent. No one learns which. */
 export function SpentLink({ title, advice, another = false }: Props) {
+  const { t, said } = useTexts()
   return (
-    <OutsidePage title={title} lead={peopleMessages.linkSpent}>
+    <OutsidePage title={title} lead={said(peopleMessages.linkSpent)}>
       <p>{advice}</p>
       {another && (
         <p>
-          <a href="/pre-register">Register again</a>
+          <a href="/pre-register">{t('Register again')}</a>
         </p>
       )}
       <p>
-        <a href="/login">Go to login</a>
+        <a href="/login">{t('Go to login')}</a>
       </p>
     </OutsidePage>
   )
@@ -30,10 +32,14 @@ export function SpentLink({ title, advice, another = false }: Props) {
 
 /** A link that could not be looked at just now. */
 export function UnopenedLink({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTexts()
   return (
-    <OutsidePage title="This link could not be opened" lead="There was no answer. The link may be all right.">
+    <OutsidePage
+      title={t('This link could not be opened')}
+      lead={t('We could not reach the portal. Please try your link again.')}
+    >
       <div className={classes.buttons}>
-        <Button onClick={onRetry}>Try again</Button>
+        <Button onClick={onRetry}>{t('Try again')}</Button>
       </div>
     </OutsidePage>
   )

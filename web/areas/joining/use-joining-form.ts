@@ -1,6 +1,7 @@
 import '../../kit/forms/without-eval.ts'
 import { messages } from '@portico/contract/kit/problem.messages.ts'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../kit/language/texts.ts'
 import { reasonOf, refusedFields } from '../../platform/call-error.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -27,6 +28,7 @@ interface Options<Values extends Texts> {
 
 /** A form of a page outside the portal. It keeps what was typed, and shows every fault at its field. */
 export function useJoiningForm<Values extends Texts>({ start, check, send, otherFields = [] }: Options<Values>) {
+  const { said } = useTexts()
   const [values, setValues] = useState(start)
   const [faults, setFaults] = useState<Faults>({})
   const [refused, setRefused] = useState<string>()
@@ -72,7 +74,7 @@ export function useJoiningForm<Values extends Texts>({ start, check, send, other
     field: (name: keyof Values & string) => ({
       name,
       value: values[name],
-      error: faults[name],
+      error: faults[name] && said(faults[name]),
       onChange: (event: { readonly currentTarget: { readonly value: string } }): void => {
         const { value } = event.currentTarget
         setValues((before) => ({ ...before, [name]: value }))

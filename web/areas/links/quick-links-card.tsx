@@ -36,7 +36,7 @@ export function QuickLinksCard({ accountCode }: { readonly accountCode: string }
           {(list) =>
             list.length === 0 ? (
               <EmptyState title="No links yet">
-                Pages that this account often needs, such as a carrier’s site, stand here.
+                Add links to sites you use often, such as a carrier’s website.
               </EmptyState>
             ) : (
               <ReorderList

@@ -17,7 +17,7 @@ export default function LookupsScreen() {
   return (
     <Page
       title="Lookups"
-      lead="Class codes and policy types that schedules and applications look up."
+      lead="Class codes and policy types for schedules and applications."
       action={
         <Button icon={<IconUpload size={18} aria-hidden />} onClick={() => setImporting(true)}>
           Import a table

@@ -1,14 +1,20 @@
-import type { Currency } from '@portico/contract/areas/losses/loss-run.shapes.ts'
+import { ageSentence, type RunAge } from '@portico/contract/areas/losses/loss.rules.ts'
 import { Pill } from '../../kit/data/pill.tsx'
 
 const tones = { GREEN: 'success', AMBER: 'warning', RED: 'danger' } as const
-const words = { GREEN: 'current', AMBER: 'aging', RED: 'too old' } as const
+const words = { GREEN: 'Current', AMBER: 'Aging', RED: 'Too old' } as const
 
-/** How old a valuation is, in days and in a word. */
-export function CurrencyPill({ ageDays, currency }: { readonly ageDays: number; readonly currency: Currency }) {
+interface Props {
+  readonly valuationOn: string
+  readonly age: RunAge
+}
+
+/** How old a loss run is, in a word and with its dates. */
+export function CurrencyPill({ valuationOn, age }: Props) {
   return (
-    <Pill tone={tones[currency]}>
-      {ageDays} {ageDays === 1 ? 'day' : 'days'}, {words[currency]}
-    </Pill>
+    <>
+      <Pill tone={tones[age.currency]}>{words[age.currency]}</Pill>
+      <small>{ageSentence(valuationOn, age)}</small>
+    </>
   )
 }

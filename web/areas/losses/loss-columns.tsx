@@ -1,4 +1,6 @@
 import { lossCauses } from '@portico/contract/areas/losses/loss-causes.ts'
+import { lossStatusNames } from '@portico/contract/areas/losses/loss-names.ts'
+import { choicesOf } from '@portico/contract/kit/field.ts'
 import { wholeOf } from '@portico/contract/areas/losses/loss.rules.ts'
 import type { LossRun } from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import type { Loss } from '@portico/contract/areas/losses/loss.shapes.ts'
@@ -6,41 +8,45 @@ import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import type { Column } from '../../kit/data/data-table.tsx'
 import { Pill } from '../../kit/data/pill.tsx'
+import { fieldColumn, type ListColumn } from '../../kit/lists/list-columns.ts'
 import { Menu } from '../../kit/overlays/menu.tsx'
 import { formatDate, formatMoney } from '../../platform/formats.ts'
 import classes from './losses.module.css'
+import { apiAddress } from '../../platform/files/api-address.ts'
 
-export const statusNames = { OPEN: 'Open', CLOSED: 'Closed', REOPENED: 'Reopened' } as const
+const lossStatus = { kind: 'choice', label: 'Status', choices: choicesOf(lossStatusNames) } as const
 
 interface Shown {
   readonly accountId: string
   /** Undefined where losses of several runs stand together. */
   readonly run?: LossRun
-  /** Undefined for those who only read. */
-  readonly onAsk?: ((what: 'edit' | 'remove', loss: Loss) => void) | undefined
 }
 
-const money = (key: 'paid' | 'reserve' | 'recovered', header: string): Column<Loss> => ({
+const money = (key: string, header: string, centsOf: (loss: Loss) => number): ListColumn<Loss> => ({
   key,
   header,
   numeric: true,
-  sortValue: (loss) => wholeOf(loss[key]),
-  cell: (loss) => formatMoney(wholeOf(loss[key])),
+  sortValue: centsOf,
+  cell: (loss) => formatMoney(centsOf(loss)),
+  text: (loss) => formatMoney(centsOf(loss)),
+  value: (loss) => centsOf(loss) / 100,
 })
 
-/** What tables show of losses. */
-export function lossColumns({ accountId, run, onAsk }: Shown): readonly Column<Loss>[] {
+/** What lists show of losses. */
+export function lossColumns({ accountId, run }: Shown): readonly ListColumn<Loss>[] {
   return [
     {
       key: 'claim',
       header: 'Claim',
       sortValue: ({ claimNumber }) => claimNumber,
+      text: ({ claimNumber }) => claimNumber,
       cell: (loss) => <Claim loss={loss} accountId={accountId} run={run} />,
     },
     {
       key: 'lossOn',
       header: 'Date of loss',
       sortValue: ({ lossOn }) => lossOn,
+      text: ({ lossOn }) => formatDate(lossOn),
       cell: ({ lossOn, line }) => (
         <div>
           {formatDate(lossOn)}
@@ -50,7 +56,9 @@ export function lossColumns({ accountId, run, onAsk }: Shown): readonly Column<L
     },
     {
       key: 'what',
-      header: 'What happened',
+      header: 'Description',
+      text: ({ cause, description, claimant }) =>
+        [lossCauses[cause], description, claimant].filter((each) => each !== '').join('. '),
       cell: ({ cause, description, claimant }) => (
         <div>
           {lossCauses[cause]}
@@ -59,22 +67,13 @@ export function lossColumns({ accountId, run, onAsk }: Shown): readonly Column<L
         </div>
       ),
     },
-    {
-      key: 'status',
-      header: 'Status',
-      cell: ({ status }) => <Pill tone={status === 'CLOSED' ? 'neutral' : 'warning'}>{statusNames[status]}</Pill>,
-    },
-    money('paid', 'Paid'),
-    money('reserve', 'Reserved'),
-    money('recovered', 'Recovered'),
-    {
-      key: 'incurred',
-      header: 'Incurred',
-      numeric: true,
-      sortValue: ({ incurred }) => incurred,
-      cell: ({ incurred }) => formatMoney(incurred),
-    },
-    ...(onAsk === undefined ? [] : [actionsColumn(onAsk)]),
+    fieldColumn('status', lossStatus, {
+      cell: ({ status }) => <Pill tone={status === 'CLOSED' ? 'neutral' : 'warning'}>{lossStatusNames[status]}</Pill>,
+    }),
+    money('paid', 'Paid', ({ paid }) => wholeOf(paid)),
+    money('reserve', 'Reserves', ({ reserve }) => wholeOf(reserve)),
+    money('recovered', 'Recoveries', ({ recovered }) => wholeOf(recovered)),
+    money('incurred', 'Incurred', ({ incurred }) => incurred),
   ]
 }
 
@@ -91,7 +90,7 @@ function Claim({ loss: { claimNumber, page }, accountId, run }: ClaimProps) {
       {claimNumber}
       <span className={classes.under}>
         <a
-          href={`/api/documents/${encodeURIComponent(accountId)}/preview/${run.documentId}#page=${page}`}
+          href={apiAddress(`/api/documents/${encodeURIComponent(accountId)}/preview/${run.documentId}#page=${page}`)}
           target="_blank"
           rel="noreferrer"
         >
@@ -102,7 +101,8 @@ function Claim({ loss: { claimNumber, page }, accountId, run }: ClaimProps) {
   )
 }
 
-const actionsColumn = (onAsk: NonNullable<Shown['onAsk']>): Column<Loss> => ({
+/** What can be done to a loss. */
+export const lossActions = (onAsk: (what: 'edit' | 'remove', loss: Loss) => void): Column<Loss> => ({
   key: 'actions',
   header: 'Actions',
   cell: (loss) => (

@@ -30,19 +30,23 @@ interface TabProps {
   /** The loss run whose losses are shown. */
   readonly runId: string | undefined
   readonly onRun: (runId: string) => void
+  readonly signId: string | undefined
+  readonly onSign: (requestId: string | undefined) => void
 }
 
 /** Loss runs: what is needed and asked for, what came, the losses in it, and what they add up to. */
 export default function LossRunsScreen({ accountId }: { readonly accountId: string }) {
   const overview = useLossRuns(accountId)
-  const search: { readonly tab?: unknown; readonly run?: unknown } = useSearch({ strict: false })
+  const search: { readonly tab?: unknown; readonly run?: unknown; readonly sign?: unknown } = useSearch({
+    strict: false,
+  })
   const navigate = useNavigate()
   const tab = tabs.find(({ value }) => value === search.tab)?.value ?? 'requests'
-  const go = (to: Tab, run?: string): void => {
-    void navigate({ to: '.', search: { tab: to, run }, replace: true, resetScroll: false })
+  const go = (to: Tab, more: { readonly run?: string; readonly sign?: string | undefined } = {}): void => {
+    void navigate({ to: '.', search: { tab: to, ...more }, replace: true, resetScroll: false })
   }
   return (
-    <Page title="Loss Runs" lead="Five years of losses, as carriers state them.">
+    <Page title="Loss Runs" lead="Five years of carrier loss runs.">
       <div className={classes.tabs}>
         <Choice label="What to show" labelHidden options={tabs} value={tab} onChange={(to) => go(to)} />
       </div>
@@ -54,7 +58,9 @@ export default function LossRunsScreen({ accountId }: { readonly accountId: stri
               accountId={accountId}
               overview={data}
               runId={typeof search.run === 'string' ? search.run : undefined}
-              onRun={(run) => go('losses', run)}
+              signId={typeof search.sign === 'string' ? search.sign : undefined}
+              onSign={(sign) => go('requests', { sign })}
+              onRun={(run) => go('losses', { run })}
             />
           </Suspense>
         )}
@@ -67,5 +73,5 @@ function TabContent({ tab, ...props }: TabProps & { readonly tab: Tab }) {
   if (tab === 'received') return <ReceivedTab {...props} />
   if (tab === 'losses') return <LossesTab {...props} />
   if (tab === 'analysis') return <AnalysisTab accountId={props.accountId} />
-  return <RequestsTab accountId={props.accountId} overview={props.overview} />
+  return <RequestsTab {...props} />
 }

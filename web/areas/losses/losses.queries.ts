@@ -1,6 +1,9 @@
+import { selectedFactorMessages } from '@portico/contract/areas/losses/development/selected-factors.messages.ts'
+import type { FactorSelection } from '@portico/contract/areas/losses/development/selected-factors.shapes.ts'
 import type { LossRunRule, LossRunRuleDraft } from '@portico/contract/areas/losses/loss-run-rule.shapes.ts'
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
 import type {
+  AuthorizationSignature,
   LossRun,
   LossRunFields,
   LossRunRequest,
@@ -16,6 +19,8 @@ const overviewKey = 'GET /api/accounts/{accountId}/loss-runs'
 const lossesKey = 'GET /api/accounts/{accountId}/loss-runs/{runId}/losses'
 const rowsKey = 'GET /api/accounts/{accountId}/loss-runs/{runId}/rows'
 const analysisKey = 'GET /api/accounts/{accountId}/losses/analysis'
+export const factorsKey = 'PUT /api/accounts/{accountId}/losses/factors/{line}'
+export const signKey = 'POST /api/accounts/{accountId}/loss-runs/requests/{requestId}/signature'
 export const withdrawKey = 'POST /api/accounts/{accountId}/loss-runs/requests/{requestId}/withdraw'
 export const changeRunKey = 'PUT /api/accounts/{accountId}/loss-runs/{runId}'
 export const acknowledgeKey = 'POST /api/accounts/{accountId}/loss-runs/{runId}/difference'
@@ -28,7 +33,7 @@ export const useLossRuns = (accountId: string) => useQuery(q(overviewKey, { para
 export const useRunLosses = (accountId: string, runId: string) =>
   useQuery(q(lossesKey, { params: { accountId, runId } }))
 
-/** What stands in the file of a run; the rows stay in sight while another choice of columns is read. */
+/** What is in the file of a run; the rows stay in sight while another choice of columns is read. */
 export const useFileRows = (accountId: string, runId: string, columns: ChosenColumns) =>
   useQuery({
     ...q(rowsKey, { params: { accountId, runId }, query: { columns: JSON.stringify(columns) } }),
@@ -61,7 +66,11 @@ export function useLossCalls(accountId: string) {
   return {
     send: (body: LossRunRequestDraft) =>
       thenRead(call('POST /api/accounts/{accountId}/loss-runs/requests', { params: { accountId }, body }), () =>
-        lossMessages.sent(body.carrier),
+        body.signed === null ? lossMessages.toSign(body.carrier) : lossMessages.sent(body.carrier),
+      ),
+    sign: ({ id: requestId, carrier, version }: LossRunRequest, signed: AuthorizationSignature) =>
+      thenRead(call(signKey, { params: { accountId, requestId }, body: { ...signed, version } }), () =>
+        lossMessages.sent(carrier),
       ),
     followUp: ({ id: requestId, carrier, version }: LossRunRequest, kind: 'REMINDER' | 'ESCALATION') =>
       thenRead(
@@ -138,6 +147,8 @@ export function useLossCalls(accountId: string) {
         }),
         () => lossMessages.lossRemoved,
       ),
+    saveFactors: (line: string, body: FactorSelection & { readonly version: number }) =>
+      thenRead(call(factorsKey, { params: { accountId, line }, body }), () => selectedFactorMessages.saved),
     addRule: (brokerCode: string, body: LossRunRuleDraft) =>
       thenRead(
         call('POST /api/brokerages/{brokerCode}/loss-run-rules', { params: { brokerCode }, body }),

@@ -13,10 +13,10 @@ import { SelectField } from '../../kit/forms/select-field.tsx'
 import classes from './notifications-screen.module.css'
 
 const mailWords: Readonly<Record<MailChoice, string>> = {
-  AT_ONCE: 'At once',
+  AT_ONCE: 'Immediately',
   DAILY: 'Daily digest',
   WEEKLY: 'Weekly digest',
-  NEVER: 'No mail',
+  NEVER: 'No email',
 }
 const mailOptions = mailChoices.map((value) => ({ value, label: mailWords[value] }))
 
@@ -29,9 +29,16 @@ interface Props {
   readonly onChange: (kinds: Record<NotificationKind, Channels>) => void
 }
 
-/** What happens, by the channels that tell of it. */
+/** Event, by the channels that tell of it. */
 export function ChannelTable(props: Props) {
-  return <DataTable label="How you are told" columns={channelColumns(props)} rows={kindCodes} rowKey={(kind) => kind} />
+  return (
+    <DataTable
+      label="Notification preferences"
+      columns={channelColumns(props)}
+      rows={kindCodes}
+      rowKey={(kind) => kind}
+    />
+  )
 }
 
 function channelColumns({ kinds, hasPhone, faults, onChange }: Props): readonly Column<NotificationKind>[] {
@@ -40,7 +47,7 @@ function channelColumns({ kinds, hasPhone, faults, onChange }: Props): readonly 
   return [
     {
       key: 'kind',
-      header: 'What happens',
+      header: 'Event',
       cell: (kind) => <KindCell kind={kind} fault={faults[kind]} />,
     },
     {
@@ -56,10 +63,10 @@ function channelColumns({ kinds, hasPhone, faults, onChange }: Props): readonly 
     },
     {
       key: 'mail',
-      header: 'Mail',
+      header: 'Email',
       cell: (kind) => (
         <SelectField
-          aria-label={`Mail: ${notificationKinds[kind].name}`}
+          aria-label={`Email: ${notificationKinds[kind].name}`}
           data={mailOptions}
           value={kinds[kind].mail}
           onChange={(event) => set(kind, { mail: event.currentTarget.value as MailChoice })}

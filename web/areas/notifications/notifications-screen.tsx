@@ -12,9 +12,9 @@ import { TestMessages } from './test-messages.tsx'
 export default function NotificationsScreen({ accountId }: { readonly accountId: string }) {
   const settings = useQuery(settingsQuery())
   return (
-    <Page title="Notifications" lead="How you hear of what happens. Your choices hold in all of your accounts.">
+    <Page title="Notifications" lead="Choose how we notify you. Your preferences apply to all of your accounts.">
       <div className={classes.cards}>
-        <Card title="How you are told">
+        <Card title="Notification preferences">
           <Loaded query={settings} failed={settingsFailed} lines={8}>
             {(loaded) => <SettingsForm settings={loaded} />}
           </Loaded>

@@ -4,12 +4,12 @@ import { reasonOf } from '../../platform/call-error.ts'
 import { m, q } from '../../platform/queries.ts'
 
 /** Where the choices cannot be had. */
-export const settingsFailed = 'Your choices could not be loaded.'
+export const settingsFailed = 'Your preferences could not be loaded.'
 
 const testSent = {
-  IN_APP: 'Sent. Look at the bell.',
-  MAIL: 'Sent. Look into your mail.',
-  SMS: 'Sent. Look at your phone.',
+  IN_APP: 'Sent. Check your portal notifications.',
+  MAIL: 'Sent. Check your email.',
+  SMS: 'Sent. Check your phone.',
 } as const
 
 /** How the user hears of things. */
@@ -21,7 +21,7 @@ export function useSaveSettings() {
     ...m('PUT /api/users/self/notifications'),
     onSuccess: (settings) => {
       cache.setQueryData(settingsQuery().queryKey, settings)
-      toasts.show('success', 'Notification choices saved.')
+      toasts.show('success', 'Notification preferences saved.')
     },
   })
 }

@@ -38,7 +38,7 @@ export function SettingsForm({ settings }: { readonly settings: NotificationSett
     try {
       await mutateAsync({ body: choices })
     } catch (error) {
-      setFailed(reasonOf(error, 'Your choices could not be saved. Please try again.', 'quietHours'))
+      setFailed(reasonOf(error, 'Your preferences could not be saved. Please try again.', 'quietHours'))
     }
   }
 

@@ -14,13 +14,13 @@ interface Props {
   readonly onChange: (part: Partial<NotificationChoices>) => void
 }
 
-/** When mails and text messages may come. */
+/** When emails and text messages may come. */
 export function TellingTimes({ choices: { quietHours, timeZone, digestHour }, onChange }: Props) {
   return (
     <div className={classes.times}>
       <CheckField
         label="Quiet hours"
-        description="Mails and text messages wait until they end. In the portal you are told at once."
+        description="Emails and text messages are held until quiet hours end. Portal notifications are not delayed."
         checked={quietHours !== null}
         onChange={(event) => onChange({ quietHours: event.currentTarget.checked ? overNight : null })}
       />
@@ -45,14 +45,14 @@ export function TellingTimes({ choices: { quietHours, timeZone, digestHour }, on
         )}
         <SelectField
           label="Time zone"
-          description="Reminders come at 9:00 AM there."
+          description="Reminders are sent at 9:00 AM in this time zone."
           data={zoneOptions(timeZone)}
           value={timeZone}
           onChange={(event) => onChange({ timeZone: event.currentTarget.value })}
         />
         <SelectField
-          label="Digests leave at"
-          description="The weekly one on Mondays."
+          label="Send digests at"
+          description="Weekly digests are sent on Mondays."
           data={hours}
           value={String(digestHour)}
           onChange={(event) => onChange({ digestHour: Number(event.currentTarget.value) })}

@@ -15,12 +15,12 @@ export function TestMessages({ email, phone }: Pick<NotificationSettings, 'email
   return (
     <>
       <p className={classes.hint}>
-        Mail goes to {email}
+        Emails go to {email}
         {phone === null ? '' : `, text messages to ${phone}`}.
       </p>
       <div className={classes.buttons}>
         <Button {...trying('IN_APP')}>In the portal</Button>
-        <Button {...trying('MAIL')}>Mail</Button>
+        <Button {...trying('MAIL')}>Email</Button>
         {phone !== null && <Button {...trying('SMS')}>Text message</Button>}
       </div>
     </>

@@ -20,14 +20,14 @@ interface Search {
   readonly to?: unknown
 }
 
-/** Copies what is asked on one edition of a PDF form to another, field by field, once somebody has looked it over. */
+/** Copies what is asked on one edition of a PDF form to another, field by field, once someone has looked it over. */
 export default function CopyFieldsScreen({ owner }: Props) {
   const query = useQuery(formLibrary.formsQuery(owner))
   return (
     <Page
       title="Copy Fields"
       eyebrow={<AppLink href={formLibrary.formsPath(owner)}>All forms</AppLink>}
-      lead="Brings the names, kinds and mappings of one edition’s fields to another. Nothing is changed until you confirm."
+      lead="Copies field names, types, and mappings from one edition to another. Nothing changes until you confirm."
     >
       <Loaded query={query} failed="The forms could not be loaded" lines={6}>
         {(forms) => <Editions owner={owner} forms={forms.filter(({ type }) => type === 'PDF')} />}
@@ -48,8 +48,8 @@ function Editions({ owner, forms }: Props & { readonly forms: readonly Form[] })
     void navigate({ to: '.', search: { from: source?.formId, to: target?.formId, ...part }, replace: true })
   if (targets.length === 0 || forms.length < 2)
     return (
-      <EmptyState title="There is nothing to copy between">
-        Two PDF forms are needed, such as last year’s edition and the new one.
+      <EmptyState title="No forms to copy between">
+        You need two PDF forms. Example: last year’s edition and the new one.
       </EmptyState>
     )
   return (

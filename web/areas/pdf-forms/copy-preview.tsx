@@ -57,7 +57,7 @@ function Matches({ owner, from, to }: MatchesProps) {
     <div className={classes.preview}>
       <Card title="Matches" aside={`${found.matches.length} of ${found.matches.length + found.onlyTo.length} fields`}>
         {found.matches.length === 0 ? (
-          <p className={classes.hint}>No field of the one edition is like a field of the other.</p>
+          <p className={classes.hint}>No matching fields in the two editions.</p>
         ) : (
           <DataTable
             label="Matches"
@@ -68,9 +68,9 @@ function Matches({ owner, from, to }: MatchesProps) {
         )}
       </Card>
       {found.onlyFrom.length > 0 && (
-        <Card title="Only in the edition that is copied from">
+        <Card title="Only in the source edition">
           <p className={classes.hint}>
-            Tick those that belong on the other edition too: they are put in the same place.
+            Select fields to add to the target edition. They are placed in the same position.
           </p>
           {found.onlyFrom.map((field) => (
             <CheckField
@@ -84,8 +84,8 @@ function Matches({ owner, from, to }: MatchesProps) {
         </Card>
       )}
       {found.onlyTo.length > 0 && (
-        <Card title="Only in the edition that is copied to">
-          <p className={classes.hint}>These stay as they are.</p>
+        <Card title="Only in the target edition">
+          <p className={classes.hint}>These fields do not change.</p>
           <ul className={classes.list} aria-label="Unmatched fields">
             {found.onlyTo.map((field) => (
               <li key={field.question.key}>{placeOf(field)}</li>

@@ -25,7 +25,7 @@ function PdfForms() {
   return (
     <Page
       title="PDF Editor"
-      lead="Forms that are answered on the pages of a PDF. Choose one to draw its fields and map them to the fact book."
+      lead="PDF forms. Choose a form to draw its fields and map them to account data."
       action={
         <AppLink href={formLibrary.copyFieldsPath(owner)} {...buttonLook('secondary')}>
           Copy fields
@@ -42,7 +42,7 @@ function PdfForms() {
 function PdfTable({ forms }: { readonly forms: readonly Form[] }) {
   if (forms.length === 0)
     return (
-      <EmptyState title="There are no PDF forms yet">
+      <EmptyState title="No PDF forms yet">
         Add one in the <AppLink href={formLibrary.formsPath(owner)}>App Library</AppLink>.
       </EmptyState>
     )

@@ -7,7 +7,7 @@ import { Menu } from '../../kit/overlays/menu.tsx'
 import classes from './people.module.css'
 import { fullName } from '../session/session.door.ts'
 
-type Person = Pick<AccountMember, 'firstName' | 'lastName' | 'mayChange'>
+type Person = Pick<AccountMember, 'firstName' | 'lastName' | 'username' | 'mayChange'>
 
 interface Options<Member> {
   readonly changeLabel: string

@@ -26,6 +26,9 @@ export interface InvitationCalls {
   readonly revoke: (invitationId: string) => Promise<void>
 }
 
+/** An invitation has no username yet; the email becomes it. */
+const nameOf = (invitation: Pending) => fullName({ ...invitation, username: invitation.email })
+
 /** Who is invited and has not come yet. */
 export function InvitationList<Invitation extends Pending>({ invitations, rightsOf, calls }: Props<Invitation>) {
   const now = useNow()
@@ -34,7 +37,7 @@ export function InvitationList<Invitation extends Pending>({ invitations, rights
       {invitations.map((invitation) => (
         <li key={invitation.invitationId}>
           <div className={classes.words}>
-            <strong>{fullName(invitation)}</strong>
+            <strong>{nameOf(invitation)}</strong>
             <small>{invitation.email}</small>
             <div className={classes.facts}>
               <span>{rightsOf(invitation)}</span>
@@ -64,7 +67,7 @@ function Ways({ invitation, calls }: { readonly invitation: Pending; readonly ca
     setBusy(true)
     try {
       await calls.resend(invitationId)
-      toasts.show('success', `Invitation sent again to ${email}. The earlier link works no more.`)
+      toasts.show('success', `Invitation sent again to ${email}. The earlier link no longer works.`)
     } catch (error) {
       toasts.show('error', reasonOf(error, 'The invitation could not be sent. Please try again.'))
     }
@@ -88,8 +91,8 @@ function Ways({ invitation, calls }: { readonly invitation: Pending; readonly ca
           onClose={() => setRevoking(false)}
         >
           <p>
-            The link that was mailed to {fullName(invitation)} at {email} will work no more. You can invite them again
-            at any time.
+            The link emailed to {nameOf(invitation)} at {email} will stop working. You can invite them again at any
+            time.
           </p>
         </ConfirmCall>
       )}

@@ -12,7 +12,7 @@ interface Props<Invitation extends Pending> {
   readonly calls?: InvitationCalls | undefined
 }
 
-/** Invitations that nobody has taken up yet. */
+/** Invitations that no one has taken up yet. */
 export function InvitationsCard<Invitation extends Pending>({ pages, rightsOf, calls }: Props<Invitation>) {
   return (
     <Card title="Open invitations">
@@ -22,7 +22,7 @@ export function InvitationsCard<Invitation extends Pending>({ pages, rightsOf, c
           if (invitations.length === 0)
             return (
               <p className={classes.quiet}>
-                Nobody is waiting. An invitation stands here until it is accepted; it works for seven days.
+                No open invitations. Invitations appear here until they are accepted, and expire in 7 days.
               </p>
             )
           return <InvitationList invitations={invitations} rightsOf={rightsOf} calls={calls} />

@@ -6,27 +6,41 @@ type Field = 'email' | 'firstName' | 'lastName'
 
 interface Props {
   readonly register: (field: Field) => UseFormRegisterReturn
-  readonly errors: Readonly<Record<Field, string | undefined>>
+  readonly errors: Readonly<Partial<Record<Field, { readonly message?: string | undefined } | undefined>>>
+  /** Nobody has to be invited. */
+  readonly optional?: boolean
 }
 
 /** Whom to invite. */
-export function InviteeFields({ register, errors }: Props) {
+export function InviteeFields({ register, errors, optional = false }: Props) {
   return (
     <>
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
-        required
+        required={!optional}
         data-autofocus
         autoComplete="off"
         autoCapitalize="none"
-        description="The invitation is sent here and works for seven days."
-        error={errors.email}
+        description="We will send the invitation to this address. It expires in 7 days."
+        error={errors.email?.message}
         {...register('email')}
       />
       <div className={classes.pair}>
-        <TextField label="First name" required autoComplete="off" error={errors.firstName} {...register('firstName')} />
-        <TextField label="Last name" required autoComplete="off" error={errors.lastName} {...register('lastName')} />
+        <TextField
+          label="First name"
+          required={!optional}
+          autoComplete="off"
+          error={errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <TextField
+          label="Last name"
+          required={!optional}
+          autoComplete="off"
+          error={errors.lastName?.message}
+          {...register('lastName')}
+        />
       </div>
     </>
   )

@@ -21,7 +21,7 @@ export function PeopleSearch({ value, onChange }: Props) {
     <div className={classes.search}>
       <SearchField
         aria-label="Find a person"
-        placeholder="Name or e-mail"
+        placeholder="Name or email"
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
@@ -29,10 +29,8 @@ export function PeopleSearch({ value, onChange }: Props) {
   )
 }
 
-/** Nobody there, or nobody that fits. */
+/** No one there, or no one that fits. */
 export function Nobody({ search, yet }: { readonly search: string; readonly yet: string }) {
-  if (search === '') return <EmptyState title="Nobody yet">{yet}</EmptyState>
-  return (
-    <EmptyState title="Nobody fits">Nothing was found for “{search}”. Try a part of the name or the e-mail.</EmptyState>
-  )
+  if (search === '') return <EmptyState title="No people added yet">{yet}</EmptyState>
+  return <EmptyState title="No matching people">No results for “{search}”. Try part of the name or email.</EmptyState>
 }

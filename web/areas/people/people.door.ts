@@ -4,4 +4,6 @@ import { pagePart } from '../../platform/page-part.ts'
 export { actsForBrokerage, runsAccount } from './runs-account.ts'
 export { useActsForBrokerage } from './use-acts-for-brokerage.ts'
 
+const inviteeFields = pagePart(() => import('./invitee-fields.tsx'))
+export const InviteeFields = lazy(async () => ({ default: (await inviteeFields()).InviteeFields }))
 export const AccountPeopleScreen = lazy(pagePart(() => import('./account/account-people-screen.tsx')))

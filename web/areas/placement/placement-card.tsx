@@ -13,6 +13,7 @@ import { Card } from '../../kit/layout/card.tsx'
 import { call } from '../../platform/client.ts'
 import { formatMoment } from '../../platform/formats.ts'
 import classes from './placement-card.module.css'
+import { apiAddress } from '../../platform/files/api-address.ts'
 
 const recordKey = 'GET /api/accounts/{accountId}/renewals/{cycleId}/placement'
 const checkKey = 'GET /api/accounts/{accountId}/renewals/{cycleId}/placement/check'
@@ -32,7 +33,9 @@ export function PlacementCard({ accountId, cycleId }: Props) {
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
   })
-  const base = `/api/accounts/${encodeURIComponent(accountId)}/renewals/${encodeURIComponent(cycleId)}/placement`
+  const base = apiAddress(
+    `/api/accounts/${encodeURIComponent(accountId)}/renewals/${encodeURIComponent(cycleId)}/placement`,
+  )
   return (
     <Card
       title="Placement record"
@@ -43,10 +46,7 @@ export function PlacementCard({ accountId, cycleId }: Props) {
         </a>
       }
     >
-      <p className={classes.lead}>
-        What was asked, offered, shown and decided, in order. Every entry is sealed to the one before, so that a later
-        change would show.
-      </p>
+      <p className={classes.lead}>A tamper-evident record of requests, quotes, and decisions, in order.</p>
       <Check {...params} />
       <Loaded query={record} failed="The record could not be loaded.">
         {({ pages }) => <Entries entries={pages.flatMap(({ entries }) => entries)} />}
@@ -59,7 +59,7 @@ export function PlacementCard({ accountId, cycleId }: Props) {
 /** What is internal comes to the insured without its content: it is counted, so that the numbers explain themselves. */
 function Entries({ entries }: { readonly entries: readonly PlacementEntry[] }) {
   const leftOut = entries.filter(({ content }) => content === null).length
-  if (entries.length === 0) return <p>Nothing has happened yet.</p>
+  if (entries.length === 0) return <p>No entries yet.</p>
   return (
     <>
       <ol className={classes.entries}>
@@ -83,8 +83,8 @@ function Entries({ entries }: { readonly entries: readonly PlacementEntry[] }) {
       </ol>
       {leftOut > 0 && (
         <p className={classes.lead}>
-          {leftOut === 1 ? 'One more entry is' : `${leftOut} more entries are`} internal to your brokerage. The record
-          verifies with them.
+          {leftOut === 1 ? '1 more entry is' : `${leftOut} more entries are`} internal to your brokerage. Verification
+          includes them.
         </p>
       )}
     </>
@@ -124,11 +124,11 @@ function Check({ accountId, cycleId }: Props) {
 function Found({ found }: { readonly found: PlacementCheck | 'failed' }) {
   if (found === 'failed') return <Notice kind="error">The record could not be verified. Please try again.</Notice>
   const { isWhole, entries, brokenAt, head } = found
-  if (!isWhole) return <Notice kind="error">Entry {brokenAt} is not as it was sealed.</Notice>
+  if (!isWhole) return <Notice kind="error">Entry {brokenAt} has been altered.</Notice>
   return (
     <Notice kind="success">
-      The record is whole: {entries} {entries === 1 ? 'entry' : 'entries'}, each as it was sealed.
-      {head !== '' && <span className={classes.head}> Seal of the last: {head.slice(0, 16)}…</span>}
+      Record verified: {entries} {entries === 1 ? 'entry' : 'entries'}, none altered.
+      {head !== '' && <span className={classes.head}> Latest hash: {head.slice(0, 16)}…</span>}
     </Notice>
   )
 }

@@ -3,6 +3,7 @@ import { policyMessages } from '@portico/contract/areas/policies/policy.messages
 import type { PolicyFields } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { CheckField } from '../../kit/forms/check-field.tsx'
 import { FormDialog } from '../../kit/forms/form-dialog.tsx'
 import { TextField } from '../../kit/forms/text-field.tsx'
 import { reasonOf } from '../../platform/call-error.ts'
@@ -20,6 +21,7 @@ interface Props {
 export default function AddPolicyDialog({ accountId, onClose }: Props) {
   const { add } = usePolicyCalls(accountId)
   const [file, setFile] = useState<File>()
+  const [isExternal, setExternal] = useState(false)
   const form = useForm<PolicyFormValues, unknown, PolicyFields>({
     resolver: zodResolver(policyFormSchema),
     defaultValues: startValues,
@@ -28,22 +30,32 @@ export default function AddPolicyDialog({ accountId, onClose }: Props) {
   return (
     <FormDialog
       title="Add policy"
+      size="large"
       saveLabel="Add policy"
       form={form}
       onSave={async (fields) => {
-        await add(fields, file)
+        await add(fields, { file: isExternal ? undefined : file, isExternal })
         onClose()
       }}
       onClose={onClose}
       failure={(error) => reasonOf(error, policyMessages.createFailed)}
     >
       <div className={classes.fields}>
-        <PolicyFormFields form={form} />
+        <PolicyFormFields accountId={accountId} form={form} />
+        <div className={classes.wide}>
+          <CheckField
+            label="Agency management system only"
+            description="The portal shows the policy but does not store its coverages or files."
+            checked={isExternal}
+            onChange={({ currentTarget }) => setExternal(currentTarget.checked)}
+          />
+        </div>
         <div className={classes.wide}>
           <TextField
             type="file"
+            disabled={isExternal}
             label="File"
-            description="Optional. It is stored once the policy is there, among the documents of the account."
+            description="Optional. The file is saved to the account’s documents."
             onChange={(event) => setFile(event.currentTarget.files?.[0])}
           />
         </div>

@@ -54,6 +54,7 @@ function EditForm({ accountId, policy, onClose }: FormProps) {
   return (
     <FormDialog
       title={title}
+      size="large"
       form={form}
       onSave={(fields) => {
         setSent(fields)
@@ -65,7 +66,7 @@ function EditForm({ accountId, policy, onClose }: FormProps) {
       conflict={sent && conflictOf((theirs) => differences(sent, theirs))}
     >
       <div className={classes.fields}>
-        <PolicyFormFields form={form} type={start.policyType} />
+        <PolicyFormFields accountId={accountId} form={form} type={start.policyType} />
       </div>
     </FormDialog>
   )

@@ -1,5 +1,9 @@
+import { lazy, Suspense } from 'react'
 import type { WebArea } from '../../platform/area.ts'
-import { PolicySummaryCard } from './policy-summary-card.tsx'
+import { pagePart } from '../../platform/page-part.ts'
+
+// The card is not among the usual ones: only a dashboard that shows it fetches it.
+const PolicySummaryCard = lazy(pagePart(() => import('./policy-summary-card.tsx')))
 
 export const area = {
   accountPages: [
@@ -10,7 +14,13 @@ export const area = {
       load: () => import('./summary/coverage-summary-screen.tsx'),
     },
   ],
-  cards: { POLICY_SUMMARY: ({ account }) => <PolicySummaryCard accountId={account.accountCode} /> },
+  cards: {
+    POLICY_SUMMARY: ({ account }) => (
+      <Suspense>
+        <PolicySummaryCard accountId={account.accountCode} />
+      </Suspense>
+    ),
+  },
   refreshes: {
     policies: [
       'GET /api/accounts/{accountId}/policies',

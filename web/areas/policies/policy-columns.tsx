@@ -39,9 +39,22 @@ function byNumber({ policyNumber }: Policy): string {
   return policyNumber
 }
 
-/** When a policy ends; a canceled one has ended already. */
-export function Expiration({ policy }: { readonly policy: Pick<Policy, 'status' | 'expirationDate'> }) {
-  return policy.status === 'CANCELED' ? <Pill tone="danger">CANCELED</Pill> : formatDate(policy.expirationDate)
+interface ExpirationProps {
+  readonly policy: Pick<Policy, 'status' | 'expirationDate' | 'canceledOn'>
+}
+
+/** When a policy ends; a canceled one has ended already, and one that ends early or is not renewed says so. */
+export function Expiration({ policy: { status, expirationDate, canceledOn } }: ExpirationProps) {
+  if (status === 'CANCELED') return <Pill tone="danger">CANCELED</Pill>
+  if (status !== 'PENDING_CANCEL' && status !== 'NON_RENEWED') return formatDate(expirationDate)
+  return (
+    <>
+      {formatDate(expirationDate)}{' '}
+      <Pill tone="warning">
+        {status === 'NON_RENEWED' || canceledOn === null ? 'Non-renewed' : `Cancels ${formatDate(canceledOn)}`}
+      </Pill>
+    </>
+  )
 }
 
 export function policyKey({ id, policyNumber, effectiveDate }: Policy): string {

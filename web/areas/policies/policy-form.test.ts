@@ -1,4 +1,4 @@
-import type { PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
+import { type PolicyDetail, PolicyFields } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { expect, test } from 'vitest'
 import { differences, policyFormSchema, startValues, valuesOf } from './policy-form.ts'
 import { typedCents } from '../../platform/formats.ts'
@@ -22,16 +22,31 @@ const filled = {
 }
 
 test('what is typed becomes a draft', () => {
-  expect(policyFormSchema.parse({ ...filled, premium: '$1,200.50', billType: 'AGENCY' })).toMatchObject({
+  expect(
+    policyFormSchema.parse({
+      ...filled,
+      premium: '$1,200.50',
+      taxes: '60',
+      billType: 'AGENCY',
+      paymentPlan: 'QUARTERLY',
+      namedInsureds: ' Acme Builders \n\nAcme Leasing',
+    }),
+  ).toMatchObject({
     policyNumber: 'GL-1',
     carrier: null,
     premium: 120_050,
+    taxes: 6_000,
+    fees: null,
     billType: 'AGENCY',
+    paymentPlan: 'QUARTERLY',
+    namedInsureds: ['Acme Builders', 'Acme Leasing'],
+    insuredLocations: [],
   })
 })
 
 test.each([
   [{ premium: 'a lot' }, 'premium', 'must be a number'],
+  [{ fees: 'none' }, 'fees', 'must be a number'],
   [{ premium: '-1' }, 'premium', 'must not be a negative number'],
   [{ expirationDate: '2026-01-05' }, 'expirationDate', 'must be after the effective date'],
   [{ effectiveDate: '' }, 'effectiveDate', 'must be a valid date mm/dd/yyyy'],
@@ -51,30 +66,26 @@ const policy: PolicyDetail = {
   status: 'IN_FORCE',
   isProject: true,
   premium: 120_050,
+  taxes: null,
+  fees: 2_500,
+  paymentPlan: null,
+  namedInsureds: ['Acme Builders'],
+  insuredLocations: [],
   billType: null,
   layer: null,
   fileState: 'NONE',
   canceledOn: null,
+  statusChanges: [],
   coverages: [],
+  forms: [],
+  exclusions: [],
   endorsements: [],
   documents: [],
   version: 3,
 }
 
 test('a policy that is opened and left as it is comes back as it was', () => {
-  const { policyNumber, policyType, carrier, name, effectiveDate, expirationDate, isProject, premium, billType } =
-    policy
-  expect(policyFormSchema.parse(valuesOf(policy))).toEqual({
-    policyNumber,
-    policyType,
-    carrier,
-    name,
-    effectiveDate,
-    expirationDate,
-    isProject,
-    premium,
-    billType,
-  })
+  expect(policyFormSchema.parse(valuesOf(policy))).toEqual(PolicyFields.parse(policy))
 })
 
 test('two versions differ in the fields that differ, in words', () => {

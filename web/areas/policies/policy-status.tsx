@@ -7,7 +7,7 @@ export const statusNames: Readonly<Record<PolicyStatus, string>> = {
   BOUND: 'Bound',
   ISSUED: 'Issued',
   IN_FORCE: 'In force',
-  PENDING_CANCEL: 'Pending cancel',
+  PENDING_CANCEL: 'Pending cancellation',
   CANCELED: 'CANCELED',
   NON_RENEWED: 'Non-renewed',
   EXPIRED: 'Expired',

@@ -11,7 +11,7 @@ import { NoPolicies } from './no-policies.tsx'
 import { policyColumns, policyKey } from './policy-columns.tsx'
 
 /** The policies of an account at a glance: those of the running terms, the earlier ones on demand. */
-export function PolicySummaryCard({ accountId }: { readonly accountId: string }) {
+export default function PolicySummaryCard({ accountId }: { readonly accountId: string }) {
   const policies = usePolicies(accountId)
   const { policy, effective, expiration } = policyColumns(accountId)
   const today = isoDay(useNow())
@@ -28,7 +28,7 @@ export function PolicySummaryCard({ accountId }: { readonly accountId: string })
       <Loaded query={policies} failed={policyMessages.listFailed} lines={5}>
         {(rows) =>
           rows.length === 0 ? (
-            <NoPolicies />
+            <NoPolicies accountId={accountId} />
           ) : (
             <DataTable
               label="Summary of Policies"

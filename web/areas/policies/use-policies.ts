@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { q } from '../../platform/queries.ts'
+import { termQuery } from './policy-lists.queries.ts'
 
-/** The newest policies of an account, as many as one answer holds. */
+/** Every policy of an account, however many there are. */
 export function usePolicies(accountId: string) {
-  return useQuery(q('GET /api/accounts/{accountId}/policies', { params: { accountId } }))
+  return useQuery(termQuery(accountId, 'all'))
 }

@@ -14,7 +14,7 @@ import { TextArea } from '../../kit/forms/text-area.tsx'
 import { TextField } from '../../kit/forms/text-field.tsx'
 import { Notice } from '../../kit/feedback/notice.tsx'
 import { reasonOf, refusedWith } from '../../platform/call-error.ts'
-import { formatDate, formatMoney } from '../../platform/formats.ts'
+import { formatMoney, formatShortDate } from '../../platform/formats.ts'
 import { pickKey, useSelectionCalls } from './selection.queries.ts'
 import classes from './policy-selection.module.css'
 
@@ -65,7 +65,7 @@ export default function PickDialog({ accountId, plan, onClose }: Props) {
     >
       <div className={classes.form}>
         {isChanged && <Notice kind="error">{selectionMessages.changed}</Notice>}
-        <p>This tells your brokerage what the firm wants. Nothing is covered until cover is ordered and confirmed.</p>
+        <p>This tells your brokerage which plan the firm selected. Coverage is not in effect until it is bound.</p>
         <div className={classes.fields}>
           <TextField
             label="Signed by"
@@ -85,15 +85,15 @@ export default function PickDialog({ accountId, plan, onClose }: Props) {
         </div>
         {looked.losesPriorActs && looked.retroDate !== null && (
           <TextArea
-            label={`Work before ${formatDate(looked.retroDate)} is covered no more. Say that you know`}
-            description="In your own words. It is kept with the choice, and cannot be changed."
+            label={`Work before ${formatShortDate(looked.retroDate)} will no longer be covered. Acknowledge this`}
+            description="In your own words. Your statement is saved with your selection and cannot be changed."
             rows={3}
             error={errors.acknowledgement?.message}
             {...register('acknowledgement')}
           />
         )}
         <FieldGroup
-          label={less.length > 0 ? 'You have less than today' : 'Compared'}
+          label={less.length > 0 ? 'Less coverage than your current policy' : 'Compared'}
           error={errors.understood?.message}
         >
           {less.length > 0 && (
@@ -106,8 +106,8 @@ export default function PickDialog({ accountId, plan, onClose }: Props) {
           <CheckField
             label={
               less.length > 0
-                ? 'I understand what is less than today'
-                : 'I have compared this plan with what we have today'
+                ? 'I understand that this plan reduces my coverage'
+                : 'I have compared this plan with our current policy'
             }
             {...register('understood')}
           />

@@ -15,7 +15,7 @@ interface Props {
 export function PickNotice({ selection: { pick, plans, mayPick }, isOpen, onOpen }: Props) {
   if (pick === null)
     return plans.length > 0 ? (
-      <Notice kind="info">Nothing is covered until cover is ordered and the carrier confirms it.</Notice>
+      <Notice kind="info">Coverage is not in effect until you request to bind and the carrier confirms.</Notice>
     ) : null
   const plan = plans.find(({ id }) => id === pick.planId)
   return (
@@ -27,13 +27,13 @@ export function PickNotice({ selection: { pick, plans, mayPick }, isOpen, onOpen
       {pick.acknowledgement !== '' && <p>On the later retroactive date: “{pick.acknowledgement}”</p>}
       <p>
         {pick.isOrdered
-          ? 'Cover is ordered by it. Ask your brokerage for a change.'
-          : 'Cover is not ordered yet: your brokerage does that next.'}
+          ? 'A bind request uses this plan. Ask your brokerage for a change.'
+          : 'Coverage is not bound yet. Your brokerage will take the next step.'}
       </p>
       {mayPick && isOpen && !pick.isOrdered && (
         <div className={classes.actions}>
           <Button kind="secondary" small onClick={() => onOpen({ dialog: 'take-back' })}>
-            Take choice back…
+            Undo selection…
           </Button>
         </div>
       )}

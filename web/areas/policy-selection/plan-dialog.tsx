@@ -51,5 +51,5 @@ export default function PlanDialog({ accountId, selection, kind, plan, onClose }
 
 function titleOf(kind: PlanDraft['kind'], plan: Plan | undefined): string {
   if (plan !== undefined) return `Edit ${plan.name}`
-  return kind === 'EXPIRING' ? 'Terms that expire' : 'Add plan'
+  return kind === 'EXPIRING' ? 'Expiring terms' : 'Add plan'
 }

@@ -25,7 +25,7 @@ export function PlanFields({ form, quotes }: Props) {
     <div className={classes.form}>
       <TextField
         label="Name"
-        description="What the client calls it, such as Higher limits."
+        description="Name shown to the client. Example: Higher limits."
         required
         data-autofocus
         error={errors.name?.message}
@@ -33,15 +33,15 @@ export function PlanFields({ form, quotes }: Props) {
       />
       {quotes.length > 0 && <QuoteField form={form} quotes={quotes} />}
       <div className={classes.fields}>
-        <Amount form={form} name="premium" label="Premium of the term" />
-        <Amount form={form} name="perClaim" label="Limit for each claim" />
-        <Amount form={form} name="aggregate" label="Limit for the whole term" />
+        <Amount form={form} name="premium" label="Term premium" />
+        <Amount form={form} name="perClaim" label="Limit per claim" />
+        <Amount form={form} name="aggregate" label="Aggregate limit" />
         <Amount form={form} name="deductible" label="Deductible" />
         <SelectField
-          label="Deductible is paid"
+          label="Deductible basis"
           data={[
-            { value: 'CLAIM', label: 'For each claim' },
-            { value: 'TERM', label: 'Once for the whole term' },
+            { value: 'CLAIM', label: 'Per claim' },
+            { value: 'TERM', label: 'Once per term' },
           ]}
           {...register('deductibleOf')}
         />
@@ -57,21 +57,21 @@ export function PlanFields({ form, quotes }: Props) {
           control={control}
           name="retroDate"
           label="Retroactive date"
-          description="Empty where all prior acts are covered."
+          description="Leave blank if all prior acts are covered."
         />
         <TextField
           label="Step"
-          description="Year of claims-made cover, 1 to 20."
+          description="Claims-made step year, 1 to 20."
           inputMode="numeric"
           autoComplete="off"
           error={errors.step?.message}
           {...register('step')}
         />
       </div>
-      <CheckField label="The deductible is asked for losses only, not for claim expenses" {...register('isLossOnly')} />
+      <CheckField label="The deductible applies to losses only, not to claim expenses" {...register('isLossOnly')} />
       <TextArea
         label="Endorsements"
-        description="One a line."
+        description="One per line."
         rows={3}
         error={errors.endorsements?.message}
         {...register('endorsements')}
@@ -84,8 +84,8 @@ export function PlanFields({ form, quotes }: Props) {
 function QuoteField({ form: { register, setValue, formState }, quotes }: Props) {
   return (
     <SelectField
-      label="Quote behind it"
-      description="The client accepts it with the plan. Only firm quotes that they see can be chosen."
+      label="Quote"
+      description="The client accepts this quote with the plan. Only firm quotes shared with the client are listed."
       data={[
         { value: '', label: 'None' },
         ...quotes.map(({ id, carrier, premium }) => ({

@@ -134,7 +134,7 @@ function StaffActions({ plan, selection, isOpen, onOpen }: ActionProps) {
   return (
     <>
       <Pill tone={plan.isShown ? 'success' : 'warning'}>{plan.isShown ? 'Shown' : 'Not shown'}</Pill>
-      {plan.quoteId !== null && <span className={table.small}>A quote stands behind it</span>}
+      {plan.quoteId !== null && <span className={table.small}>Linked to a quote</span>}
       {isOpen && selection.pick?.planId !== planId && (
         <span className={classes.actions}>
           <Button

@@ -10,18 +10,18 @@ interface Row {
 
 /** What plans are compared by, in their order. */
 export const planRows: readonly Row[] = [
-  { of: 'premium', label: 'Premium of the term', words: ({ premium }) => formatMoney(premium) },
-  { of: 'perClaim', label: 'Limit for each claim', words: ({ perClaim }) => formatMoney(perClaim) },
-  { of: 'aggregate', label: 'Limit for the whole term', words: ({ aggregate }) => formatMoney(aggregate) },
+  { of: 'premium', label: 'Term premium', words: ({ premium }) => formatMoney(premium) },
+  { of: 'perClaim', label: 'Limit per claim', words: ({ perClaim }) => formatMoney(perClaim) },
+  { of: 'aggregate', label: 'Aggregate limit', words: ({ aggregate }) => formatMoney(aggregate) },
   { of: 'deductible', label: 'Deductible', words: ({ deductible }) => formatMoney(deductible) },
   {
     of: 'deductibleOf',
-    label: 'You pay the deductible',
-    words: ({ deductibleOf }) => (deductibleOf === 'CLAIM' ? 'For each claim' : 'Once for the whole term'),
+    label: 'Deductible basis',
+    words: ({ deductibleOf }) => (deductibleOf === 'CLAIM' ? 'Per claim' : 'Once per term'),
   },
   {
     of: 'isLossOnly',
-    label: 'The deductible is asked for',
+    label: 'Deductible applies to',
     words: ({ isLossOnly }) => (isLossOnly ? 'Losses only' : 'Losses and claim expenses'),
   },
   {
@@ -34,7 +34,7 @@ export const planRows: readonly Row[] = [
     label: 'Retroactive date',
     words: ({ retroDate }) => (retroDate === null ? 'None: all prior acts' : formatDate(retroDate)),
   },
-  { of: 'step', label: 'Step', words: ({ step }) => `Year ${step} of claims-made cover` },
+  { of: 'step', label: 'Step', words: ({ step }) => `Year ${step} of claims-made coverage` },
   {
     of: 'endorsements',
     label: 'Endorsements',

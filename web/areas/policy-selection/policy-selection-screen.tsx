@@ -1,4 +1,3 @@
-import { accountTypeOf } from '@portico/contract/areas/dashboard/dashboard-cards.ts'
 import { planLimit } from '@portico/contract/areas/policy-selection/plan.rules.ts'
 import { selectionMessages } from '@portico/contract/areas/policy-selection/selection.messages.ts'
 import type { PolicySelection } from '@portico/contract/areas/policy-selection/selection.shapes.ts'
@@ -13,7 +12,7 @@ import { EmptyState } from '../../kit/feedback/states.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { Page } from '../../kit/layout/page.tsx'
 import { statusOf } from '../../platform/call-error.ts'
-import { formatDate } from '../../platform/formats.ts'
+import { formatShortDate } from '../../platform/formats.ts'
 import { useAccount } from '../accounts/accounts.door.ts'
 import { PlacementCard } from '../placement/placement.door.ts'
 import { PickNotice } from './pick-notice.tsx'
@@ -31,10 +30,10 @@ interface Props {
 /** The plans of a law firm’s coming term beside its policy of today, and what it chose. */
 export default function PolicySelectionScreen({ accountId }: Props) {
   const account = useAccount(accountId)
-  if (account !== undefined && accountTypeOf(account.brokerCode) !== 'LAW_FIRM')
+  if (account?.isLawFirm === false)
     return (
       <Page title={title}>
-        <EmptyState title={selectionMessages.lawFirmsOnly}>Your options stand in the Quote Review.</EmptyState>
+        <EmptyState title={selectionMessages.lawFirmsOnly}>Your options are on the Quote Review page.</EmptyState>
       </Page>
     )
   return <LawFirm accountId={accountId} />
@@ -56,8 +55,8 @@ function LawFirm({ accountId }: Props) {
 
 function emptyOf(status: number | undefined) {
   if (status === 404)
-    return <EmptyState title="No renewal is under way">Plans stand here once your next term is prepared.</EmptyState>
-  if (status === 403) return <EmptyState title="Plans are for the firm and its brokerage." />
+    return <EmptyState title="No renewal is under way">Plans appear here when your renewal is ready.</EmptyState>
+  if (status === 403) return <EmptyState title="Plans are visible only to the firm and its brokerage." />
   return undefined
 }
 
@@ -68,7 +67,7 @@ function Selection({ accountId, selection }: Props & { readonly selection: Polic
   return (
     <Page
       title={title}
-      lead={`Professional liability for the term from ${formatDate(cycle.effectiveOn)}, beside what you have today.`}
+      lead={`Professional liability for the term from ${formatShortDate(cycle.effectiveOn)}, compared with your current policy.`}
       action={<Tools selection={selection} isOpen={!isOver} onOpen={setOpened} />}
     >
       <div className={classes.cards}>
@@ -77,8 +76,8 @@ function Selection({ accountId, selection }: Props & { readonly selection: Polic
         {plans.length === 0 && expiring === null ? (
           <EmptyState title="No plans yet">
             {mayBuild
-              ? 'Enter the terms that expire, then up to three plans, and show them to the client.'
-              : 'You are told as soon as your brokerage has plans for you to compare.'}
+              ? 'Enter the expiring terms, add up to 3 plans, and share them with the client.'
+              : 'We will notify you when your brokerage has plans for you to compare.'}
           </EmptyState>
         ) : (
           <Card title="Plans side by side">
@@ -102,7 +101,7 @@ function Selection({ accountId, selection }: Props & { readonly selection: Polic
 function staffWords({ expiring, plans }: PolicySelection): string {
   const changed = [...plans, ...(expiring === null ? [] : [expiring])].filter(({ isShown }) => !isShown)
   if (plans.length === 0) return 'The client sees no plans yet.'
-  if (changed.length === 0) return 'The client sees these plans. The choice is theirs.'
+  if (changed.length === 0) return 'The client sees these plans and makes the selection.'
   return `The client does not see this yet: ${changed.map(({ name }) => name).join(', ')}.`
 }
 

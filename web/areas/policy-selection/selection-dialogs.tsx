@@ -42,12 +42,12 @@ export function SelectionDialogs({ accountId, selection, opened, onClose }: Prop
   if (opened.dialog === 'publish')
     return (
       <ConfirmCall title="Show these plans to the client?" confirmLabel="Show to client" run={publish} {...asking}>
-        <p>The firm’s Admins are told at once. What they see stays as it is until you show it again.</p>
+        <p>We notify the firm’s Admins immediately. They see this version until you share the plans again.</p>
       </ConfirmCall>
     )
   return (
-    <ConfirmCall title="Take your choice back?" confirmLabel="Take back" run={takeBack} {...asking}>
-      <p>You can choose again as long as cover has not been ordered. Your brokerage is told.</p>
+    <ConfirmCall title="Undo your selection?" confirmLabel="Undo selection" run={takeBack} {...asking}>
+      <p>You can select again until a bind request is made. We will notify your brokerage.</p>
     </ConfirmCall>
   )
 }
@@ -87,7 +87,7 @@ function OnePlan({
       run={() => remove(plan.id)}
       onClose={onClose}
     >
-      <p>The client sees it no more. The placement record keeps what they were shown.</p>
+      <p>The client will no longer see this plan. The placement record keeps the shared version.</p>
     </ConfirmCall>
   )
 }

@@ -100,13 +100,13 @@ function NewAddressForm({ current, isBack, isUsername, email, onChange, onSent }
       {failed !== undefined && <Notice kind="error">{failed}</Notice>}
       <TextField
         ref={input}
-        label="New e-mail address"
+        label="New email address"
         type="email"
         name="new-email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        description={`We send a code to the new address.${isUsername ? ' Your username changes with it.' : ''}`}
+        description={`We will send a code to the new address.${isUsername ? ' Your username changes with it.' : ''}`}
         value={email}
         error={fault}
         onChange={(event) => onChange(event.currentTarget.value)}
@@ -121,7 +121,7 @@ function NewAddressForm({ current, isBack, isUsername, email, onChange, onSent }
 }
 
 function faultOf(email: string, current: string): string | undefined {
-  if (email.toLowerCase() === current.toLowerCase()) return 'This is your address already.'
+  if (email.toLowerCase() === current.toLowerCase()) return 'This is already your address.'
   const { error } = EmailDraft.safeParse({ email })
   return error?.issues[0]?.message
 }

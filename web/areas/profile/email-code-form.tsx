@@ -47,7 +47,7 @@ export function EmailCodeForm({ email, sent, onBack, onChanged }: Props) {
   }
   const change = async (): Promise<void> => {
     store(await call('PUT /api/users/self/email', { body: { email, code } }))
-    toasts.show('success', 'E-mail address changed.')
+    toasts.show('success', 'Email address changed.')
     onChanged()
   }
   const submit = (event: SubmitEvent): void => {

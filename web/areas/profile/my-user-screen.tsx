@@ -10,7 +10,7 @@ import { RolesCard } from './roles-card.tsx'
 
 const sections: readonly Section[] = [
   { id: 'profile', title: 'Profile', Content: ProfileCard },
-  { id: 'email', title: 'E-mail', Content: EmailCard },
+  { id: 'email', title: 'Email', Content: EmailCard },
   { id: 'password', title: 'Password', Content: PasswordCard },
   { id: 'two-factor', title: 'Two-factor', Content: TwoFactorCard },
   { id: 'sessions', title: 'Sessions', Content: SessionsCard },

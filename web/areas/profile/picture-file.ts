@@ -2,8 +2,8 @@ import { pictureMegabytes } from '@portico/contract/areas/profile/profile.shapes
 import { base64Of } from '../../platform/files/file-base64.ts'
 import { cropSquare, pictureSide, type View } from './crop.rules.ts'
 
-const notAPicture = 'Choose a picture, such as a PNG or JPEG file.'
-const pictureTooLarge = `Choose a picture of at most ${pictureMegabytes} MB.`
+const notAPicture = 'Choose an image. Example: a PNG or JPEG file.'
+const pictureTooLarge = `Choose an image of up to ${pictureMegabytes} MB.`
 
 /** A chosen picture, decoded and upright. */
 export interface ChosenPicture {
@@ -43,6 +43,6 @@ export async function croppedPicture(picture: ChosenPicture, view: View): Promis
   const file = await new Promise<Blob | null>((done) => {
     canvas.toBlob(done, picture.type, 0.9)
   })
-  if (file === null) throw new Error('The picture could not be drawn')
+  if (file === null) throw new Error('The image could not be read')
   return base64Of(file)
 }

@@ -9,6 +9,7 @@ import { Button } from '../../kit/controls/button.tsx'
 import { Notice } from '../../kit/feedback/notice.tsx'
 import { FormActions } from '../../kit/forms/form-actions.tsx'
 import { TextArea } from '../../kit/forms/text-area.tsx'
+import { PhoneField } from '../../kit/forms/masks/phone-field.tsx'
 import { TextField } from '../../kit/forms/text-field.tsx'
 import { LeaveGuard } from '../../kit/overlays/leave-guard.tsx'
 import { reasonOf, refusedFields } from '../../platform/call-error.ts'
@@ -65,7 +66,7 @@ export function ProfileForm() {
 
   return (
     <>
-      <LeaveGuard when={isDirty}>What you changed in your profile is not saved yet.</LeaveGuard>
+      <LeaveGuard when={isDirty}>Your profile changes have not been saved.</LeaveGuard>
       <form noValidate className={classes.form} onSubmit={(event: SubmitEvent) => void save(event)}>
         {failed !== undefined && <Notice kind="error">{failed}</Notice>}
         <div className={classes.pair}>
@@ -81,11 +82,9 @@ export function ProfileForm() {
           {...field('services')}
         />
         <div className={classes.pair}>
-          <TextField
+          <PhoneField
             label="Public phone"
-            type="tel"
-            autoComplete="tel-national"
-            description="Such as (555) 010-0100. Whoever you look after sees it."
+            description="Example: (555) 010-0100. Visible to your clients."
             {...field('publicPhone')}
             onBlur={() =>
               setValue('publicPhone', formatPhone(form.getValues('publicPhone') ?? ''), { shouldDirty: true })

@@ -57,9 +57,9 @@ export function ProfilePicture() {
               setFault(undefined)
             }}
             removeFailed="The picture could not be removed. Please try again."
-            instead="Your initials will stand in its place."
+            instead="Your initials will be shown instead."
           >
-            PNG, JPEG or WebP, at most 5 MB. You can also drop one here.
+            PNG, JPEG, or WebP, up to 5 MB. You can also drop an image here.
           </PictureButtons>
         </>
       ) : (

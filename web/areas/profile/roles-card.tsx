@@ -15,7 +15,7 @@ export function RolesCard({ id, title }: { readonly id: string; readonly title: 
   const groups = [...heldBy(useSignedInUser())]
   return (
     <Card id={id} title={title}>
-      {groups.length === 0 && <p>No account or brokerage has given you a role yet.</p>}
+      {groups.length === 0 && <p>No roles yet. Roles appear here when an account or brokerage gives you access.</p>}
       <div className={classes.groups}>
         {groups.map(([group, held]) => (
           <section key={group} aria-label={group}>

@@ -9,14 +9,17 @@ import { EmptyState } from '../../kit/feedback/states.tsx'
 import { Page } from '../../kit/layout/page.tsx'
 import { AppLink } from '../../platform/app-link.tsx'
 import { statusOf } from '../../platform/call-error.ts'
-import { formatDate } from '../../platform/formats.ts'
+import { formatShortDate } from '../../platform/formats.ts'
 import { useAccount } from '../accounts/accounts.door.ts'
 import { actsForBrokerage } from '../people/people.door.ts'
 import { PlacementCard } from '../placement/placement.door.ts'
 import { CycleChooser, useShownCycle } from '../renewals/renewals.door.ts'
 import { useSignedInUser } from '../session/session.door.ts'
+import { isSendable } from './market/quote-actions.tsx'
 import { MarketLine } from './market/market-line.tsx'
 import { type Opened, QuoteDialogs } from './market/quote-dialogs.tsx'
+import { PremiumSummaryCard } from './premium-summary-card.tsx'
+import { ProposalLink } from './proposal-link.tsx'
 import { gridQuery } from './quotes.queries.ts'
 import classes from './quotes.module.css'
 
@@ -35,7 +38,7 @@ export default function InternalQuoteReviewScreen({ accountId }: Props) {
           title={quoteMessages.staffOnly}
           action={<AppLink href={`/${encodeURIComponent(accountId)}/quote-review`}>Review your options</AppLink>}
         >
-          What is ready for you stands on the page Quote Review.
+          Your quotes are on the Quote Review page.
         </EmptyState>
       </Page>
     )
@@ -49,7 +52,7 @@ function Grid({ accountId, mayChange }: Props & { readonly mayChange: boolean })
     return (
       <Page title="Internal Quote Review">
         {statusOf(query.error) === 404 ? (
-          <EmptyState title="No renewal is under way">Quotes are entered once a renewal has begun.</EmptyState>
+          <EmptyState title="No renewal is under way">You can enter quotes once a renewal starts.</EmptyState>
         ) : (
           <Loaded query={query} failed={quoteMessages.loadFailed} lines={8}>
             {() => null}
@@ -57,29 +60,43 @@ function Grid({ accountId, mayChange }: Props & { readonly mayChange: boolean })
         )}
       </Page>
     )
-  const { cycle, lines } = query.data
+  const { cycle, lines, summary } = query.data
   const isOpen = cycle.stage !== 'BOUND' && cycle.stage !== 'CLOSED'
+  const isShared = lines.some(({ quotes }) => quotes.some(({ published }) => published !== null))
+  const sendable = lines.flatMap(({ quotes, isSelected }) => (isSelected ? quotes.filter(isSendable) : []))
   const publishable = lines.flatMap(({ quotes, isSelected }) => (isSelected ? quotes.filter(isUnshown) : []))
   return (
     <Page
       title="Internal Quote Review"
-      lead={`What the markets answered for the term from ${formatDate(cycle.effectiveOn)}. Your client sees only what you show them, and never a commission.`}
+      lead={`Carrier responses for the term effective ${formatShortDate(cycle.effectiveOn)}. Clients see only the quotes you share, never commissions.`}
       action={
-        mayChange &&
-        isOpen && (
-          <Button disabled={publishable.length === 0} onClick={() => setOpened({ dialog: 'publish', publishable })}>
-            Show to client…
-          </Button>
-        )
+        <div className={classes.actions}>
+          {isShared && <ProposalLink accountId={accountId} cycleId={cycle.id} />}
+          {mayChange && isOpen && (
+            <>
+              <Button
+                kind="secondary"
+                disabled={sendable.length === 0}
+                onClick={() => setOpened({ dialog: 'send', quotes: sendable })}
+              >
+                Email packet…
+              </Button>
+              <Button disabled={publishable.length === 0} onClick={() => setOpened({ dialog: 'publish', publishable })}>
+                Show to client…
+              </Button>
+            </>
+          )}
+        </div>
       }
     >
       <CycleChooser accountId={accountId} chosen={cycle.id} />
       {lines.length === 0 ? (
-        <EmptyState title="No line is chosen for this renewal">
-          Choose what to renew first; then its quotes are entered here.
+        <EmptyState title="No lines selected for this renewal">
+          Choose the lines to renew first. Then enter their quotes here.
         </EmptyState>
       ) : (
         <div className={classes.cards}>
+          <PremiumSummaryCard summary={summary} />
           {lines.map((line) => (
             <MarketLine
               key={line.line}

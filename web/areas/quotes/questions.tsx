@@ -22,7 +22,7 @@ interface Props {
 export function Questions({ accountId, quoteId, carrier, questions, mayWrite, isStaff }: Props) {
   return (
     <div className={classes.questions}>
-      {questions.length === 0 && <p>{isStaff ? 'The client has asked nothing yet.' : 'Nothing was asked yet.'}</p>}
+      {questions.length === 0 && <p>{isStaff ? 'No questions from the client yet.' : 'No questions yet.'}</p>}
       <ol className={classes.thread} aria-label={`Questions about ${carrier}`}>
         {questions.map(({ id, author, isStaff: byStaff, text, at }) => (
           <li key={id} className={classes.message} data-staff={byStaff}>
@@ -46,14 +46,14 @@ function Ask({ accountId, quoteId, carrier, isStaff }: Omit<Props, 'questions' |
   const isEmpty = text.trim() === ''
 
   const send = async (): Promise<void> => {
-    if (isEmpty) return setFault(isStaff ? 'Write your answer first' : 'Write your question first')
+    if (isEmpty) return setFault(isStaff ? 'Enter your answer' : 'Enter your question')
     setBusy(true)
     setFault(undefined)
     try {
       await ask(quoteId, text)
       setText('')
     } catch (error) {
-      setFault(reasonOf(error, 'It could not be sent.'))
+      setFault(reasonOf(error, 'Your message could not be sent. Please try again.'))
     }
     setBusy(false)
   }

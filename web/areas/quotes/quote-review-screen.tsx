@@ -1,20 +1,21 @@
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
+import { isOver } from '@portico/contract/areas/renewals/renewal-stages.ts'
 import type { QuoteReview } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import { useQuery } from '@tanstack/react-query'
-import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../kit/controls/button.tsx'
 import { Loaded } from '../../kit/feedback/loaded.tsx'
 import { Notice } from '../../kit/feedback/notice.tsx'
 import { EmptyState } from '../../kit/feedback/states.tsx'
 import { Page } from '../../kit/layout/page.tsx'
 import { statusOf } from '../../platform/call-error.ts'
-import { formatDate } from '../../platform/formats.ts'
+import { formatShortDate } from '../../platform/formats.ts'
 import { useAccount } from '../accounts/accounts.door.ts'
 import { actsForBrokerage } from '../people/people.door.ts'
 import { PlacementCard } from '../placement/placement.door.ts'
 import { CycleChooser, useShownCycle } from '../renewals/renewals.door.ts'
 import { useSignedInUser } from '../session/session.door.ts'
+import { PremiumSummaryCard } from './premium-summary-card.tsx'
+import { ProposalLink } from './proposal-link.tsx'
 import { reviewQuery, useReviewCalls } from './quotes.queries.ts'
 import { ReviewDialogs, type ReviewOpened } from './review/review-dialogs.tsx'
 import { ReviewLine } from './review/review-line.tsx'
@@ -41,7 +42,7 @@ export default function QuoteReviewScreen({ accountId }: Props) {
 
 function emptyOf(status: number | undefined) {
   if (status === 404)
-    return <EmptyState title="No renewal is under way">Options stand here once quotes are in.</EmptyState>
+    return <EmptyState title="No renewal is under way">Your options appear here when quotes come in.</EmptyState>
   if (status === 403) return <EmptyState title={quoteMessages.insuredOnly} />
   return undefined
 }
@@ -53,36 +54,35 @@ function Review({ accountId, review }: Props & { readonly review: QuoteReview })
   const { cycle, lines, mayDecide } = review
   const [opened, setOpened] = useState<ReviewOpened>()
   useSeen(accountId, review)
-  const isOver = cycle.stage === 'BOUND' || cycle.stage === 'CLOSED'
   return (
     <Page
       title="Quote Review"
-      lead={`Your options for the term from ${formatDate(cycle.effectiveOn)}, each beside the policy that you have today.`}
+      lead={`Your options for the term effective ${formatShortDate(cycle.effectiveOn)}, each compared with your current policy.`}
       action={
         lines.length > 0 && (
           <div className={classes.actions}>
-            <Button kind="secondary" icon={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
-              Print or save as PDF
-            </Button>
+            <ProposalLink accountId={accountId} cycleId={cycle.id} />
           </div>
         )
       }
     >
       <CycleChooser accountId={accountId} chosen={cycle.id} />
-      {isStaff && <Notice kind="info">This is what your client sees. The decision is theirs.</Notice>}
+      {isStaff && <Notice kind="info">This is your client’s view. Only the client can decide.</Notice>}
       {lines.length === 0 ? (
         <EmptyState title="No options yet">
-          You are told as soon as your advisor has quotes for you to compare.
+          We will notify you when your advisor has quotes for you to compare.
         </EmptyState>
       ) : (
         <div className={classes.cards}>
-          <Notice kind="info">Nothing is covered until cover is ordered and the carrier confirms it.</Notice>
+          <Notice kind="info">Coverage is not in effect until you request to bind and the carrier confirms.</Notice>
+          <PremiumSummaryCard summary={review.summary} />
           {lines.map((line) => (
             <ReviewLine
               key={line.line}
               accountId={accountId}
               line={line}
-              mayDecide={mayDecide && !isOver}
+              mayDecide={mayDecide && !isOver(cycle.stage)}
+              mayUndo={mayDecide && cycle.isCurrent}
               mayWrite={!user.isViewer}
               isStaff={isStaff}
               onOpen={setOpened}
@@ -108,7 +108,7 @@ function useSeen(accountId: string, { lines, mayDecide }: QuoteReview): void {
       .filter(({ id, seen }) => seen === 'NEW' && !sent.current.has(id))
     if (!mayDecide || fresh.length === 0) return
     for (const { id } of fresh) sent.current.add(id)
-    // Where it fails the options stay new, and are marked when the page is opened again.
+    // Where it fails the options stay new, and are marked when the page is reopened.
     void markSeen(fresh).catch(() => undefined)
   })
 }

@@ -10,6 +10,7 @@ export const area = {
     { path: 'quote-review', title: 'Quote Review', load: () => import('./quote-review-screen.tsx') },
   ],
   refreshes: {
+    submissions: ['GET /api/accounts/{accountId}/renewals/{cycleId}/market'],
     quotes: [
       'GET /api/accounts/{accountId}/renewals/{cycleId}/market',
       'GET /api/accounts/{accountId}/renewals/{cycleId}/quotes',

@@ -86,6 +86,11 @@ export function useMarketCalls(accountId: string) {
         }),
         quoteMessages.withdrawn,
       ),
+    sendPackets: (sends: { readonly quoteId: string; readonly name: string; readonly email: string }[]) =>
+      done(
+        call('POST /api/accounts/{accountId}/renewals/{cycleId}/market/packets', { params: inCycle, body: { sends } }),
+        quoteMessages.packetSent,
+      ),
     publish: (quotes: readonly (Versioned & { readonly isFirm: boolean })[]) =>
       done(
         call('POST /api/accounts/{accountId}/renewals/{cycleId}/market/publications', {
@@ -115,10 +120,11 @@ export function useReviewCalls(accountId: string) {
     /** Keeps that options were looked at as they are. */
     markSeen: (quotes: readonly { readonly id: string; readonly publication: number }[]) =>
       done(
-        call('POST /api/accounts/{accountId}/renewals/{cycleId}/quotes/seen', {
-          params: inCycle,
-          body: { quotes: quotes.map(({ id, publication }) => ({ id, publication })) },
-        }),
+        call(
+          'POST /api/accounts/{accountId}/renewals/{cycleId}/quotes/seen',
+          { params: inCycle, body: { quotes: quotes.map(({ id, publication }) => ({ id, publication })) } },
+          { inBackground: true },
+        ),
       ),
     ask: (quoteId: string, text: string) =>
       done(

@@ -6,9 +6,10 @@ import type { SectionStatus } from '@portico/contract/areas/renewals/section-mar
 
 export const stageNames: Readonly<Record<RenewalStage, string>> = {
   KICKOFF: 'Kickoff',
-  TO_MARKET: 'To market',
+  REVIEW: 'In brokerage review',
+  TO_MARKET: 'Marketing',
   PROPOSAL: 'Proposal',
-  BIND_ORDER: 'Bind order',
+  BIND_ORDER: 'Bind request',
   BOUND: 'Bound',
   CLOSED: 'Closed',
 }

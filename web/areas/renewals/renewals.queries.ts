@@ -52,6 +52,11 @@ export interface BoardNarrowing {
   readonly stage?: RenewalStage
   /** Only terms that begin within so many days. */
   readonly within?: number
+  /** Only those behind schedule. */
+  readonly late?: 'true'
+  /** Only of accounts that this user works on. */
+  readonly person?: string
+  readonly order?: 'late-first'
   readonly search?: string
 }
 

@@ -5,7 +5,7 @@ import { actsForBrokerage, runsAccount } from '../people/people.door.ts'
 import { useSignedInUser } from '../session/session.door.ts'
 
 interface RenewalRights {
-  /** For whom the user marks sections; null for those who only read. */
+  /** The side for which the user marks sections; null for those who only read. */
   readonly side: MarkSide | null
   /** Says what is placed, who has a section in hand and until when. */
   readonly mayPlan: boolean

@@ -2,15 +2,15 @@ import type { ImportState } from '@portico/contract/areas/schedule-imports/impor
 
 /** How an import stands, in words. */
 export const stateWords: Readonly<Record<ImportState, string>> = {
-  READING: 'Being read',
-  COLUMNS: 'Waits for its columns',
-  CHECKING: 'Being checked',
+  READING: 'Reading',
+  COLUMNS: 'Waiting for columns',
+  CHECKING: 'Checking',
   CHECKED: 'Checked, not imported yet',
-  IMPORTING: 'Being imported',
+  IMPORTING: 'Importing',
   IMPORTED: 'Imported',
-  CANCELING: 'Being canceled',
+  CANCELING: 'Canceling',
   CANCELED: 'Canceled',
-  UNDOING: 'Being undone',
+  UNDOING: 'Undoing',
   UNDONE: 'Undone',
   FAILED: 'Failed',
 }

@@ -9,6 +9,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { toasts } from '../../kit/feedback/toasts.ts'
 import { call } from '../../platform/client.ts'
 import { pagesOf, q } from '../../platform/queries.ts'
+import { apiAddress } from '../../platform/files/api-address.ts'
 
 const importKey = 'GET /api/accounts/{id}/schedules/imports/{scheduleImportId}'
 const historyKey = 'GET /api/accounts/{id}/schedules/imports'
@@ -56,7 +57,7 @@ export function useReadAgain(accountId: string): () => Promise<void> {
 }
 
 export const errorsAddress = (accountId: string, scheduleImportId: string): string =>
-  `/api/accounts/${encodeURIComponent(accountId)}/schedules/imports/${scheduleImportId}/errors`
+  apiAddress(`/api/accounts/${encodeURIComponent(accountId)}/schedules/imports/${scheduleImportId}/errors`)
 
 /** The imports of all accounts, page by page; looked at again while one of them is under way. */
 export const useAllImports = (filter: { search: string; state?: ImportState; kept?: boolean }) =>
@@ -89,4 +90,4 @@ export function useReprocess() {
 }
 
 export const fileAddress = (accountId: string, scheduleImportId: string): string =>
-  `/api/administration/schedule-imports/${encodeURIComponent(accountId)}/${scheduleImportId}/file`
+  apiAddress(`/api/administration/schedule-imports/${encodeURIComponent(accountId)}/${scheduleImportId}/file`)

@@ -2,10 +2,10 @@ import type { WebArea } from '../../platform/area.ts'
 
 export const area = {
   accountPages: [
-    { path: 'schedules/pending', title: 'Pending changes', load: () => import('./snapshots/pending-screen.tsx') },
+    { path: 'schedules/pending', title: 'Pending Changes', load: () => import('./snapshots/pending-screen.tsx') },
     {
       path: 'schedules/general-liability/pull-through',
-      title: 'Fill from locations',
+      title: 'Fill from Locations',
       load: () => import('./snapshots/pull-through-screen.tsx'),
     },
   ],

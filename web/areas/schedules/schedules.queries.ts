@@ -3,7 +3,7 @@ import type { FindingPage } from '@portico/contract/areas/schedules/snapshots/re
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { statusOf } from '../../platform/call-error.ts'
 import { call } from '../../platform/client.ts'
-import { q } from '../../platform/queries.ts'
+import { logged, q } from '../../platform/queries.ts'
 
 const tabsKey = 'GET /api/accounts/{id}/schedules/tabs'
 const summaryKey = 'GET /api/accounts/{id}/schedules/summary'
@@ -17,7 +17,13 @@ export interface SheetPlace {
 }
 
 /** The tabs of all schedules of an account. */
-export const tabsQuery = (accountId: string) => q(tabsKey, { params: { id: accountId } })
+export const tabsQuery = (accountId: string) => {
+  const request = { params: { id: accountId } }
+  return queryOptions({
+    ...q(tabsKey, request),
+    queryFn: ({ signal }) => logged(call(tabsKey, request, { signal }), 'Failed to load apps', signal),
+  })
+}
 
 /** What stands in the schedules of an account, tab by tab. */
 export const summaryQuery = (accountId: string) => q(summaryKey, { params: { id: accountId } })

@@ -3,6 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { q } from '../../platform/queries.ts'
 
+export { fullName } from '@portico/contract/areas/session/full-name.rules.ts'
+
 /** Who is logged in; null for a guest. The start of the page has put the answer into the cache. */
 export function useCurrentUser(): CurrentUser | null {
   return useQuery({ ...q('GET /api/users/me'), enabled: false }).data ?? null
@@ -19,8 +21,4 @@ export function useSignedInUser(): CurrentUser {
 export function useStoreCurrentUser(): (user: CurrentUser) => void {
   const cache = useQueryClient()
   return useCallback((user) => cache.setQueryData(q('GET /api/users/me').queryKey, user), [cache])
-}
-
-export function fullName(user: Pick<CurrentUser, 'firstName' | 'lastName'>): string {
-  return `${user.firstName} ${user.lastName}`.trim()
 }

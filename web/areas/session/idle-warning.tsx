@@ -14,7 +14,7 @@ export function IdleWarning() {
   if (left === undefined) return null
   return (
     <Dialog title="Are you still there?" size="small" alert onClose={stay}>
-      <p>Nothing was done for a while. To protect your data you will be logged out in</p>
+      <p>You have been inactive for a while. To protect your data, we will log you out in</p>
       <p className={classes.clock} role="timer">
         {clock(left)}
       </p>

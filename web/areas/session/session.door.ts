@@ -1,4 +1,5 @@
 export { fullName, useCurrentUser, useSignedInUser, useStoreCurrentUser } from './current-user.ts'
+export { OtherSigner } from './other-signer.tsx'
 export { IdleWarning } from './idle-warning.tsx'
 export { SessionsCard } from './sessions-card.tsx'
 export { owedStep } from './steps/owed-step.ts'

@@ -72,7 +72,7 @@ function EndOne({ session: { sessionId, device, ip }, onEnded }: ItemProps) {
           onConfirm={() => mutate({ params: { sessionId } }, { onSuccess: onEnded, onSettled: () => setAsked(false) })}
         >
           <p>
-            {device} at {ip} will be logged out at once.
+            {device} at {ip} will be logged out immediately.
           </p>
         </ConfirmDialog>
       )}
@@ -97,8 +97,8 @@ function EndOthers({ count }: { readonly count: number }) {
           onConfirm={() => mutate(undefined, { onSettled: () => setAsked(false) })}
         >
           <p>
-            {count === 1 ? 'One other device' : `${count} other devices`} will be logged out at once. You stay logged in
-            here.
+            {count === 1 ? '1 other device' : `${count} other devices`} will be logged out immediately. You stay logged
+            in here.
           </p>
         </ConfirmDialog>
       )}

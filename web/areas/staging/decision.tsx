@@ -28,7 +28,7 @@ export function Decision({ item, settles }: Props) {
           Accept
         </Button>
         <Button kind="quiet-danger" small aria-label={`Reject ${label} …`} onClick={() => settles.reject(item)}>
-          Reject …
+          Reject…
         </Button>
       </span>
     )
@@ -38,8 +38,8 @@ export function Decision({ item, settles }: Props) {
       <span className={classes.tools}>
         <Pill tone={isAccepted ? 'success' : 'danger'}>{isAccepted ? 'Accepted' : 'Rejected'}</Pill>
         {settles !== undefined && (
-          <Button kind="quiet" small aria-label={`Take back: ${label}`} onClick={() => settles.takeBack(item)}>
-            Take back
+          <Button kind="quiet" small aria-label={`Undo: ${label}`} onClick={() => settles.takeBack(item)}>
+            Undo
           </Button>
         )}
       </span>

@@ -20,7 +20,7 @@ interface Props {
 const states: Readonly<
   Record<Push['state'], { readonly label: string; readonly tone: 'brand' | 'success' | 'danger' }>
 > = {
-  QUEUED: { label: 'On its way', tone: 'brand' },
+  QUEUED: { label: 'Sending', tone: 'brand' },
   SENT: { label: 'Sent', tone: 'success' },
   FAILED: { label: 'Failed', tone: 'danger' },
 }
@@ -33,8 +33,8 @@ export function PushesCard({ accountId, pushes, mayRetry }: Props) {
     onError: (error) => toasts.show('error', reasonOf(error, stagingMessages.decideFailed)),
   })
   return (
-    <Card title="Sent to the agency system">
-      {pushes.length === 0 && <p>Nothing was sent yet.</p>}
+    <Card title="Sent to the agency management system">
+      {pushes.length === 0 && <p>Nothing sent yet.</p>}
       <ul className={classes.pushes}>
         {pushes.map((push) => (
           <li key={push.number}>
@@ -59,7 +59,7 @@ export function PushesCard({ accountId, pushes, mayRetry }: Props) {
             </div>
             {push.fault !== null && <p className={classes.fault}>{push.fault}</p>}
             <details>
-              <summary>{push.count === 1 ? 'One value or row' : `${push.count} values and rows`}</summary>
+              <summary>{push.count === 1 ? '1 value or row' : `${push.count} values and rows`}</summary>
               <Facts facts={push.values} />
               {push.count > push.values.length && <p>{`and ${push.count - push.values.length} more`}</p>}
             </details>

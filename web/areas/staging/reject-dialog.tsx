@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Rejects values or rows with a reason, which the client's Admins are told. */
+/** Rejects values or rows with a reason; the client's Admins are notified. */
 export function RejectDialog({ accountId, values, onClose }: Props) {
   const { decide } = useStagingCalls(accountId)
   const form = useForm({ defaultValues: { comment: '' } })
@@ -29,8 +29,8 @@ export function RejectDialog({ accountId, values, onClose }: Props) {
       failure={(error) => reasonOf(error, stagingMessages.decideFailed)}
     >
       <TextArea
-        label="Why"
-        description="The Admins of the account are told."
+        label="Reason"
+        description="The account Admins will be notified."
         maxLength={1000}
         data-autofocus
         error={formState.errors.comment?.message}

@@ -17,7 +17,7 @@ export function SchedulesCard({ accountId, schedules, mayDecide }: Props) {
   const [rejected, setRejected] = useState<Decidable>()
   return (
     <Card title="Schedules">
-      {schedules.length === 0 && <p>The agency system holds all rows as the client has them.</p>}
+      {schedules.length === 0 && <p>All rows match the agency management system.</p>}
       <div className={classes.sections}>
         {schedules.map((schedule) => (
           <StagedScheduleSection

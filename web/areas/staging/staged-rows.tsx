@@ -16,14 +16,14 @@ interface Props {
   readonly settles: Settles | undefined
 }
 
-/** Rows of a tab on their way: what the agency system holds of them, and what the client has now. */
+/** Rows of a tab on their way: what the agency management system holds of them, and what the client has now. */
 export function StagedRows({ accountId, schedule, settles }: Props) {
   const pages = useInfiniteQuery(stagedRowPages(accountId, schedule))
   return (
     <Loaded query={pages} failed={stagingMessages.loadFailed} lines={3}>
       {(data) => (
         <DataTable
-          label={`${schedule.name}: rows on their way`}
+          label={`${schedule.name}: staged rows`}
           rows={data.pages.flatMap(({ rows }) => rows)}
           rowKey={({ key }) => key}
           columns={columnsFor(settles)}
@@ -42,7 +42,7 @@ const kinds = {
 
 const columnsFor = (settles: Settles | undefined): Column<StagedRow>[] => [
   { key: 'row', header: 'Row', cell: (row) => <Row row={row} /> },
-  { key: 'cells', header: 'Agency system → client', cell: (row) => <CellChanges row={row} /> },
+  { key: 'cells', header: 'Agency management system → client', cell: (row) => <CellChanges row={row} /> },
   { key: 'decision', header: 'Decision', cell: (row) => <Decision item={row} settles={settles} /> },
 ]
 

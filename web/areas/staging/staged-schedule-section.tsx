@@ -23,7 +23,7 @@ export function StagedScheduleSection({ accountId, schedule, mayDecide, onReject
   const titleId = useId()
   const [isShown, setShown] = useState(rows <= shownAtOnce)
   const settle = useSettle(accountId)
-  const all = { key, mark, label: `${name}, ${open === 1 ? 'one row' : `${open} rows`}` }
+  const all = { key, mark, label: `${name}, ${open === 1 ? '1 row' : `${open} rows`}` }
   return (
     <section aria-labelledby={titleId}>
       <div className={classes.bar}>
@@ -55,11 +55,11 @@ export function StagedScheduleSection({ accountId, schedule, mayDecide, onReject
             <Button
               kind="quiet"
               small
-              aria-label={`Take all back: ${name}`}
+              aria-label={`Undo all: ${name}`}
               busy={settle.isPending}
               onClick={() => settle.mutate({ of: [all], kind: 'OPEN' })}
             >
-              Take all back
+              Undo all
             </Button>
           )}
           <Button

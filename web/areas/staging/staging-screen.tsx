@@ -22,21 +22,24 @@ import classes from './staging.module.css'
 
 const title = 'Staging'
 
-/** What a client told, on its way into the agency system of the brokerage. */
+/** The client's entries on their way into the brokerage's agency management system. */
 export default function StagingScreen({ accountId }: { readonly accountId: string }) {
   const user = useSignedInUser()
   const account = useAccount(accountId)
   const isOn = useFeature(accountId, 'USE_STAGING_FLOW')
   if (account === undefined || !actsForBrokerage(user, account))
-    return <NotHere why="Your brokerage checks here what you told before it goes into its own system." />
-  if (!isOn) return <NotHere why="Whoever runs the brokerage switches it on with USE_STAGING_FLOW." />
+    return (
+      <NotHere why="Your brokerage reviews your changes here before they are sent to its agency management system." />
+    )
+  if (!isOn)
+    return <NotHere why="A platform administrator can turn on staging for this account or for your brokerage." />
   return <Staged accountId={accountId} mayDecide={!user.isViewer} />
 }
 
 function NotHere({ why }: { readonly why: string }) {
   return (
     <Page title={title}>
-      <EmptyState title="There is nothing for you to do here">{why}</EmptyState>
+      <EmptyState title="No action is needed here">{why}</EmptyState>
     </Page>
   )
 }
@@ -51,9 +54,7 @@ function Staged({ accountId, mayDecide }: StagedProps) {
   return (
     <Page
       title={title}
-      lead={
-        query.data === undefined ? 'What the client told, beside what the agency system holds.' : leadOf(query.data)
-      }
+      lead={query.data === undefined ? 'Compare client entries with the agency management system.' : leadOf(query.data)}
       action={mayDecide && query.data !== undefined && <Actions accountId={accountId} staging={query.data} />}
     >
       <Loaded query={query} failed={stagingMessages.loadFailed} lines={8}>
@@ -70,10 +71,10 @@ function Staged({ accountId, mayDecide }: StagedProps) {
 }
 
 function leadOf({ readAt, same }: Staging): string {
-  const alike = same === 1 ? 'One value is the same in both.' : `${same} values are the same in both.`
+  const alike = same === 1 ? '1 value is the same in both.' : `${same} values are the same in both.`
   return readAt === null
-    ? 'The agency system was not read yet.'
-    : `The agency system as of ${formatMoment(readAt)}. ${alike}`
+    ? 'The agency management system has not been read yet.'
+    : `Agency management system data as of ${formatMoment(readAt)}. ${alike}`
 }
 
 function Actions({ accountId, staging }: { readonly accountId: string; readonly staging: Staging }) {
@@ -93,7 +94,7 @@ function Actions({ accountId, staging }: { readonly accountId: string; readonly 
         busy={read.isPending}
         onClick={() => read.mutate()}
       >
-        Read agency system
+        Refresh from agency management system
       </Button>
       <Button
         icon={<IconSend size={18} aria-hidden />}
@@ -101,7 +102,7 @@ function Actions({ accountId, staging }: { readonly accountId: string; readonly 
         disabled={accepted === 0}
         onClick={() => push.mutate()}
       >
-        {isUnderWay ? 'Sending …' : `Send ${accepted} accepted`}
+        {isUnderWay ? 'Sending…' : `Send ${accepted} accepted`}
       </Button>
     </div>
   )

@@ -6,7 +6,7 @@ import { formatMoment } from '../../platform/formats.ts'
 import { Decision, type Settles } from './decision.tsx'
 import classes from './staging.module.css'
 
-interface Decides extends Settles {
+export interface Decides extends Settles {
   readonly isChosen: (key: string) => boolean
   readonly choose: (key: string, isChosen: boolean) => void
 }
@@ -16,23 +16,18 @@ export const valueColumns = (decides: Decides | undefined): Column<StagedValue>[
   {
     key: 'field',
     header: 'Field',
-    sortValue: ({ group, label }) => `${group} ${label}`,
+    sortValue: ({ label }) => label,
     cell: (value) => <Field value={value} decides={decides} />,
   },
-  { key: 'incoming', header: 'Client told', cell: (value) => <Told value={value} /> },
-  { key: 'held', header: 'Agency system', cell: ({ held }) => held ?? <Nothing /> },
+  { key: 'incoming', header: 'Client entry', cell: (value) => <Told value={value} /> },
+  { key: 'held', header: 'Agency management system', cell: ({ held }) => held ?? <Nothing /> },
   { key: 'pushed', header: 'Last sent', cell: ({ pushed }) => pushed ?? <Nothing /> },
   { key: 'decision', header: 'Decision', cell: (value) => <Decision item={value} settles={decides} /> },
 ]
 
 const Nothing = () => <span className={classes.quiet}>Nothing</span>
 
-interface CellProps {
-  readonly value: StagedValue
-  readonly decides: Decides | undefined
-}
-
-function Field({ value: { key, label, group, isConflict }, decides }: CellProps) {
+function Field({ value: { key, label, isConflict }, decides }: { value: StagedValue; decides: Decides | undefined }) {
   return (
     <span className={classes.field}>
       {decides !== undefined && (
@@ -44,7 +39,6 @@ function Field({ value: { key, label, group, isConflict }, decides }: CellProps)
       )}
       <span>
         {label}
-        <span className={classes.more}>{group}</span>
         {isConflict && <Pill tone="warning">Changed in both</Pill>}
       </span>
     </span>

@@ -2,12 +2,11 @@ import type { StagedValue } from '@portico/contract/areas/staging/staging.shapes
 import { useState } from 'react'
 import { Button } from '../../kit/controls/button.tsx'
 import { Choice } from '../../kit/controls/choice.tsx'
-import { DataTable } from '../../kit/data/data-table.tsx'
 import { EmptyState } from '../../kit/feedback/states.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { type Decidable, useSettle } from './staging.queries.ts'
-import { valueColumns } from './value-columns.tsx'
+import { pageSize, ValueGroup } from './value-group.tsx'
 import classes from './staging.module.css'
 
 interface Props {
@@ -34,34 +33,26 @@ const filters: readonly { readonly value: Filter; readonly label: string }[] = [
   { value: 'REJECTED', label: 'Rejected' },
 ]
 
-/** Values that are drawn at once. */
-const pageSize = 25
-
 /** Values on their way: each, or many at once, is accepted or rejected. */
 export function ValuesCard({ accountId, values, mayDecide }: Props) {
   const settle = useSettle(accountId)
-  const [filter, setFilter] = useState<Filter>('ALL')
+  const [filter, setFilter] = useState<Filter>(() => (values.some(shownBy.OPEN) ? 'OPEN' : 'ALL'))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [rejected, setRejected] = useState<readonly Decidable[]>()
-  const [limit, setLimit] = useState(pageSize)
   const shown = values.filter(shownBy[filter])
   const picked = shown.filter(({ key }) => chosen.has(key))
 
   const decide = (of: readonly Decidable[], kind: 'ACCEPTED' | 'OPEN'): void =>
     settle.mutate({ of, kind }, { onSuccess: () => setChosen(new Set()) })
 
-  const choose = (key: string, isChosen: boolean): void => {
-    const next = new Set(chosen)
-    if (isChosen) next.add(key)
-    else next.delete(key)
-    setChosen(next)
-  }
+  const choose = (key: string, isChosen: boolean): void =>
+    setChosen(new Set(isChosen ? [...chosen, key] : [...chosen].filter((other) => other !== key)))
 
   if (values.length === 0)
     return (
       <Card title="Values">
-        <EmptyState title="Both hold the same">
-          As soon as the client tells something else than the agency system holds, it stands here.
+        <EmptyState title="No differences">
+          Values that differ from the agency management system appear here.
         </EmptyState>
       </Card>
     )
@@ -77,7 +68,7 @@ export function ValuesCard({ accountId, values, mayDecide }: Props) {
               disabled={shown.length === 0}
               onClick={() => setChosen(new Set(picked.length === shown.length ? [] : shown.map(({ key }) => key)))}
             >
-              {picked.length > 0 && picked.length === shown.length ? 'Choose none' : `Choose all ${shown.length}`}
+              {picked.length > 0 && picked.length === shown.length ? 'Clear selection' : `Select all ${shown.length}`}
             </Button>
             <Button
               kind="secondary"
@@ -95,25 +86,30 @@ export function ValuesCard({ accountId, values, mayDecide }: Props) {
         )}
       </div>
       {shown.length === 0 ? (
-        <p>No value is like that.</p>
+        <p>No values match this filter.</p>
       ) : (
-        <DataTable
-          label="Values on their way"
-          rows={shown.slice(0, limit)}
-          more={shown.length > limit ? { busy: false, onMore: () => setLimit(limit + pageSize) } : undefined}
-          rowKey={({ key }) => key}
-          columns={valueColumns(
-            mayDecide
-              ? {
-                  isChosen: (key) => chosen.has(key),
-                  choose,
-                  accept: (value) => decide([value], 'ACCEPTED'),
-                  takeBack: (value) => decide([value], 'OPEN'),
-                  reject: (value) => setRejected([value]),
-                }
-              : undefined,
-          )}
-        />
+        <div className={classes.folds}>
+          {[...Map.groupBy(shown, ({ group }) => group)].map(([group, rows], at) => (
+            <ValueGroup
+              key={group}
+              group={group}
+              values={rows}
+              startsOpen={at === 0 || shown.length <= pageSize}
+              decides={
+                mayDecide
+                  ? {
+                      isChosen: (key) => chosen.has(key),
+                      choose,
+                      accept: (value) => decide([value], 'ACCEPTED'),
+                      takeBack: (value) => decide([value], 'OPEN'),
+                      reject: (value) => setRejected([value]),
+                      acceptAll: (open) => decide(open, 'ACCEPTED'),
+                    }
+                  : undefined
+              }
+            />
+          ))}
+        </div>
       )}
       {rejected !== undefined && (
         <RejectDialog

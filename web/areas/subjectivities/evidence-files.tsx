@@ -7,6 +7,7 @@ import { reasonOf } from '../../platform/call-error.ts'
 import { formatDate } from '../../platform/formats.ts'
 import { useSubjectivityCalls } from './subjectivities.queries.ts'
 import classes from './subjectivity-item.module.css'
+import { apiAddress } from '../../platform/files/api-address.ts'
 
 interface Props {
   readonly accountId: string
@@ -28,7 +29,7 @@ export function EvidenceFiles({ accountId, list, item }: Props) {
     <ul className={classes.files} aria-label="Files">
       {item.files.map(({ documentId, name, purpose, addedBy, addedAt }) => (
         <li key={documentId} className={classes.file}>
-          <a href={`/api/documents/${encodeURIComponent(accountId)}/download/${documentId}`} download>
+          <a href={apiAddress(`/api/documents/${encodeURIComponent(accountId)}/download/${documentId}`)} download>
             {name}
           </a>
           <span className={classes.by}>
@@ -36,12 +37,7 @@ export function EvidenceFiles({ accountId, list, item }: Props) {
             {addedBy}, {formatDate(new Date(addedAt))}
           </span>
           {isOpen && list.maySubmit && (purpose === 'EVIDENCE' || list.mayKeep) && (
-            <IconButton
-              label={`Take off ${name}`}
-              icon={<IconX size={16} />}
-              small
-              onClick={() => remove(documentId)}
-            />
+            <IconButton label={`Remove ${name}`} icon={<IconX size={16} />} small onClick={() => remove(documentId)} />
           )}
         </li>
       ))}

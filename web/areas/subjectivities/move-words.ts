@@ -6,5 +6,5 @@ export const moveLabels: Readonly<Record<SubjectivityMove, string>> = {
   ACCEPT: 'Accept',
   REJECT: 'Send back',
   WAIVE: 'Waive',
-  REOPEN: 'Open again',
+  REOPEN: 'Reopen',
 }

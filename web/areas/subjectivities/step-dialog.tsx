@@ -13,7 +13,7 @@ import { useSavedMeanwhile } from '../../kit/forms/conflicts/use-saved-meanwhile
 import { reasonOf } from '../../platform/call-error.ts'
 import { moveLabels } from './move-words.ts'
 import { stepKey, useSubjectivityCalls } from './subjectivities.queries.ts'
-import classes from './subjectivity-dialog.module.css'
+import classes from './step-dialog.module.css'
 
 interface Props {
   readonly accountId: string
@@ -23,11 +23,11 @@ interface Props {
 }
 
 const notes: Readonly<Record<SubjectivityMove, { readonly label: string; readonly description: string }>> = {
-  SUBMIT: { label: 'Note', description: 'How it is met. A file or a note is needed.' },
-  ACCEPT: { label: 'Note', description: 'Optional. The insured reads it.' },
-  REJECT: { label: 'What is missing', description: 'The insured reads it.' },
-  WAIVE: { label: 'Note', description: 'Optional. The insured reads it.' },
-  REOPEN: { label: 'Why it is opened again', description: 'The insured reads it.' },
+  SUBMIT: { label: 'Note', description: 'Explain how this requirement is met. A file or a note is required.' },
+  ACCEPT: { label: 'Note', description: 'Optional. Visible to the insured.' },
+  REJECT: { label: 'What is missing', description: 'Visible to the insured.' },
+  WAIVE: { label: 'Note', description: 'Optional. Visible to the insured.' },
+  REOPEN: { label: 'Reason for reopening', description: 'Visible to the insured.' },
 }
 
 /** A step of a subjectivity, with what it needs: evidence, the carrier's confirmation, a reason. */
@@ -55,7 +55,7 @@ export default function StepDialog({ accountId, item, move, onClose }: Props) {
       onClose={onClose}
       conflict={conflictOf(({ status, note, reason, files }) => [
         { field: 'Status', mine: moveLabels[move], theirs: subjectivityStatusNames[status] },
-        { field: 'Last said', mine: start.reason || start.note, theirs: reason || note },
+        { field: 'Last note', mine: start.reason || start.note, theirs: reason || note },
         { field: 'Files', mine: namesOf(start.files), theirs: namesOf(files) },
       ])}
       failure={(error) => reasonOf(error, subjectivityMessages.saveFailed, 'move')}
@@ -67,7 +67,7 @@ export default function StepDialog({ accountId, item, move, onClose }: Props) {
             <TextField
               type="file"
               label={move === 'WAIVE' ? 'Carrier’s confirmation' : 'File'}
-              description={move === 'WAIVE' ? 'The letter or mail in which the carrier does without it.' : undefined}
+              description={move === 'WAIVE' ? 'The carrier’s letter or email waiving this requirement.' : undefined}
               error={errors.file?.message}
               {...form.register('file', { onChange: (event) => setFile(event.target.files?.[0]) })}
             />

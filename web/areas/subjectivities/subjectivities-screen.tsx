@@ -62,12 +62,10 @@ export default function SubjectivitiesScreen({ accountId }: { readonly accountId
 function Nothing({ isHidden }: { readonly isHidden: boolean }) {
   return isHidden ? (
     <EmptyState title="This is not shared with you">
-      What carriers ask for is between the insured and their brokerage.
+      Subjectivities are visible only to the insured and its brokerage.
     </EmptyState>
   ) : (
-    <EmptyState title="No renewal is under way">
-      What carriers ask for before and after they bind stands here once there are quotes.
-    </EmptyState>
+    <EmptyState title="No renewal is under way">Carrier requirements appear here when quotes come in.</EmptyState>
   )
 }
 
@@ -87,10 +85,10 @@ function Progress({ list: { items, percent, effectiveOn } }: { readonly list: Su
 function Lines({ accountId, list }: { readonly accountId: string; readonly list: Subjectivities }) {
   if (list.items.length === 0)
     return (
-      <EmptyState title="Nothing is asked for">
+      <EmptyState title="No subjectivities">
         {list.mayKeep
-          ? 'Add what a carrier wants before it binds, with the order, or after it. The insured are told at once.'
-          : 'When a carrier wants something before it binds or after it, you see it here and are told.'}
+          ? 'Add what a carrier requires before, with, or after the bind request. The insured is notified immediately.'
+          : 'When a carrier requires something before or after binding, it appears here and we notify you.'}
       </EmptyState>
     )
   const byLine = Map.groupBy<string, Subjectivity>(list.items, ({ line }) => line)

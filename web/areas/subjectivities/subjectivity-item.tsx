@@ -75,7 +75,7 @@ function Facts({ item }: Pick<Props, 'item'>) {
       : [`${subjectivityStatusNames[item.status]} by ${item.settled.by}, ${formatMoment(item.settled.at)}`]),
   ]
   return (
-    <ul className={classes.facts} aria-label="About it">
+    <ul className={classes.facts} aria-label="Notes">
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
@@ -126,7 +126,7 @@ function Actions({ accountId, list, item }: Props) {
             run={() => remove(item)}
             onClose={close}
           >
-            <p>“{item.text}” will no longer be asked for. Files that were sent stay among the documents.</p>
+            <p>“{item.text}” will no longer be required. Files already sent stay in Documents.</p>
           </ConfirmCall>
         )}
         {dialog !== undefined && dialog !== 'EDIT' && dialog !== 'DELETE' && (

@@ -1,6 +1,7 @@
 import { sizeText } from '@portico/contract/areas/documents/document.rules.ts'
 import type { SubmissionDetails } from '@portico/contract/areas/submissions/submission.shapes.ts'
 import type { ReactNode } from 'react'
+import { Fold } from '../../kit/layout/fold.tsx'
 import { counted } from '../../platform/formats.ts'
 import { partNames } from './submission-words.ts'
 import classes from './submissions.module.css'
@@ -16,8 +17,8 @@ interface Props {
 /** What a submission holds: lines, schedules, applications and documents. */
 export function ContentList({ content, documents }: Props) {
   return (
-    <div className={classes.parts}>
-      <Part title={partNames.LINE} none="No line is chosen yet: see What to renew.">
+    <div className={classes.folds}>
+      <Part title={partNames.LINE} none="No lines selected yet. See Lines to Renew.">
         {content.lines.map(({ line, name, requested }) => (
           <li key={line}>
             {name}
@@ -27,14 +28,14 @@ export function ContentList({ content, documents }: Props) {
           </li>
         ))}
       </Part>
-      <Part title={partNames.SCHEDULE} none="No schedule has rows.">
+      <Part title={partNames.SCHEDULE} none="No schedules with rows.">
         {content.schedules.map(({ type, tabId, name, rows }) => (
           <li key={`${type} ${tabId}`}>
             {name} <span className={classes.quiet}>· {counted(rows, 'row')}</span>
           </li>
         ))}
       </Part>
-      <Part title={partNames.APPLICATION} none="No application of this term is done.">
+      <Part title={partNames.APPLICATION} none="No completed applications for this term.">
         {content.applications.map(({ id, name, year }) => (
           <li key={id}>
             {name} {year}
@@ -42,7 +43,7 @@ export function ContentList({ content, documents }: Props) {
         ))}
       </Part>
       {documents ?? (
-        <Part title={partNames.DOCUMENT} none="No document was chosen.">
+        <Part title={partNames.DOCUMENT} none="No documents selected.">
           {content.documents.map(({ id, name, version, bytes }) => (
             <li key={id}>
               {name}{' '}
@@ -63,11 +64,14 @@ interface PartProps {
   readonly children: readonly ReactNode[]
 }
 
+/** A part is open where it is short. */
 function Part({ title, none, children }: PartProps) {
+  const count = children.length
   return (
-    <section className={classes.part}>
-      <h3>{title}</h3>
-      {children.length === 0 ? <p className={classes.quiet}>{none}</p> : <ul className={classes.plain}>{children}</ul>}
-    </section>
+    <Fold title={title} aside={count} startsOpen={count > 0 && count <= shortList}>
+      {count === 0 ? <p className={classes.quiet}>{none}</p> : <ul className={classes.plain}>{children}</ul>}
+    </Fold>
   )
 }
+
+const shortList = 6

@@ -15,14 +15,14 @@ interface Word {
 /** What a finding means for whoever submits. */
 export const findingWords: Readonly<Record<SubmissionFinding['kind'], Word>> = {
   OPEN: { label: 'Not complete', tone: 'danger' },
-  HARD: { label: 'Must be mended', tone: 'danger' },
-  SOFT: { label: 'Please read', tone: 'warning' },
+  HARD: { label: 'Must be fixed', tone: 'danger' },
+  SOFT: { label: 'Please review', tone: 'warning' },
 }
 
-/** How a link to a packet stands. */
+/** The status of a link to a packet. */
 export const linkWords: Readonly<Record<PacketLink['state'], Word>> = {
-  WAITING: { label: 'Mailed once the packet is ready', tone: 'neutral' },
-  WORKS: { label: 'Works', tone: 'success' },
+  WAITING: { label: 'Emailed when the packet is ready', tone: 'neutral' },
+  WORKS: { label: 'Active', tone: 'success' },
   USED_UP: { label: 'Used up', tone: 'neutral' },
   EXPIRED: { label: 'Expired', tone: 'neutral' },
   REVOKED: { label: 'Revoked', tone: 'neutral' },
@@ -30,8 +30,8 @@ export const linkWords: Readonly<Record<PacketLink['state'], Word>> = {
 
 /** What was done by a link. */
 export const useWords: Readonly<Record<PacketUse['kind'], string>> = {
-  CODE_SENT: 'Code mailed',
-  ENTERED: 'Let in by code',
+  CODE_SENT: 'Code emailed',
+  ENTERED: 'Access code verified',
   REFUSED: 'Wrong code',
   DOWNLOADED: 'Packet downloaded',
 }
@@ -45,7 +45,7 @@ export const changeWords: Readonly<Record<SubmissionChange['how'], Word>> = {
 
 /** Kinds of what is submitted, as their lists are headed. */
 export const partNames: Readonly<Record<SubmissionChange['part'], string>> = {
-  LINE: 'What is asked for',
+  LINE: 'Requested coverage',
   SCHEDULE: 'Schedules',
   APPLICATION: 'Applications',
   FACTS: 'Company information',

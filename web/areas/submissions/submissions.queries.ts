@@ -2,6 +2,7 @@ import type { SubmissionDraft } from '@portico/contract/areas/submissions/submis
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
+import { apiAddress } from '../../platform/files/api-address.ts'
 
 const previewKey = 'GET /api/accounts/{accountId}/renewals/{cycleId}/submission-preview'
 const listKey = 'GET /api/accounts/{accountId}/renewals/{cycleId}/submissions'
@@ -24,7 +25,7 @@ export const usesQuery = (accountId: string, submissionId: string, linkId: strin
 
 /** Where the packet of a submission is downloaded. */
 export const packetAddress = (accountId: string, submissionId: string): string =>
-  `/api/accounts/${encodeURIComponent(accountId)}/submissions/${submissionId}/packet`
+  apiAddress(`/api/accounts/${encodeURIComponent(accountId)}/submissions/${submissionId}/packet`)
 
 /** What is done to submissions; all that tells of them is read again, whatever comes of it. */
 export function useSubmissionCalls(accountId: string) {

@@ -34,8 +34,8 @@ export function AccountTasksCard({ account }: { readonly account: Account }) {
         <Loaded query={tasks} failed={tasksFailed}>
           {(lists) =>
             lists.all.length === 0 ? (
-              <EmptyState title="Nothing to do">
-                Open tasks of this account will stand here, soonest due first.
+              <EmptyState title="No open tasks">
+                Open tasks for this account appear here, with the earliest due date first.
               </EmptyState>
             ) : (
               <TaskList account={account} tasks={lists.all.slice(0, shown)} short />

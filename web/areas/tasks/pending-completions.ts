@@ -91,7 +91,7 @@ async function completeNow({ accountId, task, key }: OwedCompletion) {
     if (!refusedWith(updateKey, error, 409)) throw error
     const { current } = error.body
     if (current.completed) return call(listKey, { params })
-    return call(updateKey, { params, body: editOf(current, { completed: true }) })
+    return call(updateKey, { params, body: editOf(current, { completed: true }) }, { inBackground: true })
   }
 }
 

@@ -1,21 +1,12 @@
-import '../../kit/forms/without-eval.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import { taskMessages } from '@portico/contract/areas/tasks/task.messages.ts'
-import { dueEpochOf, isWeekday } from '@portico/contract/areas/tasks/task.rules.ts'
-import { detailsLimit, type Task } from '@portico/contract/areas/tasks/task.shapes.ts'
-import { Controller, useForm, useWatch } from 'react-hook-form'
-import { CheckField } from '../../kit/forms/check-field.tsx'
+import type { Task } from '@portico/contract/areas/tasks/task.shapes.ts'
 import { useSavedMeanwhile } from '../../kit/forms/conflicts/use-saved-meanwhile.ts'
-import { DateField } from '../../kit/forms/date-field.tsx'
-import { FormDialog } from '../../kit/forms/form-dialog.tsx'
-import { SelectField } from '../../kit/forms/select-field.tsx'
-import { TextArea } from '../../kit/forms/text-area.tsx'
+import { RecordDialog } from '../../kit/records/record-dialog.tsx'
 import { useCurrentPage } from '../../platform/current-page.ts'
 import { useSignedInUser } from '../session/session.door.ts'
-import { addSchema, differences, editSchema, startValues, type TaskFormValues } from './task-form.ts'
+import { addSchema, editSchema, startValues, taskFields, valuesOf } from './task-form.ts'
 import { assignees } from './task-people.ts'
-import classes from './task-form-dialog.module.css'
 import { editOf, updateKey, useAddTask, useUpdateTask } from './tasks.queries.ts'
 
 interface Props {
@@ -31,76 +22,32 @@ export function TaskFormDialog({ account, task, onClose }: Props) {
   const page = useCurrentPage()
   const add = useAddTask(account.accountCode)
   const update = useUpdateTask(account.accountCode)
-  const { start, base, save, conflictOf } = useSavedMeanwhile(updateKey, task, onClose)
-  const people = assignees(account, user, task)
-  const form = useForm<TaskFormValues>({
-    resolver: zodResolver(start === undefined ? addSchema : editSchema),
-    defaultValues: startValues(start, user),
+  const stale = useSavedMeanwhile(updateKey, task, onClose)
+  const { start } = stale
+  const isNew = start === undefined
+  const fields = taskFields({
+    people: assignees(account, user, task),
+    page: linkOf(start)?.page ?? page.title,
+    start,
   })
-  const { control, formState, register } = form
-  const details = useWatch({ control, name: 'details' })
-  const errorOf = (name: keyof TaskFormValues) => formState.errors[name]?.message
-
-  const send = ({ linked, ...values }: TaskFormValues): Promise<void> => {
-    const target = linked ? (linkOf(base) ?? { page: page.title, link: page.path }) : { page: null, link: null }
-    return base === undefined
-      ? add({ ...values, ...target, secondaryId: '' })
-      : update(editOf(base, { ...values, ...target }))
-  }
-
   return (
-    <FormDialog
-      title={start === undefined ? 'Add task' : 'Edit task'}
-      form={form}
-      onSave={(values) => save(send(values))}
+    <RecordDialog
+      title={isNew ? 'Add task' : 'Edit task'}
+      fields={fields}
+      schema={isNew ? addSchema : editSchema}
+      start={startValues(user)}
+      stale={stale}
+      valuesOf={valuesOf}
+      failure={isNew ? taskMessages.saveFailed : taskMessages.updateFailed}
+      onSave={({ linked, ...values }, base) => {
+        const target = linked ? (linkOf(base) ?? { page: page.title, link: page.path }) : { page: null, link: null }
+        return base === undefined
+          ? add({ ...values, ...target, secondaryId: '' })
+          : update(editOf(base, { ...values, ...target }))
+      }}
       onClose={onClose}
-      canSave={start === undefined || formState.isDirty}
-      failure={start === undefined ? taskMessages.saveFailed : taskMessages.updateFailed}
-      conflict={conflictOf((theirs) => differences(form.getValues(), theirs, people))}
-    >
-      <div className={classes.fields}>
-        <TextArea
-          label="Details"
-          required
-          data-autofocus
-          counter={{ used: details.trim().length, limit: detailsLimit }}
-          error={errorOf('details')}
-          {...register('details')}
-        />
-        <div className={classes.pair}>
-          <SelectField label="Assigned to" data={people} error={errorOf('tagged')} {...register('tagged')} />
-          <Controller
-            control={control}
-            name="dueEpoch"
-            render={({ field }) => (
-              <DateField
-                label="Due date"
-                description="Monday to Friday"
-                inputRef={field.ref}
-                value={field.value === null ? null : new Date(field.value)}
-                onChange={(day) => field.onChange(day === null ? null : dueEpochOf(day))}
-                isAllowed={isWeekday}
-                notAllowed={taskMessages.weekdaysOnly}
-                error={errorOf('dueEpoch')}
-              />
-            )}
-          />
-        </div>
-        <Controller
-          control={control}
-          name="linked"
-          render={({ field }) => (
-            <CheckField
-              label="Link to page"
-              description={`The task leads to “${linkOf(start)?.page ?? page.title}”.`}
-              ref={field.ref}
-              checked={field.value}
-              onChange={field.onChange}
-            />
-          )}
-        />
-      </div>
-    </FormDialog>
+      {...(!isNew && { saveIf: 'changed' })}
+    />
   )
 }
 

@@ -1,11 +1,19 @@
-import '../../kit/forms/without-eval.ts'
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
 import { taskMessages } from '@portico/contract/areas/tasks/task.messages.ts'
-import { isWeekday } from '@portico/contract/areas/tasks/task.rules.ts'
-import { EditedDetails, type Task, TaskDraft, TaskEdit } from '@portico/contract/areas/tasks/task.shapes.ts'
+import { dueEpochOf, isWeekday } from '@portico/contract/areas/tasks/task.rules.ts'
+import {
+  detailsLimit,
+  EditedDetails,
+  type Task,
+  task,
+  TaskDraft,
+  TaskEdit,
+} from '@portico/contract/areas/tasks/task.shapes.ts'
+import type { Choice } from '@portico/contract/kit/field.ts'
 import { z } from 'zod'
-import { differencesIn } from '../../kit/forms/conflicts/differences-in.ts'
-import { formatDate } from '../../platform/formats.ts'
+import { typedDate } from '../../kit/forms/typed-date.ts'
+import type { FormFields } from '../../kit/records/form-fields.ts'
+import { isoDay } from '../../platform/formats.ts'
 
 const due = TaskEdit.shape.dueEpoch.refine(
   (epoch) => epoch === null || isWeekday(new Date(epoch)),
@@ -14,28 +22,47 @@ const due = TaskEdit.shape.dueEpoch.refine(
 
 const shared = { tagged: TaskEdit.shape.tagged, dueEpoch: due, linked: z.boolean() }
 
-/** What the form holds. A task that was due on a weekend keeps its date until it is changed. */
+/** What is sent of the form. */
 export const addSchema = z.object({ details: TaskDraft.shape.details, ...shared })
 export const editSchema = z.object({ details: EditedDetails, ...shared })
 
-export type TaskFormValues = z.infer<typeof editSchema>
+/** What the form of a new task starts with. */
+export const startValues = ({ username }: Pick<CurrentUser, 'username'>) => ({ tagged: username, linked: true })
 
-/** What the form starts with. */
-export function startValues(task: Task | undefined, user: Pick<CurrentUser, 'username'>): TaskFormValues {
-  if (task === undefined) return { details: '', tagged: user.username, dueEpoch: null, linked: true }
-  return { details: task.details, tagged: task.tagged, dueEpoch: task.dueEpoch, linked: task.link !== null }
+/** What is compared and changed of a task that is there. */
+export const valuesOf = (stored: Task) => ({ ...stored, linked: stored.link !== null })
+
+interface Choices {
+  readonly people: readonly Choice[]
+  /** Title of the page that the task leads to once it is linked. */
+  readonly page: string
+  readonly start: Task | undefined
 }
 
-/** Where what one person typed of a task differs from what another saved meanwhile, in words. */
-export function differences(mine: TaskFormValues, theirs: Task, names: readonly { value: string; label: string }[]) {
-  return differencesIn<Pick<Task, 'details' | 'tagged' | 'dueEpoch' | 'completed'>>(
-    { ...mine, completed: false },
-    theirs,
-    [
-      ['Details', ({ details }) => details],
-      ['Assigned to', ({ tagged }) => names.find(({ value }) => value === tagged)?.label ?? tagged],
-      ['Due date', ({ dueEpoch }) => (dueEpoch === null ? 'None' : formatDate(new Date(dueEpoch)))],
-      ['Completed', ({ completed }) => (completed ? 'Yes' : 'No')],
-    ],
-  )
+/** The fields of a task. It is due at noon of a day; a day that nobody changed keeps its moment. */
+export function taskFields({ people, page, start }: Choices) {
+  const { details, tagged, dueEpoch, completed } = task.fields
+  const dayOf = (epoch: unknown): string => (typeof epoch === 'number' ? isoDay(new Date(epoch)) : '')
+  return {
+    details: { ...details, limit: detailsLimit },
+    tagged: { ...tagged, kind: 'choice', choices: people },
+    dueEpoch: {
+      ...dueEpoch,
+      help: 'Weekdays only',
+      days: { allowed: isWeekday, message: taskMessages.weekdaysOnly },
+      typed: dayOf,
+      read: (day) => {
+        const typed = typedDate(String(day))
+        if (typed === undefined) return null
+        return day === dayOf(start?.dueEpoch) ? start?.dueEpoch : dueEpochOf(typed)
+      },
+    },
+    completed: { ...completed, hidden: true },
+    linked: {
+      kind: 'yes-no',
+      label: 'Link to page',
+      help: `This task links to “${page}”.`,
+      schema: editSchema.shape.linked,
+    },
+  } satisfies FormFields
 }

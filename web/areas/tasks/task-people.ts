@@ -1,3 +1,4 @@
+import { fullName } from '@portico/contract/areas/session/full-name.rules.ts'
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
 import type { Task } from '@portico/contract/areas/tasks/task.shapes.ts'
@@ -8,9 +9,9 @@ export function assignees(
   user: Pick<CurrentUser, 'username' | 'firstName' | 'lastName'>,
   task: Pick<Task, 'tagged' | 'taggedName'> | undefined,
 ): { value: string; label: string }[] {
-  const names = new Map(account.users.map((person) => [person.username, `${person.firstName} ${person.lastName}`]))
+  const names = new Map(account.users.map((person) => [person.username, fullName(person)]))
   if (task !== undefined && !names.has(task.tagged)) names.set(task.tagged, task.taggedName)
-  names.set(user.username, `${user.firstName} ${user.lastName} (you)`)
+  names.set(user.username, `${fullName(user)} (you)`)
   return [...names]
     .map(([value, label]) => ({ value, label }))
     .toSorted((one, other) => one.label.localeCompare(other.label))

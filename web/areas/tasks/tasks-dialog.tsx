@@ -52,6 +52,6 @@ function filterOf({ status, tagged, overdue }: ChosenTasks, search: string, now:
 }
 
 function Nothing({ search }: { readonly search: string }) {
-  if (search !== '') return <EmptyState title="No task fits">Nothing was found for “{search}”.</EmptyState>
-  return <EmptyState title="No tasks here">Choose another status or person, or add a task.</EmptyState>
+  if (search !== '') return <EmptyState title="No matching tasks">No results for “{search}”.</EmptyState>
+  return <EmptyState title="No tasks yet">Choose another status or person, or add a task.</EmptyState>
 }

@@ -10,7 +10,8 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { toasts } from '../../kit/feedback/toasts.ts'
-import { m, pagesOf, q } from '../../platform/queries.ts'
+import { call } from '../../platform/client.ts'
+import { logged, m, pagesOf, q, staysOnPage } from '../../platform/queries.ts'
 
 export const listKey = 'GET /api/accounts/{accountId}/tasks'
 export const updateKey = 'PUT /api/accounts/{accountId}/tasks'
@@ -30,8 +31,15 @@ export interface TaskFilter {
   readonly search?: string
 }
 
+/** A failure is only logged: it is read again every five minutes, and nobody is led away from their page by it. */
 function openTasks(accountId: string) {
-  return q(listKey, { params: { accountId } })
+  const request = { params: { accountId } }
+  return {
+    ...q(listKey, request),
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+      logged(call(listKey, request, { signal }), 'Failed to load tasks', signal),
+    meta: staysOnPage,
+  }
 }
 
 /** Open tasks of an account, soonest due first. */

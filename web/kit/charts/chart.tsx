@@ -15,7 +15,7 @@ interface Props {
   /** What the picture shows, in words: its title for everyone. */
   readonly title: string
   readonly kind: 'bars' | 'stacked' | 'lines'
-  /** What stands along the axis, in a word, such as Year. */
+  /** What is along the axis, in a word, such as Year. */
   readonly axis: string
   readonly labels: readonly string[]
   /** At most five: more could not be told apart. */
@@ -51,6 +51,8 @@ function Picture({ title, kind, labels, figures, format, formatAxis = format }: 
     label,
     ...Object.fromEntries(figures.map(({ name, values }) => [name, values[at] ?? null])),
   }))
+  // Counts have no halves between them.
+  const isCounted = figures.every(({ values }) => values.every((value) => value === null || Number.isInteger(value)))
   const Frame = kind === 'lines' ? LineChart : BarChart
   return (
     <div role="img" aria-label={`Chart: ${title}`}>
@@ -59,7 +61,14 @@ function Picture({ title, kind, labels, figures, format, formatAxis = format }: 
           <Frame data={rows} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
             <CartesianGrid vertical={false} stroke="var(--p-border)" />
             <XAxis dataKey="label" tickLine={false} stroke="var(--p-muted)" tick={tick} />
-            <YAxis tickFormatter={formatAxis} tickLine={false} axisLine={false} width={64} tick={tick} />
+            <YAxis
+              tickFormatter={formatAxis}
+              tickLine={false}
+              axisLine={false}
+              width={64}
+              tick={tick}
+              allowDecimals={!isCounted}
+            />
             <Tooltip
               isAnimationActive={false}
               formatter={(value) => (typeof value === 'number' ? format(value) : value)}

@@ -24,6 +24,12 @@ interface Props<Row> {
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string
   readonly startSorting?: Sorting
+  /** The rows come sorted by whoever has them: by one column, or by several, one within the other. */
+  readonly sorted?: {
+    readonly by: readonly Sorting[]
+    /** `also`: within the columns before, as Shift asks. */
+    readonly onSort: (key: string, also: boolean) => void
+  }
   /** A last row, by column. */
   readonly totals?: Readonly<Record<string, ReactNode>>
   /** More rows can be fetched. */
@@ -31,9 +37,16 @@ interface Props<Row> {
 }
 
 /** Rows under sortable headers; on a phone every row becomes a card. */
-export function DataTable<Row>({ label, columns, rows, rowKey, startSorting, totals, more }: Props<Row>) {
-  const [sorting, setSorting] = useState(startSorting)
+export function DataTable<Row>({ label, columns, rows, rowKey, startSorting, sorted, totals, more }: Props<Row>) {
+  const [own, setOwn] = useState(startSorting)
+  const sorting = sorted === undefined ? own : undefined
   const sortValue = columns.find(({ key }) => key === sorting?.key)?.sortValue
+  const by = sorted?.by ?? (own === undefined ? [] : [own])
+  const sort = (key: string, also: boolean): void => {
+    if (sorted !== undefined) return sorted.onSort(key, also)
+    const isReversed = own?.key === key && own.direction === 'ascending'
+    setOwn({ key, direction: isReversed ? 'descending' : 'ascending' })
+  }
   const ordered = sorting === undefined || sortValue === undefined ? rows : sortedBy(rows, sortValue, sorting.direction)
 
   return (
@@ -42,7 +55,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, startSorting, tot
         <thead>
           <tr>
             {columns.map((column) => (
-              <HeaderCell key={column.key} column={column} sorting={sorting} onSort={setSorting} />
+              <HeaderCell key={column.key} column={column} by={by} onSort={sort} />
             ))}
           </tr>
         </thead>
@@ -92,12 +105,13 @@ function Cell<Row>({ column: { header, numeric }, names, children }: CellProps<R
 
 interface HeaderProps<Row> {
   readonly column: Column<Row>
-  readonly sorting: Sorting | undefined
-  readonly onSort: (sorting: Sorting) => void
+  readonly by: readonly Sorting[]
+  readonly onSort: (key: string, also: boolean) => void
 }
 
-function HeaderCell<Row>({ column, sorting, onSort }: HeaderProps<Row>) {
-  const direction = sorting?.key === column.key ? sorting.direction : undefined
+function HeaderCell<Row>({ column, by, onSort }: HeaderProps<Row>) {
+  const place = by.findIndex(({ key }) => key === column.key)
+  const direction = by[place]?.direction
   if (column.sortValue === undefined)
     return (
       <th scope="col" data-numeric={column.numeric}>
@@ -111,10 +125,11 @@ function HeaderCell<Row>({ column, sorting, onSort }: HeaderProps<Row>) {
         type="button"
         className={classes.sort}
         data-sorted={direction !== undefined}
-        onClick={() => onSort({ key: column.key, direction: direction === 'ascending' ? 'descending' : 'ascending' })}
+        onClick={({ shiftKey }) => onSort(column.key, shiftKey)}
       >
         {column.header}
         <Icon size={14} aria-hidden />
+        {by.length > 1 && direction !== undefined && <sub aria-hidden>{place + 1}</sub>}
       </button>
     </th>
   )

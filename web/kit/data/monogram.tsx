@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { apiAddress } from '../../platform/files/api-address.ts'
 import { initials } from '../../platform/formats.ts'
 import classes from './monogram.module.css'
 
@@ -17,7 +18,7 @@ export function Monogram({ name, picture = null, defaultPicture, size = 'medium'
   const shown = broken && picture !== null ? defaultPicture : picture
   return (
     <span className={[classes.monogram, classes[size], square ? classes.square : ''].join(' ')} aria-hidden>
-      {shown ? <img src={shown} alt="" onError={() => setBroken(true)} /> : initials(name)}
+      {shown ? <img src={apiAddress(shown)} alt="" onError={() => setBroken(true)} /> : initials(name)}
     </span>
   )
 }

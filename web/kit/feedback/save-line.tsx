@@ -65,6 +65,6 @@ function labelOf(state: SaveState, noun: string, unsaved: Props['unsaved']): str
     case 'refused':
       return `${counted(state.count, noun)} could not be saved. ${state.reason}`
     case 'conflict':
-      return `${counted(state.count, noun)} not saved: someone else changed the same`
+      return `${counted(state.count, noun)} not saved: someone else changed the same field`
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTexts } from '../language/texts.ts'
 import { Button } from '../controls/button.tsx'
 import { VisuallyHidden } from '../controls/visually-hidden.tsx'
 import { Arches } from '../layout/arches.tsx'
@@ -24,11 +25,12 @@ export function EmptyState({ title, children, action }: StateProps) {
 
 /** Something failed to load; it can be tried again. */
 export function ErrorState({ title, onRetry }: { readonly title: string; readonly onRetry: () => void }) {
+  const { t } = useTexts()
   return (
     <div className={classes.state} role="alert">
       <p className={classes.title}>{title}</p>
       <Button kind="secondary" small onClick={onRetry}>
-        Try again
+        {t('Try again')}
       </Button>
     </div>
   )

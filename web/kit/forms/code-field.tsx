@@ -1,4 +1,5 @@
 import type { TextInputProps } from '@mantine/core'
+import { useTexts } from '../language/texts.ts'
 import { TextField } from './text-field.tsx'
 
 interface Props extends Omit<TextInputProps, 'onChange'> {
@@ -7,9 +8,10 @@ interface Props extends Omit<TextInputProps, 'onChange'> {
 
 /** A code of six digits. Phones offer the one that just came in; spaces that were pasted along are dropped. */
 export function CodeField({ onChange, ...rest }: Props) {
+  const { t } = useTexts()
   return (
     <TextField
-      label="Verification code"
+      label={t('Verification code')}
       name="one-time-code"
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -6,6 +6,7 @@ import { IconButton } from '../controls/icon-button.tsx'
 import { usePopover } from '../overlays/use-popover.ts'
 import { Calendar } from '../controls/calendar.tsx'
 import classes from './date-field.module.css'
+import { masks, typedInto } from './masks/input-mask.ts'
 import { TextField } from './text-field.tsx'
 import { typedDate } from './typed-date.ts'
 
@@ -77,7 +78,7 @@ export function DateField(props: Props) {
         autoComplete="off"
         value={text}
         error={fault ?? props.error}
-        onChange={(event) => type(event.currentTarget.value)}
+        onChange={(event) => type(typedInto(masks.date, text, event.currentTarget.value))}
         onBlur={read}
         rightSectionPointerEvents="all"
         rightSection={

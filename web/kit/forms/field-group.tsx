@@ -5,11 +5,13 @@ interface Props {
   readonly label: string
   readonly description?: ReactNode
   readonly error?: string | undefined
+  /** Puts short fields side by side, such as the parts of an amount. */
+  readonly dense?: boolean
   readonly children: ReactNode
 }
 
 /** Boxes or radio buttons that answer one question, with what is wrong with the answer. */
-export function FieldGroup({ label, description, error, children }: Props) {
+export function FieldGroup({ label, description, error, dense = false, children }: Props) {
   const id = useId()
   const about = [description === undefined ? '' : `${id}-more`, error === undefined ? '' : `${id}-fault`]
   return (
@@ -20,7 +22,9 @@ export function FieldGroup({ label, description, error, children }: Props) {
           {description}
         </p>
       )}
-      <div className={classes.fields}>{children}</div>
+      <div className={classes.fields} data-dense={dense}>
+        {children}
+      </div>
       {error !== undefined && (
         <p id={`${id}-fault`} className={classes.error} role="alert">
           {error}

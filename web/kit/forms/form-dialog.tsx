@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form'
 import { refusedFields, statusOf } from '../../platform/call-error.ts'
 import { Button } from '../controls/button.tsx'
 import { Notice } from '../feedback/notice.tsx'
@@ -16,6 +16,8 @@ interface Props<Values extends FieldValues, Sent> {
   readonly onClose: () => void
   readonly size?: 'medium' | 'large'
   readonly saveLabel?: string
+  /** Of the button that closes it unsaved, where “Cancel” could be taken for what is saved. */
+  readonly leaveLabel?: string
   readonly canSave?: boolean
   /** What to say when saving failed for no reason that a field could show. */
   readonly failure: string | ((error: unknown) => string)
@@ -53,7 +55,7 @@ export function FormDialog<Values extends FieldValues, Sent>(props: Props<Values
         {props.children}
         {leaving ? (
           <FormActions>
-            <p role="alert">Discard what you typed?</p>
+            <p role="alert">Discard your changes?</p>
             <Button kind="quiet-danger" onClick={onClose}>
               Discard
             </Button>
@@ -62,7 +64,7 @@ export function FormDialog<Values extends FieldValues, Sent>(props: Props<Values
         ) : (
           <FormActions>
             <Button kind="secondary" onClick={leave}>
-              Cancel
+              {props.leaveLabel ?? 'Cancel'}
             </Button>
             <Button type="submit" busy={isSubmitting} disabled={!canSave || props.conflict !== undefined}>
               {saveLabel}
@@ -83,7 +85,7 @@ function showFieldErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,
   error: unknown,
 ): boolean {
-  const known = Object.entries(refusedFields(error)).filter(([name]) => name in form.getValues())
+  const known = Object.entries(refusedFields(error)).filter(([name]) => get(form.getValues(), name) !== undefined)
   known.forEach(([name, message], at) => {
     form.setError(name as Path<Values>, { message }, { shouldFocus: at === 0 })
   })

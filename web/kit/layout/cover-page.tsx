@@ -1,27 +1,34 @@
 import type { ReactNode } from 'react'
+import { useTexts } from '../language/texts.ts'
 import { useNow } from '../../platform/now.ts'
 import classes from './cover-page.module.css'
 
 interface Props {
   readonly logo: ReactNode
+  /** Opposite the logo. */
+  readonly tools?: ReactNode
   readonly brandName: string
   readonly children: ReactNode
 }
 
-/** A page outside the portal: a cover in the brand's colour on one side, what there is to do on the other. */
-export function CoverPage({ logo, brandName, children }: Props) {
+/** A page outside the portal: a cover in the brand's color on one side, what there is to do on the other. */
+export function CoverPage({ logo, tools, brandName, children }: Props) {
+  const { t } = useTexts()
   return (
     <div className={classes.page}>
       <div className={classes.cover} aria-hidden>
         <Colonnade />
         <p className={classes.motto}>
-          Your cover, your people,
+          {t('Your coverage, your people,')}
           <br />
-          your next step.
+          {t('your next step.')}
         </p>
       </div>
       <div className={classes.side}>
-        <header className={classes.logo}>{logo}</header>
+        <header className={classes.logo}>
+          {logo}
+          {tools}
+        </header>
         <main className={classes.main}>{children}</main>
         <footer className={classes.footer}>
           © {useNow().getFullYear()} {brandName}

@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { takeHeadingFocus } from './heading-focus.ts'
+import { useNameOfPage } from './page-name.ts'
 import classes from './page.module.css'
 
 interface Props {
   readonly title: string
+  /** What the tab and the breadcrumbs call the page, where its heading alone does not say it. */
+  readonly name?: string | undefined
   /** A small line above the title. */
   readonly eyebrow?: ReactNode
   /** Facts below the title. */
@@ -14,13 +17,13 @@ interface Props {
 }
 
 /** A screen: its one heading, what belongs beside it, and what follows. */
-export function Page({ title, eyebrow, lead, action, narrow = false, children }: Props) {
+export function Page({ title, name, eyebrow, lead, action, narrow = false, children }: Props) {
   return (
     <div className={narrow ? classes.narrow : classes.page}>
       <header className={classes.head}>
         <div className={classes.words}>
           {eyebrow !== undefined && <p className={classes.eyebrow}>{eyebrow}</p>}
-          <PageTitle>{title}</PageTitle>
+          <PageTitle name={name}>{title}</PageTitle>
           {lead !== undefined && <div className={classes.lead}>{lead}</div>}
         </div>
         {action}
@@ -31,8 +34,9 @@ export function Page({ title, eyebrow, lead, action, narrow = false, children }:
 }
 
 /** The one `h1`. The shell gives it the focus when its screen opens, so that a screen reader begins there. */
-export function PageTitle({ children }: { readonly children: string }) {
+export function PageTitle({ children, name = children }: { readonly children: string } & Pick<Props, 'name'>) {
   const heading = useRef<HTMLHeadingElement>(null)
+  useNameOfPage(name)
   useEffect(() => {
     if (takeHeadingFocus()) heading.current?.focus()
   }, [])

@@ -44,7 +44,7 @@ function jump(event: MouseEvent, id: string): void {
   focusSection(id)
 }
 
-/** The section that stands in the upper part of the window. */
+/** The section in the upper part of the window. */
 function useSectionInView(sections: readonly Section[]): string | undefined {
   const [current, setCurrent] = useState(sections[0]?.id)
   useEffect(() => {
@@ -57,7 +57,7 @@ function useSectionInView(sections: readonly Section[]): string | undefined {
         const first = sections.find(({ id }) => inView.has(id))
         if (first !== undefined) setCurrent(first.id)
       },
-      { rootMargin: '-5% 0px -60% 0px' },
+      { rootMargin: '-12% 0px -60% 0px' },
     )
     for (const { id } of sections) {
       const section = document.getElementById(id)

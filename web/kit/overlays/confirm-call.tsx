@@ -8,7 +8,7 @@ interface Props {
   readonly confirmLabel: string
   /** What to say where no answer came. */
   readonly failure: string
-  readonly run: () => Promise<void>
+  readonly run: () => Promise<unknown>
   readonly onClose: () => void
   readonly children: ReactNode
 }

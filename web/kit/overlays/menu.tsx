@@ -90,7 +90,8 @@ export function Menu({ label, icon, items, heading, small = false }: Props) {
   )
 }
 
-function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
+/** Moves within a menu by its keys. */
+export function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
   const items = [...(list?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
   const at = items.indexOf(document.activeElement as HTMLElement)
   const goal: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }

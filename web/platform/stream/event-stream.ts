@@ -1,3 +1,4 @@
+import { apiAddress } from '../files/api-address.ts'
 import { refreshSession, SessionEnded } from '../upkeep/refresh.ts'
 import { endSession } from '../session.ts'
 import { deviceStorage } from '../storage.ts'
@@ -36,7 +37,7 @@ export function openEventStream({ userId, startPlace, onHeard, isResumed }: Stre
     const query = new URLSearchParams({ lastEventId: deviceStorage.read(placeName) ?? startPlace })
     // Once it was open, all that is on screen is read again instead.
     if (!wasOpen) query.set('changesAfter', startPlace)
-    source = new EventSource(`/server-events?${query}`, { withCredentials: true })
+    source = new EventSource(apiAddress(`/server-events?${query}`), { withCredentials: true })
     source.addEventListener('open', () => {
       failures = 0
       if (wasOpen) onHeard({ kind: 'reopened' })

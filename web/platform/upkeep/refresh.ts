@@ -1,4 +1,5 @@
 import { activityHeader } from './activity.ts'
+import { apiAddress } from '../files/api-address.ts'
 import { noticeBuild } from '../notices/new-build.ts'
 import { deviceStorage, tabStorage } from '../storage.ts'
 
@@ -39,7 +40,7 @@ async function rotate(since: number, waited: boolean): Promise<boolean> {
   // The note of the tab that was faster may still be on its way from one process of the browser to another.
   if (waited && !rotatedAfter(since)) await new Promise((done) => setTimeout(done, noteMs))
   if (rotatedAfter(since)) return true
-  const answer = await fetch('/auth/refresh', {
+  const answer = await fetch(apiAddress('/auth/refresh'), {
     method: 'POST',
     credentials: 'include',
     headers: { 'X-Requested-With': 'portico', ...activityHeader() },

@@ -1,15 +1,16 @@
+import { nothingPrinted } from '../mod-basis.ts'
 import type { RatingPlan } from '../plan.shapes.ts'
 import type { ClaimLine, ClassLine, Worksheet } from '../worksheet.shapes.ts'
 
 const dollars = (amount: number): number => Math.round(amount * 100)
 
-/** State values of the tests: split $18,500, W .10, B $20,000, medical-only claims count 30%. */
+/** State values of the tests, a bureau's own: split $18,500, W .10, B $20,000, medical-only claims count 30%. */
 export const samplePlan = (values: Partial<Extract<RatingPlan['values'], { formula: 'NCCI' }>> = {}): RatingPlan => ({
   id: 'plan',
   state: 'IL',
   holdsFrom: '2026-01-01',
   holdsUntil: '2026-12-31',
-  owner: 'SAMPLE',
+  owner: 'NCCI',
   edition: '2026',
   licence: 'Made up',
   status: 'IN_FORCE',
@@ -64,7 +65,7 @@ export const sampleSheet = (more: Partial<Worksheet> = {}): Worksheet => ({
   savedBy: null,
   riskId: '',
   publishedMod: 1.12,
-  split: null,
+  ...nothingPrinted,
   manualPremium: dollars(100_000),
   soldEntities: [],
   classes: [sampleClass()],

@@ -8,28 +8,31 @@ export const lossFacts = [
     lossRunsDate: [
       'date',
       'Valuation date of your loss runs',
-      { help: 'The day as of which carriers state your losses.' },
+      { help: 'The date as of which carriers report your losses.' },
     ],
-    lossesTotal: ['whole', 'Number of losses in the last five years', { help: 'Of every line, paid or not.' }],
-    lossesOpen: ['whole', 'Losses that are still open'],
+    lossesTotal: ['whole', 'Number of losses in the last five years', { help: 'All lines, paid or unpaid.' }],
+    lossesOpen: ['whole', 'Open losses'],
     lossesIncurred: [
       'money',
-      'Losses of the last five years, incurred',
-      { help: 'Paid and reserved, less what was recovered.' },
+      'Incurred losses in the last five years',
+      { help: 'Paid plus reserves, less recoveries.' },
     ],
-    lossLargest: ['money', 'Largest loss of the last five years, incurred'],
+    lossLargest: ['money', 'Largest incurred loss in the last five years'],
     lossRunFiles: ['file', 'Loss runs', { help: 'Currently valued, from every carrier of the last five years.' }],
   }),
   ...yesNoFacts('Losses', {
     knownCircumstances: [
       'Do you know of anything that may lead to a claim and has not been reported?',
-      'What happened, when, and who may claim',
+      'Describe what happened, when, and who may make a claim',
     ],
     lapseInCover: [
-      'Was there a time without cover in the last five years?',
-      'Which line, from when until when, and why',
+      'Have you had a gap in coverage in the last five years?',
+      'Describe the line, the dates, and the reason',
     ],
-    lawsuitPending: ['Is a lawsuit pending against the business?', 'Court, parties, what is claimed and how it stands'],
+    lawsuitPending: [
+      'Is a lawsuit pending against the business?',
+      'Describe the court, parties, allegations, and status',
+    ],
   }),
 ]
 
@@ -38,15 +41,15 @@ export const priorPolicyFacts = factsOf('Losses', 'priorPolicies', {
   priorLine: ['choice', 'Line', { choices: linesOfCover }],
   priorCarrier: ['text', 'Carrier'],
   priorPolicyNumber: ['text', 'Policy number'],
-  priorEffective: ['date', 'From'],
-  priorExpiration: ['date', 'Until'],
+  priorEffective: ['date', 'Effective date'],
+  priorExpiration: ['date', 'Expiration date'],
   priorLimit: ['text', 'Limit'],
   priorDeductible: ['money', 'Deductible or retention'],
   priorPremium: ['money', 'Premium'],
   priorRetroactive: [
     'date',
     'Retroactive date',
-    { help: 'Of claims-made policies only: work done before it is not covered.' },
+    { help: 'Claims-made policies only. Work done before this date is not covered.' },
   ],
 })
 
@@ -54,10 +57,10 @@ export const priorPolicyFacts = factsOf('Losses', 'priorPolicies', {
 export const lossListFacts = factsOf('Losses', 'losses', {
   lossLine: ['choice', 'Line', { choices: linesOfCover }],
   lossDate: ['date', 'Date of loss', { pastOnly: true }],
-  lossReported: ['date', 'Reported on', { pastOnly: true }],
-  lossDescription: ['longText', 'What happened'],
+  lossReported: ['date', 'Date reported', { pastOnly: true }],
+  lossDescription: ['longText', 'Description'],
   lossPaid: ['money', 'Paid'],
-  lossReserved: ['money', 'Reserved', { help: 'What the carrier still expects to pay.' }],
+  lossReserved: ['money', 'Reserves', { help: 'Amount the carrier still expects to pay.' }],
   lossStatus: ['choice', 'Status', { choices: ['Open', 'Closed', 'Reopened'] }],
-  lossPrevention: ['text', 'What was changed after it'],
+  lossPrevention: ['text', 'Corrective action taken'],
 })

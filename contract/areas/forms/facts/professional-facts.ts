@@ -9,8 +9,8 @@ export const professionalFacts = [
     supportStaffTotal: ['whole', 'Other staff'],
     feesExpected: ['money', 'Fees expected in the next 12 months'],
     feesLastYear: ['money', 'Fees of the last full year'],
-    largestClientPercent: ['percent', 'Share of fees from the largest client'],
-    firstInsuredSince: ['date', 'Insured without a gap since', { pastOnly: true }],
+    largestClientPercent: ['percent', 'Percentage of fees from the largest client'],
+    firstInsuredSince: ['date', 'Continuously insured since', { pastOnly: true }],
     conflictSystem: [
       'choice',
       'How are conflicts of interest checked?',
@@ -26,34 +26,46 @@ export const professionalFacts = [
     backupAttorney: ['text', 'Who takes over when a sole attorney is away?'],
   }),
   ...yesNoFacts('Professional', {
-    engagementLetters: ['Are engagement letters used for every matter?', 'Exceptions, and who reviews them'],
-    nonEngagementLetters: ['Are letters sent when a matter is declined or ended?', 'When they are not'],
+    engagementLetters: ['Are engagement letters used for every matter?', 'Describe the exceptions'],
+    nonEngagementLetters: ['Are letters sent when a matter is declined or ended?', 'Describe the exceptions'],
     disciplinaryAction: [
       'Has a member of the firm been disciplined, or is a complaint open?',
-      'Who, when, what and the outcome',
+      'Describe who, when, the matter, and the outcome',
     ],
-    outsideInterests: ['Do members hold office or shares in clients?', 'Who, in which client and how much'],
-    officeSharing: ['Does the firm share an office or letterhead with others?', 'With whom, and what is shared'],
-    predecessorFirms: ['Are there predecessor firms to be covered?', 'Names, dates and share of attorneys who joined'],
-    attorneysLeft: ['Have attorneys left in the last two years?', 'Who, when and why'],
+    outsideInterests: ['Do members hold office or shares in clients?', 'Describe who, the client, and the interest'],
+    officeSharing: [
+      'Does the firm share an office or letterhead with others?',
+      'Describe with which firms, and what is shared',
+    ],
+    predecessorFirms: [
+      'Are there predecessor firms to be covered?',
+      'Describe the names, dates, and percentage of attorneys who joined',
+    ],
+    attorneysLeft: ['Have attorneys left in the last two years?', 'Describe who, when, and why'],
     securitiesWork: [
       'Has the firm advised on securities or private placements?',
-      'Kind, number and size in the last five years',
+      'Describe the type, number, and size in the last five years',
     ],
-    intellectualProperty: ['Does the firm file or litigate patents?', 'Number a year, and the technical fields'],
+    intellectualProperty: [
+      'Does the firm file or litigate patents?',
+      'Describe the number per year and the technical fields',
+    ],
     realEstateTitle: [
       'Does the firm issue title or act as escrow agent?',
-      'Underwriter, number of closings and values',
+      'Describe the underwriter, number of closings, and values',
     ],
-    classActions: ['Does the firm handle class actions or mass torts?', 'Matters, role and number of clients'],
-    banksAdvised: ['Has the firm advised a bank or other lender?', 'Which, and the kind of work'],
-    wireControls: ['Are wire instructions confirmed by a call before money is sent?', 'How, and who approves'],
-    cleCompleted: ['Has every attorney completed the education that the bar asks for?', 'Exceptions'],
+    classActions: [
+      'Does the firm handle class actions or mass torts?',
+      'Describe the matters, role, and number of clients',
+    ],
+    banksAdvised: ['Has the firm advised a bank or other lender?', 'Describe the lender and the type of work'],
+    wireControls: ['Are wire instructions confirmed by a call before money is sent?', 'Describe how, and who approves'],
+    cleCompleted: ['Has every attorney completed required continuing legal education?', 'Exceptions'],
     professionalClaims: [
       'Has a claim been made against the firm or a member in the last five years?',
-      'Claimant, date, work, amount paid and reserved',
+      'Describe the claimant, date, work, paid amount, and reserves',
     ],
-    retroCoverage: ['Is cover asked for work done before this policy?', 'From which date, and for whom'],
+    retroCoverage: ['Do you request prior acts coverage?', 'Describe the date and the attorneys'],
   }),
 ]
 
@@ -65,8 +77,8 @@ export const attorneyFacts = factsOf('Professional', 'attorneys', {
   attorneyBarState: ['state', 'Bar state'],
   attorneyAdmitted: ['year', 'Admitted in', { pastOnly: true }],
   attorneyJoined: ['date', 'Joined the firm on', { pastOnly: true }],
-  attorneyHours: ['whole', 'Hours a week'],
-  attorneyPriorActs: ['date', 'Covered for work since'],
+  attorneyHours: ['whole', 'Hours per week'],
+  attorneyPriorActs: ['date', 'Prior acts date'],
 })
 
 /** Areas of practice with their share of the fees. */
@@ -102,5 +114,5 @@ export const practiceAreaFacts = factsOf('Professional', 'practiceAreas', {
       ],
     },
   ],
-  practicePercent: ['percent', 'Share of fees', { isShare: true }],
+  practicePercent: ['percent', 'Percentage of fees', { isShare: true }],
 })

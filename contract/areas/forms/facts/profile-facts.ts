@@ -4,35 +4,39 @@ import { factsOf, yesNoFacts } from './fact-definition.ts'
 /** Who the insured is, in law and on the letterhead. */
 export const profileFacts = [
   ...factsOf('Profile', null, {
-    legalName: ['text', 'Legal name', { help: 'As it stands in your formation papers: the first named insured.' }],
-    dba: ['text', 'Trade names (doing business as)', { help: 'Names that customers know you by, if they differ.' }],
-    entityType: ['choice', 'Legal form', { choices: entityTypes }],
-    entityTypeOther: ['text', 'Which other legal form?'],
-    fein: ['taxId', 'Federal employer number (FEIN)', { help: 'Nine digits, on your tax letters: 12-3456789.' }],
+    legalName: [
+      'text',
+      'Legal name',
+      { help: 'As shown in your formation documents. This is the first named insured.' },
+    ],
+    dba: ['text', 'Trade names (doing business as)', { help: 'Names customers know you by, if different.' }],
+    entityType: ['choice', 'Entity type', { choices: entityTypes }],
+    entityTypeOther: ['text', 'Which other entity type?'],
+    fein: ['taxId', 'Federal Employer Identification Number (FEIN)', { help: '9 digits. Example: 12-3456789.' }],
     stateOfFormation: ['state', 'State of formation'],
     dateFormed: ['date', 'Date formed', { pastOnly: true }],
     fiscalYearEnd: ['choice', 'Month your fiscal year ends', { choices: months }],
-    membersAndManagers: ['whole', 'Number of members and managers', { help: 'Of a limited liability company.' }],
+    membersAndManagers: ['whole', 'Number of members and managers', { help: 'For a limited liability company.' }],
     stateRegistration: [
       'text',
       'State tax or unemployment number',
-      { help: 'Some states ask for it on payroll covers.' },
+      { help: 'Some states require it for workers’ compensation.' },
     ],
     mailingAddress: ['address', 'Mailing address'],
-    mainAddress: ['address', 'Main place of business', { help: 'A street address, not a post box.' }],
-    phone: ['phone', 'Business telephone'],
-    generalEmail: ['email', 'Business e-mail address'],
+    mainAddress: ['address', 'Main place of business', { help: 'Enter a street address, not a P.O. box.' }],
+    phone: ['phone', 'Business phone'],
+    generalEmail: ['email', 'Business email address'],
     website: ['webAddress', 'Website'],
     naicsCode: [
       'whole',
       'NAICS code',
-      { min: 111_110, max: 928_120, help: 'Six digits that name your industry; your tax return shows it.' },
+      { min: 111_110, max: 928_120, help: 'The 6-digit industry code on your tax return.' },
     ],
-    sicCode: ['text', 'SIC code', { maxLength: 4, help: 'An older four-digit code of the industry, if you know it.' }],
+    sicCode: ['text', 'SIC code', { maxLength: 4, help: 'The older 4-digit industry code, if known.' }],
     mainGlClass: ['glClass', 'Main general liability class'],
     mainWcClass: ['wcClass', 'Main workers’ compensation class'],
     primaryContact: ['person', 'Main contact for insurance'],
-    accountingContact: ['person', 'Contact for accounting records', { help: 'Whom a premium auditor would call.' }],
+    accountingContact: ['person', 'Contact for accounting records', { help: 'The contact for premium audits.' }],
     inspectionContact: ['person', 'Contact for inspections'],
     claimsContact: ['person', 'Contact for claims'],
     safetyContact: ['person', 'Person in charge of safety'],
@@ -40,7 +44,7 @@ export const profileFacts = [
     recordsAddress: ['address', 'Where accounting records are kept'],
     industrySupplement: [
       'choice',
-      'Which describes your business best?',
+      'Which best describes your business?',
       {
         choices: [
           'Contractor',
@@ -57,31 +61,31 @@ export const profileFacts = [
   ...yesNoFacts('Profile', {
     isSubsidiary: [
       'Is the business owned or controlled by another company?',
-      'Name of the parent company, what it does and the share it holds',
+      'Describe the parent company, its operations, and its ownership percentage',
     ],
     hasSubsidiaries: [
       'Does the business own or control other companies?',
-      'Names, what they do and whether they are to be insured here',
+      'Describe the companies, their operations, and whether to insure them',
     ],
     otherVentures: [
-      'Do the owners have other business ventures for which no cover is asked here?',
-      'Which ventures, and how they are insured',
+      'Do the owners have other business ventures that are not part of this application?',
+      'Describe the ventures and their insurance',
     ],
     ownershipChange: [
       'Has ownership changed in the last five years, or is a change planned?',
-      'When, who sold, who bought and which share',
+      'Describe the date, seller, buyer, and percentage',
     ],
     nameChange: [
       'Has the business had another name, or merged with one, in the last five years?',
-      'Earlier names and dates',
+      'Describe the prior names and dates',
     ],
-    franchise: [
-      'Is the business part of a franchise?',
-      'Name of the franchise and what the agreement asks of your insurance',
+    franchise: ['Is the business part of a franchise?', 'Describe the franchise and its insurance requirements'],
+    publiclyTraded: ['Are shares of the business traded publicly?', 'Describe the exchange and symbol'],
+    businessInTrust: ['Is any of the business or its property held in trust?', 'Describe the trust and its trustees'],
+    licencesNeeded: [
+      'Does your work require a state or local license?',
+      'Describe the types, numbers, and states of the licenses',
     ],
-    publiclyTraded: ['Are shares of the business traded publicly?', 'Exchange and symbol'],
-    businessInTrust: ['Is any of the business or its property held in trust?', 'Name of the trust and its trustees'],
-    licencesNeeded: ['Does your work need a state or local licence?', 'Kinds, numbers and states of the licences'],
   }),
 ]
 
@@ -89,7 +93,7 @@ export const profileFacts = [
 export const ownerFacts = factsOf('Profile', 'owners', {
   ownerName: ['text', 'Owner or officer'],
   ownerTitle: ['text', 'Title'],
-  ownerPercent: ['percent', 'Share owned', { isShare: true }],
+  ownerPercent: ['percent', 'Percentage owned', { isShare: true }],
   ownerActive: ['yesNo', 'Works in the business?'],
   ownerState: ['state', 'State of work'],
   ownerBirthDate: ['date', 'Date of birth'],
@@ -97,29 +101,29 @@ export const ownerFacts = factsOf('Profile', 'owners', {
   ownerWcChoice: [
     'choice',
     'Covered by workers’ compensation?',
-    { choices: ['Included', 'Excluded'], help: 'What is allowed differs from state to state; your advisor checks it.' },
+    { choices: ['Included', 'Excluded'], help: 'Rules vary by state. Your advisor will verify.' },
   ],
   ownerWcClass: ['wcClass', 'Workers’ compensation class'],
-  ownerPayroll: ['money', 'Yearly pay'],
+  ownerPayroll: ['money', 'Annual pay'],
 })
 
 /** Every other company that is to be insured. */
 export const namedInsuredFacts = factsOf('Profile', 'namedInsureds', {
   insuredName: ['text', 'Legal name of the company'],
   insuredDba: ['text', 'Trade name of the company'],
-  insuredEntityType: ['choice', 'Legal form of the company', { choices: entityTypes }],
+  insuredEntityType: ['choice', 'Entity type of the company', { choices: entityTypes }],
   insuredFein: ['taxId', 'FEIN of the company'],
   insuredState: ['state', 'Formed in'],
   insuredDateFormed: ['date', 'Formed on', { pastOnly: true }],
   insuredRelationship: [
     'choice',
-    'Relation to you',
+    'Relationship to you',
     { choices: ['Parent', 'Subsidiary', 'Affiliate', 'Same owners', 'Joint venture', 'Predecessor', 'Other'] },
   ],
-  insuredSharePercent: ['percent', 'Share you own in it'],
-  insuredOperations: ['longText', 'What it does'],
-  insuredRevenue: ['money', 'Its yearly revenue'],
-  insuredEmployees: ['whole', 'Its employees'],
+  insuredSharePercent: ['percent', 'Percentage you own'],
+  insuredOperations: ['longText', 'Description of operations'],
+  insuredRevenue: ['money', 'Annual revenue'],
+  insuredEmployees: ['whole', 'Number of employees'],
 })
 
 /** Who else has an interest in the insurance. */
@@ -142,6 +146,6 @@ export const interestFacts = factsOf('Profile', 'additionalInterests', {
       help: 'A lender on a building is a mortgagee; on equipment or vehicles, a loss payee.',
     },
   ],
-  interestIn: ['text', 'Location, vehicle or contract it concerns'],
+  interestIn: ['text', 'Location, vehicle, or contract'],
   interestReference: ['text', 'Loan or reference number'],
 })

@@ -1,7 +1,8 @@
 import { coveredByMfa, frequencies } from './fact-choices.ts'
 import { factsOf, yesNoFacts } from './fact-definition.ts'
 
-const mfa = (what: string) => ['choice', `Who needs a second factor for ${what}?`, { choices: coveredByMfa }] as const
+const mfa = (what: string) =>
+  ['choice', `Who must use multi-factor authentication for ${what}?`, { choices: coveredByMfa }] as const
 
 /** Data that is held and how it is guarded. */
 export const technologyFacts = [
@@ -9,63 +10,72 @@ export const technologyFacts = [
     securityContact: ['person', 'Person in charge of information security'],
     recordsHeld: [
       'whole',
-      'Records of individuals that you hold',
-      { help: 'Customers, patients, employees and others, on any system or paper.' },
+      'Number of individuals’ records held',
+      { help: 'Customers, patients, employees, and others, electronic or paper.' },
     ],
-    cardTransactions: ['whole', 'Card payments a year'],
-    itBudgetPercent: ['percent', 'Share of the technology budget spent on security'],
+    cardTransactions: ['whole', 'Card payments per year'],
+    itBudgetPercent: ['percent', 'Percentage of the technology budget spent on security'],
     devicesTotal: ['whole', 'Computers and servers'],
-    mfaEmail: mfa('e-mail'),
+    mfaEmail: mfa('email'),
     mfaRemote: mfa('remote access'),
     mfaAdmin: mfa('administration'),
     mfaBackups: mfa('backups'),
     backupFrequency: ['choice', 'How often is important data backed up?', { choices: frequencies }],
-    backupTest: ['choice', 'How often is restoring tried?', { choices: frequencies }],
-    patchDays: ['whole', 'Days until a critical patch is installed'],
+    backupTest: ['choice', 'How often are backups tested?', { choices: frequencies }],
+    patchDays: ['whole', 'Days to install critical patches'],
     restoreHours: ['whole', 'Hours to restore important systems'],
     endpointProtection: [
       'choice',
-      'What guards computers and servers?',
+      'What protects computers and servers?',
       { choices: ['Detection and response, watched day and night', 'Detection and response', 'Antivirus', 'Nothing'] },
     ],
-    phishingTests: ['choice', 'How often are employees tested with false e-mails?', { choices: frequencies }],
-    outsourcedTechnology: ['text', 'Company that looks after your technology'],
+    phishingTests: ['choice', 'How often do you run phishing tests?', { choices: frequencies }],
+    outsourcedTechnology: ['text', 'Technology service provider'],
     cloudProviders: ['text', 'Main cloud providers'],
   }),
   ...yesNoFacts('Technology', {
-    healthRecords: ['Do you hold health records?', 'How many, and for whom'],
+    healthRecords: ['Do you hold health records?', 'Describe the number and whose records'],
     biometricData: [
       'Do you collect fingerprints, faces or other biometric data?',
       'For what, and how consent is given',
     ],
-    paymentCards: ['Do you take payment cards?', 'How, and whether you keep card numbers'],
+    paymentCards: ['Do you take payment cards?', 'Describe how, and whether you store card numbers'],
     cardStandardMet: [
       'Do you meet the payment card security standard (PCI DSS)?',
-      'Level, and date of the last attestation',
+      'Describe the level and the date of the last attestation',
     ],
-    childrenData: ['Do you hold data about children?', 'Which, and how parents consent'],
-    backupsOffline: ['Is a backup kept off line, or where it cannot be changed?', 'How, and how often'],
+    childrenData: ['Do you hold data about children?', 'Describe the data, and how parents consent'],
+    backupsOffline: ['Do you keep an offline or immutable backup?', 'Describe how, and how often'],
     encryptionLaptops: ['Are laptops and phones encrypted?', 'How it is enforced'],
     encryptionAtRest: ['Is sensitive data encrypted where it is stored?', 'Which systems'],
     endOfLifeSystems: [
-      'Are systems in use that their maker no longer supports?',
-      'Which, and how they are shut off from others',
+      'Do you use systems no longer supported by the manufacturer?',
+      'Describe the systems, and how they are isolated',
     ],
-    emailFiltering: ['Is incoming e-mail filtered and tagged when from outside?', 'By which product'],
+    emailFiltering: ['Is incoming email filtered, and external email tagged?', 'Describe the product'],
     securityTraining: ['Are all employees trained in security every year?', 'How'],
-    incidentPlan: ['Is there a plan in writing for incidents?', 'When it was last tried'],
-    vendorReview: ['Do you review the security of vendors?', 'How, and what contracts ask of them'],
-    wireVerification: ['Are new or changed payment details confirmed by telephone?', 'How, and above which amount'],
-    privacyPolicy: ['Is there a privacy policy reviewed by a lawyer?', 'When it was last reviewed'],
-    trackingPixels: ['Does your website use tracking pixels or session recording?', 'Which, and how visitors consent'],
-    adminAccounts: ['Do users work without administrator rights?', 'How rights are granted and reviewed'],
+    incidentPlan: ['Do you have a written incident response plan?', 'Describe the last test'],
+    vendorReview: ['Do you review the security of vendors?', 'Describe how, and the contract requirements'],
+    wireVerification: [
+      'Are new or changed payment details confirmed by phone?',
+      'Describe how, and above which amount',
+    ],
+    privacyPolicy: ['Is there a privacy policy reviewed by a lawyer?', 'Describe the last review'],
+    trackingPixels: [
+      'Does your website use tracking pixels or session recording?',
+      'Describe which, and how visitors consent',
+    ],
+    adminAccounts: ['Do users work without administrator rights?', 'Describe how access is granted and reviewed'],
     networkSegmented: ['Is the network divided so that an attack cannot spread?', 'How'],
-    logMonitoring: ['Are logs gathered and watched?', 'By whom, and at which hours'],
-    penetrationTest: ['Has an outsider tested your defences in the last year?', 'By whom, and what was found'],
+    logMonitoring: ['Are logs collected and monitored?', 'Describe who monitors, and during which hours'],
+    penetrationTest: [
+      'Have you had a third-party penetration test in the last year?',
+      'Describe who tested, and the findings',
+    ],
     cyberIncidents: [
       'Have you had a breach, ransom demand or fraudulent transfer in the last five years?',
-      'What, when, cost, and what was changed',
+      'Describe what, when, the cost, and the corrective action',
     ],
-    mediaContent: ['Do you publish content of others, or adverts with their names?', 'How rights are cleared'],
+    mediaContent: ['Do you publish content of others, or adverts with their names?', 'Describe how rights are cleared'],
   }),
 ]

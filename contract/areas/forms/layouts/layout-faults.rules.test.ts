@@ -60,10 +60,7 @@ describe('a layout', () => {
 
   test('has each key once', () => {
     const form = pageOf(section('a', [question('page'), question('x')]), section('b', [question('x')]))
-    expect(messages(form)).toEqual([
-      'page: The key “page” stands twice in this form',
-      'x: The key “x” stands twice in this form',
-    ])
+    expect(messages(form)).toEqual(['page: Duplicate key in this form: “page”', 'x: Duplicate key in this form: “x”'])
   })
 
   test('has questions that can be asked', () => {
@@ -87,10 +84,10 @@ describe('a layout', () => {
       ),
     )
     expect(messages(form)).toEqual([
-      's: The most items are fewer than the least',
-      'q1: The choice “red” stands twice',
+      's: The maximum number of items is below the minimum',
+      'q1: Duplicate choice: “red”',
       'q2: A table needs a column',
-      'q3: The column key “a” stands twice in this table',
+      'q3: Duplicate column key in this table: “a”',
       'q3: The column “A” needs choices',
       'q4: Choose the schedule',
       'q5: There is no schedule “BOATS”',
@@ -117,13 +114,13 @@ describe('a layout', () => {
       owners([question('share', 'percent')]),
     )
     expect(messages(form)).toEqual([
-      't1: The condition names “nobody”, which is no question of this form',
-      't2: “Question home” can only be asked whether it is answered or blank',
-      't3: “Question name” is no number or date, so nothing is above or below it',
-      't4: “perhaps” is no answer to “Question sure”: must be Y or N',
-      't5: “2/30/2026” is no answer to “Question day”: must be a valid date mm/dd/yyyy',
-      't6: “Question share” is answered once for each item of “Section owners”, so it can be asked about only there',
-      't7: Say what “Question name” is compared with',
+      't1: The condition refers to “nobody”, which is not a question in this form',
+      't2: “Question home” can only be checked for answered or blank',
+      't3: “Question name” is not a number or date, so it cannot be above or below a value',
+      't4: “perhaps” is not an answer to “Question sure”: must be Y or N',
+      't5: “2/30/2026” is not an answer to “Question day”: must be a valid date mm/dd/yyyy',
+      't6: “Question share” is answered once per item of “Section owners”, so conditions on it apply only there',
+      't7: Enter the value to compare “Question name” with',
     ])
   })
 
@@ -146,14 +143,14 @@ describe('a layout', () => {
       owners([question('share', 'percent')]),
     )
     expect(messages(form).map((text) => text.replace(/ of the formula/, ''))).toEqual([
-      'f0: Character 1: “Question name” is no number',
-      'f1: Character 1: “nobody” is no question of this form',
-      'f2: Character 1: “Question share” is answered once for each item of “Section owners”, so it can be asked about only there',
-      'f3: Character 5: “s” is no repeating section or table of this form',
-      'f4: Character 5: “name” is no question or column of “Section owners”',
-      'f5: Character 5: “Paid” is no number',
-      'f6: Character 5: “x” is no question or column of “Question losses”',
-      'f7: Character 7: “s” is no repeating section or table of this form',
+      'f0: Character 1: “Question name” is not a number',
+      'f1: Character 1: “nobody” is not a question in this form',
+      'f2: Character 1: “Question share” is answered once per item of “Section owners”, so conditions on it apply only there',
+      'f3: Character 5: “s” is not a repeating section or table in this form',
+      'f4: Character 5: “name” is not a question or column in “Section owners”',
+      'f5: Character 5: “Paid” is not a number',
+      'f6: Character 5: “x” is not a question or column in “Question losses”',
+      'f7: Character 7: “s” is not a repeating section or table in this form',
     ])
   })
 
@@ -163,12 +160,10 @@ describe('a layout', () => {
       calculated('b', 'c + 1'),
       question('c', 'whole', ifEqual('a', 'Y')),
     ])
-    expect(messages(loop)).toEqual(['a: This decides about itself: Question a → Question b → Question c → Question a'])
+    expect(messages(loop)).toEqual(['a: Circular reference: Question a → Question b → Question c → Question a'])
     const within = formOf([question('a', 'yesNo')], ifEqual('a', 'Y'))
-    expect(messages(within)).toEqual(['section: This decides about itself: Section → Question a → Section'])
-    expect(messages(formOf([calculated('a', 'a + 1')]))).toEqual([
-      'a: This decides about itself: Question a → Question a',
-    ])
+    expect(messages(within)).toEqual(['section: Circular reference: Section → Question a → Section'])
+    expect(messages(formOf([calculated('a', 'a + 1')]))).toEqual(['a: Circular reference: Question a → Question a'])
   })
 })
 
@@ -200,15 +195,15 @@ describe('facts', () => {
       section('w', [question('h', 'money', { fact: 'ownerName' })], { repeat: { item: 'Owner' }, fact: 'owners' }),
     )
     expect(messages(form, { facts })).toEqual([
-      's: A section that does not repeat cannot map to a group of the fact book',
-      'b: “Page › Section s › Question a” maps to the same fact',
-      'c: The fact book has no “nickName”',
-      'd: This fact belongs to a section that repeats and maps to “owners”',
-      'f: This fact is kept once for the account, so it cannot stand in a section that repeats',
-      'g: Map the section to a group of the fact book before its questions',
-      'v: The fact book has no group “friends”',
-      'w: “Section t” maps to the same fact',
-      'h: The fact book keeps this as text, so the question has to be of that kind',
+      's: Only a repeating section can map to a field group',
+      'b: “Page › Section s › Question a” maps to the same data field',
+      'c: Account data has no field “nickName”',
+      'd: This data field belongs in a repeating section mapped to “owners”',
+      'f: This data field has one value per account, so it cannot be in a repeating section',
+      'g: Map the section to a field group before you map its questions',
+      'v: Account data has no field group “friends”',
+      'w: “Section t” maps to the same data field',
+      'h: Account data stores this as text, so the question must be of that kind',
     ])
   })
 })
@@ -219,7 +214,7 @@ describe('what was answered', () => {
   test('stays, and keeps its kind and its items', () => {
     const form = pageOf(section('s', [question('b', 'whole'), question('c')]), owners([]))
     expect(messages(form, { inForce, answeredKeys: ['a', 'b', 'c', 'gone'] })).toEqual([
-      'b: This question has answers, so it keeps its kind',
+      'b: This question has answers, so its kind cannot change',
       'c: This question has answers, so it cannot move into a repeating section or out of it',
       'a: This question has answers, so it cannot be removed',
       'gone: This question has answers, so it cannot be removed',
@@ -262,13 +257,13 @@ describe('what is locked above', () => {
       section('t', [question('b', 'whole', { min: 0, ...locked })]),
     )
     expect(messages(loosened, { parent }).filter((text) => text.includes('locked'))).toEqual([
-      's: This is locked above, or holds what is. Put back: Shown if',
-      'a: This is locked above, or holds what is. Put back: Question, Locked, Choices',
-      'b: This is locked above, or holds what is. Put back: Lowest',
-      'b: This is locked above, so it stays where it is',
+      's: This item, or something in it, is locked at a higher level. Restore: Shown if',
+      'a: This item, or something in it, is locked at a higher level. Restore: Question, Locked, Choices',
+      'b: This item, or something in it, is locked at a higher level. Restore: Lowest',
+      'b: This item is locked at a higher level and cannot be moved',
     ])
     expect(messages(pageOf(section('t', [])), { parent })).toEqual([
-      's: This is locked above, or holds what is, so it cannot be removed',
+      's: This item, or something in it, is locked at a higher level and cannot be removed',
     ])
   })
 })

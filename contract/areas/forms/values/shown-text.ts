@@ -3,11 +3,8 @@ import { showCell } from '../../schedules/values/cell-values.ts'
 import type { QuestionKind } from '../layout.shapes.ts'
 import { isRecordKind, recordFields } from './record-fields.ts'
 
-const yesNo: Readonly<Record<string, string>> = { Y: 'Yes', N: 'No' }
-
-/** A text of a kind as people see it: dates MM/dd/yyyy, money with a dollar sign, yes and no in words. */
+/** A text of a kind as people see it: dates MM/dd/yyyy, money with a dollar sign, yes and no as Y and N. */
 export function shownText(kind: QuestionKind, value: string): string {
-  if (kind === 'yesNo') return yesNo[value] ?? value
   return showCell({ kind: kind === 'decimal' || kind === 'calculated' ? 'number' : (kind as ColumnKind) }, value)
 }
 

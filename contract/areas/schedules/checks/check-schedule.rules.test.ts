@@ -94,6 +94,7 @@ describe('any grid of any type', () => {
             const { value } = readCell(
               columns.find((column) => column.key === key)!,
               typed[key] ?? null,
+              { daySerials: true },
             )
             return value === null ? [] : [[key, value] as const]
           })
@@ -153,7 +154,7 @@ describe('a row', () => {
   test('that looks like totals or holds a place-holder date is an outlier', () => {
     expect(said('EQUIPMENT', { description: 'Grand total', acquired: '1900-01-01' })).toEqual([
       'r1 description OUTLIER: looks like a totals row',
-      'r1 acquired OUTLIER: looks like a place-holder date',
+      'r1 acquired OUTLIER: looks like a placeholder date',
     ])
   })
 })
@@ -162,10 +163,10 @@ describe('vehicles', () => {
   test('have a VIN whose check digit and year fit', () => {
     expect(said('AUTO', { vin: soundVin, year: '1989' })).toEqual([])
     expect(said('AUTO', { vin: '1M8GDM9A1KP042788', year: '1989' })).toEqual([
-      'r1 vin ERROR: the check digit of this VIN does not fit; look for a slip of one character',
+      'r1 vin ERROR: the VIN check digit is invalid; check for a typo',
     ])
     expect(said('AUTO', { vin: soundVin, year: '1990' })).toEqual([
-      'r1 year OUTLIER: does not fit the model year in the VIN',
+      'r1 year OUTLIER: does not match the model year in the VIN',
     ])
     expect(said('AUTO', { vin: '12345678', year: '2020' })).toEqual([
       'r1 vin ERROR: a VIN has 17 characters from model year 1981 on',
@@ -189,8 +190,8 @@ describe('vehicles', () => {
 
   test('have a VIN of their own', () => {
     expect(said('AUTO', { vin: soundVin }, { vin: soundVin }, { vin: 'JH4KA7561PC008269' })).toEqual([
-      'r1 vin HARD_ERROR: This VIN stands in 2 rows',
-      'r2 vin HARD_ERROR: This VIN stands in 2 rows',
+      'r1 vin HARD_ERROR: This VIN appears in 2 rows',
+      'r2 vin HARD_ERROR: This VIN appears in 2 rows',
     ])
   })
 })
@@ -208,7 +209,7 @@ describe('drivers', () => {
 
   test('that are excluded have no vehicle, and a report that is fresh', () => {
     expect(said('DRIVERS', { excluded: 'Y', vehicle: '12', mvrDate: '2025-11-21' })).toEqual([
-      'r1 excluded HARD_ERROR: is excluded and yet has a vehicle',
+      'r1 excluded HARD_ERROR: excluded driver is assigned to a vehicle',
       'r1 mvrDate OUTLIER: is more than 12 months old',
     ])
     const others = otherSchedulesOf({ AUTO: [rowOf({ driver: 'Ann Lee' })] })
@@ -219,7 +220,7 @@ describe('drivers', () => {
   test('have a licence of their own, which looks like one of their state', () => {
     expect(said('DRIVERS', { licence: 'D1234567', state: 'CA' }, { licence: 'd1234567', state: 'CA' })).toHaveLength(2)
     expect(said('DRIVERS', { licence: '123', state: 'CA' })).toEqual([
-      'r1 licence OUTLIER: does not look like a licence of this state',
+      'r1 licence OUTLIER: does not match this state’s license number format',
     ])
   })
 })
@@ -229,10 +230,10 @@ describe('places', () => {
     expect(
       said('LOCATIONS', { location: '1', street: 'P.O. Box 12', zip: '10001', state: 'TX' }, { location: '1' }),
     ).toEqual([
-      'r1 zip ERROR: does not lie in this state',
+      'r1 zip ERROR: is not in this state',
       'r1 street ERROR: must be a street address, not a P.O. box',
-      'r1 location HARD_ERROR: This location and building stands in 2 rows',
-      'r2 location HARD_ERROR: This location and building stands in 2 rows',
+      'r1 location HARD_ERROR: This location and building appears in 2 rows',
+      'r2 location HARD_ERROR: This location and building appears in 2 rows',
     ])
     expect(said('LOCATIONS', { location: '1', building: '1' }, { location: '1', building: '2' })).toEqual([])
   })
@@ -245,8 +246,8 @@ describe('places', () => {
       'r1 sprinklered HARD_ERROR: a full sprinkler covers 100%',
     ])
     expect(said('PROPERTY_COVERAGES', { yearBuilt: '2028', storeys: '8', construction: '1 frame' })).toEqual([
-      'r1 yearBuilt ERROR: lies in the future',
-      'r1 storeys OUTLIER: frame of more than 6 storeys is rare',
+      'r1 yearBuilt ERROR: is in the future',
+      'r1 storeys OUTLIER: frame construction over 6 stories is unusual',
     ])
   })
 
@@ -262,10 +263,10 @@ describe('places', () => {
 describe('limits and sums', () => {
   test('that do not cover what they should are to be reviewed', () => {
     expect(said('GARAGE_KEEPER', { maxVehicles: '20', averageValue: '30000', limit: '500000' })).toEqual([
-      'r1 limit LIMIT_TO_REVIEW: is less than the most vehicles times their average value',
+      'r1 limit LIMIT_TO_REVIEW: is less than the maximum vehicles times their average value',
     ])
     expect(said('PIP', { state: 'NY', limit: '10000' })).toEqual([
-      'r1 limit LIMIT_TO_REVIEW: is below the least of this state, $50,000',
+      'r1 limit LIMIT_TO_REVIEW: is below this state’s minimum, $50,000',
     ])
     expect(said('PIP', { state: 'CA', limit: '10000' })).toEqual([
       'r1 state ERROR: this state has no personal injury protection',
@@ -281,7 +282,7 @@ describe('limits and sums', () => {
     ])
     const worksheet = { grossSalesActual: '1000', returnsActual: '100', netSalesActual: '950' }
     expect(said('BUSINESS_INCOME_WORKSHEET', worksheet)).toEqual([
-      'r1 netSalesActual ERROR: does not add up; gross sales and the change of finished stock, less what is taken off',
+      'r1 netSalesActual ERROR: does not add up; gross sales plus the change in finished stock, less deductions',
     ])
     expect(said('BUSINESS_INCOME_WORKSHEET', { ...worksheet, netSalesActual: '900' })).toEqual([])
   })
@@ -298,7 +299,7 @@ describe('other schedules and last year', () => {
       checkSchedule([rowOf(cells)], { ...contextOf(type), others }).map(({ message }) => message)
     expect(messages('EDP', { location: '007' })).not.toContain('is not on the Locations schedule')
     expect(messages('EDP', { location: '8' })).toContain('is not on the Locations schedule')
-    expect(messages('OPEN_LOT', { location: '7' })).toContain('a state with hail needs a wind/hail deductible')
+    expect(messages('OPEN_LOT', { location: '7' })).toContain('a hail state needs a wind/hail deductible')
   })
 
   test('compare sales with the financials, and items with the policy', () => {
@@ -306,7 +307,7 @@ describe('other schedules and last year', () => {
     const messages = (type: ScheduleType, cells: Record<string, string>) =>
       checkSchedule([rowOf(cells)], { ...contextOf(type), others }).map(({ message }) => message)
     expect(messages('GENERAL_LIABILITY', { basis: 'Sales', exposure: '5000000' })).toContain(
-      'sales add up to $5,000,000; the financials say $10,000,000',
+      'sales total $5,000,000; the financials say $10,000,000',
     )
     expect(messages('EQUIPMENT', { value: '300000' })).toContain('is more than the item limit of the policy')
   })

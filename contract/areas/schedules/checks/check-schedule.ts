@@ -88,7 +88,7 @@ export function rowCheck(context: CheckContext): (cells: Cells) => RowFinding[] 
 }
 
 /**
- * Reads rows that were typed, or come from a file, with a value for each of these columns, and checks each by itself:
+ * Reads rows that come from a file with a value for each of these columns, and checks each by itself:
  * every cell is read once. Empty cells are undefined.
  */
 export function rowReader(
@@ -116,15 +116,18 @@ const nothingRead: Reading = { value: null, fault: null }
 /** A column of which more was read than this says something else in every row. */
 const mostRemembered = 2000
 
+/** Files hold days that a spreadsheet counted and nothing showed as such. */
+const ofFiles = { daySerials: true }
+
 /** Reads the cells of a column. What was read before is remembered: mostly a column says a few things again and again. */
 function cellReader(column: ColumnDefinition | undefined): (typed: string | null) => Reading {
   if (column === undefined) return (value) => ({ value, fault: null })
   const remembered = new Map<string, Reading>()
   return (typed) => {
-    if (typed === null || remembered.size >= mostRemembered) return readCell(column, typed)
+    if (typed === null || remembered.size >= mostRemembered) return readCell(column, typed, ofFiles)
     const known = remembered.get(typed)
     if (known !== undefined) return known
-    const reading = readCell(column, typed)
+    const reading = readCell(column, typed, ofFiles)
     remembered.set(typed, reading)
     return reading
   }

@@ -6,7 +6,7 @@ import { checkRows } from './check-schedule.ts'
 describe('class codes', () => {
   const table = (kind: 'GL' | 'WC', ...codes: string[]) => ({
     kind,
-    owner: 'SAMPLE',
+    owner: 'NCCI',
     edition: '2026',
     state: null,
     codes: new Set(codes),
@@ -19,7 +19,7 @@ describe('class codes', () => {
   test('that are in no table are outliers; known ones, and classes with a suffix, are not', () => {
     const known = table('WC', '5403')
     expect(findingsOf('WORKERS_COMP', { classCode: '9999', state: 'IL' }, known)).toEqual([
-      ['classCode', 'OUTLIER', 'is not in the table (SAMPLE 2026)'],
+      ['classCode', 'OUTLIER', 'is not in the table (NCCI 2026)'],
     ])
     expect(findingsOf('WORKERS_COMP', { classCode: '5403', state: 'IL' }, known)).toEqual([])
     expect(findingsOf('WORKERS_COMP', { classCode: '5403U', state: 'IL' }, known)).toEqual([])
@@ -38,14 +38,14 @@ describe('class codes', () => {
         type: 'WORKERS_COMP',
         columns: columnsOf('WORKERS_COMP'),
         today: '2026-06-01',
-        classTables: [table('WC', '5403'), { ...table('WC', '9079'), owner: 'NCCI' }],
+        classTables: [table('WC', '5403'), { ...table('WC', '9079'), owner: 'WCIRB' }],
         classOwners,
       })
         .filter(({ column }) => column === 'classCode')
         .map(({ message }) => message)
     expect(found({})).toEqual([])
-    expect(found({ GL: 'SAMPLE' })).toEqual([])
-    expect(found({ WC: 'SAMPLE' })).toEqual(['is not in the table (SAMPLE 2026)'])
+    expect(found({ GL: 'NCCI' })).toEqual([])
+    expect(found({ WC: 'NCCI' })).toEqual(['is not in the table (NCCI 2026)'])
   })
 
   test('are left alone where no table is in force', () => {

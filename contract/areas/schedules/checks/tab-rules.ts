@@ -112,7 +112,7 @@ const rulesOfTypes: Readonly<Partial<Record<ScheduleType, readonly TabRule[]>>> 
   INSURED_LOCATIONS: [unique('HARD_ERROR', 'This entity at this location', ['location', 'entity'])],
   PROPERTY_COVERAGES: [unique('HARD_ERROR', 'This location and building', ['location', 'building']), unlikeOthers],
   AUTO: [unique('HARD_ERROR', 'This VIN', ['vin']), unique('ERROR', 'This unit no.', ['unit'])],
-  DRIVERS: [unique('HARD_ERROR', 'This licence', ['state', 'licence'])],
+  DRIVERS: [unique('HARD_ERROR', 'This license', ['state', 'licence'])],
   EQUIPMENT: [unique('HARD_ERROR', 'This serial no.', ['serial']), unique('ERROR', 'This item no.', ['item'])],
   EDP: [unique('HARD_ERROR', 'This location', ['location'])],
   WORKERS_COMP: [unique('OUTLIER', 'This class', ['state', 'location', 'classCode']), clericalShare],

@@ -15,7 +15,7 @@ interface Sum {
 const sums: readonly Sum[] = [
   {
     line: 'netSales',
-    says: 'gross sales and the change of finished stock, less what is taken off',
+    says: 'gross sales plus the change in finished stock, less deductions',
     adds: ['grossSales', 'finishedStockEnd'],
     takes: ['finishedStockStart', 'prepaidFreight', 'returns', 'discounts', 'badDebts', 'collectionExpenses'],
   },
@@ -27,7 +27,7 @@ const sums: readonly Sum[] = [
   },
   {
     line: 'totalDeductions',
-    says: 'the six deductions',
+    says: 'the 6 deductions',
     adds: ['goodsSold', 'supplies', 'outsideServices', 'powerHeat', 'excludedPayroll', 'otherDeductions'],
     takes: [],
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nextCursor } from '../../../kit/paging.ts'
-import { text } from '../../../kit/text.ts'
+import { oneLine, text } from '../../../kit/text.ts'
 import { cellLimit } from '../cell-limit.ts'
 import { ColumnDefinition, ColumnKey, ColumnKind } from '../column.shapes.ts'
 import { ScheduleType } from '../schedule-type.shapes.ts'
@@ -15,9 +15,9 @@ const limit = z.number().min(-1e15).max(1e15)
 export const ColumnSetting = z
   .object({
     key: ColumnKey,
-    hidden: z.boolean().optional().meta({ description: 'Neither shown nor required; what rows hold in it stays' }),
-    kind: ColumnKind.optional().meta({ description: 'Of a column of its own alone' }),
-    heading: text().trim().min(1, columnMessages.headingRequired).max(60, columnMessages.atMost(60)).optional(),
+    hidden: z.boolean().optional().meta({ description: 'Not shown and not required; its values are kept' }),
+    kind: ColumnKind.optional().meta({ description: 'Custom columns only' }),
+    heading: oneLine().trim().min(1, columnMessages.headingRequired).max(60, columnMessages.atMost(60)).optional(),
     help: text().trim().max(200, columnMessages.atMost(200)).optional(),
     required: z.boolean().optional(),
     choices: z
@@ -87,14 +87,14 @@ const FailingCell = z.object({
   tabName: z.string().nullable(),
   rowId: z.string(),
   heading: z.string(),
-  value: z.string().nullable().meta({ description: 'Personal values by their last four characters' }),
+  value: z.string().nullable().meta({ description: 'Personal values show only the last 4 characters' }),
   message: z.string(),
 })
 
 /** What a part of the rows says to narrower columns. The answers up to the last page, added up, are the whole. */
 export const FailingCells = z
   .object({
-    looked: count.meta({ description: 'Rows that were looked at for this page' }),
+    looked: count.meta({ description: 'Rows checked for this page' }),
     accounts: z.array(z.object({ accountCode: z.string(), companyName: z.string(), rows: count })),
     cells: z.array(FailingCell).meta({ description: 'The first of them' }),
     nextCursor,
@@ -107,7 +107,7 @@ export const ScheduleUse = z
     scheduleType: ScheduleType,
     rows: count,
     tabs: count.meta({ description: 'Tabs that have rows' }),
-    brokerages: count.meta({ description: 'Brokerages that shaped its columns' }),
+    brokerages: count.meta({ description: 'Brokerages with custom columns' }),
   })
   .meta({ id: 'ScheduleUse' })
 

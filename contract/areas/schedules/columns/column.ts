@@ -70,7 +70,7 @@ export const taxId = ofKind('taxId', alsoKnownAs('Tax id', 'EIN', 'Federal id'))
 export const vin = ofKind('vin', alsoKnownAs('Serial number', 'VIN number', 'Vehicle identification number'))
 export const glClass = ofKind('glClass', alsoKnownAs('GL code', 'Class', 'ISO class'))
 export const wcClass = ofKind('wcClass', alsoKnownAs('WC code', 'Class', 'NCCI class'))
-export const leasedOrOwned = ofKind('leasedOrOwned', alsoKnownAs('Owned/leased', 'Ownership'))
+export const leasedOrOwned = ofKind('leasedOrOwned', alsoKnownAs('Owned/leased', 'Ownership', 'Own/lease'))
 export const days = ofKind('days')
 
 /** A column that holds one of a list, or several. */
@@ -83,20 +83,20 @@ export const choices = (key: string, heading: string, help: string, list: string
 export const location = (options: Options = {}) =>
   text('location', 'Location no.', 'As numbered on the Locations schedule', {
     maxLength: 20,
-    ...alsoKnownAs('Loc', 'Loc #', 'Location', 'Location number', 'Prem no.'),
+    ...alsoKnownAs('Loc', 'Loc #', 'Location', 'Location number', 'Prem no.', 'Site', 'Site #'),
     ...options,
   })
 
 /** What every row has after the columns of its type. */
 export const rowColumns: readonly ColumnDefinition[] = [
-  date('effectiveFrom', 'Effective from', 'First day that the row counts; empty for the whole term'),
-  date('effectiveTo', 'Effective to', 'Last day that the row counts; empty for the whole term'),
+  date('effectiveFrom', 'Effective from', 'Date this row takes effect. Leave blank for the full term.'),
+  date('effectiveTo', 'Effective to', 'Last day this row applies. Leave blank for the full term.'),
   choice(
     'rowStatus',
     'Status',
-    'Pending rows wait for approval, removed ones no longer count',
+    'Pending rows await approval. Removed rows no longer count.',
     ['ACTIVE', 'PENDING', 'REMOVED'],
     defaultsTo('ACTIVE'),
   ),
-  longText('note', 'Note', 'Anything an underwriter should know'),
+  longText('note', 'Note', 'Notes for the underwriter', alsoKnownAs('Notes', 'Comments', 'Remarks')),
 ]

@@ -14,11 +14,11 @@ import {
 
 export const additionalInterestColumns = [
   text('name', 'Name', 'Person or company', { ...keyColumn, ...alsoKnownAs('Additional insured', 'Interest name') }),
-  text('address', 'Address', 'Where mail reaches them', { ...required, maxLength: 400 }),
+  text('address', 'Address', 'Mailing address', { ...required, maxLength: 400 }),
   choice(
     'interest',
     'Interest',
-    'What they are to the insured',
+    'Relationship to the insured',
     [
       'AI',
       'Loss Payee',
@@ -32,11 +32,11 @@ export const additionalInterestColumns = [
     required,
   ),
   choice('assetType', 'Asset kind', 'Schedule of the asset', ['Property', 'Auto', 'Equipment', 'All']),
-  text('asset', 'Asset', 'Location, unit or item number it is about', alsoKnownAs('Asset ref')),
+  text('asset', 'Asset', 'Location, unit, or item number', alsoKnownAs('Asset ref')),
   text('loan', 'Loan or ref. no.', 'For lenders', { maxLength: 50, ...alsoKnownAs('Loan number', 'Loan #') }),
-  text('form', 'AI form no.', 'Endorsement that names them', { maxLength: 30 }),
-  longText('wording', 'Wording', 'As the contract asks for it'),
-  choice('evidence', 'Evidence', 'What they receive', ['Cert', 'Policy', 'Bill']),
+  text('form', 'AI form no.', 'Endorsement form number', { maxLength: 30 }),
+  longText('wording', 'Wording', 'As the contract requires'),
+  choice('evidence', 'Evidence', 'Evidence they receive', ['Cert', 'Policy', 'Bill']),
   date('from', 'From', 'First day'),
   date('to', 'To', 'Last day'),
   whole('rank', 'Rank', '1 for the first mortgage', { min: 1, max: 9 }),
@@ -47,8 +47,8 @@ export const certificateColumns = [
     ...keyColumn,
     ...alsoKnownAs('Certificate holder', 'Name'),
   }),
-  text('address', 'Address', 'Where mail reaches them', { ...required, maxLength: 400 }),
-  choice('interest', 'Interest', 'What they are to the insured', ['Holder', 'AI', 'Loss Payee', 'Mortgagee', 'Lessor']),
+  text('address', 'Address', 'Mailing address', { ...required, maxLength: 400 }),
+  choice('interest', 'Interest', 'Relationship to the insured', ['Holder', 'AI', 'Loss Payee', 'Mortgagee', 'Lessor']),
   choices('lines', 'Lines', 'That the certificate shows', [
     'General Liability',
     'Auto',
@@ -60,6 +60,6 @@ export const certificateColumns = [
     'Cyber',
   ]),
   longText('wording', 'Wording', 'Description of operations'),
-  yesNo('renew', 'Renew', 'Y where it is issued again at renewal'),
-  email('email', 'E-mail', 'Where the certificate goes'),
+  yesNo('renew', 'Renew', 'Y if it is reissued at renewal'),
+  email('email', 'Email', 'Address for the certificate'),
 ]

@@ -26,22 +26,22 @@ import {
 const lines = ['Property', 'General Liability', 'Auto', 'Work Comp', 'Umbrella', 'Cyber', 'Crime', 'Inland Marine']
 
 export const locationColumns = [
-  whole('location', 'Location no.', 'Your number of the place; other schedules point to it', {
+  whole('location', 'Location no.', 'Your location number; other schedules refer to it', {
     ...keyColumn,
-    ...alsoKnownAs('Loc', 'Loc #', 'Location', 'Location number', 'Prem no.'),
+    ...alsoKnownAs('Loc', 'Loc #', 'Location', 'Location number', 'Prem no.', 'Site', 'Site #'),
   }),
-  whole('building', 'Building no.', 'Tells buildings at one place apart', {
+  whole('building', 'Building no.', 'Distinguishes buildings at one location', {
     frozen: true,
     ...alsoKnownAs('Bldg', 'Bldg #', 'Building', 'Building number'),
   }),
-  text('name', 'Name', 'What you call the place', alsoKnownAs('Location name', 'Description')),
+  text('name', 'Name', 'Your name for the location', alsoKnownAs('Location name', 'Description')),
   text('street', 'Street', 'Street and number; no P.O. box', {
     ...required,
     ...alsoKnownAs('Address', 'Street address'),
   }),
   text('city', 'City', 'City or town', required),
   state('state', 'State', 'Two letters', required),
-  zip('zip', 'ZIP', 'Five digits, or nine with a dash', required),
+  zip('zip', 'ZIP', '5 digits, or 9 with a dash', required),
   text('county', 'County', 'County or parish'),
   country('country', 'Country', 'Country or its two-letter code', defaultsTo('US')),
   number('latitude', 'Latitude', 'Degrees north', { min: -90, max: 90, ...alsoKnownAs('Lat') }),
@@ -50,30 +50,25 @@ export const locationColumns = [
     max: 180,
     ...alsoKnownAs('Long', 'Lng', 'Lon'),
   }),
-  choice('interest', 'Interest', 'Your interest in the place', ['Owner', 'Tenant', 'Lessor']),
-  yesNo(
-    'insideCity',
-    'Inside city',
-    'Whether the place lies inside the city limits',
-    alsoKnownAs('Inside city limits'),
-  ),
+  choice('interest', 'Interest', 'Your interest in the location', ['Owner', 'Tenant', 'Lessor']),
+  yesNo('insideCity', 'Inside city', 'Whether the location is inside city limits', alsoKnownAs('Inside city limits')),
   count('fullTime', 'Employees full-time', 'People who work here full-time', { ...totalled, ...alsoKnownAs('FT') }),
   count('partTime', 'Employees part-time', 'People who work here part-time', { ...totalled, ...alsoKnownAs('PT') }),
   count('area', 'Area', 'Square feet of the building', { ...totalled, ...alsoKnownAs('Sq ft', 'Square feet') }),
-  percent('occupied', 'Occupied', 'Share of the area in use'),
-  money('revenue', 'Revenue', 'Revenue of a year from this place', { ...totalled, ...alsoKnownAs('Sales') }),
+  percent('occupied', 'Occupied', 'Percentage of the area in use'),
+  money('revenue', 'Revenue', 'Annual revenue from this location', { ...totalled, ...alsoKnownAs('Sales') }),
   date('opened', 'Opened', 'First day of use'),
   date('closed', 'Closed', 'Last day of use'),
 ]
 
 export const namedInsuredColumns = [
   text('name', 'Legal name', 'As registered', { ...keyColumn, ...alsoKnownAs('Named insured', 'Entity') }),
-  yesNo('firstNamed', 'First named', 'Y for the one insured that policies name first', defaultsTo('N')),
-  text('dba', 'DBA', 'Name under which it does business', alsoKnownAs('Doing business as', 'Trade name')),
+  yesNo('firstNamed', 'First named', 'Y for the first named insured', defaultsTo('N')),
+  text('dba', 'DBA', 'Doing business as', alsoKnownAs('Doing business as', 'Trade name')),
   choice(
     'entityType',
     'Entity type',
-    'Form in law',
+    'Legal entity type',
     [
       'Corporation',
       'S Corporation',
@@ -90,16 +85,16 @@ export const namedInsuredColumns = [
     required,
   ),
   taxId('fein', 'FEIN', 'Federal tax id, ##-#######'),
-  yesNo('feinShared', 'FEIN shared', 'Y where several entities file under one number', defaultsTo('N')),
+  yesNo('feinShared', 'FEIN shared', 'Y if several entities file under one number', defaultsTo('N')),
   state('formedIn', 'State formed', 'State of registration'),
   date('formed', 'Formed', 'Date of formation', alsoKnownAs('Date formed')),
-  text('relationship', 'Relationship', 'To the first named insured, such as subsidiary'),
-  percent('ownership', 'Ownership', 'Share that the first named insured or its owners hold'),
-  longText('operations', 'Operations', 'What it does'),
-  text('naics', 'NAICS', 'Industry code of six digits', { maxLength: 6 }),
-  date('activeFrom', 'Active from', 'First day to be named'),
-  date('activeTo', 'Active to', 'Last day to be named'),
-  choices('lines', 'Lines', 'Lines of insurance that name it', lines),
+  text('relationship', 'Relationship', 'Relationship to the first named insured. Example: subsidiary'),
+  percent('ownership', 'Ownership', 'Percentage owned by the first named insured or its owners'),
+  longText('operations', 'Operations', 'Description of operations'),
+  text('naics', 'NAICS', '6-digit industry code', { maxLength: 6 }),
+  date('activeFrom', 'Active from', 'First day it is named'),
+  date('activeTo', 'Active to', 'Last day it is named'),
+  choices('lines', 'Lines', 'Lines of insurance it is named on', lines),
 ]
 
 export const insuredLocationColumns = [
@@ -108,9 +103,9 @@ export const insuredLocationColumns = [
     ...keyColumn,
     ...alsoKnownAs('Named insured'),
   }),
-  text('occupancy', 'Occupancy', 'What the entity does there', required),
-  count('area', 'Area', 'Square feet that the entity uses', { ...totalled, ...alsoKnownAs('Sq ft', 'Square feet') }),
-  choices('lines', 'Lines insured', 'Lines of insurance that cover it there', lines),
+  text('occupancy', 'Occupancy', 'Entity’s operations at the location', required),
+  count('area', 'Area', 'Square feet used by the entity', { ...totalled, ...alsoKnownAs('Sq ft', 'Square feet') }),
+  choices('lines', 'Lines insured', 'Lines of insurance that apply there', lines),
   money('revenue', 'Revenue', 'Revenue of a year', { ...totalled, ...alsoKnownAs('Sales') }),
   money('payroll', 'Payroll', 'Payroll of a year', totalled),
 ]

@@ -1,4 +1,6 @@
 import type { ColumnDefinition } from '../column.shapes.ts'
+import { readCell } from '../values/cell-values.ts'
+import { wordsOf, yearsIn } from './heading-words.ts'
 
 /** Which column a heading of a file stands for, and how sure that is, from 0 to 1. */
 export interface HeadingMatch {
@@ -7,31 +9,43 @@ export interface HeadingMatch {
   readonly confidence: number
 }
 
-type Named = Pick<ColumnDefinition, 'key' | 'heading' | 'synonyms'>
+type Named = Pick<ColumnDefinition, 'key' | 'heading' | 'synonyms'> & Partial<ColumnDefinition>
+
+/** A column of a file: its heading, and what is known besides. */
+export interface FileHeading {
+  readonly heading: string
+  /** Whether its numbers are in thousands or millions. */
+  readonly hasUnit?: boolean
+  /** Its first values. */
+  readonly samples?: readonly string[]
+}
 
 /** Below this, a heading is left for the person to match. */
-const leastConfidence = 0.6
-
-/** Bounds the work for a file that has no headings at all in its first row. */
-const longestHeading = 120
+const leastConfidence = 0.59
 
 /**
- * Matches the headings of a file with the columns of a type; no column is taken twice.
- * `remembered` holds what people chose for such headings before, by `headingKey`.
+ * Matches the headings of a file with the columns of a type; no column is taken twice. `remembered` holds what people
+ * chose for such headings before, by `headingKey`: it counts where no column has that very name.
  */
 export function matchHeadings(
-  headings: readonly string[],
+  headings: readonly (string | FileHeading)[],
   columns: readonly Named[],
   remembered: ReadonlyMap<string, string> = new Map(),
 ): HeadingMatch[] {
   const named = columns.map(namesOf)
-  const candidates = headings.flatMap((heading, place) => {
-    const words = wordsOf(heading)
+  const files = headings.map((heading) => (typeof heading === 'string' ? { heading } : heading))
+  const candidates = files.flatMap((file, place) => {
+    const words = wordsOf(file.heading)
     return named
-      .map((column) => ({ place, column: column.key, confidence: likeness(words, column, remembered) }))
+      .filter(({ column }) => file.hasUnit !== true || addsUp(column))
+      .map((names) => ({
+        place,
+        column: names.column.key,
+        confidence: confidenceOf(file, words, { names, remembered }),
+      }))
       .filter(({ confidence }) => confidence >= leastConfidence)
   })
-  const matches: HeadingMatch[] = headings.map((heading) => ({ heading, column: null, confidence: 0 }))
+  const matches: HeadingMatch[] = files.map(({ heading }) => ({ heading, column: null, confidence: 0 }))
   const taken = new Set<string>()
   for (const { place, column, confidence } of candidates.toSorted((one, other) => other.confidence - one.confidence)) {
     const match = matches[place]
@@ -42,38 +56,49 @@ export function matchHeadings(
   return matches
 }
 
-/** A heading as it is compared and remembered: its words in small letters, without marks. */
-export const headingKey = (heading: string): string => wordsOf(heading).join(' ')
+/** Whether a column holds amounts, and not numbers that only name something. */
+const addsUp = ({ kind, totalled }: Named): boolean => kind === undefined || kind === 'money' || totalled === true
 
 /** A column's names, each in its words; its own heading first. */
 interface ColumnNames {
-  readonly key: string
+  readonly column: Named
   readonly names: readonly (readonly string[])[]
 }
 
-const namesOf = ({ key, heading, synonyms }: Named): ColumnNames => ({
-  key,
-  names: [heading, ...synonyms].map(wordsOf),
+const namesOf = (column: Named): ColumnNames => ({
+  column,
+  names: [column.heading, ...column.synonyms].map(wordsOf),
 })
 
-function likeness(words: readonly string[], column: ColumnNames, remembered: ReadonlyMap<string, string>): number {
-  if (words.length === 0) return 0
-  const key = words.join(' ')
-  if (remembered.get(key) === column.key) return 1
-  const place = column.names.findIndex((name) => name.join(' ') === key)
-  if (place >= 0) return place === 0 ? 0.98 : 0.95
-  return Math.max(...column.names.map((name) => sharedWords(words, name))) * 0.9
+interface Against {
+  readonly names: ColumnNames
+  readonly remembered: ReadonlyMap<string, string>
 }
 
-const wordsOf = (heading: string): string[] =>
-  heading
-    .slice(0, longestHeading)
-    .toLowerCase()
-    .replaceAll('#', ' no ')
-    .replaceAll('%', ' percent ')
-    .split(/[^a-z0-9]+/)
-    .map((word) => (word === 'number' ? 'no' : word))
-    .filter((word) => word !== '')
+/** How sure a match is: less where no value fits the column, or a year in the heading leaves open which one is meant. */
+function confidenceOf({ heading, samples = [] }: FileHeading, words: readonly string[], against: Against): number {
+  const alike = likeness(words, against)
+  if (alike < leastConfidence) return alike
+  const [year] = yearsIn(heading)
+  const ofYear = year === undefined ? alike : alike - 0.1 + (year - 2000) / 10_000
+  return fits(against.names.column, samples) ? ofYear : ofYear * 0.85
+}
+
+function likeness(words: readonly string[], { names: { column, names }, remembered }: Against): number {
+  if (words.length === 0) return 0
+  const key = words.join(' ')
+  const place = names.findIndex((name) => name.join(' ') === key)
+  if (place >= 0) return place === 0 ? 0.98 : 0.95
+  if (remembered.get(key) === column.key) return 0.94
+  return Math.max(...names.map((name) => sharedWords(words, name))) * 0.9
+}
+
+/** Whether at least one value can be read as what the column holds. */
+function fits({ kind, choices = [], words = [], heading, help = '' }: Named, samples: readonly string[]): boolean {
+  if (kind === undefined || samples.length === 0) return true
+  const column = { kind, choices, words, heading, help, min: null, max: null, maxLength: 1000 }
+  return samples.some((sample) => readCell(column, sample, { daySerials: true }).fault === null)
+}
 
 /** Words that both have, against all that they have: 0 to 1. */
 function sharedWords(some: readonly string[], others: readonly string[]): number {

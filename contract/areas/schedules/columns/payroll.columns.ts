@@ -24,18 +24,18 @@ const payroll = (key: string, heading: string, help: string, more = {}) =>
 
 export const generalLiabilityColumns = [
   location(keyColumn),
-  state('state', 'State', 'Where the work is done', { frozen: true }),
-  glClass('classCode', 'Class code', 'Five or six digits', keyColumn),
+  state('state', 'State', 'State where work is performed', { frozen: true }),
+  glClass('classCode', 'Class code', '5 or 6 digits', keyColumn),
   text('description', 'Description', 'Of the class'),
   choice(
     'basis',
     'Basis',
-    'What the premium is figured on',
+    'Premium basis',
     ['Sales', 'Payroll', 'Area', 'Cost', 'Admissions', 'Units', 'Each', 'Opex'],
     { ...required, ...alsoKnownAs('Premium basis', 'Exposure basis') },
   ),
-  number('exposure', 'Exposure', 'Of a year, or If Any', { ...required, ...totalled, ...ifAny, outlierPercent: 25 }),
-  money('subCost', 'Sub cost', 'Paid to subcontractors in a year', {
+  number('exposure', 'Exposure', 'Annual, or If Any', { ...required, ...totalled, ...ifAny, outlierPercent: 25 }),
+  money('subCost', 'Sub cost', 'Paid to subcontractors per year', {
     ...totalled,
     ...alsoKnownAs('Subcontracted cost'),
   }),
@@ -45,47 +45,52 @@ export const generalLiabilityColumns = [
 ]
 
 export const workersCompColumns = [
-  state('state', 'State', 'Whose law covers the people', keyColumn),
+  state('state', 'State', 'State law that applies to the people', keyColumn),
   location({ frozen: true }),
-  wcClass('classCode', 'Class code', 'Four digits and a letter where it has one', keyColumn),
+  wcClass('classCode', 'Class code', '4 digits, plus a letter if it has one', keyColumn),
   text('description', 'Description', 'Of the class'),
   count('fullTime', 'Full-time', 'People', { ...totalled, ...alsoKnownAs('FT', '# full time') }),
   count('partTime', 'Part-time', 'People', { ...totalled, ...alsoKnownAs('PT', '# part time') }),
-  payroll('payroll', 'Payroll', 'Of a year, or If Any', {
+  payroll('payroll', 'Payroll', 'Annual, or If Any', {
     ...required,
-    ...alsoKnownAs('Annual payroll', 'Remuneration'),
+    ...alsoKnownAs('Annual payroll', 'Remuneration', 'Estimated payroll', 'Projected payroll'),
   }),
-  payroll('priorPayroll', 'Prior payroll', 'Of the year before', alsoKnownAs('Last year payroll')),
+  payroll(
+    'priorPayroll',
+    'Prior payroll',
+    'Prior year',
+    alsoKnownAs('Last year payroll', 'Audited', 'Audited payroll', 'Expiring payroll'),
+  ),
   number('rate', 'Rate', 'Per $100 of payroll'),
-  yesNo('longshore', 'USL&H', 'Y where federal longshore law applies'),
+  yesNo('longshore', 'USL&H', 'Y if federal longshore law applies'),
 ]
 
 export const executiveColumns = [
   text('name', 'Name', 'Officer, partner or member', keyColumn),
-  text('title', 'Title', 'Such as President', required),
-  state('state', 'State', 'Whose law covers the person', required),
+  text('title', 'Title', 'Example: President', required),
+  state('state', 'State', 'State law that applies to the person', required),
   date('birthDate', 'Date of birth', 'mm/dd/yyyy', { ...personal, ...alsoKnownAs('DOB') }),
   percent('ownership', 'Ownership', 'Share of the company', { ...totalled, ...alsoKnownAs('Ownership %', '% owned') }),
   text('duties', 'Duties', 'What the person does'),
-  wcClass('classCode', 'Class', 'Four digits and a letter where it has one', alsoKnownAs('Class code')),
+  wcClass('classCode', 'Class', '4 digits, plus a letter if it has one', alsoKnownAs('Class code')),
   payroll('payroll', 'Payroll', 'Of a year'),
-  choice('cover', 'Include or exclude', 'Whether work comp covers the person', ['Include', 'Exclude'], {
+  choice('cover', 'Include or exclude', 'Whether the person is covered by work comp', ['Include', 'Exclude'], {
     ...required,
     ...alsoKnownAs('Inc/Exc', 'Included/Excluded'),
   }),
-  date('formSigned', 'Form signed', 'Day the election was signed'),
+  date('formSigned', 'Form signed', 'Date the election was signed'),
 ]
 
 export const payrollColumns = [
   location({ frozen: true }),
-  state('state', 'State', 'Whose law covers the people', keyColumn),
-  wcClass('wcClass', 'WC class', 'Four digits and a letter where it has one', keyColumn),
-  glClass('glClass', 'GL class', 'Five or six digits', required),
+  state('state', 'State', 'State law that applies to the people', keyColumn),
+  wcClass('wcClass', 'WC class', '4 digits, plus a letter if it has one', keyColumn),
+  glClass('glClass', 'GL class', '5 or 6 digits', required),
   count('employees', 'Employees', 'People', totalled),
-  payroll('wcPayroll', 'WC payroll', 'Of a year, or If Any'),
-  payroll('glPayroll', 'GL payroll', 'Of a year, or If Any'),
-  money('ownersPayroll', "Owners' payroll", 'Counted for liability only', totalled),
+  payroll('wcPayroll', 'WC payroll', 'Annual, or If Any'),
+  payroll('glPayroll', 'GL payroll', 'Annual, or If Any'),
+  money('ownersPayroll', "Owners' payroll", 'Counts for liability only', totalled),
   money('overtime', 'Overtime', 'Premium part of overtime pay', totalled),
-  money('insuredSubCost', 'Insured sub cost', 'Paid to subcontractors with proof of cover', totalled),
-  money('uninsuredSubCost', 'Uninsured sub cost', 'Paid to subcontractors without it', totalled),
+  money('insuredSubCost', 'Insured sub cost', 'Paid to subcontractors with proof of coverage', totalled),
+  money('uninsuredSubCost', 'Uninsured sub cost', 'Paid to subcontractors without proof of coverage', totalled),
 ]

@@ -18,7 +18,7 @@ import {
   yesNo,
 } from './column.ts'
 
-const building = whole('building', 'Building no.', 'Tells buildings at one place apart', {
+const building = whole('building', 'Building no.', 'Distinguishes buildings at one location', {
   ...keyColumn,
   ...alsoKnownAs('Bldg', 'Bldg #', 'Building', 'Building number'),
 })
@@ -26,52 +26,71 @@ const building = whole('building', 'Building no.', 'Tells buildings at one place
 const place = [
   location(keyColumn),
   building,
-  text('address', 'Address', 'Where the Locations schedule does not say', alsoKnownAs('Street address')),
+  text('address', 'Address', 'If not on the Locations schedule', alsoKnownAs('Street address')),
 ]
 
 const constructionAndUse = [
-  text('occupancy', 'Occupancy', 'What the building is used for, in AIR or ISO words', required),
+  text('occupancy', 'Occupancy', 'Use of the building, in AIR or ISO terms', {
+    ...required,
+    ...alsoKnownAs('Occupancy code', 'Occupancy type', 'Occupancy description'),
+  }),
   choice(
     'construction',
     'Construction',
     'ISO construction class 1 to 6',
     ['1 frame', '2 joisted masonry', '3 non-combustible', '4 masonry NC', '5 mod. fire resistive', '6 fire resistive'],
-    { ...required, ...alsoKnownAs('Construction type', 'ISO construction') },
+    {
+      ...required,
+      ...alsoKnownAs(
+        'Construction type',
+        'ISO construction',
+        'Construction class',
+        'Construction class ISO',
+        'Construction code',
+      ),
+    },
   ),
-  year('yearBuilt', 'Year built', 'Four digits', { ...required, ...alsoKnownAs('Year', 'Yr built') }),
-  whole('storeys', 'Storeys', 'Above ground', {
+  year('yearBuilt', 'Year built', '4 digits', { ...required, ...alsoKnownAs('Year', 'Yr built') }),
+  whole('storeys', 'Stories', 'Above ground', {
     ...required,
     min: 1,
     max: 200,
-    ...alsoKnownAs('Stories', '# stories'),
+    ...alsoKnownAs('Storeys', '# stories'),
   }),
-  whole('basements', 'Basements', 'Storeys below ground', { max: 20, ...alsoKnownAs('Basement') }),
+  whole('basements', 'Basements', 'Stories below ground', { max: 20, ...alsoKnownAs('Basement') }),
   count('area', 'Area', 'Square feet', {
     ...required,
     min: 1,
     max: 50_000_000,
     ...totalled,
-    ...alsoKnownAs('Sq ft', 'Square feet'),
+    ...alsoKnownAs('Sq ft', 'Square feet', 'Sq footage', 'Square footage', 'Floor area'),
   }),
   count('units', 'Units', 'Dwellings or tenancies', totalled),
 ]
 
 const protection = [
-  choice('sprinkler', 'Sprinkler', 'How far the building is sprinklered', ['Full', 'Partial', 'None'], {
+  choice('sprinkler', 'Sprinkler', 'Extent of sprinklers', ['Full', 'Partial', 'None'], {
     ...required,
     ...alsoKnownAs('Sprinklered'),
   }),
-  percent('sprinklered', 'Sprinklered', 'Share of the area under sprinklers', alsoKnownAs('% sprinklered')),
-  text('protectionClass', 'Protection class', '1 to 10, 8B, 10W, or split such as 4/9 and 5/5X', { maxLength: 7 }),
+  percent(
+    'sprinklered',
+    'Sprinklered',
+    'Percentage of the area with sprinklers',
+    alsoKnownAs('% sprinklered', '% sprinkler', 'Sprinklered %'),
+  ),
+  text('protectionClass', 'Protection class', '1 to 10, 8B, 10W, or a split class. Example: 4/9 or 5/5X', {
+    maxLength: 7,
+  }),
   whole('hydrantFeet', 'Hydrant', 'Feet to the nearest hydrant', alsoKnownAs('Hydrant ft', 'Distance to hydrant')),
   number('stationMiles', 'Fire station', 'Miles to the nearest fire station', alsoKnownAs('Distance to station')),
-  text('alarms', 'Alarms', 'Fire and burglar alarms and who watches them'),
+  text('alarms', 'Alarms', 'Fire and burglar alarms and monitoring'),
 ]
 
 const roofAndUpgrades = [
-  text('roofType', 'Roof type', 'Cover of the roof'),
-  whole('roofAge', 'Roof age', 'Years since it was laid', { max: 300 }),
-  text('roofShape', 'Roof shape', 'Flat, gable, hip or other'),
+  text('roofType', 'Roof type', 'Roof covering'),
+  whole('roofAge', 'Roof age', 'Years since it was installed', { max: 300 }),
+  text('roofShape', 'Roof shape', 'Flat, gable, hip, or other'),
   yearOrDate('wiringUpgrade', 'Wiring upgrade', 'Year or date of the last one'),
   yearOrDate('roofUpgrade', 'Roof upgrade', 'Year or date of the last one'),
   yearOrDate('plumbingUpgrade', 'Plumbing upgrade', 'Year or date of the last one'),
@@ -79,11 +98,17 @@ const roofAndUpgrades = [
 ]
 
 const hazards = [
-  text('exposureNorth', 'Exposure N', 'What stands to the north, and how near'),
-  text('exposureEast', 'Exposure E', 'What stands to the east, and how near'),
-  text('exposureSouth', 'Exposure S', 'What stands to the south, and how near'),
-  text('exposureWest', 'Exposure W', 'What stands to the west, and how near'),
-  choice('floodZone', 'Flood zone', 'By the FEMA map', ['A', 'AE', 'AH', 'AO', 'AR', 'A99', 'V', 'VE', 'X', 'D']),
+  text('exposureNorth', 'Exposure N', 'Exposure to the north and its distance'),
+  text('exposureEast', 'Exposure E', 'Exposure to the east and its distance'),
+  text('exposureSouth', 'Exposure S', 'Exposure to the south and its distance'),
+  text('exposureWest', 'Exposure W', 'Exposure to the west and its distance'),
+  choice(
+    'floodZone',
+    'Flood zone',
+    'By the FEMA map',
+    ['A', 'AE', 'AH', 'AO', 'AR', 'A99', 'V', 'VE', 'X', 'D'],
+    alsoKnownAs('FEMA zone', 'FEMA flood zone'),
+  ),
   text('quakeZone', 'Quake zone', "By the carrier's map"),
   text('windTier', 'Wind tier', "By the carrier's map"),
 ]
@@ -94,31 +119,53 @@ const value = (key: string, heading: string, help: string, more = {}) =>
 const values = [
   value('buildingValue', 'Building', 'Cost to rebuild', {
     ...required,
-    ...alsoKnownAs('Building value', 'Building limit'),
+    ...alsoKnownAs('Building value', 'Building limit', 'Building TIV', 'Building val', 'Building replacement cost'),
   }),
-  value('contentsValue', 'Contents', 'Business personal property', alsoKnownAs('BPP', 'Personal property')),
+  value(
+    'contentsValue',
+    'Contents',
+    'Business personal property',
+    alsoKnownAs('BPP', 'Personal property', 'Contents BPP', 'Contents value', 'Contents limit', 'Contents TIV'),
+  ),
   value('stockValue', 'Stock', 'Goods and materials', alsoKnownAs('Inventory')),
-  value('improvementsValue', 'Improvements', 'Improvements and betterments of a tenant', alsoKnownAs('TIB')),
+  value(
+    'improvementsValue',
+    'Improvements',
+    'Improvements and betterments of a tenant',
+    alsoKnownAs('TIB', 'Betterments', 'Improvements and betterments'),
+  ),
   value('edpValue', 'EDP', 'Computers and data'),
   value(
     'incomeValue',
     'BI/rents',
-    'Business income and rents of a year',
-    alsoKnownAs('Business income', 'BI', 'Rents'),
+    'Annual business income and rents',
+    alsoKnownAs(
+      'Business income',
+      'BI',
+      'Rents',
+      'BI/EE',
+      'BI TIV',
+      'BITIV',
+      'BI & rents',
+      'Business income and extra expense',
+    ),
   ),
-  value('otherValue', 'Other', 'Other values at the place'),
+  value('otherValue', 'Other', 'Other values at the location', alsoKnownAs('Other TIV', 'Other value')),
 ]
 
 const terms = [
-  choice('valuation', 'Valuation', 'How a loss is valued', ['RC', 'ACV', 'Agreed'], defaultsTo('RC')),
-  choice('coinsurance', 'Coinsurance', 'Percent; 0 where it is waived', ['80', '90', '100', '0']),
+  choice('valuation', 'Valuation', 'How a loss is valued', ['RC', 'ACV', 'Agreed'], {
+    ...defaultsTo('RC'),
+    ...alsoKnownAs('Val', 'Valuation basis'),
+  }),
+  choice('coinsurance', 'Coinsurance', 'Percent; 0 if waived', ['80', '90', '100', '0'], alsoKnownAs('Coins %')),
   limit('deductible', 'AOP deductible', 'For all other perils', alsoKnownAs('Deductible')),
   percent('windDeductible', 'Wind deductible', 'Percent of the values'),
   limit('floodDeductible', 'Flood deductible', 'Per loss by flood'),
   limit('quakeDeductible', 'Quake deductible', 'Per loss by earthquake'),
-  yesNo('blanket', 'Blanket', 'Y where one limit covers several buildings'),
+  yesNo('blanket', 'Blanket', 'Y if one blanket limit applies to several buildings'),
   text('mortgagee', 'Mortgagee', 'Name on the Additional Interests schedule'),
-  percent('vacant', 'Vacant', 'Share of the area that stands empty', alsoKnownAs('% vacant')),
+  percent('vacant', 'Vacant', 'Percentage of the area that is vacant', alsoKnownAs('% vacant')),
 ]
 
 /** The columns that make up the total insured value of a building. */
@@ -139,9 +186,9 @@ export const edpColumns = [
   value('hardwareValue', 'Hardware', 'Cost to replace the equipment'),
   value('softwareValue', 'Software', 'Cost to replace programs'),
   value('dataValue', 'Media and data', 'Cost to restore media and data', alsoKnownAs('Media/data')),
-  value('extraExpense', 'Extra expense', 'Cost to go on working elsewhere'),
-  value('transitValue', 'Transit', 'Equipment on the way'),
+  value('extraExpense', 'Extra expense', 'Cost to continue operations elsewhere'),
+  value('transitValue', 'Transit', 'Equipment in transit'),
   count('laptops', 'Laptops', 'Number of portable devices', totalled),
-  choice('backup', 'Backup', 'Where and how often', ['Off-site', 'Daily', 'None']),
-  yesNo('ups', 'UPS', 'Y where power cannot fail at once'),
+  choice('backup', 'Backup', 'Location and frequency', ['Off-site', 'Daily', 'None']),
+  yesNo('ups', 'UPS', 'Y if there is uninterruptible power'),
 ]

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { detectHeader } from './detect-header.ts'
+import { extraIn } from './detect-extras.ts'
 import { isTotalsRow } from './detect-totals.ts'
 
 type Cells = readonly (string | null)[]
@@ -121,6 +122,28 @@ describe('the headings of a list', () => {
   })
 })
 
+describe('a row that is none of the list', () => {
+  test.each([
+    [['OHIO'], 'SECTION', 'OHIO'],
+    [[null, ' Heavy  Trucks '], 'SECTION', 'Heavy Trucks'],
+    [['* Values per 2024 appraisal'], 'NOTE', '* Values per 2024 appraisal'],
+    [['Prepared by:', 'Jane Doe'], 'NOTE', 'Prepared by: Jane Doe'],
+    [['x'.repeat(61)], 'NOTE', 'x'.repeat(61)],
+    [['Subtotal OH', '5'], 'SUBTOTAL', 'Subtotal OH'],
+    [['TOTAL', '5'], 'TOTAL', 'TOTAL'],
+  ] as const)('is %j: %s', (cells, kind, text) => {
+    expect(extraIn({ cells }, 3)).toEqual({ kind, text })
+  })
+
+  test.each([[['500']], [['Ada', 'NY']], [[]], [['Notes LLC', '1', '2']]])('is not %j', (cells) => {
+    expect(extraIn({ cells }, 3)).toBeNull()
+  })
+
+  test('is nothing but totals in a list of two columns', () => {
+    expect([['OHIO'], ['Total', '5']].map((cells) => extraIn({ cells }, 2)?.kind)).toEqual([undefined, 'TOTAL'])
+  })
+})
+
 describe('a row of totals', () => {
   test.each([
     [['Total', null, '$173,500']],
@@ -129,6 +152,11 @@ describe('a row of totals', () => {
     [['Total Insured Values', '1', '2']],
     [['Totals']],
     [['Sub-Total', '5', '', '7']],
+    [['Subtotal OH', '450', '75']],
+    [['Subtotal', 'Ohio', '12']],
+    [['Ohio total:', '12', '$4,500']],
+    [['TOTAL UNITS: 7']],
+    [['Total drivers: 7']],
   ])('is %j', (cells) => {
     expect(isTotalsRow({ cells })).toBe(true)
   })
@@ -138,6 +166,9 @@ describe('a row of totals', () => {
     [['Total', 'Fitness LLC', '5']],
     [['1', 'Total', '5']],
     [['Totally new', '5']],
+    [['Total: Fitness', '1200 Main St', '5']],
+    [['Sum total', 'Main St', '5']],
+    [['Subtotal Brewing', 'Ohio', 'Main St', '5']],
     [[]],
     [['500', '600']],
   ])('is not %j', (cells) => {

@@ -4,10 +4,27 @@ import { filledPlaces, isFilled, isValue, shown, type FileRow } from './detect-c
 const label =
   /^(?:(?:grand|overall|report|schedule|page|running|column) )?(?:sub ?-?)?totals?(?: (?:(?:for|of|by|all)\b.*|insured values?|values?|tiv|payroll|premiums?|locations?|buildings?|vehicles?|drivers?|units?|items?|rows?|count))?\s?[:=-]?$/i
 
-/** Whether a row adds up the list instead of being a part of it: it says so first, and the rest of it are numbers. */
-export function isTotalsRow(row: FileRow): boolean {
+/** `TOTAL UNITS: 7`: the label and its number in one cell. */
+const labelWithNumber = /^(?:grand )?totals? [\p{L} ]{1,30}[:=]\s?\$?[\d,.]+$/iu
+
+/** What no company is called, so that words may follow: `Subtotal OH`, `Subtotal` and `Ohio`. */
+const subtotal = /^sub ?-?totals?\b/i
+
+/** `Ohio total` before numbers. */
+const labelAtEnd = /^\S(?:.{0,40}\S)? (?:sub ?-?)?totals?\s?:?$/i
+
+/** What a row adds up; null for a row of the list. Its first cell says so, and the rest of it are numbers. */
+export function totalsKind(row: FileRow): 'TOTAL' | 'SUBTOTAL' | null {
+  const first = shown(row.cells.find(isFilled))
   // Nearly every row is told by its first cell alone.
-  if (!label.test(shown(row.cells.find(isFilled)))) return false
-  const [, ...others] = filledPlaces(row)
-  return others.every((place) => isValue(row.cells[place]) || label.test(shown(row.cells[place])))
+  if (!/total/i.test(first)) return null
+  const [, ...others] = filledPlaces(row).map((place) => shown(row.cells[place]))
+  const words = others.filter((text) => !isValue(text) && !label.test(text))
+  if (subtotal.test(first)) return words.length <= 1 ? 'SUBTOTAL' : null
+  if (words.length > 0) return null
+  if (label.test(first) || labelWithNumber.test(first)) return 'TOTAL'
+  return labelAtEnd.test(first) && others.length > 0 ? 'SUBTOTAL' : null
 }
+
+/** Whether a row adds up the list instead of being a part of it. */
+export const isTotalsRow = (row: FileRow): boolean => totalsKind(row) !== null

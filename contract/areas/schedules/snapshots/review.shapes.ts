@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nextCursor } from '../../../kit/paging.ts'
-import { text } from '../../../kit/text.ts'
+import { oneLine, text } from '../../../kit/text.ts'
 import { ListedFinding, Severity } from '../finding.shapes.ts'
 import { ScheduleType } from '../schedule-type.shapes.ts'
 import { noTab } from '../schedule.shapes.ts'
@@ -14,13 +14,13 @@ const KeptSnapshotType = z.enum(['SUBMITTED', 'BOUND'])
 export const SnapshotDraft = z
   .object({
     snapshotType: KeptSnapshotType,
-    label: text().trim().min(1, 'Label is required').max(80),
+    label: oneLine().trim().min(1, 'Label is required').max(80),
     termFrom: z.iso.date().nullable(),
     termTo: z.iso.date().nullable(),
   })
   .refine(({ termFrom, termTo }) => termFrom === null || termTo === null || termFrom < termTo, {
     path: ['termTo'],
-    message: 'must be after the first day of the term',
+    message: 'must be after the term effective date',
   })
 
 /** All schedules of an account as they stood at one time. It is never changed. */
@@ -57,7 +57,7 @@ export const ListedDifference = z
   .object({
     rowId: z.string(),
     kind: DifferenceKind,
-    name: z.string().meta({ description: 'What its key columns say' }),
+    name: z.string().meta({ description: 'Values of its key columns' }),
     cells: z.array(CellChange.extend({ percent: z.number().nullable() })),
     changedAt: z.iso.datetime().nullable(),
     changedByName: z.string().nullable(),
@@ -69,7 +69,7 @@ export const DifferencePage = z
     counts: z.object({ added: count, changed: count, removed: count, rowsBefore: count, rowsNow: count }),
     totals: z
       .array(z.object({ column: z.string(), before: z.number(), now: z.number() }))
-      .meta({ description: 'Sums of the totalled columns, over all rows that count' }),
+      .meta({ description: 'Totals of the summed columns, over all active rows' }),
     rows: z.array(ListedDifference),
     nextCursor,
   })
@@ -91,7 +91,7 @@ export const RowHistory = z.object({ changes: z.array(RowChange), nextCursor }).
 export const FindingPage = z
   .object({
     findings: z.array(ListedFinding),
-    isChecking: z.boolean().meta({ description: 'A check of the whole tab is due: what it finds will follow' }),
+    isChecking: z.boolean().meta({ description: 'A check of the whole tab is pending; its results will follow' }),
     nextCursor,
   })
   .meta({ id: 'ScheduleFindingPage' })
@@ -135,7 +135,7 @@ export const Backdate = z
     rowId: z.string(),
     name: z.string(),
     effectiveFrom: z.string(),
-    reason: z.string().nullable().meta({ description: 'Null while it is owed' }),
+    reason: z.string().nullable().meta({ description: 'Null while pending' }),
     changedAt: z.iso.datetime(),
     changedByName: z.string().nullable(),
   })

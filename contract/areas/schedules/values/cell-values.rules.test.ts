@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isTaxNumber } from '../../../kit/tax-number.ts'
 import { cellLimit } from '../cell-limit.ts'
 import type { ColumnDefinition } from '../column.shapes.ts'
 import { columnsOf } from '../columns/schedule-columns.ts'
@@ -102,7 +103,7 @@ describe('dates', () => {
     expect(read(column.date, '2026-12-32')).toBe('Invalid day. (yyyy-mm-dd)')
     expect(read(column.date, '2/30/2026')).toBe('must be a valid date mm/dd/yyyy')
     expect(read(column.date, '2026-02-30')).toBe('must be a valid date yyyy-mm-dd')
-    expect(read(column.date, '2/28/26')).toBe('must be a valid date mm/dd/yyyy')
+    expect(read(column.date, '2/29/26')).toBe('must be a valid date mm/dd/yyyy')
     expect(read(column.date, 'soon')).toBe('must be a date (yyyy-mm-dd)')
   })
 
@@ -120,6 +121,20 @@ describe('dates', () => {
   })
 })
 
+test.each([
+  ['monthYear', '09/2024', '09/2024'],
+  ['monthYear', '9/24', '09/2024'],
+  ['monthYear', '12/98', '12/1998'],
+  ['monthYear', '13/2024', 'mm/yyyy or mm/yy'],
+  ['monthYear', '2024', 'mm/yyyy or mm/yy'],
+  ['monthYear', '01/1799', 'year is too low'],
+  ['currency', 'usd', 'USD'],
+  ['currency', 'US', 'must be 3 characters.'],
+] as const)('a column of a kind that only brokerages use reads: %s %s as %s', (kind, typed, result) => {
+  const { value, fault } = readCell({ kind, choices: [], words: [], min: null, max: null, maxLength: 100 }, typed)
+  expect(fault ?? value).toBe(result)
+})
+
 describe('amounts', () => {
   test('are read with dollar signs, thousands and brackets, to the cent', () => {
     const signed = (key: string, heading: string, help: string) => column.money(key, heading, help, { min: null })
@@ -135,8 +150,8 @@ describe('amounts', () => {
 
   test('with a decimal comma, two points or letters are never guessed', () => {
     expect(
-      ['1,5', '1.234,56', '1,23,456', '12k', '1e6', '--5', '.', '$'].map((text) => read(column.money, text)),
-    ).toEqual(Array(8).fill('does not look like a number'))
+      ['1,5', '1.234,56', '1,23,456', '12x', '1 23', '--5', '.', '$', 'k'].map((text) => read(column.money, text)),
+    ).toEqual(Array(9).fill('does not look like a number'))
   })
 
   test('keep every digit that money has', () => {
@@ -235,4 +250,13 @@ test('personal values are shown by their last four characters, dates by their ye
   for (const unread of ['Feb 29, 1984', '2/29/84', '1984', '12121984'])
     expect(maskCell({ kind: 'date' }, unread)).toBe('••/••/••••')
   expect(maskCell({ kind: 'date' }, null)).toBe('')
+})
+
+test('a tax number that was read has the form by which tax numbers are sealed', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{2}-?\d{7}$/), (typed) => {
+      const { value, fault } = readCell(column.taxId('fein', 'FEIN', ''), typed)
+      expect([isTaxNumber(value ?? ''), fault]).toEqual([true, null])
+    }),
+  )
 })

@@ -1,9 +1,10 @@
 import type { ColumnDefinition, ColumnKind } from '../column.shapes.ts'
 import { cellLimit } from '../cell-limit.ts'
-import { validationMessages } from '../validation.messages.ts'
+import { validationMessages, valueMessages } from '../validation.messages.ts'
 import { entryOf, readChoice, readChoices, readDays } from './choices.ts'
 import {
   readCountry,
+  readCurrency,
   readEmail,
   readGlClass,
   readLeasedOrOwned,
@@ -17,14 +18,28 @@ import {
   readZip,
 } from './codes.ts'
 import { countryNameOf } from './countries.ts'
-import { inMonthFirst, readDate, readYear, readYearOrDate, readYearOrRange } from './dates.ts'
+import {
+  inMonthFirst,
+  readDate,
+  readModelYear,
+  readMonthYear,
+  readYear,
+  readYearOrDate,
+  readYearOrRange,
+} from './dates.ts'
+import type { DateHints } from './dates.ts'
 import { amountOf, grouped, inDollars, readMoney, readNumber, readPercent, readWhole } from './numbers.ts'
 import { faulty, onOneLine, tidy, understood } from './reading.ts'
-import type { Reader, Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
+import { isOfModels, withoutUnit } from './units.ts'
+import type { Named } from './units.ts'
 
-type Readable = Pick<ColumnDefinition, 'kind' | 'choices' | 'words' | 'min' | 'max' | 'maxLength'>
+/** What decides how a cell is read; the heading and help of a column say its unit. */
+type Readable = Pick<ColumnDefinition, 'kind' | 'choices' | 'words' | 'min' | 'max' | 'maxLength'> & Named
 
-const readers: Readonly<Record<Exclude<ColumnKind, 'choice' | 'choices' | 'days'>, Reader>> = {
+type PlainKind = Exclude<ColumnKind, 'choice' | 'choices' | 'days'>
+
+const readers: Readonly<Record<PlainKind, (typed: string, hints?: DateHints) => Reading>> = {
   text: (typed) => understood(onOneLine(typed)),
   longText: understood,
   money: readMoney,
@@ -35,9 +50,11 @@ const readers: Readonly<Record<Exclude<ColumnKind, 'choice' | 'choices' | 'days'
   year: readYear,
   yearOrDate: readYearOrDate,
   yearOrRange: readYearOrRange,
+  monthYear: readMonthYear,
   yesNo: readYesNo,
   state: readState,
   country: readCountry,
+  currency: readCurrency,
   zip: readZip,
   phone: readPhone,
   email: readEmail,
@@ -55,27 +72,38 @@ const empty: Reading = { value: null, fault: null }
  * Reads what was typed, pasted or imported into a cell. What cannot be read stays as it was typed, with what is wrong.
  * Reading a normalised value again changes nothing. A required cell that is empty is no fault here but one of its row.
  */
-export function readCell(column: Readable, typed: string | null): Reading {
+export function readCell(column: Readable, typed: string | null, hints?: DateHints): Reading {
   if (typed === null) return empty
   if (typed.length > cellLimit) return faulty(typed, validationMessages.tooLong(Math.min(column.maxLength, cellLimit)))
   const text = tidy(typed)
   if (text === '') return empty
-  const reading = readKind(column, text)
+  const reading = readKind(column, text, hints)
   const fault = reading.fault ?? faultOfSize(column, reading.value ?? '')
   return fault === reading.fault ? reading : { value: reading.value, fault }
 }
 
-function readKind(column: Readable, text: string): Reading {
+function readKind(column: Readable, text: string, hints: DateHints | undefined): Reading {
   if (column.kind === 'choice') return readChoice(column.choices, text)
   if (column.kind === 'choices') return readChoices(column.choices, text)
   if (column.kind === 'days') return readDays(column.words, text)
-  if (column.words.length === 0) return readers[column.kind](text)
-  const word = entryOf(column.words, text)
+  const word = column.words.length === 0 ? undefined : entryOf(column.words, text)
   if (word !== undefined) return understood(word)
-  const reading = readers[column.kind](text)
-  if (reading.fault === null) return reading
+  const reading = readPlain(column.kind, column, text, hints)
+  if (reading.fault === null || column.words.length === 0 || unclear.has(reading.fault)) return reading
   const orWords = column.kind === 'whole' ? validationMessages.wholeOr : validationMessages.numberOr
   return faulty(text, orWords(column.words))
+}
+
+const unclear: ReadonlySet<string> = new Set([valueMessages.unclearMillions, valueMessages.shortenedNumber])
+
+/** Reads text by its kind, then as the column's own words allow: with its unit, or a model year of two digits. */
+function readPlain(kind: PlainKind, column: Readable, text: string, hints: DateHints | undefined): Reading {
+  const reading = readers[kind](text, hints)
+  if (reading.fault === null) return reading
+  if (kind === 'year' && isOfModels(column)) return readModelYear(text)
+  const bare = kind === 'whole' || kind === 'number' ? withoutUnit(column, text) : null
+  const read = bare === null ? reading : readers[kind](bare)
+  return read.fault === null ? read : reading
 }
 
 function faultOfSize({ kind, min, max, maxLength }: Readable, value: string): string | null {

@@ -6,10 +6,22 @@ import type { Reading } from './reading.ts'
 export function entryOf(entries: readonly string[], typed: string): string | undefined {
   if (typed.length > 100) return undefined
   if (entries.includes(typed)) return typed
-  const meant = typed.toLowerCase().replace(/\s?%$/, '')
+  const lower = typed.toLowerCase().replace(/\s?%$/, '')
+  const meant = shortForms[lower.replace(/\.$/, '')] ?? lower
   return (
     entries.find((entry) => entry.toLowerCase() === meant) ?? entries.find((entry) => partsOf(entry).includes(meant))
   )
+}
+
+/** What the trade writes for entries that hold these words. */
+const shortForms: Readonly<Record<string, string | undefined>> = {
+  incl: 'included',
+  jm: 'joisted masonry',
+  nc: 'non-combustible',
+  mnc: 'masonry nc',
+  'masonry non-combustible': 'masonry nc',
+  mfr: 'mod. fire resistive',
+  'modified fire resistive': 'mod. fire resistive',
 }
 
 /** Number and name of an entry that has both. */

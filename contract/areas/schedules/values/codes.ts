@@ -1,3 +1,4 @@
+import { isPhone } from '../../../kit/text.ts'
 import { glClassCode, wcClassCode } from '../../lookups/class-codes.ts'
 import { validationMessages, valueMessages } from '../validation.messages.ts'
 import { countryCodeOf } from './countries.ts'
@@ -39,6 +40,11 @@ export const readState = known(validationMessages.state, stateCodeOf)
 /** A country's code or name → its code of two letters. */
 export const readCountry = known(valueMessages.country, countryCodeOf)
 
+/** A currency's code: three letters, in capitals. */
+export const readCurrency = known(validationMessages.threeCharacters, (typed) =>
+  /^[a-z]{3}$/i.test(typed) ? typed.toUpperCase() : undefined,
+)
+
 /** Five or nine digits; zeros that a spreadsheet dropped from the front come back. */
 export function readZip(typed: string): Reading {
   if (/^[A-Za-z]+$/.test(typed.slice(0, 20))) return faulty(typed, validationMessages.digitsOnly)
@@ -49,9 +55,8 @@ export function readZip(typed: string): Reading {
 
 /** Up to 16 digits, dashes, dots, brackets and blanks, ten of them digits → (###) ###-####. */
 export const readPhone = known(validationMessages.phone, (typed) => {
-  if (!/^[-\d.() ]{1,16}$/.test(typed)) return undefined
   const digits = typed.replaceAll(/\D/g, '')
-  return digits.length === 10 ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : undefined
+  return isPhone(typed) ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : undefined
 })
 
 /** Nine digits, with or without the dash → ##-#######. */

@@ -83,4 +83,7 @@ export function zipLiesIn(zip: string, code: string): boolean {
 }
 
 /** Every state by its name, to choose from. */
+/** The name of a state by its postal code; the code itself where it is unknown. */
+export const stateNameOf = (code: string): string => usStates[code]?.name ?? code
+
 export const stateChoices = Object.entries(usStates).map(([value, { name }]) => ({ value, label: name }))

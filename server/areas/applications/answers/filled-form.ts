@@ -59,8 +59,9 @@ export function fill(sheet: Sheet, book: Book): Filled {
   const conflicts: Conflict[] = []
   const take = (path: string, place: Pick<Located, 'section' | 'question' | 'itemId'>) => {
     const { answer, conflict } = standing(sheet.own.get(path), sheet.addressOf(place, path), book)
-    if (answer !== undefined) answers.set(path, answer)
-    if (conflict !== undefined) conflicts.push({ path, ...conflict })
+    if (answer !== undefined) answers.set(path, place.question === null ? withinRoom(answer, place.section) : answer)
+    const isAddedTo = place.question === null && holdsAll(answer?.value, conflict?.value)
+    if (conflict !== undefined && !isAddedTo) conflicts.push({ path, ...conflict })
   }
   for (const section of sheet.layout.pages.flatMap((page) => page.sections)) {
     if (section.repeat !== null) take(section.key, { section, question: null, itemId: null })
@@ -99,6 +100,17 @@ function disagreeing(
 ): { readonly conflict?: Omit<Conflict, 'path'> } {
   if (other === undefined || other.value === null || sameValue(standsNow.value, other.value)) return {}
   return { conflict: { value: other.value, provenance: other.provenance } }
+}
+
+/** A list that nobody changed here yet, as far as a form has room for it. */
+const withinRoom = (list: KeptAnswer, { repeat }: Section): KeptAnswer =>
+  list.version > 0 || !Array.isArray(list.value) ? list : { ...list, value: list.value.slice(0, repeat?.most) }
+
+/** A list that was added to does not disagree with the one it began with. */
+function holdsAll(list: AnswerValue | null | undefined, part: AnswerValue | undefined): boolean {
+  if (!Array.isArray(list) || !Array.isArray(part)) return false
+  const held = new Set<unknown>(list)
+  return part.every((each) => held.has(each))
 }
 
 const itemsIn = (section: Section, answers: ReadonlyMap<string, KeptAnswer>): readonly string[] =>

@@ -5,8 +5,6 @@ import type { Tx } from '../../../platform/database/database.ts'
 import type { Kept } from './filled-form.ts'
 
 interface Row {
-  readonly applicationId: string
-  readonly place: string
   readonly value: AnswerValue | null
   readonly version: number
   readonly source: AnswerSource
@@ -16,7 +14,7 @@ interface Row {
 }
 
 const columns = sql`value, version, source, detail, changed_at as at,
-  coalesce(changed_name, (select concat_ws(' ', first_name, last_name) from users where id = changed_by)) as by`
+  coalesce(changed_name, (select name from person_names where id = changed_by)) as by`
 
 const keptOf = ({ value, version, source, detail, at, by }: Row): Kept => ({
   value,
@@ -26,7 +24,7 @@ const keptOf = ({ value, version, source, detail, at, by }: Row): Kept => ({
 
 /** The fact book of an account, by address. */
 export async function factsView(tx: Tx, account: string): Promise<ReadonlyMap<string, Kept>> {
-  const { rows } = await sql<Row>`select address as place, ${columns} from facts
+  const { rows } = await sql<Row & { readonly place: string }>`select address as place, ${columns} from facts
     where account_code = ${account}`.execute(tx.db)
   return new Map(rows.map((row) => [row.place, keptOf(row)]))
 }
@@ -61,7 +59,9 @@ export async function ownAnswersView(
   applicationId?: string,
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, Kept>>> {
   const ofOne = applicationId === undefined ? sql`` : sql`and application_id = ${applicationId}`
-  const { rows } = await sql<Row>`select application_id as "applicationId", path as place, ${columns}
+  const { rows } = await sql<
+    Row & { readonly applicationId: string; readonly place: string }
+  >`select application_id as "applicationId", path as place, ${columns}
     from application_answers where account_code = ${account} ${ofOne}`.execute(tx.db)
   const byApplication = new Map<string, Map<string, Kept>>()
   for (const row of rows) {

@@ -39,7 +39,7 @@ export const assignPart: Verb<
     return { status: 200, body: (await assignmentsView(tx, account, subject.id)).map(shownAssignment) }
   })
 
-/** Nobody takes a part out of another’s hands for themselves. */
+/** No one takes a part out of another’s hands for themselves. */
 const isOwn = ({ actor }: AccountContext, held: Held | undefined) => held === undefined || held.userId === actor.userId
 
 /** What people call a part; null for the whole form. */
@@ -82,7 +82,7 @@ async function putInto(
     userId: to.userId,
     account,
     kind: 'APPLICATION_ASSIGNED',
-    message: `${fullName(context.actor)} asks you to fill ${title === null ? whole[subject.type] : `“${title}”`}`,
+    message: `${fullName(context.actor)} asked you to complete ${title === null ? whole[subject.type] : `“${title}”`}`,
     note: subject.title,
     link: subject.link,
   })
@@ -90,5 +90,5 @@ async function putInto(
 
 const whole: Readonly<Record<Subject['type'], string>> = {
   application: 'an application',
-  'profile-page': 'a page of the profile',
+  'profile-page': 'a profile page',
 }

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
+import { deleteRow } from '../../../platform/database/rows.ts'
 import type { Tables } from '../../../tables/tables.generated.ts'
 
 /** Puts parts into hands. A part that is in other hands already goes over. */
@@ -27,12 +28,7 @@ export async function deleteAssignment(
   account: string,
   { subject, part }: { readonly subject: string; readonly part: string },
 ): Promise<void> {
-  await tx.db
-    .deleteFrom('application_assignments')
-    .where('account_code', '=', account)
-    .where('subject', '=', subject)
-    .where('part', '=', part)
-    .execute()
+  await deleteRow(tx, 'application_assignments', { account_code: account, subject, part })
 }
 
 /** Says of everything that a person was given whether they are done with it. */

@@ -15,8 +15,8 @@ type Row = Omit<Held, 'part' | 'doneAt'> & { readonly part: string; readonly don
 export async function assignmentsView(tx: Tx, account: string, subject?: string): Promise<Held[]> {
   const ofOne = subject === undefined ? sql`` : sql`and subject = ${subject}`
   const { rows } = await sql<Row>`select subject, part, user_id as "userId", username,
-      concat_ws(' ', first_name, last_name) as name, assigned_by as "assignedBy", done_at as "doneAt", version
-    from application_assignments join users on users.id = user_id
+      name, assigned_by as "assignedBy", done_at as "doneAt", version
+    from application_assignments join person_names person on person.id = user_id
     where account_code = ${account} ${ofOne}
     order by assigned_at, part`.execute(tx.db)
   return rows.map((row) => ({

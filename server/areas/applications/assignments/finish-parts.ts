@@ -28,7 +28,7 @@ export const finishParts: Verb<
         userId: assigner,
         account,
         kind: 'APPLICATION_DONE',
-        message: `${fullName(context.actor)} is done with what you gave them`,
+        message: `${fullName(context.actor)} completed the work you assigned`,
         note: subject.title,
         link: subject.link,
       })

@@ -36,7 +36,7 @@ describe('a part of an application', () => {
     ])
     const { name } = application.entry.application
     expect(await notificationsOf(server, `${name} 2031`)).toMatchObject([
-      { payload: { message: 'Elena Castillo asks you to fill “Business”' } },
+      { payload: { message: 'Elena Castillo asked you to complete “Business”' } },
     ])
     const listed = (await owner.get('/api/accounts/ACME/apps')).body.find(
       ({ id }: { id: string }) => id === application.entry.id,
@@ -92,8 +92,8 @@ describe('a part of an application', () => {
       { part: null, username: 'office@acme.test', doneAt: server.clock.now().toISOString() },
     ])
     expect(await notificationsOf(server, `${application.entry.application.name} 2031`)).toMatchObject([
-      { payload: { message: 'Nora Whitfield asks you to fill an application' } },
-      { payload: { message: 'A Person is done with what you gave them' } },
+      { payload: { message: 'Nora Whitfield asked you to complete an application' } },
+      { payload: { message: 'A Person completed the work you assigned' } },
     ])
     expect((await office.post(path, { done: false })).body[0].doneAt).toBeNull()
   })

@@ -8,7 +8,7 @@ export const accountSource: FactSource = async (tx, account) => {
   return new Map(
     rows.map(({ name, at }) => [
       'legalName',
-      { value: name, provenance: { source: 'ACCOUNT', by: null, at: at.toISOString(), detail: 'Name of the account' } },
+      { value: name, provenance: { source: 'ACCOUNT', by: null, at: at.toISOString(), detail: 'Account name' } },
     ]),
   )
 }

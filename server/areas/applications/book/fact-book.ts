@@ -1,5 +1,6 @@
 import { knownFacts } from './known-facts.view.ts'
+import { mailingAddressView } from './mailing-address.view.ts'
 import { takeOverFacts } from './take-over-facts.ts'
 
 /** The fact book, as other areas read it and add to it. */
-export const factBook = { known: knownFacts, takeOver: takeOverFacts }
+export const factBook = { known: knownFacts, mailingAddress: mailingAddressView, takeOver: takeOverFacts }

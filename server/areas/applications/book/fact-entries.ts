@@ -66,8 +66,8 @@ const groups: ReadonlyMap<string, { readonly label: string; readonly item: strin
   Object.entries(factGroups),
 )
 
-function placeInList({ facts }: Book, group: string, itemId: string): number {
-  const list = facts.get(group)?.value
+function placeInList({ facts, sources }: Book, group: string, itemId: string): number {
+  const list = (facts.get(group) ?? sources.get(group))?.value
   return Array.isArray(list) ? list.findIndex((each) => each === itemId) : -1
 }
 

@@ -2,6 +2,8 @@ import type { Tx } from '../../../platform/database/database.ts'
 import type { SourceValue } from '../answers/filled-form.ts'
 import { accountSource } from './account-source.view.ts'
 import { financialSource } from './financial-source.view.ts'
+import { policyListSource } from './lists/policy-list.view.ts'
+import { scheduleListSource } from './lists/schedule-lists.view.ts'
 import { lossSource } from './loss-source.ts'
 import { scheduleSource } from './schedule-source.view.ts'
 
@@ -9,7 +11,14 @@ import { scheduleSource } from './schedule-source.view.ts'
 export type FactSource = (tx: Tx, account: string) => Promise<ReadonlyMap<string, SourceValue>>
 
 /** Everyone who knows facts without being asked. Where two know the same, the later counts. */
-const sources: readonly FactSource[] = [accountSource, scheduleSource, financialSource, lossSource]
+const sources: readonly FactSource[] = [
+  accountSource,
+  scheduleSource,
+  scheduleListSource,
+  policyListSource,
+  financialSource,
+  lossSource,
+]
 
 /** What the portal knows by itself of facts of an account. */
 export const factSources: FactSource = async (tx, account) => {

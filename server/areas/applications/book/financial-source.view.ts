@@ -3,7 +3,7 @@ import { type StatementKind, statementKindNames } from '@portico/contract/areas/
 import { inMonthFirst } from '@portico/contract/areas/schedules/values/dates.ts'
 import { sql } from 'kysely'
 import type { SourceValue } from '../answers/filled-form.ts'
-import { dollars } from './dollars.ts'
+import { dollars } from '@portico/contract/areas/applications/lists/dollars.ts'
 import type { FactSource } from './fact-sources.ts'
 
 interface Year {
@@ -33,8 +33,8 @@ const ofYearBefore: Readonly<Record<string, Figure>> = { revenueYearBefore: 'rev
 /** What the financials of an account say of its last two full fiscal years; other currencies than US dollars do not count. */
 export const financialSource: FactSource = async (tx, account) => {
   const { rows } = await sql<Year>`select fiscal_year_end as "end", statement_kind as kind, figures, changed_at as at,
-      nullif(trim(concat(users.first_name, ' ', users.last_name)), '') as by
-    from financial_years left join users on users.id = financial_years.changed_by
+      person.name as by
+    from financial_years left join person_names person on person.id = financial_years.changed_by
     where account_code = ${account} and not is_interim and currency = 'USD'
     order by fiscal_year_end desc limit 2`.execute(tx.db)
   const [latest, before] = rows

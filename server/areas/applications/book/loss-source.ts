@@ -1,23 +1,31 @@
+import { lossFactsOf } from '@portico/contract/areas/applications/lists/listed-items.ts'
 import { inMonthFirst } from '@portico/contract/areas/schedules/values/dates.ts'
 import { lossFiguresView } from '../../losses/losses.door.ts'
 import type { SourceValue } from '../answers/filled-form.ts'
-import { dollars } from './dollars.ts'
+import { dollars } from '@portico/contract/areas/applications/lists/dollars.ts'
 import type { FactSource } from './fact-sources.ts'
+import { listSource } from './lists/list-source.ts'
 
 /**
- * What the loss runs of an account say of five years. That there were no losses is said only where every term has its
+ * What the loss runs of an account say of five years, and the losses themselves. That there were no losses is said only where every term has its
  * loss run; that there were some, as soon as one says so.
  */
 export const lossSource: FactSource = async (tx, account) => {
   const figures = await lossFiguresView(tx, account)
   if (figures === undefined) return new Map()
-  const { count, open, incurred, largest, valuedOn, isWhole, at, by } = figures
+  const { count, open, incurred, largest, valuedOn, isWhole, at, by, losses } = figures
   const detail = `Loss runs valued ${inMonthFirst(valuedOn)}`
   const said = (value: string): SourceValue => ({
     value,
     provenance: { source: 'ACCOUNT', by, at: at.toISOString(), detail },
   })
+  const origin = { of: detail, many: losses.length, source: 'ACCOUNT', by, at: at.toISOString() } as const
   return new Map([
+    ...listSource(
+      'losses',
+      losses.map((loss) => ({ id: loss.id, facts: lossFactsOf(loss) })),
+      origin,
+    ),
     ...(count > 0 || isWhole ? [['lossFree', said(count === 0 ? 'Y' : 'N')] as const] : []),
     ['lossRunsDate', said(valuedOn)],
     ['lossesTotal', said(String(count))],

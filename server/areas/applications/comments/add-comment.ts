@@ -3,9 +3,9 @@ import { locate } from '@portico/contract/areas/forms/layouts/places.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
 import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { insertRows } from '../../../platform/database/rows.ts'
 import { mayAnswer } from '../application.access.ts'
 import { columnsOf, subjectOf } from '../subject.ts'
-import { insertComments } from './comment.store.ts'
 import { commentsView } from './comments.view.ts'
 
 /** Comments on a question. */
@@ -20,7 +20,7 @@ export const addComment: Verb<
     if (place === undefined) throw unprocessable({ path: applicationMessages.unknownQuestion })
     const now = context.platform.now()
     const { userId } = context.actor
-    await insertComments(tx, [
+    await insertRows(tx, 'application_comments', [
       {
         account_code: account,
         ...columnsOf(subject),

@@ -14,8 +14,8 @@ export async function commentsView(
   { subject, path, userId }: { readonly subject: string; readonly path?: string | undefined; readonly userId: string },
 ): Promise<AnswerComment[]> {
   const { rows } = await sql<Row>`select application_comments.id, path, text, application_comments.created_at as at,
-      resolved_at as "resolvedAt", concat_ws(' ', first_name, last_name) as by, created_by = ${userId} as own
-    from application_comments join users on users.id = created_by
+      resolved_at as "resolvedAt", name as by, created_by = ${userId} as own
+    from application_comments join person_names person on person.id = created_by
     where account_code = ${account} and subject = ${subject}
       and (${path ?? null}::text is null or path = ${path ?? null})
     order by application_comments.created_at, application_comments.id limit ${most}`.execute(tx.db)

@@ -6,10 +6,10 @@ import { newId } from '../../../platform/ids.ts'
 import { demand } from '../../../platform/refusal.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { todayOf } from '../../../platform/today.ts'
+import { insertRows } from '../../../platform/database/rows.ts'
 import { change } from '../../events/events.door.ts'
 import { layoutFor, useForm } from '../../forms/forms.door.ts'
 import { mayKeepApplications } from '../application.access.ts'
-import { insertApplications } from './application.store.ts'
 import { entriesView } from './entries.view.ts'
 
 /** Adds an application of a form of the library, which asks by the form’s layout of today from now on. */
@@ -39,7 +39,7 @@ async function madeOf(
   const named = name === undefined || name === '' ? (await layoutFor(tx, standing, { formId, day })).form.title : name
   const title = `${named} ${year}`
   const { form, editionId } = await useForm(tx, standing, { applicationId: id, title, formId, day })
-  await insertApplications(tx, [
+  await insertRows(tx, 'applications', [
     {
       account_code: standing.account,
       id,

@@ -16,7 +16,7 @@ export const entryOf = (
     type: row.isPdf ? 'PDF' : 'DIGITAL',
     name: row.formName,
     title: row.formTitle,
-    provider: row.carrier,
+    provider: row.formBrokerage ?? 'Portico',
     identifier: row.formId,
   },
   application: {

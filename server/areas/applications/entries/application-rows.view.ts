@@ -17,6 +17,8 @@ export interface ApplicationRow {
   readonly isPdf: boolean
   /** Made of a form of the global library. */
   readonly isGlobalForm: boolean
+  /** The brokerage that keeps its form; none for one of the global library. */
+  readonly formBrokerage: string | null
   readonly name: string
   readonly policyType: string
   readonly year: string
@@ -34,9 +36,11 @@ export interface ApplicationRow {
 const rows = sql`select applications.id, form_id as "formId", applications.edition_id as "editionId", purpose,
     exists (select from pdf_forms where pdf_forms.form_id = applications.form_id) as "isPdf",
     not exists (select from forms where forms.id = applications.form_id and brokerage_code is not null) as "isGlobalForm",
+    (select brokerages.name from forms join brokerages on brokerages.code = forms.brokerage_code
+      where forms.id = applications.form_id) as "formBrokerage",
     form_name as "formName", form_title as "formTitle", name, policy_type as "policyType", year, carrier, status,
     freeze_number as "freezeNumber", version, changed_at as "changedAt", required, answered, done_at as "doneAt",
-    coalesce(done_name, (select concat_ws(' ', first_name, last_name) from users where users.id = done_by)) as "doneBy"
+    coalesce(done_name, (select name from person_names where id = done_by)) as "doneBy"
   from applications left join application_freezes on application_freezes.account_code = applications.account_code
     and application_id = applications.id and number = freeze_number`
 

@@ -1,15 +1,6 @@
-import type { Insertable, Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../tables/tables.generated.ts'
-
-export type NewApplication = Insertable<Tables['applications']>
-
-export async function insertApplications(tx: Tx, applications: readonly NewApplication[]): Promise<void> {
-  await tx.db
-    .insertInto('applications')
-    .values([...applications])
-    .execute()
-}
 
 /** Changes an application whose row the caller holds. */
 export async function changeApplication(

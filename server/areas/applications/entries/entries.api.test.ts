@@ -30,7 +30,7 @@ describe('applications of an account', () => {
     const { entry } = await addedApplication(staff, formId, { carrier: 'Granite Mutual' })
     expect(entry).toMatchObject({
       brokerAppIdToComplete: null,
-      globalApp: { type: 'DIGITAL', provider: 'Granite Mutual', identifier: formId },
+      globalApp: { type: 'DIGITAL', provider: 'Portico', identifier: formId },
       application: { extension: null, labelMap: { POLICY_TYPE: 'AUTO', YEAR: '2031', CARRIER: 'Granite Mutual' } },
       status: 'NOT_STARTED',
       progress: { required: 0, percent: 100 },
@@ -87,7 +87,7 @@ describe('applications of an account', () => {
   test.each([
     ['an unknown form', { formId: 'nosuch' }, 404],
     ['a year that is none', { year: '31' }, 422],
-    ['a page of the profile', { formId: 'profile-entity' }, 422],
+    ['a profile page', { formId: 'profile-entity' }, 422],
   ])('are not made of %s', async (_, more, status) => {
     const body = { formId, policyType: 'AUTO', year: '2031', ...more }
     expect((await staff.post(base, body)).status).toBe(status)

@@ -1,9 +1,11 @@
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
-import { sql } from 'kysely'
+import { accountHead } from '../../accounts/accounts.door.ts'
+import { letterheadView } from '../../branding/branding.door.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { filledPdf } from '../../pdf-forms/pdf-forms.door.ts'
 import type { ApplicationRow } from '../entries/application-rows.view.ts'
+import { mailingAddressView } from '../book/mailing-address.view.ts'
 import type { OpenApplication } from '../entries/open-application.ts'
 import { applicationPdf, footOf, type Heading } from '../pdf/application-pdf.ts'
 
@@ -21,11 +23,15 @@ export async function pdfOfApplication(
   { row, sheet, filled }: Pick<OpenApplication, 'row' | 'sheet' | 'filled'>,
   { account, now, done }: Pick<Heading, 'now' | 'done'> & { readonly account: string },
 ): Promise<PdfToMake> {
-  const company = await companyView(tx, account)
+  const { companyName: company, brokerCode } = await accountHead(tx, account)
+  const letterhead = await letterheadView(tx, brokerCode)
   const { name, formTitle, policyType, year, carrier } = row
   const heading = { name, title: formTitle, policyType: policyTypeName(policyType), year, carrier, company, now, done }
-  const says = JSON.stringify([heading, row.editionId, filled.values])
-  if (!row.isPdf) return { says, make: () => applicationPdf(heading, sheet.layout, filled.values) }
+  const companyAddress = await mailingAddressView(tx, account)
+  const logo = letterhead.logo?.bytes.length
+  const says = JSON.stringify([heading, companyAddress, { ...letterhead, logo }, row.editionId, filled.values])
+  if (!row.isPdf)
+    return { says, make: () => applicationPdf({ ...heading, letterhead, companyAddress }, sheet.layout, filled.values) }
   const make = await filledPdf(tx, platform, {
     formId: row.formId,
     layout: sheet.layout,
@@ -35,13 +41,6 @@ export async function pdfOfApplication(
     at: now,
   })
   return { says, make }
-}
-
-async function companyView(tx: Tx, account: string): Promise<string> {
-  const { rows } = await sql<{
-    name: string
-  }>`select company_name as name from accounts where code = ${account}`.execute(tx.db)
-  return rows[0]?.name ?? account
 }
 
 /** Under which name an application is downloaded; nothing in it leaves a folder. */

@@ -57,7 +57,7 @@ describe('an application that is marked as done', () => {
     expect([refused.status, refused.body.message]).toEqual([403, applicationMessages.onlyBrokerageLeaves])
     const { status, body } = await application.done({ agentToComplete: true })
     expect([status, body.status, body.progress]).toEqual([200, 'DONE', { required: 2, answered: 0, percent: 0 }])
-    expect(await pdfText((await application.pdf()).bytes)).toContain('Left for the agent to complete: 2 questions.')
+    expect(await pdfText((await application.pdf()).bytes)).toContain('For the agent to complete: 2 questions.')
   })
 
   test('holds its answers against whatever comes later, and tells the managers', async () => {
@@ -154,7 +154,7 @@ describe('the PDF', () => {
     const { platform } = server.running
     const meanwhile = ['West yard', 'East yard', 'South yard']
     const keys: string[] = []
-    // While a PDF is stored somebody else saves: inside of a transaction that would wait for ever.
+    // While a PDF is stored someone else saves: inside of a transaction that would wait for ever.
     const put: FileStore['put'] = async (key, stream) => {
       const value = meanwhile.shift()
       if (value !== undefined) await application.save({ path: 'garage', value, version: keys.length + 1 })
@@ -209,7 +209,7 @@ describe('the PDF', () => {
       'Ana Sousa',
       '$1,234,500',
       '03/04/2026',
-      'Not done yet: answers may still change.',
+      'Draft: answers may still change.',
     ])
       expect(rows).toContain(row)
     expect(rows).toContain('Žiga’s “North” yard [?] – Dvořák')

@@ -13,15 +13,15 @@ interface KeptPdf extends StoredFile {
 export interface Freezing {
   /** When it was marked as done, as its PDF says. */
   readonly at: Date
-  /** The file of a PDF. One that is not made yet ends the transaction, which begins anew once it is. */
+  /** The file of a PDF. One that is not made yet ends the transaction, which begins again once it is. */
   fileOf(pdf: PdfToMake): Promise<KeptPdf>
 }
 
-/** Ends a transaction that wants a PDF, so that nobody waits for it while the PDF is made. */
+/** Ends a transaction that wants a PDF, so that no one waits for it while the PDF is made. */
 class NotMadeYet extends Error {
   readonly pdf: PdfToMake
   constructor(pdf: PdfToMake) {
-    super('This transaction begins anew once its PDF is made')
+    super('This transaction restarts when its PDF is ready')
     this.pdf = pdf
   }
 }

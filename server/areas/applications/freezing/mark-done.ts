@@ -3,6 +3,7 @@ import type { Verb } from '../../../platform/context.ts'
 import { demand, Refusal } from '../../../platform/refusal.ts'
 import { todayOf } from '../../../platform/today.ts'
 import type { WriteTx } from '../../../platform/write.ts'
+import { insertRows } from '../../../platform/database/rows.ts'
 import { change } from '../../events/events.door.ts'
 import { tell } from '../../notifications/notifications.door.ts'
 import { unprintableAnswers } from '../../pdf-forms/pdf-forms.door.ts'
@@ -16,7 +17,6 @@ import { changeApplication } from '../entries/application.store.ts'
 import { type OpenApplication, openApplication, shownProgress, wantedRow } from '../entries/open-application.ts'
 import { linkOf } from '../subject.ts'
 import { pdfOfApplication } from './application-file.view.ts'
-import { insertFreezes } from './freeze.store.ts'
 import { type Freezing, freezing } from './freezing.ts'
 import { nextFreezeNumber } from './freezes.view.ts'
 
@@ -91,7 +91,7 @@ async function keepFreeze(
   const done = { at, by: name, leftToAgent }
   const file = await fileOf(await pdfOfApplication(tx, platform, opened, { account, now: at, done }))
   const number = await nextFreezeNumber(tx, account, row.id)
-  await insertFreezes(tx, [
+  await insertRows(tx, 'application_freezes', [
     {
       account_code: account,
       application_id: row.id,

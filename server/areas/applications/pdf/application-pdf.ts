@@ -2,7 +2,8 @@ import type { Answers } from '@portico/contract/areas/forms/answer.shapes.ts'
 import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { valueAt } from '@portico/contract/areas/forms/layouts/places.ts'
 import { shown, type ShownItem, type ShownSection } from '@portico/contract/areas/forms/logic/shown.ts'
-import { pdfOf, type PdfPart } from '../../../platform/pdf/pdf-pages.ts'
+import { producerAddress } from '../../../platform/pdf/parts/business-letter.ts'
+import { type Letterhead, pdfOf, type PdfPart } from '../../../platform/pdf/pdf-pages.ts'
 import { shownAnswer } from '../../pdf-forms/pdf-forms.door.ts'
 
 /** What the first page says above the answers. */
@@ -18,16 +19,20 @@ export interface Heading {
   readonly now: Date
 }
 
+/** Whose paper it is printed on, and where the insured gets mail. */
+interface Frame {
+  readonly letterhead: Letterhead
+  readonly companyAddress: readonly string[]
+}
+
 /** An application as people file it: every question that is asked, with its answer. */
-export function applicationPdf(heading: Heading, layout: Layout, values: Answers): Promise<Uint8Array> {
+export function applicationPdf(heading: Heading & Frame, layout: Layout, values: Answers): Promise<Uint8Array> {
   const pages = shown(layout, values).flatMap(({ page, sections }) => [
     { style: 'chapter' as const, text: page.title },
     ...sections.flatMap((section) => linesOf(section, values)),
   ])
-  return pdfOf({ title: `${heading.name} ${heading.year}`, foot: footOf(heading), at: heading.now }, [
-    ...headLines(heading),
-    ...pages,
-  ])
+  const { name, year, now: at, letterhead } = heading
+  return pdfOf({ title: `${name} ${year}`, foot: footOf(heading), at, letterhead }, [...headLines(heading), ...pages])
 }
 
 /** What stands at the foot of every page: whose it is, what, and how it stands. */
@@ -39,18 +44,23 @@ const day = (at: Date) =>
 
 const standOf = ({ done, now }: Heading) => (done === null ? `Draft as of ${day(now)}` : `Done ${day(done.at)}`)
 
-function headLines(heading: Heading): PdfPart[] {
-  const { done } = heading
-  const facts = [heading.policyType, heading.year, heading.carrier].filter((part) => part !== '').join(' · ')
-  const signed =
-    done === null ? 'Not done yet: answers may still change.' : `Marked as done on ${day(done.at)} by ${done.by}.`
+function headLines(heading: Heading & Frame): PdfPart[] {
+  const { done, company, companyAddress, letterhead, carrier } = heading
+  const facts = [heading.policyType, heading.year].filter((part) => part !== '').join(' · ')
+  const signed = done === null ? 'Draft: answers may still change.' : `Completed on ${day(done.at)} by ${done.by}.`
   return [
     { style: 'title', text: heading.name },
-    { style: 'line', text: heading.company },
-    { style: 'note', text: facts },
+    { style: 'line', text: facts },
     { style: 'note', text: signed },
+    {
+      addresses: [
+        { label: 'Applicant', lines: [company, ...companyAddress] },
+        producerAddress(letterhead),
+        ...(carrier === '' ? [] : [{ label: 'Carrier', lines: [carrier] }]),
+      ],
+    },
     ...(done !== null && done.leftToAgent > 0
-      ? [{ style: 'note' as const, text: `Left for the agent to complete: ${questions(done.leftToAgent)}.` }]
+      ? [{ style: 'note' as const, text: `For the agent to complete: ${questions(done.leftToAgent)}.` }]
       : []),
   ]
 }

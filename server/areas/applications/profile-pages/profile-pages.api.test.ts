@@ -143,9 +143,9 @@ describe('people at a page of the profile', () => {
     expect(said.body).toMatchObject([{ doneAt: server.clock.now().toISOString() }, { part: null }])
     const link = '/RIDGE/profile/industry'
     expect(await notificationsOf(server, `Profile: ${page.title}`)).toMatchObject([
-      { payload: { message: expect.stringContaining(`asks you to fill “${section.title}”`), link } },
-      { payload: { message: expect.stringContaining('asks you to fill a page of the profile'), link } },
-      { payload: { message: 'Harriet Vance is done with what you gave them', link } },
+      { payload: { message: expect.stringContaining(`asked you to complete “${section.title}”`), link } },
+      { payload: { message: expect.stringContaining('asked you to complete a profile page'), link } },
+      { payload: { message: 'Harriet Vance completed the work you assigned', link } },
     ])
     const back = await owner.put(`${industry}/assignments`, { part: section.key, username: null })
     expect(back.body).toMatchObject([{ part: null }])

@@ -1,22 +1,31 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
+import { factBook } from '../../applications/applications.door.ts'
+import { letterheadView } from '../../branding/branding.door.ts'
 import type { OrderRow } from '../binding.store.ts'
+import { interestsView } from './interests.view.ts'
+import type { BinderSource } from './binder-pdf.ts'
 
 interface NextBinder {
-  readonly order: OrderRow
+  readonly source: BinderSource
   readonly number: number
-  /** Numbers that stand on binders of the order already. */
+  /** Numbers of earlier binders of the order. */
   readonly labels: readonly string[]
-  /** The brokerage that issues it. */
-  readonly producer: string
+}
+
+interface Wanted {
+  readonly cycleId: string
+  readonly quoteId: string
+  /** Rows of the Additional Interests schedule. */
+  readonly interests: readonly string[]
 }
 
 /** An order as a binder is made of it, and what those before it are called. */
 export async function nextBinderView(
   tx: Tx,
   account: string,
-  { cycleId, quoteId }: { readonly cycleId: string; readonly quoteId: string },
+  { cycleId, quoteId, interests: chosen }: Wanted,
 ): Promise<NextBinder | undefined> {
   if (!isId(quoteId)) return undefined
   const ofOrder = sql`account_code = ${account} and quote_id = ${quoteId}`
@@ -24,12 +33,26 @@ export async function nextBinderView(
     where ${ofOrder} and cycle_id = ${cycleId}`.execute(tx.db)
   const order = orders.rows[0]
   if (order === undefined) return undefined
-  const { rows } = await sql<Omit<NextBinder, 'order'>>`
-    select brokerages.name as producer,
+  const { rows } = await sql<Found>`
+    select accounts.brokerage_code as brokerage,
       (select coalesce(max(number), 0) + 1 from bind_binders where ${ofOrder}) as number,
-      array(select label from bind_binders where ${ofOrder}) as labels
-    from accounts join brokerages on brokerages.code = brokerage_code where accounts.code = ${account}`.execute(tx.db)
-  return { order, ...rows[0]! }
+      array(select label from bind_binders where ${ofOrder}) as labels,
+      (select content from quote_publications where ${ofOrder} and number = ${order.publication}) as quote,
+      (select policy_number from policies
+        where account_code = ${account} and policies.id = ${order.policy_id}) as "policyNumber"
+    from accounts where accounts.code = ${account}`.execute(tx.db)
+  const { brokerage, number, labels, quote, policyNumber } = rows[0]!
+  const [insuredAddress, letterhead, interests] = await Promise.all([
+    factBook.mailingAddress(tx, account),
+    letterheadView(tx, brokerage),
+    interestsView(tx, account),
+  ])
+  const named = interests.filter(({ id }) => chosen.includes(id))
+  return { source: { order, quote, policyNumber, insuredAddress, letterhead, interests: named }, number, labels }
+}
+
+interface Found extends Pick<NextBinder, 'number' | 'labels'>, Pick<BinderSource, 'quote' | 'policyNumber'> {
+  readonly brokerage: string
 }
 
 interface EndingBinder {

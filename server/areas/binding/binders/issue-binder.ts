@@ -17,25 +17,27 @@ import { insertRow } from '../../../platform/database/rows.ts'
 /** Issues a binder: a page among the documents, under the number and for the days that staff give it. */
 export const issueBinder: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/binders'> = async (
   context,
-  { params, body: { label, effectiveOn, expiresOn, notes, version } },
+  { params, body: { label, effectiveOn, expiresOn, notes, interests, version } },
 ) => {
   demand(context.account.holdsAllPermissions, bindingMessages.staffOnly)
   const { account } = context.account
   const { today, next } = await context.read(async (tx) => {
     const reader = await readerOf(tx, context)
     const { id } = await placementCycle(tx, context, params.cycleId)
-    return { today: reader.today, next: await nextBinderView(tx, account, { ...params, cycleId: id }) }
+    return { today: reader.today, next: await nextBinderView(tx, account, { ...params, cycleId: id, interests }) }
   })
   if (next === undefined) throw notFound()
-  const { order, number, labels, producer } = next
+  const { source, number, labels } = next
+  const { order } = source
   const faults = {
     ...binderFaults({ effectiveOn, expiresOn }, { term: order.terms, today }),
+    ...(source.interests.length < new Set(interests).size && { interests: bindingMessages.interestGone }),
     ...(labels.includes(label) && { label: bindingMessages.binderTwice }),
   }
   if (Object.keys(faults).length > 0) throw unprocessable(faults)
   // Made and stored before the transaction, and kept only where the order is still the one that it says.
   const said = { label, effectiveOn, expiresOn, notes }
-  const pdf = await binderPdf(order, { ...said, producer, issuedOn: today, at: context.platform.now() })
+  const pdf = await binderPdf(source, { ...said, issuedOn: today, at: context.platform.now() })
   const name = `${plainName(`Binder ${policyTypeName(order.line)} ${label}`)}.pdf`
   const received = await receiveFile(context, { name, stream: streamed(pdf) })
   return context.write(async (tx) => {

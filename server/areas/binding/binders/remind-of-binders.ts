@@ -62,8 +62,8 @@ async function remind(
           cycleId,
           to: await sideOf(tx, account, 'BROKERAGE'),
           kind: 'BINDING',
-          message: 'A binder ends soon and the policy has not come',
-          note: `${policyTypeName(line)}, ${carrier}: binder ${label} ends ${americanDay(expiresOn)}`,
+          message: 'A binder expires soon and the policy has not been received',
+          note: `${policyTypeName(line)}, ${carrier}: binder ${label} expires ${americanDay(expiresOn)}`,
           page: 'bind-decision',
         },
       )

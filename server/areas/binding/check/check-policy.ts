@@ -16,6 +16,8 @@ export const checkPolicy: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId
     const { reader, cycle, order, state } = step
     const differences = differencesOf((await keptOrders(tx, reader.account, cycle.id)).get(order.quote_id)!)
     if (differences === null) throw unprocessable({ policy: bindingMessages.policyMissing })
+    const material = differences.find((each) => each.isMaterial)
+    if (material !== undefined) throw unprocessable({ differences: bindingMessages.material(material.label) })
     if (differences.some(({ decision }) => decision?.choice !== 'ACCEPTED'))
       throw unprocessable({ differences: bindingMessages.openDifferences })
     await updateOrder(tx, order, {

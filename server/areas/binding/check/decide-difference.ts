@@ -22,6 +22,7 @@ export const decideDifference: Verb<
     const difference = differencesOf(kept)?.find((each) => each.key === body.key && valuesOf(each) === seen)
     if (difference === undefined) throw unprocessable({ key: bindingMessages.unknownDifference })
     const isAsked = body.choice === 'ASK_CARRIER'
+    if (!isAsked && difference.isMaterial) throw unprocessable({ key: bindingMessages.material(difference.label) })
     if (isAsked) {
       const details = `Ask ${carrier} about the ${policyTypeName(line)} policy: ${difference.label} differs from what was bound`
       await addTask(tx, context, {

@@ -4,7 +4,7 @@ import { demand } from '../../../platform/refusal.ts'
 import { issuePolicy } from '../../policies/policies.door.ts'
 import { openStep, sealStep, shownStep } from '../bind-step.ts'
 import { updateOrder } from '../binding.store.ts'
-import { policyOf } from '../policy-of.ts'
+import { policyOf } from '../policy-of.view.ts'
 
 /** Keeps what the policy says: it is compared with quote and binder, and the account's policy becomes the same. */
 export const enterPolicy: Verb<'PUT /api/accounts/{accountId}/renewals/{cycleId}/binding/{quoteId}/policy'> = async (
@@ -15,7 +15,7 @@ export const enterPolicy: Verb<'PUT /api/accounts/{accountId}/renewals/{cycleId}
     demand(context.account.holdsAllPermissions, bindingMessages.staffOnly)
     const step = await openStep(tx, context, params, { move: 'RECEIVE_POLICY', version })
     const { order, state } = step
-    await issuePolicy(tx, context, order.policy_id!, policyOf(order, terms, policyNumber))
+    await issuePolicy(tx, context, order.policy_id!, await policyOf(tx, order, terms, policyNumber))
     await updateOrder(tx, order, { state, policy_terms: JSON.stringify(terms) })
     await tx.record(
       await sealStep(tx, context, step, {

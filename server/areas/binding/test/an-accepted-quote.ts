@@ -7,7 +7,8 @@ interface Accepted {
   readonly cycleId: string
   readonly line: string
   readonly expiresOn: string
-  readonly choice?: 'ACCEPTED' | 'DECLINED'
+  /** Null where the client has only been shown it. */
+  readonly choice?: 'ACCEPTED' | 'DECLINED' | null
 }
 
 /** A quote that the client was shown and accepted, one of its optional coverages taken and one declined; answers its id. */
@@ -44,6 +45,7 @@ export async function anAcceptedQuote({ running, clock }: TestServer, accepted: 
       values (${account}, ${id}, ${cycleId}, ${line}, 'Granite Mutual', 'QUOTED', 1, now())`.execute(tx.db)
     await sql`insert into quote_publications (account_code, quote_id, number, content, published_at)
       values (${account}, ${id}, 1, ${JSON.stringify(content)}, now())`.execute(tx.db)
+    if (choice === null) return
     await sql`insert into quote_decisions (account_code, quote_id, cycle_id, line, is_primary, publication, choice,
         reason, coverages, total_cents, decided_by, decided_at)
       select ${account}, ${id}, ${cycleId}, ${line}, true, 1, ${choice}, '', ${JSON.stringify(choices)}, 1090000,

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/database/database.ts'
+import { saveRow, updateRow } from '../../../platform/database/rows.ts'
 
 /** Whose feed of which account. */
 export interface FeedHolder {
@@ -13,22 +14,13 @@ export async function setFeed(
   { tokenHash, now }: { tokenHash: Buffer; now: Date },
 ): Promise<void> {
   const address = { token_hash: tokenHash, created_at: now, last_used_at: null }
-  await tx.db
-    .insertInto('calendar_feeds')
-    .values({ account_code: account, user_id: userId, ...address })
-    .onConflict((conflict) => conflict.columns(['account_code', 'user_id']).doUpdateSet(address))
-    .execute()
+  await saveRow(tx, 'calendar_feeds', ['account_code', 'user_id'], {
+    account_code: account,
+    user_id: userId,
+    ...address,
+  })
 }
 
 export async function keepFeedUse(tx: Tx, { account, userId }: FeedHolder, now: Date): Promise<void> {
-  await tx.db
-    .updateTable('calendar_feeds')
-    .set({ last_used_at: now })
-    .where('account_code', '=', account)
-    .where('user_id', '=', userId)
-    .execute()
-}
-
-export async function deleteFeed(tx: Tx, { account, userId }: FeedHolder): Promise<void> {
-  await tx.db.deleteFrom('calendar_feeds').where('account_code', '=', account).where('user_id', '=', userId).execute()
+  await updateRow(tx, 'calendar_feeds', { account_code: account, user_id: userId }, { last_used_at: now })
 }

@@ -1,6 +1,6 @@
 import type { Verb } from '../../../platform/context.ts'
 import { demand } from '../../../platform/refusal.ts'
-import { deleteFeed } from './calendar-feeds.store.ts'
+import { deleteRow } from '../../../platform/database/rows.ts'
 import { mayHaveFeed } from '../calendar.access.ts'
 
 /** Ends the user's own feed: its address leads nowhere from now on. */
@@ -9,7 +9,7 @@ export const endFeed: Verb<'DELETE /api/accounts/{accountId}/calendar/feed'> = a
     const { account } = context.account
     const { userId } = context.actor
     demand(mayHaveFeed(context.account))
-    await deleteFeed(tx, { account, userId })
+    await deleteRow(tx, 'calendar_feeds', { account_code: account, user_id: userId })
     await tx.record({ action: 'calendar-feed.delete', subject: { type: 'calendar-feed', id: userId } })
     return { status: 204 }
   })

@@ -74,7 +74,7 @@ test('this and all that follow are called off, and their attendees told of it', 
   expect(daysOf(await seen(owner, series.name))).toEqual(['2027-03-01', '2027-03-08', '2027-03-15'])
   expect((await owner.delete(following(series, 3))).status).toBe(404)
   const told = await notificationsOf(server, `${series.name}, Monday, March 22, 2027 at 9:00 AM EDT, every week`)
-  expect(told.map(messageOf)).toEqual(['Elena Castillo called off an event'])
+  expect(told.map(messageOf)).toEqual(['Elena Castillo canceled an event'])
   expect((await auditOf(server, 'calendar-event', series.id)).at(-1)!.action).toBe('calendar-event.delete')
 })
 

@@ -166,7 +166,7 @@ describe('changing one of a series', () => {
     expect(numbersOf(await seen(owner, series.name, '2027-03-01', '2027-03-20'))).toEqual([0, 2])
     const told = await notificationsOf(server, `${series.name}, Monday, March 8, 2027 at 9:00 AM EST`)
     expect(told.map(({ payload }) => (payload as { message: string }).message)).toEqual([
-      'Elena Castillo called off an event',
+      'Elena Castillo canceled an event',
     ])
   })
 

@@ -1,9 +1,9 @@
 import { conversationMessages } from '@portico/contract/areas/conversations/conversation.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand, notFound } from '../../../platform/refusal.ts'
+import { deleteRow } from '../../../platform/database/rows.ts'
 import { writerOf } from '../conversation.access.ts'
 import { conversationRow } from '../conversation.view.ts'
-import { deleteReplyAddresses } from '../conversations.store.ts'
 
 /** Ends every address by which mails reach a conversation, such as one that was passed on. */
 export const endAddresses: Verb<'DELETE /api/accounts/{accountId}/conversations/{conversationId}/addresses'> = async (
@@ -15,7 +15,7 @@ export const endAddresses: Verb<'DELETE /api/accounts/{accountId}/conversations/
     demand(writer.isStaff && writer.mayWrite, conversationMessages.onlyBrokerage)
     const row = await conversationRow(tx, writer.account, params.conversationId)
     if (row === undefined) throw notFound()
-    await deleteReplyAddresses(tx, { account: writer.account, id: row.id })
+    await deleteRow(tx, 'conversation_reply_addresses', { account_code: writer.account, conversation_id: row.id })
     await tx.record({
       action: 'conversation.end-addresses',
       subject: { type: 'conversation', id: row.id },

@@ -38,7 +38,7 @@ export async function addresseeView(tx: Tx, hashes: readonly Buffer[], now: Date
         from broker_roles where broker_roles.user_id = users.id group by 1) held) as brokerages
     from conversation_reply_addresses
     join users on users.id = user_id and disabled_at is null
-    join accounts on code = conversation_reply_addresses.account_code and deleted_at is null
+    join accounts on code = conversation_reply_addresses.account_code and deleted_at is null and archived_at is null
     where token_hash in (${sql.join([...hashes])}) and expires_at > ${now} limit 1`.execute(tx.db)
   const row = rows[0]
   if (row === undefined) return undefined

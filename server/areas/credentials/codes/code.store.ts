@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
+import { insertRow, updateRow } from '../../../platform/database/rows.ts'
 import type { Tables } from '../../../tables/tables.generated.ts'
 
 /** What a code proves to be in its owner's hand. */
@@ -8,7 +9,7 @@ export type CodePurpose = Tables['one_time_codes']['purpose']
 /** Keeps a new code; the ones before it, for the same purpose, work no more. */
 export async function replaceCode(tx: Tx, code: Insertable<Tables['one_time_codes']>): Promise<void> {
   await endCodes(tx, code.user_id, code.purpose, code.created_at)
-  await tx.db.insertInto('one_time_codes').values(code).execute()
+  await insertRow(tx, 'one_time_codes', code)
 }
 
 /** Ends the open codes of a user and purpose. */
@@ -25,14 +26,7 @@ export async function endCodes(tx: Tx, userId: string, purpose: CodePurpose, now
 
 /** Uses a code up. False where another request was faster. */
 export async function useCode(tx: Tx, id: string, now: Date): Promise<boolean> {
-  const used = await tx.db
-    .updateTable('one_time_codes')
-    .set({ used_at: now })
-    .where('id', '=', id)
-    .where('used_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return used !== undefined
+  return updateRow(tx, 'one_time_codes', { id, used_at: null }, { used_at: now })
 }
 
 /** Counts a wrong try of a code. */

@@ -48,7 +48,7 @@ type Checked = { readonly refusal: Refusal } | { readonly hash: string; readonly
 
 /** Checks and hashes apart from the transaction: both take their time. */
 async function check(context: UserContext, { password, currentPassword }: Change): Promise<Checked> {
-  const { actor, platform } = context
+  const { actor, client, platform } = context
   const [holder, words] = await context.read((tx) =>
     Promise.all([holderView(tx, actor.userId, platform.secret), passwordWords(tx, actor.userId)]),
   )
@@ -56,15 +56,15 @@ async function check(context: UserContext, { password, currentPassword }: Change
   const isByLink = actor.startedBy === 'link' && actor.state === 'password_owed'
   if (
     !isByLink &&
-    (currentPassword === undefined || !(await passwordMatches(platform.secret, kept, currentPassword)))
+    (currentPassword === undefined || !(await passwordMatches(platform.secret, kept, currentPassword, client.ip)))
   ) {
     return { refusal: passwordRefused(texts.currentPasswordWrong, 'currentPassword') }
   }
   const fault = await newPasswordFault(password, words, currentPassword)
   if (fault !== undefined) return { refusal: passwordRefused(fault) }
-  if (isByLink && (await passwordMatches(platform.secret, kept, password)))
+  if (isByLink && (await passwordMatches(platform.secret, kept, password, client.ip)))
     return { refusal: passwordRefused(texts.passwordUnchanged) }
-  return { hash: await hashPassword(platform.secret, password), hashBefore: kept ?? '' }
+  return { hash: await hashPassword(platform.secret, password, client.ip), hashBefore: kept ?? '' }
 }
 
 /** Another change was faster: what was proven is the current password no more. */

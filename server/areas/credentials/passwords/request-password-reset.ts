@@ -1,15 +1,23 @@
 import type { Verb } from '../../../platform/context.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { sealValue } from '../../../platform/secret.ts'
+import type { WriteTx } from '../../../platform/write.ts'
 import { passwordResetQueue, namePurpose } from './mail-password-reset.ts'
 
+/** Has the job queue email a link to set a new password to the user of a name. */
+export const queuePasswordReset = (
+  tx: WriteTx,
+  { jobs, secret }: Pick<Platform, 'jobs' | 'secret'>,
+  username: string,
+) => jobs.enqueue(tx, passwordResetQueue, { name: sealValue(secret, namePurpose, username) })
+
 /**
- * Has a link mailed to set a new password. The name is looked up after the answer, by a job, so that neither the
+ * Has a link emailed to set a new password. The name is looked up after the answer, by a job, so that neither the
  * answer nor its time tells whether someone has it.
  */
 export const requestPasswordReset: Verb<'POST /auth/password-reset'> = async (context, { body }) =>
   context.write(async (tx) => {
-    const { jobs, secret } = context.platform
-    await jobs.enqueue(tx, passwordResetQueue, { name: sealValue(secret, namePurpose, body.username) })
+    await queuePasswordReset(tx, context.platform, body.username)
     await tx.record({
       action: 'password-reset.request',
       subject: { type: 'user', id: 'unknown' },

@@ -52,7 +52,7 @@ type Checked = { readonly userId: string } & ({ readonly refusal: Refusal } | { 
 
 /** Checks and hashes apart from the transaction: both take their time. */
 async function check(context: OpenContext, token: string, password: string): Promise<Checked> {
-  const { platform } = context
+  const { client, platform } = context
   const now = platform.now()
   const known = await context.read(async (tx) => {
     const link = await lookAtSingleUseLink(tx, { token, purpose, now })
@@ -63,8 +63,8 @@ async function check(context: OpenContext, token: string, password: string): Pro
   const { userId, passwordHash } = known.holder
   const fault = await newPasswordFault(password, known.words)
   if (fault !== undefined) return { userId, refusal: passwordRefused(fault) }
-  if (await passwordMatches(platform.secret, passwordHash, password)) {
+  if (await passwordMatches(platform.secret, passwordHash, password, client.ip)) {
     return { userId, refusal: passwordRefused(texts.passwordUnchanged) }
   }
-  return { userId, hash: await hashPassword(platform.secret, password) }
+  return { userId, hash: await hashPassword(platform.secret, password, client.ip) }
 }

@@ -2,6 +2,7 @@ import type { UserContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Refusal } from '../../../platform/refusal.ts'
 import { sealValue } from '../../../platform/secret.ts'
+import { deleteRow } from '../../../platform/database/rows.ts'
 import { continueSession, revokeSessionsOf } from '../../session/session.door.ts'
 import { changeUser, sealPhone } from '../../users/users.door.ts'
 import { authenticatorPurpose } from '../codes/authenticator.ts'
@@ -12,7 +13,7 @@ import type { Holder } from '../holder.view.ts'
 import { twoFactorNotices } from '../notices.ts'
 import type { ChangeStep, WantedSettings } from './change-step.ts'
 import { hashOfRecoveryCode, makeRecoveryCodes } from './recovery-code.ts'
-import { endEnrollment, replaceRecoveryCodes } from './two-factor.store.ts'
+import { replaceRecoveryCodes } from './two-factor.store.ts'
 import { enrollmentView, type Enrollment } from './two-factor.view.ts'
 
 type Confirmed = WantedSettings & { readonly code: string }
@@ -41,7 +42,7 @@ export async function confirmEnrollment(
       messages: twoFactorNotices(
         email,
         phoneBefore,
-        wasOn ? 'Your two-factor was changed.' : 'Two-factor was switched on.',
+        wasOn ? 'Your two-factor settings were changed.' : 'Two-factor was turned on.',
       ),
     },
     recoveryCodes: wasOn ? null : await newRecoveryCodes(context, tx, userId),
@@ -76,7 +77,7 @@ async function takeEffect(
     tfa_phone_sealed: phone === null ? null : sealPhone(secret, phone),
     totp_secret_sealed: authenticator === null ? null : sealValue(secret, authenticatorPurpose, authenticator),
   })
-  await endEnrollment(tx, userId)
+  await deleteRow(tx, 'tfa_enrollments', { user_id: userId })
   await endCodes(tx, userId, 'two-factor', platform.now())
   const isOwed = actor.state === 'enrollment_owed'
   const kept = isOwed ? (await continueSession(context, tx, 'two-factor')).sessionId : actor.sessionId

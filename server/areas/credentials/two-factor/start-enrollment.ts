@@ -1,8 +1,9 @@
-import { credentialsMessages as texts } from '@portico/contract/areas/credentials/credentials.messages.ts'
+import { usualMessages } from '@portico/contract/kit/usual.messages.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { unprocessable } from '../../../platform/refusal.ts'
 import { sealValue } from '../../../platform/secret.ts'
+import { saveRow } from '../../../platform/database/rows.ts'
 import { sealPhone } from '../../users/users.door.ts'
 import { authenticatorPurpose, authenticatorUri, makeAuthenticatorSecret } from '../codes/authenticator.ts'
 import { makeOneTimeCode } from '../codes/make-one-time-code.ts'
@@ -11,7 +12,6 @@ import { resendSeconds } from '../codes/one-time-code.ts'
 import type { Holder } from '../holder.view.ts'
 import { codeMessage } from '../notices.ts'
 import type { ChangeStep, WantedSettings } from './change-step.ts'
-import { keepEnrollment } from './two-factor.store.ts'
 
 /** Keeps new settings until a code confirms them: sends one to the new phone, or makes a secret for the app. */
 export function startEnrollment(
@@ -29,11 +29,11 @@ async function startPhone(
   { userId }: Holder,
   { tfaType, tfaPhone }: WantedSettings,
 ): Promise<ChangeStep> {
-  if (typeof tfaPhone !== 'string') return { refusal: unprocessable({ tfaPhone: texts.phoneDigits }) }
+  if (typeof tfaPhone !== 'string') return { refusal: unprocessable({ tfaPhone: usualMessages.phone }) }
   const phone = asStored(tfaPhone)
   const made = await makeOneTimeCode(platform, tx, { userId, purpose: 'enrollment', target: phone })
   if ('refusal' in made) return made
-  await keepEnrollment(tx, {
+  await saveRow(tx, 'tfa_enrollments', ['user_id'], {
     user_id: userId,
     tfa_type: tfaType,
     phone_sealed: sealPhone(platform.secret, phone),
@@ -49,7 +49,7 @@ async function startPhone(
 
 async function startApp({ platform }: UserContext, tx: Tx, { userId, username }: Holder): Promise<ChangeStep> {
   const secret = makeAuthenticatorSecret()
-  await keepEnrollment(tx, {
+  await saveRow(tx, 'tfa_enrollments', ['user_id'], {
     user_id: userId,
     tfa_type: 'TOTP',
     phone_sealed: null,

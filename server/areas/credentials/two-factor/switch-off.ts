@@ -2,15 +2,16 @@ import { credentialsMessages as texts } from '@portico/contract/areas/credential
 import type { UserContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { unprocessable } from '../../../platform/refusal.ts'
+import { deleteRow } from '../../../platform/database/rows.ts'
 import { isTwoFactorRequired, revokeSessionsOf } from '../../session/session.door.ts'
 import { changeUser } from '../../users/users.door.ts'
 import { endCodes } from '../codes/code.store.ts'
 import type { Holder } from '../holder.view.ts'
 import { twoFactorNotices } from '../notices.ts'
 import type { ChangeStep } from './change-step.ts'
-import { endEnrollment, replaceRecoveryCodes } from './two-factor.store.ts'
+import { replaceRecoveryCodes } from './two-factor.store.ts'
 
-/** Switches two-factor off where nobody requires it; phone, app and recovery codes are forgotten. */
+/** Switches two-factor off where no one requires it; phone, app and recovery codes are forgotten. */
 export async function switchOff(
   { actor, platform }: UserContext,
   tx: Tx,
@@ -20,10 +21,10 @@ export async function switchOff(
     return { refusal: unprocessable({ tfaEnabled: texts.tfaRequired }) }
   }
   await changeUser(tx, userId, { tfa_enabled: false, tfa_type: null, tfa_phone_sealed: null, totp_secret_sealed: null })
-  await endEnrollment(tx, userId)
+  await deleteRow(tx, 'tfa_enrollments', { user_id: userId })
   await replaceRecoveryCodes(tx, userId, [])
   await endCodes(tx, userId, 'two-factor', platform.now())
   await revokeSessionsOf(tx, userId, platform.now(), actor.sessionId)
-  const notices = tfaEnabled ? twoFactorNotices(email, phone, 'Two-factor was switched off.') : []
+  const notices = tfaEnabled ? twoFactorNotices(email, phone, 'Two-factor was turned off.') : []
   return { entry: { action: 'two-factor.switch-off', before: { tfaEnabled, tfaType }, messages: notices } }
 }

@@ -1,3 +1,4 @@
+import { usualMessages } from '@portico/contract/kit/usual.messages.ts'
 import { credentialsMessages as texts } from '@portico/contract/areas/credentials/credentials.messages.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -56,7 +57,7 @@ describe('switching two-factor on', () => {
     await expectEnded(other)
     expect((await client.get('/api/users/me')).body.tfaEnabled).toBe(true)
     expect((await logIn(server, holder).then((next) => next.get('/api/accounts'))).body.code).toBe('code_owed')
-    expect(await wordsTo(server, holder.username)).toContain('Two-factor was switched on.')
+    expect(await wordsTo(server, holder.username)).toContain('Two-factor was turned on.')
   })
 
   test('by app gives the app its secret, and takes effect with a code of it', async () => {
@@ -76,7 +77,7 @@ describe('switching two-factor on', () => {
     const client = await logIn(server, await makeHolder(server))
     for (const tfaPhone of [undefined, '206 555']) {
       const { status, body } = await client.put(path, { tfaEnabled: true, tfaType: 'SMS', tfaPhone })
-      expect([status, body.fields]).toEqual([422, { tfaPhone: texts.phoneDigits }])
+      expect([status, body.fields]).toEqual([422, { tfaPhone: usualMessages.phone }])
     }
   })
 
@@ -129,8 +130,8 @@ describe('changing two-factor', () => {
     server.clock.advance(1000)
     const { recoveryCodes } = await setUpApp(server, client)
     expect(recoveryCodes).toBeNull()
-    expect(await wordsTo(server, holder.phone)).toContain('Your two-factor was changed.')
-    expect(await wordsTo(server, holder.username)).toContain('Your two-factor was changed.')
+    expect(await wordsTo(server, holder.phone)).toContain('Your two-factor settings were changed.')
+    expect(await wordsTo(server, holder.username)).toContain('Your two-factor settings were changed.')
     await expectEnded(owing)
     expect((await owing.post('/tfa/verify-code', { code: open })).status).toBe(401)
     const trail = await auditOf(server, 'user', holder.userId)
@@ -157,7 +158,7 @@ describe('changing two-factor', () => {
       },
     })
     await expectEnded(other)
-    expect(await wordsTo(server, holder.username)).toContain('Two-factor was switched off.')
+    expect(await wordsTo(server, holder.username)).toContain('Two-factor was turned off.')
   })
 
   test('keeps phone and secret sealed', async () => {

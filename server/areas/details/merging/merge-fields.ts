@@ -14,7 +14,7 @@ const recordFields: readonly (readonly [key: string, label: string, words: (side
   ['companyName', 'Legal name', ({ companyName }) => companyName],
   ['relationship', 'Relationship', ({ relationship }) => (relationship === 'CLIENT' ? 'Client' : 'Prospect')],
   ['phase', 'Phase', ({ phase }) => phase],
-  ['ams', 'Agency system', amsWords],
+  ['ams', 'Agency management system', amsWords],
   ['primaryEffectiveDate', 'Next effective date', ({ primaryEffectiveDate: day }) => day && inMonthFirst(day)],
   ['primaryContact', 'Primary contact', ({ contact }) => contact],
 ]
@@ -56,6 +56,6 @@ export const takenColumns = (from: Side, taken: ReadonlySet<string>) => ({
   ...(taken.has('primaryContact') && { primary_contact_id: from.contactId }),
 })
 
-/** The addresses in the fact book of the taken fields. */
+/** The addresses in the account data of the taken fields. */
 export const takenFacts = (taken: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...taken].filter((key) => key.startsWith(factPrefix)).map((key) => key.slice(factPrefix.length)))

@@ -35,7 +35,7 @@ export async function mergeSides(tx: Tx, { brokerage, kept, duplicate, isHeld = 
   const { rows } =
     await sql<Side>`select code, company_name as "companyName", relationship, phase, ams_type as "amsType",
       ams_code as "amsCode", primary_effective_date as "primaryEffectiveDate", primary_contact_id as "contactId",
-      (select trim(concat(first_name, ' ', last_name)) from users where id = primary_contact_id) as contact,
+      (select name from person_names where id = primary_contact_id) as contact,
       record_version as version,
       (select coalesce(jsonb_agg(jsonb_build_object('user_id', user_id, 'role', role)), '[]') from account_agents
         where account_code = code) as team

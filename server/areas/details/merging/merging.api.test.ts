@@ -67,6 +67,7 @@ const movedTables = [
   'policy_coverages',
   'policy_endorsements',
   'policy_documents',
+  'policy_status_changes',
   'calendar_events',
   'calendar_attendees',
   'calendar_skips',
@@ -148,6 +149,8 @@ async function aPolicy(account: string, policyNumber = `GL-${crypto.randomUUID()
   await write(sql`insert into policy_endorsements (account_code, policy_id, place, number, effective_date, description)
     values (${account}, ${body.id}, 0, '1', ${draft.effectiveDate}, 'Additional insured')`)
   expect((await sendWhole(staff, `${policies}/${body.id}`, { name: 'Policy.pdf', bytes: aPdf })).status).toBe(200)
+  await write(sql`insert into policy_status_changes (account_code, policy_id, place, kind, effective_on, reason, recorded_at)
+    values (${account}, ${body.id}, 0, 'NON_RENEW', ${draft.effectiveDate}, 'Retired', now())`)
   return body.id
 }
 
@@ -247,7 +250,7 @@ describe('merging', () => {
     await tell(duplicate, 'website', 'www.duplicate.test')
     const { fields } = await planOf(kept, duplicate)
     expect(fields).toContainEqual({ key: 'phase', label: 'Phase', kept: 'Service', duplicate: 'Renewal' })
-    expect(fields).toContainEqual({ key: 'ams', label: 'Agency system', kept: null, duplicate: 'Epic, D-1' })
+    expect(fields).toContainEqual({ key: 'ams', label: 'Agency management system', kept: null, duplicate: 'Epic, D-1' })
     expect((await merge(kept, duplicate, { take: ['phase', 'fact:fein'] })).status).toBe(204)
     const details = (await staff.get(`${at(kept)}/details`)).body
     expect(details).toMatchObject({ companyName: 'Kept Co.', phase: 'Renewal', amsType: 'Epic', amsCode: 'D-1' })

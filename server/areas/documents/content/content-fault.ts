@@ -22,8 +22,8 @@ export async function contentFault(
   const head = await part(content, { start: 0, end: Math.min(headBytes, content.bytes) - 1 })
   const found = contentKind(isWide ? narrowed(head) : head)
   if (found === 'zip') return zipFault(content, claimed)
-  if (found !== claimed) return documentMessages.contentDiffers
-  if (found === 'compound') return compoundFault(content)
+  if (found === 'compound') return compoundFault(content, claimed)
+  if (found !== claimed) return isOldExcel(head, claimed) ? documentMessages.oldExcel : documentMessages.contentDiffers
   return found === 'pdf' ? pdfFault(content) : undefined
 }
 
@@ -59,13 +59,19 @@ const macroName = utf16('_VBA_PROJECT')
 const lockedName = utf16('EncryptedPackage')
 
 /** Names of streams stand in UTF-16 in the directory of an older office file. */
-async function compoundFault(content: Content): Promise<string | undefined> {
+async function compoundFault(content: Content, claimed: ContentKind): Promise<string | undefined> {
   if (await holds(content, (text) => text.includes(macroName))) return documentMessages.macros
-  return (await holds(content, (text) => text.includes(lockedName))) ? documentMessages.encrypted : undefined
+  // An office file of today with a password is a compound file around the encrypted one.
+  if (await holds(content, (text) => text.includes(lockedName))) return documentMessages.encrypted
+  return claimed === 'compound' ? undefined : documentMessages.contentDiffers
 }
 
+/** A workbook of Excel 2 to 4 is a stream of records, the first of which says so. */
+const isOldExcel = (head: Buffer, claimed: ContentKind): boolean =>
+  claimed === 'compound' && head[0] === 9 && [0, 2, 4].includes(head[1] ?? -1) && head[3] === 0
+
 /** The largest PDF whose objects are read: they take several times its size in memory. */
-const readableBytes = 64 * 1024 ** 2
+export const readableBytes = 64 * 1024 ** 2
 
 /** What stands open is seen in the bytes; what may be packed, or depends on where it stands, in the objects. */
 async function pdfFault(content: Content): Promise<string | undefined> {

@@ -1,3 +1,4 @@
+import { cleanedFile, isCleanable } from './cleaned-file.ts'
 import { contentFault } from './content-fault.ts'
 import { formatOf, type UploadUse } from '@portico/contract/areas/documents/document-formats.ts'
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
@@ -67,10 +68,13 @@ export async function receiveFile(
 /** The name as the library keeps it; refuses one whose kind of file is not taken. */
 export function checkedName(sent: string, use: UploadUse = 'LIBRARY'): string {
   const name = fileNameOf(sent)
-  const fault = nameFault(name) ?? (formatOf(name, use) === undefined ? documentMessages.formatUnknown : undefined)
+  const fault = nameFault(name) ?? (formatOf(name, use) === undefined ? kindFault(name) : undefined)
   if (fault !== undefined) throw unprocessable({ file: fault }, fault)
   return name
 }
+
+const kindFault = (name: string): string =>
+  /\.(?:xlsm|xltm|docm|dotm|pptm)$/i.test(name) ? documentMessages.macros : documentMessages.formatUnknown
 
 /** Streams a file to its place and looks into it. What it refuses is still there: the caller discards it. */
 export async function keepFile(
@@ -83,8 +87,17 @@ export async function keepFile(
   const key = keyOf(id)
   const stored = await files.put(key, stream)
   const fault = await contentFault({ bytes: stored.bytes, open: (range) => files.open(key, range) }, format)
-  if (fault !== undefined) throw unprocessable({ file: fault }, fault)
-  return { ...stored, id, name, key, mediaType: format.mediaType, scan: await scanned(context, key) }
+  const cleaned =
+    fault !== undefined && isCleanable(fault) ? await cleanedFile(files, { key, name, ...stored }, format) : undefined
+  if (fault !== undefined && cleaned === undefined) throw unprocessable({ file: fault }, fault)
+  return {
+    ...(cleaned?.stored ?? stored),
+    id,
+    name: cleaned?.name ?? name,
+    key,
+    mediaType: format.mediaType,
+    scan: await scanned(context, key),
+  }
 }
 
 /** Takes a file away that becomes no document; the activity says that it came. */

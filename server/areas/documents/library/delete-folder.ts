@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import type { Verb } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { demand, notFound, unprocessable } from '../../../platform/refusal.ts'
+import { deleteRow } from '../../../platform/database/rows.ts'
 import { change } from '../../events/events.door.ts'
 import { readerOf } from '../document.access.ts'
-import { deleteFolderRow, moveTrashToTop } from '../documents.store.ts'
+import { moveTrashToTop } from '../documents.store.ts'
 import { folderTreeView, folderView } from '../folder-tree.view.ts'
 
 /** Deletes an empty folder. What lies in the trash from it is restored to the top. */
@@ -21,7 +22,7 @@ export const deleteFolder: Verb<'DELETE /api/accounts/{accountId}/documents/fold
     if (!(await isEmpty(tx, reader.account, folder.id)))
       throw unprocessable({ folderId: documentMessages.folderNotEmpty }, documentMessages.folderNotEmpty)
     await moveTrashToTop(tx, reader.account, folder.id)
-    await deleteFolderRow(tx, reader.account, folder.id)
+    await deleteRow(tx, 'document_folders', { account_code: reader.account, id: folder.id })
     await tx.record({
       action: 'document-folder.delete',
       subject: { type: 'document-folder', id: folder.id },

@@ -1,9 +1,9 @@
 import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand, notFound } from '../../../platform/refusal.ts'
+import { updateRow } from '../../../platform/database/rows.ts'
 import { change } from '../../events/events.door.ts'
 import { readerOf } from '../document.access.ts'
-import { renameFolderRow } from '../documents.store.ts'
 import { sameFolderName } from '../folder-at.ts'
 import { allFolders, folderTreeView, folderView } from '../folder-tree.view.ts'
 
@@ -21,7 +21,7 @@ export const renameFolder: Verb<'PUT /api/accounts/{accountId}/documents/folders
       ({ id, parentId }) => parentId === folder.parentId && id !== folder.id,
     )
     if (beside.some(({ name }) => name.toLowerCase() === body.name.toLowerCase())) throw sameFolderName()
-    await renameFolderRow(tx, reader.account, folder.id, body.name)
+    await updateRow(tx, 'document_folders', { account_code: reader.account, id: folder.id }, { name: body.name })
     await tx.record({
       action: 'document-folder.rename',
       subject: { type: 'document-folder', id: folder.id },

@@ -2,8 +2,8 @@ import type { OutgoingFile } from '@portico/contract/kit/call.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import { notFound } from '../../../platform/refusal.ts'
 import type { WriteTx } from '../../../platform/write.ts'
+import { insertRows } from '../../../platform/database/rows.ts'
 import { readerOf, type Reader } from '../document.access.ts'
-import { insertViews } from '../documents.store.ts'
 import { type StoredVersion, storedVersionView } from './stored-version.view.ts'
 import { hasSeen } from './views.view.ts'
 
@@ -49,8 +49,9 @@ export async function recordViews(
   { account, userId }: Reader,
   { how, versions, at }: { how: How; versions: readonly StoredVersion[]; at: Date },
 ): Promise<void> {
-  await insertViews(
+  await insertRows(
     tx,
+    'document_views',
     versions.map(({ id, number }) => ({
       account_code: account,
       document_id: id,

@@ -1,45 +1,68 @@
 import { findingWords, linesOfFinding } from '@portico/contract/areas/experience/finding-words.ts'
 import { corrected, type Finding } from '@portico/contract/areas/experience/findings.rules.ts'
-import { isMissing, modOf } from '@portico/contract/areas/experience/mod.rules.ts'
+import { isMissing, type Mod, modOf } from '@portico/contract/areas/experience/mod.rules.ts'
 import type { RatedWorksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
 import { inMonthFirst } from '@portico/contract/areas/schedules/values/dates.ts'
 import { type Attachment, attachmentOf } from '../../../platform/messages/outgoing.ts'
-import { pdfOf, type PdfPart } from '../../../platform/pdf/pdf-pages.ts'
+import { type LetterContact, letterParts } from '../../../platform/pdf/parts/business-letter.ts'
+import { type Letterhead, pdfOf, type PdfPart } from '../../../platform/pdf/pdf-pages.ts'
+import { bulleted, heading, line, paragraph } from '../../../platform/pdf/parts/pdf-parts.ts'
+import { modTables } from '../mod-tables.ts'
 
 /** What a letter says beside the findings. */
 export interface Letter {
   readonly company: string
+  readonly companyAddress: readonly string[]
   readonly recipient: string
+  readonly email: string
   readonly note: string
   readonly at: Date
-  /** The day by the clock of whoever writes. */
-  readonly writtenOn: string
   readonly findings: readonly Finding[]
+  readonly letterhead: Letterhead
+  /** Who writes it. */
+  readonly author: LetterContact
 }
 
 /** A letter that asks for the correction of a worksheet: what is wrong, line by line, and what it comes to without. */
 export function letterPdf(rated: RatedWorksheet, letter: Letter): Promise<Uint8Array> {
+  const { company, companyAddress, recipient, email, note: remark, at, findings, letterhead, author } = letter
   const title = titleOf(rated)
-  const foot = `${letter.company} · ${title}`
-  return pdfOf({ title, foot, at: letter.at }, [
-    ...headOf(rated, letter),
-    { style: 'heading', text: 'What should be corrected' },
-    ...letter.findings.flatMap((finding) => partsOf(finding, rated)),
-    ...effectOf(rated, letter),
-    ...closeOf(letter),
+  const result = correctedMod(rated, findings)
+  const enclosure = 'Calculation with the requested corrections'
+  return pdfOf({ title, foot: `${company} · ${title}`, at, letterhead }, [
+    ...letterParts({
+      at,
+      to: [recipient],
+      via: email === '' ? '' : `Via email: ${email}`,
+      subject: title,
+      references: [['Insured', [company, ...companyAddress].join('\n')], ...referencesOf(rated)],
+      body: [
+        paragraph('We reviewed the experience rating worksheet and request the following corrections.'),
+        ...findings.flatMap((finding) => partsOf(finding, rated)),
+        ...(result === undefined ? [] : [heading('Effect of the corrections'), effectOf(result)]),
+        paragraph('Please revise the rating and send us the corrected worksheet.'),
+        ...(remark === '' ? [] : [paragraph(remark)]),
+      ],
+      signer: [author.name, author.title, `For ${company}`],
+      contact: author,
+      enclosures: result === undefined ? [] : [enclosure],
+    }),
+    ...(result === undefined
+      ? []
+      : [{ newPage: enclosure }, { style: 'title' as const, text: enclosure }, ...modTables(result)]),
   ])
 }
 
-/** The mail that carries it. */
+/** The email that carries it. */
 export const letterMail = (
   rated: RatedWorksheet,
-  { company, email, note }: Pick<Letter, 'company' | 'note'> & { readonly email: string },
+  { company, email, note }: Pick<Letter, 'company' | 'note' | 'email'>,
   filed: Attachment,
 ) => ({
   channel: 'email' as const,
   to: email,
   subject: `${titleOf(rated)}, ${company}`,
-  text: [`${company} asks for a correction. The attached letter says what and why.`, note]
+  text: [`${company} requests a correction. See the attached letter for details.`, note]
     .filter((part) => part !== '')
     .join('\n\n'),
   attachments: [attachmentOf(filed)],
@@ -48,55 +71,25 @@ export const letterMail = (
 const titleOf = ({ worksheet: { state, ratingOn } }: RatedWorksheet): string =>
   `Experience rating ${state} ${inMonthFirst(ratingOn)}: request for correction`
 
-function headOf({ worksheet }: RatedWorksheet, { company, recipient, writtenOn }: Letter): PdfPart[] {
-  const { state, ratingOn, riskId, publishedMod } = worksheet
-  const facts = [
-    ['Insured', company],
+const referencesOf = ({ worksheet: { state, ratingOn, riskId, publishedMod } }: RatedWorksheet) =>
+  [
     ['Risk ID', riskId],
     ['State', state],
     ['Rating date', inMonthFirst(ratingOn)],
     ['Published modification', publishedMod === null ? '' : publishedMod.toFixed(2)],
   ] as const
-  return [
-    { style: 'title', text: 'Request for correction of an experience rating' },
-    { style: 'line', text: inMonthFirst(writtenOn) },
-    { style: 'line', text: `To: ${recipient}` },
-    ...facts
-      .filter(([, answer]) => answer !== '')
-      .map(([question, answer]) => ({ question, answer: [answer], depth: 0 })),
-    {
-      style: 'heading',
-      text: 'We have checked the worksheet of this rating and ask you to correct what follows.',
-    },
-  ]
-}
 
 function partsOf(finding: Finding, { worksheet }: RatedWorksheet): PdfPart[] {
   const { title, asks } = findingWords[finding.kind]
-  return [
-    { style: 'item', text: title },
-    { style: 'line', text: asks },
-    ...linesOfFinding(finding, worksheet).map((text) => ({ style: 'line' as const, text: `– ${text}` })),
-  ]
+  return [{ style: 'item', text: title }, line(asks), ...bulleted(linesOfFinding(finding, worksheet))]
 }
 
-function effectOf({ worksheet, plan }: RatedWorksheet, { findings }: Letter): PdfPart[] {
+/** The mod once every finding is corrected; undefined where values are missing. */
+function correctedMod({ worksheet, plan }: RatedWorksheet, findings: readonly Finding[]): Mod | undefined {
   const right = findings.reduce((sheet, { kind }) => corrected(sheet, plan, kind), worksheet)
-  const figured = modOf(right, plan)
-  if (isMissing(figured)) return []
-  return [
-    { style: 'heading', text: 'What it comes to' },
-    {
-      style: 'line',
-      text: `With these corrections we figure a modification of ${figured.mod.toFixed(2)}. Please revise the rating and send us the corrected worksheet.`,
-    },
-  ]
+  const result = modOf(right, plan)
+  return isMissing(result) ? undefined : result
 }
 
-function closeOf({ note, company }: Letter): PdfPart[] {
-  return [
-    ...(note === '' ? [] : [{ style: 'line' as const, text: note }]),
-    { style: 'heading', text: 'Sincerely,' },
-    { style: 'line', text: company },
-  ]
-}
+const effectOf = ({ mod }: Mod): PdfPart =>
+  line(`With these corrections, we calculate an experience modification of ${mod.toFixed(2)}.`)

@@ -2,15 +2,17 @@ import { experienceMessages } from '@portico/contract/areas/experience/experienc
 import type { FindingKind } from '@portico/contract/areas/experience/finding-kinds.ts'
 import { type Finding, findingsOf } from '@portico/contract/areas/experience/findings.rules.ts'
 import type { RatedWorksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
+import { factBook } from '../../applications/applications.door.ts'
+import { letterheadView } from '../../branding/branding.door.ts'
+import { accountHead } from '../../accounts/accounts.door.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { streamed } from '../../../platform/files/byte-streams.ts'
 import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { addDocument, receiveFile } from '../../documents/documents.door.ts'
-import { ownDayOf } from '../../notifications/notifications.door.ts'
+import { contactView } from '../../users/users.door.ts'
 import { mayKeepWorksheets } from '../experience.access.ts'
 import { ratedOf } from '../worksheets/get-worksheet.ts'
 import { sheetName } from '../worksheets/in-short.ts'
-import { companyView } from './company.view.ts'
 import { letterMail, letterPdf } from './letter-pdf.ts'
 
 /** Writes a letter about what the error finder found, keeps it among the documents of the account, and mails it. */
@@ -23,11 +25,13 @@ export const writeLetter: Verb<'POST /api/accounts/{accountId}/experience/{works
   const at = context.platform.now()
   const { rated, ...head } = await context.read(async (tx) => ({
     rated: await ratedOf(tx, context, { id }),
-    company: await companyView(tx, account),
-    writtenOn: await ownDayOf(tx, context),
+    company: (await accountHead(tx, account)).companyName,
+    companyAddress: await factBook.mailingAddress(tx, account),
+    letterhead: await letterheadView(tx, context.account.brokerage),
+    author: await contactView(tx, context.actor.userId),
   }))
   const findings = chosenFindings(rated, kinds)
-  const bytes = await letterPdf(rated, { ...head, recipient, note, at, findings })
+  const bytes = await letterPdf(rated, { ...head, recipient, email, note, at, findings })
   const { state, ratingOn } = rated.worksheet
   const name = `Experience rating ${state} ${ratingOn} correction.pdf`
   const received = await receiveFile(context, { name, stream: streamed(bytes) })

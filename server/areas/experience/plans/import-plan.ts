@@ -1,6 +1,7 @@
+import { planFault } from '@portico/contract/areas/experience/rating-bureaus.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
-import { demand } from '../../../platform/refusal.ts'
+import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { headedRows } from '../headed-rows.ts'
 import { insertPlan } from '../plan.store.ts'
 import { planHeadings, planOf } from './plan-rows.ts'
@@ -15,6 +16,8 @@ export const importPlan: Verb<'POST /api/brokerages/{brokerCode}/mod-plans'> = a
   // Before the file is read, and again where it is kept.
   demand(isBrokerageAdmin)
   const { values, classes } = planOf(await headedRows(file, planHeadings))
+  const fault = planFault(draft.state, values)
+  if (fault !== undefined) throw unprocessable({ state: fault }, fault)
   return context.write(async (tx) => {
     demand(isBrokerageAdmin)
     const now = context.platform.now()

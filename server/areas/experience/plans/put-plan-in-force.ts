@@ -1,7 +1,8 @@
 import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
 import { planName } from '@portico/contract/areas/experience/mod.rules.ts'
+import { planFault } from '@portico/contract/areas/experience/rating-bureaus.ts'
 import type { Verb } from '../../../platform/context.ts'
-import { demand, Refusal } from '../../../platform/refusal.ts'
+import { demand, Refusal, unprocessable } from '../../../platform/refusal.ts'
 import { brokerageChange } from '../../events/events.door.ts'
 import { lockPlans, setPlanStatus } from '../plan.store.ts'
 import { plansView } from '../plan.view.ts'
@@ -18,6 +19,9 @@ export const putPlanInForce: Verb<'POST /api/brokerages/{brokerCode}/mod-plans/{
     await lockPlans(tx, brokerage)
     const { plan, replaces } = await previewOf(tx, brokerage, planId)
     if (plan.status !== 'DRAFT') throw new Refusal(409, 'not_draft', experienceMessages.notDraft)
+    // Drafts read before states were bound to their bureau may hold another state's formula.
+    const fault = planFault(plan.state, plan.values)
+    if (fault !== undefined) throw unprocessable({ state: fault }, fault)
     await setPlanStatus(
       tx,
       replaces.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import { experienceMessages } from '@portico/contract/areas/experience/experience.messages.ts'
-import type { WorksheetContent } from '@portico/contract/areas/experience/worksheet.shapes.ts'
+import { WorksheetContent } from '@portico/contract/areas/experience/worksheet.shapes.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand } from '../../../platform/refusal.ts'
 import { mayKeepWorksheets } from '../experience.access.ts'
@@ -20,8 +20,7 @@ export const importWorksheet: Verb<'POST /api/accounts/{accountId}/experience/{w
   return context.write(async (tx) => {
     demand(mayKeepWorksheets(context.account), experienceMessages.notAllowed)
     const stood = await currentOf(tx, context, { id, version })
-    const { riskId, publishedMod, split, manualPremium, soldEntities } = stood.worksheet
-    const content: WorksheetContent = { riskId, publishedMod, split, manualPremium, soldEntities, ...lines }
+    const content = { ...WorksheetContent.parse(stood.worksheet), ...lines }
     await tx.record(await keepNext(tx, context, stood, { action: 'mod-worksheet.import', content }))
     return { status: 200, body: await ratedOf(tx, context, { id }) }
   })

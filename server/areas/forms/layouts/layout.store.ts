@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/database/database.ts'
+import { insertRow, saveRow } from '../../../platform/database/rows.ts'
 import type { LevelKey } from '../forms.access.ts'
 
 /** The layout of one form at one level. */
@@ -20,17 +21,14 @@ export async function keepDraft(
   { content, version }: { readonly content: unknown; readonly version: number },
   { by, at }: Change,
 ): Promise<void> {
-  const kept = {
+  await saveRow(tx, 'form_drafts', ['account_code', 'form_id', 'brokerage_code'], {
+    ...key,
+    form_id: formId,
     content: content === null ? null : JSON.stringify(content),
     version: version + 1,
     changed_at: at,
     changed_by: by,
-  }
-  await tx.db
-    .insertInto('form_drafts')
-    .values({ ...key, form_id: formId, ...kept })
-    .onConflict((conflict) => conflict.columns(['account_code', 'form_id', 'brokerage_code']).doUpdateSet(kept))
-    .execute()
+  })
 }
 
 /** Puts what a level has of a form in force, for ever under its number. */
@@ -40,16 +38,13 @@ export async function insertVersion(
   { content, number, note }: { readonly content: unknown; readonly number: number; readonly note: string },
   { by, at }: Change,
 ): Promise<void> {
-  await tx.db
-    .insertInto('form_versions')
-    .values({
-      ...key,
-      form_id: formId,
-      number,
-      content: JSON.stringify(content),
-      note,
-      published_at: at,
-      published_by: by,
-    })
-    .execute()
+  await insertRow(tx, 'form_versions', {
+    ...key,
+    form_id: formId,
+    number,
+    content: JSON.stringify(content),
+    note,
+    published_at: at,
+    published_by: by,
+  })
 }

@@ -4,8 +4,8 @@ import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Entry } from '../../../platform/write.ts'
+import { updateRow } from '../../../platform/database/rows.ts'
 import { toldOfPublication } from '../forms-changed.ts'
-import { saveFigures } from '../listing/form.store.ts'
 import { figuresOf } from './figures.ts'
 import { faultsAt } from './form-at-level.ts'
 import { insertVersion, keepDraft } from './layout.store.ts'
@@ -28,7 +28,7 @@ export async function putInForce(
   const number = (form.publishedVersion ?? 0) + 1
   await insertVersion(tx, at, { content: contentOf(parent, layout), number, note }, by)
   await keepDraft(tx, at, { content: null, version: state.ownVersion }, by)
-  if (parent === null) await saveFigures(tx, at.formId, figuresOf(layout))
+  if (parent === null) await updateRow(tx, 'forms', { id: at.formId }, figuresOf(layout))
   const changes = inForce === null ? [] : differencesOf(inForce, layout)
   return {
     before: { version: form.publishedVersion },

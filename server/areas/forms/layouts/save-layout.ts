@@ -1,8 +1,8 @@
 import type { Verb } from '../../../platform/context.ts'
 import { demand } from '../../../platform/refusal.ts'
+import { updateRow } from '../../../platform/database/rows.ts'
 import { type LevelVerb, mayChangeForms, ownerOf } from '../forms.access.ts'
 import { toldOf } from '../forms-changed.ts'
-import { saveFigures } from '../listing/form.store.ts'
 import { figuresOf } from './figures.ts'
 import { formAtLevel } from './form-at-level.ts'
 import { keepDraft } from './layout.store.ts'
@@ -24,7 +24,7 @@ export const saveLayout: LevelVerb<
     const content = contentOf(parent, body.layout)
     await keepDraft(tx, at, { content, version: ownVersion }, { by: context.actor.userId, at: context.platform.now() })
     // What was never published is listed as it is drafted.
-    if (inForce === null) await saveFigures(tx, formId, figures)
+    if (inForce === null) await updateRow(tx, 'forms', { id: formId }, figures)
     const after = await formAtLevel(tx, (await levelState(tx, owner, formId))!)
     await tx.record({
       action: 'form_layout.save',

@@ -12,7 +12,7 @@ const ofLevel = ({ key, formId }: LayoutAt) => sql`form_id = ${formId} and accou
 export async function versionsView(tx: Tx, at: LayoutAt): Promise<Version[]> {
   const { rows } = await sql<Omit<Version, 'publishedAt'> & { readonly publishedAt: Date }>`
     select number, note, published_at as "publishedAt",
-      coalesce((select concat_ws(' ', first_name, last_name) from users where id = published_by), 'Portico')
+      coalesce((select name from person_names where id = published_by), 'Portico')
         as "publishedBy"
     from form_versions where ${ofLevel(at)} order by number desc`.execute(tx.db)
   return rows.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() }))

@@ -32,24 +32,24 @@ const addressesOf = (layout: Layout) =>
 
 /** As published: a form with another hash gets a new version on every installation. */
 const publishedHashes = {
-  'applicant-information': 'iehdS_9zAKC_BH2dY_4gJsYHPmNW6deXP4Yu0uPsTL0',
-  property: 'VT3y9y-CD-9xBja7MnqVUuEY4uqGwxwTBu6aGY6uCDQ',
-  'general-liability': 'zakY7U9BGlUKepe_a0oDLXMKPWfDc6U52y7AtdtiYrA',
-  'business-auto': 'Wh4WZF5BYAG5J7cQkbS6qNDNJbD8Ios3jeCmpwRn70Y',
-  'workers-compensation': '--P_7j9xaMi7tyW-402yCW1u9A_Bg17ys116ekFZ8Pw',
-  umbrella: 'vpmvatLtnj-rd-bviD1uoPy5ZzXki_2XjXWBIAMIjSU',
-  cyber: '9IJsBzcL79YqgqxNXS9OAmaAKBZeSklKAgoNA4cqN-s',
-  'employment-practices': 'qt7G0PuzQug-UxKsBWL7Ug1jeN1Ps2Oko0TvpScevgw',
-  'lawyers-liability': '0jjFJmC9eGMEc-WdL82WBf2t9knAOUe0uAyeHQp2gmY',
-  contractors: 'B-kpjc6qI53hbtfliXZsWyTniE896m8B6QFf448hdW8',
-  restaurants: 'KaNz-nJUafNIInCAeDI9x0W5_EZatEhxZRmSvDa9Pqc',
-  habitational: 'ho5orKnNFw9-W6RMZaVzCr_Xjz5Axf6kamuBgijXsDQ',
-  trucking: 'q4P3ZLTj2lPe8AwYLnOtPTgIZ7zXL5TO-k7JMuCLa0E',
-  'prospect-questionnaire': 'JXV5HiH39EehMTqVzSbzoH8SW04uPKNKjj2H_NbLYLg',
-  'profile-entity': 'TCw78at8_Jqe13r4IXvMcGpnVUBUp1MyEWjytaz_1Ts',
-  'profile-general-info': 'j6QCoRnG9yXQB4BU_5W27L1BIPM38h762s4KxJi5vBA',
-  'profile-safety': 'YcfJd2KakJXfEVS2grb30Eld3gA9tBpagWQZPvOM7jQ',
-  'profile-industry': '1ArW85sa0tS7K_Cmv2zGrvQpfm5dM_Dn5HW_GT98BwU',
+  'applicant-information': 'pcE9zG-n3-h3k-g11ZY07SKnpZW6DXFPQoqQu2yXDNA',
+  property: 'tZ0wNHtb8eVzks6RjWWtlX_NM0wrb99NQBWCWQaASJM',
+  'general-liability': 'fktWJTGyK7l2MoVxlI4hnCNp97harQmLi1N6ZN-1bCQ',
+  'business-auto': 'dqVos41WWMPXLqNkxG6CLQ9pNZ6PdImg2GQQFf058fQ',
+  'workers-compensation': '90s2av651r_0OUmPXaNh5kpy-Ton7kybovsltgX7y84',
+  umbrella: 'bSVE8GrVWDFx1FJkqY7h2EeVuW_B-wQfmnZTOf8RKrs',
+  cyber: 'L6Zq3DzJWUBGBtKtka18q2YZxZnYyhLaCt3juc7lRsE',
+  'employment-practices': '47tgjHBiMzNOQdzU4qh_I0E2PWLVuCy-ikc6ykJpXlM',
+  'lawyers-liability': 'zolbMQu6XUmt3WOZfAMwvPgYXbsQPGDH7Atl8a_6Utk',
+  contractors: 'T4OamihA0cwPNmQfFHskdcIOO7nBIVKM2O7PWoxosAs',
+  restaurants: 'Tj7JHrR1eVvKmXJrPWCBQHGD7jqUEh9GrkfU5uBcgNU',
+  habitational: 'ezCYQJU2uOPNF_R_hNMTjWxR2w6CR85R129mTuzb2hw',
+  trucking: '6EalPn5q_EjPlnGARVFC6-xOfCt_2V_AzV9ryMhAqw4',
+  'prospect-questionnaire': '58bfZj5Q9PqZApONnUrmtv-Wh3lpSJK9YsUbMocSR4Q',
+  'profile-entity': '3NIfJQWoyX-9KyPcd-arWYoElJhqdlxa2r8QBzZy8Gw',
+  'profile-general-info': 'AXgXu9w7_U9P3jPsiGYqxsNOr5_ZlaUZVTClSDDtLHk',
+  'profile-safety': 'OnCh4IaebKKGDEUNK-0Jk7DsYFGdDXB1bL8wFoCeYBQ',
+  'profile-industry': 'wWCgcSabSSp9xgGVkTpLUxmzxrDAEynr1GNybJMenb0',
 }
 
 describe('the library of forms', () => {
@@ -130,21 +130,21 @@ describe('the library of forms', () => {
   })
 
   it('has the pages that each line needs', () => {
-    const withHistory = forms.filter(({ formId }) => pagesOf(formId).includes('Insurance and losses so far'))
+    const withHistory = forms.filter(({ formId }) => pagesOf(formId).includes('Insurance and loss history'))
     expect(withHistory).toHaveLength(9)
     expect(pagesOf('property')).toEqual(
-      expect.arrayContaining(['Buildings and contents', 'Business income', 'Flood, wind and earthquake']),
+      expect.arrayContaining(['Buildings and contents', 'Business income', 'Flood, wind, and earthquake']),
     )
     expect(pagesOf('general-liability')).toEqual(
       expect.arrayContaining(['Premises and people', 'Work for others', 'Products']),
     )
     expect(pagesOf('business-auto')).toEqual(expect.arrayContaining(['Vehicles', 'Drivers']))
     expect(pagesOf('workers-compensation')).toEqual(expect.arrayContaining(['Payroll and owners', 'Rating and record']))
-    expect(pagesOf('umbrella')).toEqual(expect.arrayContaining(['Policies beneath', 'Severe losses']))
-    expect(pagesOf('cyber')).toEqual(expect.arrayContaining(['Data and money', 'Access', 'Defence and recovery']))
+    expect(pagesOf('umbrella')).toEqual(expect.arrayContaining(['Underlying policies', 'Severe losses']))
+    expect(pagesOf('cyber')).toEqual(expect.arrayContaining(['Data and money', 'Access', 'Security and recovery']))
     expect(pagesOf('employment-practices')).toEqual(expect.arrayContaining(['Workforce', 'Policies and practices']))
     expect(pagesOf('lawyers-liability')).toEqual(expect.arrayContaining(['Attorneys', 'Areas of practice', 'Claims']))
-    expect(pagesOf('profile-safety')).toEqual(['Safety programme', 'Hazards and record', 'On the road'])
+    expect(pagesOf('profile-safety')).toEqual(['Safety program', 'Hazards and record', 'On the road'])
   })
 
   it('refers to the schedules of the account', () => {

@@ -1,10 +1,10 @@
 import { libraryMessages } from '@portico/contract/areas/forms/library.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand, notFound, unprocessable } from '../../../platform/refusal.ts'
+import { updateRow } from '../../../platform/database/rows.ts'
 import { type LevelVerb, madeAt, mayChangeForms, ownerOf } from '../forms.access.ts'
 import { toldOf } from '../forms-changed.ts'
 import { isUsed } from '../uses/uses.view.ts'
-import { markDeleted } from './form.store.ts'
 import { formView, lockForm } from './forms.read-model.ts'
 
 /** Deletes a form that no application was made of, at the level that made it. */
@@ -19,7 +19,7 @@ export const deleteForm: LevelVerb<
     if (before === undefined) throw notFound()
     demand(madeAt(before) === owner.level)
     if (await isUsed(tx, formId)) throw unprocessable({ formId: libraryMessages.inUse }, libraryMessages.inUse)
-    await markDeleted(tx, formId, context.platform.now())
+    await updateRow(tx, 'forms', { id: formId }, { deleted_at: context.platform.now() })
     await tx.record({ action: 'form.delete', subject: { type: 'form', id: formId }, before, ...toldOf(owner) })
     return { status: 204 }
   })

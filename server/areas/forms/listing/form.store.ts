@@ -30,21 +30,6 @@ export async function saveForm(
   return saved !== undefined
 }
 
-/** Keeps the figures of a layout where its form was made. */
-export async function saveFigures(tx: Tx, id: string, figures: Figures): Promise<void> {
-  await tx.db.updateTable('forms').set(figures).where('id', '=', id).execute()
-}
-
-/** Remembers what was put in force of a form that comes with the portal. */
-export async function saveLibraryHash(tx: Tx, id: string, hash: string): Promise<void> {
-  await tx.db.updateTable('forms').set({ library_hash: hash }).where('id', '=', id).execute()
-}
-
-/** Takes a form out of its library; its versions stay. */
-export async function markDeleted(tx: Tx, id: string, at: Date): Promise<void> {
-  await tx.db.updateTable('forms').set({ deleted_at: at }).where('id', '=', id).execute()
-}
-
 /** What is said of a form, as its row keeps it. */
 export const columnsOf = (draft: FormDraft) => ({
   name: draft.name,

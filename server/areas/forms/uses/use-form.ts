@@ -2,9 +2,10 @@ import { libraryMessages } from '@portico/contract/areas/forms/library.messages.
 import type { Standing } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { unprocessable } from '../../../platform/refusal.ts'
+import { insertIfAbsent } from '../../../platform/database/rows.ts'
 import { holdForm } from '../listing/forms.read-model.ts'
 import { type FormInForce, layoutFor } from './layout-for.ts'
-import { keepEdition, keepUse } from './use.store.ts'
+import { keepUse } from './use.store.ts'
 
 interface Application {
   readonly applicationId: string
@@ -25,7 +26,7 @@ export async function useForm(
   if (made.form.purpose === 'PROFILE')
     throw unprocessable({ formId: libraryMessages.notForApplications }, libraryMessages.notForApplications)
   const { editionId, layout } = made
-  await keepEdition(tx, editionId, layout)
+  await insertIfAbsent(tx, 'form_editions', { id: editionId, layout: JSON.stringify(layout) })
   await keepUse(tx, { account: standing.account, applicationId }, { formId, editionId, title })
   return made
 }

@@ -1,20 +1,11 @@
-import type { Layout } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
+import { deleteRow, insertRow } from '../../../platform/database/rows.ts'
 
 /** One application of one account. */
 export interface ApplicationOf {
   readonly account: string
   readonly applicationId: string
-}
-
-/** Keeps a layout for ever, once. */
-export async function keepEdition(tx: Tx, id: string, layout: Layout): Promise<void> {
-  await tx.db
-    .insertInto('form_editions')
-    .values({ id, layout: JSON.stringify(layout) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
 }
 
 /** Says of what an application is made, and what it is called. */
@@ -23,10 +14,13 @@ export async function keepUse(
   { account, applicationId }: ApplicationOf,
   { formId, editionId, title }: { readonly formId: string; readonly editionId: string; readonly title: string },
 ): Promise<void> {
-  await tx.db
-    .insertInto('form_uses')
-    .values({ account_code: account, application_id: applicationId, form_id: formId, edition_id: editionId, title })
-    .execute()
+  await insertRow(tx, 'form_uses', {
+    account_code: account,
+    application_id: applicationId,
+    form_id: formId,
+    edition_id: editionId,
+    title,
+  })
 }
 
 /** Adds keys of questions that have an answer now, so that layouts cannot drop them. */
@@ -47,9 +41,5 @@ export async function noteAnswered(
 
 /** Forgets an application that was removed. */
 export async function freeForm(tx: Tx, { account, applicationId }: ApplicationOf): Promise<void> {
-  await tx.db
-    .deleteFrom('form_uses')
-    .where('account_code', '=', account)
-    .where('application_id', '=', applicationId)
-    .execute()
+  await deleteRow(tx, 'form_uses', { account_code: account, application_id: applicationId })
 }

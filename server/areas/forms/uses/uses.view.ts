@@ -8,7 +8,7 @@ import type { LevelOwner } from '../forms.access.ts'
 export function seenBy({ level, account, brokerage }: LevelOwner): RawBuilder<unknown> {
   if (level === 'GLOBAL') return sql`true`
   if (level === 'ACCOUNT') return sql`account_code = ${account}`
-  return sql`account_code in (select code from accounts where accounts.brokerage_code = ${brokerage})`
+  return sql`account_code in (select code from account_heads where account_heads.brokerage_code = ${brokerage})`
 }
 
 /** Where a form is used, at a level and beneath it: its latest applications, then accounts with layouts of their own. */
@@ -20,7 +20,7 @@ export async function usedByView(tx: Tx, owner: LevelOwner, formId: string): Pro
       union all
       select distinct account_code, null::uuid, ${libraryMessages.ownLayout} from form_versions
       where form_id = ${formId} and account_code not in ('', ${owner.account}) and ${seenBy(owner)}
-    ) used join accounts on accounts.code = used.account_code
+    ) used join account_heads head on head.code = used.account_code
     order by application_id is null, application_id desc, lower(company_name) limit 50`.execute(tx.db)
   return rows
 }

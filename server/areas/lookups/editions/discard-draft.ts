@@ -2,8 +2,8 @@ import { tableName } from '@portico/contract/areas/lookups/lookup-tables.ts'
 import { lookupMessages } from '@portico/contract/areas/lookups/lookup.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand, Refusal } from '../../../platform/refusal.ts'
+import { deleteRow } from '../../../platform/database/rows.ts'
 import { lockEditions } from '../lookup-editions.view.ts'
-import { deleteDraft } from '../lookup.store.ts'
 import { editionOf } from './preview-edition.ts'
 
 /** Takes a draft away. What was ever in force is kept. */
@@ -14,7 +14,7 @@ export const discardDraft: Verb<'DELETE /api/lookup-editions/{editionId}'> = asy
     await lockEditions(tx, kind)
     const edition = await editionOf(tx, params.editionId)
     if (edition.status !== 'DRAFT') throw new Refusal(409, 'not_draft', lookupMessages.notDraft)
-    await deleteDraft(tx, edition.id)
+    await deleteRow(tx, 'lookup_editions', { id: edition.id, status: 'DRAFT' })
     await tx.record({
       action: 'lookup.discard',
       subject: { type: 'lookup', id: edition.id },

@@ -117,7 +117,7 @@ describe('importing', () => {
     [['Code,Description'], {}, { file: lookupMessages.noRows }],
     [['Code,Description', '77001,Yard'], { activeFrom: '2999-01-01' }, { activeFrom: lookupMessages.future }],
     [['Code,Description', '77001,Yard'], { owner: ' ' }, { owner: lookupMessages.ownerRequired }],
-    [['Code,Description', '77001,Yard'], { state: 'California' }, { state: 'must be the code of a state' }],
+    [['Code,Description', '77001,Yard'], { state: 'California' }, { state: 'must be a state code' }],
   ])('refuses %j with %j', async (lines, draft, fields) => {
     const { status, body } = await sendTable(await admin(), lines, { owner: 'Refused', ...draft })
     expect([status, body.fields]).toEqual([422, fields])

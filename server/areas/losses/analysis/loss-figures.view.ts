@@ -1,4 +1,5 @@
 import { figuresOf, latestOf } from '@portico/contract/areas/losses/loss-analysis.ts'
+import type { Loss } from '@portico/contract/areas/losses/loss.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { valuedTermsView } from './valued-terms.view.ts'
@@ -16,6 +17,8 @@ export interface LossFigures {
   /** When and by whom the newest loss run was added. */
   readonly at: Date
   readonly by: string
+  /** The losses themselves, the latest first. */
+  readonly losses: readonly Loss[]
 }
 
 interface Newest {
@@ -27,8 +30,8 @@ interface Newest {
 /** What the loss runs of an account come to, as seen from the newest of them; undefined where there is none. */
 export async function lossFiguresView(tx: Tx, account: string): Promise<LossFigures | undefined> {
   const { rows } = await sql<Newest>`select max(valuation_on) as "valuedTo", max(loss_runs.created_at) as at,
-      (array_agg(trim(first_name || ' ' || last_name) order by loss_runs.created_at desc))[1] as by
-    from loss_runs join users on users.id = created_by
+      (array_agg(person.name order by loss_runs.created_at desc))[1] as by
+    from loss_runs join person_names person on person.id = created_by
     where account_code = ${account} and removed_at is null`.execute(tx.db)
   const { valuedTo, at, by } = rows[0]!
   if (valuedTo === null || at === null || by === null) return undefined
@@ -45,5 +48,6 @@ export async function lossFiguresView(tx: Tx, account: string): Promise<LossFigu
     isWhole: latest.length === terms.length,
     at,
     by,
+    losses: losses.toSorted((one, other) => (one.lossOn < other.lossOn ? 1 : -1)),
   }
 }

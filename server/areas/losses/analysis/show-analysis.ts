@@ -1,10 +1,13 @@
 import { baseOfLine, exposureFrequency, yearsValued } from '@portico/contract/areas/losses/exposure-frequency.ts'
-import { figuresOf, latestOf, ratedOf, triangleOf, yearOf } from '@portico/contract/areas/losses/loss-analysis.ts'
+import { triangleOf } from '@portico/contract/areas/losses/development/development.rules.ts'
+import { figuresOf, latestOf, ratedOf, yearOf } from '@portico/contract/areas/losses/loss-analysis.ts'
 import { lossCauseCodes } from '@portico/contract/areas/losses/loss-causes.ts'
 import type { Loss, LossAnalysis } from '@portico/contract/areas/losses/loss.shapes.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { asReadBy } from '../losses/losses.view.ts'
+import { factorsOfLine } from '../factors/selected-factors.view.ts'
+import { mayKeepLosses } from '../losses.access.ts'
 import { type Exposure, exposuresView } from './exposures.read-model.ts'
 import { type Valued, valuedTermsView } from './valued-terms.view.ts'
 
@@ -13,8 +16,12 @@ const mostLarge = 10
 /** Five years of losses as of the latest valuation of each term, and how they came to be what they are. */
 export const showAnalysis: Verb<'GET /api/accounts/{accountId}/losses/analysis'> = async (context, { query }) => {
   const { account } = context.account
-  const [{ years, terms: recent }, exposures] = await context.read((tx) =>
-    Promise.all([valuedTermsView(tx, account, todayOf(context)), exposuresView(tx, account)]),
+  const [{ years, terms: recent }, exposures, selected] = await context.read((tx) =>
+    Promise.all([
+      valuedTermsView(tx, account, todayOf(context)),
+      exposuresView(tx, account),
+      query.line === undefined ? null : factorsOfLine(tx, account, query.line),
+    ]),
   )
   const valued = recent.filter(({ term: { line } }) => query.line === undefined || line === query.line)
   const latest = valued.flatMap((each) => latestOf(each) ?? [])
@@ -34,6 +41,8 @@ export const showAnalysis: Verb<'GET /api/accounts/{accountId}/losses/analysis'>
       byLine: byLine(valued),
       byCause: byCause(counted),
       triangle: triangleOf(valued, years),
+      selected,
+      mayKeep: mayKeepLosses(context),
       large: counted.toSorted((one, other) => other.incurred - one.incurred).slice(0, mostLarge),
       losses: counted,
       terms: valued.map(({ term }) => term),

@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
+import { updateAtVersion } from '../../../platform/database/rows.ts'
 import type { Tables } from '../../../tables/tables.generated.ts'
 
 /** Adds losses, and answers the ids of those whose claim number their run did not have yet. */
@@ -20,29 +21,5 @@ export async function updateLoss(
   { id, version }: { readonly id: string; readonly version: number },
   change: Omit<Updateable<Tables['losses']>, 'account_code' | 'id' | 'run_id' | 'version' | 'created_by'>,
 ): Promise<boolean> {
-  const updated = await tx.db
-    .updateTable('losses')
-    .set({ ...change, version: version + 1 })
-    .where('account_code', '=', account)
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst()
-  return updated !== undefined
-}
-
-/** Removes a loss as it stood at `version`. False where it has moved on since. */
-export async function deleteLoss(
-  tx: Tx,
-  account: string,
-  { id, version }: { readonly id: string; readonly version: number },
-): Promise<boolean> {
-  const deleted = await tx.db
-    .deleteFrom('losses')
-    .where('account_code', '=', account)
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst()
-  return deleted !== undefined
+  return updateAtVersion(tx, 'losses', { account_code: account, id, version }, change)
 }

@@ -1,9 +1,9 @@
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand, notFound, stale } from '../../../platform/refusal.ts'
+import { deleteRow } from '../../../platform/database/rows.ts'
 import { change } from '../../events/events.door.ts'
 import { mayKeepLosses } from '../losses.access.ts'
-import { deleteLoss } from './loss.store.ts'
 import { forAudit, lossView } from './losses.view.ts'
 
 /** Removes a loss; the audit row keeps what it was, but not whom it happened to. */
@@ -17,7 +17,10 @@ export const removeLoss: Verb<'DELETE /api/accounts/{accountId}/losses/{lossId}'
     const before = await lossView(tx, account, params.lossId)
     if (before === undefined) throw notFound()
     const { id } = before
-    if (before.version !== query.version || !(await deleteLoss(tx, account, { id, version: query.version })))
+    if (
+      before.version !== query.version ||
+      !(await deleteRow(tx, 'losses', { account_code: account, id, version: query.version }))
+    )
       throw stale(before)
     await tx.record({
       action: 'loss.delete',

@@ -1,37 +1,41 @@
 import { gridOf, yearsCovered, yearsNeeded, yearsOf } from '@portico/contract/areas/losses/loss-run-grid.ts'
 import { areAdminRoles } from '@portico/contract/areas/session/roles.rules.ts'
+import { accountHead } from '../../accounts/accounts.door.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { todayOf } from '../../../platform/today.ts'
-import { mayKeepLosses } from '../losses.access.ts'
+import { mayKeepLosses, maySignForInsured } from '../losses.access.ts'
 import { requestsView } from '../requests/requests.view.ts'
 import { rulesView } from '../rules/rules.view.ts'
+import { agedOnView } from '../runs/aged-on.read-model.ts'
 import { runsView } from '../runs/runs.view.ts'
-import { insuredView, termsView } from './terms.view.ts'
+import { termsView } from './terms.view.ts'
 
 /** The loss runs of an account: what is needed, asked for and there, and by which deadlines. */
 export const showLossRuns: Verb<'GET /api/accounts/{accountId}/loss-runs'> = async (context) => {
   const { account, brokerage } = context.account
   const today = todayOf(context)
-  const { insured, terms, dated, requests, rules } = await context.read(async (tx) => {
+  const { agedOn, insured, terms, dated, requests, rules } = await context.read(async (tx) => {
+    const counts = await agedOnView(tx, account, today)
     const [found, begun, came, inForce] = await Promise.all([
-      insuredView(tx, account),
+      accountHead(tx, account),
       termsView(tx, account, today),
-      runsView(tx, account, today),
+      runsView(tx, account, counts),
       rulesView(tx, brokerage),
     ])
     const asked = await requestsView(tx, account, came, today)
-    return { insured: found, terms: begun, dated: came, requests: asked, rules: inForce }
+    return { agedOn: counts, insured: found, terms: begun, dated: came, requests: asked, rules: inForce }
   })
   const runs = dated.map(({ run }) => run)
   const years = yearsOf(terms, today)
-  const lines = gridOf(terms, years, { requests, runs, today })
+  const lines = gridOf(terms, years, { requests, runs, agedOn })
   const { isAdmin, brokerages } = context.actor
   const mayChangeRules = isAdmin || areAdminRoles(brokerages.get(brokerage) ?? [])
   return {
     status: 200,
     body: {
       today,
-      ...insured,
+      companyName: insured.companyName,
+      brokerCode: insured.brokerCode,
       years,
       lines,
       yearsNeeded,
@@ -40,6 +44,7 @@ export const showLossRuns: Verb<'GET /api/accounts/{accountId}/loss-runs'> = asy
       runs,
       rules,
       mayChange: mayKeepLosses(context),
+      maySign: maySignForInsured(context),
       mayChangeRules: mayChangeRules && !context.actor.isViewer,
       mayChangePlatformRules: isAdmin && !context.actor.isViewer,
     },

@@ -2,15 +2,6 @@ import type { LossRunTerm } from '@portico/contract/areas/losses/loss-run.shapes
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** The account as a loss run names it, and its brokerage. */
-export async function insuredView(tx: Tx, account: string): Promise<{ companyName: string; brokerCode: string }> {
-  const { rows } = await sql<{ companyName: string; brokerCode: string }>`
-    select company_name as "companyName", brokerage_code as "brokerCode" from accounts where code = ${account}`.execute(
-    tx.db,
-  )
-  return rows[0]!
-}
-
 /**
  * The terms of an account that have begun, the newest first. Of a policy that was canceled the term and its premium end
  * with the cancellation.

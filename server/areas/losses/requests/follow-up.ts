@@ -1,6 +1,7 @@
-import { escalationText, reminderText } from '@portico/contract/areas/losses/authorization.ts'
+import { escalation, reminder } from '@portico/contract/areas/losses/authorization.ts'
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
 import type { LossRunRequest } from '@portico/contract/areas/losses/loss-run.shapes.ts'
+import { accountHead } from '../../accounts/accounts.door.ts'
 import { fullName } from '../../../platform/access/actor.ts'
 import type { AccountContext, Verb } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -8,9 +9,9 @@ import { demand, stale, unprocessable } from '../../../platform/refusal.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
 import { mayKeepLosses } from '../losses.access.ts'
-import { insuredView } from '../overview/terms.view.ts'
 import { fileLetter, receiveLetter } from './file-letter.ts'
 import { heldRequest } from './held-request.ts'
+import { letterFrame } from './letter-frame.view.ts'
 import { type Letter, letterMail } from './letter.ts'
 import { updateRequest } from './request.store.ts'
 import { requestView } from './requests.view.ts'
@@ -50,9 +51,9 @@ async function letterOf(
   wanted: { readonly id: string; readonly version: number; readonly kind: 'REMINDER' | 'ESCALATION' },
 ): Promise<Letter> {
   const request = await heldRequest(tx, context, wanted)
-  const { companyName } = await insuredView(tx, context.account.account)
-  const { carrier, carrierEmail, signature, signerName, signerTitle } = request
-  const at = context.platform.now()
+  if (request.sentOn === null) throw unprocessable({ version: lossMessages.notSent }, lossMessages.notSent)
+  const { companyName } = await accountHead(tx, context.account.account)
+  const { carrier, carrierEmail, signature, signerName, signerTitle, sentOn } = request
   return {
     companyName,
     carrier,
@@ -60,21 +61,24 @@ async function letterOf(
     signature,
     signerName,
     signerTitle,
-    at,
-    ...wordsOf(wanted.kind, request, companyName),
+    signedAt: new Date(`${sentOn}T12:00:00Z`),
+    enclosed: { text: request.authorization },
+    at: context.platform.now(),
+    ...(await letterFrame(tx, context, context.actor.userId)),
+    ...wordsOf(wanted.kind, { ...request, sentOn }, companyName),
   }
 }
 
 function wordsOf(
   kind: 'REMINDER' | 'ESCALATION',
-  request: LossRunRequest,
+  request: LossRunRequest & { readonly sentOn: string },
   companyName: string,
-): Pick<Letter, 'title' | 'text'> {
+): Pick<Letter, 'title' | 'said'> {
   const { carrier, sentOn, dueOn, rule, missing, status } = request
   const asked = { companyName, carrier, terms: request.terms.filter(({ policyId }) => missing.includes(policyId)) }
-  if (kind === 'REMINDER') return { title: 'Loss run request reminder', text: reminderText(asked, sentOn) }
+  if (kind === 'REMINDER') return { title: 'Loss run request reminder', said: reminder(asked, sentOn) }
   if (status !== 'OVERDUE' || dueOn === null)
     throw unprocessable({ kind: lossMessages.notOverdue }, lossMessages.notOverdue)
   const source = rule?.source ?? ''
-  return { title: 'Overdue loss run request', text: escalationText(asked, { sentOn, dueOn, source }) }
+  return { title: 'Overdue loss run request', said: escalation(asked, { sentOn, dueOn, source }) }
 }

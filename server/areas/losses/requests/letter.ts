@@ -1,5 +1,8 @@
+import { type CarrierLetter, letterText } from '@portico/contract/areas/losses/authorization.ts'
 import { type Attachment, attachmentOf } from '../../../platform/messages/outgoing.ts'
-import { pdfOf, type PdfPart } from '../../../platform/pdf/pdf-pages.ts'
+import { type LetterContact, letterParts } from '../../../platform/pdf/parts/business-letter.ts'
+import { type Letterhead, pdfOf, type PdfPart } from '../../../platform/pdf/pdf-pages.ts'
+import { line, note, paragraph } from '../../../platform/pdf/parts/pdf-parts.ts'
 
 /** A letter to a carrier. */
 export interface Letter {
@@ -7,42 +10,85 @@ export interface Letter {
   readonly companyName: string
   readonly carrier: string
   readonly carrierEmail: string
-  readonly text: string
+  readonly said: CarrierLetter
+  /** The authorization that the letter encloses; undefined where the letter itself is the authorization. */
+  readonly enclosed?: { readonly text: string } | undefined
   readonly signature: string
   readonly signerName: string
   readonly signerTitle: string
+  readonly signedAt: Date
   readonly at: Date
+  readonly letterhead: Letterhead
+  /** Whom the carrier asks, and sends the loss runs to. */
+  readonly contact: LetterContact
 }
 
-/** The day of a moment, as letters are dated. */
-const longDay = (at: Date): string =>
-  at.toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' })
-
-/** A letter as a page to be filed. */
+/** A letter as a page to be filed, on the letterhead of the brokerage. */
 export function letterPdf(letter: Letter): Promise<Uint8Array> {
-  const line = (text: string): PdfPart => ({ style: 'line', text })
-  return pdfOf({ title: letter.title, foot: `${letter.companyName} · ${letter.title}`, at: letter.at }, [
-    { style: 'title', text: letter.companyName },
-    line(longDay(letter.at)),
-    { style: 'heading', text: letter.carrier },
-    { style: 'note', text: `By mail to ${letter.carrierEmail}` },
-    { style: 'heading', text: letter.title },
-    line(letter.text),
-    { style: 'heading', text: 'Signed' },
-    line(letter.signature),
-    { style: 'note', text: `${letter.signerName}, ${letter.signerTitle}, ${longDay(letter.at)}` },
-    { style: 'note', text: 'Signed electronically by typing the name.' },
+  const { title, companyName, carrier, carrierEmail, said, enclosed, contact, letterhead, at } = letter
+  const signature = { typed: letter.signature, name: letter.signerName, signedAt: letter.signedAt }
+  const enclosure = `Signed authorization of ${companyName}`
+  return pdfOf({ title, foot: `${companyName} · ${title}`, at, letterhead }, [
+    ...letterParts({
+      at,
+      to: [carrier, 'Loss run department'],
+      via: `Via email: ${carrierEmail}`,
+      subject: title,
+      references: [['Named insured', companyName]],
+      body: [
+        paragraph(said.opening),
+        policyTable(said),
+        paragraph(said.closing),
+        paragraph(`Please send the loss runs to ${contact.name}, ${contact.email}.`),
+      ],
+      // The authorization is signed by the insured; what follows it is written by the contact.
+      ...(enclosed === undefined
+        ? { signature, signer: [letter.signerName, letter.signerTitle, companyName] }
+        : { signer: [contact.name, contact.title, `For ${companyName}`] }),
+      contact,
+      enclosures: enclosed === undefined ? [] : [enclosure],
+    }),
+    ...(enclosed === undefined ? [] : enclosedParts(enclosure, enclosed.text, letter)),
   ])
 }
 
-/** The same as a mail, which carries the page where one was filed. */
+const policyTable = ({ policies }: CarrierLetter): PdfPart => ({
+  table: {
+    columns: [
+      { label: 'Policy number', width: 2 },
+      { label: 'Policy term', width: 3 },
+    ],
+    rows: policies.map(({ number, term }) => [number, term]),
+  },
+})
+
+const enclosedParts = (title: string, text: string, { signature, signerName, signerTitle, companyName }: Letter) =>
+  [
+    { newPage: title },
+    { style: 'title', text: title },
+    ...text.split('\n').map(line),
+    {
+      together: [
+        { style: 'signature', text: `/s/ ${signature}` },
+        note(`Signed electronically by ${signerName}.`),
+        line(`${signerName}, ${signerTitle}`),
+        line(companyName),
+      ],
+    },
+  ] satisfies PdfPart[]
+
+/** The same as an email, which carries the page where one was filed. */
 export const letterMail = (
-  { title, companyName, carrierEmail, text, signature, signerTitle }: Letter,
+  { title, companyName, carrierEmail, said, enclosed, signature, signerTitle, contact }: Letter,
   filed: Attachment | undefined,
 ) => ({
   channel: 'email' as const,
   to: carrierEmail,
   subject: `${title}: ${companyName}`,
-  text: `${text}\n\n${signature}\n${signerTitle}, ${companyName}`,
+  text: [
+    letterText(said),
+    `Please send the loss runs to ${contact.name}, ${contact.email}.`,
+    enclosed === undefined ? `${signature}\n${signerTitle}, ${companyName}` : `${contact.name}\nFor ${companyName}`,
+  ].join('\n\n'),
   ...(filed !== undefined && { attachments: [attachmentOf(filed)] }),
 })

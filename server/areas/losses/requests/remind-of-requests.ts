@@ -44,8 +44,8 @@ async function remind(
           userId: requestedById,
           account,
           kind: 'LOSS_RUNS_OVERDUE',
-          message: `${request.carrier} is late with loss runs`,
-          note: 'You can send an escalation letter from the requests of your loss runs.',
+          message: `${request.carrier} has not sent loss runs`,
+          note: 'You can send an escalation letter from the Requests tab of Loss Runs.',
           link: `/${encodeURIComponent(account)}/loss-runs`,
         },
       )

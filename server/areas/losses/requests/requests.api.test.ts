@@ -2,10 +2,13 @@ import { dueDay } from '@portico/contract/areas/losses/due-day.ts'
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
 import type { LossRunRequest } from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import { addDays } from '@portico/contract/kit/zone.rules.ts'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { auditOf, notificationsOf } from '../../../app/test/audit-trail.ts'
+import { makeKindsOfUser } from '../../../app/test/kinds-of-user.ts'
 import { carriedBy, messagesTo } from '../../../app/test/sent-messages.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
+import { pdfText } from '../../../platform/pdf/test/pdf-text.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
 import { aRun, fieldsOf, overviewOf, runsPath, termsOf } from '../test/loss-client.ts'
 import { sendLossRunReminders } from './remind-of-requests.ts'
@@ -14,6 +17,8 @@ const server = useTestServer()
 const path = `${runsPath}/requests`
 const dayMs = 86_400_000
 
+const signature = { signerTitle: 'Chief Financial Officer', signature: 'elena castillo', isAuthorized: true }
+
 const draftOf = async (client: TestClient, line: string, more: Record<string, unknown> = {}) => {
   const terms = await termsOf(client, line)
   return {
@@ -21,10 +26,7 @@ const draftOf = async (client: TestClient, line: string, more: Record<string, un
     carrierEmail: `${crypto.randomUUID()}@carrier.test`,
     state: 'NY',
     policyIds: terms.map(({ policyId }) => policyId),
-    signerName: 'Elena Castillo',
-    signerTitle: 'Chief Financial Officer',
-    signature: 'elena castillo',
-    isAuthorized: true,
+    signed: signature,
     ...more,
   }
 }
@@ -54,6 +56,9 @@ describe('a request', () => {
     expect(mail!.text).toContain('elena castillo')
     const letter = await owner.get(`/api/documents/ACME/download/${request.letterId}`)
     expect([letter.status, letter.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+    const said = await pdfText(letter.bytes)
+    for (const text of ['Harbor & Pine Insurance', 'Via email', '/s/ elena castillo', request.terms[0]!.policyNumber])
+      expect(said).toContain(text)
     expect(mail!.attachments).toEqual([expect.objectContaining({ mediaType: 'application/pdf' })])
     expect(await carriedBy(server, mail!)).toEqual([letter.bytes])
     const cells = (await overviewOf(owner)).lines.find(({ line }) => line === 'CYBER')!.cells
@@ -89,8 +94,8 @@ describe('a request', () => {
   })
 
   test.each([
-    [{ signature: 'Somebody Else' }, { signature: lossMessages.signatureDiffers }],
-    [{ isAuthorized: false }, { isAuthorized: lossMessages.authorizationRequired }],
+    [{ signed: { ...signature, signature: 'Someone Else' } }, { signature: lossMessages.signatureDiffers }],
+    [{ signed: { ...signature, isAuthorized: false } }, { 'signed.isAuthorized': lossMessages.authorizationRequired }],
     [{ carrier: 'Another Carrier' }, { policyIds: lossMessages.otherCarrier }],
     [{ policyIds: [crypto.randomUUID()] }, { policyIds: lossMessages.termUnknown }],
     [{ policyIds: [] }, { policyIds: lossMessages.termsRequired }],
@@ -119,14 +124,15 @@ describe('a request that is not answered', () => {
     await Promise.all([1, 2].map((run) => sendLossRunReminders(server.running.platform, `run ${run}`)))
     const actions = (await auditOf(server, 'loss-run-request', request.id)).map(({ action }) => action)
     expect(actions.filter((action) => action === 'loss-run-request.remind')).toHaveLength(1)
-    const told = await notificationsOf(server, 'You can send an escalation letter from the requests of your loss runs.')
+    const told = await notificationsOf(server, 'You can send an escalation letter from the Requests tab of Loss Runs.')
     expect(told.map(({ payload }) => payload)).toContainEqual(
-      expect.objectContaining({ message: `${request.carrier} is late with loss runs` }),
+      expect.objectContaining({ message: `${request.carrier} has not sent loss runs` }),
     )
     const { status, body } = await later.post(`${own}/follow-ups`, { kind: 'ESCALATION', version: 2 })
     expect([status, body.status]).toEqual([200, 'OVERDUE'])
     const escalation = (body as LossRunRequest).followUps.at(-1)!
-    expect((await later.get(`/api/documents/ACME/download/${escalation.documentId}`)).status).toBe(200)
+    const letter = await later.get(`/api/documents/ACME/download/${escalation.documentId}`)
+    expect(await pdfText(letter.bytes)).toContain('Enclosures\nSigned authorization of Acme Builders Group, Inc.')
     const mails = await messagesTo(server, request.carrierEmail)
     expect(mails.map(({ subject, attachments }) => [subject.split(':')[0], attachments?.length])).toEqual([
       ['Loss run request', 1],
@@ -141,6 +147,91 @@ describe('a request that is not answered', () => {
   })
 })
 
+describe('a request that the brokerage prepares', () => {
+  const prepared = async (line: string) => {
+    const advisor = await server.signIn('advisor@harbor.test')
+    const request = await aRequest(advisor, line, { signed: null })
+    return { advisor, request, own: `${path}/${request.id}` }
+  }
+
+  test('waits for the Admin of the insured, who signs under their own name; only then it is sent', async () => {
+    const { request, own, advisor } = await prepared('AUTO')
+    expect(request).toMatchObject({ status: 'TO_SIGN', sentOn: null, letterId: null, signerName: '', dueOn: null })
+    expect(await messagesTo(server, request.carrierEmail)).toEqual([])
+    const asked = 'Nora Whitfield prepared a letter of authorization. It is sent to the carrier once you sign it.'
+    expect((await notificationsOf(server, asked)).map(({ payload }) => payload)).toContainEqual(
+      expect.objectContaining({
+        message: `Sign the loss run request to ${request.carrier}`,
+        link: `/ACME/loss-runs?sign=${request.id}`,
+      }),
+    )
+    const early = await advisor.post(`${own}/follow-ups`, { kind: 'REMINDER', version: 1 })
+    expect([early.status, early.body.message]).toEqual([422, lossMessages.notSent])
+
+    const owner = await server.signIn('owner@acme.test')
+    const { today, lines, maySign } = await overviewOf(owner)
+    expect(maySign).toBe(true)
+    const states = lines.find(({ line }) => line === 'AUTO')!.cells.map(({ state }) => state)
+    expect(new Set(states)).toEqual(new Set(['TO_SIGN']))
+    const foreign = { ...signature, signature: 'Nora Whitfield', version: 1 }
+    expect((await owner.post(`${own}/signature`, foreign)).body.fields).toEqual({
+      signature: lossMessages.signatureDiffers,
+    })
+    const signed = await owner.post(`${own}/signature`, { ...signature, version: 1 })
+    expect([signed.status, signed.body]).toEqual([
+      200,
+      expect.objectContaining({
+        status: 'OPEN',
+        sentOn: today,
+        signerName: 'Elena Castillo',
+        requestedBy: 'Nora Whitfield',
+      }),
+    ])
+    const [mail] = await messagesTo(server, request.carrierEmail)
+    expect(mail!.attachments).toHaveLength(1)
+    const letter = await pdfText((await owner.get(`/api/documents/ACME/download/${signed.body.letterId}`)).bytes)
+    for (const text of ['/s/ elena castillo', 'advisor@harbor.test']) expect(letter).toContain(text)
+    const again = await owner.post(`${own}/signature`, { ...signature, version: 2 })
+    expect([again.status, again.body.message]).toEqual([422, lossMessages.isSigned])
+    const told = await notificationsOf(server, 'Elena Castillo signed it, and it was sent to the carrier.')
+    expect(told.map(({ payload }) => payload)).toEqual([
+      expect.objectContaining({ message: `The loss run request to ${request.carrier} was signed` }),
+    ])
+    expect((await auditOf(server, 'loss-run-request', request.id)).map(({ action }) => action)).toEqual([
+      'loss-run-request.prepare',
+      'loss-run-request.sign',
+    ])
+  })
+
+  test('can be withdrawn before it is signed', async () => {
+    const { advisor, own } = await prepared('LIABILITY')
+    expect((await advisor.post(`${own}/withdraw`, { reason: 'Not needed', version: 1 })).body.status).toBe('WITHDRAWN')
+    const owner = await server.signIn('owner@acme.test')
+    expect((await owner.post(`${own}/signature`, { ...signature, version: 2 })).status).toBe(422)
+  })
+
+  test('is signed by nobody but that Admin', async () => {
+    await makeKindsOfUser(server)
+    const { advisor, own } = await prepared('GENERAL_LIABILITY')
+    const named = { ...signature, signature: 'Nora Whitfield' }
+    const draft = await draftOf(advisor, 'GENERAL_LIABILITY', { signed: named })
+    const atOnce = await advisor.post(path, draft)
+    expect([atOnce.status, atOnce.body.message]).toEqual([403, lossMessages.onlyAdminSigns])
+    for (const [user, status] of [
+      ['advisor@harbor.test', 403],
+      ['broker-admin@harbor.test', 403],
+      ['admin@portico.test', 403],
+      ['office@acme.test', 403],
+      ['viewer@acme.test', 403],
+      ['owner@ridge.test', 404],
+    ] as const) {
+      const client = await server.signIn(user)
+      const answer = await client.post(`${own}/signature`, { ...named, version: 1 })
+      expect([user, answer.status]).toEqual([user, status])
+    }
+  })
+})
+
 test.each([
   ['user@acme.test', 403],
   ['owner@ridge.test', 404],
@@ -148,4 +239,15 @@ test.each([
   const client = await server.signIn(user)
   expect((await client.get(runsPath)).status).toBe(status)
   expect((await client.get('/api/accounts/ACME/losses/analysis')).status).toBe(status)
+})
+
+// The last of the file: it leaves the account without an Admin.
+test('a request that no Admin of the insured could sign is refused', async () => {
+  const advisor = await server.signIn('advisor@harbor.test')
+  const draft = await draftOf(advisor, 'POLLUTION', { signed: null })
+  await server.running.platform.database.write('system', (tx) =>
+    sql`update account_roles set role = 'USER' where account_code = 'ACME' and role = 'ADMIN'`.execute(tx.db),
+  )
+  const { status, body } = await advisor.post(path, draft)
+  expect([status, body.message]).toEqual([422, lossMessages.nobodySigns])
 })

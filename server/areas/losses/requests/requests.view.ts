@@ -5,7 +5,8 @@ import { isId } from '../../../platform/ids.ts'
 import { type DatedRun, runsView } from '../runs/runs.view.ts'
 
 interface Row extends Omit<LossRunRequest, 'status' | 'missing'> {
-  readonly createdAt: Date
+  /** When it was sent, or prepared if it is not sent. */
+  readonly since: Date
 }
 
 async function rowsOf(tx: Tx, account: string, condition: RawBuilder<unknown>): Promise<readonly Row[]> {
@@ -13,29 +14,30 @@ async function rowsOf(tx: Tx, account: string, condition: RawBuilder<unknown>): 
     select q.id, carrier, carrier_email as "carrierEmail", state, terms, signer_name as "signerName",
       signer_title as "signerTitle", signature, authorization_text as "authorization", sent_on as "sentOn",
       due_on as "dueOn", rule, withdrawn_reason as "withdrawnReason", follow_ups as "followUps",
-      letter_id as "letterId", trim(first_name || ' ' || last_name) as "requestedBy", q.version,
-      q.created_at as "createdAt"
-    from loss_run_requests q join users on users.id = created_by
+      letter_id as "letterId", person.name as "requestedBy", q.version,
+      coalesce(signed_at, q.created_at) as "since"
+    from loss_run_requests q join person_names person on person.id = created_by
     where account_code = ${account} and ${condition}
     order by q.created_at desc, q.id desc limit 200`.execute(tx.db)
   return rows
 }
 
 /** A request is answered policy by policy, by loss runs that came after it was sent. */
-function shownRequest({ createdAt, ...row }: Row, runs: readonly DatedRun[], today: string): LossRunRequest {
+function shownRequest({ since, ...row }: Row, runs: readonly DatedRun[], today: string): LossRunRequest {
   const came = new Set(
-    runs.filter((run) => run.createdAt > createdAt).flatMap(({ run }) => run.terms.map(({ policyId }) => policyId)),
+    runs.filter((run) => run.createdAt > since).flatMap(({ run }) => run.terms.map(({ policyId }) => policyId)),
   )
   const missing = row.terms.map(({ policyId }) => policyId).filter((id) => !came.has(id))
   return { ...row, missing, status: statusOf(row, missing, today) }
 }
 
 function statusOf(
-  { withdrawnReason, dueOn }: Pick<Row, 'withdrawnReason' | 'dueOn'>,
+  { withdrawnReason, dueOn, sentOn }: Pick<Row, 'withdrawnReason' | 'dueOn' | 'sentOn'>,
   missing: readonly string[],
   today: string,
 ): LossRunRequest['status'] {
   if (withdrawnReason !== null) return 'WITHDRAWN'
+  if (sentOn === null) return 'TO_SIGN'
   if (missing.length === 0) return 'RECEIVED'
   return dueOn !== null && dueOn < today ? 'OVERDUE' : 'OPEN'
 }
@@ -73,4 +75,15 @@ export async function overdueRequests(
     where due_on < ${today} and withdrawn_reason is null and reminded_on is null
     order by due_on, id limit ${limit}`.execute(tx.db)
   return rows
+}
+
+/** Who prepared a request. */
+export async function preparedBy(tx: Tx, account: string, id: string): Promise<string> {
+  const { created_by } = await tx.db
+    .selectFrom('loss_run_requests')
+    .select('created_by')
+    .where('account_code', '=', account)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return created_by
 }

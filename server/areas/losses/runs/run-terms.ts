@@ -1,9 +1,10 @@
 import { findingsOf } from '@portico/contract/areas/losses/run-findings.ts'
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
 import type { LossRunFields, LossRunTerm } from '@portico/contract/areas/losses/loss-run.shapes.ts'
+import { accountHead } from '../../accounts/accounts.door.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { unprocessable } from '../../../platform/refusal.ts'
-import { insuredView, termsView } from '../overview/terms.view.ts'
+import { termsView } from '../overview/terms.view.ts'
 
 /** The terms of policies that were chosen; refuses one that is not the account's, or has not begun. */
 export async function chosenTerms(
@@ -29,7 +30,7 @@ export async function demandFittingRun(
 ): Promise<LossRunTerm[]> {
   if (fields.valuationOn > receivedOn) throw unprocessable({ valuationOn: lossMessages.valuationAfterUpload })
   const terms = await chosenTerms(tx, account, fields.policyIds, today)
-  const { companyName } = await insuredView(tx, account)
+  const { companyName } = await accountHead(tx, account)
   const left = findingsOf(fields, companyName, terms).filter(
     ({ finding }) => !fields.acknowledged.some((each) => each.finding === finding),
   )

@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
+import { updateAtVersion } from '../../../platform/database/rows.ts'
 import type { Tables } from '../../../tables/tables.generated.ts'
 
 /** Saves a change made from `version`. False where the run has moved on since, or is removed. */
@@ -9,14 +10,5 @@ export async function updateRun(
   { id, version }: { readonly id: string; readonly version: number },
   change: Omit<Updateable<Tables['loss_runs']>, 'account_code' | 'id' | 'version' | 'created_by' | 'created_at'>,
 ): Promise<boolean> {
-  const updated = await tx.db
-    .updateTable('loss_runs')
-    .set({ ...change, version: version + 1 })
-    .where('account_code', '=', account)
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('removed_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return updated !== undefined
+  return updateAtVersion(tx, 'loss_runs', { account_code: account, id, version, removed_at: null }, change)
 }

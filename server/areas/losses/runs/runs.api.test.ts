@@ -40,15 +40,22 @@ const versionOf = ({ version, ...fields }: LossRun, more: Record<string, unknown
 describe('a loss run', () => {
   test('is kept with its file, ages, and can be changed and removed', async () => {
     const { client, today, terms } = await begin('owner@acme.test')
-    const run = await aRun(client, fieldsOf(terms, addDays(today, -61)))
-    expect(run).toMatchObject({ ageDays: 61, currency: 'AMBER', receivedOn: today, isTable: false, version: 1 })
+    // The renewal under way is 45 days ahead: what counts is how old a loss run will be then.
+    const agedOn = addDays(today, 45)
+    const run = await aRun(client, fieldsOf(terms, addDays(today, -16)))
+    expect(run).toMatchObject({
+      age: { agedOn, ageDays: 61, currency: 'AMBER' },
+      receivedOn: today,
+      isTable: false,
+      version: 1,
+    })
     expect((await client.get(`/api/documents/ACME/download/${run.documentId}`)).status).toBe(200)
     const cells = (await overviewOf(client)).lines.find(({ line }) => line === 'UMBRELLA')!.cells
-    expect(cells.map(({ runId, ageDays }) => [runId, ageDays])).toEqual(cells.map(() => [run.id, 61]))
+    expect(cells.map(({ runId, age }) => [runId, age])).toEqual(cells.map(() => [run.id, run.age]))
 
     const path = `${runsPath}/${run.id}`
-    const changed = await client.put(path, versionOf(run, { valuationOn: addDays(today, -91) }))
-    expect(changed.body).toMatchObject({ ageDays: 91, currency: 'RED', version: 2 })
+    const changed = await client.put(path, versionOf(run, { valuationOn: addDays(today, -46) }))
+    expect(changed.body).toMatchObject({ age: { ageDays: 91, currency: 'RED' }, version: 2 })
     const stale = await client.put(path, versionOf(run))
     expect([stale.status, stale.body.current.version]).toEqual([409, 2])
     expect((await client.delete(`${path}?version=2`)).status).toBe(204)
@@ -90,7 +97,7 @@ describe('a loss run', () => {
     expect([status, body.fields]).toEqual([422, fields])
   })
 
-  test('is a PDF, an Excel or a CSV file', async () => {
+  test('must be a PDF, Excel, or CSV file', async () => {
     const { client, today, terms } = await begin('owner@acme.test')
     const file = { name: 'run.png', bytes: Buffer.from('x') }
     const { status, body } = await sendRun(client, fieldsOf(terms, today), file)
@@ -221,8 +228,8 @@ describe('the analysis', () => {
     expect(total.ratio).toBeCloseTo(total.incurred / total.earned, 10)
     expect(total.termsValued).toBe(total.terms)
     expect(triangle.rows.map(({ year }) => year)).toEqual(years.map(({ year }) => year))
-    for (const { year, incurred } of triangle.rows)
-      expect(incurred.findLast((value) => value !== null)).toBe(
+    for (const { year, cells } of triangle.rows)
+      expect(cells.findLast((cell) => cell !== null)!.incurred).toBe(
         years.find((each) => each.year === year)!.total.incurred,
       )
   })
@@ -289,7 +296,7 @@ test('a renewal hears what is missing, what does not add up, and what is old', a
   expect(progress.parts.map(({ name }) => name)).toContain('Timberline Employers Workers Comp')
   expect(progress.blockers.filter(({ isHard }) => isHard).map(({ text }) => text)).toEqual([
     expect.stringMatching(/no loss run yet$/),
-    expect.stringMatching(/not add up to the document$/),
+    expect.stringMatching(/not match the document$/),
   ])
   expect(progress.blockers.every(({ link }) => link === '/ACME/loss-runs')).toBe(true)
   const none = await database.read({ account: 'RIDGE' }, (tx) => lossRunsProgress(tx, 'RIDGE', addDays(today, 30)))

@@ -1,15 +1,13 @@
-import { currencyOf, isSameTotals, reconciled } from '@portico/contract/areas/losses/loss.rules.ts'
+import { isSameTotals, reconciled, runAge } from '@portico/contract/areas/losses/loss.rules.ts'
 import type { LossRun, LossRunTotals } from '@portico/contract/areas/losses/loss-run.shapes.ts'
-import { daysBetween, utcDay } from '@portico/contract/kit/zone.rules.ts'
+import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { readOnce, type Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
+import { agedOnView } from './aged-on.read-model.ts'
 import type { AcknowledgedDifference } from '../../../tables/column-types.ts'
 
-interface Row extends Omit<
-  LossRun,
-  'reconciliation' | 'difference' | 'ageDays' | 'currency' | 'isTable' | 'receivedOn'
-> {
+interface Row extends Omit<LossRun, 'reconciliation' | 'difference' | 'age' | 'isTable' | 'receivedOn'> {
   readonly entered: LossRunTotals
   readonly kept: AcknowledgedDifference | null
   readonly createdAt: Date
@@ -30,8 +28,8 @@ async function rowsOf(tx: Tx, account: string, condition: RawBuilder<unknown>): 
     select r.id, carrier, insured_name as "insuredName", policy_numbers as "policyNumbers",
       period_from as "periodFrom", period_to as "periodTo", terms, valuation_on as "valuationOn", totals, acknowledged,
       difference as kept, document_id as "documentId", file_name as "fileName", r.version, r.created_at as "createdAt",
-      trim(first_name || ' ' || last_name) as "receivedBy", entered
-    from loss_runs r join users on users.id = created_by
+      person.name as "receivedBy", entered
+    from loss_runs r join person_names person on person.id = created_by
       cross join lateral (select json_build_object('count', count(*), 'paid', coalesce(sum(${paid}), 0),
         'reserve', coalesce(sum(${reserve}), 0), 'recovered', coalesce(sum(${recovered}), 0)) as entered
         from losses l where l.account_code = r.account_code and l.run_id = r.id) sums
@@ -40,16 +38,14 @@ async function rowsOf(tx: Tx, account: string, condition: RawBuilder<unknown>): 
   return rows
 }
 
-function shownRun({ entered, kept, createdAt, ...row }: Row, today: string): DatedRun {
-  const ageDays = Math.max(0, daysBetween(row.valuationOn, today))
+function shownRun({ entered, kept, createdAt, ...row }: Row, agedOn: string): DatedRun {
   const holds = kept !== null && isSameTotals(kept.entered, entered) && isSameTotals(kept.document, row.totals)
   return {
     createdAt,
     run: {
       ...row,
       receivedOn: utcDay(createdAt),
-      ageDays,
-      currency: currencyOf(ageDays),
+      age: runAge(row.valuationOn, agedOn),
       reconciliation: reconciled(row.totals, entered),
       difference: holds ? { reason: kept.reason, by: kept.by } : null,
       isTable: /\.(?:csv|xlsx|xls)$/i.test(row.fileName),
@@ -57,15 +53,15 @@ function shownRun({ entered, kept, createdAt, ...row }: Row, today: string): Dat
   }
 }
 
-/** The loss runs of an account, the latest valuation first. */
-export async function runsView(tx: Tx, account: string, today: string): Promise<DatedRun[]> {
+/** The loss runs of an account as old as they are on a day, the latest valuation first. */
+export async function runsView(tx: Tx, account: string, agedOn: string): Promise<DatedRun[]> {
   const rows = await readOnce(tx, ['loss runs', account], () => rowsOf(tx, account, sql`true`))
-  return rows.map((row) => shownRun(row, today))
+  return rows.map((row) => shownRun(row, agedOn))
 }
 
 /** One loss run; undefined where the account has none of that id. */
 export async function runView(tx: Tx, account: string, id: string, today: string): Promise<LossRun | undefined> {
   if (!isId(id)) return undefined
   const [row] = await rowsOf(tx, account, sql`r.id = ${id}`)
-  return row && shownRun(row, today).run
+  return row && shownRun(row, await agedOnView(tx, account, today)).run
 }

@@ -48,6 +48,7 @@ function libraryContext(context: OpenContext, { link, read, write }: TakenLink):
       roles: ['USER'],
       holdsAllPermissions: false,
       isAccountAdmin: false,
+      isBrokerageAdmin: false,
       permissions: [],
     },
     actor: {

@@ -3,13 +3,13 @@ import type { Verb } from '../../../platform/context.ts'
 import { askerView } from './link-by-token.view.ts'
 import { takeEntered } from './take-link.ts'
 
-/** Accepts with whom answers are shared: what was accepted is kept with the use, word for word. */
-export const acceptSharing: Verb<'POST /open/apps/{token}/accept'> = async (context, { params }) => {
+/** Accepts how answers are shared: what was accepted is kept with the use, word for word. */
+export const acceptSharing: Verb<'POST /open/apps/{token}/accept'> = async (context, { params, query }) => {
   const taken = await takeEntered(context, params.token)
   const { link, used } = taken
   return taken.write(async (tx) => {
     const { company, brokerage } = await askerView(tx, link)
-    const words = openLinkMessages.sharing(company, brokerage)
+    const words = openLinkMessages.sharing(company, brokerage)[query.language]
     await used(tx, 'ACCEPTED', { words })
     await tx.record({
       action: 'open-link.accept',

@@ -44,6 +44,7 @@ export async function linkByToken(
       exists (select from open_link_uses use where use.account_code = link.account_code and use.link_id = link.id
         and use.kind = 'ACCEPTED') as "hasAccepted"
     from open_links link join accounts on accounts.code = link.account_code and accounts.deleted_at is null
+      and archived_at is null
     where token_hash = ${hashOfToken(token)}`.execute(tx.db)
   return rows[0]
 }
@@ -101,9 +102,9 @@ export async function askerView(
   { account, madeBy }: Pick<HeldLink, 'account' | 'madeBy'>,
 ): Promise<{ askedBy: string; company: string; brokerage: string; subdomain: string | null }> {
   const { rows } = await sql<{ askedBy: string; company: string; brokerage: string; subdomain: string | null }>`
-    select (select concat_ws(' ', first_name, last_name) from users where id = ${madeBy}) as "askedBy",
-      company_name as company, brokerages.name as brokerage, subdomain
-    from accounts join brokerages on brokerages.code = brokerage_code where accounts.code = ${account}`.execute(tx.db)
+    select (select name from person_names where id = ${madeBy}) as "askedBy",
+      company_name as company, brand as brokerage, subdomain
+    from account_heads where code = ${account}`.execute(tx.db)
   return rows[0]!
 }
 

@@ -5,7 +5,7 @@ import { changeLink } from '../open-link.store.ts'
 import { askerView, codesSince, holdLink } from './link-by-token.view.ts'
 import { takeLink } from './take-link.ts'
 
-/** Mails a code to the recipient of a link, whoever asks for it: only who reads that mail gets in. */
+/** Emails a code to the recipient of a link, whoever asks for it: only who reads that email gets in. */
 export const mailCode: Verb<'POST /open/apps/{token}/code'> = async (context, { params }) => {
   const taken = await takeLink(context, params.token)
   const { link, used } = taken
@@ -29,7 +29,7 @@ export const mailCode: Verb<'POST /open/apps/{token}/code'> = async (context, { 
           subject: `Your code: ${code}`,
           text:
             `Hello ${link.recipientName},\n\n${code} opens your forms for ${company} in another browser, ` +
-            `within the next ${linkCodeMinutes} minutes.\n\nIf you did not ask for it, there is nothing to do.`,
+            `within the next ${linkCodeMinutes} minutes.\n\nIf you did not request it, you can ignore this email.`,
           code,
           brand: brokerage,
         },

@@ -10,6 +10,6 @@ export const listUses: Verb<'GET /api/accounts/{id}/open-links/{linkId}/uses'> =
   return context.read(async (tx) => {
     const link = await openLinkView(tx, account, params.linkId, context.platform.now())
     if (link === undefined) throw notFound()
-    return { status: 200, body: await usesView(tx, account, link.id) }
+    return { status: 200, body: await usesView(tx, context.account, link.id) }
   })
 }

@@ -1,5 +1,6 @@
 import type { OpenLink, OpenLinkUse } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
 import { sql } from 'kysely'
+import type { Standing } from '../../../platform/access/actor.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
 
@@ -19,10 +20,10 @@ const shown = ({ sentAt, expiresAt, revokedAt, lastUsedAt, ...row }: Row, now: D
 })
 
 const rows = sql`select link.id, purpose, recipient_name as "recipientName", recipient_email as "recipientEmail",
-    pin_seal is not null as "hasPin", concat_ws(' ', first_name, last_name) as "madeBy", sent_at as "sentAt",
+    pin_seal is not null as "hasPin", person.name as "madeBy", sent_at as "sentAt",
     expires_at as "expiresAt", revoked_at as "revokedAt", shared.applications,
     used.uses, used.last_used_at as "lastUsedAt"
-  from open_links link join users on users.id = made_by
+  from open_links link join person_names person on person.id = made_by
   cross join lateral (
     select coalesce(jsonb_agg(jsonb_build_object('id', app.id, 'name', app.name, 'year', app.year)
       order by lower(app.name)), '[]') as applications
@@ -48,9 +49,13 @@ export async function openLinkView(tx: Tx, account: string, id: string, now: Dat
 }
 
 /** The uses of a link, the latest first. */
-export async function usesView(tx: Tx, account: string, linkId: string): Promise<OpenLinkUse[]> {
+export async function usesView(
+  tx: Tx,
+  { account, isBrokerageAdmin }: Pick<Standing, 'account' | 'isBrokerageAdmin'>,
+  linkId: string,
+): Promise<OpenLinkUse[]> {
   const { rows: uses } = await sql<Omit<OpenLinkUse, 'at'> & { readonly at: Date }>`
-    select use.kind, use.at, use.ip, use.words, app.name as application
+    select use.kind, use.at, ${isBrokerageAdmin ? sql`use.ip` : sql`null::text`} as ip, use.words, app.name as application
     from open_link_uses use left join applications app
       on app.account_code = use.account_code and app.id = use.application_id
     where use.account_code = ${account} and use.link_id = ${linkId} order by seq desc limit 200`.execute(tx.db)
@@ -76,11 +81,11 @@ export async function linkHome(
   linkId: string,
 ): Promise<{ readonly company: string; readonly brokerage: string; readonly formId: string }> {
   const { rows: found } = await sql<{ company: string; brokerage: string; formId: string }>`
-    select company_name as company, brokerages.name as brokerage,
+    select company_name as company, brand as brokerage,
       (select form_id from open_link_applications part join applications app
         on app.account_code = part.account_code and app.id = part.application_id
         where part.account_code = ${account} and part.link_id = ${linkId} limit 1) as "formId"
-    from accounts join brokerages on brokerages.code = brokerage_code where accounts.code = ${account}`.execute(tx.db)
+    from account_heads where code = ${account}`.execute(tx.db)
   return found[0]!
 }
 

@@ -18,7 +18,7 @@ export class LinkHolder {
   }
   look = (query = '') => this.client.get(`${this.base}${query}`)
   enter = (body: object = {}) => this.client.post(`${this.base}/enter`, body)
-  accept = () => this.client.post(`${this.base}/accept`)
+  accept = (language = 'en') => this.client.post(`${this.base}/accept?language=${language}`)
   askForCode = () => this.client.post(`${this.base}/code`)
   form = (appId: string) => this.client.get(`${this.base}/current-apps/${appId}`)
   save = (appId: string, ...edits: Partial<AnswerEdit>[]) =>

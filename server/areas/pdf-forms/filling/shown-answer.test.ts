@@ -14,7 +14,7 @@ describe('an answer on paper', () => {
     [asked('money'), 'a lot', ['a lot']],
     [asked('percent'), '12.5', ['12.5%']],
     [asked('date'), '2026-03-04', ['03/04/2026']],
-    [asked('yesNo'), 'Y', ['Yes']],
+    [asked('yesNo'), 'Y', ['Y']],
     [asked('year'), '2026', ['2026']],
     [asked('choices'), ['One', 'Two'], ['One', 'Two']],
     [asked('file'), ['a', 'b'], ['2 files in the portal']],

@@ -2,6 +2,7 @@ import type { Answers, AnswerValue } from '@portico/contract/areas/forms/answer.
 import type { Box, Layout, Page, Question } from '@portico/contract/areas/forms/layout.shapes.ts'
 import { valueAt } from '@portico/contract/areas/forms/layouts/places.ts'
 import { shown } from '@portico/contract/areas/forms/logic/shown.ts'
+import { lettersAt, lettersOf } from '@portico/contract/areas/forms/values/letters-in-boxes.ts'
 import { isBlank } from '@portico/contract/areas/forms/values/kind-values.ts'
 import { writtenAnswer } from './written-answer.ts'
 import type { Stamp } from '../../../platform/pdf/pdf-work.ts'
@@ -19,17 +20,24 @@ function stampsFor({ sheet }: Page, question: Question, value: AnswerValue | und
   const { boxes = [], label, kind } = question
   if (sheet === undefined || value === undefined || isBlank(value)) return []
   const text = writtenAnswer(question, value)
-  return boxes
+  const inCells = boxes.filter(({ cells }) => cells !== undefined)
+  const room = Math.max(0, ...inCells.map(({ cells }) => cells!.from + cells!.count))
+  const placeOf = ({ x, y, width, height, on }: Box) => ({ page: on ?? sheet.number, x, y, width, height, label })
+  if (inCells.length > 0 && lettersOf(text).length <= room) {
+    return inCells.map((box) => ({
+      ...placeOf(box),
+      draw: 'cells',
+      cells: box.cells!.count,
+      text: lettersAt(text, box.cells!),
+    }))
+  }
+  // Too long for its boxes, it is written across the first and goes on at the end.
+  return (inCells.length > 0 ? boxes.slice(0, 1) : boxes)
     .filter((box) => box.mark === null || isMarked(value, box.mark))
-    .map(({ x, y, width, height, mark, on }: Box) => ({
-      page: on ?? sheet.number,
-      x,
-      y,
-      width,
-      height,
-      label,
-      draw: mark !== null ? ('cross' as const) : kind === 'longText' || height > tall ? 'lines' : 'line',
-      text: mark === null ? text : '',
+    .map((box) => ({
+      ...placeOf(box),
+      draw: box.mark !== null ? 'cross' : kind === 'longText' || box.height > tall ? 'lines' : 'line',
+      text: box.mark === null ? text : '',
     }))
 }
 

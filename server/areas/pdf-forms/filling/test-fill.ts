@@ -1,6 +1,6 @@
 import { sampleAnswers } from '@portico/contract/areas/pdf-forms/sample-answers.ts'
 import type { Verb } from '../../../platform/context.ts'
-import { streamed } from '../../../platform/files/byte-streams.ts'
+import { madeFile } from '../../../platform/files/made-file.ts'
 import { draftedForm, type LevelVerb } from '../../forms/forms.door.ts'
 import { filledPdf } from './filled-pdf.ts'
 
@@ -17,15 +17,12 @@ export const testFill: LevelVerb<
     const filling = { formId, layout, values: sampleAnswers(layout), ...said }
     return { name: form.name, make: await filledPdf(tx, context.platform, filling) }
   })
-  const made = await make()
   return {
     status: 200,
-    file: {
+    file: madeFile(await make(), {
       name: `${name.replaceAll(/[^\p{L}\p{N} ._-]/gu, '_')} test.pdf`,
       type: 'application/pdf',
-      bytes: made.length,
       disposition: 'inline',
-      open: async ({ start, end } = { start: 0, end: made.length - 1 }) => streamed(made.subarray(start, end + 1)),
-    },
+    }),
   }
 }

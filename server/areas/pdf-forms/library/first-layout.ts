@@ -1,4 +1,5 @@
 import { Layout, type LayoutDraft, LayoutKey } from '@portico/contract/areas/forms/layout.shapes.ts'
+import { isNameless } from '../../../platform/pdf/reading/field-words.ts'
 import type { PdfField, PdfFieldKind, ReadPdf } from '../../../platform/pdf/pdf-work.ts'
 
 type QuestionDraft = LayoutDraft['pages'][number]['sections'][number]['questions'][number]
@@ -35,8 +36,8 @@ const kinds: Readonly<Record<PdfFieldKind, QuestionDraft['kind']>> = {
 }
 
 function questionOf(field: PdfField, taken: Set<string>): QuestionDraft {
-  const { name, label, required, maxLength, choices, places } = field
-  const words = wordsOf(name.slice(name.lastIndexOf('.') + 1)) || wordsOf(name) || 'field'
+  const { label, required, maxLength, choices, places } = field
+  const words = keyWords(field)
   const [first] = places
   // A list to choose from that names nothing can only be written.
   const kind = field.kind.startsWith('choice') && choices.length === 0 ? 'text' : kinds[field.kind]
@@ -47,8 +48,21 @@ function questionOf(field: PdfField, taken: Set<string>): QuestionDraft {
     required,
     maxLength: kind === 'text' || kind === 'longText' ? maxLength : null,
     choices: kind === 'choice' || kind === 'choices' ? [...choices] : [],
-    boxes: places.slice(0, 60).map(({ page, ...place }) => ({ ...place, ...(page !== first!.page && { on: page }) })),
+    boxes: places.slice(0, 60).map(({ page, cells, ...place }) => ({
+      ...place,
+      ...(page !== first!.page && { on: page }),
+      ...(cells !== null && { cells }),
+    })),
   }
+}
+
+/** What a key is made of: the name of the field, or the first words of its label where the name says nothing. */
+function keyWords({ name, label }: PdfField): string {
+  if (isNameless(name) && label !== '') {
+    const words = wordsOf(label).replace(/^[\d ]+/, '')
+    if (words !== '') return words.split(' ').slice(0, 6).join(' ')
+  }
+  return wordsOf(name.slice(name.lastIndexOf('.') + 1)) || wordsOf(name) || 'field'
 }
 
 /** A name such as `Applicant_Name[0]` or `applicantName` in words. */

@@ -28,6 +28,36 @@ export async function samplePdf(change: Change = () => undefined): Promise<Uint8
   return document.save()
 }
 
+/** A PDF as agencies publish them: names that say nothing, digits in boxes of their own, yes and no as two boxes. */
+export async function agencyPdf(): Promise<Uint8Array> {
+  const document = await PDFDocument.create()
+  const page = document.addPage([612, 792])
+  const font = await document.embedFont(StandardFonts.Helvetica)
+  const write = (text: string, x: number, y: number) => page.drawText(text, { x, y, size: 9, font })
+  const form = document.getForm()
+  write('1 Name of entity or individual', 60, 722)
+  form.createTextField('topmostSubform[0].Page1[0].f1_1[0]').addToPage(page, { x: 60, y: 702, width: 300, height: 16 })
+  write('Social security number', 60, 672)
+  for (const [at, [x, count]] of (
+    [
+      [60, 3],
+      [118, 2],
+      [162, 4],
+    ] as const
+  ).entries()) {
+    const part = form.createTextField(`topmostSubform[0].Page1[0].f1_${at + 11}[0]`)
+    part.setMaxLength(count)
+    part.enableCombing()
+    part.addToPage(page, { x, y: 650, width: 14.4 * count, height: 18 })
+  }
+  write('Are you a U.S. person?', 60, 613)
+  write('Yes', 215, 613)
+  write('No', 265, 613)
+  form.createCheckBox('topmostSubform[0].Page1[0].c1_1[0]').addToPage(page, { x: 200, y: 612, width: 10, height: 10 })
+  form.createCheckBox('topmostSubform[0].Page1[0].c1_2[0]').addToPage(page, { x: 250, y: 612, width: 10, height: 10 })
+  return document.save()
+}
+
 /** A PDF of so many text fields on one page. */
 export async function wideForm(fields: number): Promise<Uint8Array> {
   const document = await PDFDocument.create()
@@ -66,7 +96,7 @@ export async function xfaPdf(): Promise<Uint8Array> {
   return document.save({ updateFieldAppearances: false })
 }
 
-/** A PDF that a password or restrictions lock. */
+/** A PDF that needs a password to open. */
 export async function lockedPdf(): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   document.addPage([612, 792])

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
+import { moveRows } from '../../../platform/database/rows.ts'
 import type { Link } from '../link.ts'
 
 const waiting = (tx: Tx, account: string, id: string) =>
@@ -55,5 +56,5 @@ export async function moveAccountInvitations(tx: Tx, { from, into, now }: { from
     .where('id', 'in', open(from).select('id'))
     .where(sql`lower(email)`, 'in', open(into).select(sql`lower(email)`.as('email')))
     .execute()
-  await tx.db.updateTable('account_invitations').set({ account_code: into }).where('account_code', '=', from).execute()
+  await moveRows(tx, 'account_invitations', from, into)
 }

@@ -27,7 +27,7 @@ interface Row extends InvitationRow {
 
 const waiting = ({ account }: AccountInvitations) => sql<Row>`
   select ${invitationColumns}, n.role, n.permissions
-  from account_invitations n join users i on i.id = n.invited_by
+  from account_invitations n join person_names i on i.id = n.invited_by
   where n.account_code = ${account} and ${isWaiting}`
 
 /** A page of the invitations that nobody has taken up yet, the newest first. */

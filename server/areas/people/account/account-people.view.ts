@@ -29,7 +29,7 @@ interface Row extends PersonRow {
 
 /** Brokerage staff who hold a role on one account alone are the brokerage's people, not the account's. */
 const members = (account: string) => sql`
-  from account_roles r join users u on u.id = r.user_id left join users i on i.id = u.invited_by
+  from account_roles r join users u on u.id = r.user_id left join person_names i on i.id = u.invited_by
   where r.account_code = ${account} and r.role in ('ADMIN', 'USER', 'INS_PARTNER') and u.disabled_at is null`
 
 const rows = sql`select ${personColumns}, r.role, r.permissions`
@@ -62,14 +62,20 @@ function memberOf(row: Row, { account, actor }: Looking): AccountMember {
 
 /**
  * Holds an account until the transaction ends, so that changes of its people come one after the other, and answers
- * its company and the name of its brokerage.
+ * its company, and the name and subdomain of its brokerage.
  */
-export async function heldAccount(tx: Tx, account: string): Promise<{ organization: string; brand: string }> {
-  const { rows: found } = await sql<{ organization: string; brand: string }>`
-    select company_name as organization, b.name as brand
+export async function heldAccount(tx: Tx, account: string): Promise<HeldAccount> {
+  const { rows: found } = await sql<HeldAccount>`
+    select company_name as organization, b.name as brand, b.subdomain
     from accounts a join brokerages b on b.code = a.brokerage_code
     where a.code = ${account} for no key update of a`.execute(tx.db)
   return found[0]!
+}
+
+interface HeldAccount {
+  readonly organization: string
+  readonly brand: string
+  readonly subdomain: string | null
 }
 
 /** Whether an account would still have an Admin who can act, without this one. */

@@ -1,5 +1,5 @@
 import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
-import { setAccountRole } from '../../accounts/accounts.door.ts'
+import { accountRoles } from '../../accounts/accounts.door.ts'
 import { tellRolesChanged } from '../../session/session.door.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand, notFound, Refusal, unprocessable } from '../../../platform/refusal.ts'
@@ -25,7 +25,7 @@ export const changeAccountPerson: Verb<'PUT /api/accounts/{accountId}/people/{us
       throw new Refusal(409, 'stale', peopleMessages.changedMeanwhile, { extra: { current: member } })
     await keepAnAdmin(tx, account, member, body.role)
     const rights = keptRights(body)
-    await setAccountRole(tx, { account_code: account, user_id: member.userId, ...rights })
+    await accountRoles.set(tx, { account_code: account, user_id: member.userId, ...rights })
     await tellRolesChanged(tx, member.userId)
     await tx.record({
       action: 'account_person.update',

@@ -1,5 +1,5 @@
 import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
-import { removeAccountRole } from '../../accounts/accounts.door.ts'
+import { accountRoles } from '../../accounts/accounts.door.ts'
 import { tellRolesChanged } from '../../session/session.door.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand, notFound } from '../../../platform/refusal.ts'
@@ -20,7 +20,7 @@ export const removeAccountPerson: Verb<'DELETE /api/accounts/{accountId}/people/
     if (member === undefined) throw notFound()
     demand(mayGiveAccountRole(context.account, member.role), peopleMessages.aboveOwnRole)
     await keepAnAdmin(tx, account, member, undefined)
-    await removeAccountRole(tx, account, member.userId)
+    await accountRoles.remove(tx, account, member.userId)
     await tellRolesChanged(tx, member.userId)
     await tx.record({
       action: 'account_person.remove',

@@ -26,7 +26,7 @@ export const resendAccountInvitation: Verb<'POST /api/accounts/{accountId}/invit
     await tx.record({
       action: 'account_invitation.resend',
       subject: { type: 'account_invitation', id: invitation.invitationId },
-      messages: [invitationMail('account', invited, link)],
+      messages: [invitationMail(context, 'account', invited, link)],
     })
     const times = { sentAt: now.toISOString(), expiresAt: link.expiresAt.toISOString(), hasExpired: false }
     return { status: 200, body: { ...invitation, ...times } }

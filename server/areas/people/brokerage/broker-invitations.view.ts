@@ -25,7 +25,7 @@ interface Row extends InvitationRow {
 
 const waiting = ({ brokerage }: BrokerInvitations) => sql<Row>`
   select ${invitationColumns}, n.roles
-  from broker_invitations n join users i on i.id = n.invited_by
+  from broker_invitations n join person_names i on i.id = n.invited_by
   where n.brokerage_code = ${brokerage} and ${isWaiting}`
 
 /** A page of the invitations that nobody has taken up yet, the newest first. */

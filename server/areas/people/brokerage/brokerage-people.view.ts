@@ -28,7 +28,7 @@ interface Row extends PersonRow {
 
 const staff = (brokerage: string) => sql`select ${personColumns}, r.roles
   from (select user_id, array_agg(role) as roles from broker_roles where brokerage_code = ${brokerage} group by 1) r
-  join users u on u.id = r.user_id left join users i on i.id = u.invited_by
+  join users u on u.id = r.user_id left join person_names i on i.id = u.invited_by
   where u.disabled_at is null`
 
 /** A page of a brokerage's staff, by name. */
@@ -62,12 +62,17 @@ function memberOf(row: Row, { brokerage, actor }: Looking): BrokerMember {
 
 /**
  * Holds a brokerage until the transaction ends, so that changes of its staff come one after the other, and answers its
- * name.
+ * name and subdomain.
  */
-export async function heldBrokerage(tx: Tx, brokerage: string): Promise<{ name: string }> {
-  const { rows } = await sql<{ name: string }>`select name from brokerages
+export async function heldBrokerage(tx: Tx, brokerage: string): Promise<HeldBrokerage> {
+  const { rows } = await sql<HeldBrokerage>`select name, subdomain from brokerages
     where code = ${brokerage} for no key update`.execute(tx.db)
   return rows[0]!
+}
+
+interface HeldBrokerage {
+  readonly name: string
+  readonly subdomain: string | null
 }
 
 /** Whether a brokerage would still have an admin who can act, without this one. */

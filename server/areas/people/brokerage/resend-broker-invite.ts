@@ -16,7 +16,7 @@ export const resendBrokerInvite: Verb<'POST /api/brokerages/{brokerCode}/invitat
   context.write(async (tx) => {
     const { brokerage } = context.brokerage
     const now = context.platform.now()
-    const { name } = await heldBrokerage(tx, brokerage)
+    const { name, subdomain } = await heldBrokerage(tx, brokerage)
     const invitation = await brokerInvitation(tx, { brokerage, now }, invitationId)
     if (invitation === undefined) throw notFound()
     demand(mayGiveBrokerRoles(context.brokerage, invitation.roles), peopleMessages.aboveOwnRole)
@@ -25,7 +25,9 @@ export const resendBrokerInvite: Verb<'POST /api/brokerages/{brokerCode}/invitat
     await tx.record({
       action: 'broker_invitation.resend',
       subject: { type: 'broker_invitation', id: invitation.invitationId },
-      messages: [invitationMail('brokerage', { ...invitation, organization: name, brand: name }, link)],
+      messages: [
+        invitationMail(context, 'brokerage', { ...invitation, organization: name, brand: name, subdomain }, link),
+      ],
     })
     const times = { sentAt: now.toISOString(), expiresAt: link.expiresAt.toISOString(), hasExpired: false }
     return { status: 200, body: { ...invitation, ...times } }

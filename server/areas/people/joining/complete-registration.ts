@@ -24,7 +24,7 @@ export const completeRegistration: Verb<'POST /open/registrations/{identifier}/c
     const userId = await makeLogin(context, tx, { email, firstName, lastName, invitedBy: null }, passwordHash)
     const account = brokerage && (await makeProspect(tx, { brokerage, companyName, userId }, now))
     const registrars = await registrarAddresses(tx, brokerage)
-    const newcomer = { companyName, person: fullName(body), email }
+    const newcomer = { companyName, person: fullName({ ...body, username: email }), email }
     await tx.record({
       action: 'registration.complete',
       subject: { type: 'registration', id },

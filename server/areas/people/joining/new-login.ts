@@ -27,7 +27,7 @@ export async function checkedPassword(
   if (await context.read((tx) => hasLogin(tx, email))) throw loginExists()
   const fault = await newPasswordFault(password, [email, ...words])
   if (fault !== undefined) throw new Refusal(400, 'password_refused', fault, { fields: { password: fault } })
-  return hashPassword(context.platform.secret, password)
+  return hashPassword(context.platform.secret, password, context.client.ip)
 }
 
 const loginExists = () => unprocessable({ email: peopleMessages.hasLogin }, peopleMessages.hasLogin)

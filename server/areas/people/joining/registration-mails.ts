@@ -2,7 +2,7 @@ import type { OutgoingMessage } from '../../../platform/messages/outgoing.ts'
 import { expiryInWords, type Link } from '../link.ts'
 
 /**
- * The mail that carries a registration's link. It repeats nothing that was typed: anyone may type anyone's address,
+ * The email that carries a registration's link. It repeats nothing that was typed: anyone may type anyone's address,
  * and words of their own with it.
  */
 export const registrationMail = (to: string, link: Link): OutgoingMessage => ({
@@ -10,22 +10,22 @@ export const registrationMail = (to: string, link: Link): OutgoingMessage => ({
   to,
   subject: 'Complete your registration',
   text: [
-    'Someone asked for a login to Portico with this e-mail address.',
-    `Open the link to choose a password. It works once, until ${expiryInWords(link.expiresAt)}.`,
-    'If it was not you, you can ignore this mail.',
+    'We received a request for a Portico login with this email address.',
+    `Use the link to create a password. It works once and expires ${expiryInWords(link.expiresAt)}.`,
+    'If you did not make this request, you can ignore this email.',
   ].join('\n\n'),
   link: `/register?registration=${link.identifier}`,
 })
 
-/** The mail to an address that has a login already. */
+/** The email to an address that has a login already. */
 export const knownAddressMail = (to: string, addressOf: (path: string) => string): OutgoingMessage => ({
   channel: 'email',
   to,
-  subject: 'You have a login already',
+  subject: 'You already have a login',
   text: [
-    'Someone asked for a login to Portico with this e-mail address, which has one already.',
+    'Someone tried to register for Portico with this email address, but a login already exists.',
     `Log in at ${addressOf('/login')}. If you forgot your password, set a new one at ${addressOf('/password-reset')}.`,
-    'If it was not you, you can ignore this mail.',
+    'If you did not make this request, you can ignore this email.',
   ].join('\n\n'),
   link: '/login',
 })
@@ -41,7 +41,7 @@ export const newcomerMail = (to: string, { companyName, person, email }: Newcome
   channel: 'email',
   to,
   subject: `${companyName} registered without a brokerage`,
-  text: `${person} (${email}) registered for ${companyName} and named no brokerage. The login sees no account yet.`,
+  text: `${person} (${email}) registered for ${companyName} and did not name a brokerage. The login has no account yet.`,
 })
 
 /** Tells the admins of a brokerage of their new prospect. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/database/database.ts'
-import { setAccountRole } from '../../accounts/accounts.door.ts'
+import { accountRoles } from '../../accounts/accounts.door.ts'
 import { setBrokerRoles } from '../../brokerages/brokerages.door.ts'
 import { tellRolesChanged } from '../../session/session.door.ts'
 import { spendAccountInvitation } from '../account/account-invitations.store.ts'
@@ -32,7 +32,7 @@ export async function giveInvited(tx: Tx, invitation: LinkedInvitation, userId: 
     const { account, rights } = invitation
     const held = await heldOnAccount(tx, account, userId)
     if (held !== 'staff')
-      await setAccountRole(tx, { account_code: account, user_id: userId, ...mergedRights(held, rights) })
+      await accountRoles.set(tx, { account_code: account, user_id: userId, ...mergedRights(held, rights) })
   } else {
     const { brokerage, roles } = invitation
     const held = await heldAtBrokerage(tx, brokerage, userId)

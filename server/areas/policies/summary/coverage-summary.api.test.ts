@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { aPerson } from '../../people/test/people.builders.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
+import { pdfText } from '../../../platform/pdf/test/pdf-text.ts'
 
 const server = useTestServer()
 
@@ -27,7 +28,9 @@ test('every policy that covers today stands in it once, with its coverages and w
     nextAudit: lineOf(summary, 'GENERAL_LIABILITY').policy.expirationDate,
   })
   expect(lineOf(summary, 'UMBRELLA').nextAudit).toBeNull()
-  expect(summary.lines.some(({ source, policy }) => source === 'Agency system' && policy.id === null)).toBe(true)
+  expect(summary.lines.some(({ source, policy }) => source === 'Agency management system' && policy.id === null)).toBe(
+    true,
+  )
 })
 
 test('a rating basis is the total of its schedule, for those who may read schedules', async () => {
@@ -49,4 +52,15 @@ test('a rating basis is the total of its schedule, for those who may read schedu
 test('of another account there is none', async () => {
   const owner = await server.signIn('owner@acme.test')
   expect((await owner.get('/api/accounts/RIDGE/coverage-summary')).status).toBe(404)
+})
+
+test('the booklet lists the program and each policy, on the letterhead of the brokerage', async () => {
+  const owner = await server.signIn('owner@acme.test')
+  const { status, bytes } = await owner.get('/api/accounts/ACME/coverage-summary/file')
+  expect(status).toBe(200)
+  const text = await pdfText(bytes)
+  const { lines } = await summaryOf(owner)
+  for (const { policy } of lines) expect(text).toContain(policy.policyNumber)
+  for (const said of ['Harbor & Pine Insurance', 'General aggregate', '$2,000,000']) expect(text).toContain(said)
+  expect((await owner.get('/api/accounts/RIDGE/coverage-summary/file')).status).toBe(404)
 })

@@ -1,13 +1,18 @@
 import type { CoverageSummary, CoveredLine } from '@portico/contract/areas/policies/coverage-summary.shapes.ts'
+import { formText } from '@portico/contract/areas/policies/coverages/coverage.rules.ts'
 import { isPlaced } from '@portico/contract/areas/policies/policy.rules.ts'
+import type { Policy } from '@portico/contract/areas/policies/policy.shapes.ts'
 import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { nameOfType } from '@portico/contract/areas/schedules/schedule-types.ts'
 import { grouped, inDollars } from '@portico/contract/areas/schedules/values/numbers.ts'
 import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
-import { shownCoverage, shownEndorsement } from '../policy-detail.view.ts'
+import { endorsementRows, shownEndorsement } from '../endorsements/endorsements.view.ts'
+import { shownCoverage } from '../policy-detail.view.ts'
 import { type PolicyRow, shownPolicy } from '../policy-list.view.ts'
+
+type BoundTerms = Pick<CoveredLine, 'forms' | 'exclusions'>
 
 interface Reader {
   /** Totals of schedules are for those who may read schedules. */
@@ -21,7 +26,8 @@ export async function coverageSummaryView(
   account: string,
   { today, seesSchedules }: Reader,
 ): Promise<CoverageSummary> {
-  const rows = (await rowsInForce(tx, account, today)).filter((row) => isPlaced(shownPolicy(row, today).status))
+  const running = (await runningRows(tx, account, today)).map((row) => ({ row, policy: shownPolicy(row, today) }))
+  const rows = running.filter(({ policy }) => isPlaced(policy.status)).map(({ row }) => row)
   const ids = rows.map(({ id }) => id)
   const [coverages, endorsements, bound, bases] = await Promise.all([
     coveragesOf(tx, account, ids),
@@ -33,22 +39,29 @@ export async function coverageSummaryView(
     const { id, policy_type: type, is_external: isExternal, expiration_date: ends } = row
     return {
       policy: shownPolicy(row, today),
-      source: isExternal ? 'Agency system' : 'Policy record',
+      source: isExternal ? 'Agency management system' : 'Policy record',
       coverages: coverages.get(id) ?? [],
       endorsements: endorsements.get(id) ?? [],
-      forms: bound.get(id)?.forms ?? [],
-      exclusions: bound.get(id)?.exclusions ?? [],
+      ...termsOf(row, bound.get(id)),
       ratingBasis: bases.get(type) ?? null,
       nextAudit: audited.has(type) ? ends : null,
     }
   })
-  return { asOf: today, lines }
+  return { asOf: today, lines, canceled: running.map(({ policy }) => policy).filter(isCanceled) }
 }
+
+const isCanceled = ({ status }: Policy): boolean => status === 'CANCELED'
+
+/** Forms and exclusions of a policy; without its own, those of the quote that was bound. */
+const termsOf = ({ forms, exclusions }: PolicyRow, bound: BoundTerms = { forms: [], exclusions: [] }): BoundTerms => ({
+  forms: forms.length > 0 ? forms.map(formText) : bound.forms,
+  exclusions: exclusions.length > 0 ? exclusions : bound.exclusions,
+})
 
 /** Lines whose premium is a deposit: what was really paid or sold is audited after the term. */
 const audited: ReadonlySet<string> = new Set(['WORKERS_COMP', 'GENERAL_LIABILITY', 'LIABILITY', 'GARAGE'])
 
-const rowsInForce = (tx: Tx, account: string, today: string): Promise<PolicyRow[]> =>
+const runningRows = (tx: Tx, account: string, today: string): Promise<PolicyRow[]> =>
   tx.db
     .selectFrom('policies')
     .selectAll()
@@ -72,25 +85,16 @@ async function coveragesOf(tx: Tx, account: string, ids: readonly string[]) {
   return ofEach(rows, shownCoverage)
 }
 
-async function endorsementsOf(tx: Tx, account: string, ids: readonly string[]) {
-  const rows = await tx.db
-    .selectFrom('policy_endorsements')
-    .selectAll()
-    .where('account_code', '=', account)
-    .where('policy_id', '=', sql<string>`any(${[...ids]}::uuid[])`)
-    .orderBy('effective_date', 'desc')
-    .orderBy('place', 'desc')
-    .execute()
-  return ofEach(rows, shownEndorsement)
-}
+const endorsementsOf = async (tx: Tx, account: string, ids: readonly string[]) =>
+  ofEach(await endorsementRows(tx, account, ids), shownEndorsement)
 
 /** Rows by their policy, as people see them. */
 const ofEach = <Row extends { readonly policy_id: string }, Shown>(rows: readonly Row[], show: (row: Row) => Shown) =>
   new Map([...Map.groupBy(rows, ({ policy_id }) => policy_id)].map(([id, own]) => [id, own.map(show)]))
 
-/** Forms and exclusions as they stand in the quote that became a policy. */
+/** Forms and exclusions of the quote that became a policy, for a policy without its own. */
 async function boundOf(tx: Tx, account: string, ids: readonly string[]) {
-  const { rows } = await sql<{ id: string; forms: string[]; exclusions: string[] }>`
+  const { rows } = await sql<BoundTerms & { readonly id: string }>`
     select o.policy_id as id, q.forms, q.exclusions from bind_orders o
     join quotes q on q.account_code = o.account_code and q.id = o.quote_id
     where o.account_code = ${account} and o.policy_id = any(${[...ids]}::uuid[])`.execute(tx.db)

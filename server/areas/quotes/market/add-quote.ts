@@ -6,7 +6,7 @@ import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
 import { marketQuoteView } from './market-grid.view.ts'
-import { openCycle } from '../open-cycle.ts'
+import { openCycle, settled } from '../open-cycle.ts'
 import { placedLinesView } from '../placed-lines.view.ts'
 import { quoteRows } from '../quote-rows.view.ts'
 import { columnsOf, demandTerms } from './quote-terms.ts'
@@ -22,7 +22,7 @@ export const addQuote: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/m
   context.write(async (tx) => {
     demand(isMarketStaff(context), quoteMessages.staffOnly)
     const { account } = context.account
-    const cycle = await openCycle(tx, context, params.cycleId)
+    const cycle = await openCycle(tx, context, params.cycleId, { mayReopen: true })
     const placed = (await placedLinesView(tx, account, cycle.id)).find(({ line }) => line === body.line)
     if (placed === undefined) throw unprocessable({ line: quoteMessages.lineNotSelected })
     demandTerms(body, { status: body.status, line: placed })
@@ -40,6 +40,7 @@ export const addQuote: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId}/m
       created_at: now,
       ...columnsOf(body),
     })
+    await settled(tx, context, cycle)
     const quote = await marketQuoteView(tx, account, { cycle, today: todayOf(context), quoteId: id })
     if (isFirst) await sealRequest(tx, context, cycle.id, placed)
     await sealMarket(tx, context, cycle.id, quote)

@@ -3,8 +3,10 @@ import { isExpiredOn } from '@portico/contract/areas/quotes/quote.rules.ts'
 import type { MarketGrid, MarketQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
+import { marketPacketsView } from '../../submissions/submissions.door.ts'
 import { type PlacedLine, placedLinesView } from '../placed-lines.view.ts'
 import { isShownAs } from '../published-quote.ts'
+import { summaryOf } from '../premium-summary.ts'
 import { type PublicationRow, publicationsView, type QuoteRow, quoteRows } from '../quote-rows.view.ts'
 import { decisionsView, questionsView } from '../quote-talk.view.ts'
 import type { Cycle } from '../shown-cycle.ts'
@@ -24,6 +26,7 @@ export async function marketGridView(
     documents: await filesView(tx, account, cycle.id),
     questions: await questionsView(tx, account, cycle.id),
     decisions: await decisionsView(tx, account, cycle.id),
+    packets: await marketPacketsView(tx, account, { cycleId: cycle.id, now: new Date(`${today}T00:00:00Z`) }),
   }
   const selected = new Set(placed.map(({ line }) => line))
   const left = [...new Set(rows.map(({ line }) => line))].filter((line) => !selected.has(line)).map(unselected)
@@ -34,6 +37,7 @@ export async function marketGridView(
       isSelected: selected.has(line.line),
       quotes: rows.filter((row) => row.line === line.line).map((row) => marketQuote(row, { line, today, parts })),
     })),
+    summary: summaryOf({ placed, rows, today, ...parts }),
   }
 }
 
@@ -61,6 +65,7 @@ interface Parts {
   readonly documents: ReadonlyMap<string, MarketQuote['document']>
   readonly questions: ReadonlyMap<string, MarketQuote['questions']>
   readonly decisions: ReadonlyMap<string, NonNullable<MarketQuote['decision']>>
+  readonly packets: ReadonlyMap<string, MarketQuote['packets']>
 }
 
 interface Of {
@@ -78,9 +83,10 @@ function marketQuote(row: QuoteRow, { line, today, parts }: Of): MarketQuote {
     document: parts.documents.get(row.id) ?? null,
     shortfalls: hasCoverages ? shortfallsOf(row.coverages, { requested: line.requested, expiring }) : [],
     differences: hasCoverages ? differencesOf(expiring, row.coverages) : [],
-    published: publishedState(row, parts),
+    published: publishedState(row, line, parts),
     questions: parts.questions.get(row.id) ?? [],
     decision: parts.decisions.get(row.id) ?? null,
+    packets: parts.packets.get(row.id) ?? [],
   }
 }
 
@@ -110,14 +116,14 @@ const keptFields = (row: QuoteRow) => ({
   version: row.version,
 })
 
-function publishedState(row: QuoteRow, { shown, seen }: Parts): MarketQuote['published'] {
+function publishedState(row: QuoteRow, line: PlacedLine, { shown, seen }: Parts): MarketQuote['published'] {
   if (row.published === null) return null
   const { number, content, published_at } = shown.get(row.id)![row.published - 1]!
   return {
     number,
     at: published_at.toISOString(),
     isFirm: content.isFirm,
-    isCurrent: isShownAs(row, content, content.isFirm),
+    isCurrent: isShownAs(row, content, { isFirm: content.isFirm, line }),
     seenAt: seen.get(row.id)?.toISOString() ?? null,
   }
 }

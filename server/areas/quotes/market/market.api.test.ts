@@ -2,10 +2,12 @@ import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
 import type { MarketGrid, MarketQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auditOf, messagesOf, notificationsOf } from '../../../app/test/audit-trail.ts'
+import { lastCodeTo, messagesTo } from '../../../app/test/sent-messages.ts'
 import { makeKindsOfUser } from '../../../app/test/kinds-of-user.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
 import { aPdf, sendWhole } from '../../documents/test/sample-files.ts'
+import { mailedPath, PacketHolder, readyRenewal, SubmissionClient } from '../../submissions/test/submission-client.ts'
 import { aQuote, editOf, firm, makeCycle, pathOf, publish } from '../test/quote-client.ts'
 
 const server = useTestServer()
@@ -36,7 +38,7 @@ describe('the market grid', () => {
     expect(quote.shortfalls).toContain('Each occurrence: deductible $10,000, but $5,000 requested and expiring')
     expect(quote.shortfalls).toContain('Medical expense: not offered, but expiring')
     expect(quote.shortfalls.join()).not.toContain('General aggregate')
-    const { cycle, lines } = await grid()
+    const { cycle, lines, summary } = await grid()
     expect(cycle.stage).toBe('TO_MARKET')
     expect(lines.map(({ line, isSelected }) => [line, isSelected])).toEqual([
       ['GENERAL_LIABILITY', true],
@@ -44,7 +46,7 @@ describe('the market grid', () => {
       ['CYBER', true],
     ])
     expect(lines[0]!.expiring).toMatchObject({ carrier: 'Granite Mutual' })
-    expect(quoteIn({ cycle, lines }, quote.id)).toEqual(quote)
+    expect(quoteIn({ cycle, lines, summary }, quote.id)).toEqual(quote)
   })
 
   test.each(['owner@acme.test', 'viewer@acme.test', 'office@acme.test', 'partner@carrier.test'])(
@@ -144,6 +146,76 @@ describe('entering a quote', () => {
     const over = pathOf(await makeCycle(server, { stage: 'CLOSED' }))
     const { status, body } = await staff.post(`${over}/market/quotes`, firm)
     expect([status, body.message]).toEqual([422, quoteMessages.cycleOver])
+  })
+})
+
+describe('the packet of a submission', () => {
+  const [uma, earlier] = ['uma@keystone.test', 'una@keystone.test']
+
+  async function submitted() {
+    const cycleId = await readyRenewal(server)
+    const submission = new SubmissionClient(owner, cycleId)
+    const at = pathOf(cycleId)
+    const market = await aQuote(staff, at, { status: 'SUBMITTED', isBindable: false })
+    const send = (email: string, client = staff) =>
+      client.post(`${at}/market/packets`, { sends: [{ quoteId: market.id, name: 'Uma Underwriter', email }] })
+    return { cycleId, submission, at, market, send }
+  }
+
+  test('is emailed to an underwriter, who downloads it by a link of their own, and goes with the record', async () => {
+    const { cycleId, submission, at, market, send } = await submitted()
+    const early = await send(uma)
+    expect([early.status, early.body.fields]).toEqual([422, { sends: quoteMessages.notSubmitted }])
+    const { id } = await submission.submitted({ note: 'Please shop this hard' })
+    await submission.ended(id)
+    expect((await staff.get(`${at}/market`)).body.cycle.stage).toBe('REVIEW')
+    expect((await send(uma, owner)).status).toBe(403)
+    const sent = await send(uma)
+    expect([sent.status, sent.body.cycle?.stage]).toEqual([200, 'TO_MARKET'])
+    const [email] = await messagesTo(server, uma)
+    expect(email!.text).toContain('sends you the submission of Acme Builders Group')
+    expect(email!.text).not.toContain('shop this hard')
+    const holder = new PacketHolder(server.visitor(), await mailedPath(server, uma, id))
+    server.clock.advance(1000)
+    await holder.askForCode()
+    expect((await holder.enter(await lastCodeTo(server, uma))).status).toBe(204)
+    expect((await holder.download()).status).toBe(200)
+    const { packets, sentOn } = quoteIn((await staff.get(`${at}/market`)).body, market.id)
+    expect(packets).toMatchObject([
+      {
+        recipient: 'Uma Underwriter',
+        email: uma,
+        submission: 1,
+        state: 'WORKS',
+        downloads: 1,
+        sentBy: 'Nora Whitfield',
+      },
+    ])
+    expect(sentOn).toBe(packets[0]!.sentAt!.slice(0, 10))
+    // What the market has is the brokerage's own.
+    expect(JSON.stringify(await submission.details(id))).not.toContain(uma)
+    const record = (client: TestClient) => client.get(`${at}/placement`)
+    expect(JSON.stringify((await record(staff)).body)).toContain('submission 1 sent to Uma Underwriter')
+    expect(JSON.stringify((await record(owner)).body)).not.toContain('Uma')
+    expect(JSON.stringify((await record(owner)).body)).toContain('Submission 1, signed by Elena Castillo')
+    expect((await auditOf(server, 'renewal', cycleId)).map(({ action }) => action)).toContain('quote.send-packet')
+  })
+
+  test('is sent again by a new link, and not to a market that has declined', async () => {
+    const { submission, at, market, send } = await submitted()
+    const { id } = await submission.submitted()
+    await submission.ended(id)
+    await send(earlier)
+    const first = new PacketHolder(server.visitor(), await mailedPath(server, earlier, id))
+    expect((await first.look()).status).toBe(200)
+    server.clock.advance(1000)
+    const again = await send(earlier)
+    expect((await first.look()).status).toBe(404)
+    const { packets, version } = quoteIn(again.body, market.id)
+    expect(packets.map(({ state }) => state)).toEqual(['WORKS', 'REVOKED'])
+    const decline = { status: 'DECLINED', reason: 'Outside of appetite', version }
+    expect((await staff.post(`${at}/market/quotes/${market.id}/status`, decline)).status).toBe(200)
+    expect((await send(earlier)).body.fields).toEqual({ 'sends.0.quoteId': quoteMessages.marketClosed })
   })
 })
 

@@ -5,8 +5,8 @@ import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
 import { marketQuoteView } from './market-grid.view.ts'
-import { openCycle, quoteToChange } from '../open-cycle.ts'
-import { publishedOf } from '../published-quote.ts'
+import { openCycle, quoteToChange, settled } from '../open-cycle.ts'
+import { termsToShow } from '../published-quote.ts'
 import { isMarketStaff } from '../quotes.access.ts'
 import { updateQuote } from '../quotes.store.ts'
 import { sealMarket } from './seal-market.ts'
@@ -18,18 +18,19 @@ export const moveQuote: Verb<
   context.write(async (tx) => {
     demand(isMarketStaff(context), quoteMessages.staffOnly)
     const { account } = context.account
-    const cycle = await openCycle(tx, context, cycleId)
+    const cycle = await openCycle(tx, context, cycleId, { mayReopen: true })
     const row = await quoteToChange(tx, context, { cycle, quoteId, version })
     const fault = moveFault(row.status, status, { isPublished: row.published !== null, reason })
     if (fault !== undefined) throw unprocessable({ [fault.field]: fault.text })
     const isBindable = status === 'QUOTED' && row.is_bindable
-    const faults = termFaults({ ...publishedOf(row, false), isBindable }, status)
+    const faults = termFaults({ ...termsToShow(row, false), isBindable }, status)
     if (Object.keys(faults).length > 0) throw unprocessable(faults)
     await updateQuote(tx, account, row, {
       status,
       is_bindable: isBindable,
       declined_reason: status === 'DECLINED' ? reason : '',
     })
+    await settled(tx, context, cycle)
     const after = await marketQuoteView(tx, account, { cycle, today: todayOf(context), quoteId })
     await sealMarket(tx, context, cycle.id, after)
     await tx.record({

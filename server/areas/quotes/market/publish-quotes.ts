@@ -8,17 +8,15 @@ import { todayOf } from '../../../platform/today.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
 import { seal } from '../../placement/placement.door.ts'
-import { moveCycle } from '../../renewals/renewals.door.ts'
 import { marketGridView } from './market-grid.view.ts'
-import { openCycle, quoteToChange } from '../open-cycle.ts'
+import { openCycle, quoteToChange, settled } from '../open-cycle.ts'
 import { insuredToTell } from '../people-to-tell.view.ts'
-import { placedLinesView } from '../placed-lines.view.ts'
-import { isShownAs, publishedOf } from '../published-quote.ts'
+import { type PlacedLine, placedLinesView } from '../placed-lines.view.ts'
+import { isShownAs, publishedOf, termsToShow } from '../published-quote.ts'
 import { type PublicationRow, publicationsView, type QuoteRow } from '../quote-rows.view.ts'
 import { isMarketStaff } from '../quotes.access.ts'
 import { updateQuote } from '../quotes.store.ts'
 import { authorOf } from './seal-market.ts'
-import type { Cycle } from '../shown-cycle.ts'
 import { tellOfQuotes } from '../tell-of-quotes.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
@@ -32,18 +30,20 @@ export const publishQuotes: Verb<'POST /api/accounts/{accountId}/renewals/{cycle
     const { account } = context.account
     const cycle = await openCycle(tx, context, params.cycleId)
     const shown = await publicationsView(tx, account, cycle.id)
-    const selected = new Set((await placedLinesView(tx, account, cycle.id)).map(({ line }) => line))
+    const placed = await placedLinesView(tx, account, cycle.id)
     const published: Published[] = []
     for (const [place, { id, version, isFirm }] of body.quotes.entries()) {
       // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
       const row = await quoteToChange(tx, context, { cycle, quoteId: id, version })
       const publications = shown.get(id) ?? []
-      const fault = faultOf(row, { isFirm, today: todayOf(context), selected, publications })
-      if (fault !== undefined) throw unprocessable({ [`quotes.${place}`]: fault }, `${row.carrier}: ${fault}`)
+      const line = placed.find((each) => each.line === row.line)
+      const fault = faultOf(row, { isFirm, today: todayOf(context), line, publications })
+      if (line === undefined || fault !== undefined) throw refused(place, row, fault ?? quoteMessages.lineNotSelected)
+      const content = publishedOf(row, isFirm, line)
       // oxlint-disable-next-line no-await-in-loop -- likewise
-      published.push(await publish(tx, context, { row, isFirm, number: publications.length + 1 }))
+      published.push(await publish(tx, context, { row, content, number: publications.length + 1 }))
     }
-    const isMoved = await moveToProposal(tx, account, cycle)
+    const current = await settled(tx, context, cycle)
     await tellOfQuotes(tx, context, {
       cycle,
       people: await insuredToTell(tx, account, null),
@@ -55,9 +55,8 @@ export const publishQuotes: Verb<'POST /api/accounts/{accountId}/renewals/{cycle
       action: 'quote.publish',
       subject: { type: 'renewal', id: cycle.id },
       after: { quotes: published },
-      events: [change(account, 'quotes'), ...(isMoved ? [change(account, 'renewals')] : [])],
+      events: [change(account, 'quotes')],
     })
-    const current = isMoved ? await openCycle(tx, context, cycle.id) : cycle
     return { status: 200, body: await marketGridView(tx, account, { cycle: current, today: todayOf(context) }) }
   })
 
@@ -71,25 +70,26 @@ interface Published {
 interface Publishing {
   readonly isFirm: boolean
   readonly today: string
-  readonly selected: ReadonlySet<string>
+  /** Undefined where the line is not selected to renew. */
+  readonly line: PlacedLine | undefined
   readonly publications: readonly PublicationRow[]
 }
 
-function faultOf(row: QuoteRow, { selected, publications, ...publishing }: Publishing): string | undefined {
-  if (!selected.has(row.line)) return quoteMessages.lineNotSelected
+function faultOf(row: QuoteRow, { line, publications, ...publishing }: Publishing): string | undefined {
+  if (line === undefined) return quoteMessages.lineNotSelected
   const shown = row.published === null ? undefined : publications[row.published - 1]
-  if (shown !== undefined && isShownAs(row, shown.content, publishing.isFirm)) return quoteMessages.alreadyPublished
-  const quote = { ...publishedOf(row, publishing.isFirm), status: row.status, isBindable: row.is_bindable }
+  if (shown !== undefined && isShownAs(row, shown.content, { isFirm: publishing.isFirm, line }))
+    return quoteMessages.alreadyPublished
+  const quote = { ...termsToShow(row, publishing.isFirm), status: row.status, isBindable: row.is_bindable }
   return publishFault(quote, publishing)
 }
 
 async function publish(
   tx: WriteTx,
   context: AccountContext,
-  { row, isFirm, number }: { readonly row: QuoteRow; readonly isFirm: boolean; readonly number: number },
+  { row, content, number }: Pick<Published, 'content' | 'number'> & { readonly row: QuoteRow },
 ): Promise<Published> {
   const { account } = context.account
-  const content = publishedOf(row, isFirm)
   const now = context.platform.now()
   await insertRow(tx, 'quote_publications', {
     account_code: account,
@@ -103,7 +103,7 @@ async function publish(
   const published = { quoteId: row.id, line: row.line, number, content }
   await seal(tx, account, row.cycle_id, {
     kind: 'PUBLISHED',
-    what: `${row.carrier}, ${policyTypeName(row.line)}: shown as ${isFirm ? 'a firm quote' : 'an indication'}`,
+    what: `${row.carrier}, ${policyTypeName(row.line)}: shared as ${content.isFirm ? 'a firm quote' : 'an indication'}`,
     by: authorOf(context),
     at: now,
     payload: published,
@@ -111,13 +111,11 @@ async function publish(
   return published
 }
 
-/** With the first quotes the renewal comes to its proposal; one that is further on stays there. */
-async function moveToProposal(tx: WriteTx, account: string, { id, stage }: Cycle): Promise<boolean> {
-  return (stage === 'KICKOFF' || stage === 'TO_MARKET') && moveCycle(tx, account, id, 'PROPOSAL')
-}
-
 function messageOf(published: readonly Published[]): string {
   const isChange = published.every(({ number }) => number > 1)
   if (published.length > 1) return `${published.length} insurance options are ready for your review`
   return isChange ? 'An insurance option was changed' : 'An insurance option is ready for your review'
 }
+
+const refused = (place: number, { carrier }: QuoteRow, fault: string) =>
+  unprocessable({ [`quotes.${place}`]: fault }, `${carrier}: ${fault}`)

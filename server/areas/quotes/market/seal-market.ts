@@ -24,7 +24,7 @@ export const authorOf = ({ actor }: Pick<AccountContext, 'actor'>) => ({
 
 /** Seals a quote as it stands now, for the brokerage alone: with commission and notes. */
 export function sealMarket(tx: Tx, context: AccountContext, cycleId: string, quote: MarketQuote): Promise<void> {
-  const { questions: _questions, differences: _differences, decision: _decision, ...kept } = quote
+  const { questions: _questions, differences: _differences, decision: _decision, packets: _packets, ...kept } = quote
   const { carrier, line, status } = quote
   return seal(tx, context.account.account, cycleId, {
     kind: kinds[status],
@@ -41,7 +41,7 @@ export function sealRequest(tx: Tx, context: AccountContext, cycleId: string, pl
   const { line, requested, expiring } = placed
   return seal(tx, context.account.account, cycleId, {
     kind: 'REQUESTED',
-    what: `Cover requested for ${policyTypeName(line)}`,
+    what: `Coverage requested for ${policyTypeName(line)}`,
     by: authorOf(context),
     at: context.platform.now(),
     payload: { line, requested, expiring },

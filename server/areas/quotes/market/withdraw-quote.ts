@@ -7,7 +7,7 @@ import { change } from '../../events/events.door.ts'
 import { seal } from '../../placement/placement.door.ts'
 import { deleteDecision } from '../decision.store.ts'
 import { marketQuoteView } from './market-grid.view.ts'
-import { openCycle, quoteToChange } from '../open-cycle.ts'
+import { openCycle, quoteToChange, settled } from '../open-cycle.ts'
 import { insuredToTell } from '../people-to-tell.view.ts'
 import { decisionsView } from '../quote-talk.view.ts'
 import { isMarketStaff } from '../quotes.access.ts'
@@ -30,6 +30,7 @@ export const withdrawQuote: Verb<
     if (decision?.isOrdered === true) throw unprocessable({ quote: quoteMessages.afterOrder }, quoteMessages.afterOrder)
     await updateQuote(tx, account, row, { published: null })
     await deleteDecision(tx, account, quoteId)
+    await settled(tx, context, cycle)
     const option = `${row.carrier}, ${policyTypeName(row.line)}`
     await seal(tx, account, cycle.id, {
       kind: 'WITHDRAWN',

@@ -15,9 +15,9 @@ export const decideQuote: Verb<'PUT /api/accounts/{accountId}/renewals/{cycleId}
 ) =>
   context.write(async (tx) => {
     const reviewer = reviewerOf(context)
-    const cycle = await openCycle(tx, context, cycleId)
+    const open = await openCycle(tx, context, cycleId)
     demand(reviewer.mayDecide, quoteMessages.clientDecides)
-    const { before, kept } = await keepDecision(tx, context, { cycle, quoteId, body })
+    const { before, kept, cycle } = await keepDecision(tx, context, { cycle: open, quoteId, body })
     await tx.record({
       action: body.choice === 'ACCEPTED' ? 'quote.accept' : 'quote.decline',
       subject: { type: 'quote', id: quoteId },

@@ -10,6 +10,7 @@ import { staffToTell } from '../people-to-tell.view.ts'
 import { quoteRow } from '../quote-rows.view.ts'
 import { decisionsView } from '../quote-talk.view.ts'
 import { authorOf } from '../market/seal-market.ts'
+import { settled } from '../open-cycle.ts'
 import type { Cycle } from '../shown-cycle.ts'
 import { tellOfQuotes } from '../tell-of-quotes.ts'
 
@@ -18,7 +19,7 @@ export async function dropDecision(
   tx: WriteTx,
   context: AccountContext,
   { cycle, quoteId }: { readonly cycle: Cycle; readonly quoteId: string },
-): Promise<QuoteDecision> {
+): Promise<{ readonly decision: QuoteDecision; readonly cycle: Cycle }> {
   const { account } = context.account
   const row = await quoteRow(tx, account, { cycleId: cycle.id, quoteId })
   const decision = (await decisionsView(tx, account, cycle.id)).get(quoteId)
@@ -29,7 +30,7 @@ export async function dropDecision(
   const by = authorOf(context)
   await seal(tx, account, cycle.id, {
     kind: 'TAKEN_BACK',
-    what: `${name}: decision taken back`,
+    what: `${name}: decision undone`,
     by,
     at: context.platform.now(),
     payload: { quoteId, line: row.line, decision },
@@ -38,8 +39,8 @@ export async function dropDecision(
     cycle,
     people: await staffToTell(tx, account, quoteId),
     page: 'internal-quote-review',
-    message: `${by.name} took a decision back: ${name}`,
+    message: `${by.name} undid a decision: ${name}`,
     note: decision.choice === 'ACCEPTED' ? 'It was accepted before' : 'It was declined before',
   })
-  return decision
+  return { decision, cycle: await settled(tx, context, cycle) }
 }

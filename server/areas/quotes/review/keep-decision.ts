@@ -16,6 +16,7 @@ import { acceptedPrimaryView } from '../quote-talk.view.ts'
 import { reviewerOf } from '../quotes.access.ts'
 import { optionView } from './review.view.ts'
 import { authorOf } from '../market/seal-market.ts'
+import { settled } from '../open-cycle.ts'
 import type { Cycle } from '../shown-cycle.ts'
 import { tellOfQuotes } from '../tell-of-quotes.ts'
 
@@ -30,7 +31,7 @@ export async function keepDecision(
   tx: WriteTx,
   context: AccountContext,
   { cycle, quoteId, body }: Deciding,
-): Promise<{ readonly before: ReviewQuote['decision']; readonly kept: Kept }> {
+): Promise<{ readonly before: ReviewQuote['decision']; readonly kept: Kept; readonly cycle: Cycle }> {
   const reviewer = reviewerOf(context)
   const { account } = reviewer
   const option = await optionView(tx, reviewer, { cycle, today: todayOf(context), quoteId })
@@ -56,7 +57,7 @@ export async function keepDecision(
     decided_at: context.platform.now(),
   })
   await sealAndTell(tx, context, { cycle, row, option, kept })
-  return { before: option.decision, kept }
+  return { before: option.decision, kept, cycle: await settled(tx, context, cycle) }
 }
 
 /** The option was changed since it was looked at: the answer carries both. */

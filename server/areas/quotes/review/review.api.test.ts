@@ -1,13 +1,14 @@
 import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
 import type { MarketQuote, QuoteReview, ReviewQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import { messages } from '@portico/contract/kit/problem.messages.ts'
+import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditOf, messagesOf, notificationsOf } from '../../../app/test/audit-trail.ts'
 import { makeKindsOfUser } from '../../../app/test/kinds-of-user.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
 import { setOrdered } from '../quotes.door.ts'
-import { aQuote, editOf, makeCycle, pathOf, publish, takeAll } from '../test/quote-client.ts'
+import { aQuote, editOf, firm, makeCycle, pathOf, publish, takeAll } from '../test/quote-client.ts'
 
 const server = useTestServer()
 let staff: TestClient
@@ -62,7 +63,40 @@ describe('the client’s review', () => {
     expect(verdicts.get('Each occurrence')).toBe('BETTER')
     expect(verdicts.get('General aggregate')).toBe('SAME')
     expect(verdicts.get('Medical expense')).toBe('MISSING')
-    expect(verdicts.get('Certified acts of terrorism')).toBe('NEW')
+    expect(verdicts.get('Certified acts of terrorism')).toBe('UNKNOWN')
+    expect(options[0].shortfalls).toEqual([])
+    expect(body.summary.rows).toMatchObject([
+      { line: 'GENERAL_LIABILITY', state: 'OPEN', options: 2, renewal: null },
+      { line: 'AUTO', state: 'OPEN', options: 0, expiring: null },
+      { line: 'CYBER', state: 'OPEN', options: 0 },
+    ])
+  })
+
+  test('keeps the comparison that it showed, and is shown again where the file has changed', async () => {
+    const [occurrence] = firm.coverages
+    const quote = await shown({ coverages: [{ ...occurrence!, limit: 100_000_00 }] })
+    const review = async () => (await optionsOf(owner)).find(({ id }) => id === quote.id)!
+    expect((await review()).shortfalls).toEqual([
+      'Each occurrence: You asked for $2,000,000; this quote offers $100,000.',
+    ])
+    const policy = crypto.randomUUID()
+    await server.running.platform.database.write('system', async (tx) => {
+      await sql`insert into policies (account_code, id, policy_number, policy_type, effective_date, expiration_date,
+          created_at)
+        values ('ACME', ${policy}, 'NO-FILE', 'GENERAL_LIABILITY', '2020-01-01', '2021-01-01', now())`.execute(tx.db)
+      await sql`update renewal_lines set policy_id = ${policy}
+        where cycle_id = ${path.split('/').at(-1)} and line = 'GENERAL_LIABILITY'`.execute(tx.db)
+    })
+    expect((await review()).differences.map(({ verdict }) => verdict)).toContain('MISSING')
+    const [now] = await publish(staff, path, [{ ...quote, version: 2 }])
+    expect(now!.published).toMatchObject({ number: 2, isCurrent: true })
+    expect((await review()).differences).toMatchObject([{ verdict: 'UNKNOWN', text: 'Expiring limit not on file' }])
+    await server.running.platform.database.write('system', (tx) =>
+      sql`update quote_publications set content = content - 'differences' - 'shortfalls'
+        where quote_id = ${quote.id}`.execute(tx.db),
+    )
+    expect((await review()).differences).toMatchObject([{ verdict: 'NEW', text: 'Not on your current policy.' }])
+    expect((await review()).shortfalls).toBeNull()
   })
 
   test('is read by viewers and staff, who cannot decide, and not by carriers or strangers', async () => {

@@ -1,8 +1,9 @@
-import { differencesOf } from '@portico/contract/areas/quotes/coverage.rules.ts'
 import { changesOf, inOrder, isExpiredOn } from '@portico/contract/areas/quotes/quote.rules.ts'
 import type { QuoteReview, ReviewQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { type PlacedLine, placedLinesView } from '../placed-lines.view.ts'
+import { summaryOf } from '../premium-summary.ts'
+import { shownComparison } from '../published-quote.ts'
 import { type PublicationRow, publicationsView, quoteRows } from '../quote-rows.view.ts'
 import { decisionsView, questionsView } from '../quote-talk.view.ts'
 import type { Reviewer } from '../quotes.access.ts'
@@ -41,6 +42,7 @@ export async function reviewView(tx: Tx, reviewer: Reviewer, { cycle, today }: O
     cycle: shownCycle(cycle),
     mayDecide: reviewer.mayDecide,
     lines: lines.map((line) => ({ ...line, options: optionsOf(line) })).filter(({ options }) => options.length > 0),
+    summary: summaryOf({ placed, rows, shown, decisions, today }),
   }
 }
 
@@ -61,7 +63,7 @@ function optionOf(publications: readonly PublicationRow[], { number, seen, expir
     isExpired: isExpiredOn(content, today),
     seen: seen === undefined ? ('NEW' as const) : seen === number ? ('SEEN' as const) : ('CHANGED' as const),
     changes: before === undefined ? [] : changesOf(before, content),
-    differences: expiring === null ? [] : differencesOf(expiring.coverages, content.coverages),
+    ...shownComparison(content, { expiring }),
   }
 }
 

@@ -14,9 +14,9 @@ export const takeDecisionBack: Verb<
 > = async (context, { params: { cycleId, quoteId } }) =>
   context.write(async (tx) => {
     const reviewer = reviewerOf(context)
-    const cycle = await openCycle(tx, context, cycleId)
+    const before = await openCycle(tx, context, cycleId, { mayReopen: true })
     demand(reviewer.mayDecide, quoteMessages.clientDecides)
-    const decision = await dropDecision(tx, context, { cycle, quoteId })
+    const { decision, cycle } = await dropDecision(tx, context, { cycle: before, quoteId })
     await tx.record({
       action: 'quote.take-back',
       subject: { type: 'quote', id: quoteId },

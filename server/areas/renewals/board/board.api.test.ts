@@ -27,6 +27,7 @@ describe('the board of a brokerage', () => {
     expect(next).toBeNull()
     expect(stages.map(({ stage, count }) => [stage, count])).toEqual([
       ['KICKOFF', 2],
+      ['REVIEW', 0],
       ['TO_MARKET', 0],
       ['PROPOSAL', 1],
       ['BIND_ORDER', 1],
@@ -68,16 +69,41 @@ describe('the board of a brokerage', () => {
     expect(soon.windows).toEqual((await board()).windows)
     expect(accounts(await board('?stage=PROPOSAL'))).toEqual(['PROSPER'])
     const found = await board('?search=prosper')
-    expect([accounts(found), found.stages[2]?.count]).toEqual([['PROSPER'], 1])
+    expect([accounts(found), found.stages.find(({ stage }) => stage === 'PROPOSAL')?.count]).toEqual([['PROSPER'], 1])
     expect(accounts(await board('?search=%25'))).toEqual([])
     const first = await board('?limit=3')
     expect(accounts(first)).toEqual(['ACME', 'NORTH', 'PROSPER'])
     expect(first.windows).toEqual((await board()).windows)
     const second = await board(`?limit=3&cursor=${first.next}`)
     expect([accounts(second), second.next]).toEqual([['BAYSIDE'], null])
-    const foreign = Buffer.from(JSON.stringify(['soon', 'x'])).toString('base64url')
+    const foreign = Buffer.from(JSON.stringify(['0', 'soon', 'x'])).toString('base64url')
     expect((await staff.get(`${path}?cursor=${foreign}`)).status).toBe(400)
     expect((await staff.get(`${path}?limit=201`)).status).toBe(422)
+  })
+
+  test('is narrowed to the late ones and to the accounts of a person, and shows late ones first if asked', async () => {
+    const all = await board()
+    const late = all.cards.filter(({ isLate }) => isLate).map(({ accountId }) => accountId)
+    expect(late.length).toBeGreaterThan(0)
+    expect(late.length).toBeLessThan(all.cards.length)
+    expect(all.late).toBe(late.length)
+    const narrowed = await board('?late=true')
+    expect(accounts(narrowed)).toEqual(late)
+    expect(narrowed.stages.reduce((sum, { count }) => sum + count, 0)).toBe(late.length)
+    expect(narrowed).toMatchObject({ late: all.late, windows: all.windows })
+
+    const unhurried = accounts(all).filter((account) => !late.includes(account))
+    const lateFirst = [...late, ...unhurried]
+    expect(accounts(await board('?order=late-first'))).toEqual(lateFirst)
+    const first = await board('?order=late-first&limit=2')
+    const second = await board(`?order=late-first&limit=2&cursor=${first.next}`)
+    expect([...accounts(first), ...accounts(second)]).toEqual(lateFirst)
+
+    const theirs = await board('?person=claims@harbor.test')
+    expect(accounts(theirs).length).toBeLessThan(all.cards.length)
+    expect(theirs.stages.reduce((sum, { count }) => sum + count, 0)).toBe(theirs.cards.length)
+    expect(accounts(await board('?person=owner@acme.test'))).toEqual([])
+    expect(accounts(await board('?person=nobody-here'))).toEqual([])
   })
 
   test('leaves out what is over, and shows nothing of other brokerages', async () => {

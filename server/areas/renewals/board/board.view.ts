@@ -1,9 +1,9 @@
-import { featureDefaults, type FeatureValue } from '@portico/contract/areas/features/feature-defaults.ts'
-import { renewalSections } from '@portico/contract/areas/features/preference.rules.ts'
+import { featureDefaults } from '@portico/contract/areas/features/feature-defaults.ts'
+import { isPreferred } from '@portico/contract/areas/features/preference.rules.ts'
 import type { RenewalBoard, RenewalCard } from '@portico/contract/areas/renewals/renewal.shapes.ts'
-import { isBehind, renewalStages, type RenewalStage } from '@portico/contract/areas/renewals/renewal-stages.ts'
+import { behindFrom, renewalStages, type RenewalStage } from '@portico/contract/areas/renewals/renewal-stages.ts'
 import { isBeforeSubmission, type SectionKind, sectionKinds } from '@portico/contract/areas/renewals/section-kinds.ts'
-import { isCompleteStatus, type SectionMark } from '@portico/contract/areas/renewals/section-marks.ts'
+import { isCompleteStatus, type SectionMark, sectionMarks } from '@portico/contract/areas/renewals/section-marks.ts'
 import { daysBetween } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -21,6 +21,10 @@ interface BoardAsked {
   readonly today: string
   readonly stage?: RenewalStage | undefined
   readonly within?: number | undefined
+  readonly late: boolean
+  /** A username. */
+  readonly person?: string | undefined
+  readonly order: 'soonest' | 'late-first'
   readonly search?: string | undefined
   readonly cursor?: string | undefined
   readonly limit: number
@@ -42,32 +46,70 @@ export async function boardView(tx: Tx, asked: BoardAsked): Promise<RenewalBoard
       days,
       count: counted.reduce((sum, row) => sum + row.within[index]!, 0),
     })),
+    late: counted.reduce((sum, row) => sum + row.late, 0),
     cards: page.map((row) => cardOf(row, asked.today)),
-    next: found.length > asked.limit && last ? writeCursor([last.effectiveOn, last.id]) : null,
+    next: found.length > asked.limit && last ? writeCursor([rankOf(asked, last), last.effectiveOn, last.id]) : null,
   }
 }
 
-/** One that is bound leaves the board when its term begins. */
-const onBoard = ({ brokerage, today, search = '' }: BoardAsked) => {
+/**
+ * A closed renewal is not on the board; a bound one leaves it when its term begins. `options` are the sections that its
+ * flag and its preference leave; `is_late` says that the next stage is overdue, or an open section of those.
+ */
+function onBoard({ brokerage, today, person, search = '' }: BoardAsked) {
   const found = matching(search).map((pattern) => sql`lower(company_name || ' ' || code) like ${pattern}`)
-  return sql`renewal_cycles join accounts on code = renewal_cycles.account_code
-    where brokerage_code = ${brokerage} and deleted_at is null and is_current
-      and (stage <> 'BOUND' or effective_on >= ${today}::date)
-      ${search === '' ? sql`` : sql`and (${sql.join(found, sql` or `)})`}`
+  return sql`(select renewal_cycles.*, company_name, asked.options,
+      (effective_on - ${today}::date < ${behindDays} or exists (select from renewal_sections section
+        where section.account_code = renewal_cycles.account_code and cycle_id = renewal_cycles.id
+          and due_on < ${today}::date and (mark is null or mark not in (${sql.join(completeMarks)}))
+          and kind in (${sql.join(kindsBefore)}) and asked.options ? kind)) as is_late
+    from renewal_cycles join accounts on code = renewal_cycles.account_code
+    cross join lateral (select case when ${lossRunsOf(brokerage)} then chosen else chosen - 'LOSS_RUNS' end as options
+      from (select ${optionsOf(brokerage)} as chosen) flag) asked
+    where brokerage_code = ${brokerage} and deleted_at is null and archived_at is null and is_current
+      and stage <> 'CLOSED' and (stage <> 'BOUND' or effective_on >= ${today}::date)
+      ${person === undefined ? sql`` : sql`and ${worksOn(person)}`}
+      ${search === '' ? sql`` : sql`and (${sql.join(found, sql` or `)})`}) board`
 }
 
-/** By stage among the days that are asked for; by days among all of them. */
+const kindsBefore = sectionKinds.filter(isBeforeSubmission)
+const completeMarks = sectionMarks.filter(isCompleteStatus)
+
+const behindDays = sql`case stage ${sql.join(
+  renewalStages.flatMap((stage) => {
+    const days = behindFrom(stage)
+    return days === undefined ? [] : [sql`when ${stage} then ${days}::int`]
+  }),
+  sql` `,
+)} end`
+
+const optionsOf = (brokerage: string) => sql`coalesce((select value from account_features
+    where account_features.account_code = code and name = 'RENEWAL_OPTIONS'),
+  (select value from brokerage_features where brokerage_code = ${brokerage} and name = 'RENEWAL_OPTIONS'),
+  ${JSON.stringify(featureDefaults.RENEWAL_OPTIONS)}::jsonb)`
+
+const lossRunsOf = (brokerage: string) => sql`coalesce((select (value #>> '{}')::boolean from account_preferences
+    where account_preferences.account_code = code and preference_id = 'loss-runs'),
+  (select (value #>> '{}')::boolean from brokerage_preferences where brokerage_code = ${brokerage} and preference_id = 'loss-runs'),
+  ${isPreferred([], 'LOSS_RUNS')}::boolean)`
+
+const worksOn = (username: string) => sql`exists (select from account_agents
+  where account_agents.account_code = code and user_id = (select id from users where username = ${username}))`
+
+/** By stage among the days and the lateness that are asked for; by days, and how many are late, among all of them. */
 async function counts(tx: Tx, asked: BoardAsked) {
   const within = windows.map(
     (days) => sql`count(*) filter (where effective_on <= ${asked.today}::date + ${days}::int)::int`,
   )
-  const narrowed =
-    asked.within === undefined ? sql`` : sql`filter (where effective_on <= ${asked.today}::date + ${asked.within}::int)`
-  const { rows } = await sql<{ stage: RenewalStage; count: number; within: number[] }>`
-    select stage, (count(*) ${narrowed})::int as count, array[${sql.join(within)}] as within
+  const { rows } = await sql<{ stage: RenewalStage; count: number; late: number; within: number[] }>`
+    select stage, (count(*) filter (where ${narrowed(asked)}))::int as count,
+      (count(*) filter (where is_late))::int as late, array[${sql.join(within)}] as within
     from ${onBoard(asked)} group by stage`.execute(tx.db)
   return rows
 }
+
+const narrowed = ({ within, late, today }: BoardAsked) => sql`true
+  ${within === undefined ? sql`` : sql`and effective_on <= ${today}::date + ${within}::int`} ${late ? sql`and is_late` : sql``}`
 
 interface Row {
   readonly accountId: string
@@ -77,55 +119,46 @@ interface Row {
   readonly stage: RenewalStage
   readonly version: number
   readonly manager: string | null
-  readonly sections: readonly { kind: SectionKind; mark: SectionMark | null; dueOn: string | null }[]
-  readonly options: FeatureValue | null
-  readonly lossRuns: boolean | null
+  readonly isLate: boolean
+  readonly options: readonly string[]
+  readonly sections: readonly { kind: SectionKind; mark: SectionMark | null }[]
 }
 
 const isDay = (text: string) => z.iso.date().safeParse(text).success
+const isRank = (text: string) => text === '0' || text === '1'
+
+/** Before the days a renewal is ordered by this: where late ones are asked for first, they have the lower. */
+const rankOf = ({ order }: BoardAsked, { isLate }: Pick<Row, 'isLate'>): string =>
+  order === 'late-first' && !isLate ? '1' : '0'
 
 async function cards(tx: Tx, asked: BoardAsked): Promise<Row[]> {
-  const { brokerage, stage, within, today, limit } = asked
-  const place = readCursor(asked.cursor, [isDay, isId])
+  const place = readCursor(asked.cursor, [isRank, isDay, isId])
+  const rank = asked.order === 'late-first' ? sql`(not is_late)::int` : sql`0`
   const { rows } = await sql<Row>`
     with page as materialized (
-      select account_code, id, effective_on, stage, version, company_name from ${onBoard(asked)}
-        ${stage === undefined ? sql`` : sql`and stage = ${stage}`}
-        ${within === undefined ? sql`` : sql`and effective_on <= ${today}::date + ${within}::int`}
-        ${place === undefined ? sql`` : sql`and (effective_on, id) > (${place[0]}::date, ${place[1]}::uuid)`}
-      order by effective_on, id limit ${limit + 1})
+      select account_code, id, effective_on, stage, version, company_name, is_late, options, ${rank} as rank
+      from ${onBoard(asked)} where ${narrowed(asked)}
+        ${asked.stage === undefined ? sql`` : sql`and stage = ${asked.stage}`}
+        ${place === undefined ? sql`` : sql`and (${rank}, effective_on, id) > (${place[0]}::int, ${place[1]}::date, ${place[2]}::uuid)`}
+      order by rank, effective_on, id limit ${asked.limit + 1})
     select account_code as "accountId", company_name as "companyName", id, effective_on as "effectiveOn", stage, version,
-      (select concat_ws(' ', first_name, last_name) from account_agents join users on users.id = user_id
-        where account_agents.account_code = page.account_code and role = 'P_ACCT_MGR' order by users.id limit 1) as manager,
-      (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'mark', mark, 'dueOn', due_on)), '[]')
-        from renewal_sections where renewal_sections.account_code = page.account_code and cycle_id = page.id) as sections,
-      coalesce((select value from account_features
-          where account_features.account_code = page.account_code and name = 'RENEWAL_OPTIONS'),
-        (select value from brokerage_features where brokerage_code = ${brokerage} and name = 'RENEWAL_OPTIONS')) as options,
-      coalesce((select value from account_preferences
-          where account_preferences.account_code = page.account_code and preference_id = 'loss-runs'),
-        (select value from brokerage_preferences
-          where brokerage_code = ${brokerage} and preference_id = 'loss-runs')) as "lossRuns"
-    from page order by effective_on, id`.execute(tx.db)
+      is_late as "isLate", options,
+      (select person.name from account_agents join person_names person on person.id = user_id
+        where account_agents.account_code = page.account_code and role = 'P_ACCT_MGR' order by person.id limit 1) as manager,
+      (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'mark', mark)), '[]')
+        from renewal_sections where renewal_sections.account_code = page.account_code and cycle_id = page.id) as sections
+    from page order by rank, effective_on, id`.execute(tx.db)
   return rows
 }
 
-function cardOf({ sections, options, lossRuns, manager, ...row }: Row, today: string): RenewalCard {
-  const daysLeft = daysBetween(today, row.effectiveOn)
-  const chosen = Array.isArray(options) ? options : featureDefaults.RENEWAL_OPTIONS
-  const left = renewalSections(chosen, [
-    { preferenceId: 'loss-runs', name: 'LOSS_RUNS', account: { value: lossRuns }, brokerage: { value: null } },
-  ])
-  const kinds = sectionKinds.filter((kind) => isBeforeSubmission(kind) && left.includes(kind))
-  const asked = sections.filter(({ kind }) => kinds.includes(kind))
-  const open = asked.filter(({ mark }) => mark === null || !isCompleteStatus(mark))
+function cardOf({ sections, options, ...row }: Row, today: string): RenewalCard {
+  const kinds = kindsBefore.filter((kind) => options.includes(kind))
+  const done = sections.filter(({ kind, mark }) => kinds.includes(kind) && mark !== null && isCompleteStatus(mark))
   return {
     ...row,
     isCurrent: true,
-    daysLeft,
-    complete: asked.length - open.length,
+    daysLeft: daysBetween(today, row.effectiveOn),
+    complete: done.length,
     sections: kinds.length,
-    manager,
-    isLate: isBehind(row.stage, daysLeft) || open.some(({ dueOn }) => dueOn !== null && dueOn < today),
   }
 }

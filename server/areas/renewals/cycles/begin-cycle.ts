@@ -3,7 +3,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Entry } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
-import { replaceLines, retireBound } from './cycle.store.ts'
+import { replaceLines, retireEnded } from './cycle.store.ts'
 import { expiringLines } from './expiring-policies.view.ts'
 import { insertIfAbsent } from '../../../platform/database/rows.ts'
 
@@ -30,7 +30,7 @@ export async function beginCycle(
   }
   const isNew = await insertIfAbsent(tx, 'renewal_cycles', { ...cycle, closed_reason: null })
   if (!isNew) return undefined
-  await retireBound(tx, account, effectiveOn)
+  await retireEnded(tx, account, effectiveOn)
   const lines = (await expiringLines(tx, account, effectiveOn)).map((line) => ({ id: newId(at), ...line }))
   await replaceLines(tx, cycle, lines)
   return {

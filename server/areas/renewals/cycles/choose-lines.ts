@@ -9,6 +9,7 @@ import { mayPlan, mayRunRenewals } from '../renewal.access.ts'
 import { changedRenewal, cycleToChange, staleRenewal } from './cycle-change.ts'
 import { replaceLines, updateCycle } from './cycle.store.ts'
 import { linesView } from './lines.view.ts'
+import { settleStage } from './settle-stage.ts'
 import { type PolicyToRenew, policiesToRenew } from './policies-to-renew.view.ts'
 
 /** Chooses what a renewal places and with what cover. */
@@ -29,6 +30,7 @@ export const chooseLines: Verb<'PUT /api/accounts/{accountId}/renewals/{cycleId}
     const before = await linesView(tx, account, id)
     const lines = withIds(body.lines, before, () => newId(context.platform.now()))
     await replaceLines(tx, cycle, lines)
+    await settleStage(tx, account, id)
     await tx.record({
       action: 'renewal.choose',
       subject: { type: 'renewal', id },

@@ -17,7 +17,7 @@ export const closeRenewal: Verb<'POST /api/accounts/{accountId}/renewals/{cycleI
     const cycle = await cycleToChange(tx, account, params.cycleId)
     const { id, stage, effective_on: effectiveOn } = cycle
     const from = { account_code: account, id, version: body.version }
-    if (!(await updateCycle(tx, from, { stage: 'CLOSED', closed_reason: body.reason })))
+    if (!(await updateCycle(tx, from, { stage: 'CLOSED', is_current: false, closed_reason: body.reason })))
       return staleRenewal(tx, context, cycle)
     await tx.record({
       action: 'renewal.close',

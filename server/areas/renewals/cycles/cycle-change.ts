@@ -7,7 +7,7 @@ import { holdCycle } from './cycle.store.ts'
 import { type CycleRow, wantedCycle } from './cycle.view.ts'
 import { renewalView } from './renewal.view.ts'
 
-/** A renewal as it stands, held until the transaction ends. One that is over is changed no more. */
+/** The current renewal, locked until the transaction ends. One that is over cannot change. */
 export async function cycleToChange(tx: Tx, account: string, cycleId: string): Promise<CycleRow> {
   const { id } = await wantedCycle(tx, account, cycleId)
   await holdCycle(tx, { account_code: account, id })
@@ -16,13 +16,13 @@ export async function cycleToChange(tx: Tx, account: string, cycleId: string): P
   return cycle
 }
 
-/** The renewal as it stands after a change, for its answer. */
+/** The renewal after a change, for its answer. */
 export async function changedRenewal(tx: Tx, context: AccountContext, { id }: Pick<CycleRow, 'id'>) {
   const cycle = await wantedCycle(tx, context.account.account, id)
   return renewalView(tx, context.account, cycle, context.platform.now())
 }
 
-/** Ends a change that was made from an older state, with the renewal as it stands. */
+/** Refuses a change that was made from an older state, with the current renewal. */
 export async function staleRenewal(tx: Tx, context: AccountContext, cycle: Pick<CycleRow, 'id'>): Promise<never> {
   throw stale(await changedRenewal(tx, context, cycle))
 }

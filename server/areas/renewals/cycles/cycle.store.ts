@@ -1,4 +1,4 @@
-import { mayMove, type RenewalStage } from '@portico/contract/areas/renewals/renewal-stages.ts'
+import type { RenewalStage } from '@portico/contract/areas/renewals/renewal-stages.ts'
 import type { RenewalLine } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { WriteTx } from '../../../platform/write.ts'
@@ -10,13 +10,13 @@ interface CycleOf {
   readonly id: string
 }
 
-/** Those that were bound for an earlier term are over once the next one begins. */
-export async function retireBound(tx: Tx, account: string, before: string): Promise<void> {
+/** Those of an earlier term that reached their end are over once the next one begins. */
+export async function retireEnded(tx: Tx, account: string, before: string): Promise<void> {
   await tx.db
     .updateTable('renewal_cycles')
     .set({ is_current: false })
     .where('account_code', '=', account)
-    .where('stage', '=', 'BOUND')
+    .where('stage', 'in', ['BOUND', 'CLOSED'])
     .where('is_current', '=', true)
     .where('effective_on', '<', before)
     .execute()
@@ -35,6 +35,7 @@ export async function holdCycle(tx: Tx, { account_code, id }: CycleOf): Promise<
 
 type CycleChange = Partial<Pick<Tables['renewal_cycles'], 'closed_reason'>> & {
   readonly stage?: RenewalStage
+  readonly is_current?: boolean
 }
 
 /** Saves a change made from `version`. False where the renewal has moved on since. */
@@ -45,7 +46,7 @@ export async function updateCycle(
 ): Promise<boolean> {
   const updated = await tx.db
     .updateTable('renewal_cycles')
-    .set({ ...changed, version: version + 1, ...(changed.stage === 'CLOSED' && { is_current: false }) })
+    .set({ ...changed, version: version + 1 })
     .where('account_code', '=', account_code)
     .where('id', '=', id)
     .where('version', '=', version)
@@ -84,18 +85,18 @@ export async function replaceLines(
 }
 
 /**
- * Moves a renewal to a stage, where it may go there, and records that it came there: the days that each side had it in
- * hand are counted from these entries. False where it stays where it is.
+ * Moves a current renewal to a stage and records the move: the days with each party are counted from these entries.
+ * False if it stays in its stage, or a person has closed it.
  */
 export async function moveCycle(tx: WriteTx, account: string, cycleId: string, to: RenewalStage): Promise<boolean> {
   const found = await tx.db
     .selectFrom('renewal_cycles')
-    .select(['stage', 'version', 'effective_on as effectiveOn'])
+    .select(['stage', 'version', 'effective_on as effectiveOn', 'is_current as isCurrent'])
     .where('account_code', '=', account)
     .where('id', '=', cycleId)
     .forUpdate()
     .executeTakeFirst()
-  if (found === undefined || !mayMove(found.stage, to)) return false
+  if (found === undefined || !found.isCurrent || found.stage === to) return false
   const { stage, version, effectiveOn } = found
   await updateCycle(tx, { account_code: account, id: cycleId, version }, { stage: to })
   await tx.record({

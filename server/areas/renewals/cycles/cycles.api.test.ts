@@ -7,7 +7,7 @@ import { auditOf } from '../../../app/test/audit-trail.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
 import { write } from '../../../platform/write.ts'
-import { moveCycle } from '../renewals.door.ts'
+import { moveCycle } from './cycle.store.ts'
 import { moveRenewal } from '../test/move-renewal.ts'
 import { RenewalClient } from '../test/renewal-client.ts'
 
@@ -112,26 +112,29 @@ describe('a renewal', () => {
     expect([again.status, again.body.message]).toEqual([422, renewalMessages.over])
     const trail = await auditOf(server, 'renewal', renewal.id)
     expect(trail.map(({ action }) => action)).toEqual(['renewal.start', 'renewal.close'])
-    // A closed one stands in nobody’s way.
+    // A closed one blocks no new one.
     expect((await started('BAYSIDE', inDays(300))).id).not.toBe(renewal.id)
   })
 
-  test('moves to a stage and records it; one that is over stays', async () => {
+  test('moves to a stage and records it; one that a person has closed stays', async () => {
     const renewal = await started('NORTH', inDays(380))
     const author = { userId: undefined, requestId: 'test', scope: { account: 'NORTH' }, idempotency: undefined }
     const moved: boolean[] = []
-    for (const stage of ['TO_MARKET', 'TO_MARKET', 'BOUND', 'KICKOFF'] as const)
+    for (const stage of ['TO_MARKET', 'TO_MARKET', 'PROPOSAL', 'KICKOFF'] as const) {
+      if (stage === 'KICKOFF') await new RenewalClient(staff, 'NORTH', renewal.id).close('Sold the trucks')
       await write(server.running.platform, author, async (tx) => {
         moved.push(await moveCycle(tx, 'NORTH', renewal.id, stage))
         await tx.record({ action: 'test.move', subject: { type: 'test', id: renewal.id } })
         return { status: 204 }
       })
+    }
     expect(moved).toEqual([true, false, true, false])
     const trail = await auditOf(server, 'renewal', renewal.id)
     expect(trail.map(({ action, after }) => [action, (after as { stage: string }).stage])).toEqual([
       ['renewal.start', 'KICKOFF'],
       ['renewal.move', 'TO_MARKET'],
-      ['renewal.move', 'BOUND'],
+      ['renewal.move', 'PROPOSAL'],
+      ['renewal.close', 'CLOSED'],
     ])
   })
 })
@@ -158,7 +161,7 @@ describe('what a renewal places', () => {
       action: 'renewal.choose',
       actor: 'owner@acme.test',
     })
-    const stale = await owner.put(`${client.path}/selection`, { lines: [{ ...rest }], version: 1 })
+    const stale = await staff.put(`${client.path}/selection`, { lines: [{ ...rest }], version: 1 })
     expect([stale.status, stale.body.current.lines.length]).toEqual([409, 2])
   })
 

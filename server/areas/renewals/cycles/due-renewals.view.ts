@@ -28,9 +28,10 @@ export async function dueRenewals(tx: Tx, today: string, after: string): Promise
         when primary_effective_date is not null then (primary_effective_date
           + make_interval(years => extract(year from age(${from} - 1, primary_effective_date))::int + 1))::date
         else (select min(expiration_date) from policies where policies.account_code = accounts.code
-          and canceled_on is null and stage in ('BOUND', 'ISSUED') and not is_project and expiration_date >= ${from})
+          and canceled_on is null and stage in ('BOUND', 'ISSUED') and not is_project
+          and non_renewed_by is distinct from 'INSURED' and expiration_date >= ${from})
         end as effective_on
-      from accounts where deleted_at is null and code > ${after}) next
+      from accounts where deleted_at is null and archived_at is null and code > ${after}) next
     where effective_on between ${from} and ${until}
       and not exists (select from renewal_cycles where renewal_cycles.account_code = account
         and renewal_cycles.effective_on between next.effective_on - ${sameTermDays}::int

@@ -64,3 +64,25 @@ test('every renewal starts by itself 120 days before its term, once', async () =
   await startDueRenewals(server.running.platform, 'next day')
   expect(await cyclesOf('FARAWAY')).toHaveLength(1)
 })
+
+test.each([
+  ['the carrier gave notice keeps its line, without that carrier', 'CARRIER', [['PROPERTY', ['Ridgeway Property']]]],
+  ['the insured gives up leaves its line out', 'INSURED', []],
+])('a policy that is not renewed since %s', async (_, requestedBy, lines) => {
+  const code = `NONRENEW-${requestedBy}`
+  await anAccount(code, {})
+  const admin = await server.signIn('admin@portico.test')
+  const added = await admin.post(`/api/accounts/${code}/policies`, {
+    policyNumber: 'P-1',
+    policyType: 'PROPERTY',
+    carrier: 'Ridgeway Property',
+    effectiveDate: inDays(-300),
+    expirationDate: inDays(65),
+  })
+  const notice = { effectiveOn: inDays(0), requestedBy, reason: 'Losses', version: 1 }
+  const answer = await admin.post(`/api/accounts/${code}/policies/${added.body.id}/non-renew`, notice)
+  expect(answer.status).toBe(200)
+  await admin.post(`/api/accounts/${code}/renewals`, { effectiveOn: inDays(65) })
+  const renewal = await new RenewalClient(admin, code).get()
+  expect(renewal.lines.map(({ line, carriersExcluded }) => [line, carriersExcluded])).toEqual(lines)
+})

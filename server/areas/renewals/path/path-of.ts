@@ -20,7 +20,7 @@ export type OwnedStep = PathStep & Pick<CriticalStep, 'owner'>
 
 interface Path {
   readonly steps: readonly OwnedStep[]
-  readonly slippingDays: number
+  readonly slippingDays: number | null
   readonly held: Held
 }
 
@@ -51,6 +51,7 @@ export async function pathOf(
     today,
     leadDays: leadDaysFor(rules, cycle.effective_on),
     openSections: before.filter(({ isComplete }) => !isComplete && !isOver(cycle.stage)),
+    hasFinished: before.some(({ isComplete }) => isComplete),
     doneAt: stepsDone(events),
   })
   const held = heldDays({

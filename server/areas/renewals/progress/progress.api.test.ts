@@ -189,7 +189,7 @@ describe('what changed since last year', () => {
     expect(await changedOf(owner, 'ACME', 'PROFILE')).toBe(1)
     await tell(answers.website.value)
     expect(await changedOf(owner, 'ACME', 'PROFILE')).toBe(0)
-    // A prospect has told nothing before.
+    // A prospect has no earlier answers.
     expect(await changedOf(staff, 'PROSPER', 'PROFILE')).toBeNull()
   })
 

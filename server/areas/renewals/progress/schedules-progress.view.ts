@@ -66,14 +66,14 @@ function blockersOf({ type, tabId, tabName, errors, hardErrors }: TabRow) {
   const link = tabName === null ? linkOf(type) : `${linkOf(type)}/${tabId}`
   const counted = (count: number, kind: string) => `${place}: ${count === 1 ? `1 ${kind}` : `${count} ${kind}s`}`
   return [
-    ...(hardErrors > 0 ? [{ text: counted(hardErrors, 'hard error'), link, isHard: true }] : []),
+    ...(hardErrors > 0 ? [{ text: counted(hardErrors, 'blocking error'), link, isHard: true }] : []),
     ...(errors > 0 ? [{ text: counted(errors, 'error'), link, isHard: false }] : []),
   ]
 }
 
 /**
  * Values that differ from what was bound last, or submitted where nothing was; a row that came or went counts as one.
- * Null where there is no snapshot. Rows that nobody has touched since it was taken are not compared.
+ * Null where there is no snapshot. Rows that no one has touched since it was taken are not compared.
  */
 async function changedSince(tx: Tx, account: string, types: readonly ScheduleType[]): Promise<number | null> {
   const ofTypes = sql`account_code = ${account} and schedule_type = any(${[...types]}::text[])`

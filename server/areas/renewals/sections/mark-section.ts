@@ -6,6 +6,7 @@ import {
   type MarkAsked,
   type MarkFault,
   type MarkTarget,
+  type SectionMark,
 } from '@portico/contract/areas/renewals/section-marks.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand, notAllowed, Refusal, unprocessable } from '../../../platform/refusal.ts'
@@ -28,15 +29,22 @@ export const markSection: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId
     const { mark } = body
     const nothingChanged = mark === 'COMPLETE' && body.nothingChanged
     if (section.version !== body.version) return staleRenewal(tx, context, cycle)
-    demandStep(section, { side: markSide(context.account), stage: cycle.stage, to: mark ?? 'OPEN', nothingChanged })
+    demandStep(section, {
+      side: markSide(context.account),
+      stage: cycle.stage,
+      to: mark ?? 'OPEN',
+      nothingChanged,
+      hasReason: body.reason !== undefined,
+    })
     const from = { account_code: account, cycle_id: cycle.id, kind, version: body.version }
-    const reason = mark === null ? (body.reason ?? null) : null
+    const reasons = reasonsOf(section, { mark, nothingChanged, reason: body.reason })
+    const reason = reasons.reopened_reason ?? reasons.unfinished_reason
     await updateSection(tx, from, {
       mark,
       marked_by: context.actor.userId,
       marked_at: context.platform.now(),
       nothing_changed: nothingChanged,
-      reopened_reason: reason,
+      ...reasons,
     })
     await tx.record({
       action: 'renewal.mark',
@@ -54,14 +62,27 @@ export const markSection: Verb<'POST /api/accounts/{accountId}/renewals/{cycleId
     return { status: 200, body: await changedRenewal(tx, context, cycle) }
   })
 
-type Step = Pick<MarkAsked, 'side' | 'stage' | 'nothingChanged'> & { readonly to: MarkTarget }
+interface Given {
+  readonly mark: SectionMark | null
+  readonly nothingChanged: boolean
+  readonly reason: string | null | undefined
+}
+
+/** The reason that is stored: of reopening, or of a section that is complete before all of it is filled in. */
+function reasonsOf({ percent }: RenewalSection, { mark, nothingChanged, reason = null }: Given) {
+  const isUnfinished = mark === 'COMPLETE' && !nothingChanged && percent < 100
+  return { reopened_reason: mark === null ? reason : null, unfinished_reason: isUnfinished ? reason : null }
+}
+
+type Step = Pick<MarkAsked, 'side' | 'stage' | 'nothingChanged' | 'hasReason'> & { readonly to: MarkTarget }
 
 /** Ends the call unless the section may go there, saying why not. */
-function demandStep({ status, blockers, changedSinceLastYear: changed }: RenewalSection, step: Step): void {
+function demandStep({ status, percent, blockers, changedSinceLastYear: changed }: RenewalSection, step: Step): void {
   const hard = blockers.filter(({ isHard }) => isHard)
-  const fault = markFault({ ...step, status, changed, hardBlockers: hard.length })
+  const fault = markFault({ ...step, status, percent, changed, hardBlockers: hard.length })
   if (fault === null) return
   if (fault === 'STAFF_ONLY') throw notAllowed(renewalMessages.staffOnly)
+  if (fault === 'UNFINISHED') throw unprocessable({ reason: renewalMessages.unfinished }, renewalMessages.unfinished)
   if (fault === 'HARD_ERRORS')
     throw new Refusal(422, 'refused', `${renewalMessages.hardErrors}: ${hard.map(({ text }) => text).join('; ')}`, {
       fields: { mark: renewalMessages.hardErrors },
@@ -69,7 +90,9 @@ function demandStep({ status, blockers, changedSinceLastYear: changed }: Renewal
   throw unprocessable({ mark: faultTexts[fault](changed ?? 0) }, faultTexts[fault](changed ?? 0))
 }
 
-const faultTexts: Readonly<Record<Exclude<MarkFault, 'STAFF_ONLY' | 'HARD_ERRORS'>, (changed: number) => string>> = {
+const faultTexts: Readonly<
+  Record<Exclude<MarkFault, 'STAFF_ONLY' | 'HARD_ERRORS' | 'UNFINISHED'>, (changed: number) => string>
+> = {
   OVER: () => renewalMessages.over,
   NO_SUCH_STEP: () => renewalMessages.noSuchStep,
   NOT_BEGUN: () => renewalMessages.notBegun,

@@ -12,8 +12,6 @@ export interface Member {
 
 type Owner = Pick<Standing, 'account' | 'brokerage'>
 
-const name = sql`concat_ws(' ', first_name, last_name) as name`
-
 /** Whether the insured's own hold a code: null asks for none. */
 const holding = (code: PermissionCode | null) => sql`(${code}::text is null or ${code} = any(permissions))`
 
@@ -27,35 +25,35 @@ export async function possibleOwner(
   { userId, code }: { readonly userId: string; readonly code: PermissionCode | null },
 ): Promise<Member | undefined> {
   if (!isId(userId)) return undefined
-  const { rows } = await sql<Member>`select id as "userId", ${name} from users
+  const { rows } = await sql<Member>`select id as "userId", name from person_names person
     where id = ${userId} and disabled_at is null and (
-      exists (select from account_roles where account_code = ${account} and user_id = users.id
+      exists (select from account_roles where account_code = ${account} and user_id = person.id
         and role in ('ADMIN', 'USER') and ${holding(code)})
-      or exists (select from account_agents where account_code = ${account} and user_id = users.id)
-      or exists (select from broker_roles where brokerage_code = ${brokerage} and user_id = users.id))`.execute(tx.db)
+      or exists (select from account_agents where account_code = ${account} and user_id = person.id)
+      or exists (select from broker_roles where brokerage_code = ${brokerage} and user_id = person.id))`.execute(tx.db)
   return rows[0]
 }
 
 /** Those of the insured who may act on a section: their Admins who see it, else their Users who do. */
 export async function clientsInHand(tx: Tx, account: string, code: PermissionCode | null): Promise<Member[]> {
-  const { rows } = await sql<Member>`select id as "userId", ${name}
+  const { rows } = await sql<Member>`select id as "userId", name
     from (select user_id, role, min(role) over () as first_role
-      from account_roles join users on users.id = user_id
+      from account_roles join person_names person on person.id = user_id
       where account_code = ${account} and role in ('ADMIN', 'USER') and disabled_at is null and not is_viewer
         and ${holding(code)}) able
-    join users on users.id = user_id
+    join person_names person on person.id = user_id
     where role = first_role order by id`.execute(tx.db)
   return rows
 }
 
 /** Who does the daily work of an account: its primary account manager, else its contact at the brokerage. */
 export async function accountManager(tx: Tx, account: string): Promise<Member | undefined> {
-  const { rows } = await sql<Member>`select users.id as "userId", ${name} from (
+  const { rows } = await sql<Member>`select person.id as "userId", name from (
       select user_id, 1 as place from account_agents where account_code = ${account} and role = 'P_ACCT_MGR'
       union all
       select primary_contact_id, 2 from accounts where code = ${account} and primary_contact_id is not null
-    ) managers join users on users.id = user_id
-    where disabled_at is null order by place, users.id limit 1`.execute(tx.db)
+    ) managers join person_names person on person.id = user_id
+    where disabled_at is null order by place, person.id limit 1`.execute(tx.db)
   return rows[0]
 }
 

@@ -41,7 +41,7 @@ export const planSection: Verb<'PUT /api/accounts/{accountId}/renewals/{cycleId}
     return { status: 200, body: await changedRenewal(tx, context, cycle) }
   })
 
-/** Tells someone that a section is theirs now. Nobody is told of what they took themselves. */
+/** Notifies the new owner of a section, unless they assigned it to themselves. */
 async function tellOwner(tx: WriteTx, context: AccountContext, { userId }: Member, kind: SectionKind): Promise<void> {
   if (userId === context.actor.userId) return
   const { account } = context.account

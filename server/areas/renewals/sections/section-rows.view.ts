@@ -12,6 +12,7 @@ export interface SectionRow {
   readonly marked: { readonly by: string; readonly at: string } | null
   readonly nothingChanged: boolean
   readonly reopenedReason: string | null
+  readonly unfinishedReason: string | null
   readonly nudged: { readonly by: string | null; readonly at: string } | null
   readonly version: number
 }
@@ -26,6 +27,7 @@ interface Found {
   readonly markedAt: Date | null
   readonly nothingChanged: boolean
   readonly reopenedReason: string | null
+  readonly unfinishedReason: string | null
   readonly version: number
   readonly nudgedAt: Date | null
   readonly nudgedBy: string | null
@@ -38,17 +40,18 @@ export async function sectionRowsView(
   cycleId: string,
 ): Promise<ReadonlyMap<SectionKind, SectionRow>> {
   const { rows } = await sql<Found>`select kind, owner_id as "ownerId",
-      concat_ws(' ', owners.first_name, owners.last_name) as "ownerName", due_on as "dueOn", mark,
-      concat_ws(' ', markers.first_name, markers.last_name) as "markedBy", marked_at as "markedAt",
+      owners.name as "ownerName", due_on as "dueOn", mark,
+      markers.name as "markedBy", marked_at as "markedAt",
       coalesce(nothing_changed, false) as "nothingChanged", reopened_reason as "reopenedReason",
+      unfinished_reason as "unfinishedReason",
       coalesce(version, 1) as version, nudged_at as "nudgedAt",
-      nullif(concat_ws(' ', nudgers.first_name, nudgers.last_name), '') as "nudgedBy"
+      nudgers.name as "nudgedBy"
     from (select * from renewal_sections where account_code = ${account} and cycle_id = ${cycleId}) touched
     full join (select distinct on (kind) kind, nudged_at, nudged_by from renewal_nudges
       where account_code = ${account} and cycle_id = ${cycleId} order by kind, nudged_at desc) nudged using (kind)
-    left join users owners on owners.id = owner_id
-    left join users markers on markers.id = marked_by
-    left join users nudgers on nudgers.id = nudged_by`.execute(tx.db)
+    left join person_names owners on owners.id = owner_id
+    left join person_names markers on markers.id = marked_by
+    left join person_names nudgers on nudgers.id = nudged_by`.execute(tx.db)
   return new Map(rows.map((row) => [row.kind, shown(row)]))
 }
 
@@ -60,11 +63,12 @@ const shown = (row: Found): SectionRow => ({
   marked: row.markedAt === null ? null : { by: row.markedBy ?? '', at: row.markedAt.toISOString() },
   nothingChanged: row.nothingChanged,
   reopenedReason: row.reopenedReason,
+  unfinishedReason: row.unfinishedReason,
   nudged: row.nudgedAt === null ? null : { by: row.nudgedBy, at: row.nudgedAt.toISOString() },
   version: row.version,
 })
 
-/** A section as it stands until somebody touches it. */
+/** A section before its first change. */
 export const untouched = (kind: SectionKind): SectionRow => ({
   kind,
   owner: null,
@@ -73,6 +77,7 @@ export const untouched = (kind: SectionKind): SectionRow => ({
   marked: null,
   nothingChanged: false,
   reopenedReason: null,
+  unfinishedReason: null,
   nudged: null,
   version: 1,
 })

@@ -14,7 +14,7 @@ interface Named {
   readonly kind: SectionKind
 }
 
-/** A section as it stands, in a renewal held until the transaction ends. What there is not to someone is unknown. */
+/** The current section, its renewal locked until the transaction ends. A section that the user may not see is unknown. */
 export async function sectionToChange(
   tx: Tx,
   { account, platform }: AccountContext,

@@ -1,6 +1,7 @@
 import type { SectionKind } from '@portico/contract/areas/renewals/section-kinds.ts'
 import type { Insertable, Updateable } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
+import { insertIfAbsent, insertRows, updateAtVersion } from '../../../platform/database/rows.ts'
 import type { Tables } from '../../../tables/tables.generated.ts'
 
 interface SectionOf {
@@ -12,7 +13,7 @@ interface SectionOf {
 
 type SectionChange = Omit<Updateable<Tables['renewal_sections']>, 'account_code' | 'cycle_id' | 'kind' | 'version'>
 
-/** Saves a change made from `version`; a section that nobody has touched has the first. False where it has moved on. */
+/** Saves a change made from `version`; an untouched section has version 1. False if it has changed since. */
 export async function updateSection(tx: Tx, of: SectionOf, changed: SectionChange): Promise<boolean> {
   const { account_code, cycle_id, kind, version } = of
   const untouched = {
@@ -23,27 +24,11 @@ export async function updateSection(tx: Tx, of: SectionOf, changed: SectionChang
     marked_at: null,
     reopened_reason: null,
   }
-  await tx.db
-    .insertInto('renewal_sections')
-    .values({ account_code, cycle_id, kind, ...untouched })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const updated = await tx.db
-    .updateTable('renewal_sections')
-    .set({ ...changed, version: version + 1 })
-    .where('account_code', '=', account_code)
-    .where('cycle_id', '=', cycle_id)
-    .where('kind', '=', kind)
-    .where('version', '=', version)
-    .returning('kind')
-    .executeTakeFirst()
-  return updated !== undefined
+  await insertIfAbsent(tx, 'renewal_sections', { account_code, cycle_id, kind, ...untouched })
+  return updateAtVersion(tx, 'renewal_sections', { account_code, cycle_id, kind, version }, changed)
 }
 
 /** Keeps that people were reminded of a section. */
 export async function insertNudges(tx: Tx, nudges: readonly Insertable<Tables['renewal_nudges']>[]): Promise<void> {
-  await tx.db
-    .insertInto('renewal_nudges')
-    .values([...nudges])
-    .execute()
+  await insertRows(tx, 'renewal_nudges', nudges)
 }

@@ -8,7 +8,7 @@ import { makeKindsOfUser } from '../../../app/test/kinds-of-user.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
 import { moveRenewal } from '../test/move-renewal.ts'
-import { RenewalClient } from '../test/renewal-client.ts'
+import { enough, RenewalClient } from '../test/renewal-client.ts'
 
 const server = useTestServer()
 let staff: TestClient
@@ -36,19 +36,24 @@ const lastOf = async () => (await auditOf(server, 'renewal', (await byStaff.get(
 
 describe('a mark', () => {
   test('as complete is the insured’s to make, is kept with its maker, and opens again with a reason', async () => {
+    const { percent } = await byOwner.section('PROFILE')
+    expect(percent).toBeLessThan(100)
+    const silent = await byOwner.mark('PROFILE', { mark: 'COMPLETE', reason: undefined })
+    expect([silent.status, silent.body.fields]).toEqual([422, { reason: renewalMessages.unfinished }])
     const done = await byOwner.mark('PROFILE', { mark: 'COMPLETE' })
     expect([done.status, done.body.message]).toEqual([200, undefined])
     expect(await byOwner.section('PROFILE')).toMatchObject({
       status: 'COMPLETE',
       isComplete: true,
-      percent: 100,
+      percent,
       nothingChanged: false,
+      unfinishedReason: enough,
       marked: { by: 'Elena Castillo', at: server.clock.now().toISOString() },
     })
     expect(await lastOf()).toMatchObject({
       action: 'renewal.mark',
       actor: 'owner@acme.test',
-      after: { kind: 'PROFILE', mark: 'COMPLETE' },
+      after: { kind: 'PROFILE', mark: 'COMPLETE', reason: enough },
     })
     const mute = await byOwner.mark('PROFILE', { mark: null })
     expect([mute.status, mute.body.fields]).toEqual([422, { reason: renewalMessages.reasonRequired }])
@@ -103,7 +108,7 @@ describe('a mark', () => {
   test('from an older state is refused with the renewal as it stands', async () => {
     const { version } = await byOwner.section('PROFILE')
     const path = `${byOwner.path}/sections/PROFILE/mark`
-    const both = await Promise.all([1, 2].map(() => owner.post(path, { mark: 'COMPLETE', version })))
+    const both = await Promise.all([1, 2].map(() => owner.post(path, { mark: 'COMPLETE', reason: enough, version })))
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
     const stale = both.find(({ status }) => status === 409)!
     expect(stale.body.current.sections[0]).toMatchObject({ kind: 'PROFILE', status: 'COMPLETE', version: version + 1 })

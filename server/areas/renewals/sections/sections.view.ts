@@ -47,7 +47,9 @@ export async function sectionsView(tx: Tx, owner: Owner, { cycle, today }: Term)
   const progress = await Promise.all(kinds.map((kind) => (hasEnded ? byMarkAlone : progressOf[kind])(tx, asked)))
   return kinds.map((kind, index) => {
     const known = inAccount(owner.account, progress[index]!)
-    return sectionOf(rows.get(kind) ?? untouched(kind), showsParts ? known : { ...known, parts: [] })
+    const row = rows.get(kind) ?? untouched(kind)
+    const section = sectionOf(row, showsParts ? known : { ...known, parts: [] })
+    return hasEnded && section.isComplete ? { ...section, percent: 100 } : section
   })
 }
 
@@ -83,7 +85,7 @@ function sectionOf(row: SectionRow, { percent, blockers, parts, changed }: Secti
     status,
     isComplete,
     isBeforeSubmission: isBeforeSubmission(kind),
-    percent: isComplete ? 100 : percent,
+    percent,
     blockers: [...blockers],
     parts: [...parts],
     changedSinceLastYear: changed,

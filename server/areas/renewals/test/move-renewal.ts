@@ -2,7 +2,7 @@ import type { RenewalStage } from '@portico/contract/areas/renewals/renewal-stag
 import { expect } from 'vitest'
 import type { TestServer } from '../../../app/test/test-server.ts'
 import { write } from '../../../platform/write.ts'
-import { moveCycle } from '../renewals.door.ts'
+import { moveCycle } from '../cycles/cycle.store.ts'
 import { RenewalClient } from './renewal-client.ts'
 
 /** Brings the current renewal of an account to a stage, forward or back. */

@@ -3,6 +3,9 @@ import type { SectionKind } from '@portico/contract/areas/renewals/section-kinds
 import type { TestClient } from '../../../app/test/test-client.ts'
 
 /** The renewal of an account as one person works on it. */
+/** Why sections of tests are complete that are not filled in. */
+export const enough = 'Carriers ask for nothing else'
+
 export class RenewalClient {
   readonly #client: TestClient
   readonly path: string
@@ -17,8 +20,12 @@ export class RenewalClient {
     (await this.get()).sections.find((section) => section.kind === kind)!
 
   /** Sends a change of a section from its version of now. */
-  mark = async (kind: SectionKind, body: object) =>
-    this.#client.post(`${this.path}/sections/${kind}/mark`, { version: (await this.section(kind)).version, ...body })
+  mark = async (kind: SectionKind, body: { readonly mark: string | null; readonly [more: string]: unknown }) =>
+    this.#client.post(`${this.path}/sections/${kind}/mark`, {
+      version: (await this.section(kind)).version,
+      ...(body.mark === 'COMPLETE' && { reason: enough }),
+      ...body,
+    })
   plan = async (kind: SectionKind, body: object) =>
     this.#client.put(`${this.path}/sections/${kind}`, {
       version: (await this.section(kind)).version,

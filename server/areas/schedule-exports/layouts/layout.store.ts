@@ -2,6 +2,7 @@ import { layoutMessages } from '@portico/contract/areas/schedule-exports/layout.
 import type { LayoutDraft } from '@portico/contract/areas/schedule-exports/layout.shapes.ts'
 import { sqlState } from '../../../platform/database/database-errors.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { deleteRow, updateRow } from '../../../platform/database/rows.ts'
 import { unprocessable } from '../../../platform/refusal.ts'
 import type { LayoutOf } from './layout.view.ts'
 
@@ -61,22 +62,20 @@ export async function updateLayout(
 
 /** Takes the mark of the default off whichever layout has it. */
 export async function unmarkDefault(tx: Tx, { brokerage, type }: LayoutOf): Promise<void> {
-  await tx.db
-    .updateTable('schedule_export_layouts')
-    .set({ is_default: false })
-    .where('brokerage_code', '=', brokerage)
-    .where('schedule_type', '=', type)
-    .where('is_default', '=', true)
-    .execute()
+  await updateRow(
+    tx,
+    'schedule_export_layouts',
+    { brokerage_code: brokerage, schedule_type: type, is_default: true },
+    { is_default: false },
+  )
 }
 
 export async function deleteLayout(tx: Tx, { brokerage, type }: LayoutOf, layoutId: string): Promise<void> {
-  await tx.db
-    .deleteFrom('schedule_export_layouts')
-    .where('brokerage_code', '=', brokerage)
-    .where('schedule_type', '=', type)
-    .where('layout_id', '=', layoutId)
-    .execute()
+  await deleteRow(tx, 'schedule_export_layouts', {
+    brokerage_code: brokerage,
+    schedule_type: type,
+    layout_id: layoutId,
+  })
 }
 
 function refuseTaken(error: unknown): never {

@@ -23,7 +23,7 @@ export async function namedLayouts(tx: Tx, { brokerage, type }: LayoutOf): Promi
   const { rows } =
     await sql<LayoutRow>`select layout_id as "layoutId", name, is_default as "isDefault", layout, version,
       changed_at as "changedAt",
-      (select concat_ws(' ', first_name, last_name) from users where id = changed_by) as "changedByName"
+      (select name from person_names where id = changed_by) as "changedByName"
     from schedule_export_layouts where brokerage_code = ${brokerage} and schedule_type = ${type}
     order by is_default desc, lower(name)`.execute(tx.db)
   return rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() }))

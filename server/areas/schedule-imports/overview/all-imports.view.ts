@@ -23,7 +23,7 @@ export async function allImportsView(
   const place = readCursor(cursor, [isMoment, isId])
   const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const { rows } = await sql<KeptImport>`${imports} where true
-      ${search === '' ? sql`` : sql`and (file_name ilike ${part} or company_name ilike ${part} or accounts.code ilike ${part})`}
+      ${search === '' ? sql`` : sql`and (file_name ilike ${part} or company_name ilike ${part} or head.code ilike ${part})`}
       ${state === undefined ? sql`` : sql`and state = ${state}`}
       ${kept === true ? sql`and file_key is not null` : sql``}
       ${place === undefined ? sql`` : sql`and (schedule_imports.created_at, schedule_imports.id) < (${place[0]}::timestamptz, ${place[1]}::uuid)`}

@@ -9,7 +9,7 @@ import { TabBatches } from '../../schedules/schedules.door.ts'
 import { replaceImportRows } from '../schedule-imports.store.ts'
 import { CheckTally, countedRow } from './check-tally.ts'
 import { comparedPlan } from './compared-plan.ts'
-import type { FileRows, ReadingOfRows } from './file-rows.ts'
+import type { FileRows, ReadingOfRows, Section } from './file-rows.ts'
 import { type ImportRun, Unimportable } from './import-run.ts'
 import { cellsOf, MetBatch, type MetRow } from './met-rows.ts'
 import { blockOf, keepPlan, type KeptBlock, planKeys } from './plan-file.ts'
@@ -67,7 +67,7 @@ export async function checkFile(run: ImportRun): Promise<void> {
     {
       to: 'CHECKED',
       status: 200,
-      message: `${tally.counts.rows} rows were checked. They can be imported now.`,
+      message: `${tally.counts.rows} rows were checked. You can import them now.`,
       changed: {
         plan_key: plan.key,
         plan_bytes: plan.bytes,
@@ -87,6 +87,16 @@ async function foundTogether(type: ScheduleType, standing: StandingRows): Promis
     if (finding !== null) found.set(finding.rowId, [...(found.get(finding.rowId) ?? []), finding])
   })
   return found
+}
+
+/** The section headings of a sheet, read before its rows where their words are carried down. */
+async function sectionsIn(opened: OpenSpreadsheet<FileRows>, told: ReadingOfRows): Promise<readonly Section[]> {
+  if (told.choices.sectionColumn === undefined) return []
+  const sections: Section[] = []
+  for await (const { leftOut } of opened.rows(told.choices.sheet, told)) {
+    sections.push(...leftOut.filter(({ kind }) => kind === 'SECTION').map(({ number, text }) => ({ number, text })))
+  }
+  return sections
 }
 
 interface Parts {
@@ -111,11 +121,12 @@ class FileCheck {
   async *blocks(opened: OpenSpreadsheet<FileRows>): AsyncGenerator<KeptBlock> {
     const { tab, choices, standing, planner, tally } = this.#parts
     const { totalled } = tally
-    const told = { context: tab.rules.context, choices, wanted: standing.columns, totalled } satisfies ReadingOfRows
+    const plain = { context: tab.rules.context, choices, wanted: standing.columns, totalled } satisfies ReadingOfRows
+    const told = { ...plain, sections: await sectionsIn(opened, plain) } satisfies ReadingOfRows
     let waiting: MetRow[] = []
     for await (const read of opened.rows(choices.sheet, told)) {
       tally.counts.rows += read.rows.length
-      tally.counts.totalsRows += read.totalsRows
+      tally.leave(read)
       const batch = new MetBatch(read)
       for (const index of batch.rows.keys()) waiting.push(planner.meet(batch, index))
       if (waiting.length < rowsAtOnce) continue

@@ -1,4 +1,5 @@
 import { countFindings } from '@portico/contract/areas/schedules/checks/finding-ledger.ts'
+import { importMessages } from '@portico/contract/areas/schedule-imports/import.messages.ts'
 import { shownRowLimit } from '@portico/contract/areas/schedule-imports/import.rules.ts'
 import type {
   ImportCounts,
@@ -7,6 +8,7 @@ import type {
 } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { amountOf } from '@portico/contract/areas/schedules/values/numbers.ts'
+import type { FileRows } from './file-rows.ts'
 import { type Changing, isChanging, type PlanHead, readCells, readLine, shownLine } from './plan-line.ts'
 
 /** A row that is counted. */
@@ -47,6 +49,9 @@ export class CheckTally {
     rejected: 0,
     conflicts: 0,
     totalsRows: 0,
+    leftOut: 0,
+    sections: 0,
+    hiddenRows: 0,
     errors: 0,
     hardErrors: 0,
     outliers: 0,
@@ -57,7 +62,14 @@ export class CheckTally {
   readonly shown: (ImportedRow & { place: number })[] = []
   readonly #columns: readonly string[]
   readonly #moved: Float64Array
-  readonly #shownOf: Record<ImportedRowKind, number> = { ADDED: 0, CHANGED: 0, CONFLICT: 0, REMOVED: 0, REJECTED: 0 }
+  readonly #shownOf: Record<ImportedRowKind, number> = {
+    ADDED: 0,
+    CHANGED: 0,
+    CONFLICT: 0,
+    REMOVED: 0,
+    REJECTED: 0,
+    LEFT_OUT: 0,
+  }
 
   /** `columns` are those of the tab, in their order. */
   constructor(columns: readonly ColumnDefinition[]) {
@@ -85,6 +97,36 @@ export class CheckTally {
     if (place >= shownRowLimit) return
     this.#shownOf[kind] += 1
     this.shown.push({ ...shownLine(readLine({ head, cells: row.cells }), this.#columns), place })
+  }
+
+  /** Counts rows that are left out, and keeps the first of them to be looked at. */
+  leave({ leftOut, hiddenRows }: Pick<FileRows, 'leftOut' | 'hiddenRows'>): void {
+    this.counts.hiddenRows += hiddenRows
+    for (const { number: row, kind, text, cells } of leftOut) {
+      this.counts.leftOut += 1
+      if (kind === 'TOTAL' || kind === 'SUBTOTAL') this.counts.totalsRows += 1
+      if (kind === 'SECTION') this.counts.sections += 1
+      const place = this.#shownOf.LEFT_OUT
+      if (place >= shownRowLimit) continue
+      this.#shownOf.LEFT_OUT += 1
+      const said = Object.entries(cells).map(([column, now]) => ({ column, was: null, now }))
+      this.shown.push({
+        kind: 'LEFT_OUT',
+        rowId: '',
+        row,
+        changes: said.length > 0 ? said : [{ column: 'text', was: null, now: text }],
+        conflicts: [],
+        findings: [{ column: null, severity: 'OUTLIER', message: importMessages.leftOut[kind] }],
+        place,
+      })
+    }
+  }
+
+  /** Takes over what another tally of the same file counted of the file alone. */
+  takeOver({ counts, shown }: CheckTally): void {
+    const { rows, unchanged, totalsRows, leftOut, sections, hiddenRows } = counts
+    Object.assign(this.counts, { rows, unchanged, totalsRows, leftOut, sections, hiddenRows })
+    this.shown.push(...shown.filter(({ kind }) => kind === 'LEFT_OUT'))
   }
 
   /** Of a row that comes or goes, only the cells that count are looked at. */

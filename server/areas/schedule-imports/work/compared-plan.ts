@@ -25,8 +25,7 @@ export async function comparedPlan(
   { found, tally, key }: Compared & { readonly key: string },
 ): Promise<Plan> {
   if (found.size === 0) return plan
-  const { rows, unchanged, totalsRows } = plan.tally.counts
-  Object.assign(tally.counts, { rows, unchanged, totalsRows })
+  tally.takeOver(plan.tally)
   const bytes = await keepPlan(files, key, withFindings(files, plan, { found, tally }))
   await files.remove(plan.key)
   return { key, bytes, tally }

@@ -22,15 +22,18 @@ export async function lookAtFile(run: ImportRun): Promise<void> {
   if (columns === undefined) throw new Unimportable(importMessages.unknownTab)
   await run.step('READING', { percent: 10, message: 'Reading the file' })
   const file = { key: kept.file_key!, name: kept.file_name }
-  const sheets = await withSpreadsheet(platform.files, file, (opened) => beginnings(opened, run))
-  if (sheets.every(({ rows }) => rows.length === 0)) throw new Unimportable(importMessages.noRows)
+  const { sheets, isLinked } = await withSpreadsheet(platform.files, file, async (opened) => ({
+    sheets: await beginnings(opened, run),
+    isLinked: opened.isLinked,
+  }))
+  if (sheets.every(({ rows }) => rows.length === 0)) throw new Unimportable(importMessages.emptyFile)
   const matched = matchesBy(columns, remembered)
   const placed = sheets.map((sheet) => ({ ...sheet, headerRow: likeliestHeader(sheet, matched) }))
-  const look = { sheets: placed, sheet: likeliestSheet(placed, matched), remembered }
+  const look = { sheets: placed, sheet: likeliestSheet(placed, matched), isLinked, remembered }
   await run.end(['READING'], {
     to: 'COLUMNS',
     status: 200,
-    message: 'The file was read. Its columns can be matched now.',
+    message: 'The file was read. You can match its columns now.',
     changed: { look: JSON.stringify(look satisfies FileLook) },
   })
 }

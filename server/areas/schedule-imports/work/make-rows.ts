@@ -1,8 +1,12 @@
 import { importMessages } from '@portico/contract/areas/schedule-imports/import.messages.ts'
 import { countWords } from '@portico/contract/areas/schedule-imports/import.rules.ts'
 import type { ImportStart } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
+import { headingKey } from '@portico/contract/areas/schedules/columns/heading-words.ts'
+import { rowMarkColumn } from '@portico/contract/areas/schedule-exports/row-mark.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import { TabBatches } from '../../schedules/schedules.door.ts'
 import { importView } from '../import.view.ts'
+import { rememberHeadings } from '../schedule-imports.store.ts'
 import { Canceled, type ImportRun, MovedOn, Unimportable } from './import-run.ts'
 import { blockLines, blockOf, planBlocks, type PlanBlock } from './plan-file.ts'
 import { editsOf, type KeptLine, type PlanHead, readLine, undoingEditsOf } from './plan-line.ts'
@@ -36,13 +40,27 @@ export async function makeRows(run: ImportRun): Promise<void> {
   }
   await settle(run, tab)
   const now = await standing(run)
-  const message = leftText(now.left_count, 'changed by someone else in the meantime')
-  await run.end(['IMPORTING'], {
-    to: 'IMPORTED',
-    status: 200,
-    message: message ?? `The rows were imported: ${countWords(kept.counts!)}.`,
-    changed: { message },
-  })
+  const message = leftText(now.left_count, 'changed by someone else')
+  await run.end(
+    ['IMPORTING'],
+    {
+      to: 'IMPORTED',
+      status: 200,
+      message: message ?? `The rows were imported: ${countWords(kept.counts!)}.`,
+      changed: { message },
+    },
+    (tx) => rememberMatches(tx, run),
+  )
+}
+
+/** Only what was imported is remembered for the next file of the brokerage. */
+async function rememberMatches(tx: Tx, { platform, kept }: ImportRun): Promise<void> {
+  const chosen = new Map(
+    (kept.choices?.columns ?? [])
+      .map(({ heading, column }) => [headingKey(heading), column] as const)
+      .filter(([heading, column]) => heading !== '' && column !== rowMarkColumn),
+  )
+  await rememberHeadings(tx, { brokerage: kept.brokerage_code, type: kept.schedule_type, at: platform.now() }, chosen)
 }
 
 /** The new rows of a block, and its other lines. */
@@ -66,7 +84,7 @@ export async function takeBack(run: ImportRun, state: 'CANCELING' | 'UNDOING'): 
   const { made_to: end, undone_to: begin } = await standing(run)
   for await (const block of planBlocks(platform.files, kept.plan_key!, { from: begin, to: end })) {
     const { from, to } = block
-    const step = { percent: (100 * to) / end, message: 'Taking back what was imported' }
+    const step = { percent: (100 * to) / end, message: 'Undoing the import' }
     await run.step(state, step, async (tx, { undone_to, left_count }) => {
       if (undone_to !== from) throw new MovedOn()
       const by = { by: kept.created_by, at: platform.now() }
@@ -79,7 +97,7 @@ export async function takeBack(run: ImportRun, state: 'CANCELING' | 'UNDOING'): 
   await run.end([state], {
     to: state === 'CANCELING' ? 'CANCELED' : 'UNDONE',
     status: 200,
-    message: message ?? 'All that was imported is taken back.',
+    message: message ?? 'The import was undone.',
     changed: { message, made_to: 0, undone_to: 0 },
   })
 }
@@ -101,4 +119,4 @@ async function openTab({ platform, tab }: ImportRun): Promise<TabBatches> {
 }
 
 const leftText = (left: number, why: string): string | null =>
-  left === 0 ? null : `Cells and rows that were ${why} stay as they are: ${left}.`
+  left === 0 ? null : `Cells and rows that were ${why} were not changed: ${left}.`

@@ -1,12 +1,8 @@
 import { importMessages } from '@portico/contract/areas/schedule-imports/import.messages.ts'
 import type { ImportChoices, ImportedRow } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
 import { changedCells, mergeRow } from '@portico/contract/areas/schedule-imports/merge-row.ts'
-import {
-  heldThen,
-  readRowMark,
-  rowMarkColumn,
-  type RowMark,
-} from '@portico/contract/areas/schedule-exports/row-mark.ts'
+import { matchedColumns } from '@portico/contract/areas/schedule-imports/matched-columns.ts'
+import { heldThen, readRowMark, type RowMark } from '@portico/contract/areas/schedule-exports/row-mark.ts'
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { maskCell } from '@portico/contract/areas/schedules/values/cell-values.ts'
 import { idsInARow } from '../../../platform/ids.ts'
@@ -34,12 +30,14 @@ export class RowPlanner {
   readonly hasClassCodes: boolean
   /** The row of the file that each row of the portal was met in. */
   readonly met = new Map<string, number>()
+  /** Rows whose mark the file has named: a copy of a row brings the mark along. */
+  readonly #marked = new Set<string>()
 
   constructor(tab: TabBatches, choices: ImportChoices, standing: StandingRows, now: Date) {
     this.#tab = tab
     this.#choices = choices
     this.#standing = standing
-    this.#columns = choices.columns.map(({ column }) => column).filter((column) => column !== rowMarkColumn)
+    this.#columns = matchedColumns(choices).map(({ column }) => column)
     this.#personal = new Map(tab.columns.flatMap((column) => (column.personal ? [[column.key, column]] : [])))
     this.#newId = idsInARow(now)
     this.hasClassCodes = tab.rules.basis === null
@@ -56,7 +54,11 @@ export class RowPlanner {
   /** A copied row brings the mark of the one it was copied from: it is a new one. */
   #idOf(wanted: Cells, mark: RowMark | undefined): MetRow['rowId'] {
     if (this.#choices.mode === 'ADD') return undefined
-    if (mark !== undefined) return this.met.has(mark.rowId) ? undefined : mark.rowId
+    if (mark !== undefined) {
+      if (this.#marked.has(mark.rowId)) return undefined
+      this.#marked.add(mark.rowId)
+      return mark.rowId
+    }
     return this.#standing.idOf(wanted)
   }
 

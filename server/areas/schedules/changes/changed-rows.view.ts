@@ -8,7 +8,7 @@ interface ChangedRow extends KeptRow {
   readonly changedByName: string | null
 }
 
-const changedByName = sql`(select concat_ws(' ', first_name, last_name) from users where id = changed_by) as "changedByName"`
+const changedByName = sql`(select name from person_names where id = changed_by) as "changedByName"`
 
 /** Exported for the test that it reads no more rows than changed, however long the tab. */
 export const changedRowsStatement = ({ account, type, tabId }: TabOf, since: Date): RawBuilder<ChangedRow> =>

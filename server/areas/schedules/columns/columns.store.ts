@@ -57,12 +57,3 @@ export async function keepProposal(
     )
     .execute()
 }
-
-/** Deletes the proposals of a schedule: its columns are others now. */
-export async function deleteProposals(tx: Tx, { brokerage, type }: ColumnsOf): Promise<void> {
-  await tx.db
-    .deleteFrom('schedule_column_proposals')
-    .where('brokerage_code', '=', brokerage)
-    .where('schedule_type', '=', type)
-    .execute()
-}

@@ -22,7 +22,7 @@ interface SettingsRow extends Decided {
 }
 
 const settingsColumns = sql`schedule_type as "scheduleType", settings, version, changed_at as "changedAt",
-  (select concat_ws(' ', first_name, last_name) from users where id = changed_by) as "changedByName"`
+  (select name from person_names where id = changed_by) as "changedByName"`
 
 /** What the brokerage of an account decided of the columns of a schedule. */
 export async function settingsForAccount(

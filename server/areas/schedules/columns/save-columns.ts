@@ -6,9 +6,10 @@ import type { Platform } from '../../../platform/platform.ts'
 import { stale } from '../../../platform/refusal.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Entry } from '../../../platform/write.ts'
+import { deleteRow } from '../../../platform/database/rows.ts'
 import { brokerageChange } from '../../events/events.door.ts'
 import type { Change } from '../tabs/tab.store.ts'
-import { deleteProposals, saveSettings, type ColumnsOf, type Decided } from './columns.store.ts'
+import { saveSettings, type ColumnsOf, type Decided } from './columns.store.ts'
 import { columnsView } from './columns.view.ts'
 import { recheckQueue, type Recheck } from './recheck-rows.ts'
 
@@ -29,7 +30,7 @@ export async function saveColumns(
   { of, before, decided, by }: Saving,
 ): Promise<Entry> {
   if (!(await saveSettings(tx, of, decided, by))) throw stale(await columnsView(tx, of))
-  await deleteProposals(tx, of)
+  await deleteRow(tx, 'schedule_column_proposals', { brokerage_code: of.brokerage, schedule_type: of.type })
   const shown = ({ settings }: Decided) => shownColumns(columnsOf(of.type), settings)
   if (changesFindings(shown(before), shown(decided)))
     await jobs.enqueue(tx, recheckQueue, { brokerage: of.brokerage, type: of.type } satisfies Recheck)

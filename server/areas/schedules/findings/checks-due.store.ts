@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
+import { deleteRow } from '../../../platform/database/rows.ts'
 import type { TabOf } from '../tabs/tab.store.ts'
 
 /** Notes that a check of a tab is due; answers how often that was asked for since the last. */
@@ -19,23 +20,10 @@ export async function askForCheck(tx: Tx, { account, type, tabId }: TabOf): Prom
 
 /** Notes that a tab was checked for all who had asked by then; answers whether nobody has asked since. */
 export async function settleCheck(tx: Tx, { account, type, tabId }: TabOf, asks: number): Promise<boolean> {
-  const settled = await tx.db
-    .deleteFrom('schedule_checks_due')
-    .where('account_code', '=', account)
-    .where('schedule_type', '=', type)
-    .where('tab_id', '=', tabId)
-    .where('asks', '=', asks)
-    .returning('asks')
-    .executeTakeFirst()
-  return settled !== undefined
+  return deleteRow(tx, 'schedule_checks_due', { account_code: account, schedule_type: type, tab_id: tabId, asks })
 }
 
 /** Forgets that a check was due: who changes the tab next asks anew. */
 export async function dropCheck(tx: Tx, { account, type, tabId }: TabOf): Promise<void> {
-  await tx.db
-    .deleteFrom('schedule_checks_due')
-    .where('account_code', '=', account)
-    .where('schedule_type', '=', type)
-    .where('tab_id', '=', tabId)
-    .execute()
+  await deleteRow(tx, 'schedule_checks_due', { account_code: account, schedule_type: type, tab_id: tabId })
 }

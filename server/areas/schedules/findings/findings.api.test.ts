@@ -28,7 +28,7 @@ test('what stands twice is told in both rows with the save, counted, and taken b
   const { tab, review, summary } = await aTab('STORAGE_TANKS')
   const [first, second] = [tank('A'), tank('A')]
   const { body } = await tab.edit([first, second])
-  const twice = 'TAB tank HARD_ERROR: This tank stands in 2 rows'
+  const twice = 'TAB tank HARD_ERROR: This tank appears in 2 rows'
   expect(body.findings.filter(({ message }: { message: string }) => message.includes('2 rows'))).toHaveLength(2)
   expect(await review.jointFindings()).toEqual([twice, twice])
   expect((await summary()).hardErrors).toBe(2)
@@ -89,7 +89,7 @@ test('a long tab is checked after the save, and once for many saves', async () =
     ),
   )
   const found = await review.jointFindings('&severity=HARD_ERROR')
-  expect(new Set(found)).toEqual(new Set(['TAB tank HARD_ERROR: This tank stands in 9 rows']))
+  expect(new Set(found)).toEqual(new Set(['TAB tank HARD_ERROR: This tank appears in 9 rows']))
   expect(found).toHaveLength(9)
   expect((await summary()).hardErrors).toBe(9)
 })

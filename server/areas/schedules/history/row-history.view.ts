@@ -26,8 +26,7 @@ function cellsOf({ kind, cells }: KeptChange): Cells {
 
 const isNumber = (value: string) => /^\d{1,18}$/.test(value)
 
-const nameOf = (user: string) =>
-  sql`(select concat_ws(' ', first_name, last_name) from users where id = ${sql.ref(user)}) as "changedByName"`
+const nameOf = (user: string) => sql`(select name from person_names where id = ${sql.ref(user)}) as "changedByName"`
 
 /** A page of what became of a row, the newest first. */
 export async function rowHistoryView(

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/database/database.ts'
+import { insertRows, updateRow } from '../../../platform/database/rows.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Change, TabOf } from '../tabs/tab.store.ts'
 
@@ -9,33 +10,24 @@ export async function insertBackdates(
   rows: readonly { readonly rowId: string; readonly effectiveFrom: string }[],
   { by, at }: Change,
 ): Promise<void> {
-  if (rows.length === 0) return
-  await tx.db
-    .insertInto('schedule_backdates')
-    .values(
-      rows.map(({ rowId, effectiveFrom }) => ({
-        account_code: account,
-        backdate_id: newId(at),
-        schedule_type: type,
-        tab_id: tabId,
-        row_id: rowId,
-        effective_from: effectiveFrom,
-        reason: null,
-        changed_at: at,
-        changed_by: by,
-      })),
-    )
-    .execute()
+  await insertRows(
+    tx,
+    'schedule_backdates',
+    rows.map(({ rowId, effectiveFrom }) => ({
+      account_code: account,
+      backdate_id: newId(at),
+      schedule_type: type,
+      tab_id: tabId,
+      row_id: rowId,
+      effective_from: effectiveFrom,
+      reason: null,
+      changed_at: at,
+      changed_by: by,
+    })),
+  )
 }
 
 /** Keeps why a change was dated back; answers whether the account has such a change. */
 export async function saveReason(tx: Tx, account: string, id: string, reason: string): Promise<boolean> {
-  const saved = await tx.db
-    .updateTable('schedule_backdates')
-    .set({ reason })
-    .where('account_code', '=', account)
-    .where('backdate_id', '=', id)
-    .returning('backdate_id')
-    .executeTakeFirst()
-  return saved !== undefined
+  return updateRow(tx, 'schedule_backdates', { account_code: account, backdate_id: id }, { reason })
 }

@@ -22,7 +22,7 @@ export async function backdatesView(
       (select cells from schedule_rows found where found.account_code = dated.account_code
         and found.schedule_type = dated.schedule_type and found.tab_id = dated.tab_id
         and found.row_id = dated.row_id) as cells,
-      (select concat_ws(' ', first_name, last_name) from users where id = changed_by) as "changedByName"
+      (select name from person_names where id = changed_by) as "changedByName"
     from schedule_backdates dated
     where account_code = ${account} ${place === undefined ? sql`` : sql`and backdate_id < ${place[0]}::uuid`}
     order by backdate_id desc limit ${limit + 1}`.execute(tx.db)

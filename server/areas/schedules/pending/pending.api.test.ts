@@ -122,5 +122,5 @@ test('both views are there only where the account has them', async () => {
     expect([status, body.message]).toEqual([403, message])
   }
   const fleet = new ScheduleClient(manager, 'BAYSIDE', 'FINE_ARTS')
-  expect((await fleet.edit([added({ title: 'Dated back', effectiveFrom: day(-5) })])).status).toBe(200)
+  expect((await fleet.edit([added({ title: 'Backdated changes', effectiveFrom: day(-5) })])).status).toBe(200)
 })

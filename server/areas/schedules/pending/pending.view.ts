@@ -32,7 +32,7 @@ export async function pendingView(
         and tab.schedule_type = found.schedule_type and tab.tab_id = found.tab_id) as "tabName",
       case when cells ->> 'rowStatus' = 'PENDING' then 'PENDING' else 'FUTURE' end as reason,
       cells ->> 'effectiveFrom' as "effectiveFrom", changed_at as "changedAt",
-      (select concat_ws(' ', first_name, last_name) from users where id = changed_by) as "changedByName"
+      (select name from person_names where id = changed_by) as "changedByName"
     from schedule_rows found
     where account_code = ${account}
       and (cells ->> 'rowStatus' = 'PENDING' or cells ->> 'effectiveFrom' is not null)

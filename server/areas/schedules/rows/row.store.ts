@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
+import { updateRow } from '../../../platform/database/rows.ts'
 import type { Change, TabOf } from '../tabs/tab.store.ts'
 import type { KeptJointFinding, KeptRow } from './rows.view.ts'
 
@@ -64,16 +65,6 @@ export async function deleteRows(
   return deleted.flatMap(({ joint_findings }) => joint_findings)
 }
 
-/** Deletes all rows of a tab, which is locked: nobody adds another. */
-export async function deleteRowsOf(tx: Tx, { account, type, tabId }: TabOf): Promise<void> {
-  await tx.db
-    .deleteFrom('schedule_rows')
-    .where('account_code', '=', account)
-    .where('schedule_type', '=', type)
-    .where('tab_id', '=', tabId)
-    .execute()
-}
-
 /** Keeps what was found in rows of a tab together with others. The rows themselves stay as they are. */
 export async function saveJointFindings(
   tx: Tx,
@@ -96,12 +87,10 @@ export async function saveJointFindings(
 
 /** Keeps from which day a row that begins later was accepted. */
 export async function saveAcceptance(tx: Tx, { account, type, tabId }: TabOf, rowId: string, from: string | null) {
-  await tx.db
-    .updateTable('schedule_rows')
-    .set({ accepted_from: from })
-    .where('account_code', '=', account)
-    .where('schedule_type', '=', type)
-    .where('tab_id', '=', tabId)
-    .where('row_id', '=', rowId)
-    .execute()
+  await updateRow(
+    tx,
+    'schedule_rows',
+    { account_code: account, schedule_type: type, tab_id: tabId, row_id: rowId },
+    { accepted_from: from },
+  )
 }

@@ -35,7 +35,7 @@ export async function differencesView(tx: Tx, compared: Compared): Promise<Liste
       case when before.rank is null then null else jsonb_build_object('rank', before.rank, 'cells', before.cells) end as before,
       case when now.rank is null then null else jsonb_build_object('rank', now.rank, 'cells', now.cells) end as now,
       now.changed_at as "changedAt",
-      (select concat_ws(' ', first_name, last_name) from users where id = now.changed_by) as "changedByName"
+      (select name from person_names where id = now.changed_by) as "changedByName"
     from (${rowsInState(tab, from)}) before full join (${rowsInState(tab, to)}) now using (row_id)
     where before.cells is distinct from now.cells`.execute(tx.db)
   const sideOf = (side: 'before' | 'now') =>
@@ -103,7 +103,7 @@ export async function removalsView(
 ) {
   const { rows } = await sql<{ rowId: string; at: Date; name: string | null }>`
     select distinct on (row_id) row_id as "rowId", changed_at as at,
-      (select concat_ws(' ', first_name, last_name) from users where id = changed_by) as name
+      (select name from person_names where id = changed_by) as name
     from schedule_row_changes
     where account_code = ${account} and schedule_type = ${type} and tab_id = ${tabId} and kind = 'removed'
       and row_id = any(${[...ids]}::uuid[]) and (${until}::timestamptz is null or changed_at <= ${until}::timestamptz)

@@ -1,6 +1,7 @@
 import type { SnapshotDraft } from '@portico/contract/areas/schedules/snapshots/review.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
+import { insertRow } from '../../../platform/database/rows.ts'
 import type { Change } from '../tabs/tab.store.ts'
 import { lockedState } from './snapshots.view.ts'
 
@@ -17,20 +18,17 @@ export async function takeSnapshotOf(
   const { rows, last } = await lockedState(tx, account)
   if (rows === 0) return undefined
   const number = last + 1
-  await tx.db
-    .insertInto('schedule_snapshots')
-    .values({
-      account_code: account,
-      snapshot_number: number,
-      snapshot_type: snapshotType,
-      label,
-      term_from: termFrom,
-      term_to: termTo,
-      row_count: rows,
-      taken_at: at,
-      taken_by: by,
-    })
-    .execute()
+  await insertRow(tx, 'schedule_snapshots', {
+    account_code: account,
+    snapshot_number: number,
+    snapshot_type: snapshotType,
+    label,
+    term_from: termFrom,
+    term_to: termTo,
+    row_count: rows,
+    taken_at: at,
+    taken_by: by,
+  })
   await keepStates(tx, account, number)
   return number
 }

@@ -11,7 +11,7 @@ export async function snapshotsView(tx: Tx, account: string): Promise<Snapshot[]
   const { rows } = await sql<Omit<Snapshot, 'takenAt'> & { readonly takenAt: Date }>`
     select snapshot_number as number, snapshot_type as "snapshotType", label, term_from::text as "termFrom",
       term_to::text as "termTo", taken_at as "takenAt", row_count as rows,
-      (select concat_ws(' ', first_name, last_name) from users where id = taken_by) as "takenByName"
+      (select name from person_names where id = taken_by) as "takenByName"
     from schedule_snapshots where account_code = ${account}
     order by snapshot_number desc limit ${listLimit}`.execute(tx.db)
   return rows.map((row) => ({ ...row, takenAt: row.takenAt.toISOString() }))

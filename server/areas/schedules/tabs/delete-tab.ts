@@ -1,10 +1,10 @@
 import { schedulesThatRead } from '@portico/contract/areas/schedules/checks/schedules-read.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { demand, notFound } from '../../../platform/refusal.ts'
+import { deleteRow } from '../../../platform/database/rows.ts'
 import { change } from '../../events/events.door.ts'
 import { askForChecks } from '../findings/ask-for-checks.ts'
 import { tabsWithRows } from '../findings/tab-check.read-model.ts'
-import { deleteRowsOf } from '../rows/row.store.ts'
 import { mayEditSchedules } from '../schedule.access.ts'
 import { deleteTab as deleteTabRow } from './tab.store.ts'
 import { lockedTab } from './tabs.view.ts'
@@ -17,7 +17,7 @@ export const deleteTab: Verb<'DELETE /api/accounts/{id}/schedules/tabs/{tabId}'>
     const tab = { account, type: query.scheduleType, tabId: params.tabId }
     const standing = await lockedTab(tx, tab)
     if (standing?.name == null) throw notFound()
-    await deleteRowsOf(tx, tab)
+    await deleteRow(tx, 'schedule_rows', { account_code: tab.account, schedule_type: tab.type, tab_id: tab.tabId })
     await deleteTabRow(tx, tab)
     await askForChecks(tx, context.platform, await tabsWithRows(tx, account, schedulesThatRead(tab.type)))
     await tx.record({

@@ -13,7 +13,7 @@ export async function scheduleSummaryView(tx: Tx, account: string): Promise<Sche
   const { rows } = await sql<SummaryRow>`
     select schedule_type as "scheduleType", tab_id as "tabId", name as "tabName", row_count as rows, errors,
       hard_errors as "hardErrors", outliers, limits_to_review as "limitsToReview", changed_at as "changedAt",
-      (select concat_ws(' ', first_name, last_name) from users where id = changed_by) as "changedByName"
+      (select name from person_names where id = changed_by) as "changedByName"
     from schedule_tabs where account_code = ${account} and (name is not null or row_count > 0)
     order by schedule_type, tab_id`.execute(tx.db)
   return rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() }))

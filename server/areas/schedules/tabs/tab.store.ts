@@ -4,6 +4,7 @@ import { scheduleMessages } from '@portico/contract/areas/schedules/schedule.mes
 import { noTab } from '@portico/contract/areas/schedules/schedule.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
+import { deleteRow, insertIfAbsent, updateRow } from '../../../platform/database/rows.ts'
 import { sqlState } from '../../../platform/database/database-errors.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { FindingCounts } from '../findings/finding-counts.ts'
@@ -57,17 +58,13 @@ async function insertTab(tx: Tx, tab: TabOf & { readonly name: string }, { by, a
 
 /** Makes the tab of rows that stand in none, unless it is there. */
 export async function ensureNoTab(tx: Tx, { account, type }: Omit<TabOf, 'tabId'>, at: Date): Promise<void> {
-  await tx.db
-    .insertInto('schedule_tabs')
-    .values({
-      ...columnsOf({ account, type, tabId: noTab }),
-      name: null,
-      created_at: at,
-      changed_at: at,
-      changed_by: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await insertIfAbsent(tx, 'schedule_tabs', {
+    ...columnsOf({ account, type, tabId: noTab }),
+    name: null,
+    created_at: at,
+    changed_at: at,
+    changed_by: null,
+  })
 }
 
 /** Keeps whose tables alone read the class codes of a tab. */
@@ -77,13 +74,12 @@ export async function saveClassOwners(
   owners: ClassificationTypes,
   { by, at }: Change,
 ): Promise<void> {
-  await tx.db
-    .updateTable('schedule_tabs')
-    .set({ class_owners: JSON.stringify(owners), changed_at: at, changed_by: by })
-    .where('account_code', '=', tab.account)
-    .where('schedule_type', '=', tab.type)
-    .where('tab_id', '=', tab.tabId)
-    .execute()
+  await updateRow(
+    tx,
+    'schedule_tabs',
+    { account_code: tab.account, schedule_type: tab.type, tab_id: tab.tabId },
+    { class_owners: JSON.stringify(owners), changed_at: at, changed_by: by },
+  )
 }
 
 /** Gives a tab another name. One that its schedule has already, in any case, is refused. */
@@ -102,12 +98,7 @@ export async function renameTab(tx: Tx, tab: TabOf, name: string, { by, at }: Ch
 
 /** Deletes a tab whose rows are gone. */
 export async function deleteTab(tx: Tx, tab: TabOf): Promise<void> {
-  await tx.db
-    .deleteFrom('schedule_tabs')
-    .where('account_code', '=', tab.account)
-    .where('schedule_type', '=', tab.type)
-    .where('tab_id', '=', tab.tabId)
-    .execute()
+  await deleteRow(tx, 'schedule_tabs', { account_code: tab.account, schedule_type: tab.type, tab_id: tab.tabId })
 }
 
 /** Moves the counts of a tab whose rows were changed. */

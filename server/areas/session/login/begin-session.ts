@@ -45,7 +45,7 @@ function newDeviceNotice({ client, platform }: OpenContext, { email, answer }: L
     subject: 'Your login was used on a new device',
     text:
       `${deviceName(client.userAgent)} logged in as ${answer.username} on ${at} UTC, from ${client.ip}.\n\n` +
-      'If this was you, there is nothing to do. If it was not, set a new password at once and end the session under My User.',
+      'If this was you, no action is needed. If not, set a new password immediately and end the session under My User.',
     link: '/my-user',
   }
 }

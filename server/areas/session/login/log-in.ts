@@ -2,9 +2,10 @@ import { sessionMessages } from '@portico/contract/areas/session/session.message
 import type { OpenContext, Verb } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { WriteTx } from '../../../platform/write.ts'
+import { deleteRow } from '../../../platform/database/rows.ts'
 import { beginSession } from './begin-session.ts'
 import { knownDevice } from '../known-devices.store.ts'
-import { countFailure, failureCountOf, forgetFailures, isLoginDelayed } from '../login-failures.store.ts'
+import { countFailure, failureCountOf, isLoginDelayed } from '../login-failures.store.ts'
 import { loginView, type Login } from './login.read-model.ts'
 import { hashPassword, isOutdatedHash, passwordMatches } from '../../users/users.door.ts'
 import { replacePasswordHash } from '../../users/users.door.ts'
@@ -19,15 +20,15 @@ export const logIn: Verb<'POST /auth/login'> = async (context, { body }) => {
     Promise.all([loginView(tx, body, context.platform), knownDevice(context, tx, body.username)]),
   )
   const count = failureCountOf(secret, body.username, device)
-  const matches = await passwordMatches(secret, login?.passwordHash, body.password)
-  const rehashed = login && matches ? await rehash(secret, login, body.password) : undefined
+  const matches = await passwordMatches(secret, login?.passwordHash, body.password, context.client.ip)
+  const rehashed = login && matches ? await rehash(context, login, body.password) : undefined
   const answer = await context.write(async (tx) => {
     const isDelayed = await isLoginDelayed(tx, count, now())
     if (login === undefined || !matches || isDelayed) {
       await countFailure(tx, count, now())
       return refuse(context, tx, { username: body.username, login, isDelayed })
     }
-    await forgetFailures(tx, count)
+    await deleteRow(tx, 'login_failures', { name_hash: count.name, device_hash: count.device })
     if (rehashed !== undefined) await replacePasswordHash(tx, login.userId, { from: login.passwordHash, to: rehashed })
     await beginSession(context, tx, login, { startedBy: 'password', isKnownDevice: device !== undefined })
     return { status: 200 as const, body: login.answer }
@@ -36,8 +37,8 @@ export const logIn: Verb<'POST /auth/login'> = async (context, { body }) => {
   return answer
 }
 
-const rehash = async (secret: string, { passwordHash }: Login, password: string) =>
-  isOutdatedHash(passwordHash) ? hashPassword(secret, password) : undefined
+const rehash = async ({ platform, client }: OpenContext, { passwordHash }: Login, password: string) =>
+  isOutdatedHash(passwordHash) ? hashPassword(platform.secret, password, client.ip) : undefined
 
 interface Refused {
   readonly username: string

@@ -53,5 +53,5 @@ export async function loginView(
 }
 
 const openAccounts = sql<number>`(
-  select count(*) from account_roles join accounts on code = account_code and deleted_at is null
+  select count(*) from account_roles join accounts on code = account_code and deleted_at is null and archived_at is null
   where user_id = users.id)`

@@ -10,14 +10,14 @@ export const namePurpose = 'login link name'
 
 const minutes = 15
 
-/** Has the job queue mail the login links that were asked for. */
+/** Has the job queue email the login links that were asked for. */
 export function mailLoginLinks(platform: Platform): void {
   platform.jobs.work<{ name: string }>(loginLinkQueue, ({ name }, { id }) =>
     mailLink(platform, openValue(platform.secret, namePurpose, name), id),
   )
 }
 
-/** Mails a link to the user of a name, at most five an hour. A name that nobody has gets nothing. */
+/** Emails a link to the user of a name, at most five an hour. A name that no one has gets nothing. */
 async function mailLink(platform: Platform, username: string, jobId: string): Promise<void> {
   const login = await platform.database.read('system', (tx) => loginView(tx, { username }, platform))
   if (login === undefined) return
@@ -42,9 +42,9 @@ async function mailLink(platform: Platform, username: string, jobId: string): Pr
 const mailTo = (to: string, token: string) => ({
   channel: 'email' as const,
   to,
-  subject: 'Your link to log in',
+  subject: 'Your login link',
   text:
-    `This link logs you in once, within the next ${minutes} minutes.\n\n` +
-    'If you did not ask for it, there is nothing to do: nobody can log in without this mail.',
+    `This link logs you in once. It expires in ${minutes} minutes.\n\n` +
+    'If you did not request it, you can ignore this email. No one can log in without it.',
   link: `/token-login/${token.replace('.', '/')}`,
 })

@@ -10,7 +10,7 @@ import { makeSingleUseLink } from '../../single-use-links/single-use-links.door.
 
 const server = useTestServer()
 const minute = 60_000
-const subject = 'Your link to log in'
+const subject = 'Your login link'
 
 const rowsOf = async <Row>(query: ReturnType<typeof sql<Row>>) =>
   (await server.running.platform.database.read('system', (tx) => query.execute(tx.db))).rows
@@ -18,7 +18,7 @@ const rowsOf = async <Row>(query: ReturnType<typeof sql<Row>>) =>
 const userOf = async (username: string) =>
   (await rowsOf(sql<{ id: string }>`select id from users where username = ${username}`))[0]!.id
 
-/** The tokens of a new link, as a mail would carry them. */
+/** The tokens of a new link, as an email would carry them. */
 async function aLink(username: string): Promise<{ tokenOne: string; tokenTwo: string }> {
   const { platform } = server.running
   const userId = await userOf(username)

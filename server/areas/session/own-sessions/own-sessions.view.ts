@@ -32,7 +32,8 @@ export async function isOwnSession(tx: Tx, userId: string, sessionId: string, no
   return (await openSessions(tx, userId, now).where('id', '=', sessionId).executeTakeFirst()) !== undefined
 }
 
-const openSessions = (tx: Tx, userId: string, now: Date) =>
+/** The sessions of a person that go on. */
+export const openSessions = (tx: Tx, userId: string, now: Date) =>
   tx.db
     .selectFrom('sessions')
     .select(['id', 'user_agent', 'ip', 'created_at', 'active_at', 'ends_at'])

@@ -79,10 +79,9 @@ export type Asked =
 export async function stagedRows(tx: Tx, account: string, asked: Asked): Promise<RowOnItsWay[]> {
   const { rows } = await sql<RowOnItsWay>`select key, mark, incoming, held, pushed, conflict as "isConflict",
       case when incoming is null then ${ofRemoval(account, 'changed_at')} else changed_at end as at,
-      (select concat_ws(' ', first_name, last_name) from users
-        where id = case when incoming is null then ${ofRemoval(account, 'changed_by')} else changed_by end) as by,
+      (select name from person_names where id = case when incoming is null then ${ofRemoval(account, 'changed_by')} else changed_by end) as by,
       case when decided is not null then jsonb_build_object('kind', decided, 'comment', comment,
-        'by', (select concat_ws(' ', first_name, last_name) from users where id = decided_by),
+        'by', (select name from person_names where id = decided_by),
         'at', to_char(decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as decision
     from (${onTheirWay(account)}) way where ${wanted(asked)}`.execute(tx.db)
   return rows

@@ -33,20 +33,20 @@ export async function linkByToken(
 ): Promise<HeldLink | undefined> {
   if (!isId(requestId)) return undefined
   const { rows } = await sql<HeldLink>`select link.account_code as account, link.id, submission_id as "submissionId",
-      concat_ws(' ', first_name, last_name) as "recipientName", email as "recipientEmail",
+      coalesce(contact_name, person.name) as "recipientName", coalesce(contact_email, email) as "recipientEmail",
       code_seal as "codeSeal", code_tries as "codeTries", code_expires_at as "codeExpiresAt",
       expires_at as "expiresAt", revoked_at as "revokedAt", downloads, packet_state as "packetState",
       exists (select from submission_link_browsers browser where browser.account_code = link.account_code
         and browser.link_id = link.id and key_hash = ${hashOfToken(browserKey ?? '')}) as "isLetIn"
     from submission_links link
     join submissions on submissions.account_code = link.account_code and submissions.id = submission_id
-    join accounts on accounts.code = link.account_code and deleted_at is null
-    join users on users.id = user_id and disabled_at is null
+    join accounts on accounts.code = link.account_code and deleted_at is null and archived_at is null
+    left join person_names person on person.id = user_id and disabled_at is null
     where token_hash = ${hashOfToken(downloadCode)} and submission_id = ${requestId}
-      and (exists (select from account_agents agent
-          where agent.account_code = link.account_code and agent.user_id = users.id)
+      and (contact_email is not null or exists (select from account_agents agent
+          where agent.account_code = link.account_code and agent.user_id = person.id)
         or exists (select from broker_roles staff
-          where staff.brokerage_code = accounts.brokerage_code and staff.user_id = users.id))`.execute(tx.db)
+          where staff.brokerage_code = accounts.brokerage_code and staff.user_id = person.id))`.execute(tx.db)
   return rows[0]
 }
 
@@ -60,14 +60,4 @@ export async function codesSince(tx: Tx, { account, id }: Pick<HeldLink, 'accoun
   const { rows } = await sql<{ sent: number }>`select count(*)::int as sent from submission_link_uses
     where account_code = ${account} and link_id = ${id} and kind = 'CODE_SENT' and at > ${at}`.execute(tx.db)
   return rows[0]!.sent
-}
-
-/** The brokerage of an account, and under which look it shows itself. */
-export async function brokerageView(
-  tx: Tx,
-  account: string,
-): Promise<{ readonly name: string; readonly subdomain: string | null }> {
-  const { rows } = await sql<{ name: string; subdomain: string | null }>`select brokerages.name, subdomain
-    from accounts join brokerages on brokerages.code = brokerage_code where accounts.code = ${account}`.execute(tx.db)
-  return rows[0]!
 }

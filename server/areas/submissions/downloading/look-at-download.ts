@@ -1,10 +1,10 @@
 import { packetLink } from '@portico/contract/areas/submissions/submission.messages.ts'
 import type { DownloadLanding } from '@portico/contract/areas/submissions/submission.shapes.ts'
+import { accountHead } from '../../accounts/accounts.door.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { hiddenAddress } from '../../../platform/link-codes.ts'
 import { brandingView } from '../../branding/branding.door.ts'
 import { receiptOf, submissionView } from '../submissions.view.ts'
-import { brokerageView } from './link-by-token.view.ts'
 import { takeLink } from './take-link.ts'
 
 /** Where a link leads. Looking lets nobody in and counts as no use: programs that check mails follow links too. */
@@ -14,11 +14,11 @@ export const lookAtDownload: Verb<'GET /open/submission-downloads/{requestId}/{d
 ) => {
   const { link, read } = await takeLink(context, params)
   const body = await read(async (tx): Promise<DownloadLanding> => {
-    const { name, subdomain } = await brokerageView(tx, link.account)
+    const { brand, subdomain } = await accountHead(tx, link.account)
     const submission = (await submissionView(tx, link.account, link.submissionId))!
     return {
       branding: await brandingView(tx, subdomain ?? ''),
-      brokerage: name,
+      brokerage: brand,
       mailedTo: hiddenAddress(link.recipientEmail),
       inside: link.isLetIn
         ? {

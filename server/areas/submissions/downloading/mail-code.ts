@@ -1,11 +1,12 @@
 import { submissionMessages } from '@portico/contract/areas/submissions/submission.messages.ts'
+import { accountHead } from '../../accounts/accounts.door.ts'
 import type { Verb } from '../../../platform/context.ts'
 import { linkCode, linkCodeMinutes } from '../../../platform/link-codes.ts'
 import { changeLink } from '../submission.store.ts'
-import { brokerageView, codesSince } from './link-by-token.view.ts'
+import { codesSince } from './link-by-token.view.ts'
 import { takeLink } from './take-link.ts'
 
-/** Mails a code to the recipient of a link, whoever asks for it: only who reads that mail gets in. */
+/** Emails a code to the recipient of a link, whoever asks for it: only who reads that email gets in. */
 export const mailCode: Verb<'POST /open/submission-downloads/{requestId}/{downloadCode}/code'> = async (
   context,
   { params },
@@ -20,7 +21,7 @@ export const mailCode: Verb<'POST /open/submission-downloads/{requestId}/{downlo
     })
     await changeLink(tx, link, kept)
     await used(tx, 'CODE_SENT')
-    const { name: brand } = await brokerageView(tx, link.account)
+    const { brand } = await accountHead(tx, link.account)
     await tx.record({
       action: 'submission-link.code',
       subject: { type: 'submission-link', id: link.id },
@@ -32,7 +33,7 @@ export const mailCode: Verb<'POST /open/submission-downloads/{requestId}/{downlo
           subject: `Your code: ${code}`,
           text:
             `Hello ${link.recipientName},\n\n${code} opens the packet in your browser, within the next ` +
-            `${linkCodeMinutes} minutes.\n\nIf you did not ask for it, there is nothing to do.`,
+            `${linkCodeMinutes} minutes.\n\nIf you did not request it, you can ignore this email.`,
           code,
           brand,
         },

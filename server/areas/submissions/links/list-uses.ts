@@ -13,5 +13,5 @@ export const listUses: Verb<'GET /api/accounts/{accountId}/submissions/{submissi
     const submission = await wantedSubmission(tx, context, params.submissionId)
     const link = (await linkRowsView(tx, account, submission.id)).find(({ id }) => id === params.linkId)
     if (link === undefined) throw notFound()
-    return { status: 200, body: await usesView(tx, account, link.id) }
+    return { status: 200, body: await usesView(tx, context.account, link.id) }
   })

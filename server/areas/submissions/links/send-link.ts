@@ -22,8 +22,8 @@ export const sendLink: Verb<'POST /api/accounts/{accountId}/submissions/{submiss
     if (recipient === undefined) throw unprocessable({ recipientId: submissionMessages.foreignRecipient })
     const now = context.platform.now()
     const { userId, name } = recipient
-    await endLinksOf(tx, { account, id: submission.id }, { userId, at: now })
-    const link = newLink({ account, submissionId: submission.id, userId }, now)
+    await endLinksOf(tx, { account, id: submission.id }, { to: userId, at: now })
+    const link = newLink({ account, submissionId: submission.id, to: userId }, now)
     await insertLinks(tx, [link])
     await tx.record({
       action: 'submission-link.send',

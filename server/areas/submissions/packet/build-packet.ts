@@ -3,16 +3,11 @@ import type { ByteStream } from '@portico/contract/kit/call.ts'
 import { makeZip } from 'client-zip'
 import { streamed } from '../../../platform/files/byte-streams.ts'
 import type { StoredFile } from '../../../platform/files/file-store.ts'
-import { brokerageView } from '../downloading/link-by-token.view.ts'
-import { changesView } from '../preview/change-details.view.ts'
-import { submissionBefore } from '../submissions.view.ts'
-import { coverPdf, indexPdf } from './cover-pdf.ts'
-import type { PacketPart, PacketSource, PartsOf } from './packet-part.ts'
+import { submissionBook } from './book/submission-book.ts'
+import { indexPdf } from './index-pdf.ts'
+import type { PacketPart, PacketSource } from './packet-part.ts'
 import { scheduleParts } from './schedule-part.ts'
 import { applicationParts, documentParts } from './submitted-files.view.ts'
-
-/** What a packet holds beside its cover and index, in this order. */
-const contents: readonly PartsOf[] = [applicationParts, scheduleParts, documentParts]
 
 /**
  * Makes the packet of a submission: one file after the other is read into the archive while that is stored, so that
@@ -24,12 +19,16 @@ export async function buildPacket(
   tellProgress: (percent: number) => Promise<void>,
 ): Promise<StoredFile> {
   const { submission, platform } = source
-  const found = await Promise.all(contents.map((partsOf) => partsOf(source)))
-  const cover: PacketPart = {
+  const [applications, schedules, documents] = await Promise.all([
+    applicationParts(source),
+    scheduleParts(source),
+    documentParts(source),
+  ])
+  const book: PacketPart = {
     folder: null,
-    name: 'Cover.pdf',
-    what: 'Cover: who submits what, and what was attested',
-    open: async () => streamed(await coverPdf(submission, await coverView(source))),
+    name: 'Submission.pdf',
+    what: 'Submission with its summaries and completed applications, bookmarked',
+    open: async () => streamed(await submissionBook(source, applications)),
   }
   const index: PacketPart = {
     folder: null,
@@ -37,7 +36,7 @@ export async function buildPacket(
     what: 'This list',
     open: async () => streamed(await indexPdf(submission, listed)),
   }
-  const parts = [cover, index, ...found.flat()]
+  const parts = [book, index, ...applications, ...schedules, ...documents]
   const paths = packetPaths(parts)
   const listed = parts.map(({ what }, at) => ({ path: paths[at]!, what }))
   async function* entries() {
@@ -50,18 +49,4 @@ export async function buildPacket(
     }
   }
   return platform.files.put(key, makeZip(entries()) as ByteStream)
-}
-
-async function coverView({ submission, platform: { database } }: PacketSource) {
-  const { account, cycleId, number, content, snapshotNumber } = submission
-  return database.read({ account }, async (tx) => {
-    const { name: brokerage } = await brokerageView(tx, account)
-    const before = await submissionBefore(tx, account, { cycleId, number })
-    const now = { content, snapshot: snapshotNumber ?? 0 }
-    const compared = before && { before: { content: before.content, snapshot: before.snapshotNumber ?? 0 }, now }
-    return {
-      brokerage,
-      changes: compared ? await changesView(tx, { account, seesPersonal: false }, compared) : null,
-    }
-  })
 }

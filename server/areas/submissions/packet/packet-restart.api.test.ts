@@ -22,7 +22,7 @@ test('a packet under way when a server ends is made by the next one', async () =
     const { packet } = await submission.ended(id)
     expect(packet).toMatchObject({ state: 'READY', progress: 100, message: null })
     expect([...(await filesIn((await submission.packet(id)).bytes)).keys()].slice(0, 2)).toEqual([
-      'Cover.pdf',
+      'Submission.pdf',
       'Index.pdf',
     ])
   } finally {

@@ -4,11 +4,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { auditOf } from '../../../app/test/audit-trail.ts'
 import { lastCodeTo, messagesTo } from '../../../app/test/sent-messages.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
+import { rowMarkHeading } from '@portico/contract/areas/schedule-exports/row-mark.ts'
 import { sheetNames } from '../../../platform/spreadsheets/sheet-names.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
 import { streamed } from '../../../platform/files/byte-streams.ts'
 import { addedApplication, publishedForm, sampleSections } from '../../applications/test/application-client.ts'
-import { pdfText } from '../../../platform/pdf/test/pdf-text.ts'
+import { pdfOutline, pdfText } from '../../../platform/pdf/test/pdf-text.ts'
 import { aPdf, sendWhole } from '../../documents/test/sample-files.ts'
 import { sheetsOf } from '../../schedule-exports/test/export-client.ts'
 import { filesIn, mailedPath, PacketHolder, readyRenewal, SubmissionClient } from '../test/submission-client.ts'
@@ -56,7 +57,7 @@ async function aDocument(name: string): Promise<{ id: string; name: string }> {
 const sameForPeople = (path: string) => path.normalize('NFC').toLowerCase()
 
 describe('a packet', () => {
-  test('holds cover, index, applications, the schedules of that day and the chosen documents', async () => {
+  test('holds the submission as one PDF, index, applications, the schedules of that day and the chosen documents', async () => {
     const formId = await publishedForm(server, sampleSections)
     const application = await addedApplication(staff, formId, { name: '../../etc/Auto: "fleet" <1>' })
     await application.save({ path: 'fleetNote', value: 'Kept in a locked yard' })
@@ -67,6 +68,9 @@ describe('a packet', () => {
       await aDocument('Straße — Übersicht.pdf'),
     ]
     const documentIds = documents.map(({ id }) => id)
+    const basis = 'Claims are reported late.'
+    const selected = { factors: [{ age: 12, factor: 1.5 }], trend: 0, basis, version: 0 }
+    expect((await staff.put('/api/accounts/ACME/losses/factors/WORKERS_COMP', selected)).status).toBe(200)
     const { submission, id, details } = await made({ documentIds, note: 'Please hurry.' })
     expect(details.packet).toMatchObject({ state: 'READY', progress: 100, message: null })
     const answer = await submission.packet(id)
@@ -77,7 +81,7 @@ describe('a packet', () => {
     ])
     const files = await filesIn(answer.bytes)
     const paths = [...files.keys()]
-    expect(paths.slice(0, 2)).toEqual(['Cover.pdf', 'Index.pdf'])
+    expect(paths.slice(0, 2)).toEqual(['Submission.pdf', 'Index.pdf'])
     expect(paths).toContain('Applications/Auto_ _fleet_ _1_ 2031.pdf')
     expect(paths.filter((path) => path.startsWith('Documents/')).toSorted()).toEqual(
       ['Documents/Loss runs 2030.pdf', 'Documents/Straße — Übersicht.pdf', 'Documents/_con.pdf'].toSorted(),
@@ -85,15 +89,31 @@ describe('a packet', () => {
     expect(new Set(paths.map(sameForPeople)).size).toBe(paths.length)
     expect(files.get('Documents/_con.pdf')).toEqual(aPdf)
     expect(await pdfText(files.get('Applications/Auto_ _fleet_ _1_ 2031.pdf')!)).toContain('Kept in a locked yard')
-    const cover = await pdfText(files.get('Cover.pdf')!)
-    for (const text of ['Acme Builders Group, Inc.', details.receipt, 'Elena Castillo', 'Please hurry.'])
-      expect(cover).toContain(text)
+    const book = await pdfText(files.get('Submission.pdf')!)
+    for (const text of ['Acme Builders Group, Inc.', details.receipt, 'Elena Castillo', 'Harbor & Pine Insurance'])
+      expect(book).toContain(text)
+    // What the client tells the brokerage, and what is still open, is not for underwriters.
+    for (const text of ['Please hurry.', basis, ...details.acknowledged]) expect(book).not.toContain(text)
+    expect(book).toContain('Ultimate losses by selected factors')
+    expect(book).toContain('Kept in a locked yard')
+    expect(await pdfOutline(files.get('Submission.pdf')!)).toEqual([
+      'Cover page',
+      'Underwriting summary',
+      'Loss summary',
+      'Financial statements',
+      'Applications',
+      expect.stringContaining('Auto'),
+    ])
     const index = (await pdfText(files.get('Index.pdf')!)).replaceAll(/\s/g, '')
     for (const path of paths) expect(index).toContain(path.replaceAll(/\s/g, ''))
     const sheets = await sheetsOf(files.get('Schedules.xlsx')!)
     for (const { name, rows } of details.content.schedules) {
       const sheet = sheets.find(({ info }) => info.name === sheetNames([name])[0])
-      expect([name, sheet?.rows.length]).toEqual([name, rows + 1])
+      expect(sheet!.rows.slice(0, 2).map(([first]) => first)).toEqual([name, 'Insured: Acme Builders Group, Inc.'])
+      const from = sheet!.rows.findIndex((cells) => cells.filter((cell) => cell !== null).length > 1)
+      const listed = sheet!.rows.slice(from + 1).filter(([first]) => first !== 'Total')
+      expect([name, listed.length]).toEqual([name, rows])
+      expect(sheet!.rows[from]).not.toContain(rowMarkHeading)
     }
     expect((await auditOf(server, 'submission', id)).map(({ action }) => action)).toContain('submission.download')
   })
@@ -175,13 +195,14 @@ describe('a download link', () => {
     const file = await holder.download()
     expect([file.status, [...(await filesIn(file.bytes)).keys()].slice(0, 2)]).toEqual([
       200,
-      ['Cover.pdf', 'Index.pdf'],
+      ['Submission.pdf', 'Index.pdf'],
     ])
     expect((await holder.look()).body.inside.downloadsLeft).toBe(19)
     const [link] = (await submission.details(id)).links
     expect(link).toMatchObject({ id: linkId, recipient: 'Nora Whitfield', state: 'WORKS', downloads: 1 })
     const uses = await staff.get(`${submission.base}/submissions/${id}/links/${linkId}/uses`)
     expect(uses.body.map(({ kind }: { kind: string }) => kind)).toEqual(['DOWNLOADED', 'ENTERED', 'CODE_SENT'])
+    expect(uses.body.map(({ ip }: { ip: string | null }) => ip)).toEqual([null, null, null])
     const elsewhere = new PacketHolder(server.visitor(), holder.path)
     expect((await elsewhere.download()).status).toBe(401)
   })

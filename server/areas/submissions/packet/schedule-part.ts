@@ -1,17 +1,24 @@
+import { americanDay, utcDay } from '@portico/contract/kit/zone.rules.ts'
+import { receiptOf } from '../submissions.view.ts'
 import { snapshotWorkbook } from '../../schedule-exports/schedule-exports.door.ts'
 import type { PartsOf } from './packet-part.ts'
 
 /** One workbook of all schedules as the snapshot of the submission keeps them. */
 export const scheduleParts: PartsOf = async ({ platform: { database }, submission }) => {
-  const { account, snapshotNumber, content } = submission
+  const { account, company, snapshotNumber, content, submittedAt } = submission
   if (snapshotNumber === null) return []
   const { length } = content.schedules
+  const title = [
+    `Insured: ${company}`,
+    `Submission ${receiptOf(submission)}, values as of ${americanDay(utcDay(submittedAt))}`,
+  ]
   return [
     {
       folder: null,
       name: 'Schedules.xlsx',
       what: `Workbook of ${length === 1 ? '1 schedule' : `${length} schedules`}`,
-      open: () => snapshotWorkbook((work) => database.read({ account }, work), account, snapshotNumber),
+      open: () =>
+        snapshotWorkbook((work) => database.read({ account }, work), account, { number: snapshotNumber, title }),
     },
   ]
 }

@@ -34,7 +34,7 @@ export async function changesView(
     APPLICATION: ({ key }) =>
       answersChanged(tx, account, key, { before: freezeOf(compared.before, key), now: freezeOf(compared.now, key) }),
     DOCUMENT: ({ key }) => [
-      `Version ${versionOf(compared.now, key) ?? 1} in place of version ${versionOf(compared.before, key) ?? 1}`,
+      `Version ${versionOf(compared.now, key) ?? 1} replaces version ${versionOf(compared.before, key) ?? 1}`,
     ],
     LINE: ({ key }) => [
       ...asked(compared.before, key).map((text) => `Before: ${text}`),
@@ -66,6 +66,6 @@ const versionOf = ({ content }: Submitted, key: string) => content.documents.fin
 function asked({ content }: Submitted, key: string): string[] {
   const line = content.lines.find((each) => each.line === key)
   if (line === undefined) return []
-  const excluded = line.carriersExcluded.length === 0 ? [] : [`not with ${line.carriersExcluded.join(', ')}`]
+  const excluded = line.carriersExcluded.length === 0 ? [] : [`excluding ${line.carriersExcluded.join(', ')}`]
   return [...line.requested.map(requestedText), ...excluded]
 }

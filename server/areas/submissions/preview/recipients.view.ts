@@ -13,16 +13,16 @@ export async function recipientsView(
   const { account, brokerage } = standing
   const [onlyManagers, { rows }] = await Promise.all([
     isFeatureOn(tx, standing, 'SUBMIT_ONLY_TO_CURRENT_MANAGERS'),
-    sql<SubmissionRecipient>`select users.id as "userId", concat_ws(' ', first_name, last_name) as name,
+    sql<SubmissionRecipient>`select person.id as "userId", person.name,
         coalesce(agent.role, staff.role) as role,
-        (agent.role is not null or accounts.primary_contact_id is not distinct from users.id) as "isCurrentManager"
-      from accounts join users on true
-      left join account_agents agent on agent.account_code = accounts.code and agent.user_id = users.id
+        (agent.role is not null or accounts.primary_contact_id is not distinct from person.id) as "isCurrentManager"
+      from accounts join person_names person on true
+      left join account_agents agent on agent.account_code = accounts.code and agent.user_id = person.id
       left join lateral (select role from broker_roles
-        where brokerage_code = ${brokerage} and broker_roles.user_id = users.id order by role limit 1) staff on true
+        where brokerage_code = ${brokerage} and broker_roles.user_id = person.id order by role limit 1) staff on true
       where accounts.code = ${account} and disabled_at is null and not is_viewer
         and (agent.role is not null or staff.role is not null)
-      order by 4 desc, lower(concat_ws(' ', first_name, last_name)), users.id limit 500`.execute(tx.db),
+      order by 4 desc, lower(person.name), person.id limit 500`.execute(tx.db),
   ])
   const recipients = rows.map((row) => ({ ...row, role: roleNames[row.role] ?? row.role }))
   return { recipients: recipients.filter(({ isCurrentManager }) => isCurrentManager || !onlyManagers), onlyManagers }

@@ -1,6 +1,7 @@
 import type { RenewalStage } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import { utcDay } from '@portico/contract/kit/zone.rules.ts'
 import { sql } from 'kysely'
+import { accountHead } from '../../accounts/accounts.door.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isId } from '../../../platform/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -19,12 +20,10 @@ export interface WantedCycle extends SubmittedCycle {
 export async function wantedCycle(tx: Tx, account: string, cycleId: string): Promise<WantedCycle> {
   const cycle = cycleId === 'current' || isId(cycleId) ? await cycleView(tx, account, cycleId) : undefined
   if (cycle === undefined) throw notFound()
-  const { rows } = await sql<{ company: string }>`select company_name as company from accounts
-    where code = ${account}`.execute(tx.db)
   return {
     id: cycle.id,
     effectiveOn: cycle.effective_on,
-    company: rows[0]?.company ?? account,
+    company: (await accountHead(tx, account)).companyName,
     stage: cycle.stage,
     isOver: !cycle.is_current || cycle.stage === 'BOUND' || cycle.stage === 'CLOSED',
   }

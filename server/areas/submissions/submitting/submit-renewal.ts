@@ -10,7 +10,8 @@ import { demand, Refusal, unprocessable } from '../../../platform/refusal.ts'
 import type { WriteTx } from '../../../platform/write.ts'
 import { change } from '../../events/events.door.ts'
 import { tell } from '../../notifications/notifications.door.ts'
-import { moveCycle, sectionsView } from '../../renewals/renewals.door.ts'
+import { seal } from '../../placement/placement.door.ts'
+import { sectionsView, settleStage } from '../../renewals/renewals.door.ts'
 import { takeSnapshotOf } from '../../schedules/schedules.door.ts'
 import { submissionDetails } from '../history/submission-details.ts'
 import { newLink } from '../links/new-link.ts'
@@ -72,9 +73,23 @@ export const submitRenewal: Verb<'POST /api/accounts/{accountId}/renewals/{cycle
     })
     await insertLinks(
       tx,
-      recipientIds.map((userId) => newLink({ account, submissionId: id, userId }, submitted.at)),
+      recipientIds.map((userId) => newLink({ account, submissionId: id, to: userId }, submitted.at)),
     )
-    if (cycle.stage === 'KICKOFF') await moveCycle(tx, account, cycle.id, 'TO_MARKET')
+    await settleStage(tx, account, cycle.id)
+    await seal(tx, account, cycle.id, {
+      kind: 'SUBMITTED',
+      what: `Submission ${number}, signed by ${body.signerName}, ${body.signerTitle}`,
+      by: { userId: context.actor.userId, name: fullName(context.actor) },
+      at: submitted.at,
+      payload: {
+        submissionId: id,
+        number,
+        signer: { name: body.signerName, title: body.signerTitle },
+        attestation: submissionMessages.attestation,
+        acknowledged,
+        snapshotNumber: snapshotNumber ?? null,
+      },
+    })
     await tellRecipients(tx, context, { recipientIds, company: cycle.company })
     await context.platform.jobs.enqueue(tx, packetQueue, { account, id, run: 1 })
     await tx.record({
@@ -106,7 +121,7 @@ async function heldCycle(tx: Tx, account: string, cycleId: string): Promise<Want
   return cycle
 }
 
-/** Ends the call where something must be mended or was not read; answers the remarks that the signer has seen. */
+/** Ends the call where something must be fixed or was not read; answers the remarks that the signer has seen. */
 async function demandReadiness(
   tx: Tx,
   { account: standing, platform }: Pick<AccountContext, 'account' | 'platform'>,
@@ -164,7 +179,7 @@ async function tellRecipients(
       account,
       kind: 'RENEWAL_SUBMITTED',
       message: `${fullName(context.actor)} submitted the renewal of ${company}`,
-      note: 'Its packet is mailed to you once it is made.',
+      note: 'We will email you the packet when it is ready.',
       link: `/${encodeURIComponent(account)}/submit-to-advisor`,
     })
   }

@@ -19,8 +19,12 @@ beforeAll(async () => {
 })
 afterAll(() => second.close())
 
-/** Noon, some days after the test's today. */
-const noonIn = (days: number) => localHour(server.clock.now(), zone, { hour: 12, days }).getTime()
+/** Noon, some days after the test's today; that of the next Monday where it would be on a weekend. */
+function noonIn(days: number): number {
+  const noon = localHour(server.clock.now(), zone, { hour: 12, days })
+  const toMonday = { 0: 1, 6: 2 }[noon.getUTCDay()] ?? 0
+  return localHour(noon, zone, { hour: 12, days: toMonday }).getTime()
+}
 
 const moveTo = (moment: Date) => server.clock.advance(moment.getTime() - server.clock.now().getTime())
 

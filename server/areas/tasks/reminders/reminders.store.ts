@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/database/database.ts'
+import { deleteRow, insertRows } from '../../../platform/database/rows.ts'
 import type { PlannedReminder, ReminderKind } from './reminder-times.ts'
 
 interface TaskOf {
@@ -12,12 +13,12 @@ export async function replaceReminders(
   { account, id }: TaskOf,
   planned: readonly PlannedReminder[],
 ): Promise<void> {
-  await tx.db.deleteFrom('task_reminders').where('account_code', '=', account).where('task_id', '=', id).execute()
-  if (planned.length === 0) return
-  await tx.db
-    .insertInto('task_reminders')
-    .values(planned.map(({ kind, at }) => ({ account_code: account, task_id: id, kind, remind_at: at })))
-    .execute()
+  await deleteRow(tx, 'task_reminders', { account_code: account, task_id: id })
+  await insertRows(
+    tx,
+    'task_reminders',
+    planned.map(({ kind, at }) => ({ account_code: account, task_id: id, kind, remind_at: at })),
+  )
 }
 
 /** Takes a reminder whose time has come. Of two servers that try at once, one gets it. */

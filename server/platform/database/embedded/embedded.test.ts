@@ -12,9 +12,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../database.ts'
 import { openDatabase } from '../open-database.ts'
 import { keptLog, quietLog } from '../test/quiet-log.ts'
+import { testSecret } from '../test/test-secret.ts'
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts'
 import { templateVersion } from './cluster-template.ts'
-import { holdAddress, lockFolder } from './folder-lock.ts'
+import { holdAddress, lockFolder, refuseFolderInUse } from './folder-lock.ts'
 import { WireStream } from './wire-stream.ts'
 import { WorkerEngine } from './worker-engine.ts'
 
@@ -44,7 +45,7 @@ describe('the folder', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   test('keeps other users out', async () => {
-    const database = await openDatabase({ dataDir: join(folder, 'made'), log: quietLog })
+    const database = await openDatabase({ dataDir: join(folder, 'made'), secret: testSecret, log: quietLog })
     await database.close()
     const { mode } = await stat(join(folder, 'made'))
     expect(mode & 0o777).toBe(0o700)
@@ -66,7 +67,10 @@ describe('the folder', () => {
   test('a lock let go of can be taken', async () => {
     const unlock = await lockFolder(folder)
     await expect(lockFolder(folder)).rejects.toThrow(folder)
+    await expect(refuseFolderInUse(folder)).rejects.toThrow('in use by another process')
     await unlock()
+    await refuseFolderInUse(folder)
+    await refuseFolderInUse(join(folder, 'not there yet'))
     await (
       await lockFolder(folder)
     )()
@@ -89,7 +93,7 @@ describe('the folder', () => {
     const dataDir = join(folder, 'made')
     await writeFile(join(dataDir, 'used-by.txt'), 'process 1 on host elsewhere\n')
     const log = keptLog()
-    await (await openDatabase({ dataDir, log })).close()
+    await (await openDatabase({ dataDir, secret: testSecret, log })).close()
     expect(log.lines.join()).toContain('was last used on host elsewhere')
   })
 })
@@ -220,7 +224,7 @@ test('a backup made under writes opens with every row acknowledged before it', a
   await database.backup!(join(to, 'copy'))
   await Promise.all(writes)
   await remove()
-  const copy = await openDatabase({ dataDir: join(to, 'copy'), log: quietLog })
+  const copy = await openDatabase({ dataDir: join(to, 'copy'), secret: testSecret, log: quietLog })
   expect(await stored(copy)).toContainEqual({ id: 'before', halves: 1 })
   await copy.close()
   await rm(to, { recursive: true })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { realpath, rename, rm } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -15,6 +16,13 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   throw new StartFault(
     `The database folder ${folder} is in use by another process. Only one server can use it: stop the other one, or set DATABASE_URL to share a PostgreSQL database.`,
   )
+}
+
+/** Refuses a folder that another process holds, without holding it: asked before the server's own parts are loaded. */
+export async function refuseFolderInUse(folder: string): Promise<void> {
+  if (!existsSync(folder)) return
+  const unlock = await lockFolder(folder)
+  await unlock()
 }
 
 /** Takes an address on this machine that only one process can have; answers how to give it back, if it was free. */

@@ -107,7 +107,7 @@ export class WorkerEngine implements WireHost {
   }
 
   #stop(worker: Worker, why: string): void {
-    this.#log.error(`The embedded database ${why}; it is being opened again`)
+    this.#log.error(`The embedded database ${why}; reopening it`)
     this.#stopping = worker.terminate()
     this.#ended(worker, undefined)
   }
@@ -119,8 +119,7 @@ export class WorkerEngine implements WireHost {
     this.#unanswered.clear()
     const streams = [...this.#streams.values()]
     this.#streams.clear()
-    if (!this.#closing && cause)
-      this.#log.error(`The embedded database stopped: ${cause.message}; it is being opened again`)
+    if (!this.#closing && cause) this.#log.error(`The embedded database stopped: ${cause.message}; reopening it`)
     const error = new Error('Connection terminated: the embedded database stopped')
     for (const stream of streams) stream.destroy(error)
   }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Database } from '../database.ts'
 import { type DatabaseOptions, openDatabase } from '../open-database.ts'
 import { quietLog } from './quiet-log.ts'
+import { testSecret } from './test-secret.ts'
 import {
   ensureEmbeddedTemplate,
   ensureEmptyCluster,
@@ -55,15 +56,15 @@ export async function createEmptyDatabase(): Promise<EmptyDatabase> {
   const server = testServerUrl()
   if (server === undefined) {
     const dataDir = copyOf(await ensureEmptyCluster())
-    return { options: { dataDir, log: quietLog }, remove: async () => removeFolder(dataDir) }
+    return { options: { dataDir, secret: testSecret, log: quietLog }, remove: async () => removeFolder(dataDir) }
   }
   const { url, drop } = await createOnServer(server, '')
-  return { options: { url, connections: 5, log: quietLog }, remove: drop }
+  return { options: { url, connections: 5, secret: testSecret, log: quietLog }, remove: drop }
 }
 
 async function embeddedCopy(changed: Partial<DatabaseOptions>, template?: string): Promise<TestDatabase> {
   const dataDir = copyOf(template ?? (await ensureEmbeddedTemplate()))
-  const options = { dataDir, log: quietLog, ...changed }
+  const options = { dataDir, secret: testSecret, log: quietLog, ...changed }
   return opened(options, async () => removeFolder(dataDir))
 }
 
@@ -90,7 +91,7 @@ async function postgresCopy(
   template?: string,
 ): Promise<TestDatabase> {
   const { url, drop } = await createOnServer(server, `template ${template ?? (await ensurePostgresTemplate(server))}`)
-  return opened({ url, connections: 5, log: quietLog, ...changed }, drop)
+  return opened({ url, connections: 5, secret: testSecret, log: quietLog, ...changed }, drop)
 }
 
 async function createOnServer(server: string, how: string): Promise<{ url: string; drop: () => Promise<void> }> {

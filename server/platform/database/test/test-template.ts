@@ -8,6 +8,7 @@ import { fillFromTemplate, templateVersion } from '../embedded/cluster-template.
 import { readMigrations } from '../migrations.ts'
 import { openDatabase, ownMigrations } from '../open-database.ts'
 import { quietLog } from './quiet-log.ts'
+import { testSecret } from './test-secret.ts'
 
 const cache = fileURLToPath(new URL('../../../../.cache/test-database', import.meta.url))
 
@@ -19,7 +20,7 @@ export function testServerUrl(): string | undefined {
 /** The folder of a migrated embedded database, made once and kept until a migration changes. */
 export async function ensureEmbeddedTemplate(): Promise<string> {
   return cached(`migrated-${await templateKey()}`, async (dataDir) => {
-    const database = await openDatabase({ dataDir, log: quietLog })
+    const database = await openDatabase({ dataDir, secret: testSecret, log: quietLog })
     await database.close()
   })
 }
@@ -66,7 +67,7 @@ export async function ensurePostgresTemplate(server: string): Promise<string> {
     await client.query(`create database ${unfinished}`)
     const url = new URL(server)
     url.pathname = `/${unfinished}`
-    const database = await openDatabase({ url: url.href, log: quietLog })
+    const database = await openDatabase({ url: url.href, secret: testSecret, log: quietLog })
     await database.close()
     await client.query(`alter database ${unfinished} rename to ${name}`)
   })

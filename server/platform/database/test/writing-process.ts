@@ -2,9 +2,10 @@
 import { sql } from 'kysely'
 import { openDatabase } from '../open-database.ts'
 import { quietLog } from './quiet-log.ts'
+import { testSecret } from './test-secret.ts'
 
 const [dataDir, from] = process.argv.slice(2)
-const database = await openDatabase({ dataDir, log: quietLog })
+const database = await openDatabase({ dataDir, secret: testSecret, log: quietLog })
 for (let n = Number(from); ; n++) {
   await database.write({ account: 'KILLED' }, async (tx) => {
     // Two rows a transaction: after the crash both are there, or none.

@@ -12,3 +12,19 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
   await task.destroy()
   return rows.join('\n')
 }
+
+/** The runs of text on the first page of a PDF, and how far from its left edge each begins, in points. */
+export async function pdfRuns(bytes: Uint8Array): Promise<{ readonly text: string; readonly x: number }[]> {
+  const task = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 })
+  const { items } = await (await (await task.promise).getPage(1)).getTextContent({ disableNormalization: true })
+  await task.destroy()
+  return items.flatMap((item) => ('str' in item ? [{ text: item.str, x: Number(item.transform[4]) }] : []))
+}
+
+/** The bookmarks of a PDF on their first level. */
+export async function pdfOutline(bytes: Uint8Array): Promise<string[]> {
+  const task = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 })
+  const outline = (await (await task.promise).getOutline()) ?? []
+  await task.destroy()
+  return outline.map(({ title }) => title)
+}

@@ -40,6 +40,12 @@ describe('a CSV file', () => {
     expect(await cellsOf(lines.join('\n'))).toEqual(rows)
   })
 
+  test('is not parted at what only a few of its cells hold', async () => {
+    const lines = Array.from({ length: 20 }, (_, at) => `row ${at},x`)
+    const cells = await cellsOf(['name,note', ...lines, `last,${'a|b|c|'.repeat(20)}`].join('\n'))
+    expect(cells.map((row) => row.length)).toEqual(Array(22).fill(2))
+  })
+
   test('may announce its separator', async () => {
     const { rows } = await readFile('list.csv', 'sep=;\r\na,b,c;d\r\n')
     expect(rows).toEqual([{ number: 2, cells: ['a,b,c', 'd'] }])

@@ -20,12 +20,13 @@ export function separatorOf(beginning: string): { separator: Separator; announce
 /** The lines of a text without what stands in quotes. */
 const linesOf = (text: string) => text.replaceAll(/"[^"]*(?:"|$)/g, '').split(/\r\n|\n|\r/)
 
-/** How often the separator comes in lines that have equally many: a list has the same number of cells in every row. */
+/** How many lines have equally many of it: a list has the same number of cells in every row, however many they are. */
 function weightOf(separator: Separator, lines: readonly string[]): number {
   const linesByCount = new Map<number, number>()
   for (const line of lines) {
     const count = line.split(separator).length - 1
-    linesByCount.set(count, (linesByCount.get(count) ?? 0) + 1)
+    if (count > 0) linesByCount.set(count, (linesByCount.get(count) ?? 0) + 1)
   }
-  return Math.max(...[...linesByCount].map(([count, found]) => count * found))
+  // Of two that are in as many lines, the one with more cells in each: amounts in a list of semicolons hold commas.
+  return Math.max(0, ...[...linesByCount].map(([count, found]) => found + count / 1_000_000))
 }

@@ -10,7 +10,7 @@ export type Question =
   | { readonly ask: 'end'; readonly reading: number }
 
 export type Answer =
-  | { readonly sheets: readonly SheetInfo[] }
+  | { readonly sheets: readonly SheetInfo[]; readonly isLinked: boolean }
   /** What was made of some rows, packed; null at the end of the sheet, and where nothing is to be told. */
   | { readonly batch: Uint8Array | null }
   | Refusal

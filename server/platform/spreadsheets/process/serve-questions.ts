@@ -42,7 +42,7 @@ class FileReader {
       case 'open':
         if (this.#spreads && (await isLong(question))) this.#threads = startThreads(process.argv[1]!)
         this.#workbook = await openWorkbook(question.path, question.kind)
-        return { sheets: this.#workbook.sheets }
+        return { sheets: this.#workbook.sheets, isLinked: this.#workbook.isLinked === true }
       case 'begin':
         this.#readings.set(question.reading, this.#begun(question))
         return { batch: null }

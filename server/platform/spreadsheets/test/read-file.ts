@@ -5,6 +5,7 @@ import { kindOfFile, openSpreadsheet, type SheetInfo, type SheetRow } from '../s
 
 export interface ReadFile {
   readonly sheets: readonly SheetInfo[]
+  readonly isLinked: boolean
   readonly rows: readonly SheetRow[]
 }
 
@@ -15,7 +16,7 @@ export async function readFile(name: string, bytes: Uint8Array | string, sheet =
     try {
       const rows: SheetRow[] = []
       for await (const batch of spreadsheet.rows(sheet)) rows.push(...batch)
-      return { sheets: spreadsheet.sheets, rows }
+      return { sheets: spreadsheet.sheets, isLinked: spreadsheet.isLinked, rows }
     } finally {
       await spreadsheet.close()
     }

@@ -36,6 +36,21 @@ describe('a binary workbook', () => {
     ])
   })
 
+  test('says which rows it hides, and loses NUL characters', async () => {
+    const made = utils.book_new()
+    const list = utils.aoa_to_sheet([['Site'], ['1\u0000'], ['2']])
+    list['!rows'] = [{}, { hidden: true }, {}]
+    utils.book_append_sheet(made, list, 'List')
+    const { rows } = await readFile('list.xlsb', bytesOf('xlsb', made))
+    expect(rows).toEqual([
+      { number: 1, cells: ['Site'] },
+      { number: 2, cells: ['1'], isHidden: true },
+      { number: 3, cells: ['2'] },
+    ])
+    const old = await readFile('list.xls', bytesOf('biff8', made))
+    expect(old.rows.map(({ cells }) => cells)).toEqual([['Site'], ['1'], ['2']])
+  })
+
   test.each([
     ['/EncryptedPackage', 'encrypted'],
     ['/_VBA_PROJECT_CUR/VBA/dir', 'macros'],

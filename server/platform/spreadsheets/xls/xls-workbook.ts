@@ -1,11 +1,11 @@
-import type { CellObject, DenseWorkSheet, WorkBook } from '@e965/xlsx'
+import type { CellObject, DenseWorkSheet, RowInfo, WorkBook } from '@e965/xlsx'
 import { readFile, stat } from 'node:fs/promises'
 import { formatOf, plainNumber } from '../numbers/cell-format.ts'
 import { numberText } from '../numbers/number-text.ts'
 import { RowBatches } from '../row-batches.ts'
 import type { SheetRow, Workbook } from '../spreadsheet.ts'
 import { UnreadableFile } from '../unreadable-file.ts'
-import { refuseParts } from '../xlsx/workbook-part.ts'
+import { isLinked, refuseParts } from '../xlsx/workbook-part.ts'
 import { ZipParts } from '../xlsx/zip-parts.ts'
 
 /** The library reads the whole file at once; what is larger does not fit the memory of the process. */
@@ -17,7 +17,7 @@ export async function openXls(path: string): Promise<Workbook> {
   if (size > most.bytes) throw new UnreadableFile('too_large')
   const bytes = await readFile(path)
   const isPacked = bytes.toString('latin1', 0, 2) === 'PK'
-  if (isPacked) await refuseParcel(path)
+  const hasLinks = isPacked && (await judgedParcel(path)).isLinked
   const workbook = await parsed(bytes, isPacked)
   if (workbook.vbaraw !== undefined) throw new UnreadableFile('macros')
   const sheets = workbook.SheetNames.flatMap((name, at) => {
@@ -27,19 +27,20 @@ export async function openXls(path: string): Promise<Workbook> {
     if ((sheet?.['!type'] as string | undefined) === 'macro') throw new UnreadableFile('macros')
     return sheet === undefined || sheet['!data'] === undefined || sheet['!type'] === 'chart'
       ? []
-      : [{ name, hidden, rows: sheet['!data'] }]
+      : [{ name, hidden, rows: sheet['!data'], looks: sheet['!rows'] ?? [] }]
   })
   if (sheets.length === 0) throw new UnreadableFile('damaged')
   const from1904 = workbook.Workbook?.WBProps?.date1904 === true
   return {
-    sheets: sheets.map(({ name, hidden }, index) => ({ index, name, hidden })),
-    rows: (sheet) => rowsOf(sheets[sheet]!.rows, from1904),
+    sheets: sheets.map(({ name, hidden }, index) => ({ index, name: withoutNul(name), hidden })),
+    isLinked: hasLinks,
+    rows: (sheet) => rowsOf(sheets[sheet]!, from1904),
     close: () => Promise.resolve(),
   }
 }
 
 /** The library trusts what a packed file says of itself, so all of it is unpacked once and counted before. */
-async function refuseParcel(path: string): Promise<void> {
+async function judgedParcel(path: string): Promise<{ isLinked: boolean }> {
   const parts = await ZipParts.open(path)
   try {
     refuseParts(parts.names)
@@ -48,6 +49,7 @@ async function refuseParcel(path: string): Promise<void> {
       // oxlint-disable-next-line no-await-in-loop -- one part after the other, to count them
       for await (const piece of parts.read(name, left)) left -= piece.length
     }
+    return { isLinked: isLinked(parts.names) }
   } finally {
     parts.close()
   }
@@ -75,7 +77,7 @@ function refuseContainer(paths: readonly string[]): void {
 }
 
 async function* rowsOf(
-  rows: readonly (readonly CellObject[])[],
+  { rows, looks }: { readonly rows: DenseWorkSheet['!data']; readonly looks: readonly (RowInfo | undefined)[] },
   from1904: boolean,
 ): AsyncGenerator<readonly SheetRow[]> {
   const batches = new RowBatches()
@@ -84,11 +86,15 @@ async function* rowsOf(
     batches.add(
       at + 1,
       Array.from(cells ?? [], (cell: CellObject | undefined) => textOf(cell, from1904)),
+      looks[at]?.hidden === true,
     )
     if (batches.isFull) yield batches.take()
   }
   yield batches.take()
 }
+
+/** Old programs pad text with NUL, which no database keeps. */
+const withoutNul = (text: string) => text.replaceAll('\u0000', '')
 
 function textOf(cell: CellObject | undefined, from1904: boolean): string | null {
   if (cell?.v === undefined) return null
@@ -100,6 +106,6 @@ function textOf(cell: CellObject | undefined, from1904: boolean): string | null 
     case 'e':
       return cell.w ?? '#N/A'
     default:
-      return String(cell.v) === '' ? null : String(cell.v)
+      return withoutNul(String(cell.v)) || null
   }
 }

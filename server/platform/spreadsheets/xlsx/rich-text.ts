@@ -33,11 +33,16 @@ export class RichText {
   }
 }
 
-/** Excel writes what XML cannot hold as `_x000D_`; control characters among it mean nothing and are left out. */
+/** Excel writes what XML cannot hold as `_x000D_`: a return breaks the line, other control characters mean nothing. */
 export function unescaped(text: string): string {
   if (!text.includes('_x')) return text
-  return text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, digits: string) => {
+  return text.replaceAll(escape, (written, digits: string, at: number) => {
     const point = Number.parseInt(digits, 16)
+    // A break of two characters is one break. All is read in one go, since `_x005F_` begins a text that only looks so.
+    if (point === 13) return lineFeed.test(text.slice(at + written.length)) ? '' : '\n'
     return point >= 32 || point === 9 || point === 10 ? String.fromCharCode(point) : ''
   })
 }
+
+const escape = /_x([0-9a-f]{4})_/gi
+const lineFeed = /^(?:\n|\r|_x000a_)/i

@@ -27,6 +27,7 @@ export class SheetPart implements XmlListener {
   #style = 0
   #value = ''
   #isValue = false
+  #isHidden = false
   /** The number of the last row so far. */
   row = 0
   /** Whether all rows were there; what follows them is no matter of the list. */
@@ -52,7 +53,7 @@ export class SheetPart implements XmlListener {
   close(name: string): void {
     if (name === 'v') this.#isValue = false
     else if (name === 'c') this.#endCell()
-    else if (name === 'row') this.#batches.add(this.row, this.#cells)
+    else if (name === 'row') this.#batches.add(this.row, this.#cells, this.#isHidden)
     else if (name === 'sheetData') this.isDone = true
     else this.#inline.close(name)
   }
@@ -61,6 +62,7 @@ export class SheetPart implements XmlListener {
     const row = Number(attributeOf(tag, 'r') ?? this.row + 1)
     if (!(Number.isInteger(row) && row > this.row && row <= last.row)) throw new UnreadableFile('damaged')
     this.row = row
+    this.#isHidden = tag.includes('hidden=') && ['1', 'true'].includes(attributeOf(tag, 'hidden') ?? '')
     this.#cells = []
     this.#column = 0
   }

@@ -19,9 +19,11 @@ export interface WorkbookPart {
   readonly styles: string | undefined
   /** Whether its days are counted from 1904 on, as on old Macintoshes. */
   readonly from1904: boolean
+  /** Whether formulas take values from other workbooks; their last values are in the cells. */
+  readonly isLinked: boolean
 }
 
-/** Reads what a workbook consists of. Macros and links to other workbooks are refused wherever they lie. */
+/** Reads what a workbook consists of. Macros are refused wherever they lie; other workbooks are never opened. */
 export async function readWorkbookPart(parts: ZipParts): Promise<WorkbookPart> {
   refuseParts(parts.names)
   const roots = await relationsOf(parts, '')
@@ -37,22 +39,23 @@ export async function readWorkbookPart(parts: ZipParts): Promise<WorkbookPart> {
     sharedStrings: byType('sharedStrings'),
     styles: byType('styles'),
     from1904,
+    isLinked: isLinked(parts.names),
   }
 }
+
+export const isLinked = (names: readonly string[]): boolean => names.some((name) => name.includes('externallinks/'))
 
 /** Refuses by name what is never read. */
 export function refuseParts(names: readonly string[]): void {
   if (names.some((name) => name.endsWith('vbaproject.bin') || name.includes('macrosheets/'))) {
     throw new UnreadableFile('macros')
   }
-  if (names.some((name) => name.includes('externallinks/'))) throw new UnreadableFile('external_links')
 }
 
 const refusedTypes = new Map([
   ['vbaProject', 'macros'],
   ['xlMacrosheet', 'macros'],
   ['xlIntlMacrosheet', 'macros'],
-  ['externalLink', 'external_links'],
 ] as const)
 
 async function relationsOf(parts: ZipParts, part: string): Promise<ReadonlyMap<string, Relation>> {

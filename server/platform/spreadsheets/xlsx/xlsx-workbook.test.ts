@@ -12,6 +12,18 @@ const styled = (numbers: readonly number[]) =>
   `<row>${numbers.map((number, at) => `<c s="${at + 1}"><v>${number}</v></c>`).join('')}</row>`
 
 describe('a workbook', () => {
+  test('says which of its rows are hidden', async () => {
+    const cell = (row: number) => `<c r="A${row}"><v>${row}</v></c>`
+    const bytes = sheetFile(
+      `<row r="1">${cell(1)}</row><row r="2" hidden="1">${cell(2)}</row><row r="3" hidden="0">${cell(3)}</row>`,
+    )
+    expect((await readFile('list.xlsx', bytes)).rows).toEqual([
+      { number: 1, cells: ['1'] },
+      { number: 2, cells: ['2'], isHidden: true },
+      { number: 3, cells: ['3'] },
+    ])
+  })
+
   test('says its sheets in their order, which of them are hidden, and gives the rows of each', async () => {
     const bytes = workbookFile({
       sheets: {
@@ -51,7 +63,7 @@ describe('a workbook', () => {
     ]
     expect(await cellsOf(`<row>${cells.join('')}</row>`, { sharedStrings })).toEqual([
       [
-        ' two\r\nlines ',
+        ' two\r\nlines\n ',
         'rich text',
         'in place',
         'Q&A <é😀>',

@@ -26,7 +26,7 @@ export interface XlsxWorkbook extends Workbook {
 export async function openXlsx(path: string): Promise<XlsxWorkbook> {
   const parts = await ZipParts.open(path)
   try {
-    const { sheets, sharedStrings, styles, from1904 } = await readWorkbookPart(parts)
+    const { sheets, sharedStrings, styles, from1904, isLinked } = await readWorkbookPart(parts)
     if (sheets.length === 0) throw new UnreadableFile('damaged')
     const context: CellContext = {
       sharedStrings: sharedStrings === undefined ? new TextPool() : await readSharedStrings(parts, sharedStrings),
@@ -35,6 +35,7 @@ export async function openXlsx(path: string): Promise<XlsxWorkbook> {
     }
     return {
       sheets: sheets.map(({ name, hidden }, index) => ({ index, name, hidden })),
+      isLinked,
       rows: (sheet) => rowsOf(parts, sheets[sheet]!.part, context),
       xmlOf: (sheet) => ({ context, pieces: () => parts.read(sheets[sheet]!.part, mostBytesOfSheet) }),
       close: async () => parts.close(),

@@ -1,4 +1,4 @@
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useBrand } from '../../../areas/branding/branding.door.ts'
 import { useCurrentUser } from '../../../areas/session/session.door.ts'
@@ -6,22 +6,31 @@ import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { SearchField } from '../../../kit/forms/kinds/search-field.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
-import { findAnswers, type HelpTopic, helpTopics } from './help-answers.ts'
+import { brokerOf, findAnswers, helpTopics } from './help-answers.ts'
 import classes from './help-screen.module.css'
+import { Shortcuts } from './shortcuts.tsx'
+import { TopicAnswers } from './topic-answers.tsx'
 
-/** The questions people ask, to open one by one or to find by a word. */
+/** The questions people ask, to open one by one or to find by a word, such as the one that the address asks for. */
 export default function HelpScreen() {
-  const { name } = useBrand()
-  const [typed, setTyped] = useState('')
-  const topics = findAnswers(helpTopics(name), typed)
+  const { find }: { find?: unknown } = useSearch({ strict: false })
+  const asked = typeof find === 'string' ? find : ''
+  return <Answers key={asked} asked={asked} />
+}
+
+function Answers({ asked }: { readonly asked: string }) {
+  const broker = brokerOf(useBrand())
+  const [typed, setTyped] = useState(asked)
+  const isGuest = useCurrentUser() === null
+  const topics = findAnswers(helpTopics(broker, isGuest), typed)
   const count = topics.reduce((sum, { answers }) => sum + answers.length, 0)
   const isSearch = typed.trim() !== ''
   return (
-    <Page title="Help" narrow lead={`Answers to what people ask. For everything else, ${name} is there for you.`}>
+    <Page title="Help" narrow lead={`Answers to common questions. For anything else, contact ${broker}.`}>
       <div className={classes.search}>
         <SearchField
           label="Find an answer"
-          placeholder="Such as: code, link, invitation"
+          placeholder="Example: certificate, code, invitation"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
@@ -30,32 +39,13 @@ export default function HelpScreen() {
         </p>
       </div>
       {count === 0 ? (
-        <EmptyState title="No answer fits">Try another word, or ask {name}.</EmptyState>
+        <EmptyState title="No results">Try another word, or ask {broker}.</EmptyState>
       ) : (
-        topics.map((topic) => <Topic key={topic.title} topic={topic} isSearch={isSearch} />)
+        topics.map((topic) => <TopicAnswers key={topic.id} topic={topic} isOpen={isSearch} />)
       )}
+      {!isGuest && !isSearch && <Shortcuts />}
       <Contact />
     </Page>
-  )
-}
-
-function Topic({ topic: { title, answers }, isSearch }: { readonly topic: HelpTopic; readonly isSearch: boolean }) {
-  return (
-    <section className={classes.topic}>
-      <h2 className={classes.title}>{title}</h2>
-      <div className={classes.answers}>
-        {answers.map(({ question, answer }) => (
-          // What was found is open; when the search ends, all close again.
-          <details key={`${question} ${isSearch}`} open={isSearch}>
-            <summary>
-              {question}
-              <IconChevronDown size={18} aria-hidden />
-            </summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </div>
-    </section>
   )
 }
 
@@ -65,11 +55,11 @@ function Contact() {
   const brokerage = brokerCode === null ? 'your brokerage' : name
   return (
     <section className={classes.contact}>
-      <h2 className={classes.title}>Whom to ask</h2>
+      <h2 className={classes.title}>Contact</h2>
       <p>
         {user === null
-          ? `Once you are logged in, the dashboard of your account names the person at your brokerage, with telephone and e-mail. If you cannot log in, call or write to your contact at ${brokerage} as you usually do.`
-          : `The dashboard of your account names the person at your brokerage, with telephone and e-mail. About the portal itself, ask your contact at ${brokerage}.`}
+          ? `Once you are logged in, the dashboard of your account shows your contact at the brokerage, with phone and email. If you cannot log in, call or email your contact at ${brokerage} as usual.`
+          : `The dashboard of your account shows your contact at the brokerage, with phone and email. For questions about the portal, ask your contact at ${brokerage}.`}
       </p>
       <p className={classes.links}>
         {user === null ? <a href="/login">Go to login</a> : <AppLink href="/">Back to my start page</AppLink>}

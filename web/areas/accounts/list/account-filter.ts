@@ -9,6 +9,8 @@ export interface AccountFilter {
   readonly brokerage?: string
   /** Days within which the next renewal lies. */
   readonly within?: number
+  /** Active accounts where it is left out. */
+  readonly state?: 'ARCHIVED'
   /** By name where it is left out. */
   readonly sort?: 'renewal'
 }
@@ -18,7 +20,7 @@ export const renewalWindows = [30, 60, 90, 120] as const
 
 /** The filter that an address holds; whatever is none is passed over. */
 export function accountFilter(address: Readonly<Record<string, unknown>>): AccountFilter {
-  const { relationship, sort } = address
+  const { relationship, sort, state } = address
   const search = addressWords(address.search).slice(0, 100)
   const brokerage = addressWords(address.brokerage)
   const within = renewalWindows.find((days) => days === Number(address.within))
@@ -27,6 +29,7 @@ export function accountFilter(address: Readonly<Record<string, unknown>>): Accou
     ...(relationship === 'CLIENT' || relationship === 'PROSPECT' ? { relationship } : {}),
     ...(/^[A-Z0-9_-]{2,40}$/.test(brokerage) ? { brokerage } : {}),
     ...(within === undefined ? {} : { within }),
+    ...(state === 'ARCHIVED' ? { state } : {}),
     ...(sort === 'renewal' ? { sort } : {}),
   }
 }

@@ -7,7 +7,7 @@ import classes from './renewal-date.module.css'
 /** The date of a next renewal and how far away it is. */
 export function RenewalDate({ date }: { readonly date: string | null }) {
   const now = useNow()
-  if (date === null) return <span className={classes.none}>No date yet</span>
+  if (date === null) return <span className={classes.none}>No renewal date</span>
   const days = daysUntil(date, now)
   return (
     <span className={classes.renewal}>

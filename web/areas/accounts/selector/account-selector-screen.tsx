@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { AccountList } from '../list/account-list.tsx'
 import { AccountSearch } from '../list/account-search.tsx'
-import { useTypedSearch } from '../list/use-typed-search.ts'
+import { useTypedSearch } from '../../../kit/lists/use-typed-search.ts'
 import { useRecentAccounts } from '../use-recent-accounts.ts'
 import { AccountChoices } from './account-choices.tsx'
 import { moveByArrows } from './choice-keys.ts'
@@ -13,10 +13,12 @@ interface Props {
   readonly userId: string
   /** How many notifications of an account are unread. */
   readonly unreadOf: (accountCode: string) => number
+  /** For someone without any account. */
+  readonly welcome: ReactNode
 }
 
 /** Where one chooses the account to work on: those opened last at hand, the others found by name or code. */
-export default function AccountSelectorScreen({ userId, unreadOf }: Props) {
+export default function AccountSelectorScreen({ userId, unreadOf, welcome }: Props) {
   const [search, setSearch] = useState('')
   const { typed, type } = useTypedSearch(search, setSearch)
   // Enter opens the first result once the list is that of what was typed.
@@ -35,7 +37,7 @@ export default function AccountSelectorScreen({ userId, unreadOf }: Props) {
   }
 
   return (
-    <Page title="Choose an account" lead="Open one to see its dashboard." narrow>
+    <Page title="Choose an account" lead="Choose an account to open its dashboard." narrow>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows are a short cut between field and links, which Tab reaches as well */}
       <div ref={finder} role="search" aria-label="Accounts" onKeyDown={onKeyDown}>
         <AccountSearch
@@ -58,7 +60,7 @@ export default function AccountSelectorScreen({ userId, unreadOf }: Props) {
           <AccountList
             query={search === '' ? {} : { search }}
             title={search === '' ? 'All accounts' : 'Found'}
-            nothing={<Nothing search={search} />}
+            nothing={<Nothing search={search} welcome={welcome} />}
           >
             {(accounts, { isLatest }) => (
               <AccountChoices
@@ -74,12 +76,9 @@ export default function AccountSelectorScreen({ userId, unreadOf }: Props) {
   )
 }
 
-function Nothing({ search }: { readonly search: string }) {
-  if (search === '')
-    return <EmptyState title="No accounts yet">Accounts appear here as soon as someone shares one with you.</EmptyState>
+function Nothing({ search, welcome }: { readonly search: string; readonly welcome: ReactNode }) {
+  if (search === '') return welcome
   return (
-    <EmptyState title="No account fits">
-      Nothing was found for “{search}”. Try a part of the name or the code.
-    </EmptyState>
+    <EmptyState title="No matching accounts">No results for “{search}”. Try part of the name or the code.</EmptyState>
   )
 }

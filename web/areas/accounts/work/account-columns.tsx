@@ -1,4 +1,5 @@
 import type { AccountListing } from '@portico/contract/areas/accounts/account.shapes.ts'
+import type { ComponentType } from 'react'
 import type { Column } from '../../../kit/data/data-table.tsx'
 import { Monogram } from '../../../kit/data/monogram.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
@@ -11,10 +12,12 @@ interface Wanted {
   readonly withBrokerage: boolean
   /** Where the people of an account are looked after; undefined where the user does not. */
   readonly peopleOf: (account: AccountListing) => string | undefined
+  /** What can be done about an account. */
+  readonly Actions?: ComponentType<{ readonly account: AccountListing }> | undefined
 }
 
 /** What the working list tells of an account. The order is the server's, so no column sorts. */
-export function accountColumns({ withBrokerage, peopleOf }: Wanted): Column<AccountListing>[] {
+export function accountColumns({ withBrokerage, peopleOf, Actions }: Wanted): Column<AccountListing>[] {
   return [
     {
       key: 'company',
@@ -39,6 +42,7 @@ export function accountColumns({ withBrokerage, peopleOf }: Wanted): Column<Acco
       ? [{ key: 'brokerage', header: 'Brokerage', cell: ({ brokerName }: AccountListing) => brokerName }]
       : []),
     { key: 'phase', header: 'Phase', cell: ({ phase }) => phase },
+    { key: 'advisor', header: 'Advisor', cell: ({ advisor }) => advisor ?? 'Unassigned' },
     {
       key: 'renewal',
       header: 'Next renewal',
@@ -51,11 +55,14 @@ export function accountColumns({ withBrokerage, peopleOf }: Wanted): Column<Acco
         const href = peopleOf(account)
         if (href === undefined) return '–'
         return (
-          <AppLink href={href}>
+          <AppLink href={href} className={classes.people}>
             People<VisuallyHidden> of {account.companyName}</VisuallyHidden>
           </AppLink>
         )
       },
     },
+    ...(Actions === undefined
+      ? []
+      : [{ key: 'actions', header: 'Actions', cell: (account: AccountListing) => <Actions account={account} /> }]),
   ]
 }

@@ -1,4 +1,6 @@
+import type { AccountListing } from '@portico/contract/areas/accounts/account.shapes.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentType, ReactNode } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { DataTable } from '../../../kit/data/data-table.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
@@ -12,32 +14,44 @@ import { DownloadButton } from './download-button.tsx'
 import { FilterBar } from './filter-bar.tsx'
 
 interface Props {
-  /** All accounts there are, or those of the brokerages that one works for. */
-  readonly scope: 'platform' | 'brokerage'
+  /** All accounts there are, those of the brokerages that one works for, or those of one brokerage by code. */
+  readonly scope: 'platform' | 'brokerages' | { readonly brokerCode: string }
   /** The filter, as the address of the page holds it. */
   readonly address: Readonly<Record<string, unknown>>
   readonly onFilter: (filter: AccountFilter) => void
+  /** Beside the heading. */
+  readonly action?: ReactNode
+  /** What can be done about an account of the list. */
+  readonly Actions?: ComponentType<{ readonly account: AccountListing }>
 }
 
 /** The list that administrators and brokerage staff work through: narrowed, ordered, opened, taken along. */
-export default function AccountWorkScreen({ scope, address, onFilter }: Props) {
+export default function AccountWorkScreen({ scope, address, onFilter, action, Actions }: Props) {
   const filter = accountFilter(address)
   const brokerages = useQuery(brokerageChoices).data?.items ?? []
   const isStaffOf = (code: string) => brokerages.some(({ brokerCode }) => brokerCode === code)
   const isPlatform = scope === 'platform'
+  const isHome = scope === 'brokerages'
+  const only = typeof scope === 'object' ? scope.brokerCode : undefined
   const clear = (): void => onFilter(filter.sort === undefined ? {} : { sort: filter.sort })
   return (
     <Page
-      title={isPlatform ? 'Accounts' : 'Brokerage'}
-      lead={isPlatform ? 'Every account of the platform.' : 'Where you work, and the accounts that you serve.'}
+      {...headings[typeof scope === 'object' ? 'brokerage' : scope]}
+      eyebrow={brokerages.find(({ brokerCode }) => brokerCode === only)?.brokerName}
+      action={action}
     >
-      {!isPlatform && <BrokerageCards />}
+      {isHome && <BrokerageCards />}
       <section className={classes.accounts} aria-label="Accounts">
-        {!isPlatform && <h2 className={classes.title}>Accounts</h2>}
-        <FilterBar filter={filter} onFilter={onFilter} onClear={clear} brokerages={brokerages} />
+        {isHome && <h2 className={classes.title}>Accounts</h2>}
+        <FilterBar
+          filter={filter}
+          onFilter={onFilter}
+          onClear={clear}
+          brokerages={only === undefined ? brokerages : []}
+        />
         <div className={classes.list}>
           <AccountList
-            query={queryOf(filter)}
+            query={queryOf(only === undefined ? filter : { ...filter, brokerage: only })}
             Action={DownloadButton}
             nothing={<Nothing isNarrowed={isNarrowed(filter)} onClear={clear} />}
           >
@@ -45,7 +59,8 @@ export default function AccountWorkScreen({ scope, address, onFilter }: Props) {
               <DataTable
                 label="Accounts"
                 columns={accountColumns({
-                  withBrokerage: isPlatform || brokerages.length > 1,
+                  withBrokerage: only === undefined && (isPlatform || brokerages.length > 1),
+                  Actions,
                   peopleOf: ({ accountCode, brokerCode }) =>
                     isPlatform
                       ? `/admin/accounts/${accountCode}/users`
@@ -64,19 +79,25 @@ export default function AccountWorkScreen({ scope, address, onFilter }: Props) {
   )
 }
 
+const headings = {
+  platform: { title: 'Accounts', lead: 'Every account of the platform.' },
+  brokerages: { title: 'Brokerage', lead: 'Where you work, and the accounts that you serve.' },
+  brokerage: { title: 'Accounts', lead: 'Clients and prospects of the brokerage.' },
+} as const
+
 function Nothing({ isNarrowed: narrowed, onClear }: { readonly isNarrowed: boolean; readonly onClear: () => void }) {
   if (!narrowed)
-    return <EmptyState title="No accounts yet">Accounts appear here as soon as the first one is added.</EmptyState>
+    return <EmptyState title="No accounts yet">Accounts appear here when the first one is added.</EmptyState>
   return (
     <EmptyState
-      title="No account fits"
+      title="No matching accounts"
       action={
         <Button kind="secondary" small onClick={onClear}>
           Clear filters
         </Button>
       }
     >
-      Nothing fits what is searched and chosen above. Take a filter away to see more.
+      No accounts match your search and filters. Remove a filter to see more.
     </EmptyState>
   )
 }

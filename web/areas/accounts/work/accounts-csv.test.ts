@@ -10,6 +10,8 @@ const account: AccountListing = {
   brokerRelationship: 'CLIENT',
   phase: 'Renewal',
   primaryEffectiveDate: '2026-12-01',
+  advisor: null,
+  isArchived: false,
 }
 
 const lineOf = (changed: Partial<AccountListing>) => accountsCsv([{ ...account, ...changed }]).split('\r\n')[1]

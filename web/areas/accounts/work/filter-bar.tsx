@@ -4,7 +4,8 @@ import { Choice } from '../../../kit/controls/choice.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { type AccountFilter, accountFilter, isNarrowed, renewalWindows } from '../list/account-filter.ts'
 import { AccountSearch } from '../list/account-search.tsx'
-import { useTypedSearch } from '../list/use-typed-search.ts'
+import { SavedViews } from '../../../kit/lists/saved-views.tsx'
+import { useTypedSearch } from '../../../kit/lists/use-typed-search.ts'
 import classes from './filter-bar.module.css'
 
 interface Props {
@@ -55,6 +56,15 @@ export function FilterBar({ filter, onFilter, onClear, brokerages }: Props) {
         value={String(filter.within ?? '')}
         onChange={(event) => change({ within: event.currentTarget.value })}
       />
+      <SelectField
+        label="Status"
+        data={[
+          { value: '', label: 'Active' },
+          { value: 'ARCHIVED', label: 'Archived' },
+        ]}
+        value={filter.state ?? ''}
+        onChange={(event) => change({ state: event.currentTarget.value })}
+      />
       <Choice
         label="Sort by"
         options={[
@@ -64,13 +74,14 @@ export function FilterBar({ filter, onFilter, onClear, brokerages }: Props) {
         value={filter.sort ?? 'name'}
         onChange={(sort) => change({ sort })}
       />
-      {isNarrowed(filter) && (
-        <div className={classes.clear}>
+      <div className={classes.clear}>
+        {isNarrowed(filter) && (
           <Button kind="quiet" onClick={onClear}>
             Clear filters
           </Button>
-        </div>
-      )}
+        )}
+        <SavedViews list="accounts" search={{ ...filter }} onOpen={(search) => onFilter(accountFilter(search))} />
+      </div>
     </search>
   )
 }

@@ -33,7 +33,7 @@ export default function AboutDialog({ place, store, path, keptTo, mayEdit, onClo
   return (
     <Dialog title={question?.label ?? 'About this answer'} onClose={onClose}>
       {address === null ? (
-        <p>This answer belongs to this form alone.</p>
+        <p>This answer is used in this form only.</p>
       ) : (
         <Shared place={place} address={address} store={store} path={path} keptTo={keptTo} mayEdit={mayEdit} />
       )}
@@ -58,7 +58,7 @@ function Shared({
   )
 }
 
-const sharedWords = <p>Every form that asks this shares the answer.</p>
+const sharedWords = <p>This answer is used in every application that asks the same question.</p>
 
 function UsedIn({ accountId, address }: { readonly accountId: string; readonly address: string }) {
   const uses = useQuery({
@@ -66,7 +66,7 @@ function UsedIn({ accountId, address }: { readonly accountId: string; readonly a
     select: (all) => all.find(({ key }) => key === address)?.usedIn ?? [],
   })
   return (
-    <Loaded query={uses} failed="The fact book could not be loaded." lines={2}>
+    <Loaded query={uses} failed="The account data could not be loaded." lines={2}>
       {(forms) =>
         forms.length === 0 ? (
           sharedWords
@@ -77,7 +77,7 @@ function UsedIn({ accountId, address }: { readonly accountId: string; readonly a
               {forms.map(({ applicationId, title, onlyHere }) => (
                 <li key={applicationId}>
                   <AppLink href={applicationPath(accountId, applicationId)}>{title}</AppLink>
-                  {onlyHere && ' keeps an answer of its own'}
+                  {onlyHere && ' uses its own answer'}
                 </li>
               ))}
             </ul>
@@ -98,7 +98,7 @@ function OnlyHere({ store, path, keptTo, mayEdit }: OnlyHereProps) {
   return (
     <CheckField
       label={`Only in ${keptTo}`}
-      description="Keeps this answer to this form. Other forms go on with the shared one."
+      description="This answer applies to this form only. Other forms use the shared answer."
       checked={field.onlyHere}
       disabled={!mayEdit}
       onChange={(event) => store.set(path, field.value, { onlyHere: event.currentTarget.checked })}
@@ -119,7 +119,7 @@ function History({ place, path, question }: HistoryProps) {
     <Loaded query={history} failed="The history could not be loaded.">
       {(values) =>
         values.length === 0 ? (
-          <p className={classes.none}>Nothing was answered yet.</p>
+          <p className={classes.none}>No answers yet.</p>
         ) : (
           <ol className={classes.history}>
             {values.map(({ value, version, provenance }, at) => (

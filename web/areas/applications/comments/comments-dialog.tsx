@@ -40,7 +40,9 @@ export default function CommentsDialog(props: Props) {
         {(all) =>
           all.length === 0 ? (
             <p className={classes.nothing}>
-              {path === undefined ? 'Nobody has commented on an answer yet.' : 'No comments on this question yet.'}
+              {path === undefined
+                ? 'No comments yet. Comments on answers appear here.'
+                : 'No comments on this question yet.'}
             </p>
           ) : (
             <ul className={classes.list} aria-label="Comments">
@@ -70,7 +72,7 @@ function OneComment({ comment, place, layout, path, mayComment, onGo }: Props & 
       <p className={classes.text}>{comment.text}</p>
       <p className={classes.by}>
         {comment.own ? 'You' : comment.by} · {formatAgo(comment.at, now)}
-        {isSettled && ' · Settled'}
+        {isSettled && ' · Resolved'}
       </p>
       {mayComment && (
         <Button
@@ -78,11 +80,11 @@ function OneComment({ comment, place, layout, path, mayComment, onGo }: Props & 
           small
           onClick={() =>
             void settle(comment.id, !isSettled).catch((error: unknown) =>
-              toasts.show('error', reasonOf(error, 'That could not be saved.')),
+              toasts.show('error', reasonOf(error, 'The comment could not be saved. Please try again.')),
             )
           }
         >
-          {isSettled ? 'Open again' : 'Mark as settled'}
+          {isSettled ? 'Reopen' : 'Resolve'}
         </Button>
       )}
     </li>
@@ -124,5 +126,5 @@ function NewComment({ place, path }: { readonly place: FormPlace; readonly path:
 /** What is talked about, in words. */
 function wordsOf(layout: Layout, path: string): string {
   const place = locate(layout, path)
-  return place === undefined ? 'A question that is gone' : (place.question?.label ?? place.section.title)
+  return place === undefined ? 'Deleted question' : (place.question?.label ?? place.section.title)
 }

@@ -90,7 +90,7 @@ function useFinishing({
       if (refusedWith(doneKey, error, 422) && error.body.missing !== undefined) {
         store.demand(error.body.missing)
         setOutcome({ missing: error.body.missing })
-      } else toasts.show('error', reasonOf(error, 'It could not be marked as done.'))
+      } else toasts.show('error', reasonOf(error, 'The application could not be marked as done. Please try again.'))
     } finally {
       setBusy(false)
     }
@@ -99,9 +99,9 @@ function useFinishing({
     setBusy(true)
     try {
       await reopen(entry.id)
-      toasts.show('success', `${entry.application.name} is open again`)
+      toasts.show('success', `${entry.application.name} reopened`)
     } catch (error) {
-      toasts.show('error', reasonOf(error, 'It could not be opened again.'))
+      toasts.show('error', reasonOf(error, 'The application could not be reopened. Please try again.'))
     } finally {
       setBusy(false)
     }
@@ -113,7 +113,7 @@ function useFinishing({
       busy={busy}
       onClick={() => void (isDone ? openAgain() : markDone(false))}
     >
-      {isDone ? 'Open again' : 'Mark done'}
+      {isDone ? 'Reopen' : 'Mark done'}
     </Button>
   )
   return {

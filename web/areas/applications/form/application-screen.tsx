@@ -2,7 +2,6 @@ import '../../../kit/forms/without-eval.ts'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { OpenApplication } from './open-application.tsx'
-import { ToApplications } from './to-applications.tsx'
 import { useApplication } from './use-application.ts'
 
 interface Props {
@@ -27,7 +26,7 @@ export default function ApplicationScreen({ accountId, appId, pageKey, onPage }:
       />
     )
   return (
-    <Page title="Application" eyebrow={<ToApplications accountId={accountId} />}>
+    <Page title="Application">
       <Loaded query={query} failed="The application could not be loaded." lines={10}>
         {() => null}
       </Loaded>

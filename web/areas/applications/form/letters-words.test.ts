@@ -31,11 +31,11 @@ test.each([
   [['people/a/name', 'people/b/name', 'yard'], '“Name” and “Yard”'],
   [
     ['yard', 'street', 'city', 'owner', 'driver', 'cook'],
-    '“Yard”, “Street”, “City”, “Owner”, “Driver”, and one other answer',
+    '“Yard”, “Street”, “City”, “Owner”, “Driver”, and 1 other answer',
   ],
   [labels.map((label) => label.toLowerCase()), '“Yard”, “Street”, “City”, “Owner”, “Driver”, and 2 other answers'],
 ])('letters that the PDF lacks are told by their questions, each once: %j', (paths, named) => {
   expect(lettersWords(layout, paths)).toMatch(
-    `The PDF cannot show some letters in ${named}: there they stand in plain form`,
+    `The PDF cannot show some letters in ${named}: the PDF shows plain letters`,
   )
 })

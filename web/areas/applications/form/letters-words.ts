@@ -9,8 +9,8 @@ export function lettersWords(layout: Layout, paths: readonly string[]): string {
   const labels = new Set(paths.map((path) => locate(layout, path)?.question?.label ?? 'another question'))
   const named = [...labels].slice(0, most).map((label) => `“${label}”`)
   const others = labels.size - named.length
-  const all = others === 0 ? named : [...named, others === 1 ? 'one other answer' : `${others} other answers`]
-  return `The PDF cannot show some letters in ${list.format(all)}: there they stand in plain form or as [?]. The portal keeps them just as they were typed.`
+  const all = others === 0 ? named : [...named, others === 1 ? '1 other answer' : `${others} other answers`]
+  return `The PDF cannot show some letters in ${list.format(all)}: the PDF shows plain letters or [?] instead. The portal keeps your original text.`
 }
 
 const list = new Intl.ListFormat('en')

@@ -20,10 +20,10 @@ interface Props {
 /** What keeps an application from being done; each leads to its question. */
 export function MissingDialog({ missing, onAgent, onGo, onClose }: Props) {
   const isOne = missing.length === 1
-  const title = isOne ? 'One answer is missing' : `${missing.length} answers are missing`
+  const title = isOne ? '1 answer is missing' : `${missing.length} answers are missing`
   return (
     <Dialog title={title} onClose={onClose}>
-      <p>{isOne ? 'It has' : 'They have'} to be given or put right before the form is done.</p>
+      <p>{isOne ? 'It has' : 'They have'} to be completed or corrected before you can finish this application.</p>
       <ul className={classes.missing} aria-label="Missing answers">
         {missing.map(({ path, place, message }) => (
           <li key={path}>
@@ -37,7 +37,7 @@ export function MissingDialog({ missing, onAgent, onGo, onClose }: Props) {
       <FormActions>
         {onAgent !== undefined && (
           <Button kind="secondary" onClick={onAgent}>
-            Mark done, agent to complete
+            Mark done (agent will complete)
           </Button>
         )}
         <Button onClick={onClose}>Back to the form</Button>

@@ -5,7 +5,6 @@ import { Page } from '../../../kit/layout/page.tsx'
 import { type FormHost, FormView } from '../../forms/forms.door.ts'
 import { ApplicationActions } from './application-actions.tsx'
 import { ApplicationLead } from './application-lead.tsx'
-import { ToApplications } from './to-applications.tsx'
 import { sheetsAddress } from '../download-pdf.ts'
 import { useTeam } from '../team/use-team.tsx'
 import { type Opened, useAnswers } from './use-application.ts'
@@ -40,7 +39,6 @@ export function OpenApplication({ accountId, opened, pageKey, onPage }: Props) {
   return (
     <Page
       title={entry.application.name}
-      eyebrow={<ToApplications accountId={accountId} />}
       lead={<ApplicationLead entry={entry} saving={saving} queue={queue} mayEdit={mayEdit} />}
       action={
         <ApplicationActions
@@ -70,8 +68,8 @@ export function OpenApplication({ accountId, opened, pageKey, onPage }: Props) {
 
 /** Why an application is only read here. */
 function readOnlyWords({ status, globalApp }: ApplicationEntry): string {
-  if (status === 'DONE') return 'This application is done. Its answers are kept as they were.'
+  if (status === 'DONE') return 'This application is done. Its answers are final.'
   return globalApp.type === 'PDF'
-    ? 'You can look at this application and download it. Filling it in is not allowed here.'
-    : 'You can read this application. Changes are not allowed.'
+    ? 'You can view and download this application, but not edit it.'
+    : 'You have read-only access to this application.'
 }

@@ -56,12 +56,12 @@ export const applicationColumns = (accountId: string): readonly Column<Entry>[] 
   {
     key: 'assignees',
     header: 'Assigned to',
-    cell: ({ assignees }) => assigneeNames(assignees).join(', ') || 'Nobody',
+    cell: ({ assignees }) => assigneeNames(assignees).join(', ') || 'Unassigned',
   },
   {
     key: 'done',
     header: 'Done by',
     sortValue: ({ doneAt }) => doneAt,
-    cell: ({ doneAt, doneBy }) => (doneAt === null ? '' : `${doneBy ?? 'Somebody'}, ${formatDate(new Date(doneAt))}`),
+    cell: ({ doneAt, doneBy }) => (doneAt === null ? '' : `${doneBy ?? 'Someone'}, ${formatDate(new Date(doneAt))}`),
   },
 ]

@@ -45,9 +45,9 @@ export default function ApplicationsScreen({ accountId, filter, onFilter, beside
     <Page
       title="Applications"
       eyebrow={
-        <AppLink href={`/${encodeURIComponent(accountId)}/documents/underwriting`}>Underwriting documents</AppLink>
+        <AppLink href={`/${encodeURIComponent(accountId)}/documents/underwriting`}>Underwriting Documents</AppLink>
       }
-      lead="An answer given once fills every form that asks for it."
+      lead="Answer each question once and we will fill it in on every application."
       action={
         <div className={classes.actions}>
           {beside}
@@ -60,8 +60,8 @@ export default function ApplicationsScreen({ accountId, filter, onFilter, beside
           all.length === 0 ? (
             <EmptyState title="No applications yet">
               {isStaff
-                ? 'Add the forms that this account is to fill.'
-                : 'Your brokerage adds the forms that are to be filled.'}
+                ? 'Add the forms this account needs to complete.'
+                : 'Applications appear here when your brokerage adds them.'}
             </EmptyState>
           ) : (
             <Card title="All applications">
@@ -92,7 +92,8 @@ interface RowsProps {
 }
 
 function Rows({ rows, columns }: RowsProps) {
-  if (rows.length === 0) return <EmptyState title="No application fits">Try other words, or another year.</EmptyState>
+  if (rows.length === 0)
+    return <EmptyState title="No matching applications">Remove a filter or try another word.</EmptyState>
   return <DataTable label="Applications" columns={columns} rows={rows} rowKey={({ id }) => id} />
 }
 

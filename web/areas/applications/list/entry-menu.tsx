@@ -30,9 +30,9 @@ export function EntryMenu({ accountId, entry, isStaff }: Props) {
   const open = async (): Promise<void> => {
     try {
       await reopen(id)
-      toasts.show('success', `${application.name} is open again`)
+      toasts.show('success', `${application.name} reopened`)
     } catch (error) {
-      toasts.show('error', reasonOf(error, 'It could not be opened again.'))
+      toasts.show('error', reasonOf(error, 'The application could not be reopened. Please try again.'))
     }
   }
   return (
@@ -43,13 +43,13 @@ export function EntryMenu({ accountId, entry, isStaff }: Props) {
         small
         items={[
           { label: 'Download PDF', onSelect: () => void downloadPdf(accountId, entry) },
-          ...(mayReopen ? [{ label: 'Open again', onSelect: () => void open() }] : []),
+          ...(mayReopen ? [{ label: 'Reopen', onSelect: () => void open() }] : []),
           ...(isStaff
             ? [
                 {
                   label: 'Remove',
                   danger: true,
-                  unavailable: isDone ? 'A done application stays. Open it again first.' : undefined,
+                  unavailable: isDone ? 'Reopen the application to remove it.' : undefined,
                   onSelect: () => setRemoving(true),
                 },
               ]
@@ -60,13 +60,13 @@ export function EntryMenu({ accountId, entry, isStaff }: Props) {
         <ConfirmCall
           title={`Remove ${application.name}?`}
           confirmLabel="Remove"
-          failure="It could not be removed."
+          failure="The application could not be removed. Please try again."
           run={async () => {
             await remove(id)
           }}
           onClose={() => setRemoving(false)}
         >
-          <p>What was answered only in this form is lost. Answers that it shares with other forms stay.</p>
+          <p>Answers used only in this application will be deleted. Answers shared with other applications are kept.</p>
         </ConfirmCall>
       )}
     </>

@@ -38,11 +38,11 @@ export default function AssignDialog({ place, assignees, layout, part, onClose }
         onClose()
       }}
       onClose={onClose}
-      failure={(error) => reasonOf(error, 'It could not be assigned.')}
+      failure={(error) => reasonOf(error, 'The assignment could not be saved. Please try again.')}
     >
-      <p>{partWords(layout, part)}. Whoever is chosen is told.</p>
+      <p>{partWords(layout, part)}. The person you choose will be notified.</p>
       <SelectField
-        label="Who is to answer"
+        label="Assign to"
         data-autofocus
         mt="md"
         data={people}
@@ -58,11 +58,11 @@ function usePeople(accountId: string, held: { readonly username: string; readonl
   const user = useSignedInUser()
   const account = useAccount(accountId)
   const others = account !== undefined && runsAccount(user, account) ? account.users : []
-  const names = new Map(others.map((person) => [person.username, `${person.firstName} ${person.lastName}`]))
+  const names = new Map(others.map((person) => [person.username, fullName(person)]))
   if (held !== undefined) names.set(held.username, held.name)
   names.set(user.username, `${fullName(user)} (you)`)
   const people = [...names].map(([value, label]) => ({ value, label }))
-  return [{ value: '', label: 'Nobody' }, ...people.toSorted((one, other) => one.label.localeCompare(other.label))]
+  return [{ value: '', label: 'Unassigned' }, ...people.toSorted((one, other) => one.label.localeCompare(other.label))]
 }
 
 function partWords(layout: Layout, part: string | null): string {

@@ -24,9 +24,12 @@ export function ImDoneButton({ place, assignees }: Props) {
     setBusy(true)
     try {
       await sayDone(!isDone)
-      toasts.show('success', isDone ? 'Your part is open again' : 'Thank you. Whoever gave it to you is told.')
+      toasts.show(
+        'success',
+        isDone ? 'Your part is reopened' : 'Thank you. We notified the person who assigned this to you.',
+      )
     } catch (error) {
-      toasts.show('error', reasonOf(error, 'That could not be saved.'))
+      toasts.show('error', reasonOf(error, 'Your change could not be saved. Please try again.'))
     } finally {
       setBusy(false)
     }

@@ -6,7 +6,6 @@ import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { Menu } from '../../../kit/overlays/menu.tsx'
-import { AppLink } from '../../../platform/app-link.tsx'
 import { call } from '../../../platform/client.ts'
 import { type FormHost, FormView } from '../../forms/forms.door.ts'
 import { useSignedInUser } from '../../session/session.door.ts'
@@ -18,7 +17,7 @@ import { AnswersSaveLine } from '../save/answers-save-line.tsx'
 import { useQueuedForm } from '../save/use-queued-form.ts'
 import { AssignedTo } from '../team/assigned-to.tsx'
 import { useTeam } from '../team/use-team.tsx'
-import { profilePages, profilePath } from './profile-words.ts'
+import { profilePages } from './profile-words.ts'
 
 interface Props {
   readonly accountId: string
@@ -63,7 +62,7 @@ export default function ProfileForm({ accountId, page, pageKey, onPage }: Props)
       />
     )
   return (
-    <Page title={profilePages[page].title} eyebrow={<ToProfile accountId={accountId} />}>
+    <Page title={profilePages[page].title}>
       <Loaded query={query} failed="This page could not be loaded." lines={10}>
         {() => null}
       </Loaded>
@@ -89,7 +88,6 @@ function OpenProfileForm({ accountId, form, queue, recent, pageKey, onPage }: Op
   return (
     <Page
       title={title}
-      eyebrow={<ToProfile accountId={accountId} />}
       lead={
         <div className={classes.lead}>
           <AssignedTo assignees={assignees} />
@@ -105,13 +103,9 @@ function OpenProfileForm({ accountId, form, queue, recent, pageKey, onPage }: Op
         </div>
       }
     >
-      {!mayEdit && <Notice kind="info">You can read this page. Changes are not allowed.</Notice>}
+      {!mayEdit && <Notice kind="info">You have read-only access to this page.</Notice>}
       <FormView host={host} title={`Profile: ${title}`} pageKey={pageKey} onPage={onPage} goal={team.goal} />
       {team.dialogs}
     </Page>
   )
-}
-
-function ToProfile({ accountId }: Pick<Props, 'accountId'>) {
-  return <AppLink href={profilePath(accountId)}>Profile</AppLink>
 }

@@ -37,7 +37,7 @@ export default function ProfileScreen({ accountId, page, pageKey, onPage }: Prop
 function Overview({ accountId }: Pick<Props, 'accountId'>) {
   const permissions = useAccount(accountId)?.permissions ?? []
   return (
-    <Page title="Profile" lead="Answer once: every application of yours is filled from here.">
+    <Page title="Profile" lead="Your profile fills in all of your applications.">
       <div className={classes.cards}>
         {(Object.keys(profilePages) as ProfilePageName[]).map((page) => (
           <FormCard key={page} accountId={accountId} page={page} />
@@ -47,11 +47,11 @@ function Overview({ accountId }: Pick<Props, 'accountId'>) {
             title="Named insureds"
             footer={<AppLink href={profilePath(accountId, 'named-insureds')}>Open named insureds</AppLink>}
           >
-            <p className={classes.help}>Every company and person that your policies are to name.</p>
+            <p className={classes.help}>Every company and person to be named on your policies.</p>
           </Card>
         )}
         <Card title="Files" footer={<AppLink href={profilePath(accountId, 'files')}>Open files</AppLink>}>
-          <p className={classes.help}>Logos, organization charts and brochures that show who you are.</p>
+          <p className={classes.help}>Logos, organization charts, and brochures about your company.</p>
         </Card>
       </div>
     </Page>
@@ -68,7 +68,7 @@ function FormCard({ accountId, page }: { readonly accountId: string; readonly pa
     <Card title={title} footer={<AppLink href={profilePath(accountId, page)}>Open {title.toLowerCase()}</AppLink>}>
       <p className={classes.help}>{help}</p>
       <div className={classes.progress}>
-        <Loaded query={progress} failed="How far this page is could not be loaded." lines={2}>
+        <Loaded query={progress} failed="Progress for this page could not be loaded." lines={2}>
           {({ answered, required, percent }) => (
             <>
               <p>

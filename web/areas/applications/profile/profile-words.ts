@@ -4,19 +4,19 @@ import type { ProfilePageName } from '@portico/contract/areas/applications/profi
 export const profilePages: Readonly<Record<ProfilePageName, { readonly title: string; readonly help: string }>> = {
   entity: {
     title: 'Entity',
-    help: 'Who you are in law: names, addresses, contacts, owners and related companies. Have your formation papers and tax number at hand.',
+    help: 'Legal names, addresses, contacts, owners, and related companies. Have your formation documents and FEIN ready.',
   },
   'general-info': {
     title: 'General information',
-    help: 'What you do and how large you are: operations, sales, payroll and people by year, and the questions that every carrier asks.',
+    help: 'Operations, annual sales, payroll, and headcount, and the questions every carrier asks.',
   },
   safety: {
     title: 'Safety',
-    help: 'How you keep people safe: your programme, meetings, training, driver standards and OSHA record. Your safety manager knows most of it.',
+    help: 'Safety program, meetings, training, driver standards, and OSHA record. Your safety manager can help with this section.',
   },
   industry: {
     title: 'Industry',
-    help: 'Your industry code, and the questions that belong to it, such as those for contractors, restaurants or trucking.',
+    help: 'Your industry code and the questions for your industry. Examples: contractors, restaurants, trucking.',
   },
 }
 

@@ -22,7 +22,7 @@ export function AnswersSaveLine({ state, queue, readBy = formKey }: Props) {
     <SaveLine
       state={state}
       noun="answer"
-      unsaved={(answers) => ` – ${answers} kept on this device`}
+      unsaved={(answers) => ` – ${answers} saved on this device`}
       onRetry={() => queue.retry()}
       onDiscard={discard}
     />

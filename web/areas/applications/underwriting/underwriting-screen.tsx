@@ -14,7 +14,6 @@ import { PdfView } from '../../documents/documents.door.ts'
 import { applicationPath, statusWords } from '../application-words.ts'
 import { applicationsQuery } from '../applications.queries.ts'
 import { downloadPdf, pdfAddress } from '../download-pdf.ts'
-import { ToApplications } from '../form/to-applications.tsx'
 import classes from './underwriting.module.css'
 
 /** What underwriters read of an account: every application as a PDF, to look at, download or fill in. */
@@ -25,14 +24,14 @@ export default function UnderwritingScreen({ accountId }: { readonly accountId: 
   return (
     <Page
       title="Underwriting documents"
-      eyebrow={<ToApplications accountId={accountId} />}
-      lead="Every application as underwriters read it: the PDF that was kept when it was done, until then as it stands."
+      eyebrow={<AppLink href={`/${encodeURIComponent(accountId)}/applications`}>Applications</AppLink>}
+      lead="Applications as underwriters see them: the final PDF when completed, or the current draft."
     >
       <Loaded query={applications} failed="The underwriting documents could not be loaded." lines={6}>
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState title="No underwriting documents yet">
-              They come with the applications that your brokerage adds.
+              Documents appear here when your brokerage adds applications.
             </EmptyState>
           ) : (
             <Card title="All underwriting documents">
@@ -78,10 +77,10 @@ const whatColumns = (accountId: string): readonly Column<ApplicationEntry>[] => 
   labelColumn('POLICY_TYPE', 'Line'),
   labelColumn('YEAR', 'Year'),
   labelColumn('CARRIER', 'Carrier'),
-  { key: 'from', header: 'Form of', sortValue: ownerOf, cell: ownerOf },
+  { key: 'from', header: 'Source', sortValue: ownerOf, cell: ownerOf },
   {
     key: 'state',
-    header: 'State',
+    header: 'Status',
     sortValue: ({ progress, status }) => (status === 'DONE' ? 101 : progress.percent),
     cell: ({ progress, status }) => (
       <Pill tone={statusWords[status].tone}>

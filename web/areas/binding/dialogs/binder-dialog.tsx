@@ -1,7 +1,8 @@
+import { suggestedFor } from '@portico/contract/areas/binding/binder-interests.ts'
 import { usualBinder } from '@portico/contract/areas/binding/binder.rules.ts'
 import { bindingMessages } from '@portico/contract/areas/binding/binding.messages.ts'
 import type { BinderDraft } from '@portico/contract/areas/binding/binding.shapes.ts'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import { DayField } from '../../../kit/forms/bound/day-field.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
@@ -10,20 +11,23 @@ import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwh
 import { refusedFields } from '../../../platform/call-error.ts'
 import classes from '../bind-decision.module.css'
 import { binderKey, useBindCalls } from '../binding.queries.ts'
+import { InterestBoxes } from './interest-boxes.tsx'
 import { failureOf, optionDifferences, type OptionDialogProps } from './dialog-props.ts'
 
 type Values = Omit<BinderDraft, 'version'>
 
-const days = { effectiveOn: 'Begins', expiresOn: 'Ends' } as const
+const dayLabels = { effectiveOn: 'Effective date', expiresOn: 'Expiration date' } as const
 
 /** Issues a binder: under which number, from when until when, and with what note. */
 export default function BinderDialog({ accountId, decision, option, onClose }: OptionDialogProps) {
   const { start, base, save, conflictOf } = useSavedMeanwhile(binderKey, option, onClose)
   const { issueBinder } = useBindCalls(accountId, decision.cycleId, base)
+  const line = decision.lines.find(({ options }) => options.some(({ quoteId }) => quoteId === option.quoteId))!.line
   const label = `${(option.binders[0]?.number ?? 0) + 1}`
-  const form = useForm<Values>({
-    defaultValues: { label, notes: '', ...usualBinder(decision.today, option.terms) },
-  })
+  const days = usualBinder(decision.today, option.terms)
+  const interests = decision.interests.filter(({ interest }) => interest !== 'Certificate')
+  const suggested = interests.filter((each) => suggestedFor(each, { line, ...days })).map(({ id }) => id)
+  const form = useForm<Values>({ defaultValues: { label, notes: '', interests: suggested, ...days } })
   const { control, formState, register, setError } = form
   const issue = async (values: Values): Promise<void> => {
     try {
@@ -56,11 +60,23 @@ export default function BinderDialog({ accountId, decision, option, onClose }: O
             key={name}
             control={control}
             name={name}
-            label={days[name]}
+            label={dayLabels[name]}
             rules={{ required: 'must be a valid date mm/dd/yyyy' }}
           />
         ))}
       </div>
+      <Controller
+        control={control}
+        name="interests"
+        render={({ field, fieldState }) => (
+          <InterestBoxes
+            interests={interests}
+            chosen={field.value}
+            onChange={field.onChange}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
       <TextArea
         label="Notes"
         maxLength={1000}
@@ -68,7 +84,7 @@ export default function BinderDialog({ accountId, decision, option, onClose }: O
         error={formState.errors.notes?.message}
         {...register('notes')}
       />
-      <p className={classes.muted}>{bindingMessages.binderDays}, within the term that was ordered.</p>
+      <p className={classes.muted}>{bindingMessages.binderDays}, within the requested term.</p>
     </FormDialog>
   )
 }

@@ -25,7 +25,7 @@ export default function ConfirmDialog({ accountId, decision, option, onClose }: 
       <div className={classes.fields}>
         <TextField
           label="Carrier’s reference"
-          description="The policy stands under it until its number is known."
+          description="Used as the policy number until the carrier issues one."
           required
           data-autofocus
           maxLength={60}
@@ -34,7 +34,7 @@ export default function ConfirmDialog({ accountId, decision, option, onClose }: 
           {...form.register('reference')}
         />
         <TextField
-          label="Who confirmed at the carrier"
+          label="Confirmed by (at the carrier)"
           required
           maxLength={120}
           autoComplete="off"

@@ -23,8 +23,8 @@ const isDecided = ({ decision }: NonNullable<BindOption['differences']>[number])
 export const optionDifferences = (looked: BindOption, theirs: BindOption) =>
   differencesIn(looked, theirs, [
     ['Status', ({ state }) => bindStateNames[state]],
-    ['Ends', ({ terms }) => formatDate(terms.expiresOn)],
+    ['Expiration date', ({ terms }) => formatDate(terms.expiresOn)],
     ['Binders', ({ binders }) => String(binders.length)],
     ['Policy number', ({ policy }) => policy?.number ?? ''],
-    ['Differences decided', ({ differences }) => String(differences?.filter(isDecided).length ?? 0)],
+    ['Discrepancies decided', ({ differences }) => String(differences?.filter(isDecided).length ?? 0)],
   ])

@@ -13,11 +13,12 @@ interface Props extends OptionDialogProps {
 }
 
 const words = {
-  ACCEPT: { title: 'Accept the difference', label: 'Why it is accepted', description: 'The insured can read it.' },
+  ACCEPT: { title: 'Accept the discrepancy', label: 'Reason for accepting', description: 'Visible to the insured.' },
   ASK_CARRIER: {
     title: 'Ask the carrier',
     label: 'Note',
-    description: 'You get a task. The difference stays open until it is accepted or the policy is corrected.',
+    description:
+      'A task is created for you. The discrepancy stays open until it is accepted or the policy is corrected.',
   },
 } as const
 

@@ -11,6 +11,7 @@ import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import { refusedWith } from '../../../platform/call-error.ts'
 import { formatDate, formatMoney } from '../../../platform/formats.ts'
+import { OtherSigner } from '../../session/session.door.ts'
 import classes from '../bind-decision.module.css'
 import { orderKey, useBindCalls } from '../binding.queries.ts'
 import { failureOf, type OptionDialogProps } from './dialog-props.ts'
@@ -47,8 +48,8 @@ export default function OrderDialog({ accountId, decision, option, onClose }: Op
   }
   return (
     <FormDialog
-      title={`Order cover from ${option.carrier}`}
-      saveLabel="Sign and order"
+      title={`Request to bind with ${option.carrier}`}
+      saveLabel="Sign and request to bind"
       form={form}
       onSave={save}
       onClose={onClose}
@@ -68,8 +69,8 @@ function Changed({ accepted, shown }: Totals) {
   return (
     <Notice kind="error">
       This quote was changed since it was accepted: {accepted === null ? 'no total' : formatMoney(accepted)} then,{' '}
-      {shown === undefined || shown === null ? 'withdrawn' : formatMoney(shown)} now. Decide on it again before you
-      order.
+      {shown === undefined || shown === null ? 'withdrawn' : formatMoney(shown)} now. Make a new decision before you
+      request to bind.
     </Notice>
   )
 }
@@ -82,7 +83,7 @@ function Term({ form, option, decision }: PartProps & Pick<OptionDialogProps, 'd
   const { control } = form
   return (
     <>
-      <DayField control={control} name="effectiveOn" label="Cover begins" />
+      <DayField control={control} name="effectiveOn" label="Effective date" />
       <PlanField form={form} option={option} renewsOn={decision.renewsOn} />
     </>
   )
@@ -99,7 +100,7 @@ function Declined({ form, option }: PartProps) {
         ))}
       </ul>
       <CheckField
-        label="I have declined this cover and know that it is not insured"
+        label="I decline this coverage and understand it will not be in effect"
         description={<Fault text={errors.declinationsConfirmed?.message} />}
         {...form.register('declinationsConfirmed')}
       />
@@ -117,7 +118,7 @@ interface SignatureProps {
 function Signature({ form, company, carrier, today }: SignatureProps) {
   const { control, register, formState } = form
   const { errors } = formState
-  const effectiveOn = useWatch({ control, name: 'effectiveOn' })
+  const [effectiveOn, typed] = useWatch({ control, name: ['effectiveOn', 'name'] })
   const isPast = effectiveOn !== '' && effectiveOn < today
   return (
     <>
@@ -129,6 +130,9 @@ function Signature({ form, company, carrier, today }: SignatureProps) {
         error={errors.title?.message}
         {...register('title')}
       />
+      <div className={classes.wide}>
+        <OtherSigner typed={typed} />
+      </div>
       {isPast && (
         <>
           <blockquote className={`${classes.statement} ${classes.wide}`}>
@@ -137,7 +141,7 @@ function Signature({ form, company, carrier, today }: SignatureProps) {
           <div className={classes.wide}>
             <TextField
               label="Sign the no-loss statement"
-              description="Type your name as above."
+              description="Enter your name as shown above."
               required
               autoComplete="off"
               error={errors.noLossSignature?.message}
@@ -149,7 +153,7 @@ function Signature({ form, company, carrier, today }: SignatureProps) {
       <blockquote className={`${classes.statement} ${classes.wide}`}>{orderStatement(company, carrier)}</blockquote>
       <div className={classes.wide}>
         <CheckField
-          label={`I may order insurance for ${company}`}
+          label={`I am authorized to purchase insurance for ${company}`}
           description={<Fault text={errors.hasAuthority?.message} />}
           {...register('hasAuthority')}
         />
@@ -157,7 +161,7 @@ function Signature({ form, company, carrier, today }: SignatureProps) {
       <div className={classes.wide}>
         <TextField
           label="Signature"
-          description="Type your name as above."
+          description="Enter your name as shown above."
           required
           autoComplete="off"
           error={errors.signature?.message}

@@ -1,6 +1,6 @@
 import '../../../kit/forms/without-eval.ts'
 import { BindOrder, type BindDecision, type BindOption } from '@portico/contract/areas/binding/binding.shapes.ts'
-import type { PaymentPlan } from '@portico/contract/areas/binding/payment-plans.ts'
+import type { PaymentPlan } from '@portico/contract/areas/policies/payment-plans.ts'
 import { z } from 'zod'
 
 /** What the form of an order holds. */

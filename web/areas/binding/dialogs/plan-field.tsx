@@ -1,5 +1,5 @@
 import type { BindOption, BindOrder } from '@portico/contract/areas/binding/binding.shapes.ts'
-import { installments, paymentPlanNames, paymentPlans } from '@portico/contract/areas/binding/payment-plans.ts'
+import { installments, paymentPlanNames, paymentPlans } from '@portico/contract/areas/policies/payment-plans.ts'
 import { termPremium } from '@portico/contract/areas/binding/term.rules.ts'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
@@ -15,15 +15,16 @@ interface Props {
 /** How the premium is paid, with what each payment comes to. */
 export function PlanField({ form, option: { terms }, renewsOn }: Props) {
   const [plan, effectiveOn] = useWatch({ control: form.control, name: ['plan', 'effectiveOn'] })
-  const total = effectiveOn === '' ? null : termPremium(terms.premium, effectiveOn, renewsOn) + terms.taxesAndFees
-  const payments = total === null ? [] : installments(plan, total, effectiveOn)
+  const { taxesAndFees } = terms
+  const premium = effectiveOn === '' ? null : termPremium(terms.premium, effectiveOn, renewsOn)
+  const payments = premium === null ? [] : installments(plan, { premium, taxesAndFees }, effectiveOn)
   const [first] = payments
   const said =
     first === undefined
       ? undefined
       : payments.length === 1
         ? `${formatMoney(first.amount)} on ${formatDate(first.dueOn)}`
-        : `${payments.length} payments, the first ${formatMoney(first.amount)} on ${formatDate(first.dueOn)}`
+        : `${payments.length} payments: ${formatMoney(first.amount)} with taxes and fees on ${formatDate(first.dueOn)}, then ${formatMoney(payments[1]!.amount)} each`
   return (
     <SelectField
       label="Payment plan"

@@ -20,7 +20,7 @@ interface Sheet {
 
 type PolicyForm = UseFormReturn<PolicyFormValues, unknown, Sheet>
 
-/** What the policy says, field by field. It starts with what was ordered: whatever differs is put right here. */
+/** Policy as issued, field by field. It starts with what was ordered: whatever differs is fixed here. */
 export default function PolicyDialog({ accountId, decision, option, onClose }: OptionDialogProps) {
   const { base, save, conflictOf } = useSavedMeanwhile(policyKey, option, onClose)
   const { enterPolicy } = useBindCalls(accountId, decision.cycleId, base)
@@ -30,7 +30,7 @@ export default function PolicyDialog({ accountId, decision, option, onClose }: O
   })
   return (
     <FormDialog
-      title="What the policy says"
+      title="Policy as issued"
       saveLabel="Compare"
       form={form}
       onSave={({ policyNumber, terms }) => save(enterPolicy({ policyNumber, terms }))}
@@ -38,14 +38,14 @@ export default function PolicyDialog({ accountId, decision, option, onClose }: O
       failure={failureOf}
       conflict={conflictOf((theirs) => sheetDifferences(form.getValues(), theirs))}
     >
-      <p>Filled in as it was ordered. Go through the policy and put right whatever it says otherwise.</p>
+      <p>Prefilled from the bind request. Review the policy and correct anything that differs.</p>
       <div className={classes.fields}>
         <Facts form={form} />
         <Coverages form={form} />
         <div className={classes.wide}>
           <TextArea
             label="Forms"
-            description="One a line: number, edition, name"
+            description="One per line: number, edition, name"
             rows={4}
             error={form.formState.errors.terms?.forms?.message}
             {...form.register('terms.forms')}

@@ -13,7 +13,7 @@ export default function PolicyFileDialog({ accountId, decision, option, onClose 
   return (
     <FormDialog
       title="Policy received"
-      saveLabel="Store policy"
+      saveLabel="Save policy"
       form={form}
       canSave={file !== undefined}
       onSave={async () => {
@@ -26,7 +26,7 @@ export default function PolicyFileDialog({ accountId, decision, option, onClose 
       <TextField
         type="file"
         label="Policy file"
-        description="It is stored among the documents and with the policy. What it says is entered next."
+        description="The file is saved in Documents and with the policy. Next, you enter the policy details."
         data-autofocus
         error={form.formState.errors.file?.message}
         {...form.register('file', { onChange: (event) => setFile(event.target.files?.[0]) })}

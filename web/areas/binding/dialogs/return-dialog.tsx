@@ -12,8 +12,8 @@ export default function ReturnDialog({ accountId, decision, option, onClose }: O
   const form = useForm({ defaultValues: { reason: '' } })
   return (
     <FormDialog
-      title="Take the order back"
-      saveLabel="Take back"
+      title="Withdraw bind request"
+      saveLabel="Withdraw"
       form={form}
       onSave={({ reason }) => save(takeBack(reason))}
       onClose={onClose}
@@ -22,7 +22,7 @@ export default function ReturnDialog({ accountId, decision, option, onClose }: O
     >
       <TextArea
         label="Reason"
-        description="The other side reads it."
+        description="This is shared with the other party."
         required
         data-autofocus
         maxLength={500}

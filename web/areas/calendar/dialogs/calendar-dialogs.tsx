@@ -32,7 +32,7 @@ interface Props {
 
 const deletionTitles: Readonly<Record<Scope, string>> = {
   one: 'Delete this event?',
-  following: 'Delete this event and all that follow?',
+  following: 'Delete this and all following events?',
   all: 'Delete the whole series?',
 }
 
@@ -78,7 +78,8 @@ export function CalendarDialogs({ account, opened, entries, mayAdd, mayChange, o
       >
         <p>
           {event.name}
-          {isSeries && opened.target.scope !== 'one' && `, ${repeatWords(event, formatDate)}`}. Its attendees are told.
+          {isSeries && opened.target.scope !== 'one' && `, ${repeatWords(event, formatDate)}`}. Attendees will be
+          notified.
         </p>
       </ConfirmCall>
     )

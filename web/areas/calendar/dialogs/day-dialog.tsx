@@ -19,7 +19,7 @@ interface Props {
 export function DayDialog({ day, entries, onOpen, onAdd, onClose }: Props) {
   return (
     <Dialog title={dayWords(day)} onClose={onClose} size="small">
-      {entries.length === 0 ? <p>Nothing on this day.</p> : <EntryList entries={entries} onOpen={onOpen} />}
+      {entries.length === 0 ? <p>No events on this day.</p> : <EntryList entries={entries} onOpen={onOpen} />}
       {onAdd !== undefined && (
         <FormActions>
           <Button icon={<IconPlus size={18} />} onClick={onAdd}>

@@ -110,7 +110,7 @@ function Attendees({
       render={({ field: { value, onChange } }) => (
         <FieldGroup
           label="Attendees"
-          description="People of this account. They are told by notification and mail."
+          description="People on this account. They will get a notification and an email."
           error={formState.errors.attendees?.message}
         >
           {choices.map(({ username, name }) => (

@@ -1,3 +1,4 @@
+import { fullName } from '@portico/contract/areas/session/full-name.rules.ts'
 import '../../../kit/forms/without-eval.ts'
 import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import { type CalendarEvent, EventFields, once } from '@portico/contract/areas/calendar/calendar.shapes.ts'
@@ -90,7 +91,7 @@ const empty = {
 
 /** Who can attend: everyone on the account, and whoever attends already. */
 export function attendeeChoices(account: Pick<Account, 'users'>, event: CalendarEvent | undefined) {
-  const names = new Map(account.users.map((person) => [person.username, `${person.firstName} ${person.lastName}`]))
+  const names = new Map(account.users.map((person) => [person.username, fullName(person)]))
   for (const { username, name } of event?.attendees ?? []) names.set(username, name)
   return [...names]
     .map(([username, name]) => ({ username, name }))

@@ -36,7 +36,7 @@ export function EventTimes({ form, mayRepeat }: Props) {
       {!wholeDay && (
         <SelectField
           label="Time zone"
-          description="The event keeps its hour there when clocks change."
+          description="Adjusts automatically for daylight saving time."
           data={zoneChoices(getValues('timeZone')).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
           error={errors.timeZone?.message}
           {...register('timeZone')}
@@ -68,7 +68,7 @@ function Repeats({ form }: EventFormPart) {
     <div className={classes.repeats}>
       <SelectField
         label="Happens"
-        description={repeats === 'month' ? 'In shorter months on their last day.' : undefined}
+        description={repeats === 'month' ? 'In shorter months, the event falls on the last day.' : undefined}
         data={rhythmChoices}
         error={errors.repeats?.message}
         {...register('repeats')}

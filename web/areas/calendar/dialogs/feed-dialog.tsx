@@ -34,8 +34,8 @@ export default function FeedDialog({ accountId, onClose }: Props) {
     <Dialog title="Subscribe to this calendar" onClose={onClose}>
       <div className={classes.parts}>
         <p>
-          Outlook, Google Calendar and Apple Calendar can show this calendar by a private address. Whoever knows the
-          address can read it, so keep it to yourself; ending it here stops it everywhere.
+          Outlook, Google Calendar, and Apple Calendar can show this calendar with a private address. Anyone with the
+          address can read the calendar, so do not share it. If you revoke it here, it stops working everywhere.
         </p>
         {refused !== undefined && <Notice kind="error">{refused}</Notice>}
         {address !== undefined && (
@@ -47,7 +47,7 @@ export default function FeedDialog({ accountId, onClose }: Props) {
               value={address}
               onFocus={(event) => event.currentTarget.select()}
             />
-            <CopyButton label="Copy address" text={address} done="The address was copied" />
+            <CopyButton label="Copy address" text={address} done="Address copied" />
           </>
         )}
         <Loaded query={feed} failed="The subscription could not be loaded." lines={2}>
@@ -55,18 +55,18 @@ export default function FeedDialog({ accountId, onClose }: Props) {
             <>
               {createdAt !== null && (
                 <p className={classes.facts}>
-                  Made {formatMoment(createdAt)}.{' '}
-                  {lastUsedAt === null ? 'No calendar has read it yet.' : `Last read ${formatMoment(lastUsedAt)}.`}
+                  Created {formatMoment(createdAt)}.{' '}
+                  {lastUsedAt === null ? 'No calendar has subscribed yet.' : `Last read ${formatMoment(lastUsedAt)}.`}
                 </p>
               )}
               <FormActions>
                 {createdAt !== null && (
                   <Button kind="quiet-danger" busy={busy} onClick={change(revoke)}>
-                    End the address
+                    Revoke address
                   </Button>
                 )}
                 <Button kind={createdAt === null ? 'primary' : 'secondary'} busy={busy} onClick={change(renew)}>
-                  {createdAt === null ? 'Make an address' : 'Replace the address'}
+                  {createdAt === null ? 'Create address' : 'Replace address'}
                 </Button>
               </FormActions>
             </>

@@ -18,7 +18,7 @@ interface Props {
 export function AgendaView({ from, to, today, entries, onOpen }: Props) {
   const days = [...entries.keys()].filter((day) => from <= day && day <= to).toSorted()
   if (days.length === 0)
-    return <EmptyState title="Nothing in these days">Go on to later days, or add an event.</EmptyState>
+    return <EmptyState title="No events in this date range">Go to later dates, or add an event.</EmptyState>
   return (
     <div className={classes.agenda}>
       {days.map((day) => (

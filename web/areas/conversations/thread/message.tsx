@@ -5,13 +5,14 @@ import { Monogram } from '../../../kit/data/monogram.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { formatMoment } from '../../../platform/formats.ts'
 import classes from '../communications.module.css'
+import { apiAddress } from '../../../platform/files/api-address.ts'
 
 interface Props {
   readonly accountId: string
   readonly message: ConversationMessage
 }
 
-/** One message; a note of the brokerage stands apart by colour and says whom it is for. */
+/** One message; a note of the brokerage stands apart by color and says whom it is for. */
 export function Message({ accountId, message }: Props) {
   const { by, isMine, isStaff, isInternal, isByMail, text, at, attachments } = message
   return (
@@ -23,7 +24,7 @@ export function Message({ accountId, message }: Props) {
           {isInternal && <Pill tone="warning">Brokerage only</Pill>}
           <span>
             <time dateTime={at}>{formatMoment(at)}</time>
-            {isByMail && ' by mail'}
+            {isByMail && ' by email'}
           </span>
         </p>
         <p className={classes.text}>{text}</p>
@@ -32,7 +33,7 @@ export function Message({ accountId, message }: Props) {
             {attachments.map(({ documentId, name, bytes }) => (
               <li key={documentId}>
                 <IconPaperclip size={14} aria-hidden />
-                <a href={`/api/documents/${encodeURIComponent(accountId)}/download/${documentId}`} download>
+                <a href={apiAddress(`/api/documents/${encodeURIComponent(accountId)}/download/${documentId}`)} download>
                   {name}
                 </a>
                 ({sizeText(bytes)})

@@ -11,19 +11,21 @@ interface Props {
   readonly conversation: Conversation
 }
 
-/** Mails that came from another address than they were sent to: the brokerage looks at each and decides. */
+/** Emails that came from another address than they were sent to: the brokerage looks at each and decides. */
 export function QuarantinedMails({ accountId, conversation: { id, quarantined, mayWrite } }: Props) {
   const { decide, endAddresses } = useConversationCalls(accountId)
   if (quarantined.length === 0) return null
   const settle = (mailId: string, accept: boolean): void =>
     decide.mutate(
       { params: { accountId, conversationId: id, mailId }, body: { accept } },
-      { onError: (error) => toasts.show('error', reasonOf(error, 'The mail could not be decided on.')) },
+      {
+        onError: (error) => toasts.show('error', reasonOf(error, 'The email could not be updated. Please try again.')),
+      },
     )
   return (
-    <section className={classes.quarantine} aria-label="Mails from unknown senders">
+    <section className={classes.quarantine} aria-label="Emails from unknown senders">
       <h3>From an unknown sender</h3>
-      <p>These mails came to an address of this conversation, but not from the person it was made for.</p>
+      <p>These emails were sent to this conversation from an address we do not recognize.</p>
       <ul>
         {quarantined.map((mail) => (
           <li key={mail.id}>
@@ -35,7 +37,7 @@ export function QuarantinedMails({ accountId, conversation: { id, quarantined, m
             {mayWrite && (
               <div className={classes.buttons}>
                 <Button kind="secondary" small busy={decide.isPending} onClick={() => settle(mail.id, true)}>
-                  Accept into the conversation
+                  Accept into conversation
                 </Button>
                 <Button kind="quiet-danger" small busy={decide.isPending} onClick={() => settle(mail.id, false)}>
                   Discard
@@ -53,11 +55,14 @@ export function QuarantinedMails({ accountId, conversation: { id, quarantined, m
           onClick={() =>
             endAddresses.mutate(
               { params: { accountId, conversationId: id } },
-              { onSuccess: () => toasts.show('success', 'No mail reaches this conversation by its old addresses.') },
+              {
+                onSuccess: () =>
+                  toasts.show('success', 'Emails to the old addresses no longer reach this conversation.'),
+              },
             )
           }
         >
-          End all reply addresses
+          Revoke all reply addresses
         </Button>
       )}
     </section>

@@ -83,7 +83,7 @@ export function ReplyForm({ accountId, conversation: { id, topic, isStaff }, bro
     >
       {write.isError && <Notice kind="error">{reasonOf(write.error, 'The message could not be sent.')}</Notice>}
       {isStaff && (
-        <Choice label="Who reads it" labelHidden options={audiences} value={audience} onChange={chooseAudience} />
+        <Choice label="Visible to" labelHidden options={audiences} value={audience} onChange={chooseAudience} />
       )}
       <TextArea
         label={internal ? `Internal note, for ${brokerName} only` : 'Message'}

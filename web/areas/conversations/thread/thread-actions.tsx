@@ -39,8 +39,8 @@ export function ThreadActions({ account, conversation }: Props) {
     makeTask.mutate(
       { params, body: { details: cut(subject, 199), dueEpoch: taskDue(conversation.dueEpoch) } },
       {
-        onSuccess: () => toasts.show('success', 'A task was made of this conversation.'),
-        onError: (error) => toasts.show('error', reasonOf(error, 'The task could not be made.')),
+        onSuccess: () => toasts.show('success', 'Task created from this conversation.'),
+        onError: (error) => toasts.show('error', reasonOf(error, 'The task could not be created. Please try again.')),
       },
     )
   return (
@@ -68,13 +68,13 @@ export function ThreadActions({ account, conversation }: Props) {
           </Button>
         )}
         {hasTask ? (
-          <Pill tone="neutral">Is a task</Pill>
+          <Pill tone="neutral">Task created</Pill>
         ) : (
           <Button kind="secondary" small icon={<IconChecklist size={16} />} busy={makeTask.isPending} onClick={convert}>
-            Make a task
+            Create task
           </Button>
         )}
-        {times?.firstResponseMinutes != null && <Pill>First answer in {lengthWords(times.firstResponseMinutes)}</Pill>}
+        {times?.firstResponseMinutes != null && <Pill>First reply in {lengthWords(times.firstResponseMinutes)}</Pill>}
         {times?.resolutionMinutes != null && <Pill>Done in {lengthWords(times.resolutionMinutes)}</Pill>}
       </div>
       {isStaff && <Plan account={account} conversation={conversation} onSave={save} />}
@@ -93,11 +93,11 @@ function Plan({ account: { linkedAgents }, conversation: { assignee, dueEpoch },
   return (
     <div className={classes.pair}>
       <SelectField
-        label="Answered by"
+        label="Assigned to"
         value={assignee?.username ?? ''}
         onChange={(event) => onSave({ assignee: event.currentTarget.value === '' ? null : event.currentTarget.value })}
       >
-        <option value="">Nobody yet</option>
+        <option value="">Unassigned</option>
         {[...names].map(([username, name]) => (
           <option key={username} value={username}>
             {name}
@@ -105,7 +105,7 @@ function Plan({ account: { linkedAgents }, conversation: { assignee, dueEpoch },
         ))}
       </SelectField>
       <DateField
-        label="Answer due"
+        label="Reply due"
         value={dueEpoch === null ? null : new Date(dueEpoch)}
         onChange={(day) => onSave({ dueEpoch: day === null ? null : closingOf(day) })}
       />

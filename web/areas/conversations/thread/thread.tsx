@@ -7,6 +7,7 @@ import { moreOf } from '../../../kit/data/more.ts'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { ErrorState } from '../../../kit/feedback/states.tsx'
+import { useNameOfPage } from '../../../kit/layout/page-name.ts'
 import { statusOf } from '../../../platform/call-error.ts'
 import { AnswerDue } from '../answer-due.tsx'
 import classes from '../communications.module.css'
@@ -27,7 +28,7 @@ export function Thread({ account, conversationId }: Props) {
   const { accountCode: accountId } = account
   const pages = useConversation(accountId, conversationId)
   if (pages.isError && statusOf(pages.error) === 404)
-    return <ErrorState title="There is no such conversation on this account." onRetry={() => void pages.refetch()} />
+    return <ErrorState title="This conversation was not found on this account." onRetry={() => void pages.refetch()} />
   return (
     <Loaded query={pages} failed="The conversation could not be loaded." lines={8}>
       {({ pages: all }) => {
@@ -60,6 +61,7 @@ export function Thread({ account, conversationId }: Props) {
 
 function Head({ conversation }: { readonly conversation: Conversation }) {
   const { topic, subject, status, isStaff, participants, assignee, dueEpoch } = conversation
+  useNameOfPage(subject)
   const { label, tone } = statusWords[isStaff ? 'staff' : 'client'][status]
   return (
     <header className={classes.threadHead}>

@@ -34,12 +34,12 @@ export function AskForLink({ brandName }: { readonly brandName: string }) {
     <>
       <PageTitle>Forgot your password?</PageTitle>
       {sentTo === undefined ? (
-        <p className={classes.lead}>Tell us your username. We send a link by e-mail to set a new password.</p>
+        <p className={classes.lead}>Enter your username and we will email you a link to reset your password.</p>
       ) : (
         <div role="status">
           <Notice kind="info">
-            If {sentTo} may log in here, an e-mail with a link is on its way. The link works once, for 60 minutes. If
-            nothing arrives, look into the spam folder or ask {brandName}.
+            If {sentTo} has an account, we emailed a reset link. It works once and expires in 60 minutes. If you do not
+            receive it, check your spam folder or contact {brandName}.
           </Notice>
         </div>
       )}
@@ -56,7 +56,7 @@ export function AskForLink({ brandName }: { readonly brandName: string }) {
           onChange={(event) => setUsername(event.currentTarget.value)}
         />
         <Button type="submit" wide busy={busy} disabled={username.trim() === ''}>
-          {sentTo === undefined ? 'Send the link' : 'Send another link'}
+          {sentTo === undefined ? 'Send link' : 'Send another link'}
         </Button>
       </form>
     </>

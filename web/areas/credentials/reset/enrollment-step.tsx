@@ -7,7 +7,7 @@ export default function EnrollmentStep({ onDone }: { readonly onDone: () => void
   return (
     <>
       <PageTitle>Set up two-factor</PageTitle>
-      <p className={classes.lead}>Your login needs a second proof besides the password.</p>
+      <p className={classes.lead}>Your account requires two-factor authentication.</p>
       <EnrollTwoFactor onDone={onDone} />
     </>
   )

@@ -14,7 +14,7 @@ import classes from './reset.module.css'
 interface Props {
   /** The password that was typed a moment ago to log in. */
   readonly typed: string | undefined
-  /** Whoever came by a mailed link need not know the old password. */
+  /** Whoever came by a emailed link need not know the old password. */
   readonly byLink: boolean
   readonly onDone: () => void
 }
@@ -49,7 +49,7 @@ export default function NewPasswordStep({ typed, byLink, onDone }: Props) {
   return (
     <>
       <PageTitle>Choose a new password</PageTitle>
-      <p className={classes.lead}>You need a new password before you go on.</p>
+      <p className={classes.lead}>You need a new password to continue.</p>
       <form noValidate className={classes.form} onSubmit={(event) => void submit(event)}>
         {failure.text !== undefined && <Notice kind="error">{failure.text}</Notice>}
         {asks && (

@@ -14,7 +14,7 @@ import classes from './reset.module.css'
 
 type Link = 'looking' | 'works' | 'spent' | 'unknown'
 
-/** Sets a new password by a mailed link, or says that the link works no more and how to get another. */
+/** Sets a new password by a emailed link, or says that the link works no more and how to get another. */
 export function ResetByLink({ identifier }: { readonly identifier: string }) {
   const [link, setLink] = useState<Link>('looking')
   useEffect(() => {
@@ -28,10 +28,10 @@ export function ResetByLink({ identifier }: { readonly identifier: string }) {
   if (link === 'spent')
     return (
       <>
-        <PageTitle>This link works no more</PageTitle>
+        <PageTitle>This link has expired</PageTitle>
         <p>{texts.resetLinkSpent}</p>
         <p>
-          <a href="/password-reset">Ask for a new link</a>
+          <a href="/password-reset">Request a new link</a>
         </p>
       </>
     )
@@ -39,7 +39,9 @@ export function ResetByLink({ identifier }: { readonly identifier: string }) {
     <>
       <PageTitle>Choose a new password</PageTitle>
       {link === 'looking' && <LoadingState />}
-      {link === 'unknown' && <ErrorState title="We could not check this link." onRetry={() => setLink('looking')} />}
+      {link === 'unknown' && (
+        <ErrorState title="The link could not be checked. Please try again." onRetry={() => setLink('looking')} />
+      )}
       {link === 'works' && <NewPasswordForm identifier={identifier} onSpent={() => setLink('spent')} />}
     </>
   )
@@ -82,7 +84,7 @@ function NewPasswordForm({ identifier, onSpent }: FormProps) {
         Save password
       </Button>
       <p className={classes.lead}>
-        You will then log in with it. Wherever you are logged in now, you will be logged out.
+        Use the new password the next time you log in. You will be logged out on all devices.
       </p>
     </form>
   )

@@ -122,14 +122,14 @@ function Field({ field: { key, label, kept, duplicate }, plan, mayChoose, isTake
 function Obstacles({ plan: { kept, duplicate, obstacles } }: Pick<Props, 'plan'>) {
   return (
     <Notice kind="warning">
-      <p>{duplicate.companyName} cannot be merged away. It has what stays with the account that it was made in:</p>
+      <p>{duplicate.companyName} cannot be merged because it has records that cannot be moved:</p>
       <ul className={classes.list}>
         {obstacles.map((obstacle) => (
           <li key={obstacle}>{obstacleWords[obstacle]}</li>
         ))}
       </ul>
       <p>
-        If {kept.companyName} has none of these, merge it the other way round, from{' '}
+        If {kept.companyName} has none of these, merge in the other direction, from{' '}
         <AppLink href={`/${encodeURIComponent(duplicate.accountCode)}/details`}>
           the details of {duplicate.companyName}
         </AppLink>
@@ -142,16 +142,16 @@ function Obstacles({ plan: { kept, duplicate, obstacles } }: Pick<Props, 'plan'>
 function WhatHappens({ plan: { kept, duplicate, moves } }: Pick<Props, 'plan'>) {
   return (
     <Notice kind="info">
-      <p>{moves.length === 0 ? `${duplicate.companyName} has nothing that moves.` : `To ${kept.companyName} move:`}</p>
+      <p>{moves.length === 0 ? `${duplicate.companyName} has nothing to move.` : `To ${kept.companyName} move:`}</p>
       <ul className={classes.list}>
         {moves.map((moved) => (
           <li key={moved.kind}>{movedWords(moved)}</li>
         ))}
       </ul>
       <p>
-        Facts that only {duplicate.companyName} has told come along, and so does its brokerage team. It becomes inactive
-        and its address leads to {kept.companyName}; what happened there so far stands under Activity here, and its
-        settings are not taken over. This cannot be undone.
+        Data that only {duplicate.companyName} entered is moved, along with its brokerage team. It becomes inactive and
+        its address redirects to {kept.companyName}. Its past activity appears under Activity here. Its settings are not
+        moved. This cannot be undone.
       </p>
     </Notice>
   )

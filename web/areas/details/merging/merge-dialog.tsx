@@ -44,12 +44,12 @@ function Duplicates({ keeper, onCompare }: StepProps & { readonly onCompare: (ac
     <Loaded query={query} failed={detailsMessages.duplicatesFailed} lines={4}>
       {(found) =>
         found.length === 0 ? (
-          <EmptyState title="No other account looks like this one">
+          <EmptyState title="No similar accounts">
             Accounts of your brokerage with the same FEIN, a similar name or the same people are listed here.
           </EmptyState>
         ) : (
           <>
-            <p>These accounts may be the same insured. Compare one before anything happens.</p>
+            <p>These accounts may be the same insured. Compare them before you merge.</p>
             <ul className={classes.found}>
               {found.map(({ accountCode, companyName, relationship, signs }) => (
                 <li key={accountCode}>

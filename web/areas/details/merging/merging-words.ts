@@ -4,17 +4,17 @@ import type { DuplicateSign, Movable, Obstacle } from '@portico/contract/areas/d
 export const signWords: Readonly<Record<DuplicateSign, string>> = {
   FEIN: 'Same FEIN',
   NAME: 'Similar name',
-  PERSON: 'Someone is on both',
+  PERSON: 'Shared people',
 }
 
 const counted: Readonly<Record<Movable, readonly [one: string, many: string]>> = {
-  PEOPLE: ['person, with what they may open', 'people, with what they may open'],
+  PEOPLE: ['person, with their access', 'people, with their access'],
   INVITATIONS: ['open invitation', 'open invitations'],
   TASKS: ['task', 'tasks'],
   DOCUMENTS: ['document', 'documents'],
   POLICIES: ['policy, with coverages and files', 'policies, with coverages and files'],
   CONVERSATIONS: ['conversation', 'conversations'],
-  EVENTS: ['event of the calendar', 'events of the calendar'],
+  EVENTS: ['calendar event', 'calendar events'],
   LINKS: ['quick link', 'quick links'],
 }
 
@@ -26,15 +26,15 @@ export const movedWords = ({ kind, count }: { readonly kind: Movable; readonly c
 export const obstacleWords: Readonly<Record<Obstacle, string>> = {
   RENEWALS: 'Renewals or proposals',
   SCHEDULES: 'Rows in schedules',
-  APPLICATIONS: 'Applications, or links to fill them',
+  APPLICATIONS: 'Applications, or links to complete them',
   LOSS_RUNS: 'Loss runs',
+  CLAIMS: 'Claims',
   MODS: 'Experience mods',
   FINANCIALS: 'Financial statements',
-  STAGING: 'Values that were sent to the agency system',
-  LAYOUTS: 'Form layouts of its own',
-  SIGNERS: 'People who are named to sign orders',
-  LAW_FIRM: 'The policy of a law firm',
-  TOO_MANY_LINKS: 'More quick links than one account can hold. Remove some first',
-  SAME_FOLDER: 'Documents, for which there is a folder of the same name already. Rename that first',
-  SAME_POLICY: 'A policy that both have for the same days. Delete one of the two first',
+  STAGING: 'Values sent to the agency management system',
+  LAYOUTS: 'Custom form layouts',
+  SIGNERS: 'Authorized signers',
+  TOO_MANY_LINKS: 'More quick links than an account can have. Remove some first',
+  SAME_FOLDER: 'Documents whose name matches an existing folder. Rename the folder first',
+  SAME_POLICY: 'The same policy on both accounts for the same dates. Delete one first',
 }

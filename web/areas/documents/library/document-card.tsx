@@ -35,9 +35,9 @@ export function DocumentCard({ accountId, tree, place, typed, filter, onFilter, 
 
   return (
     <Card title={filter.search === '' ? placeName(tree, place) : 'Found'}>
-      {place === 'trash' && <p className={classes.note}>What lies here can be restored for {trashDays} days.</p>}
-      {!tree.isScanned && tree.mayAdd && place !== 'trash' && (
-        <p className={classes.note}>No malware scanner is set up here: files are kept unscanned.</p>
+      {place === 'trash' && <p className={classes.note}>Deleted documents can be restored for {trashDays} days.</p>}
+      {!tree.isScanned && tree.maySeeInternal && place !== 'trash' && (
+        <p className={classes.note}>No malware scanner is set up, so files are not scanned.</p>
       )}
       <Filters tree={tree} value={typed} onChange={onFilter} />
       <Loaded query={pages} failed={documentsFailed} lines={8}>
@@ -81,7 +81,8 @@ function Nothing({
   readonly isFiltered: boolean
   readonly mayAdd: boolean
 }) {
-  if (isFiltered) return <EmptyState title="No document fits">Try a part of the name, another type or tag.</EmptyState>
+  if (isFiltered)
+    return <EmptyState title="No matching documents">Try part of the name, or another type or tag.</EmptyState>
   if (place === 'trash') return <EmptyState title="The trash is empty" />
   return (
     <EmptyState title="No documents here yet">

@@ -9,9 +9,9 @@ export default function DocumentsScreen({ accountId }: { readonly accountId: str
       start="top"
       title="Documents"
       eyebrow={
-        <AppLink href={`/${encodeURIComponent(accountId)}/documents/underwriting`}>Underwriting documents</AppLink>
+        <AppLink href={`/${encodeURIComponent(accountId)}/documents/underwriting`}>Underwriting Documents</AppLink>
       }
-      lead="Policies, loss runs, contracts and everything else of the account, shared with your brokerage."
+      lead="Policies, loss runs, contracts, and other documents shared with your brokerage."
     />
   )
 }

@@ -1,10 +1,6 @@
-import type { FolderTree } from '@portico/contract/areas/documents/document.shapes.ts'
-import { nameFault } from '@portico/contract/areas/documents/document.rules.ts'
-import { useForm } from 'react-hook-form'
-import { CheckField } from '../../../kit/forms/check-field.tsx'
-import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
-import { TextField } from '../../../kit/forms/text-field.tsx'
-import { reasonOf } from '../../../platform/call-error.ts'
+import { FolderDraft, type FolderTree } from '@portico/contract/areas/documents/document.shapes.ts'
+import type { FormFields } from '../../../kit/records/form-fields.ts'
+import { RecordDialog } from '../../../kit/records/record-dialog.tsx'
 import { useDocumentActions } from '../documents.queries.ts'
 import type { Asked } from './library-dialog.tsx'
 import { folderPath } from './places.ts'
@@ -16,49 +12,40 @@ interface Props {
   readonly onClose: () => void
 }
 
-const failure = 'The folder could not be saved.'
+const schema = FolderDraft.omit({ parentId: true })
 
 /** Makes a folder or renames one. */
 export function FolderDialog({ accountId, tree, asked, onClose }: Props) {
   const { addFolder, renameFolder } = useDocumentActions(accountId)
   const isNew = asked.what === 'add-folder'
-  const form = useForm({ defaultValues: { name: isNew ? '' : asked.name, isInternal: false } })
-  const { register, formState, setError } = form
-
-  const save = async ({ name, isInternal }: { name: string; isInternal: boolean }): Promise<void> => {
-    const typed = name.trim()
-    try {
-      if (isNew) await addFolder({ parentId: asked.parentId, name: typed, isInternal })
-      else await renameFolder(asked.folderId, typed)
-      onClose()
-    } catch (error) {
-      setError('name', { message: reasonOf(error, failure) }, { shouldFocus: true })
-    }
+  const fields: FormFields = {
+    name: {
+      kind: 'text',
+      label: 'Name',
+      required: true,
+      wide: true,
+      schema: schema.shape.name,
+      ...(isNew && { help: `In ${folderPath(tree.folders, asked.parentId)}` }),
+    },
+    isInternal: {
+      kind: 'yes-no',
+      label: 'Internal',
+      help: 'The insured sees the folder only after a document in it is shared with them.',
+      schema: schema.shape.isInternal,
+      hidden: !isNew || !tree.maySeeInternal,
+    },
   }
-
   return (
-    <FormDialog
+    <RecordDialog
       title={isNew ? 'New folder' : 'Rename folder'}
-      form={form}
-      onSave={save}
+      fields={fields}
+      schema={schema}
+      start={isNew ? {} : { name: asked.name }}
+      failure="The folder could not be saved."
+      onSave={({ name, isInternal }) =>
+        isNew ? addFolder({ parentId: asked.parentId, name, isInternal }) : renameFolder(asked.folderId, name)
+      }
       onClose={onClose}
-      failure={failure}
-    >
-      <TextField
-        label="Name"
-        required
-        data-autofocus
-        description={isNew ? `In ${folderPath(tree.folders, asked.parentId)}` : undefined}
-        error={formState.errors.name?.message}
-        {...register('name', { validate: (name) => nameFault(name.trim()) ?? true })}
-      />
-      {isNew && tree.maySeeInternal && (
-        <CheckField
-          label="Internal"
-          description="The insured sees it only once something in it is shared with them."
-          {...register('isInternal')}
-        />
-      )}
-    </FormDialog>
+    />
   )
 }

@@ -57,7 +57,7 @@ export function LibraryDialog({ accountId, tree, asked, onAsk }: Props) {
             void deleteFolder(asked.folderId)
           }}
         >
-          <p>The folder “{asked.name}” is deleted if it is empty.</p>
+          <p>The folder “{asked.name}” will be deleted if it is empty.</p>
         </ConfirmDialog>
       )
     default:

@@ -7,7 +7,7 @@ export default function NewDocumentsScreen({ accountId }: { readonly accountId: 
       accountId={accountId}
       start="new"
       title="New documents"
-      lead="What was added or shared lately, the newest first."
+      lead="Recently added or shared documents, newest first."
     />
   )
 }

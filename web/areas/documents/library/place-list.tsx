@@ -33,7 +33,7 @@ export function PlaceList(props: Props) {
           count={props.tree.documentsAtTop}
           icon={<IconFolders size={18} />}
         />
-        <PlaceItem {...props} to="new" name="New lately" icon={<IconClock size={18} />} />
+        <PlaceItem {...props} to="new" name="Recent" icon={<IconClock size={18} />} />
         {nested(props.tree.folders).map(({ id, name, depth, documents, isInternal }) => (
           <PlaceItem
             {...props}
@@ -93,7 +93,7 @@ function FolderMenu({ tree, place, onAsk }: Omit<Props, 'onPlace'>) {
 function PlaceField({ tree, place, onPlace, onAsk }: Props) {
   const options = [
     { value: JSON.stringify('top'), label: 'Library' },
-    { value: JSON.stringify('new'), label: 'New lately' },
+    { value: JSON.stringify('new'), label: 'Recent' },
     ...nested(tree.folders).map(({ id, name, depth }) => ({
       value: JSON.stringify({ folder: id }),
       label: `${'\u2003'.repeat(depth)}${name}`,

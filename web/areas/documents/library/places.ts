@@ -16,7 +16,7 @@ export function nested(folders: readonly DocumentFolder[], parentId: string | nu
 /** The folder that new things go to. */
 export const folderIdOf = (place: Place): string | null => (typeof place === 'object' ? place.folder : null)
 
-const names = { top: 'Library', new: 'New lately', trash: 'Trash' } as const
+const names = { top: 'Library', new: 'Recent', trash: 'Trash' } as const
 
 export const placeName = ({ folders }: FolderTree, place: Place): string =>
   typeof place === 'object' ? (folders.find(({ id }) => id === place.folder)?.name ?? names.top) : names[place]

@@ -14,7 +14,7 @@ const folderName = 'Profile'
 
 const words = {
   title: 'Profile files',
-  lead: 'Logos, organization charts and brochures that show who you are.',
+  lead: 'Logos, organization charts, and brochures about your company.',
 }
 
 /** The library, opened at the files of the profile. */
@@ -29,7 +29,7 @@ export default function ProfileFilesScreen({ accountId }: { readonly accountId: 
       <Loaded query={folders} failed={documentsFailed} lines={10}>
         {({ mayAdd }) => (
           <EmptyState title="No profile files yet" action={mayAdd && <MakeFolder accountId={accountId} />}>
-            They are kept in the folder “{folderName}” of the account’s documents.
+            Profile files are stored in the folder “{folderName}” of the account’s documents.
           </EmptyState>
         )}
       </Loaded>
@@ -45,14 +45,14 @@ function MakeFolder({ accountId }: { readonly accountId: string }) {
     try {
       await addFolder({ parentId: null, name: folderName, isInternal: false })
     } catch (error) {
-      toasts.show('error', reasonOf(error, 'The folder could not be made.'))
+      toasts.show('error', reasonOf(error, 'The folder could not be created. Please try again.'))
     } finally {
       setBusy(false)
     }
   }
   return (
     <Button busy={busy} onClick={() => void make()}>
-      Make the folder “{folderName}”
+      Create the folder “{folderName}”
     </Button>
   )
 }

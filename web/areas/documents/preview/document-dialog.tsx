@@ -64,7 +64,9 @@ export function DocumentDialog({ accountId, tree, documentId, onEdit, onClose }:
                   label: document.isByLink ? 'Sent by link' : 'Added',
                   value: `${formatMoment(document.addedAt)} by ${document.addedBy}`,
                 },
-                { label: 'Malware scan', value: scanWords[document.scan] },
+                ...(document.scan === 'NOT_SCANNED' && !tree.maySeeInternal
+                  ? []
+                  : [{ label: 'Malware scan', value: scanWords[document.scan] }]),
               ]}
             />
             <Versions versions={versions} shown={version ?? document.versionNumber} onShow={setVersion} />
@@ -77,7 +79,7 @@ export function DocumentDialog({ accountId, tree, documentId, onEdit, onClose }:
 }
 
 const scanWords = {
-  CLEAN: 'Nothing found',
+  CLEAN: 'No threats found',
   NOT_SCANNED: 'Not scanned: no scanner is set up',
   TOO_LARGE: 'Not scanned: too large for the scanner',
 } as const

@@ -3,18 +3,18 @@ import { formatMoment } from '../../../platform/formats.ts'
 import { useViews } from '../documents.queries.ts'
 import classes from './preview.module.css'
 
-const words = { PREVIEW: 'looked at it', DOWNLOAD: 'downloaded it', ZIP: 'downloaded it with others' } as const
+const words = { PREVIEW: 'viewed', DOWNLOAD: 'downloaded', ZIP: 'downloaded with others' } as const
 
 /** Who has seen a document: for the brokerage and the insured's Admin. */
 export function WhoSawIt({ accountId, documentId }: { readonly accountId: string; readonly documentId: string }) {
   const views = useViews(accountId, documentId)
   return (
-    <section aria-label="Who saw it">
-      <h3 className={classes.heading}>Who saw it</h3>
-      <Loaded query={views} failed="Who saw it could not be loaded." lines={2}>
+    <section aria-label="View history">
+      <h3 className={classes.heading}>View history</h3>
+      <Loaded query={views} failed="View history could not be loaded." lines={2}>
         {(rows) =>
           rows.length === 0 ? (
-            <p className={classes.none}>Nobody yet.</p>
+            <p className={classes.none}>No views yet.</p>
           ) : (
             <ul className={classes.lines}>
               {rows.map(({ name, how, versionNumber, at }) => (

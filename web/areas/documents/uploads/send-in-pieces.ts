@@ -28,7 +28,8 @@ export async function sendInPieces(
     // oxlint-disable-next-line no-await-in-loop -- one piece after the other
     offset = await patiently(sending, async () => {
       try {
-        return (await call(pieceKey, { params, query: { offset: String(offset) }, chunk })).offset
+        return (await call(pieceKey, { params, query: { offset: String(offset) }, chunk }, { inBackground: true }))
+          .offset
       } catch (error) {
         // The piece came, but its answer did not: the server knows where to go on.
         if (refusedWith(pieceKey, error, 409)) return error.body.offset

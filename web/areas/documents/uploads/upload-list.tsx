@@ -80,12 +80,12 @@ function wordsOf({ state, sent, bytes, message }: UploadItem): string {
     case 'checking':
       return 'Being checked…'
     case 'asking':
-      return 'A document of this name is in this folder.'
+      return 'A document with this name already exists in this folder.'
     case 'cut':
-      return 'No connection. It goes on by itself as soon as there is one.'
+      return 'No connection. The upload will resume automatically.'
     case 'done':
       return `Added, ${sizeText(bytes)}`
     case 'failed':
-      return message ?? 'This file could not be sent.'
+      return message ?? 'This file could not be uploaded. Please try again.'
   }
 }

@@ -25,6 +25,9 @@ type Choice = SameName | 'skip'
 
 const finishKey = 'POST /api/accounts/{accountId}/uploads/{uploadId}/finish'
 
+/** Uploads go on while screens change: the list of uploads shows what was refused. */
+const inBackground = { inBackground: true }
+
 /** Files sent at the same time; each goes piece by piece. */
 const atOnce = 2
 
@@ -68,7 +71,10 @@ export function createUploads() {
       await upload(id, file, target)
     } catch (error) {
       if (!canceled.has(id))
-        change(id, { state: 'failed', message: reasonOf(error, 'This file could not be sent.', 'file') })
+        change(id, {
+          state: 'failed',
+          message: reasonOf(error, 'This file could not be uploaded. Please try again.', 'file'),
+        })
     }
   }
 
@@ -81,7 +87,7 @@ export function createUploads() {
       isCanceled: () => canceled.has(id),
     }
     const begun = await patiently(sending, () =>
-      call('POST /api/accounts/{accountId}/uploads', { params: { accountId }, body }),
+      call('POST /api/accounts/{accountId}/uploads', { params: { accountId }, body }, inBackground),
     )
     let choice = begun.sameName === null ? undefined : await ask(id)
     const params = { accountId, uploadId: begun.id }
@@ -92,7 +98,7 @@ export function createUploads() {
       try {
         // oxlint-disable-next-line no-await-in-loop -- a choice is asked for until it can be made
         await patiently(sending, () =>
-          call(finishKey, { params, body: onSameName === undefined ? {} : { onSameName } }),
+          call(finishKey, { params, body: onSameName === undefined ? {} : { onSameName } }, inBackground),
         )
         change(id, { state: 'done', sent: file.size })
         for (const listener of addedListeners) listener(accountId)
@@ -103,7 +109,7 @@ export function createUploads() {
         choice = await ask(id)
       }
     }
-    await call('DELETE /api/accounts/{accountId}/uploads/{uploadId}', { params }).catch(() => undefined)
+    await call('DELETE /api/accounts/{accountId}/uploads/{uploadId}', { params }, inBackground).catch(() => undefined)
     publish(items.filter((item) => item.id !== id))
   }
 

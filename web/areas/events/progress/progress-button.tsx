@@ -36,8 +36,8 @@ export default function ProgressButton({ userId }: { readonly userId: string }) 
               </Button>
             )}
           </div>
-          {all.length === 0 && <EmptyState title="Nothing was imported lately." />}
-          {running.length > 0 && <ProgressList list={running} label="Under way" />}
+          {all.length === 0 && <EmptyState title="No recent imports." />}
+          {running.length > 0 && <ProgressList list={running} label="In progress" />}
           {ended.length > 0 && <ProgressList list={ended} label="History" />}
         </>
       )}

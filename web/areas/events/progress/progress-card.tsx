@@ -16,7 +16,7 @@ export default function ProgressCard({ userId }: { readonly userId: string }) {
         <h2 className={classes.heading}>In progress</h2>
         <IconButton label="Hide progress" icon={<IconChevronDown size={18} />} small onClick={progress.hide} />
       </div>
-      <ProgressList list={running} label="Under way" />
+      <ProgressList list={running} label="In progress" />
     </section>
   )
 }

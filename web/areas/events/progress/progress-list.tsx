@@ -38,7 +38,7 @@ function Bar({ entry: { kind, title, reached } }: { readonly entry: Upload | Con
   const value = kind === 'upload' ? reached : undefined
   return (
     <>
-      {value !== undefined && <span className={classes.percent}>{value} %</span>}
+      {value !== undefined && <span className={classes.percent}>{value}%</span>}
       <div
         role="progressbar"
         aria-label={title}

@@ -12,9 +12,9 @@ export function ClaimsCard({ mod }: { readonly mod: Mod }) {
   const top = mod.claims.toSorted((one, other) => other.effect - one.effect).slice(0, shownClaims)
   const cost = top.reduce((sum, claim) => sum + (claim.cost ?? 0), 0)
   return (
-    <Card title="What drives the mod">
+    <Card title="Mod drivers">
       {top.length === 0 ? (
-        <p className={classes.said}>No claim in the experience period: the mod is the loss-free one.</p>
+        <p className={classes.said}>No claims in the experience period. The mod equals the loss-free mod.</p>
       ) : (
         <>
           <LazyChart
@@ -22,13 +22,12 @@ export function ClaimsCard({ mod }: { readonly mod: Mod }) {
             kind="bars"
             axis="Claim"
             labels={top.map(({ line }) => line.number)}
-            figures={[{ name: 'Points of the mod', values: top.map(({ effect }) => effect) }]}
+            figures={[{ name: 'Mod points', values: top.map(({ effect }) => effect) }]}
             format={(effect) => effect.toFixed(3)}
           />
           {cost > 0 && (
             <p className={classes.said}>
-              Together they cost about {moneyOf(Math.round(cost / 100) * 100)} of premium over the three years that they
-              count.
+              Together they cost about {moneyOf(Math.round(cost / 100) * 100)} in premium over the 3 years they count.
             </p>
           )}
         </>

@@ -23,7 +23,7 @@ interface Props {
 export function Cockpit({ accountId, rated, sheets, mayEdit, action }: Props) {
   const { worksheet, plan } = rated
   const figured = modOf(worksheet, plan)
-  const mod = plan === null || isMissing(figured) ? undefined : figured
+  const mod = isMissing(figured) ? undefined : figured
   return (
     <div className={classes.cards}>
       <ModCard rated={rated} figured={figured} />
@@ -36,7 +36,7 @@ export function Cockpit({ accountId, rated, sheets, mayEdit, action }: Props) {
         </div>
       )}
       <FindingsCard accountId={accountId} rated={rated} figured={figured} mayEdit={mayEdit} />
-      {mod !== undefined && plan !== null && (
+      {mod !== undefined && (
         <WhatIfCard key={`${worksheet.id} ${worksheet.version}`} worksheet={worksheet} plan={plan} mod={mod} />
       )}
       <NextCard rated={rated} />

@@ -41,8 +41,8 @@ export function FindingsCard({ accountId, rated, figured, mayEdit }: Props) {
       }
     >
       {findings.length === 0 ? (
-        <EmptyState title="Nothing found">
-          No claim twice, closed but open, or unreduced; payrolls and rates as they should be.
+        <EmptyState title="No errors found">
+          No duplicate, closed, or unreduced claims. Payrolls and rates match.
         </EmptyState>
       ) : (
         <ul className={classes.findings}>

@@ -11,14 +11,14 @@ interface Props {
   readonly state: string
 }
 
-/** The modification over five years, as it was published and as it is figured. */
+/** The modification over five years, as it was published and as it is calculated. */
 export function HistoryCard({ sheets, state }: Props) {
   const shown = sheets
     .filter((sheet) => sheet.state === state)
     .slice(0, years)
     .toReversed()
   return (
-    <Card title="Five years">
+    <Card title="5-year history">
       <LazyChart
         title={`Mod of ${state} by rating year`}
         kind="lines"
@@ -26,7 +26,7 @@ export function HistoryCard({ sheets, state }: Props) {
         labels={shown.map(({ ratingOn }) => ratingOn.slice(0, 4))}
         figures={[
           { name: 'Published', values: shown.map(({ publishedMod }) => publishedMod) },
-          { name: 'Figured', values: shown.map(({ computedMod }) => computedMod) },
+          { name: 'Calculated', values: shown.map(({ computedMod }) => computedMod) },
         ]}
         format={modText}
       />

@@ -18,6 +18,7 @@ import { Dialog } from '../../../kit/overlays/dialog.tsx'
 import { reasonOf } from '../../../platform/call-error.ts'
 import classes from '../experience.module.css'
 import { useWorksheetCalls } from '../experience.queries.ts'
+import { apiAddress } from '../../../platform/files/api-address.ts'
 
 interface Props {
   readonly accountId: string
@@ -47,12 +48,12 @@ export default function LetterDialog({ accountId, worksheet, findings, onClose }
       <Dialog title="The letter is ready" size="small" onClose={onClose}>
         <p>
           {written.name} is saved in Documents, in the folder Experience Mod
-          {written.email === '' ? '.' : `, and on its way to ${written.email}.`}
+          {written.email === '' ? '.' : `, and emailed to ${written.email}.`}
         </p>
         <FormActions>
           <a
             {...buttonLook('primary')}
-            href={`/api/documents/${encodeURIComponent(accountId)}/download/${written.documentId}`}
+            href={apiAddress(`/api/documents/${encodeURIComponent(accountId)}/download/${written.documentId}`)}
             download
           >
             Download
@@ -70,7 +71,7 @@ export default function LetterDialog({ accountId, worksheet, findings, onClose }
       failure={(error) => reasonOf(error, experienceMessages.letterFailed)}
     >
       <div className={classes.stack}>
-        <FieldGroup label="What to ask for" error={errors.findings?.message}>
+        <FieldGroup label="Corrections" error={errors.findings?.message}>
           {findings.map(({ kind }) => (
             <CheckField key={kind} label={findingWords[kind].title} value={kind} {...form.register('findings')} />
           ))}
@@ -83,8 +84,8 @@ export default function LetterDialog({ accountId, worksheet, findings, onClose }
           {...form.register('recipient')}
         />
         <TextField
-          label="E-mail of the recipient"
-          description="The letter is mailed there. Leave it empty to send it yourself."
+          label="Recipient email"
+          description="Leave blank to send the letter yourself."
           autoComplete="off"
           error={errors.email?.message}
           {...form.register('email')}

@@ -5,10 +5,11 @@ import type { RatingPlan } from '@portico/contract/areas/experience/plan.shapes.
 import type { ClaimLine, ClassLine, RatedWorksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
 import type { ReactNode } from 'react'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
+import { Facts } from '../../../kit/data/facts.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
-import { formatDate } from '../../../platform/formats.ts'
+import { formatDate, formatShortDate } from '../../../platform/formats.ts'
 import classes from '../experience.module.css'
-import { explainedClaim, explainedClass } from './explained.ts'
+import { explainedClaim, explainedClass, weights } from './explained.ts'
 import { Figure } from './figure.tsx'
 
 interface Props {
@@ -27,7 +28,7 @@ const numbered = <Line,>(lines: readonly Line[]): Numbered<Line>[] => lines.map(
 /** The worksheet, line by line: what was expected of each class, and what each claim counts for. */
 export function LinesCard({ rated, figured, action }: Props) {
   const { worksheet, plan } = rated
-  const mod = plan === null || isMissing(figured) ? undefined : { figured, plan }
+  const mod = isMissing(figured) ? undefined : { figured, plan }
   const { manualPremium } = worksheet
   return (
     <Card title="Worksheet" action={action}>
@@ -47,18 +48,47 @@ export function LinesCard({ rated, figured, action }: Props) {
       />
       <h3 className={classes.part}>Claims</h3>
       {worksheet.claims.length === 0 ? (
-        <p className={classes.said}>No claim in the experience period.</p>
+        <p className={classes.said}>No claims in the experience period.</p>
       ) : (
         <DataTable
           label="Claims"
           columns={claimColumns(mod, manualPremium)}
           rows={numbered(worksheet.claims)}
           rowKey={({ at }) => String(at)}
-          {...(mod !== undefined && { totals: { number: 'Total', primary: moneyOf(mod.figured.actualPrimary) } })}
+          {...(mod !== undefined && {
+            totals: {
+              number: 'Total',
+              primary: moneyOf(mod.figured.actualPrimary),
+              excess: moneyOf(mod.figured.actualExcess),
+            },
+          })}
         />
       )}
+      {mod !== undefined && <Totals {...mod} />}
       <Coming rated={rated} />
     </Card>
+  )
+}
+
+/** The totals that a printed worksheet ends with, under its own letters. */
+function Totals({ figured, plan }: NonNullable<Calculated>) {
+  const amounts = [
+    ['Expected losses (E)', figured.expected],
+    ['Expected primary (Ep)', figured.expectedPrimary],
+    ['Expected excess (Ee)', figured.expectedExcess],
+    ['Actual primary (Ap)', figured.actualPrimary],
+    ['Actual excess (Ae)', figured.actualExcess],
+  ] as const
+  return (
+    <>
+      <h3 className={classes.part}>Totals</h3>
+      <Facts
+        facts={[
+          ...amounts.map(([label, cents]) => ({ label, value: moneyOf(cents) })),
+          ...(plan?.values.formula === 'CALIFORNIA' ? [] : weights(figured)),
+        ]}
+      />
+    </>
   )
 }
 
@@ -69,7 +99,7 @@ function Coming({ rated }: Pick<Props, 'rated'>) {
   if (comingClasses.length + comingClaims.length === 0) return null
   return (
     <>
-      <h3 className={classes.part}>The policy year that the next mod takes in</h3>
+      <h3 className={classes.part}>Policy year added to the next mod</h3>
       {comingClasses.length > 0 && (
         <DataTable
           label="Payroll of the coming year"
@@ -80,8 +110,7 @@ function Coming({ rated }: Pick<Props, 'rated'>) {
       )}
       {rated.comingLosses !== null && (
         <p className={classes.said}>
-          Claims as the loss runs valued {formatDate(rated.comingLosses.valuedOn)} have them, without the expense of
-          handling them.
+          Claims from the loss runs valued {formatShortDate(rated.comingLosses.valuedOn)}, without claim expenses.
         </p>
       )}
       {comingClaims.length > 0 && (
@@ -99,9 +128,9 @@ function Coming({ rated }: Pick<Props, 'rated'>) {
 /** What is an estimate needs no cents. */
 const wholeDollars = (cents: number): string => moneyOf(Math.round(cents / 100) * 100)
 
-type Figured = { readonly figured: Mod; readonly plan: RatingPlan } | undefined
+type Calculated = { readonly figured: Mod; readonly plan: RatingPlan | null } | undefined
 
-function classColumns(mod: Figured): Column<Numbered<ClassLine>>[] {
+function classColumns(mod: Calculated): Column<Numbered<ClassLine>>[] {
   const columns: Column<Numbered<ClassLine>>[] = [
     { key: 'code', header: 'Class', cell: ({ line }) => line.code, sortValue: ({ line }) => line.code },
     {
@@ -134,7 +163,7 @@ function classColumns(mod: Figured): Column<Numbered<ClassLine>>[] {
   ]
 }
 
-function claimColumns(mod: Figured, manualPremium: number | null): Column<Numbered<ClaimLine>>[] {
+function claimColumns(mod: Calculated, manualPremium: number | null): Column<Numbered<ClaimLine>>[] {
   const columns: Column<Numbered<ClaimLine>>[] = [
     { key: 'number', header: 'Claim', cell: ({ line }) => line.number, sortValue: ({ line }) => line.number },
     {
@@ -158,6 +187,7 @@ function claimColumns(mod: Figured, manualPremium: number | null): Column<Number
   return [
     ...columns,
     { key: 'primary', header: 'Primary', cell: (row) => moneyOf(of(row).primary), numeric: true },
+    { key: 'excess', header: 'Excess', cell: (row) => moneyOf(of(row).excess), numeric: true },
     {
       key: 'effect',
       header: 'Effect',
@@ -171,7 +201,7 @@ function claimColumns(mod: Figured, manualPremium: number | null): Column<Number
     },
     {
       key: 'cost',
-      header: 'Cost, 3 years',
+      header: 'Cost over 3 years',
       cell: (row) => {
         const { cost } = of(row)
         return cost === null ? '–' : wholeDollars(cost)

@@ -1,6 +1,13 @@
 import { difference } from '@portico/contract/areas/experience/exact.rules.ts'
 import { findingsOf } from '@portico/contract/areas/experience/findings.rules.ts'
-import { isMissing, type Missing, type Mod, modOf, planName } from '@portico/contract/areas/experience/mod.rules.ts'
+import {
+  isMissing,
+  type Missing,
+  type Mod,
+  modOf,
+  planName,
+  valuesName,
+} from '@portico/contract/areas/experience/mod.rules.ts'
 import type { RatingPlan } from '@portico/contract/areas/experience/plan.shapes.ts'
 import type { RatedWorksheet, Worksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
 import { Facts } from '../../../kit/data/facts.tsx'
@@ -22,13 +29,10 @@ export function ModCard({ rated: { worksheet, plan }, figured }: Props) {
   const { state, ratingOn, publishedMod, riskId } = worksheet
   const published = publishedMod === null ? 'not entered' : modText(publishedMod)
   return (
-    <Card
-      title={`${state}, rating date ${formatDate(ratingOn)}`}
-      aside={plan !== null && plan.owner === 'SAMPLE' && <Pill tone="warning">SAMPLE values</Pill>}
-    >
-      {plan === null || isMissing(figured) ? (
+    <Card title={`${state}, rating date ${formatDate(ratingOn)}`} aside={<ValuesPill plan={plan} />}>
+      {isMissing(figured) ? (
         <>
-          <MissingNotice missing={isMissing(figured) ? figured.missing : []} />
+          <MissingNotice missing={figured.missing} />
           <Facts facts={[{ label: 'Published mod', value: <span className={classes.large}>{published}</span> }]} />
         </>
       ) : (
@@ -36,7 +40,7 @@ export function ModCard({ rated: { worksheet, plan }, figured }: Props) {
           <Facts
             facts={[
               { label: 'Published mod', value: <span className={classes.large}>{published}</span> },
-              { label: 'Figured mod', value: <Large explained={explainedMod(figured, plan)} value={figured.mod} /> },
+              { label: 'Calculated mod', value: <Large explained={explainedMod(figured, plan)} value={figured.mod} /> },
               {
                 label: 'Loss-free mod',
                 value: <Large explained={explainedLossFree(figured, plan)} value={figured.lossFree} />,
@@ -46,8 +50,11 @@ export function ModCard({ rated: { worksheet, plan }, figured }: Props) {
                 value: <Large explained={explainedControllable(figured)} value={figured.controllable} />,
               },
               {
-                label: 'State values',
-                value: `${planName(plan)}, ${formatDate(plan.holdsFrom)} to ${formatDate(plan.holdsUntil)}`,
+                label: 'Rating values',
+                value:
+                  plan === null
+                    ? valuesName(plan)
+                    : `${planName(plan)}, ${formatDate(plan.holdsFrom)} to ${formatDate(plan.holdsUntil)}`,
               },
               { label: 'Risk ID', value: riskId === '' ? 'not entered' : riskId },
             ]}
@@ -59,6 +66,12 @@ export function ModCard({ rated: { worksheet, plan }, figured }: Props) {
       )}
     </Card>
   )
+}
+
+/** Marks values that no one is rated with, and those typed from the worksheet alone. */
+function ValuesPill({ plan }: Pick<RatedWorksheet, 'plan'>) {
+  if (plan === null) return null
+  return plan.owner === 'SAMPLE' ? <Pill tone="warning">SAMPLE values</Pill> : null
 }
 
 function Large({
@@ -79,7 +92,7 @@ function Large({
 export function MissingNotice({ missing }: { readonly missing: readonly string[] }) {
   return (
     <Notice kind="warning">
-      <p>No mod is figured, because this is not known:</p>
+      <p>The mod cannot be calculated because the following is missing:</p>
       <ul>
         {missing.map((text) => (
           <li key={text}>{text}</li>
@@ -91,7 +104,7 @@ export function MissingNotice({ missing }: { readonly missing: readonly string[]
 
 interface DifferenceProps {
   readonly worksheet: Worksheet
-  readonly plan: RatingPlan
+  readonly plan: RatingPlan | null
   readonly mod: number
   readonly published: number
 }
@@ -99,7 +112,7 @@ interface DifferenceProps {
 /** Why the published modification is another one, as far as it can be told. */
 function Difference({ worksheet, plan, mod, published }: DifferenceProps) {
   const apart = difference(published, mod)
-  if (apart === 0) return <p className={classes.said}>The published mod is what its worksheet comes to.</p>
+  if (apart === 0) return <p className={classes.said}>The published mod matches the worksheet.</p>
   const unreduced = unreducedPart(worksheet, plan, mod)
   const rest = difference(apart, unreduced)
   const points = (value: number) => `${value > 0 ? '+' : '−'}${modText(Math.abs(value))}`
@@ -107,15 +120,13 @@ function Difference({ worksheet, plan, mod, published }: DifferenceProps) {
     <div className={classes.told}>
       <Notice kind="info">
         <p>
-          The published mod is {modText(Math.abs(apart))} {apart > 0 ? 'higher' : 'lower'} than what this worksheet
-          comes to.
+          The published mod is {modText(Math.abs(apart))} {apart > 0 ? 'higher' : 'lower'} than the calculated mod.
         </p>
         <ul>
           {unreduced !== 0 && <li>{points(unreduced)}: medical-only claims are counted in full instead of reduced.</li>}
           {rest !== 0 && (
             <li>
-              {points(rest)}: not explained by the lines entered here. Compare them with the bureau’s sheet line by
-              line.
+              {points(rest)}: not explained by this worksheet. Compare it with the bureau’s worksheet line by line.
             </li>
           )}
         </ul>
@@ -125,9 +136,9 @@ function Difference({ worksheet, plan, mod, published }: DifferenceProps) {
 }
 
 /** What it adds that a bureau's sheet does not reduce medical-only claims. */
-function unreducedPart(worksheet: Worksheet, plan: RatingPlan, mod: number): number {
+function unreducedPart(worksheet: Worksheet, plan: RatingPlan | null, mod: number): number {
   const isFound = findingsOf(worksheet, plan).some(({ kind }) => kind === 'MEDICAL_ONLY_NOT_REDUCED')
-  if (!isFound || plan.values.formula !== 'NCCI') return 0
+  if (!isFound || plan?.values.formula !== 'NCCI') return 0
   const asPrinted = {
     ...worksheet,
     // A claim that is printed in full counts as any other: its injury code no longer reduces it.

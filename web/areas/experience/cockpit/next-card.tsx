@@ -4,7 +4,7 @@ import {
   type Valuation,
   valuationsOf,
 } from '@portico/contract/areas/experience/experience-period.ts'
-import { planName } from '@portico/contract/areas/experience/mod.rules.ts'
+import { valuesName } from '@portico/contract/areas/experience/mod.rules.ts'
 import { projectedMod } from '@portico/contract/areas/experience/next-mod.rules.ts'
 import type { RatedWorksheet } from '@portico/contract/areas/experience/worksheet.shapes.ts'
 import { addMonths } from '@portico/contract/kit/zone.rules.ts'
@@ -12,7 +12,7 @@ import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
 import { Facts } from '../../../kit/data/facts.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
-import { daysUntil, formatDate, formatDaysAway, isoDay } from '../../../platform/formats.ts'
+import { daysUntil, formatDate, formatDaysAway, formatShortDate, isoDay } from '../../../platform/formats.ts'
 import { useNow } from '../../../platform/now.ts'
 import classes from '../experience.module.css'
 import { explainedMod, modText } from './explained.ts'
@@ -39,15 +39,15 @@ export function NextCard({ rated }: { readonly rated: RatedWorksheet }) {
                   </Figure>
                 ),
               },
-              { label: 'Claims in it', value: next.mod.claims.length },
+              { label: 'Claims included', value: next.mod.claims.length },
             ]}
           />
           <p className={classes.said}>
             {nextPlan === null
-              ? `An estimate: the state values for that date are not loaded, so those of ${planName(next.plan)} stand in.`
-              : `With the values of ${planName(next.plan)} and claims as they are valued now.`}
+              ? `An estimate: the rating values for that date are not loaded, so those of this rating date are used (${valuesName(next.plan)}).`
+              : `With the values of ${valuesName(next.plan)} and claims as they are valued now.`}
             {comingLosses !== null &&
-              ` Claims of the coming year are those of the loss runs valued ${formatDate(comingLosses.valuedOn)}.`}
+              ` Claims of the coming year come from the loss runs valued ${formatShortDate(comingLosses.valuedOn)}.`}
           </p>
         </>
       )}
@@ -65,9 +65,9 @@ function Countdown({ ratingOn }: { readonly ratingOn: string }) {
   const next = years.flatMap((year) => valuationsOf(year).find(({ valuedOn }) => valuedOn >= today) ?? [])
   return (
     <>
-      <h3 className={classes.part}>Before the carrier reports to the bureau</h3>
+      <h3 className={classes.part}>Before the next unit statistical report</h3>
       {next.length === 0 ? (
-        <p className={classes.said}>Every policy year of the next mod has had its last valuation.</p>
+        <p className={classes.said}>Every policy year of the next mod has had its final valuation.</p>
       ) : (
         <DataTable
           label="Unit statistical valuations"
@@ -77,8 +77,8 @@ function Countdown({ ratingOn }: { readonly ratingOn: string }) {
         />
       )}
       <p className={classes.said}>
-        Open reserves count as if they were paid. Ask the adjuster to look them over one to three months before a
-        valuation.
+        Open reserves count the same as paid losses. Ask the adjuster to review them 1 to 3 months before the valuation
+        date.
       </p>
     </>
   )
@@ -93,7 +93,7 @@ const columns = (now: Date): readonly Column<Valuation>[] => [
   },
   {
     key: 'review',
-    header: 'Look over reserves',
+    header: 'Review reserves by',
     cell: (valuation) => <ReviewBy valuation={valuation} now={now} />,
   },
 ]

@@ -16,7 +16,7 @@ import { MissingNotice } from './mod-card.tsx'
 
 interface Props {
   readonly worksheet: Worksheet
-  readonly plan: RatingPlan
+  readonly plan: RatingPlan | null
   readonly mod: Mod
 }
 
@@ -32,7 +32,7 @@ export function WhatIfCard({ worksheet, plan, mod }: Props) {
   const isChanged = whatIf !== asItIs
   return (
     <Card
-      title="What if"
+      title="What-if analysis"
       action={
         isChanged && (
           <Button kind="quiet" small onClick={() => setWhatIf(asItIs)}>
@@ -50,7 +50,7 @@ export function WhatIfCard({ worksheet, plan, mod }: Props) {
           ) : (
             <Facts facts={outcome(mod, then, worksheet.manualPremium)} />
           )}
-          <p className={classes.said}>You may change several claims and classes. Nothing of it is saved.</p>
+          <p className={classes.said}>Change claims and classes to see the effect. Nothing is saved.</p>
         </div>
       </div>
     </Card>
@@ -63,9 +63,9 @@ function outcome(mod: Mod, then: Mod, manualPremium: number | null) {
   const premium = manualPremium === null ? 0 : rateOf(manualPremium, Math.abs(change))
   return [
     { label: 'Mod now', value: modText(mod.mod) },
-    { label: 'Mod then', value: <strong className={classes.large}>{modText(then.mod)}</strong> },
+    { label: 'Projected mod', value: <strong className={classes.large}>{modText(then.mod)}</strong> },
     { label: 'Change', value: `${sign}${modText(Math.abs(change))}` },
-    ...(manualPremium === null ? [] : [{ label: 'Premium of a year', value: `${sign}${moneyOf(premium)}` }]),
+    ...(manualPremium === null ? [] : [{ label: 'Annual premium', value: `${sign}${moneyOf(premium)}` }]),
   ]
 }
 
@@ -92,7 +92,7 @@ function ClaimPart({ worksheet: { claims }, whatIf, onChange }: PartProps) {
         }))}
       />
       <SliderField
-        label={`${line.isOpen ? 'It closes for' : 'It comes to'} ${moneyOf(amount)}`}
+        label={`${line.isOpen ? 'Close for' : 'Change to'} ${moneyOf(amount)}`}
         min={0}
         max={Math.max(2 * line.incurred, 5_000_000)}
         step={step}
@@ -102,21 +102,21 @@ function ClaimPart({ worksheet: { claims }, whatIf, onChange }: PartProps) {
       />
       {line.isOpen && (
         <Button kind="secondary" small onClick={() => set(line.currentIncurred ?? Math.round(line.incurred / 2))}>
-          {line.currentIncurred === null ? 'Close it for half of its reserve' : 'Close it for its newest amount'}
+          {line.currentIncurred === null ? 'Close for half of the reserve' : 'Close for the most recent amount'}
         </Button>
       )}
     </div>
   )
 }
 
-function ClassPart({ worksheet, plan, whatIf, onChange }: PartProps & { readonly plan: RatingPlan }) {
+function ClassPart({ worksheet, plan, whatIf, onChange }: PartProps & { readonly plan: RatingPlan | null }) {
   const [at, setAt] = useState(0)
   const line = worksheet.classes[at]
   if (line === undefined) return null
   const { payroll = line.payroll, code = line.code } = whatIf.classes[at] ?? {}
   const set = (other: WhatIf['classes'][number]) =>
     onChange({ ...whatIf, classes: { ...whatIf.classes, [at]: { ...whatIf.classes[at], ...other } } })
-  const codes = new Set([line.code, ...plan.classes.map((one) => one.code)])
+  const codes = new Set([line.code, ...(plan?.classes ?? []).map((one) => one.code)])
   return (
     <div className={classes.stack}>
       <SelectField
@@ -129,7 +129,7 @@ function ClassPart({ worksheet, plan, whatIf, onChange }: PartProps & { readonly
         }))}
       />
       <SliderField
-        label={`Its payroll is ${moneyOf(payroll)}`}
+        label={`Change payroll to ${moneyOf(payroll)}`}
         min={0}
         max={Math.max(2 * line.payroll, 10_000_000)}
         step={step}
@@ -138,7 +138,7 @@ function ClassPart({ worksheet, plan, whatIf, onChange }: PartProps & { readonly
         onChange={(next) => set({ payroll: next })}
       />
       <SelectField
-        label="Its people belong to class"
+        label="Reclassify to"
         value={code}
         onChange={(event) => set({ code: event.currentTarget.value })}
         data={[...codes].toSorted()}

@@ -38,13 +38,13 @@ export default function FileDialog({ accountId, worksheet, onClose }: Props) {
       failure={(error) => reasonOf(error, experienceMessages.fileFailed)}
     >
       <p>
-        The classes and claims of the file take the place of those on the worksheet, as its next version. Each row is a
-        class or a claim.
+        The classes and claims in the file replace those on the worksheet. The change is saved as a new version. Each
+        row is a class or a claim.
       </p>
       <SpreadsheetField
         control={form.control}
         name="file"
-        description="A spreadsheet with the headings Policy From, Class, Payroll, ELR, D, and Policy From, Claim, IJ, Status, Incurred; Audited Payroll, Printed Primary, Closed On, Current Incurred, Recovered and Entity are read too."
+        description="A spreadsheet with the headings Policy From, Class, Payroll, ELR, D, and Policy From, Claim, IJ, Status, Incurred. Audited Payroll, Printed Primary, Closed On, Current Incurred, Recovered, and Entity are also imported."
       />
     </FormDialog>
   )

@@ -54,7 +54,7 @@ export function SheetActions({ accountId, worksheet, mayEdit }: Props) {
           onClose={close}
         >
           <p>
-            The worksheet of {worksheet.state} for {formatDate(worksheet.ratingOn)} goes with all its versions.
+            The worksheet of {worksheet.state} for {formatDate(worksheet.ratingOn)} and its versions will be removed.
           </p>
         </ConfirmCall>
       )}

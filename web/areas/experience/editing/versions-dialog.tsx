@@ -49,7 +49,7 @@ const columns = (onShow: (number: number) => void): readonly Column<WorksheetVer
   { key: 'lines', header: 'Lines', cell: (version) => version.classes + version.claims, numeric: true },
   {
     key: 'show',
-    header: 'Lines of it',
+    header: 'Imported lines',
     cell: ({ number }) => (
       <Button kind="quiet" small aria-label={`Show version ${number}`} onClick={() => onShow(number)}>
         Show
@@ -70,7 +70,7 @@ function Earlier({ accountId, worksheetId, number }: EarlierProps) {
     <Loaded query={rated} failed={experienceMessages.loadFailed} lines={6}>
       {(data) => {
         const figured = modOf(data.worksheet, data.plan)
-        const mod = isMissing(figured) ? 'not figured' : `figured mod ${modText(figured.mod)}`
+        const mod = isMissing(figured) ? 'not calculated' : `calculated mod ${modText(figured.mod)}`
         return <LinesCard rated={data} figured={figured} action={<span>{`Version ${number}, ${mod}`}</span>} />
       }}
     </Loaded>

@@ -64,9 +64,14 @@ export default function WorksheetDialog({ accountId, worksheet, onAdded, onClose
 function differences(mine: WorksheetValues, saved: Worksheet) {
   return differencesIn<WorksheetValues>(mine, startOf(saved), [
     ['Published mod', ({ publishedMod }) => publishedMod],
+    ['Split point', ({ split }) => split],
+    ['Accident limit', ({ accidentLimit }) => accidentLimit],
+    ['Weighting value (W)', ({ w }) => w],
+    ['Ballast value (B)', ({ b }) => b],
+    ['Medical-only claims count', ({ medicalOnly }) => medicalOnly],
     ['Classes', ({ classes: lines }) => String(lines.length)],
     ['Claims', ({ claims }) => String(claims.length)],
-    ['Incurred of each claim', ({ claims }) => claims.map(({ incurred }) => incurred).join(', ')],
+    ['Incurred per claim', ({ claims }) => claims.map(({ incurred }) => incurred).join(', ')],
   ])
 }
 
@@ -83,38 +88,59 @@ function HeadFields({ form: { control, register, formState }, isNew }: HeadProps
         label="State"
         required
         readOnly={!isNew}
-        description="By its code, such as IL"
+        description="State code. Example: IL"
         error={errors.state?.message}
         {...register('state')}
       />
       {isNew ? (
-        <DayField control={control} name="ratingOn" label="Rating date" description="As the worksheet names it" />
+        <DayField control={control} name="ratingOn" label="Rating date" description="As shown on the worksheet" />
       ) : (
-        <TextField label="Rating date" readOnly description="As it was entered" {...register('ratingOn')} />
+        <TextField label="Rating date" readOnly description="As entered" {...register('ratingOn')} />
       )}
       <TextField
         label="Published mod"
         inputMode="decimal"
-        description="Such as 1.12"
+        description="Example: 1.12"
         error={errors.publishedMod?.message}
         {...register('publishedMod')}
       />
       <TextField
         label="Risk ID"
         inputMode="numeric"
-        description="Nine digits"
+        description="9 digits"
         error={errors.riskId?.message}
         {...register('riskId')}
       />
+      <MoneyField label="Split point" description="As printed" error={errors.split?.message} {...register('split')} />
       <MoneyField
-        label="Split point"
-        description="As printed; checked against the state’s"
-        error={errors.split?.message}
-        {...register('split')}
+        label="Accident limit"
+        description="As printed. Leave blank to use the state’s rating values."
+        error={errors.accidentLimit?.message}
+        {...register('accidentLimit')}
+      />
+      <TextField
+        label="Weighting value (W)"
+        inputMode="decimal"
+        description="As printed. Example: 0.11"
+        error={errors.w?.message}
+        {...register('w')}
+      />
+      <MoneyField
+        label="Ballast value (B)"
+        description="As printed. Leave blank to use the state’s rating values."
+        error={errors.b?.message}
+        {...register('b')}
+      />
+      <TextField
+        label="Medical-only claims count"
+        inputMode="decimal"
+        description="As printed. Example: 0.30"
+        error={errors.medicalOnly?.message}
+        {...register('medicalOnly')}
       />
       <MoneyField
         label="Manual premium"
-        description="Of a year, before the mod"
+        description="Annual, before the mod"
         error={errors.manualPremium?.message}
         {...register('manualPremium')}
       />

@@ -48,6 +48,10 @@ export interface WorksheetValues {
   riskId: string
   publishedMod: string
   split: string
+  accidentLimit: string
+  medicalOnly: string
+  w: string
+  b: string
   manualPremium: string
   soldEntities: { name: string; soldOn: string }[]
   classes: TypedClass[]
@@ -90,18 +94,26 @@ export function startOf(worksheet: Worksheet | undefined): WorksheetValues {
       riskId: '',
       publishedMod: '',
       split: '',
+      accidentLimit: '',
+      medicalOnly: '',
+      w: '',
+      b: '',
       manualPremium: '',
       soldEntities: [],
       classes: [emptyClass],
       claims: [],
     }
-  const { state, ratingOn, riskId, publishedMod, split, manualPremium, soldEntities } = worksheet
+  const { state, ratingOn, riskId, publishedMod, manualPremium, soldEntities } = worksheet
   return {
     state,
     ratingOn,
     riskId,
     publishedMod: plain(publishedMod),
-    split: moneyToType(split),
+    split: moneyToType(worksheet.split),
+    accidentLimit: moneyToType(worksheet.accidentLimit),
+    medicalOnly: plain(worksheet.medicalOnly),
+    w: plain(worksheet.w),
+    b: moneyToType(worksheet.b),
     manualPremium: moneyToType(manualPremium),
     soldEntities: soldEntities.map(({ name, soldOn }) => ({ name, soldOn: inMonthFirst(soldOn) })),
     classes: [...worksheet.classes, ...worksheet.comingClasses].map((line) => ({
@@ -146,6 +158,10 @@ export const worksheetSchema = z.custom<WorksheetValues>().transform((values, co
     riskId: values.riskId.replaceAll(/[\s-]/g, ''),
     publishedMod: read('publishedMod', typedRate(values.publishedMod, 2)),
     split: read('split', typedMoney(values.split)),
+    accidentLimit: read('accidentLimit', typedMoney(values.accidentLimit)),
+    medicalOnly: read('medicalOnly', typedRate(values.medicalOnly)),
+    w: read('w', typedRate(values.w)),
+    b: read('b', typedMoney(values.b)),
     manualPremium: read('manualPremium', typedMoney(values.manualPremium)),
     soldEntities: values.soldEntities.map(({ name, soldOn }) => ({ name, soldOn: dayIn(soldOn) })),
     ...lines,

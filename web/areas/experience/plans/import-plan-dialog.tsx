@@ -28,7 +28,7 @@ export function ImportPlanDialog({ brokerCode, onImported, onClose }: Props) {
   const { errors } = form.formState
   return (
     <FormDialog
-      title="Import state values"
+      title="Import rating values"
       saveLabel="Read file"
       form={form}
       onSave={async ({ draft, file }) => onImported(await importPlan(draft, file))}
@@ -37,8 +37,8 @@ export function ImportPlanDialog({ brokerCode, onImported, onClose }: Props) {
     >
       <div className={classes.fields}>
         <TextField label="State" required data-autofocus error={errors.state?.message} {...register('state')} />
-        <DayField control={control} name="holdsFrom" label="Hold from" />
-        <DayField control={control} name="holdsUntil" label="Hold until" />
+        <DayField control={control} name="holdsFrom" label="Effective date" />
+        <DayField control={control} name="holdsUntil" label="Expiration date" />
         <TextField
           label="Owner"
           required
@@ -49,9 +49,9 @@ export function ImportPlanDialog({ brokerCode, onImported, onClose }: Props) {
         <TextField label="Edition" required error={errors.edition?.message} {...register('edition')} />
         <div className={classes.wide}>
           <TextArea
-            label="Licence"
+            label="License"
             required
-            description="On what terms the values may be used here"
+            description="Terms of use for these values"
             error={errors.licence?.message}
             {...register('licence')}
           />
@@ -60,7 +60,7 @@ export function ImportPlanDialog({ brokerCode, onImported, onClose }: Props) {
           <SpreadsheetField
             control={control}
             name="file"
-            description="A spreadsheet with the headings Item, Code, Value and D. Items: Split point, Accident limit, Medical only, Cap base, Cap slope, G, W and B (Code: expected losses from), Class (Code, Value: ELR, D); for California Left out and Primary threshold."
+            description="A spreadsheet with the headings Item, Code, Value, and D. Items: Split point, Accident limit, Medical only, Cap base, Cap slope, G, W and B (Code: expected losses from), Class (Code, Value: ELR, D); for California Left out and Primary threshold."
           />
         </div>
       </div>

@@ -23,7 +23,7 @@ export interface PlanSent {
 export const planFormSchema = z.custom<PlanFormValues>().transform((values, context): PlanSent => {
   const { file, state, ...rest } = values
   const read = PlanDraft.safeParse({ ...rest, state: stateCodeOf(state.trim()) ?? state.trim() })
-  if (file === undefined) context.addIssue({ code: 'custom', path: ['file'], message: 'Choose the file of the values' })
+  if (file === undefined) context.addIssue({ code: 'custom', path: ['file'], message: 'Choose the rating values file' })
   for (const { path, message } of read.error?.issues ?? []) context.addIssue({ code: 'custom', path, message })
   return read.success && file !== undefined ? { draft: read.data, file } : z.NEVER
 })

@@ -26,7 +26,7 @@ export function PlanDialog({ brokerCode, planId, mayKeep, onClose }: Props) {
   const preview = usePlan(brokerCode, planId)
   const { putInForce, discard } = usePlanCalls(brokerCode)
   return (
-    <Dialog title="State values" size="large" onClose={onClose}>
+    <Dialog title="Rating values" size="large" onClose={onClose}>
       <Loaded query={preview} failed={experienceMessages.plansFailed} lines={8}>
         {(data) => (
           <>
@@ -34,7 +34,7 @@ export function PlanDialog({ brokerCode, planId, mayKeep, onClose }: Props) {
             {mayKeep && data.plan.status === 'DRAFT' ? (
               <Decision
                 take={{
-                  label: 'Put in force',
+                  label: 'Activate',
                   run: () => putInForce(planId),
                   failure: experienceMessages.inForceFailed,
                 }}
@@ -68,15 +68,15 @@ function Values({ preview: { plan, replaces } }: { readonly preview: PlanPreview
         facts={[
           { label: 'State', value: plan.state },
           { label: 'Owner and edition', value: planName(plan) },
-          { label: 'Hold', value: `${formatDate(plan.holdsFrom)} to ${formatDate(plan.holdsUntil)}` },
-          { label: 'Licence', value: plan.licence },
+          { label: 'Dates', value: `${formatDate(plan.holdsFrom)} to ${formatDate(plan.holdsUntil)}` },
+          { label: 'License', value: plan.licence },
           ...factorsOf(plan.values),
         ]}
       />
       {plan.status === 'DRAFT' && replaces.length > 0 && (
         <Notice kind="warning">
-          Once in force they take the place of {replaces.map((one) => planName(one)).join(', ')}, which is kept as
-          replaced.
+          Activating these values replaces {replaces.map((one) => planName(one)).join(', ')}. The replaced values are
+          kept.
         </Notice>
       )}
       <h3 className={classes.part}>Classes</h3>
@@ -88,7 +88,7 @@ function Values({ preview: { plan, replaces } }: { readonly preview: PlanPreview
 function factorsOf(values: PlanValues) {
   if (values.formula === 'CALIFORNIA')
     return [
-      { label: 'Left out of each claim', value: moneyOf(values.leftOut) },
+      { label: 'Excluded from each claim', value: moneyOf(values.leftOut) },
       ...values.thresholds.map(({ from, threshold }) => ({
         label: `Primary threshold from ${moneyOf(from)}`,
         value: moneyOf(threshold),

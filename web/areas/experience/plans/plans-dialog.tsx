@@ -24,7 +24,7 @@ interface Props {
 }
 
 const statusPills = {
-  IN_FORCE: <Pill tone="success">In force</Pill>,
+  IN_FORCE: <Pill tone="success">Active</Pill>,
   DRAFT: <Pill tone="brand">Draft</Pill>,
   REPLACED: <Pill>Replaced</Pill>,
 } as const
@@ -49,17 +49,19 @@ export default function PlansDialog({ brokerCode, onClose }: Props) {
   if (shown !== undefined)
     return <PlanDialog brokerCode={brokerCode} planId={shown} mayKeep={mayKeep} onClose={() => setShown(undefined)} />
   return (
-    <Dialog title="State values" size="large" onClose={onClose}>
+    <Dialog title="Rating values" size="large" onClose={onClose}>
       <p className={classes.formula}>
-        A mod is figured with the values of its state and rating date alone. They belong to the rating bureaus: load
-        those that you are licensed for.
+        Each mod is calculated with the rating values for its state and rating date. Rating values belong to the rating
+        bureaus. Load only values you are licensed to use.
       </p>
       <Loaded query={plans} failed={experienceMessages.plansFailed} lines={5}>
         {(rows) =>
           rows.length === 0 ? (
-            <EmptyState title="No values loaded">No mod can be figured until those of its state are here.</EmptyState>
+            <EmptyState title="No values loaded">
+              Import the rating values for a state to calculate its mods.
+            </EmptyState>
           ) : (
-            <DataTable label="State values" columns={columns(setShown)} rows={rows} rowKey={({ id }) => id} />
+            <DataTable label="Rating values" columns={columns(setShown)} rows={rows} rowKey={({ id }) => id} />
           )
         }
       </Loaded>

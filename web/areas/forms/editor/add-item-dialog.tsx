@@ -45,7 +45,7 @@ export function AddItemDialog({ what, onAdd, onClose }: Props) {
         onClose()
       }}
       onClose={onClose}
-      failure="It could not be added. Please try again."
+      failure="The item could not be added. Please try again."
     >
       <div className={classes.fields}>
         <TextField

@@ -61,15 +61,15 @@ export function ChosenView({ draft, state, judgement, readOnly, view, addresses,
       )
     case 'differences':
       return (
-        <Card title="Differences to the level above">
+        <Card title="Differences from the level above">
           <DifferencesView level={saved.level} differences={judgement.differences} onGo={goTo} />
         </Card>
       )
     case 'faults':
       return (
-        <Card title="Faults">
+        <Card title="Errors">
           {judgement.faults.length > 0 && !readOnly && (
-            <Notice kind="warning">These keep the draft from being published.</Notice>
+            <Notice kind="warning">Fix these errors before you publish.</Notice>
           )}
           <FaultsView faults={judgement.faults} onGo={goTo} />
         </Card>

@@ -48,9 +48,9 @@ export function EditorBar({ draft, state, hasDifferences, onPublish }: Props) {
           icon={<IconDots size={20} aria-hidden />}
           items={[
             {
-              label: 'Take everything as inherited',
+              label: 'Reset to inherited',
               onSelect: () => draft.change(parent),
-              unavailable: hasDifferences ? undefined : 'There are no differences',
+              unavailable: hasDifferences ? undefined : 'No differences',
             },
           ]}
         />

@@ -40,12 +40,12 @@ export function LayoutEditor({ owner, current, readOnly }: Props) {
     return isDone
   }
   const rollBack = async (number: number): Promise<void> => {
-    await settled((draftVersion) => calls.rollBack(draftVersion, number), `Version ${number} is in force again.`)
+    await settled((draftVersion) => calls.rollBack(draftVersion, number), `Version ${number} is active again.`)
   }
 
   return (
     <div className={classes.editor} onKeyDown={(event) => undoByKey(event, draft)} role="presentation">
-      <LeaveGuard when={isStuck}>Your last changes to this form are not saved.</LeaveGuard>
+      <LeaveGuard when={isStuck}>Your latest changes to this form have not been saved.</LeaveGuard>
       {!readOnly && (
         <EditorBar
           draft={draft}
@@ -93,7 +93,7 @@ function viewOptions(readOnly: boolean, { faults, differences }: Judgement, { ve
     { value: 'edit', label: readOnly ? 'Questions' : 'Edit' },
     { value: 'preview', label: 'Preview' },
     { value: 'differences', label: counted('Differences', differences?.length ?? 0) },
-    { value: 'faults', label: counted('Faults', faults.length) },
+    { value: 'faults', label: counted('Errors', faults.length) },
     { value: 'versions', label: counted('Versions', versions.length) },
     { value: 'uses', label: counted('Used by', form.inUse) },
   ]

@@ -25,11 +25,12 @@ interface Props {
 /** The layout of one form as an owner has it, to read or to edit. */
 export default function LayoutScreen({ owner, formId, readOnly = false }: Props) {
   const query = useQuery(layoutQuery(owner, formId))
-  const mayChange = mayEdit(useSignedInUser(), owner)
+  const user = useSignedInUser()
+  const mayChange = mayEdit(user, owner)
   return (
     <Page
       title={query.data?.form.name ?? 'Form layout'}
-      eyebrow={<AppLink href={formsPath(owner)}>All forms</AppLink>}
+      eyebrow={administers(user, owner) && <AppLink href={formsPath(owner)}>All forms</AppLink>}
       lead={query.data && leadOf(query.data)}
       action={
         readOnly &&
@@ -48,8 +49,10 @@ export default function LayoutScreen({ owner, formId, readOnly = false }: Props)
 }
 
 /** At an account whoever sees the screen may: it is for staff alone. */
-function mayEdit(user: CurrentUser, owner: LayoutOwner): boolean {
-  if (user.isViewer) return false
+const mayEdit = (user: CurrentUser, owner: LayoutOwner): boolean => !user.isViewer && administers(user, owner)
+
+/** Whether the library of an owner is open to a user, who may read one layout of it in any case. */
+function administers(user: CurrentUser, owner: LayoutOwner): boolean {
   if (owner.level === 'ACCOUNT') return true
   return owner.level === 'GLOBAL' ? user.isAdmin : isBrokerageAdmin(user, owner.brokerCode)
 }
@@ -65,7 +68,7 @@ function leadOf({ form, level }: FormAtLevel): ReactNode {
     `edition ${edition}`,
     retiredOn !== null && `retires ${formatDate(retiredOn)}`,
     `${questions} questions, ${mappedPercent}% mapped`,
-    publishedVersion === null ? 'not published at this level' : `version ${publishedVersion} in force`,
+    publishedVersion === null ? 'not published at this level' : `version ${publishedVersion} active`,
   ]
   return facts.filter((fact) => typeof fact === 'string').join(' · ')
 }

@@ -39,7 +39,7 @@ export function OutlineCard({ layout, chosen, readOnly, onChoose, onAdd, childre
               {
                 label: 'Question',
                 onSelect: () => onAdd('question'),
-                unavailable: canHold ? undefined : 'The page needs a section first',
+                unavailable: canHold ? undefined : 'Add a section to the page first',
               },
               { label: 'Section', onSelect: () => onAdd('section') },
               { label: 'Page', onSelect: () => onAdd('page') },
@@ -51,7 +51,7 @@ export function OutlineCard({ layout, chosen, readOnly, onChoose, onAdd, childre
       <search className={classes.search}>
         <SearchField
           label="Find in the form"
-          placeholder="Words or key"
+          placeholder="Text or key"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
@@ -67,7 +67,7 @@ const findsOf = (layout: Layout, wanted: string): readonly Found[] =>
     .slice(0, mostFound)
 
 function Finds({ finds, onChoose }: { readonly finds: readonly Found[]; readonly onChoose: (key: string) => void }) {
-  if (finds.length === 0) return <p>Nothing in the form is called that.</p>
+  if (finds.length === 0) return <p>No matching items.</p>
   return (
     <ul className={classes.found} aria-label="Found">
       {finds.map((found) => (

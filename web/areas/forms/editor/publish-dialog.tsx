@@ -45,11 +45,11 @@ export function PublishDialog({ current: { level, form }, differences, onPublish
       >
         {refused !== undefined && <Notice kind="error">{refused}</Notice>}
         <p>
-          {whom[level]} Applications that were begun keep the questions that they were begun with.
+          {whom[level]} Applications already started keep their current questions.
           {differences !== null && ` ${inWords(differences.length)} to the level above.`}
         </p>
         <TextArea
-          label="What changed, for your colleagues"
+          label="Change note for your colleagues"
           data-autofocus
           maxLength={longestNote}
           value={note}
@@ -70,9 +70,9 @@ export function PublishDialog({ current: { level, form }, differences, onPublish
 }
 
 const whom = {
-  GLOBAL: 'Every brokerage gets it at once, except for what it decided otherwise.',
-  BROKERAGE: 'Every account of the brokerage gets it at once, except for what was decided for it otherwise.',
-  ACCOUNT: 'New applications of this account ask by it from now on.',
+  GLOBAL: 'Every brokerage gets the new version immediately, except for its own changes.',
+  BROKERAGE: 'Every account of the brokerage gets the new version immediately, except for its own changes.',
+  ACCOUNT: 'New applications of this account use the new version.',
 } as const
 
 const inWords = (many: number): string =>

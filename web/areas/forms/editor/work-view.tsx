@@ -82,7 +82,7 @@ export function WorkView({ draft, state, judgement, readOnly, chosen, onChoose }
             </Button>
           </div>
           {found === undefined ? (
-            <EmptyState title="Nothing is chosen">Choose a page, section or question to see all about it.</EmptyState>
+            <EmptyState title="Nothing selected">Choose a page, section, or question to see its properties.</EmptyState>
           ) : (
             <ItemPanel
               key={found.item.key}

@@ -19,8 +19,8 @@ import classes from './library.module.css'
 import { PdfFileField, usePdfFile } from './pdf-file-field.tsx'
 
 const titleOf = (form: Form | undefined, ofPdf: boolean): string => {
-  if (form !== undefined) return `Facts of ${form.name}`
-  return ofPdf ? 'New form of a PDF' : 'New form'
+  if (form !== undefined) return `Details of ${form.name}`
+  return ofPdf ? 'New form from PDF' : 'New form'
 }
 
 const failure = 'The form could not be saved. Please try again.'
@@ -81,7 +81,7 @@ export default function FormFactsDialog({ owner, form: edited, ofPdf = false, on
           required
           data-autofocus
           autoComplete="off"
-          description="As your staff know it"
+          description="Name shown to staff"
           error={errors.name?.message}
           {...form.register('name')}
         />
@@ -89,7 +89,7 @@ export default function FormFactsDialog({ owner, form: edited, ofPdf = false, on
           label="Title"
           required
           autoComplete="off"
-          description="As clients see it"
+          description="Title shown to clients"
           error={errors.title?.message}
           {...form.register('title')}
         />
@@ -118,14 +118,14 @@ export default function FormFactsDialog({ owner, form: edited, ofPdf = false, on
           label="State"
           maxLength={2}
           autoComplete="off"
-          description="Two letters; empty for any"
+          description="2 letters. Leave blank for any"
           error={errors.state?.message}
           {...form.register('state')}
         />
         <TextField
           label="Carrier"
           autoComplete="off"
-          description="Empty for any"
+          description="Leave blank for any"
           error={errors.carrier?.message}
           {...form.register('carrier')}
         />
@@ -133,7 +133,7 @@ export default function FormFactsDialog({ owner, form: edited, ofPdf = false, on
           control={form.control}
           name="retiredOn"
           label="Retired from"
-          description="From this day no application is made of it"
+          description="The form cannot be used for new applications from this date"
         />
       </div>
     </FormDialog>

@@ -107,13 +107,13 @@ function FormMenu({ form, onEdit, onDelete }: Pick<Props, 'onEdit' | 'onDelete'>
       label={`Actions for ${form.name}`}
       icon={<IconDots size={18} aria-hidden />}
       items={[
-        { label: 'Edit facts', icon: <IconPencil size={18} aria-hidden />, onSelect: () => onEdit(form) },
+        { label: 'Edit details', icon: <IconPencil size={18} aria-hidden />, onSelect: () => onEdit(form) },
         {
           label: 'Delete',
           icon: <IconTrash size={18} aria-hidden />,
           onSelect: () => onDelete(form),
           danger: true,
-          unavailable: form.inUse > 0 ? 'It is in use. Retire it instead.' : undefined,
+          unavailable: form.inUse > 0 ? 'This form is in use. Retire it instead.' : undefined,
         },
       ]}
     />

@@ -61,13 +61,16 @@ export interface LayoutCalls {
   readonly rollBack: (draftVersion: number, number: number) => Promise<FormAtLevel>
 }
 
+/** The editor saves as one types, and shows a refusal beside what is not saved. */
+const autosave = { inBackground: true }
+
 /** The calls that change a layout of an owner. */
 export function layoutCalls(owner: LayoutOwner, formId: string): LayoutCalls {
   if (owner.level === 'GLOBAL') {
     const params = { formId }
     return {
       save: (layout, draftVersion) =>
-        call('PUT /api/forms/{formId}/layout', { params, body: { layout, draftVersion } }),
+        call('PUT /api/forms/{formId}/layout', { params, body: { layout, draftVersion } }, autosave),
       publish: (draftVersion, note) =>
         call('POST /api/forms/{formId}/layout/versions', { params, body: { draftVersion, note } }),
       rollBack: (draftVersion, number) =>
@@ -78,7 +81,7 @@ export function layoutCalls(owner: LayoutOwner, formId: string): LayoutCalls {
     const params = { id: owner.brokerCode, formId }
     return {
       save: (layout, draftVersion) =>
-        call('PUT /api/broker-admin/{id}/forms/{formId}/layout', { params, body: { layout, draftVersion } }),
+        call('PUT /api/broker-admin/{id}/forms/{formId}/layout', { params, body: { layout, draftVersion } }, autosave),
       publish: (draftVersion, note) =>
         call('POST /api/broker-admin/{id}/forms/{formId}/layout/versions', { params, body: { draftVersion, note } }),
       rollBack: (draftVersion, number) =>
@@ -88,7 +91,7 @@ export function layoutCalls(owner: LayoutOwner, formId: string): LayoutCalls {
   const params = { accountId: owner.accountId, formId }
   return {
     save: (layout, draftVersion) =>
-      call('PUT /api/accounts/{accountId}/forms/{formId}/layout', { params, body: { layout, draftVersion } }),
+      call('PUT /api/accounts/{accountId}/forms/{formId}/layout', { params, body: { layout, draftVersion } }, autosave),
     publish: (draftVersion, note) =>
       call('POST /api/accounts/{accountId}/forms/{formId}/layout/versions', { params, body: { draftVersion, note } }),
     rollBack: (draftVersion, number) =>

@@ -1,3 +1,4 @@
+import { apiAddress } from '../../../platform/files/api-address.ts'
 import type { Form } from '@portico/contract/areas/forms/form.shapes.ts'
 
 /** Whose layouts: the platform's, a brokerage's or an account's. */
@@ -48,7 +49,7 @@ export interface SheetsAddresses {
 /** The calls that read the PDF behind a form, at the level of an owner. */
 export function sheetsAddresses(owner: LayoutOwner, formId: string): SheetsAddresses {
   const form = `${sheetsPath(owner)}/pdf-forms/${encodeURIComponent(formId)}`
-  return { file: `${form}/file`, testFill: `${form}/test-fill` }
+  return { file: apiAddress(`${form}/file`), testFill: apiAddress(`${form}/test-fill`) }
 }
 
 function sheetsPath(owner: LayoutOwner): string {

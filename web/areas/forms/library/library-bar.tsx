@@ -22,7 +22,7 @@ export function LibraryBar({ forms, filter, onFilter }: Props) {
     <search className={classes.bar}>
       <SearchField
         label="Find a form"
-        placeholder="Name, line, carrier or edition"
+        placeholder="Name, line, carrier, or edition"
         value={filter.search ?? ''}
         onChange={(event) => onFilter({ search: event.currentTarget.value })}
       />

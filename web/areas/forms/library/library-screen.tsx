@@ -39,15 +39,15 @@ interface Added {
 const words = {
   GLOBAL: {
     title: 'App Library',
-    lead: 'The forms that every brokerage starts from. What you publish here is inherited, except where a brokerage decided otherwise.',
+    lead: 'Base forms for every brokerage. Brokerages inherit what you publish here unless they customize it.',
   },
   BROKERAGE: {
-    title: 'Application Library',
-    lead: 'The forms that applications of your accounts are made of: your own, and those of the global library as you have them.',
+    title: 'App Library',
+    lead: 'Forms for your accounts’ applications: your own, and the global library with your changes.',
   },
   ACCOUNT: {
     title: 'Form Layouts',
-    lead: 'The forms that applications of this account are made of. Change one for this account alone where it needs other questions.',
+    lead: 'Forms for this account’s applications. Customize a form if this account needs different questions.',
   },
 } as const
 
@@ -71,7 +71,7 @@ export default function LibraryScreen({ owner }: { readonly owner: LayoutOwner }
               Copy PDF fields
             </AppLink>
             <Button kind="secondary" icon={<IconFileTypePdf size={18} aria-hidden />} onClick={() => setAdding('pdf')}>
-              New form of a PDF
+              New form from PDF
             </Button>
             <Button icon={<IconPlus size={18} aria-hidden />} onClick={() => setAdding('form')}>
               New form
@@ -143,10 +143,10 @@ function Library({ owner, forms, canChange }: Props) {
       />
       <Card title="Forms" aside={`${found.length} of ${forms.length}`}>
         {found.length === 0 ? (
-          <EmptyState title={forms.length === 0 ? 'There are no forms yet' : 'No form fits'}>
+          <EmptyState title={forms.length === 0 ? 'No forms yet' : 'No matching forms'}>
             {forms.length === 0
-              ? 'Forms appear here once they are added or published above.'
-              : 'Search for other words, or take a filter away.'}
+              ? 'Forms appear here when they are added or published above.'
+              : 'Remove a filter or try another word.'}
           </EmptyState>
         ) : (
           <FormsTable
@@ -172,7 +172,7 @@ function Library({ owner, forms, canChange }: Props) {
           run={() => remove(doomed)}
           onClose={() => setDoomed(undefined)}
         >
-          <p>The form goes with its layout and all its versions. This cannot be undone.</p>
+          <p>The form, its layout, and all its versions will be deleted. This cannot be undone.</p>
         </ConfirmCall>
       )}
     </>

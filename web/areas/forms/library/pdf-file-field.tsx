@@ -29,7 +29,7 @@ export function PdfFileField({ pdf }: { readonly pdf: ReturnType<typeof usePdfFi
       label="PDF"
       required
       accept=".pdf,application/pdf"
-      description="Flat or with fields, 10 MB at most. Its fields become questions."
+      description="Flat or fillable, up to 10 MB. Fields become questions."
       onChange={(event) => pdf.choose(event.currentTarget.files?.[0])}
     />
   )

@@ -106,7 +106,7 @@ function OpenForm({ pageKey, onPage, goal: asked }: Props) {
     if (asked !== undefined) onAsked(asked.path)
   }, [asked])
 
-  if (current === '') return <EmptyState title="This form asks nothing yet" />
+  if (current === '') return <EmptyState title="This form has no questions yet" />
   const at = keys.indexOf(current)
   return (
     <div className={classes.form} data-sheets={onSheets === true}>
@@ -117,7 +117,7 @@ function OpenForm({ pageKey, onPage, goal: asked }: Props) {
         {onSheets !== undefined && (
           <div className={classes.ways}>
             <Choice
-              label="How to fill it in"
+              label="View"
               labelHidden
               options={ways}
               value={onSheets ? 'page' : 'list'}
@@ -201,7 +201,7 @@ function useNextMissingKey(go: () => void): void {
   }, [])
 }
 
-/** The question in which somebody is. */
+/** The question in which someone is. */
 function pathInFocus(): string | undefined {
   const onSheet = document.activeElement?.closest<HTMLElement>('[data-path]')?.dataset['path']
   if (onSheet !== undefined) return onSheet

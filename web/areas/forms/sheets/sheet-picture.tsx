@@ -42,7 +42,7 @@ export function SheetPicture({ pdf, sheet, children }: Props) {
   }, [pdf, sheet.number])
   return (
     <>
-      {pdf === null && <Notice kind="warning">The picture of this page could not be loaded.</Notice>}
+      {pdf === null && <Notice kind="warning">The image of this page could not be loaded.</Notice>}
       <div className={classes.scroll}>
         <div
           className={classes.sheet}

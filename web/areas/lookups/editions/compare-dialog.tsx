@@ -45,18 +45,19 @@ function Comparison({ preview, onClose }: { readonly preview: LookupPreview; rea
       <p>
         <strong>{tableName(edition)}</strong> ({kindNames[edition.kind]}, {formatCount(edition.entries)} codes){' '}
         {replaces === null
-          ? 'replaces nothing: no edition of its owner is in force.'
-          : `would take the place of ${tableName(replaces)}, which is kept and can be brought back.`}
+          ? 'replaces nothing. Its owner has no active edition.'
+          : `would replace ${tableName(replaces)}, which is kept and can be restored.`}
       </p>
       {edition.faults > 0 && (
         <Notice kind="warning">
           {counted(edition.faults, 'row')} of {edition.fileName} could not be read and{' '}
-          {edition.faults === 1 ? 'is' : 'are'} left out.
+          {edition.faults === 1 ? 'is' : 'are'} skipped.
         </Notice>
       )}
       {counts.removed > 0 && (
         <Notice kind="warning">
-          {formatCount(counts.removed)} {counts.removed === 1 ? 'code' : 'codes'} of the edition in force would be gone.
+          {formatCount(counts.removed)} {counts.removed === 1 ? 'code' : 'codes'} in the active version would be
+          removed.
         </Notice>
       )}
       <Choice label="What to show" labelHidden options={parts} value={part} onChange={setPart} />
@@ -69,7 +70,7 @@ function Comparison({ preview, onClose }: { readonly preview: LookupPreview; rea
       </div>
       <Decision
         take={{
-          label: edition.status === 'REPLACED' ? 'Bring back' : 'Put in force',
+          label: edition.status === 'REPLACED' ? 'Restore' : 'Activate',
           run: () => putInForce(preview),
           failure: lookupMessages.inForceFailed,
         }}
@@ -85,21 +86,21 @@ function partsOf({ edition, counts }: LookupPreview) {
     ['CHANGED', 'Changed', counts.changed],
     ['REMOVED', 'Removed', counts.removed],
     ['UNCHANGED', 'Unchanged', counts.unchanged],
-    ['FAULTS', 'Left out', edition.faults],
+    ['FAULTS', 'Skipped', edition.faults],
   ]
   return parts.map(([value, name, many]) => ({ value, many, label: `${name} ${formatCount(many)}` }))
 }
 
 const columns: readonly Column<LookupDifference>[] = [
   { key: 'code', header: 'Code', cell: (row) => <strong className={classes.code}>{codeOf(row)}</strong> },
-  { key: 'before', header: 'In force', cell: ({ before }) => <Entry entry={before} /> },
+  { key: 'before', header: 'Active version', cell: ({ before }) => <Entry entry={before} /> },
   { key: 'after', header: 'This edition', cell: ({ after }) => <Entry entry={after} /> },
 ]
 
 const codeOf = ({ before, after }: LookupDifference): string => (after ?? before)?.code ?? ''
 
 function Entry({ entry }: { readonly entry: LookupDifference['before'] }) {
-  if (entry === null) return <span className={classes.none}>not there</span>
+  if (entry === null) return <span className={classes.none}>not present</span>
   const { phrase, phrases, basis, hazard, notes } = entry
   const more = [...phrases, ...[basis, hazard, notes].filter((part) => part !== null)]
   return (
@@ -130,14 +131,14 @@ function Differences({ editionId, change }: DifferencesProps) {
 
 const faultColumns: readonly Column<LookupPreview['faults'][number]>[] = [
   { key: 'row', header: 'Row', cell: ({ row }) => formatCount(row) },
-  { key: 'message', header: 'What is wrong', cell: ({ message }) => message },
+  { key: 'message', header: 'Error', cell: ({ message }) => message },
 ]
 
 function Faults({ faults, total }: { readonly faults: LookupPreview['faults']; readonly total: number }) {
-  if (faults.length === 0) return <EmptyState title="None">Every row of the file was read.</EmptyState>
+  if (faults.length === 0) return <EmptyState title="None">All rows of the file were read.</EmptyState>
   return (
     <>
-      <DataTable label="Rows left out" columns={faultColumns} rows={faults} rowKey={({ row }) => String(row)} />
+      <DataTable label="Skipped rows" columns={faultColumns} rows={faults} rowKey={({ row }) => String(row)} />
       {total > faults.length && (
         <p>
           The first {formatCount(faults.length)} of {counted(total, 'row')}.

@@ -19,7 +19,7 @@ import { useEditionCalls, useEditions } from '../lookups.queries.ts'
 import { tableOf } from '../search/table-of.ts'
 
 const statusPills = {
-  IN_FORCE: <Pill tone="success">In force</Pill>,
+  IN_FORCE: <Pill tone="success">Active</Pill>,
   DRAFT: <Pill tone="brand">Draft</Pill>,
   REPLACED: <Pill>Replaced</Pill>,
 } as const
@@ -38,7 +38,7 @@ const columns: readonly Column<LookupEdition>[] = [
   },
   { key: 'edition', header: 'Edition', cell: ({ edition }) => edition },
   { key: 'status', header: 'Status', cell: ({ status }) => statusPills[status] },
-  { key: 'from', header: 'Holds from', cell: ({ activeFrom }) => formatDate(activeFrom) },
+  { key: 'from', header: 'Effective date', cell: ({ activeFrom }) => formatDate(activeFrom) },
   { key: 'entries', header: 'Codes', cell: ({ entries }) => formatCount(entries), numeric: true },
   {
     key: 'since',
@@ -47,7 +47,7 @@ const columns: readonly Column<LookupEdition>[] = [
       <div>
         <span className={classes.moment}>{formatMoment(statusSince)}</span>
         <small className={classes.also}>
-          {fileName === null ? 'came with the portal' : `${fileName}, ${createdBy ?? 'someone'}`}
+          {fileName === null ? 'included with the portal' : `${fileName}, ${createdBy ?? 'someone'}`}
         </small>
       </div>
     ),
@@ -80,7 +80,7 @@ export function EditionsCard({ onCompare }: { readonly onCompare: (editionId: st
           onClose={() => setDiscarding(undefined)}
         >
           <p>
-            {tableName(discarding)} with {formatCount(discarding.entries)} codes was never in force.
+            {tableName(discarding)} with {formatCount(discarding.entries)} codes was never active.
           </p>
         </ConfirmCall>
       )}
@@ -116,8 +116,8 @@ function EditionMenu({ edition, onCompare, onDiscard }: MenuProps) {
       small
       items={[
         isDraft
-          ? { label: 'Compare and put in force', icon: <IconGitCompare size={18} />, onSelect: onCompare }
-          : { label: 'Compare and bring back', icon: <IconArrowBackUp size={18} />, onSelect: onCompare },
+          ? { label: 'Compare and activate', icon: <IconGitCompare size={18} />, onSelect: onCompare }
+          : { label: 'Compare and restore', icon: <IconArrowBackUp size={18} />, onSelect: onCompare },
         ...(isDraft ? [{ label: 'Discard', icon: <IconTrash size={18} />, onSelect: onDiscard, danger: true }] : []),
       ]}
     />

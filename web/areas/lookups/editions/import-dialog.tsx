@@ -51,16 +51,16 @@ export default function ImportDialog({ onImported, onClose }: Props) {
         <TextField label="Edition" required error={errors.edition?.message} {...register('edition')} />
         <TextField
           label="State"
-          description="Where codes differ; empty for the whole country"
+          description="For state-specific codes. Leave blank if countrywide"
           error={errors.state?.message}
           {...register('state')}
         />
-        <DayField control={control} name="activeFrom" label="Holds from" />
+        <DayField control={control} name="activeFrom" label="Effective date" />
         <div className={classes.wide}>
           <TextArea
-            label="Licence"
+            label="License"
             required
-            description="On what terms the table may be used here"
+            description="Terms of use for this table"
             error={errors.licence?.message}
             {...register('licence')}
           />
@@ -69,7 +69,7 @@ export default function ImportDialog({ onImported, onClose }: Props) {
           <SpreadsheetField
             control={control}
             name="file"
-            description="A spreadsheet with the headings Code and Description; Other phrases, Basis, Hazard and Notes are read too."
+            description="A spreadsheet with the headings Code and Description; Other phrases, Basis, Hazard, and Notes are also imported."
           />
         </div>
       </div>

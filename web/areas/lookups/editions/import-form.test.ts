@@ -37,7 +37,7 @@ test('every fault is said at its field', () => {
     edition: lookupMessages.editionRequired,
     licence: lookupMessages.licenceRequired,
     activeFrom: 'must be a day',
-    state: 'must be the code of a state',
-    file: 'Choose the file of the table',
+    state: 'must be a state code',
+    file: 'Choose the table file',
   })
 })

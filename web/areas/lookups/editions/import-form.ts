@@ -26,7 +26,7 @@ export const importFormSchema = z.custom<ImportFormValues>().transform((values, 
   const { file, state, ...rest } = values
   const code = state.trim() === '' ? undefined : (stateCodeOf(state.trim()) ?? state)
   const read = LookupDraft.safeParse(code === undefined ? rest : { ...rest, state: code })
-  if (file === undefined) context.addIssue({ code: 'custom', path: ['file'], message: 'Choose the file of the table' })
+  if (file === undefined) context.addIssue({ code: 'custom', path: ['file'], message: 'Choose the table file' })
   for (const { path, message } of read.error?.issues ?? []) context.addIssue({ code: 'custom', path, message })
   return read.success && file !== undefined ? { draft: read.data, file } : z.NEVER
 })

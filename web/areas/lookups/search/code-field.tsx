@@ -24,8 +24,8 @@ export function CodeField({ label, kind, state, error, value, onChange }: Props)
     entry !== undefined && code !== undefined
       ? wordsOf(entry, partsOf(kind, code))
       : isKnown === false
-        ? 'In no table that is in force; it is kept as it is given.'
-        : 'Type a code, or words of its description.'
+        ? 'Not in any active table. The code is saved as entered.'
+        : 'Enter a code or part of its description.'
   return (
     <LookupField label={label} description={words} error={error} lookup={lookup} value={value} onChange={onChange} />
   )

@@ -50,7 +50,7 @@ export function SearchCard() {
         <Choice label="Table" labelHidden options={kindOptions} value={kind} onChange={setKind} />
         <SearchField
           aria-label={`Find in ${kindNames[kind]}`}
-          placeholder="Code, or words in any order"
+          placeholder="Code or words, in any order"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
@@ -58,8 +58,8 @@ export function SearchCard() {
       <Loaded query={found} failed={lookupMessages.searchFailed} lines={6}>
         {(rows) =>
           rows.length === 0 ? (
-            <EmptyState title="No such code">
-              Nothing in the {kindNames[kind]} begins with “{text}”. A code in no table may be used all the same.
+            <EmptyState title="No matching codes">
+              No {kindNames[kind]} start with “{text}”. Codes that are not in a table can still be used.
             </EmptyState>
           ) : (
             <DataTable

@@ -13,13 +13,14 @@ import { Card } from '../../../kit/layout/card.tsx'
 import { saveTextFile } from '../../../platform/downloads/save-text-file.ts'
 import { formatDate, isoDay } from '../../../platform/formats.ts'
 import { lossColumns } from '../loss-columns.tsx'
-import { lossesCsv } from './losses-csv.ts'
+import { lossesCsv } from '@portico/contract/areas/losses/losses-csv.ts'
 import classes from '../losses.module.css'
 import { useAnalysis } from '../losses.queries.ts'
 import { ExposuresCard } from './exposures-card.tsx'
 import { FiguresTable } from './figures-table.tsx'
 import { LossCharts } from './loss-charts.tsx'
 import { TriangleCard } from './triangle-card.tsx'
+import { UltimatesCard } from './ultimates-card.tsx'
 
 /** What five years of losses add up to, as of the latest valuation of each policy. */
 export default function AnalysisTab({ accountId }: { readonly accountId: string }) {
@@ -40,7 +41,7 @@ export default function AnalysisTab({ accountId }: { readonly accountId: string 
               ]}
             />
           </div>
-          <Analysis accountId={accountId} analysis={analysis} />
+          <Analysis accountId={accountId} line={line} analysis={analysis} />
         </div>
       )}
     </Loaded>
@@ -49,22 +50,23 @@ export default function AnalysisTab({ accountId }: { readonly accountId: string 
 
 interface Props {
   readonly accountId: string
+  readonly line: string
   readonly analysis: LossAnalysis
 }
 
-function Analysis({ accountId, analysis }: Props) {
+function Analysis({ accountId, line, analysis }: Props) {
   const { total, years, triangle, large, losses, valuedFrom, valuedTo } = analysis
   if (total.termsValued === 0 || valuedFrom === null || valuedTo === null)
     return (
-      <EmptyState title="Nothing to analyze yet">
-        Add a loss run under Received and enter its losses: years, lines and causes appear here.
+      <EmptyState title="No losses yet">
+        Add a loss run under Received and enter its losses. Losses by year, line, and cause appear here.
       </EmptyState>
     )
   const valued = valuedFrom === valuedTo ? formatDate(valuedTo) : `${formatDate(valuedFrom)} to ${formatDate(valuedTo)}`
   return (
     <>
       <Card
-        title="Five years"
+        title="5-year analysis"
         action={
           <div className={classes.actions}>
             <Button
@@ -82,7 +84,7 @@ function Analysis({ accountId, analysis }: Props) {
             </Button>
           </div>
         }
-        footer={`Valued ${valued}. Incurred is paid and reserved, less recovered. The loss ratio is incurred by the premium earned until the valuation, of policies that have a loss run: ${total.termsValued} of ${total.terms}.`}
+        footer={`Valued ${valued}. Incurred = paid + reserves − recoveries. Loss ratio = incurred ÷ premium earned through the valuation date, for policies with a loss run: ${total.termsValued} of ${total.terms}.`}
       >
         <FiguresTable
           label="Losses by year"
@@ -95,16 +97,17 @@ function Analysis({ accountId, analysis }: Props) {
         <FiguresTable
           label="Losses by line"
           first="Line"
-          rows={analysis.byLine.map(({ line, figures }) => ({ name: policyTypeName(line), figures }))}
+          rows={analysis.byLine.map(({ line: code, figures }) => ({ name: policyTypeName(code), figures }))}
           total={total}
         />
       </Card>
       <ExposuresCard exposures={analysis.exposures} />
       <LossCharts analysis={analysis} />
       <TriangleCard triangle={triangle} />
+      <UltimatesCard accountId={accountId} line={line} analysis={analysis} />
       <Card title="Largest losses">
         {large.length === 0 ? (
-          <EmptyState title="No losses">The loss runs of these years report none.</EmptyState>
+          <EmptyState title="No losses">The loss runs for these years report no losses.</EmptyState>
         ) : (
           <DataTable label="Largest losses" columns={lossColumns({ accountId })} rows={large} rowKey={({ id }) => id} />
         )}

@@ -22,7 +22,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'line', header: 'Line', cell: ({ line }) => policyTypeName(line) },
   {
     key: 'base',
-    header: 'Set against',
+    header: 'Exposure',
     cell: (row) => (
       <div>
         {amountOf(row)} {words[row.base].name}
@@ -38,7 +38,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     key: 'frequency',
-    header: 'Claims a year',
+    header: 'Claims per year',
     numeric: true,
     cell: ({ base, frequency }) => `${frequency.toFixed(2)} per ${words[base].per}`,
   },
@@ -50,7 +50,7 @@ export function ExposuresCard({ exposures }: Pick<LossAnalysis, 'exposures'>) {
   return (
     <Card
       title="Frequency by exposure"
-      footer="Claims a year, over the time that the loss runs cover, for what is insured today."
+      footer="Claims per year over the period the loss runs cover, based on current exposures."
     >
       <DataTable label="Frequency by exposure" columns={columns} rows={exposures} rowKey={({ line }) => line} />
     </Card>

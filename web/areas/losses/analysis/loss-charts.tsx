@@ -19,13 +19,13 @@ export function LossCharts({ analysis: { years, byLine, byCause } }: { readonly 
     <div className={classes.charts}>
       <Card title="Years">
         <LazyChart
-          title="Paid and reserved by year"
+          title="Paid and reserves by year"
           kind="stacked"
           axis="Year"
           labels={inOrder.map(({ year }) => String(year))}
           figures={[
             { name: 'Paid', values: inOrder.map(({ total }) => total.paid) },
-            { name: 'Reserved', values: inOrder.map(({ total }) => total.reserve) },
+            { name: 'Reserves', values: inOrder.map(({ total }) => total.reserve) },
           ]}
           {...money}
         />

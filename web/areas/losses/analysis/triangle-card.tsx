@@ -2,39 +2,68 @@ import type { LossAnalysis } from '@portico/contract/areas/losses/loss.shapes.ts
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { formatMoney } from '../../../platform/formats.ts'
+import classes from '../losses.module.css'
+import { columnName } from '@portico/contract/areas/losses/development/factor-words.ts'
 
 type Triangle = LossAnalysis['triangle']
 type Row = Triangle['rows'][number]
 
-/** How the losses of each year looked at successive valuations, and by how much they grew. */
-export function TriangleCard({ triangle: { ages, rows, factors } }: { readonly triangle: Triangle }) {
-  const columns: readonly Column<Row>[] = [
-    { key: 'year', header: 'Year', cell: ({ year }) => String(year) },
-    ...ages.map((age, at) => ({
-      key: String(age),
-      header: `${age} months`,
-      numeric: true,
-      cell: ({ incurred }: Row) => {
-        const value = incurred[at] ?? null
-        return value === null ? '–' : formatMoney(value)
-      },
-    })),
-  ]
+/** How the losses of each year looked at successive valuations, each at its actual age, and by how much they grew. */
+export function TriangleCard({ triangle: { columns: ages, rows, factors } }: { readonly triangle: Triangle }) {
   const growth = Object.fromEntries(
-    factors.map((factor, at) => [String(ages[at + 1]), factor === null ? '–' : factor.toFixed(3)]),
+    factors.map((factor, at) => [String(ages[at]!.from), <Growth key={ages[at]!.from} ages={ages} factor={factor} />]),
   )
   return (
     <Card
       title="Development"
-      footer="Incurred by the age of the year at the valuation. A place is filled where every policy of the year that has loss runs has one of that age; choose a line to see more. Growth is from each age to the next."
+      footer="Incurred losses at the actual age of each valuation, to the nearest month. Ages within 1 month share a column. Nothing is interpolated. A cell has a value only if every policy with loss runs in that year has one at that age. An age-to-age factor uses the years known at both ages, weighted by amount."
     >
       <DataTable
-        label="Development of losses"
-        columns={columns}
+        label="Loss development"
+        columns={columnsOf(ages)}
         rows={rows}
         rowKey={({ year }) => String(year)}
-        totals={{ year: 'Growth', ...growth }}
+        totals={{ year: 'Age-to-age factor', ...growth }}
       />
     </Card>
+  )
+}
+
+const columnsOf = (ages: Triangle['columns']): readonly Column<Row>[] => [
+  { key: 'year', header: 'Year', cell: ({ year }) => String(year) },
+  ...ages.map((age, at) => ({
+    key: String(age.from),
+    header: columnName(age),
+    numeric: true,
+    cell: ({ cells }: Row) => <Valued cell={cells[at] ?? null} />,
+  })),
+]
+
+/** The losses of a year at a valuation, with its actual age. */
+function Valued({ cell }: { readonly cell: Row['cells'][number] }) {
+  if (cell === null) return '–'
+  return (
+    <span>
+      {formatMoney(cell.incurred)}
+      <span className={classes.under}>{cell.age} months</span>
+    </span>
+  )
+}
+
+interface GrowthProps {
+  readonly ages: Triangle['columns']
+  readonly factor: Triangle['factors'][number]
+}
+
+/** A factor, with the age that it leads to and the years that it comes from. */
+function Growth({ ages, factor: { factor, to, years } }: GrowthProps) {
+  if (factor === null || to === null) return '–'
+  return (
+    <span>
+      {factor.toFixed(3)}
+      <span className={classes.under}>
+        to {columnName(ages[to]!)}, {years === 1 ? '1 year' : `${years} years`}
+      </span>
+    </span>
   )
 }

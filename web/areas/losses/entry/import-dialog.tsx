@@ -57,9 +57,7 @@ export default function ImportDialog({ accountId, run, before, onClose }: Props)
               rows={rows}
               rowKey={({ number }) => String(number)}
             />
-            {query.data.leftOut.length > 0 && (
-              <p>Left out, since they add others up: rows {query.data.leftOut.join(', ')}.</p>
-            )}
+            {query.data.leftOut.length > 0 && <p>Skipped total rows: {query.data.leftOut.join(', ')}.</p>}
           </>
         )}
         <FormActions>
@@ -82,7 +80,7 @@ interface ChoicesProps {
 
 function ColumnChoices({ preview: { headings, columns }, onChoose }: ChoicesProps) {
   return (
-    <div className={classes.fields} role="group" aria-label="Which column holds what">
+    <div className={classes.fields} role="group" aria-label="Column mapping">
       {columnNames.map(([column, label]) => (
         <SelectField
           key={column}
@@ -112,15 +110,15 @@ const rowColumns: readonly Column<Row>[] = [
     numeric: true,
     cell: ({ loss }) => loss !== null && formatMoney(incurredOf(loss)),
   },
-  { key: 'becomes', header: 'What becomes of it', cell: (row) => <Becomes row={row} /> },
+  { key: 'becomes', header: 'Result', cell: (row) => <Becomes row={row} /> },
 ]
 
 function Becomes({ row: { loss, faults, isThere, cells } }: { readonly row: Row }) {
-  if (isThere) return <Pill>In the run already</Pill>
-  if (loss !== null) return <Pill tone="success">Is added</Pill>
+  if (isThere) return <Pill>Already in the loss run</Pill>
+  if (loss !== null) return <Pill tone="success">Added</Pill>
   return (
     <div>
-      <Pill tone="danger">Is left out</Pill>
+      <Pill tone="danger">Skipped</Pill>
       <span className={classes.under}>{faults.join('. ')}</span>
       <span className={classes.under}>{cells.filter((cell) => cell !== null).join(' | ')}</span>
     </div>

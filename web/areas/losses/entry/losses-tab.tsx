@@ -3,18 +3,18 @@ import type { LossRun, LossRunOverview } from '@portico/contract/areas/losses/lo
 import type { Loss } from '@portico/contract/areas/losses/loss.shapes.ts'
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
-import { DataTable } from '../../../kit/data/data-table.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { useSavedMeanwhile } from '../../../kit/forms/conflicts/use-saved-meanwhile.ts'
+import { RecordList } from '../../../kit/lists/record-list.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { ConfirmCall } from '../../../kit/overlays/confirm-call.tsx'
 import { formatDate } from '../../../platform/formats.ts'
 import { pagePart } from '../../../platform/page-part.ts'
-import { lossColumns } from '../loss-columns.tsx'
+import { lossActions, lossColumns } from '../loss-columns.tsx'
 import classes from '../losses.module.css'
 import { acknowledgeKey, useLossCalls, useRunLosses } from '../losses.queries.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
@@ -36,7 +36,7 @@ export default function LossesTab({ accountId, overview: { runs, mayChange }, ru
   if (run === undefined)
     return (
       <EmptyState title="No loss runs yet">
-        Losses belong to a loss run. Add the file that a carrier sent under Received, then enter its losses here.
+        Add a carrier’s loss run under Received. Then enter its losses here.
       </EmptyState>
     )
   return (
@@ -59,7 +59,8 @@ export default function LossesTab({ accountId, overview: { runs, mayChange }, ru
 
 type Asked =
   | { readonly what: 'add' | 'import' | 'acknowledge' }
-  | { readonly what: 'edit' | 'remove'; readonly loss: Loss }
+  | { readonly what: 'edit'; readonly loss: Loss }
+  | { readonly what: 'remove'; readonly losses: readonly Loss[] }
 
 interface RunProps {
   readonly accountId: string
@@ -83,12 +84,7 @@ function RunLosses({ accountId, runId, mayChange }: RunProps) {
             aside={losses.length}
             action={mayChange && <AddButtons run={run} onAsk={(what) => setAsked({ what })} />}
           >
-            <LossList
-              accountId={accountId}
-              run={run}
-              losses={losses}
-              onAsk={mayChange ? (what, loss) => setAsked({ what, loss }) : undefined}
-            />
+            <LossList accountId={accountId} run={run} losses={losses} onAsk={mayChange ? setAsked : undefined} />
           </Card>
           {asked !== undefined && (
             <LossDialogs
@@ -110,20 +106,31 @@ interface ListProps {
   readonly run: LossRun
   readonly losses: readonly Loss[]
   /** Undefined for those who only read. */
-  readonly onAsk: ((what: 'edit' | 'remove', loss: Loss) => void) | undefined
+  readonly onAsk: ((asked: Asked) => void) | undefined
 }
 
 function LossList({ accountId, run, losses, onAsk }: ListProps) {
-  if (losses.length === 0)
-    return (
-      <EmptyState title="No losses entered">
-        {run.isTable
-          ? 'Read them from the file, or enter them one by one.'
-          : 'Enter each claim of the document, with the page where it stands.'}
-      </EmptyState>
-    )
-  const columns = lossColumns({ accountId, run, onAsk })
-  return <DataTable label="Losses" rows={losses} rowKey={({ id }) => id} columns={columns} />
+  return (
+    <RecordList
+      label="Losses"
+      name="list"
+      views="losses"
+      noun={{ one: 'loss', many: 'losses' }}
+      columns={lossColumns({ accountId, run })}
+      actions={onAsk && lossActions((what, loss) => onAsk(what === 'edit' ? { what, loss } : { what, losses: [loss] }))}
+      bulk={onAsk && [{ label: 'Remove', onRun: (chosen) => onAsk({ what: 'remove', losses: chosen }) }]}
+      rows={losses}
+      rowKey={({ id }) => id}
+      fileName={`${accountId} losses ${run.valuationOn}.csv`}
+      empty={
+        <EmptyState title="No losses entered">
+          {run.isTable
+            ? 'Import losses from the file, or enter them one by one.'
+            : 'Enter each claim in the loss run, with its page number.'}
+        </EmptyState>
+      }
+    />
+  )
 }
 
 interface DialogsProps extends DialogProps {
@@ -133,7 +140,7 @@ interface DialogsProps extends DialogProps {
 }
 
 function LossDialogs({ run, before, asked, ...props }: DialogsProps) {
-  if (asked.what === 'remove') return <RemoveLoss {...props} loss={asked.loss} />
+  if (asked.what === 'remove') return <RemoveLosses {...props} losses={asked.losses} />
   if (asked.what === 'acknowledge') return <Acknowledge {...props} run={run} />
   return (
     <Suspense>
@@ -151,7 +158,7 @@ function AddButtons({ run, onAsk }: { readonly run: LossRun; readonly onAsk: (wh
     <div className={classes.actions}>
       {run.isTable && (
         <Button kind="secondary" small icon={<IconFileImport size={18} aria-hidden />} onClick={() => onAsk('import')}>
-          Read from file
+          Import from file
         </Button>
       )}
       <Button small icon={<IconPlus size={18} aria-hidden />} onClick={() => onAsk('add')}>
@@ -166,17 +173,28 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-function RemoveLoss({ accountId, loss, onClose }: DialogProps & { readonly loss: Loss }) {
+function RemoveLosses({ accountId, losses, onClose }: DialogProps & { readonly losses: readonly Loss[] }) {
   const { removeLoss } = useLossCalls(accountId)
+  const removed = useRef(new Set<string>())
+  const [first] = losses
   return (
     <ConfirmCall
-      title={`Remove ${loss.claimNumber}?`}
+      title={
+        first !== undefined && losses.length === 1 ? `Remove ${first.claimNumber}?` : `Remove ${losses.length} losses?`
+      }
       confirmLabel="Remove"
       failure={lossMessages.saveFailed}
-      run={() => removeLoss(loss)}
+      run={async () => {
+        // What was removed before another was refused is not removed again.
+        const remove = async (loss: Loss) => {
+          await removeLoss(loss)
+          removed.current.add(loss.id)
+        }
+        await Promise.all(losses.filter(({ id }) => !removed.current.has(id)).map(remove))
+      }}
       onClose={onClose}
     >
-      <p>It no longer counts in the analysis.</p>
+      <p>{losses.length === 1 ? 'The loss' : 'The losses'} will no longer count in the analysis.</p>
     </ConfirmCall>
   )
 }
@@ -186,8 +204,8 @@ function Acknowledge({ accountId, run, onClose }: DialogProps & { readonly run: 
   const { start, base, save, conflictOf } = useSavedMeanwhile(acknowledgeKey, run, onClose)
   return (
     <ReasonDialog
-      title="Acknowledge the difference"
-      lead="It counts as acknowledged until a loss or a total changes."
+      title="Acknowledge the discrepancy"
+      lead="The discrepancy stays acknowledged until a loss or total changes."
       saveLabel="Acknowledge"
       onSave={(reason) => save(acknowledge(base, reason))}
       conflict={conflictOf((theirs) => differencesBetween(start, theirs))}

@@ -12,8 +12,8 @@ type Row = LossRun['reconciliation']['columns'][number]
 const names = {
   count: 'Claims',
   paid: 'Paid',
-  reserve: 'Reserved',
-  recovered: 'Recovered',
+  reserve: 'Reserves',
+  recovered: 'Recoveries',
   incurred: 'Incurred',
 } as const
 
@@ -26,7 +26,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'entered', header: 'Entered', numeric: true, cell: ({ column, entered }) => shown(column, entered) },
   {
     key: 'difference',
-    header: 'Difference',
+    header: 'Discrepancy',
     numeric: true,
     cell: ({ column, difference }) => (
       <span className={difference === 0 ? undefined : classes.differs}>{shown(column, difference)}</span>
@@ -39,7 +39,7 @@ export const differencesBetween = (mine: LossRun, theirs: LossRun) => {
   const open = ({ reconciliation }: LossRun, at: Row['column']): string =>
     shown(at, reconciliation.columns.find(({ column }) => column === at)?.difference ?? 0)
   return mine.reconciliation.columns.map(({ column }) => ({
-    field: `${names[column]}, difference`,
+    field: `${names[column]}, discrepancy`,
     mine: open(mine, column),
     theirs: open(theirs, column),
   }))
@@ -68,7 +68,9 @@ export function ReconciliationCard({ run, onAcknowledge }: Props) {
         )
       }
     >
-      {isOpen && <Notice kind="warning">Enter what is missing, or acknowledge the difference with a reason.</Notice>}
+      {isOpen && (
+        <Notice kind="warning">Enter the missing losses, or acknowledge the discrepancy with a reason.</Notice>
+      )}
       {difference !== null && (
         <Notice kind="info">
           Acknowledged by {difference.by}: {difference.reason}

@@ -15,6 +15,7 @@ import { pagePart } from '../../../platform/page-part.ts'
 import { CurrencyPill } from '../currency-pill.tsx'
 import classes from '../losses.module.css'
 import { useLossCalls } from '../losses.queries.ts'
+import { apiAddress } from '../../../platform/files/api-address.ts'
 
 const RunDialog = lazy(pagePart(() => import('./run-dialog.tsx')))
 
@@ -40,7 +41,7 @@ export function ReceivedTab({ accountId, overview, onRun }: Props) {
     <Card title="Loss runs received" aside={runs.length} action={mayChange && runs.length > 0 && add}>
       {runs.length === 0 ? (
         <EmptyState title="No loss runs yet" {...(mayChange && { action: add })}>
-          Add the files that carriers send: PDF, Excel or CSV.
+          Add the loss runs from carriers: PDF, Excel, or CSV.
         </EmptyState>
       ) : (
         <DataTable
@@ -99,12 +100,11 @@ function columnsOf(
     },
     {
       key: 'valued',
-      header: 'Valued',
+      header: 'Valuation date',
       sortValue: ({ valuationOn }) => valuationOn,
-      cell: ({ valuationOn, ageDays, currency }) => (
+      cell: ({ valuationOn, age }) => (
         <div className={classes.cell}>
-          {formatDate(valuationOn)}
-          <CurrencyPill ageDays={ageDays} currency={currency} />
+          <CurrencyPill valuationOn={valuationOn} age={age} />
         </div>
       ),
     },
@@ -134,7 +134,7 @@ function columnsOf(
       header: 'File',
       cell: ({ documentId, fileName, receivedOn, receivedBy }) => (
         <div>
-          <a href={`/api/documents/${encodeURIComponent(accountId)}/download/${documentId}`} download>
+          <a href={apiAddress(`/api/documents/${encodeURIComponent(accountId)}/download/${documentId}`)} download>
             {fileName}
           </a>
           <span className={classes.under}>
@@ -159,7 +159,7 @@ const actionsColumn = (
       label={`Actions for the loss run of ${run.carrier}, ${formatDate(run.valuationOn)}`}
       icon={<IconDots size={18} />}
       items={[
-        { label: 'Open its losses', onSelect: () => onRun(run.id) },
+        { label: 'View losses', onSelect: () => onRun(run.id) },
         { label: 'Edit', onSelect: () => onAsk('edit', run) },
         { label: 'Remove', danger: true, separated: true, onSelect: () => onAsk('remove', run) },
       ]}
@@ -169,11 +169,11 @@ const actionsColumn = (
 
 /** Whether the losses of a run add up to what its document says. */
 export function Agreement({ run: { reconciliation, difference } }: { readonly run: LossRun }) {
-  if (reconciliation.isEqual) return <Pill tone="success">Add up</Pill>
+  if (reconciliation.isEqual) return <Pill tone="success">Totals match</Pill>
   return difference === null ? (
-    <Pill tone="danger">Do not add up</Pill>
+    <Pill tone="danger">Totals do not match</Pill>
   ) : (
-    <Pill tone="warning">Difference acknowledged</Pill>
+    <Pill tone="warning">Discrepancy acknowledged</Pill>
   )
 }
 
@@ -193,7 +193,7 @@ function RemoveRun({ accountId, run, onClose }: RemoveProps) {
       run={() => removeRun(run)}
       onClose={onClose}
     >
-      <p>Its losses go with it, and no longer count in the analysis. Its file stays among the documents.</p>
+      <p>Its losses will be removed and no longer count in the analysis. Its file stays in Documents.</p>
     </ConfirmCall>
   )
 }

@@ -35,8 +35,8 @@ interface Props {
 const totalFields = [
   ['count', 'Number of claims'],
   ['paid', 'Paid'],
-  ['reserve', 'Reserved'],
-  ['recovered', 'Recovered'],
+  ['reserve', 'Reserves'],
+  ['recovered', 'Recoveries'],
 ] as const
 
 /** Adds a loss run with its file, or changes what is said of one. What does not fit is named before it is saved. */
@@ -47,7 +47,7 @@ export default function RunDialog({ accountId, overview, run, onAdded, onClose }
   const carriers = carriersOf(all)
   const [file, setFile] = useState<File>()
   const [fileFault, setFileFault] = useState<string>()
-  // Fields of dates keep what is typed in them: what is filled in for someone begins them anew.
+  // Fields of dates keep what is typed in them: what is filled in for someone begins them again.
   const [filled, setFilled] = useState(0)
   const form = useForm<RunFormValues, unknown, LossRunFields>({
     resolver: zodResolver(runFormSchema),
@@ -127,7 +127,7 @@ export default function RunDialog({ accountId, overview, run, onAdded, onClose }
           <DayField key={`from ${filled}`} control={control} name="periodFrom" label="Losses from" />
           <DayField key={`to ${filled}`} control={control} name="periodTo" label="Losses to" />
         </div>
-        <div className={classes.fields} role="group" aria-label="Totals as the document says them">
+        <div className={classes.fields} role="group" aria-label="Document totals">
           {totalFields.map(([name, label]) => (
             <TextField
               key={name}
@@ -144,9 +144,9 @@ export default function RunDialog({ accountId, overview, run, onAdded, onClose }
           <div key={finding} className={classes.form}>
             <Notice kind="warning">{text}</Notice>
             <TextField
-              label="Why it is right all the same"
+              label="Reason for acknowledging the discrepancy"
               required
-              description="Or mend it above"
+              description="Or correct the totals above"
               {...register(`reasons.${finding}`)}
             />
           </div>
@@ -172,7 +172,7 @@ function FileField({ error, onChoose }: FileProps) {
       required
       data-autofocus
       accept=".pdf,.csv,.xlsx,.xls"
-      description="PDF, Excel or CSV. Losses can be read from the latter two."
+      description="PDF, Excel, or CSV. Losses can be imported from Excel and CSV."
       error={error}
       onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0])}
     />

@@ -21,8 +21,8 @@ export function runDifferences(mine: RunFormValues, saved: LossRun, terms: reado
     ['Losses to', ({ periodTo }) => day(periodTo)],
     ['Number of claims', ({ count }) => count],
     ['Paid', ({ paid }) => money(paid)],
-    ['Reserved', ({ reserve }) => money(reserve)],
-    ['Recovered', ({ recovered }) => money(recovered)],
-    ['Why it is right all the same', ({ reasons }) => Object.values(reasons).join(' ')],
+    ['Reserves', ({ reserve }) => money(reserve)],
+    ['Recoveries', ({ recovered }) => money(recovered)],
+    ['Reason for acknowledging the discrepancy', ({ reasons }) => Object.values(reasons).join(' ')],
   ])
 }

@@ -1,34 +1,43 @@
+import { anyState } from '@portico/contract/areas/losses/due-day.ts'
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
-import type { LossRunRule } from '@portico/contract/areas/losses/loss-run-rule.shapes.ts'
+import { type LossRunRule, lossRunRule } from '@portico/contract/areas/losses/loss-run-rule.shapes.ts'
 import type { LossRunOverview } from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
-import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
+import type { Column } from '../../../kit/data/data-table.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
+import { fieldColumn, type ListColumn } from '../../../kit/lists/list-columns.ts'
+import { RecordList } from '../../../kit/lists/record-list.tsx'
 import { ConfirmCall } from '../../../kit/overlays/confirm-call.tsx'
 import { Menu } from '../../../kit/overlays/menu.tsx'
-import { formatDate } from '../../../platform/formats.ts'
+import { counted, formatDate } from '../../../platform/formats.ts'
 import { pagePart } from '../../../platform/page-part.ts'
 import { useLossCalls } from '../losses.queries.ts'
-import { daysInWords, levelNames, stateInWords } from './rule-facts.tsx'
+import { daysInWords, stateInWords } from './rule-facts.tsx'
 
 const RuleDialog = lazy(pagePart(() => import('./rule-dialog.tsx')))
 
-type Asked = { readonly what: 'add' } | { readonly what: 'edit' | 'remove'; readonly rule: LossRunRule }
+type Asked =
+  | { readonly what: 'add' }
+  | { readonly what: 'edit'; readonly rule: LossRunRule }
+  | { readonly what: 'remove'; readonly rules: readonly LossRunRule[] }
 
-const columns: readonly Column<LossRunRule>[] = [
-  { key: 'state', header: 'State', cell: ({ state }) => stateInWords(state) },
-  { key: 'days', header: 'Carriers have', cell: daysInWords },
-  { key: 'from', header: 'From', cell: ({ fromOn }) => formatDate(fromOn) },
-  { key: 'level', header: 'Holds for', cell: ({ level }) => levelNames[level] },
-  { key: 'source', header: 'Source', cell: ({ source }) => source },
+const { state, days, fromOn, source } = lossRunRule.fields
+
+const columns: readonly ListColumn<LossRunRule>[] = [
+  // Those of any state come first, as they do where deadlines are looked up.
+  fieldColumn('state', state, { sortValue: (rule) => (rule.state === anyState ? '' : stateInWords(rule.state)) }),
+  fieldColumn('days', days, { header: 'Response time', numeric: false, cell: daysInWords, text: daysInWords }),
+  fieldColumn('fromOn', fromOn),
+  fieldColumn('level', lossRunRule.fixed.level),
+  fieldColumn('source', source),
 ]
 
 const actionsColumn = (
   mayChange: (rule: LossRunRule) => boolean,
-  onAsk: (what: 'edit' | 'remove', rule: LossRunRule) => void,
+  onAsk: (asked: Asked) => void,
 ): Column<LossRunRule> => ({
   key: 'actions',
   header: 'Actions',
@@ -39,8 +48,8 @@ const actionsColumn = (
         label={`Actions for ${stateInWords(rule.state)}, ${formatDate(rule.fromOn)}`}
         icon={<IconDots size={18} />}
         items={[
-          { label: 'Edit', onSelect: () => onAsk('edit', rule) },
-          { label: 'Remove', danger: true, onSelect: () => onAsk('remove', rule) },
+          { label: 'Edit', onSelect: () => onAsk({ what: 'edit', rule }) },
+          { label: 'Remove', danger: true, onSelect: () => onAsk({ what: 'remove', rules: [rule] }) },
         ]}
       />
     ),
@@ -58,10 +67,9 @@ export function DeadlinesCard({ accountId, overview }: Props) {
   const [asked, setAsked] = useState<Asked>()
   const close = () => setAsked(undefined)
   const mayChange = ({ level }: LossRunRule) => mayChangeRules && (level === 'BROKERAGE' || mayChangePlatformRules)
-  const actions = actionsColumn(mayChange, (what, rule) => setAsked({ what, rule }))
   return (
     <Card
-      title="Deadlines of carriers"
+      title="Carrier response deadlines"
       action={
         mayChangeRules && (
           <Button kind="secondary" small onClick={() => setAsked({ what: 'add' })}>
@@ -70,18 +78,24 @@ export function DeadlinesCard({ accountId, overview }: Props) {
         )
       }
     >
-      {rules.length === 0 ? (
-        <EmptyState title="No deadlines yet">
-          Requests have no due day until a deadline of the state is there.
-        </EmptyState>
-      ) : (
-        <DataTable
-          label="Deadlines of carriers"
-          columns={mayChangeRules ? [...columns, actions] : columns}
-          rows={rules}
-          rowKey={({ id }) => id}
-        />
-      )}
+      <RecordList
+        label="Carrier response deadlines"
+        name="deadlines"
+        views="loss-deadlines"
+        noun={{ one: 'deadline', many: 'deadlines' }}
+        columns={columns}
+        actions={mayChangeRules ? actionsColumn(mayChange, setAsked) : undefined}
+        bulk={[{ label: 'Remove', onRun: (chosen) => setAsked({ what: 'remove', rules: chosen }) }]}
+        mayChoose={mayChange}
+        rows={rules}
+        rowKey={({ id }) => id}
+        fileName={`${brokerCode} carrier response deadlines.csv`}
+        empty={
+          <EmptyState title="No deadlines yet">
+            Add a deadline for the state to set due dates for loss run requests.
+          </EmptyState>
+        }
+      />
       <Suspense>
         {(asked?.what === 'add' || asked?.what === 'edit') && (
           <RuleDialog
@@ -94,13 +108,19 @@ export function DeadlinesCard({ accountId, overview }: Props) {
       </Suspense>
       {asked?.what === 'remove' && (
         <ConfirmCall
-          title="Remove this deadline?"
+          title={
+            asked.rules.length === 1 ? 'Remove this deadline?' : `Remove ${counted(asked.rules.length, 'deadline')}?`
+          }
           confirmLabel="Remove"
           failure={lossMessages.saveFailed}
-          run={async () => void (await removeRule(brokerCode, asked.rule))}
+          run={async () => {
+            // Those that are gone since are not removed twice, where one before was refused.
+            const left = rules.filter(({ id }) => asked.rules.some((rule) => rule.id === id))
+            await Promise.all(left.map((rule) => removeRule(brokerCode, rule)))
+          }}
           onClose={close}
         >
-          <p>Requests that were sent keep their due day.</p>
+          <p>Requests already sent keep their due date.</p>
         </ConfirmCall>
       )}
     </Card>

@@ -1,24 +1,26 @@
+import { fullName } from '@portico/contract/areas/session/full-name.rules.ts'
 import '../../../kit/forms/without-eval.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { authorizationText } from '@portico/contract/areas/losses/authorization.ts'
-import { dueDay, ruleOn } from '@portico/contract/areas/losses/due-day.ts'
+import { authorization, letterText } from '@portico/contract/areas/losses/authorization.ts'
 import { lossMessages } from '@portico/contract/areas/losses/loss-run.messages.ts'
-import { LossRunRequestDraft, type LossRunOverview } from '@portico/contract/areas/losses/loss-run.shapes.ts'
+import {
+  LossRunRequestDraft,
+  type LossRunOverview,
+  signatureAs,
+} from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import { stateChoices } from '@portico/contract/areas/schedules/values/us-states.ts'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import type { z } from 'zod'
-import { CheckField } from '../../../kit/forms/check-field.tsx'
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
 import { reasonOf } from '../../../platform/call-error.ts'
-import { formatDate } from '../../../platform/formats.ts'
 import { useSignedInUser } from '../../session/session.door.ts'
 import classes from '../losses.module.css'
 import { useLossCalls } from '../losses.queries.ts'
 import { TermBoxes } from '../term-boxes.tsx'
 import { carriersOf, termsOf } from '../terms-of.ts'
-import { daysInWords } from './rule-facts.tsx'
+import { dueInWords } from './due-in-words.ts'
+import { SignFields } from './sign-fields.tsx'
 
 interface Props {
   readonly accountId: string
@@ -28,16 +30,20 @@ interface Props {
   readonly onClose: () => void
 }
 
-type Values = Omit<z.input<typeof LossRunRequestDraft>, 'isAuthorized'> & { isAuthorized: boolean; of: string }
+interface Values extends Omit<LossRunRequestDraft, 'signed'> {
+  readonly of: string
+  readonly signed: { readonly signerTitle: string; readonly signature: string; readonly isAuthorized: boolean } | null
+}
 
 /** Asks a carrier for loss runs, with the words that are signed and the day by which they are due. */
 export default function RequestDialog({ accountId, overview, carrier, onClose }: Props) {
   const { send } = useLossCalls(accountId)
-  const user = useSignedInUser()
+  const signerName = fullName(useSignedInUser())
+  const { maySign } = overview
   const all = termsOf(overview)
   const form = useForm<Values, unknown, LossRunRequestDraft>({
-    resolver: zodResolver(LossRunRequestDraft) as never,
-    defaultValues: startOf(overview, carrier, `${user.firstName} ${user.lastName}`.trim()),
+    resolver: zodResolver(LossRunRequestDraft.extend({ signed: signatureAs(signerName).nullable() })) as never,
+    defaultValues: startOf(overview, carrier),
   })
   const { register, control, setValue, formState } = form
   const { errors } = formState
@@ -47,7 +53,7 @@ export default function RequestDialog({ accountId, overview, carrier, onClose }:
 
   const choose = (of: string): void => {
     setValue('of', of)
-    const start = startOf(overview, of, values.signerName)
+    const start = startOf(overview, of)
     setValue('carrier', of)
     setValue('carrierEmail', start.carrierEmail)
     setValue('policyIds', start.policyIds)
@@ -56,7 +62,7 @@ export default function RequestDialog({ accountId, overview, carrier, onClose }:
   return (
     <FormDialog
       title="Request loss runs"
-      saveLabel="Sign and send"
+      saveLabel={maySign ? 'Sign and send' : 'Send for signature'}
       form={form}
       failure={(error) => reasonOf(error, lossMessages.saveFailed)}
       onSave={async (draft) => {
@@ -78,7 +84,7 @@ export default function RequestDialog({ accountId, overview, carrier, onClose }:
             <TextField label="Carrier" required error={errors.carrier?.message} {...register('carrier')} />
           )}
           <TextField
-            label="E-mail of its loss run desk"
+            label="Loss run department email"
             type="email"
             required
             autoComplete="off"
@@ -101,48 +107,30 @@ export default function RequestDialog({ accountId, overview, carrier, onClose }:
           )}
         />
         <p className={classes.letter}>
-          {authorizationText({ companyName: overview.companyName, carrier: values.carrier, terms: chosen })}
+          {letterText(authorization({ companyName: overview.companyName, carrier: values.carrier, terms: chosen }))}
         </p>
-        <div className={classes.fields}>
-          <TextField
-            label="Name of the signer"
-            required
-            error={errors.signerName?.message}
-            {...register('signerName')}
+        {maySign ? (
+          <SignFields
+            signerName={signerName}
+            register={(field) => register(`signed.${field}`)}
+            errors={errors.signed}
+            then={dueInWords(overview, values.state)}
           />
-          <TextField
-            label="Title of the signer"
-            required
-            error={errors.signerTitle?.message}
-            {...register('signerTitle')}
-          />
-          <TextField
-            label="Signature"
-            description="Type the name again"
-            required
-            autoComplete="off"
-            error={errors.signature?.message}
-            {...register('signature')}
-          />
-        </div>
-        <CheckField
-          label="I may sign this for the insured"
-          description={
-            errors.isAuthorized === undefined ? dueInWords(overview, values.state) : errors.isAuthorized.message
-          }
-          aria-invalid={errors.isAuthorized !== undefined}
-          {...register('isAuthorized')}
-        />
+        ) : (
+          <p>
+            The account Admin signs this letter. They are notified, and it is emailed to the carrier once it is signed.
+          </p>
+        )}
       </div>
     </FormDialog>
   )
 }
 
-function startOf({ lines, requests }: LossRunOverview, carrier: string, signerName: string): Values {
+function startOf({ lines, requests, maySign }: LossRunOverview, carrier: string): Values {
   const cells = lines.filter((line) => line.carrier === carrier).flatMap((line) => line.cells)
   const last = requests.find((request) => request.carrier === carrier)
   const open = cells.filter(
-    ({ state, currency }) => state === 'NOT_REQUESTED' || (state === 'RECEIVED' && currency !== 'GREEN'),
+    ({ state, age }) => state === 'NOT_REQUESTED' || (state === 'RECEIVED' && age?.currency !== 'GREEN'),
   )
   return {
     of: carrier,
@@ -150,15 +138,6 @@ function startOf({ lines, requests }: LossRunOverview, carrier: string, signerNa
     carrierEmail: last?.carrierEmail ?? '',
     state: '',
     policyIds: open.map(({ term }) => term.policyId),
-    signerName,
-    signerTitle: '',
-    signature: '',
-    isAuthorized: false,
+    signed: maySign ? { signerTitle: '', signature: '', isAuthorized: false } : null,
   }
-}
-
-function dueInWords({ rules, today }: LossRunOverview, state: string): string {
-  const rule = state === '' ? undefined : ruleOn(rules, state, today)
-  if (rule === undefined) return 'The letter is mailed to the carrier and kept among the documents.'
-  return `The letter is mailed to the carrier and kept among the documents. It is due on ${formatDate(dueDay(today, rule))}: ${daysInWords(rule)}, ${rule.source}`
 }

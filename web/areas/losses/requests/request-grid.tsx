@@ -20,7 +20,7 @@ interface Props {
 export function RequestGrid({ lines, years, ...cellProps }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
-    <div className={classes.scroll} role="region" aria-label="Loss runs by carrier, policy and year" tabIndex={0}>
+    <div className={classes.scroll} role="region" aria-label="Loss runs by carrier, policy, and year" tabIndex={0}>
       <table className={classes.grid}>
         <thead>
           <tr>
@@ -61,18 +61,14 @@ interface CellProps extends Pick<Props, 'onRequest' | 'ruleOf' | 'onRule'> {
 }
 
 function Cell({ cell, onRequest, ruleOf, onRule }: CellProps) {
-  const { term, state, valuationOn, ageDays, currency, dueOn, requestId } = cell
+  const { term, state, valuationOn, age, dueOn, requestId } = cell
   const rule = requestId === null ? null : ruleOf(requestId)
   return (
     <div className={classes.cell}>
       <span className={classes.under}>{term.policyNumber}</span>
-      {valuationOn !== null && ageDays !== null && currency !== null && (
-        <>
-          <CurrencyPill ageDays={ageDays} currency={currency} />
-          <small>valued {formatDate(valuationOn)}</small>
-        </>
-      )}
+      {valuationOn !== null && age !== null && <CurrencyPill valuationOn={valuationOn} age={age} />}
       {state === 'OVERDUE' && <Pill tone="danger">Overdue</Pill>}
+      {state === 'TO_SIGN' && <Pill tone="warning">Awaiting signature</Pill>}
       {state === 'REQUESTED' && <Pill tone="brand">Requested</Pill>}
       {dueOn !== null && rule !== null && (
         <button type="button" className={classes.plain} onClick={() => onRule(rule)}>

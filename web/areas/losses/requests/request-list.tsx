@@ -3,6 +3,7 @@ import type { LossRunRule } from '@portico/contract/areas/losses/loss-run-rule.s
 import type { LossRunRequest } from '@portico/contract/areas/losses/loss-run.shapes.ts'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
@@ -13,12 +14,15 @@ import { formatDate } from '../../../platform/formats.ts'
 import classes from '../losses.module.css'
 import { useLossCalls, withdrawKey } from '../losses.queries.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
+import { requestStatusNames } from './request-statuses.ts'
+import { apiAddress } from '../../../platform/files/api-address.ts'
 
-const statuses = {
-  OPEN: { name: 'Waiting', tone: 'brand' },
-  OVERDUE: { name: 'Overdue', tone: 'danger' },
-  RECEIVED: { name: 'Received', tone: 'success' },
-  WITHDRAWN: { name: 'Withdrawn', tone: 'neutral' },
+const tones = {
+  TO_SIGN: 'warning',
+  OPEN: 'brand',
+  OVERDUE: 'danger',
+  RECEIVED: 'success',
+  WITHDRAWN: 'neutral',
 } as const
 
 type Asked = { readonly what: 'REMINDER' | 'ESCALATION' | 'withdraw'; readonly request: LossRunRequest }
@@ -28,15 +32,17 @@ interface Props {
   readonly requests: readonly LossRunRequest[]
   readonly mayChange: boolean
   readonly onRule: (rule: LossRunRule) => void
+  /** Left out for those who do not sign for the insured. */
+  readonly onSign: ((requestId: string) => void) | undefined
 }
 
 /** What was sent to carriers, with its letters and when it is due. */
-export function RequestList({ accountId, requests, mayChange, onRule }: Props) {
+export function RequestList({ accountId, requests, mayChange, onRule, onSign }: Props) {
   const [asked, setAsked] = useState<Asked>()
   const close = () => setAsked(undefined)
   if (requests.length === 0) return null
   const columns = [
-    ...columnsOf(accountId, onRule),
+    ...columnsOf({ accountId, onRule, onSign }),
     ...(mayChange ? [actionsColumn((what, request) => setAsked({ what, request }))] : []),
   ]
   return (
@@ -50,7 +56,11 @@ export function RequestList({ accountId, requests, mayChange, onRule }: Props) {
   )
 }
 
-const columnsOf = (accountId: string, onRule: Props['onRule']): readonly Column<LossRunRequest>[] => [
+const columnsOf = ({
+  accountId,
+  onRule,
+  onSign,
+}: Pick<Props, 'accountId' | 'onRule' | 'onSign'>): readonly Column<LossRunRequest>[] => [
   {
     key: 'carrier',
     header: 'Carrier',
@@ -65,19 +75,25 @@ const columnsOf = (accountId: string, onRule: Props['onRule']): readonly Column<
   {
     key: 'status',
     header: 'Status',
-    cell: ({ status }) => <Pill tone={statuses[status].tone}>{statuses[status].name}</Pill>,
+    cell: (request) => <Status request={request} onSign={onSign} />,
   },
   {
     key: 'sent',
     header: 'Sent',
-    cell: ({ sentOn, signerName, signerTitle }) => (
-      <div>
-        {formatDate(sentOn)}
-        <span className={classes.under}>
-          signed by {signerName}, {signerTitle}
-        </span>
-      </div>
-    ),
+    cell: ({ sentOn, signerName, signerTitle, requestedBy }) =>
+      sentOn === null ? (
+        <div>
+          Not sent yet
+          <span className={classes.under}>prepared by {requestedBy}</span>
+        </div>
+      ) : (
+        <div>
+          {formatDate(sentOn)}
+          <span className={classes.under}>
+            signed by {signerName}, {signerTitle}
+          </span>
+        </div>
+      ),
   },
   { key: 'due', header: 'Due', cell: (request) => <Due request={request} onRule={onRule} /> },
   {
@@ -85,9 +101,11 @@ const columnsOf = (accountId: string, onRule: Props['onRule']): readonly Column<
     header: 'Letters',
     cell: (request) => (
       <div>
-        <Letter accountId={accountId} id={request.letterId}>
-          Request
-        </Letter>
+        {request.letterId !== null && (
+          <Letter accountId={accountId} id={request.letterId}>
+            Request
+          </Letter>
+        )}
         {request.followUps.map(({ kind, at, documentId }) => (
           <span key={at} className={classes.under}>
             {documentId === null ? (
@@ -105,8 +123,22 @@ const columnsOf = (accountId: string, onRule: Props['onRule']): readonly Column<
   },
 ]
 
+function Status({ request, onSign }: { readonly request: LossRunRequest } & Pick<Props, 'onSign'>) {
+  const { id, status, carrier } = request
+  return (
+    <div className={classes.cell}>
+      <Pill tone={tones[status]}>{requestStatusNames[status]}</Pill>
+      {status === 'TO_SIGN' && onSign !== undefined && (
+        <Button small aria-label={`Review and sign the request to ${carrier}`} onClick={() => onSign(id)}>
+          Review and sign
+        </Button>
+      )}
+    </div>
+  )
+}
+
 function Due({ request: { dueOn, rule }, onRule }: { readonly request: LossRunRequest } & Pick<Props, 'onRule'>) {
-  if (dueOn === null || rule === null) return 'No deadline is known'
+  if (dueOn === null || rule === null) return 'No deadline'
   return (
     <button type="button" className={classes.plain} onClick={() => onRule(rule)}>
       {formatDate(dueOn)}
@@ -122,7 +154,7 @@ interface LetterProps {
 
 function Letter({ accountId, id, children }: LetterProps) {
   return (
-    <a href={`/api/documents/${encodeURIComponent(accountId)}/download/${id}`} download>
+    <a href={apiAddress(`/api/documents/${encodeURIComponent(accountId)}/download/${id}`)} download>
       {children}
     </a>
   )
@@ -134,14 +166,15 @@ const actionsColumn = (onAsk: (what: Asked['what'], request: LossRunRequest) => 
   cell: (request) => {
     const { status, carrier } = request
     if (status === 'RECEIVED' || status === 'WITHDRAWN') return null
-    const early = status === 'OPEN' ? lossMessages.notOverdue : undefined
+    const unsent = status === 'TO_SIGN' ? lossMessages.notSent : undefined
+    const early = status === 'OPEN' ? lossMessages.notOverdue : unsent
     return (
       <Menu
         small
         label={`Actions for the request to ${carrier}`}
         icon={<IconDots size={18} />}
         items={[
-          { label: 'Send a reminder', onSelect: () => onAsk('REMINDER', request) },
+          { label: 'Send a reminder', unavailable: unsent, onSelect: () => onAsk('REMINDER', request) },
           { label: 'Send an escalation letter', unavailable: early, onSelect: () => onAsk('ESCALATION', request) },
           { label: 'Withdraw', danger: true, separated: true, onSelect: () => onAsk('withdraw', request) },
         ]}
@@ -168,8 +201,8 @@ function FollowUp({ accountId, kind, request, onClose }: AskedProps & { readonly
       onClose={onClose}
     >
       <p>
-        {request.carrier} is written to at {request.carrierEmail}.
-        {isEscalation && ' The letter names the rule by which the loss runs were due, and is kept among the documents.'}
+        {request.carrier} will be emailed at {request.carrierEmail}.
+        {isEscalation && ' The letter cites the rule that sets the due date and is saved in Documents.'}
       </p>
     </ConfirmCall>
   )
@@ -181,11 +214,15 @@ function Withdraw({ accountId, request, onClose }: AskedProps) {
   return (
     <ReasonDialog
       title={`Withdraw the request to ${request.carrier}`}
-      lead="The carrier is not told. The letter stays among the documents."
+      lead={
+        request.letterId === null
+          ? 'The request is not sent and can no longer be signed.'
+          : 'The carrier is not notified. The letter is kept in Documents.'
+      }
       saveLabel="Withdraw"
       onSave={(reason) => save(withdraw(base, reason))}
       conflict={conflictOf(({ status, followUps }) => [
-        { field: 'Status', mine: statuses.WITHDRAWN.name, theirs: statuses[status].name },
+        { field: 'Status', mine: requestStatusNames.WITHDRAWN, theirs: requestStatusNames[status] },
         { field: 'Followed up', mine: times(start.followUps.length), theirs: times(followUps.length) },
       ])}
       onClose={onClose}

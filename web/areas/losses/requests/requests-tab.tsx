@@ -14,30 +14,35 @@ import { RequestGrid } from './request-grid.tsx'
 import { RequestList } from './request-list.tsx'
 import { RuleFacts } from './rule-facts.tsx'
 
+const SignDialog = lazy(pagePart(() => import('./sign-dialog.tsx')))
 const RequestDialog = lazy(pagePart(() => import('./request-dialog.tsx')))
 
 interface Props {
   readonly accountId: string
   readonly overview: LossRunOverview
+  /** The request that is being signed. */
+  readonly signId: string | undefined
+  readonly onSign: (requestId: string | undefined) => void
 }
 
 /** Which loss runs are needed, which were asked for, and until when carriers have to answer. */
-export function RequestsTab({ accountId, overview }: Props) {
+export function RequestsTab({ accountId, overview, signId, onSign }: Props) {
   const [carrier, setCarrier] = useState<string>()
   const [rule, setRule] = useState<LossRunRule>()
-  const { lines, years, yearsCovered, yearsNeeded, requests, runs, mayChange } = overview
+  const { lines, years, yearsCovered, yearsNeeded, requests, runs, mayChange, maySign } = overview
+  const toSign = requests.find(({ id, status }) => maySign && id === signId && status === 'TO_SIGN')
   const carriers = carriersOf(termsOf(overview))
   if (lines.length === 0)
     return (
-      <EmptyState title="No policies of the last five years">
-        Loss runs are asked for by policy. Once the account has policies, their years appear here.
+      <EmptyState title="No policies in the last 5 years">
+        Loss runs are requested by policy. When the account has policies, their years appear here.
       </EmptyState>
     )
-  const red = lines.flatMap(({ cells }) => cells).filter(({ currency }) => currency === 'RED').length
+  const red = lines.flatMap(({ cells }) => cells).filter(({ age }) => age?.currency === 'RED').length
   return (
     <div className={classes.cards}>
       <Card
-        title="What carriers ask for"
+        title="Carrier requirements"
         action={
           mayChange && (
             <Button icon={<IconSend size={18} aria-hidden />} onClick={() => setCarrier(carriers[0] ?? '')}>
@@ -50,13 +55,14 @@ export function RequestsTab({ accountId, overview }: Props) {
           facts={[
             { label: 'Years covered', value: `${yearsCovered} of ${yearsNeeded}` },
             { label: 'Loss runs received', value: runs.length },
-            { label: 'Waiting for carriers', value: requests.filter(({ status }) => status === 'OPEN').length },
+            { label: 'Awaiting signature', value: requests.filter(({ status }) => status === 'TO_SIGN').length },
+            { label: 'Waiting on carriers', value: requests.filter(({ status }) => status === 'OPEN').length },
             { label: 'Overdue', value: requests.filter(({ status }) => status === 'OVERDUE').length },
-            { label: 'Policies with a run over 90 days', value: red },
+            { label: 'Policies with a loss run that is too old', value: red },
           ]}
         />
       </Card>
-      <Card title="By carrier, policy and year">
+      <Card title="By carrier, policy, and year">
         <RequestGrid
           lines={lines}
           years={years}
@@ -65,7 +71,13 @@ export function RequestsTab({ accountId, overview }: Props) {
           onRule={setRule}
         />
       </Card>
-      <RequestList accountId={accountId} requests={requests} mayChange={mayChange} onRule={setRule} />
+      <RequestList
+        accountId={accountId}
+        requests={requests}
+        mayChange={mayChange}
+        onRule={setRule}
+        onSign={maySign ? onSign : undefined}
+      />
       <DeadlinesCard accountId={accountId} overview={overview} />
       <Suspense>
         {carrier !== undefined && (
@@ -75,6 +87,9 @@ export function RequestsTab({ accountId, overview }: Props) {
             carrier={carrier}
             onClose={() => setCarrier(undefined)}
           />
+        )}
+        {toSign !== undefined && (
+          <SignDialog accountId={accountId} overview={overview} request={toSign} onClose={() => onSign(undefined)} />
         )}
       </Suspense>
       {rule !== undefined && <RuleFacts rule={rule} onClose={() => setRule(undefined)} />}

@@ -1,5 +1,6 @@
 import { anyState } from '@portico/contract/areas/losses/due-day.ts'
-import type { LossRunRule } from '@portico/contract/areas/losses/loss-run-rule.shapes.ts'
+import { type LossRunRule, lossRunRule } from '@portico/contract/areas/losses/loss-run-rule.shapes.ts'
+import { displayText } from '@portico/contract/kit/field.ts'
 import { Facts } from '../../../kit/data/facts.tsx'
 import { Dialog } from '../../../kit/overlays/dialog.tsx'
 import { counted, formatDate } from '../../../platform/formats.ts'
@@ -9,18 +10,18 @@ export const daysInWords = ({ days, kind }: Pick<LossRunRule, 'days' | 'kind'>):
 
 export const stateInWords = (state: string): string => (state === anyState ? 'Any state' : state)
 
-export const levelNames = { PLATFORM: 'Every brokerage', BROKERAGE: 'This brokerage' } as const
+const { level } = lossRunRule.fixed
 
 /** The rule that a due day comes from. */
 export function RuleFacts({ rule, onClose }: { readonly rule: LossRunRule; readonly onClose: () => void }) {
   return (
-    <Dialog title="Where the due day comes from" size="small" onClose={onClose}>
+    <Dialog title="How the due date is set" size="small" onClose={onClose}>
       <Facts
         facts={[
           { label: 'State', value: stateInWords(rule.state) },
-          { label: 'Carriers have', value: `${daysInWords(rule)} from the written request` },
-          { label: 'Since', value: formatDate(rule.fromOn) },
-          { label: 'Holds for', value: levelNames[rule.level] },
+          { label: 'Response time', value: `${daysInWords(rule)} from the written request` },
+          { label: 'Effective date', value: formatDate(rule.fromOn) },
+          { label: level.label, value: displayText(level, rule.level) },
           { label: 'Source', value: rule.source },
         ]}
       />

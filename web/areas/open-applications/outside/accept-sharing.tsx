@@ -2,6 +2,8 @@ import type { OpenLanding } from '@portico/contract/areas/open-applications/open
 import { useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
+import { useLanguage } from '../../../kit/language/language.ts'
+import { useTexts } from '../../../kit/language/texts.ts'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
 import { OutsidePage } from '../../branding/branding.door.ts'
@@ -13,28 +15,33 @@ interface Props {
   readonly onAccepted: () => void
 }
 
-/** With whom answers are shared: accepted before the first is given. */
+/** Who sees the answers: accepted before the first is given. */
 export function AcceptSharing({ token, inside: { recipientName, sharing }, onAccepted }: Props) {
+  const { t, said } = useTexts()
+  const language = useLanguage()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
   const accept = async (): Promise<void> => {
     setBusy(true)
     setRefused(undefined)
     try {
-      await call('POST /open/apps/{token}/accept', { params: { token } })
+      await call('POST /open/apps/{token}/accept', { params: { token }, query: { language } })
       onAccepted()
     } catch (error) {
-      setRefused(reasonOf(error, 'There was no answer. Please try again.'))
+      setRefused(said(reasonOf(error, 'We could not reach the portal. Please try again.')))
       setBusy(false)
     }
   }
   return (
-    <OutsidePage title="Before you begin" lead={`Hello ${recipientName}. Please read who gets to see your answers.`}>
+    <OutsidePage
+      title={t('Before you start')}
+      lead={t('Hello {name}. Please review who can see your answers.', { name: recipientName })}
+    >
       <div className={classes.form}>
         {refused !== undefined && <Notice kind="error">{refused}</Notice>}
-        <p>{sharing}</p>
+        <p>{sharing[language]}</p>
         <Button wide busy={busy} onClick={() => void accept()}>
-          Accept and go on
+          {t('Accept and continue')}
         </Button>
       </div>
     </OutsidePage>

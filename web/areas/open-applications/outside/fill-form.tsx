@@ -1,8 +1,11 @@
+import { openLinkMessages } from '@portico/contract/areas/open-applications/open-link.messages.ts'
 import type { OpenForm } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { type MouseEvent, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
+import { useLanguage } from '../../../kit/language/language.ts'
+import { useTexts } from '../../../kit/language/texts.ts'
 import { Page } from '../../../kit/layout/page.tsx'
 import { call } from '../../../platform/client.ts'
 import { AnswersSaveLine, statusWords, useAnswers } from '../../applications/applications.door.ts'
@@ -10,7 +13,7 @@ import { type FormHost, FormView } from '../../forms/forms.door.ts'
 import { FinishActions } from './finish-actions.tsx'
 import { landingKey, openFormKey } from './open.queries.ts'
 import type { OpenPlace } from './open-place.ts'
-import { othersWords } from './others-words.ts'
+import { linkTo } from './link-to.ts'
 import classes from './open.module.css'
 import type { OpenQueue } from './use-open-form.ts'
 
@@ -24,6 +27,9 @@ interface Props extends OpenQueue {
 /** A form that has been read, to be filled and finished. */
 export function FillForm({ place, form, queue, recent, pageKey, go }: Props) {
   const { entry, mayEdit } = form
+  const { t, said } = useTexts()
+  const language = useLanguage()
+  const others = openLinkMessages.others[entry.others]
   const filled = useMemo(() => ({ ...form, lastYear: null, conflicts: [], commentCounts: {} }), [form])
   const { store, saving, letters } = useAnswers({ form: filled, queue, recent })
   const [goal, setGoal] = useState<{ readonly path: string }>()
@@ -53,7 +59,7 @@ export function FillForm({ place, form, queue, recent, pageKey, go }: Props) {
       {...(place.purpose === 'APPLICATIONS' && { eyebrow: <ToList token={place.token} go={go} /> })}
       lead={
         <span className={classes.row}>
-          <Pill tone={statusWords[status].tone}>{statusWords[status].label}</Pill>
+          <Pill tone={statusWords[status].tone}>{said(statusWords[status].label)}</Pill>
           {(mayEdit || saving.kind !== 'saved') && (
             <AnswersSaveLine state={saving} queue={queue} readBy={openFormKey} />
           )}
@@ -63,12 +69,17 @@ export function FillForm({ place, form, queue, recent, pageKey, go }: Props) {
         <FinishActions place={place} entry={entry} store={store} queue={queue} onGo={(path) => setGoal({ path })} />
       }
     >
-      {mayEdit && othersWords[entry.others] !== undefined && <Notice kind="info">{othersWords[entry.others]}</Notice>}
+      {language !== 'en' && (
+        <Notice kind="info">
+          {t('Questions are in English because insurance companies require the forms in English.')}
+        </Notice>
+      )}
+      {mayEdit && others !== undefined && <Notice kind="info">{said(others)}</Notice>}
       {!mayEdit && (
         <Notice kind="info">
           {entry.mayReopen
-            ? 'You said that you are done. To change something, open the form again.'
-            : 'This form is done. Its answers are kept as they were.'}
+            ? t('You marked this form as done. To make changes, reopen it.')
+            : t('This form is done. Its answers are final.')}
         </Notice>
       )}
       <div role="status">{letters !== undefined && <Notice kind="warning">{letters}</Notice>}</div>
@@ -83,7 +94,7 @@ export function FillForm({ place, form, queue, recent, pageKey, go }: Props) {
   )
 }
 
-/** How the form stands: the first answer that is saved begins it. */
+/** The status of the form: the first answer that is saved begins it. */
 function useStatus({ entry: { status } }: OpenForm, queue: OpenQueue['queue']): OpenForm['entry']['status'] {
   const [hasSaved, setHasSaved] = useState(false)
   useEffect(() => queue.onSaved(() => setHasSaved(true)), [queue])
@@ -119,15 +130,6 @@ function useFiles(token: string, { entry: { id: appId }, fileNames }: OpenForm):
 }
 
 function ToList({ token, go }: { readonly token: string; readonly go: (path: string) => void }) {
-  const href = `/o/${token}/applications`
-  const open = (event: MouseEvent): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
-    go(href)
-  }
-  return (
-    <a href={href} onClick={open}>
-      All forms
-    </a>
-  )
+  const { t } = useTexts()
+  return <a {...linkTo(`/o/${token}/applications`, go)}>{t('All forms')}</a>
 }

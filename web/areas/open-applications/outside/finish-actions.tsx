@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { toasts } from '../../../kit/feedback/toasts.ts'
+import { type GuestText, useTexts } from '../../../kit/language/texts.ts'
 import { reasonOf, refusedWith } from '../../../platform/call-error.ts'
 import { call, fetchFile } from '../../../platform/client.ts'
 import { saveFile } from '../../../platform/downloads/save-file.ts'
@@ -25,12 +26,13 @@ interface Props extends Pick<OpenQueue, 'queue'> {
 /** What can be done with a form as a whole. */
 export function FinishActions({ place: { token, purpose }, entry, store, queue, onGo }: Props) {
   const cache = useQueryClient()
+  const { t, said } = useTexts()
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<ComponentProps<typeof FinishDialog>['outcome']>()
   const { id: appId } = entry
   const isDone = entry.status === 'DONE'
 
-  const run = async (step: () => Promise<void>, failure: string): Promise<void> => {
+  const run = async (step: () => Promise<void>, failure: GuestText): Promise<void> => {
     setBusy(true)
     try {
       store.flush()
@@ -40,7 +42,7 @@ export function FinishActions({ place: { token, purpose }, entry, store, queue, 
       if (refusedWith(doneKey, error, 422) && error.body.missing !== undefined) {
         store.demand(error.body.missing)
         setOutcome({ missing: error.body.missing })
-      } else toasts.show('error', reasonOf(error, failure))
+      } else toasts.show('error', said(reasonOf(error, failure)))
     } finally {
       setBusy(false)
     }
@@ -52,7 +54,7 @@ export function FinishActions({ place: { token, purpose }, entry, store, queue, 
     const { unprintable } = await call(doneKey, { params: { x: token, appId } })
     // A questionnaire that is read again gives way to thanks: what there is to say comes first.
     if (unprintable.length > 0) return setOutcome({ unprintable })
-    if (purpose === 'APPLICATIONS') toasts.show('success', `${entry.name} is done. Thank you!`)
+    if (purpose === 'APPLICATIONS') toasts.show('success', t('{form} is done. Thank you.', { form: entry.name }))
     await readAgain()
   }
   const reopen = async (): Promise<void> => {
@@ -70,17 +72,25 @@ export function FinishActions({ place: { token, purpose }, entry, store, queue, 
   }
   return (
     <div className={classes.actions}>
-      <Button kind="secondary" busy={busy} onClick={() => void run(download, 'The PDF could not be made.')}>
-        Download PDF
+      <Button
+        kind="secondary"
+        busy={busy}
+        onClick={() => void run(download, 'The PDF could not be created. Please try again.')}
+      >
+        {t('Download PDF')}
       </Button>
       {isDone && entry.mayReopen && (
-        <Button kind="secondary" busy={busy} onClick={() => void run(reopen, 'It could not be opened again.')}>
-          Open again
+        <Button
+          kind="secondary"
+          busy={busy}
+          onClick={() => void run(reopen, 'The form could not be reopened. Please try again.')}
+        >
+          {t('Reopen')}
         </Button>
       )}
       {!isDone && (
-        <Button busy={busy} onClick={() => void run(finish, 'It could not be finished.')}>
-          {purpose === 'QUESTIONNAIRE' ? 'Submit' : 'I’m done'}
+        <Button busy={busy} onClick={() => void run(finish, 'The form could not be submitted. Please try again.')}>
+          {t(purpose === 'QUESTIONNAIRE' ? 'Submit' : 'I’m done')}
         </Button>
       )}
       {outcome !== undefined && (

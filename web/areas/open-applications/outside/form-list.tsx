@@ -1,15 +1,16 @@
+import { openLinkMessages } from '@portico/contract/areas/open-applications/open-link.messages.ts'
 import type { OpenEntry, OpenLanding } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
-import type { MouseEvent } from 'react'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { ProgressBar } from '../../../kit/data/progress-bar.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
+import { useTexts } from '../../../kit/language/texts.ts'
 import { Card } from '../../../kit/layout/card.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { formatDate } from '../../../platform/formats.ts'
 import { statusWords } from '../../applications/applications.door.ts'
 import { OpenSheet } from './open-sheet.tsx'
 import type { OpenPlace } from './open-place.ts'
-import { othersWords } from './others-words.ts'
+import { linkTo } from './link-to.ts'
 import classes from './open.module.css'
 
 interface Props {
@@ -21,22 +22,29 @@ interface Props {
 
 /** What is asked, and how far each form is. */
 export function FormList({ place: { token }, landing: { askedBy }, inside, go }: Props) {
+  const { t } = useTexts()
   const { account, recipientName, expiresAt, applications } = inside
   if (applications.length === 0)
     return (
-      <OpenSheet title="Forms to fill">
-        <Page title={`Forms for ${account}`}>
-          <EmptyState title="Nothing is left to fill">
-            The forms of this link were removed. {askedBy} knows whether anything else is needed.
+      <OpenSheet title={t('Forms to complete')}>
+        <Page title={t('Forms for {company}', { company: account })}>
+          <EmptyState title={t('All forms are complete')}>
+            {t('The forms for this link were removed. {name} can tell you if anything else is needed.', {
+              name: askedBy,
+            })}
           </EmptyState>
         </Page>
       </OpenSheet>
     )
-  const lead = `${askedBy} asks ${recipientName} to fill these by ${formatDate(new Date(expiresAt))}.`
+  const lead = t('{name} asked {recipient} to complete these by {date}.', {
+    name: askedBy,
+    recipient: recipientName,
+    date: formatDate(new Date(expiresAt)),
+  })
   return (
-    <OpenSheet title="Forms to fill">
-      <Page title={`Forms for ${account}`} lead={lead}>
-        <ul className={classes.entries} aria-label="Forms">
+    <OpenSheet title={t('Forms to complete')}>
+      <Page title={t('Forms for {company}', { company: account })} lead={lead}>
+        <ul className={classes.entries} aria-label={t('Forms')}>
           {applications.map((entry) => (
             <li key={entry.id}>
               <Entry entry={entry} href={`/o/${token}/applications/${entry.id}`} go={go} />
@@ -48,6 +56,8 @@ export function FormList({ place: { token }, landing: { askedBy }, inside, go }:
   )
 }
 
+const openWords = { DONE: 'Read {form}', NOT_STARTED: 'Start {form}', IN_PROGRESS: 'Continue {form}' } as const
+
 interface EntryProps {
   readonly entry: OpenEntry
   readonly href: string
@@ -55,24 +65,20 @@ interface EntryProps {
 }
 
 function Entry({ entry: { name, title, year, policyType, status, progress, others }, href, go }: EntryProps) {
-  const open = (event: MouseEvent): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
-    go(href)
-  }
+  const { t, said } = useTexts()
+  const other = openLinkMessages.others[others]
   return (
-    <Card title={`${name} ${year}`} action={<Pill tone={statusWords[status].tone}>{statusWords[status].label}</Pill>}>
+    <Card
+      title={`${name} ${year}`}
+      action={<Pill tone={statusWords[status].tone}>{said(statusWords[status].label)}</Pill>}
+    >
       <div className={classes.entry}>
         <p>{[title === name ? '' : title, policyType].filter((part) => part !== '').join(' · ')}</p>
-        {othersWords[others] !== undefined && <p>{othersWords[others]}</p>}
-        <ProgressBar label={`${name} complete`} percent={progress.percent} />
+        {other !== undefined && <p>{said(other)}</p>}
+        <ProgressBar label={t('{form} complete', { form: name })} percent={progress.percent} />
         <div className={classes.row}>
-          <a href={href} onClick={open}>
-            {status === 'DONE' ? 'Read' : status === 'NOT_STARTED' ? 'Begin' : 'Go on with'} {name}
-          </a>
-          <span>
-            {progress.answered} of {progress.required} required answers
-          </span>
+          <a {...linkTo(href, go)}>{t(openWords[status], { form: name })}</a>
+          <span>{t('{answered} of {required} required answers', progress)}</span>
         </div>
       </div>
     </Card>

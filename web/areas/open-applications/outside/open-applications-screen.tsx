@@ -4,6 +4,7 @@ import { openLinkMessages } from '@portico/contract/areas/open-applications/open
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ErrorState, LoadingState } from '../../../kit/feedback/states.tsx'
+import { useTexts } from '../../../kit/language/texts.ts'
 import { statusOf } from '../../../platform/call-error.ts'
 import { OutsidePage, useBrandOf } from '../../branding/branding.door.ts'
 import { AcceptSharing } from './accept-sharing.tsx'
@@ -40,17 +41,21 @@ export default function OpenApplicationsScreen() {
 }
 
 function Opened() {
+  const { t } = useTexts()
   const { place, pageKey, go } = useOpenPlace()
   const { data, error, refetch } = useQuery(landingQuery(place))
   useBrandOf(data?.branding)
   if (error !== null && statusOf(error) === 404) return <BadLink />
   if (data === undefined)
     return (
-      <OutsidePage title="Forms to fill">
+      <OutsidePage title={t('Forms to complete')}>
         {error === null ? (
           <LoadingState lines={4} />
         ) : (
-          <ErrorState title="There was no answer. The link may be all right." onRetry={() => void refetch()} />
+          <ErrorState
+            title={t('We could not reach the portal. Please try your link again.')}
+            onRetry={() => void refetch()}
+          />
         )}
       </OutsidePage>
     )
@@ -76,7 +81,8 @@ function Inside({ landing, inside, place, pageKey, go }: InsideProps) {
   return <OpenFormScreen key={appId} place={place} appId={appId} pageKey={pageKey} go={go} />
 }
 
-/** A link that leads nowhere: unknown, expired, revoked or for something else. Nobody learns which. */
+/** A link that leads nowhere: unknown, expired, revoked or for something else. No one learns which. */
 function BadLink() {
-  return <OutsidePage title="This link cannot be used" lead={openLinkMessages.badLink} />
+  const { t, said } = useTexts()
+  return <OutsidePage title={t('This link cannot be used')} lead={said(openLinkMessages.badLink)} />
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
+import { useTexts } from '../../../kit/language/texts.ts'
 import { Page } from '../../../kit/layout/page.tsx'
 import { statusOf } from '../../../platform/call-error.ts'
 import { FillForm } from './fill-form.tsx'
@@ -20,16 +21,17 @@ interface Props {
 export function OpenFormScreen({ place, appId, pageKey, go }: Props) {
   const { query, queue, recent } = useOpenForm(place.token, appId)
   const cache = useQueryClient()
+  const { t } = useTexts()
   const status = statusOf(query.error)
   useEffect(() => {
     // The link was revoked, or this browser is no longer let in: the landing says what now.
     if (status === 401 || status === 404) void cache.invalidateQueries({ queryKey: [landingKey] })
   }, [status, cache])
   return (
-    <OpenSheet title={query.data?.entry.name ?? 'Form'}>
+    <OpenSheet title={query.data?.entry.name ?? t('Form')}>
       {query.data === undefined ? (
-        <Page title="Form">
-          <Loaded query={query} failed="The form could not be loaded." lines={10}>
+        <Page title={t('Form')}>
+          <Loaded query={query} failed={t('The form could not be loaded.')} lines={10}>
             {() => null}
           </Loaded>
         </Page>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LanguageSwitch } from '../../../kit/language/language-switch.tsx'
 import { BrandLogo, useTabTitle } from '../../branding/branding.door.ts'
 import classes from './open.module.css'
 
@@ -9,6 +10,7 @@ export function OpenSheet({ title, children }: { readonly title: string; readonl
     <div className={classes.sheet}>
       <header className={classes.bar}>
         <BrandLogo />
+        <LanguageSwitch />
       </header>
       <main className={classes.main}>{children}</main>
     </div>

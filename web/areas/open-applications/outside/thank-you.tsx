@@ -1,11 +1,17 @@
 import type { OpenLanding } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
+import { useTexts } from '../../../kit/language/texts.ts'
 import { OutsidePage } from '../../branding/branding.door.ts'
 
 /** The end of a questionnaire: what was submitted stays as it is. */
 export function ThankYou({ landing: { askedBy } }: { readonly landing: OpenLanding }) {
+  const { t } = useTexts()
   return (
-    <OutsidePage title="Thank you" lead="Your questionnaire was submitted.">
-      <p>{askedBy} was told and will be in touch. If something has to be changed, let them know.</p>
+    <OutsidePage title={t('Thank you')} lead={t('Your questionnaire was submitted.')}>
+      <p>
+        {t('{name} has been notified and will contact you. If you need to make a change, let them know.', {
+          name: askedBy,
+        })}
+      </p>
     </OutsidePage>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../kit/controls/button.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { CodeField } from '../../../kit/forms/code-field.tsx'
 import { TextField } from '../../../kit/forms/text-field.tsx'
+import { useTexts } from '../../../kit/language/texts.ts'
 import { reasonOf, refusedFields } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
 import { OutsidePage } from '../../branding/branding.door.ts'
@@ -16,9 +17,10 @@ interface Props {
   readonly onIn: () => void
 }
 
-/** Lets a browser in: at a press of a button, by the PIN, or by a mailed code. */
+/** Lets a browser in: at a press of a button, by the PIN, or by a emailed code. */
 export function WayIntoLink({ place: { token }, landing, onIn }: Props) {
   const { way, askedBy, mailedTo } = landing
+  const { t, said } = useTexts()
   const [isMailed, setMailed] = useState(false)
   const { busy, refused, fields, run } = useSteps()
   const params = { token }
@@ -32,38 +34,42 @@ export function WayIntoLink({ place: { token }, landing, onIn }: Props) {
       await call('POST /open/apps/{token}/code', { params })
       setMailed(true)
     })
-  const lead = `${askedBy} asks you to fill forms. You need no login; what you type is saved as you go.`
+  const lead = t(
+    '{name} asked you to complete forms. You do not need a login, and your answers are saved automatically.',
+    { name: askedBy },
+  )
   return (
-    <OutsidePage title="Forms to fill" lead={lead}>
-      {refused !== undefined && <Notice kind="error">{refused}</Notice>}
+    <OutsidePage title={t('Forms to complete')} lead={lead}>
+      {refused !== undefined && <Notice kind="error">{said(refused)}</Notice>}
       {isMailed ? (
         <CodeStep
-          lead={`We mailed a code to ${mailedTo}. It works for ten minutes.`}
+          lead={t('We emailed a code to {address}. It expires in 10 minutes.', { address: mailedTo })}
           busy={busy}
-          error={fields['code']}
+          error={fields['code'] && said(fields['code'])}
           onCode={(code) => void enter({ code })}
           onAnother={() => void mailCode()}
         />
       ) : way === 'PIN' ? (
-        <PinStep busy={busy} error={fields['pin']} onPin={(pin) => void enter({ pin })}>
+        <PinStep busy={busy} error={fields['pin'] && said(fields['pin'])} onPin={(pin) => void enter({ pin })}>
           <Button kind="quiet" busy={busy} onClick={() => void mailCode()}>
-            I have no PIN: mail me a code
+            {t('I do not have a PIN. Email me a code')}
           </Button>
         </PinStep>
       ) : way === 'CODE' ? (
         <div className={classes.form}>
           <p>
-            This link was opened in another browser. To go on in this one, we mail a code to <strong>{mailedTo}</strong>
-            .
+            {t('This link was opened in another browser. To continue in this one, we will email a code to {address}.', {
+              address: mailedTo,
+            })}
           </p>
           <Button wide busy={busy} onClick={() => void mailCode()}>
-            Mail me a code
+            {t('Email me a code')}
           </Button>
         </div>
       ) : (
         <div className={classes.form}>
           <Button wide busy={busy} onClick={() => void enter({})}>
-            Start
+            {t('Start')}
           </Button>
         </div>
       )}
@@ -85,7 +91,8 @@ function useSteps() {
     } catch (error) {
       const faults = refusedFields(error)
       setFields(faults)
-      if (Object.keys(faults).length === 0) setRefused(reasonOf(error, 'There was no answer. Please try again.'))
+      if (Object.keys(faults).length === 0)
+        setRefused(reasonOf(error, 'We could not reach the portal. Please try again.'))
     } finally {
       setBusy(false)
     }
@@ -101,6 +108,7 @@ interface PinProps {
 }
 
 function PinStep({ busy, error, onPin, children }: PinProps) {
+  const { t } = useTexts()
   const [pin, setPin] = useState('')
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
@@ -109,8 +117,8 @@ function PinStep({ busy, error, onPin, children }: PinProps) {
   return (
     <form className={classes.form} onSubmit={submit}>
       <TextField
-        label="PIN"
-        description="Whoever sent you the link gave it to you."
+        label={t('PIN')}
+        description={t('Use the PIN from the person who sent you the link.')}
         inputMode="numeric"
         autoComplete="off"
         maxLength={12}
@@ -120,7 +128,7 @@ function PinStep({ busy, error, onPin, children }: PinProps) {
         onChange={(event) => setPin(event.currentTarget.value)}
       />
       <Button wide type="submit" busy={busy}>
-        Open
+        {t('Open')}
       </Button>
       {children}
     </form>
@@ -136,6 +144,7 @@ interface CodeProps {
 }
 
 function CodeStep({ lead, busy, error, onCode, onAnother }: CodeProps) {
+  const { t } = useTexts()
   const [code, setCode] = useState('')
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
@@ -146,10 +155,10 @@ function CodeStep({ lead, busy, error, onCode, onAnother }: CodeProps) {
       <p role="status">{lead}</p>
       <CodeField required value={code} error={error} onChange={setCode} />
       <Button wide type="submit" busy={busy}>
-        Open
+        {t('Open')}
       </Button>
       <Button kind="quiet" busy={busy} onClick={onAnother}>
-        Mail another code
+        {t('Email another code')}
       </Button>
     </form>
   )

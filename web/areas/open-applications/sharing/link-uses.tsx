@@ -13,9 +13,9 @@ const words: Readonly<Record<LinkUseKind, string>> = {
   UPLOADED: 'File added',
   DOWNLOADED: 'PDF downloaded',
   DONE: 'Done',
-  REOPENED: 'Opened again',
-  CODE_SENT: 'Code mailed',
-  REFUSED: 'Wrong PIN, code or browser',
+  REOPENED: 'Reopened',
+  CODE_SENT: 'Code emailed',
+  REFUSED: 'Wrong PIN, code, or browser',
 }
 
 /** Every use of a link: what, when, and from which address. */
@@ -25,21 +25,23 @@ export function LinkUses({ accountId, linkId }: { readonly accountId: string; re
     <Loaded query={uses} failed="The uses could not be loaded.">
       {(all) =>
         all.length === 0 ? (
-          <p>Nobody has used it yet.</p>
+          <p>This link has not been used yet.</p>
         ) : (
           <DataTable
             label="Uses"
             rows={all.map((use, at) => ({ ...use, key: `${all.length - at}` }))}
             rowKey={({ key }) => key}
             columns={[
-              { key: 'kind', header: 'What', cell: ({ kind }) => words[kind] },
+              { key: 'kind', header: 'Event', cell: ({ kind }) => words[kind] },
               {
                 key: 'about',
                 header: 'About',
                 cell: ({ application, words: accepted }) => application ?? accepted ?? '',
               },
               { key: 'at', header: 'When', cell: ({ at }) => formatMoment(at) },
-              { key: 'ip', header: 'Address', cell: ({ ip }) => ip },
+              ...(all.some(({ ip }) => ip !== null)
+                ? [{ key: 'ip', header: 'IP address', cell: ({ ip }: { readonly ip: string | null }) => ip }]
+                : []),
             ]}
           />
         )

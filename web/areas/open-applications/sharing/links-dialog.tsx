@@ -29,9 +29,7 @@ export function LinksDialog({ accountId, onNew, onClose }: Props) {
       <Loaded query={links} failed="The links could not be loaded.">
         {(all) =>
           all.length === 0 ? (
-            <EmptyState title="Nothing is shared yet">
-              Someone without a login can fill applications by a mailed link.
-            </EmptyState>
+            <EmptyState title="No links yet">Share applications with people without a login by email link.</EmptyState>
           ) : (
             <ul className={classes.links} aria-label="Links">
               {all.map((link) => (
@@ -54,7 +52,7 @@ export function LinksDialog({ accountId, onNew, onClose }: Props) {
 }
 
 const states = {
-  WORKS: { label: 'Works', tone: 'success' },
+  WORKS: { label: 'Active', tone: 'success' },
   EXPIRED: { label: 'Expired', tone: 'neutral' },
   REVOKED: { label: 'Revoked', tone: 'neutral' },
 } as const
@@ -69,15 +67,15 @@ function LinkEntry({ accountId, link }: { readonly accountId: string; readonly l
     setBusy(true)
     try {
       await resend(link.id)
-      toasts.show('success', `A new link was mailed to ${recipientEmail}.`)
+      toasts.show('success', `A new link was emailed to ${recipientEmail}.`)
     } catch (error) {
-      toasts.show('error', reasonOf(error, 'The link could not be mailed.'))
+      toasts.show('error', reasonOf(error, 'The link could not be emailed. Please try again.'))
     } finally {
       setBusy(false)
     }
   }
   return (
-    <section className={classes.link} aria-label={`Link of ${recipientName}`}>
+    <section className={classes.link} aria-label={`Link for ${recipientName}`}>
       <div className={classes.head}>
         <strong>{recipientName}</strong>
         <span className={classes.email}>{recipientEmail}</span>
@@ -86,7 +84,7 @@ function LinkEntry({ accountId, link }: { readonly accountId: string; readonly l
       </div>
       <p>{applications.map(({ name, year }) => `${name} ${year}`).join(', ')}</p>
       <p className={classes.quiet}>
-        {madeBy} · works until {formatDate(new Date(expiresAt))} · {uses === 1 ? '1 use' : `${uses} uses`}
+        {madeBy} · expires {formatDate(new Date(expiresAt))} · {uses === 1 ? '1 use' : `${uses} uses`}
       </p>
       <div className={classes.actions}>
         <Button kind="quiet" small aria-expanded={showsUses} onClick={() => showUses(!showsUses)}>
@@ -106,15 +104,15 @@ function LinkEntry({ accountId, link }: { readonly accountId: string; readonly l
       {showsUses && <LinkUses accountId={accountId} linkId={link.id} />}
       {revoking && (
         <ConfirmCall
-          title={`Revoke the link of ${recipientName}?`}
+          title={`Revoke the link for ${recipientName}?`}
           confirmLabel="Revoke"
-          failure="It could not be revoked."
+          failure="The link could not be revoked. Please try again."
           run={async () => {
             await revoke(link.id)
           }}
           onClose={() => setRevoking(false)}
         >
-          <p>The link leads nowhere from now on. Answers that came by it stay.</p>
+          <p>The link will stop working. Answers received through it are kept.</p>
         </ConfirmCall>
       )}
     </section>

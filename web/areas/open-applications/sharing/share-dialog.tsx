@@ -39,11 +39,11 @@ export function ShareDialog({ accountId, onClose }: Props) {
     <FormDialog
       title="Share by link"
       form={form}
-      saveLabel="Mail the link"
-      failure={(error) => reasonOf(error, 'The link could not be mailed. Please try again.')}
+      saveLabel="Email the link"
+      failure={(error) => reasonOf(error, 'The link could not be emailed. Please try again.')}
       onSave={async (draft) => {
         await make(draft)
-        toasts.show('success', `The link was mailed to ${draft.recipientEmail}.`)
+        toasts.show('success', `The link was emailed to ${draft.recipientEmail}.`)
         onClose()
       }}
       onClose={onClose}
@@ -75,7 +75,7 @@ export function ShareDialog({ accountId, onClose }: Props) {
           {...form.register('recipientName')}
         />
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="off"
           required
@@ -83,7 +83,7 @@ export function ShareDialog({ accountId, onClose }: Props) {
           {...form.register('recipientEmail')}
         />
         <TextField
-          label="Days that it works"
+          label="Link expires after (days)"
           type="number"
           min={1}
           max={90}
@@ -92,7 +92,7 @@ export function ShareDialog({ accountId, onClose }: Props) {
         />
         <TextField
           label="PIN (optional)"
-          description={`${pinDigits.least} to ${pinDigits.most} digits. It is not in the mail: tell it to the recipient yourself.`}
+          description={`${pinDigits.least} to ${pinDigits.most} digits. The PIN is not in the email. Give it to the recipient yourself.`}
           inputMode="numeric"
           autoComplete="off"
           error={errors.pin?.message}

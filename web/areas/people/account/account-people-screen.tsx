@@ -52,7 +52,7 @@ export default function AccountPeopleScreen({ accountId, brokerCode }: Props) {
     </Button>
   )
   return (
-    <Page title="People" lead={`Who works on ${account.companyName}, and what they may see.`} action={invite}>
+    <Page title="People" lead={`People with access to ${account.companyName} and what they can see.`} action={invite}>
       <div className={classes.cards}>
         <Card title="On this account">
           <PeopleSearch value={typed} onChange={setTyped} />

@@ -40,14 +40,7 @@ export default function InviteDialog({ accountId, roles, onClose }: Props) {
       onClose={onClose}
     >
       <div className={classes.fields}>
-        <InviteeFields
-          errors={{
-            email: errors.email?.message,
-            firstName: errors.firstName?.message,
-            lastName: errors.lastName?.message,
-          }}
-          register={form.register}
-        />
+        <InviteeFields errors={errors} register={form.register} />
         <RightsFields
           value={rights}
           roles={roles}

@@ -33,7 +33,7 @@ export function PeopleTable({ account, members, roles, more }: Props) {
   const close = (): void => setAsked(undefined)
 
   const actions = actionsColumn<AccountMember>({
-    changeLabel: 'Change rights',
+    changeLabel: 'Change access',
     staysBecause: (member) => (isLastAdmin(member) ? peopleMessages.lastAdmin : undefined),
     onChange: (member) => setAsked({ member, for: 'change' }),
     onRemove: (member) => setAsked({ member, for: 'remove' }),
@@ -83,7 +83,7 @@ const rightsColumns: readonly Column<AccountMember>[] = [
       </span>
     ),
   },
-  { key: 'access', header: 'May see', cell: accessWords },
+  { key: 'access', header: 'Access', cell: accessWords },
 ]
 
 /** A role that the user could not give may still be kept. */

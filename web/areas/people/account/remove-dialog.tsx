@@ -31,8 +31,8 @@ export function RemoveDialog({ account, member, isSelf, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        {isSelf ? 'You lose' : `${name} (${member.email}) loses`} {account.companyName} at once: the dashboard, tasks,
-        policies and everything else of it. The login itself stays, and an invitation brings them back.
+        {isSelf ? 'You lose' : `${name} (${member.email}) loses`} access to {account.companyName} immediately, including
+        its dashboard, tasks, and policies. The login is not deleted. You can invite them again.
       </p>
     </ConfirmCall>
   )

@@ -17,7 +17,7 @@ interface Props {
   readonly member: AccountMember
   readonly roles: readonly AccountRole[]
   readonly isLastAdmin: boolean
-  /** The rights of the user's own: the page begins anew with them. */
+  /** The rights of the user's own: the page begins again with them. */
   readonly isSelf: boolean
   readonly onClose: () => void
 }
@@ -33,15 +33,15 @@ export default function RightsDialog({ accountId, member, roles, isLastAdmin, is
   const send = async (typed: AccountRights): Promise<void> => {
     await changeRights(member.userId, completed(typed), rightsOf(base))
     if (isSelf) location.reload()
-    else toasts.show('success', `The rights of ${fullName(member)} are saved.`)
+    else toasts.show('success', `${fullName(member)}’s access was saved.`)
   }
 
   return (
     <FormDialog
-      title={`Rights of ${fullName(member)}`}
+      title={`${fullName(member)}’s access`}
       form={form}
       canSave={isDirty}
-      failure={(error) => reasonOf(error, 'The rights could not be saved. Please try again.')}
+      failure={(error) => reasonOf(error, 'The access could not be saved. Please try again.')}
       onSave={(typed) => save(send(typed))}
       onClose={onClose}
       conflict={conflictOf((theirs) => rightsDifferences(rights, theirs))}

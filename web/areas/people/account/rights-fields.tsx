@@ -37,11 +37,11 @@ export function RightsFields({ value, roles, isLastAdmin = false, errors, onChan
         onChange={(event) => onChange({ ...value, role: event.currentTarget.value as AccountRole })}
       />
       <FieldGroup
-        label="May see"
+        label="Access"
         description={
           isAdmin
             ? 'An Admin sees everything.'
-            : 'Everyone here sees the dashboard, the tasks and the policies. Tick what else.'
+            : 'Everyone can see the dashboard, tasks, and policies. Select additional access.'
         }
         error={errors.permissions}
       >
@@ -60,9 +60,9 @@ export function RightsFields({ value, roles, isLastAdmin = false, errors, onChan
 }
 
 const roleMeaning: Record<AccountRole, string> = {
-  ADMIN: 'Sees everything and decides who works on the account.',
-  USER: 'Works on what is ticked below.',
-  INS_PARTNER: 'A carrier’s or partner’s person, who works on what is ticked below.',
+  ADMIN: 'Sees everything and manages access to the account.',
+  USER: 'Can work in the areas selected below.',
+  INS_PARTNER: 'A person at a carrier or partner, with access to the areas selected below.',
 }
 
 /** Roles under the name of whose people hold them. */

@@ -27,6 +27,6 @@ describe('rights on an account, in words', () => {
     const mine = { role: 'USER', permissions: ['OP_READ_MOD'] } as const
     expect(
       rightsDifferences({ ...mine, permissions: [...mine.permissions] }, { role: 'USER', permissions: [] }),
-    ).toEqual([{ field: 'May see', mine: 'Experience mod', theirs: 'Tasks and policies only' }])
+    ).toEqual([{ field: 'Access', mine: 'Experience mod', theirs: 'Tasks and policies only' }])
   })
 })

@@ -21,6 +21,6 @@ export function rightsOf({ role, permissions }: AccountRights): AccountRights {
 export function rightsDifferences(mine: AccountRights, theirs: AccountRights) {
   return [
     { field: 'Role', mine: roleNames[mine.role] ?? mine.role, theirs: roleNames[theirs.role] ?? theirs.role },
-    { field: 'May see', mine: accessWords(mine), theirs: accessWords(theirs) },
+    { field: 'Access', mine: accessWords(mine), theirs: accessWords(theirs) },
   ].filter((row) => row.mine !== row.theirs)
 }

@@ -6,12 +6,12 @@ import type { CurrentUser } from '@portico/contract/areas/session/session.shapes
 /** Every broker role, with what it means to a person who gives it. */
 const meanings: Readonly<Record<BrokerRole, string>> = {
   ADVISOR: 'Leads accounts and their renewals.',
-  P_ACCT_MGR: 'Runs accounts and may change anyone’s tasks.',
-  ACCT_MGR: 'Does the daily work of accounts.',
+  P_ACCT_MGR: 'Manages accounts and can change anyone’s tasks.',
+  ACCT_MGR: 'Handles day-to-day account work.',
   CLAIMS: 'Works on claims.',
   LOSS_CONTROL: 'Works on risk management.',
   ADMIN: 'Administers the brokerage and its staff.',
-  SUPER_ADMIN: 'Stands above every other role here.',
+  SUPER_ADMIN: 'Has every permission in the brokerage.',
 }
 
 /** The roles that a user may give at a brokerage: none above their own. */

@@ -43,7 +43,7 @@ function Staff({ brokerage }: { readonly brokerage: Brokerage }) {
     </Button>
   )
   return (
-    <Page title={brokerName} eyebrow={brokerCode} lead="Who works here, and in which roles." action={invite}>
+    <Page title={brokerName} eyebrow={brokerCode} lead="Brokerage staff and their roles." action={invite}>
       <div className={classes.cards}>
         <Card title="Staff">
           <PeopleSearch value={typed} onChange={setTyped} />

@@ -38,14 +38,7 @@ export default function InviteColleagueDialog({ brokerCode, onClose }: Props) {
       onClose={onClose}
     >
       <div className={classes.fields}>
-        <InviteeFields
-          errors={{
-            email: errors.email?.message,
-            firstName: errors.firstName?.message,
-            lastName: errors.lastName?.message,
-          }}
-          register={form.register}
-        />
+        <InviteeFields errors={errors} register={form.register} />
         <Controller
           control={form.control}
           name="roles"

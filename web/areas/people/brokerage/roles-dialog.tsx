@@ -14,7 +14,7 @@ import { RolesField } from './roles-field.tsx'
 interface Props {
   readonly brokerCode: string
   readonly member: BrokerMember
-  /** The roles of the user's own: the page begins anew with them. */
+  /** The roles of the user's own: the page begins again with them. */
   readonly isSelf: boolean
   readonly onClose: () => void
 }
@@ -29,12 +29,12 @@ export default function RolesDialog({ brokerCode, member, isSelf, onClose }: Pro
   const send = async (typed: BrokerRights): Promise<void> => {
     await changeRoles(member.userId, typed, { roles: base.roles })
     if (isSelf) location.reload()
-    else toasts.show('success', `The roles of ${fullName(member)} are saved.`)
+    else toasts.show('success', `${fullName(member)}’s roles were saved.`)
   }
 
   return (
     <FormDialog
-      title={`Roles of ${fullName(member)}`}
+      title={`${fullName(member)}’s roles`}
       form={form}
       canSave={isDirty}
       failure={(error) => reasonOf(error, 'The roles could not be saved. Please try again.')}

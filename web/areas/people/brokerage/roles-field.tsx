@@ -15,7 +15,7 @@ interface Props {
 export function RolesField({ brokerCode, value, error, onChange }: Props) {
   const user = useSignedInUser()
   return (
-    <FieldGroup label="Roles" description="One or more." error={error}>
+    <FieldGroup label="Roles" description="Choose one or more." error={error}>
       {rolesToGive(user, brokerCode).map(({ role, name, meaning }) => (
         <CheckField
           key={role}

@@ -100,8 +100,8 @@ function RemoveFromStaff({ brokerage: { brokerCode, brokerName }, member, isSelf
       onClose={onClose}
     >
       <p>
-        {isSelf ? 'You lose' : `${name} (${member.email}) loses`} every account that {brokerName} serves, at once. The
-        login itself stays, and an invitation brings them back.
+        {isSelf ? 'You lose' : `${name} (${member.email}) loses`} access to every account that {brokerName} serves
+        immediately. The login is not deleted. You can invite them again.
       </p>
     </ConfirmCall>
   )

@@ -12,6 +12,7 @@ import { useActsForBrokerage } from '../../people/people.door.ts'
 import { isFileMissing } from '../list/policy-work-columns.tsx'
 import { usePolicyCalls } from '../policies.queries.ts'
 import classes from './policy-screen.module.css'
+import { apiAddress } from '../../../platform/files/api-address.ts'
 
 interface Props {
   readonly accountId: string
@@ -31,7 +32,7 @@ export function DocumentsCard({ accountId, id, policy }: Props) {
         <ul className={classes.files}>
           {documents.map(({ id: documentId, name, bytes, addedAt }) => (
             <li key={documentId}>
-              <a href={`/api/documents/${encodeURIComponent(accountId)}/download/${documentId}`} download>
+              <a href={apiAddress(`/api/documents/${encodeURIComponent(accountId)}/download/${documentId}`)} download>
                 {name}
               </a>
               <span className={classes.size}>
@@ -41,7 +42,7 @@ export function DocumentsCard({ accountId, id, policy }: Props) {
           ))}
         </ul>
       )}
-      {documents.length === 0 && !isMissing && <p>No file was added to this policy.</p>}
+      {documents.length === 0 && !isMissing && <p>No files yet. Files added to this policy appear here.</p>}
       {maySend && (
         <SendFile key={documents.length} accountId={accountId} id={id} label={isMissing ? 'Retry' : 'Add file'} />
       )}
@@ -67,7 +68,7 @@ function SendFile({ accountId, id, label }: SendProps) {
     try {
       await sendFile(id, chosen)
     } catch (error) {
-      setRefused(reasonOf(error, 'The file could not be stored.', 'file'))
+      setRefused(reasonOf(error, 'The file could not be saved. Please try again.', 'file'))
     }
     setBusy(false)
   }

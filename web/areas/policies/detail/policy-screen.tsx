@@ -1,11 +1,12 @@
 import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
 import { policyLabel } from '@portico/contract/areas/policies/policy.rules.ts'
 import type { PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
+import { paymentPlanNames } from '@portico/contract/areas/policies/payment-plans.ts'
+import { premiumLabel, totalLabel, totalPremium } from '@portico/contract/areas/policies/premium.rules.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs'
-import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../../kit/controls/button.tsx'
+import { useSearch } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
 import { Facts } from '../../../kit/data/facts.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
@@ -13,21 +14,24 @@ import { Card } from '../../../kit/layout/card.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { formatDate, formatMoney } from '../../../platform/formats.ts'
-import { pagePart } from '../../../platform/page-part.ts'
 import { useActsForBrokerage } from '../../people/people.door.ts'
-import { externalPolicyQuery, policyQuery } from '../policies.queries.ts'
+import { useSignedInUser } from '../../session/session.door.ts'
+import { askPath } from '../ask-path.ts'
+import { externalPolicyQuery, type KeptPolicy as KeptDetail, policyQuery } from '../policies.queries.ts'
 import { Expiration } from '../policy-columns.tsx'
 import { billTypeNames, StatusPill } from '../policy-status.tsx'
 import { CoveragesCard } from './coverages-card.tsx'
 import { DocumentsCard } from './documents-card.tsx'
-import { EndorsementsCard } from './endorsements-card.tsx'
+import { CoinsuranceCard } from '../coverages/coinsurance-card.tsx'
+import { EndorsementsCard } from '../endorsements/endorsements-card.tsx'
+import { InsuredCard } from './insured-card.tsx'
+import { StatusChangesCard } from '../termination/status-changes-card.tsx'
+import { type PolicyDialog, PolicyDialogs, StaffActions } from './staff-actions.tsx'
 import classes from './policy-screen.module.css'
-
-const EditPolicyDialog = lazy(pagePart(() => import('../edit-policy-dialog.tsx')))
 
 interface Props {
   readonly accountId: string
-  /** Its id, or number and effective date where only the agency system keeps it. */
+  /** Its id, or number and effective date where only the agency management system keeps it. */
   readonly which: { readonly id: string } | { readonly policyNumber: string; readonly effectiveDate: string }
 }
 
@@ -74,7 +78,7 @@ export function UnknownPolicy({ accountId }: { readonly accountId: string }) {
   return (
     <Page title="Policy">
       <EmptyState
-        title="This policy is not among those of the account"
+        title="Policy not found on this account"
         action={<AppLink href={listPath(accountId)}>All policies</AppLink>}
       >
         It may have been deleted, or replaced by a later one.
@@ -83,10 +87,17 @@ export function UnknownPolicy({ accountId }: { readonly accountId: string }) {
   )
 }
 
-function Detail({ accountId, policy }: { readonly accountId: string; readonly policy: PolicyDetail }) {
-  const { id } = policy
-  const mayEdit = useActsForBrokerage(accountId)
-  const [editing, setEditing] = useState(false)
+interface DetailProps {
+  readonly accountId: string
+  readonly policy: PolicyDetail
+}
+
+function Detail({ accountId, policy }: DetailProps) {
+  const kept = keptOf(policy)
+  const isStaff = useActsForBrokerage(accountId)
+  const entering = isStaff ? kept : undefined
+  const address: { readonly enter?: unknown } = useSearch({ strict: false })
+  const [open, setOpen] = useState<PolicyDialog | undefined>(address.enter === 'coverages' ? 'coverages' : undefined)
   return (
     <Page
       title={policyLabel(policy)}
@@ -94,33 +105,46 @@ function Detail({ accountId, policy }: { readonly accountId: string; readonly po
       action={
         <div className={classes.standing}>
           <StatusPill status={policy.status} />
-          {id !== null && mayEdit && (
-            <Button kind="secondary" icon={<IconEdit size={18} aria-hidden />} onClick={() => setEditing(true)}>
-              Edit policy
-            </Button>
-          )}
+          {isStaff && <StaffActions accountId={accountId} policy={policy} onOpen={setOpen} />}
         </div>
       }
     >
       <div className={classes.cards}>
-        <Card title="Policy" footer={<AppLink href={listPath(accountId)}>All policies</AppLink>}>
+        <Card title="Policy" footer={<PolicyLinks accountId={accountId} policy={policy} />}>
           <Facts facts={factsOf(policy)} />
         </Card>
-        <CoveragesCard coverages={policy.coverages} />
-        <EndorsementsCard endorsements={policy.endorsements} premium={policy.premium} />
-        {id !== null && <DocumentsCard accountId={accountId} id={id} policy={policy} />}
+        <InsuredCard policy={policy} />
+        <StatusChangesCard accountId={accountId} policy={policy} entering={entering} />
+        <CoveragesCard policy={policy} {...(entering && { onEdit: () => setOpen('coverages') })} />
+        <CoinsuranceCard policy={policy} />
+        <EndorsementsCard accountId={accountId} policy={policy} entering={entering} />
+        {kept && <DocumentsCard accountId={accountId} id={kept.id} policy={policy} />}
       </div>
-      {id !== null && editing && (
+      {entering && open !== undefined && (
         <Suspense>
-          <EditPolicyDialog accountId={accountId} id={id} onClose={() => setEditing(false)} />
+          <PolicyDialogs accountId={accountId} policy={entering} open={open} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
     </Page>
   )
 }
 
+/** The policy with its id; undefined where only the agency management system keeps it. */
+const keptOf = ({ id, ...policy }: PolicyDetail): KeptDetail | undefined =>
+  id === null ? undefined : { ...policy, id }
+
+function PolicyLinks({ accountId, policy }: DetailProps) {
+  const { isViewer } = useSignedInUser()
+  return (
+    <div className={classes.standing}>
+      <AppLink href={listPath(accountId)}>All policies</AppLink>
+      {!isViewer && <AppLink href={askPath(accountId, policy)}>Ask about this policy</AppLink>}
+    </div>
+  )
+}
+
 function factsOf(policy: PolicyDetail) {
-  const { carrier, premium, billType, canceledOn, layer } = policy
+  const { carrier, billType, canceledOn, layer, paymentPlan } = policy
   return [
     { label: 'Policy Number', value: <span className={classes.number}>{policy.policyNumber}</span> },
     { label: 'Type', value: policyTypeName(policy.policyType) },
@@ -128,11 +152,23 @@ function factsOf(policy: PolicyDetail) {
     { label: 'Effective Date', value: formatDate(policy.effectiveDate) },
     { label: 'Expiration Date', value: <Expiration policy={policy} /> },
     ...(canceledOn === null ? [] : [{ label: 'Cancellation takes effect', value: formatDate(canceledOn) }]),
-    { label: 'Premium', value: premium === null ? 'Not given' : formatMoney(premium) },
+    ...premiumFacts(policy),
     { label: 'Bill type', value: billType === null ? 'Not given' : billTypeNames[billType] },
+    ...(paymentPlan === null ? [] : [{ label: 'Payment plan', value: paymentPlanNames[paymentPlan] }]),
     ...(layer === null ? [] : [{ label: 'Layer', value: layerWords(layer) }]),
     ...(policy.isProject ? [{ label: 'Project policy', value: 'Y' }] : []),
-    ...(policy.id === null ? [{ label: 'Kept in', value: 'The agency system only' }] : []),
+    ...(policy.id === null ? [{ label: 'Kept in', value: 'The agency management system only' }] : []),
+  ]
+}
+
+function premiumFacts(policy: PolicyDetail) {
+  const { premium, taxes, fees } = policy
+  const total = totalPremium(policy)
+  return [
+    { label: premiumLabel(policy), value: premium === null ? 'Not given' : formatMoney(premium) },
+    ...(taxes === null ? [] : [{ label: 'Taxes', value: formatMoney(taxes) }]),
+    ...(fees === null ? [] : [{ label: 'Fees', value: formatMoney(fees) }]),
+    ...(total === null ? [] : [{ label: totalLabel, value: formatMoney(total) }]),
   ]
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../../../kit/controls/button.tsx'
 import { toasts } from '../../../kit/feedback/toasts.ts'
 import { saveTextFile } from '../../../platform/downloads/save-text-file.ts'
 import { isoDay } from '../../../platform/formats.ts'
-import { type Narrowing, wholeList } from '../policies.queries.ts'
+import { type Narrowing, wholeList } from '../policy-lists.queries.ts'
 import { policyCsv } from './policy-csv.ts'
 
 interface Props {

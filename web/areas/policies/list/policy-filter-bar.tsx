@@ -1,9 +1,10 @@
 import type { PolicyChoices } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
-import { useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { SearchField } from '../../../kit/forms/kinds/search-field.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
+import { SavedViews } from '../../../kit/lists/saved-views.tsx'
+import { useTypedSearch } from '../../../kit/lists/use-typed-search.ts'
 import { statusNames } from '../policy-status.tsx'
 import { isNarrowed, type PolicyFilter, policyFilter } from './policy-filter.ts'
 import classes from './policy-list.module.css'
@@ -16,9 +17,9 @@ interface Props {
 
 /** What narrows the working list. */
 export function PolicyFilterBar({ choices, filter, onFilter }: Props) {
-  const [typed, setTyped] = useState(filter.search ?? '')
   const { years, lines, carriers, statuses } = choices
   const change = (changed: Readonly<Record<string, unknown>>): void => onFilter(policyFilter({ ...filter, ...changed }))
+  const { typed, type } = useTypedSearch(filter.search ?? '', (search) => change({ search }))
   const select = (name: keyof PolicyFilter, label: string, options: readonly (readonly [string, string])[]) => (
     <SelectField
       label={label}
@@ -33,12 +34,9 @@ export function PolicyFilterBar({ choices, filter, onFilter }: Props) {
       <div className={classes.search}>
         <SearchField
           label="Find a policy"
-          placeholder="Number, carrier or name"
+          placeholder="Number, carrier, or name"
           value={typed}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value)
-            change({ search: event.currentTarget.value.trim() })
-          }}
+          onChange={(event) => type(event.currentTarget.value)}
         />
       </div>
       {select('term', 'Term', [
@@ -49,19 +47,14 @@ export function PolicyFilterBar({ choices, filter, onFilter }: Props) {
       {select('line', 'Line', [['', 'All'], ...lines.map((code) => [code, policyTypeName(code)] as const)])}
       {select('carrier', 'Carrier', [['', 'All'], ...carriers.map(plain)])}
       {select('status', 'Status', [['', 'All'], ...statuses.map((status) => [status, statusNames[status]] as const)])}
-      {isNarrowed(filter) && (
-        <div className={classes.clear}>
-          <Button
-            kind="quiet"
-            onClick={() => {
-              setTyped('')
-              onFilter(filter.view === undefined ? {} : { view: filter.view })
-            }}
-          >
+      <div className={classes.clear}>
+        {isNarrowed(filter) && (
+          <Button kind="quiet" onClick={() => onFilter(filter.view === undefined ? {} : { view: filter.view })}>
             Clear filters
           </Button>
-        </div>
-      )}
+        )}
+        <SavedViews list="policies" search={{ ...filter }} onOpen={(search) => onFilter(policyFilter(search))} />
+      </div>
     </search>
   )
 }

@@ -1,8 +1,12 @@
 import type { Policy } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { policyLabel } from '@portico/contract/areas/policies/policy.rules.ts'
+import type { TerminationAction } from '@portico/contract/areas/policies/termination/termination.rules.ts'
+import { totalPremium } from '@portico/contract/areas/policies/premium.rules.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs'
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import type { Column } from '../../../kit/data/data-table.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
@@ -11,7 +15,15 @@ import { Menu } from '../../../kit/overlays/menu.tsx'
 import { formatDate, formatMoney } from '../../../platform/formats.ts'
 import { policyColumns } from '../policy-columns.tsx'
 import { billTypeNames, StatusPill } from '../policy-status.tsx'
+import { terminationItems } from '../termination/termination-items.ts'
 import classes from './policy-list.module.css'
+
+/** What everyone may do about a policy. */
+interface Reading {
+  /** Left out for those who only read. */
+  readonly onAsk?: (policy: Policy) => void
+  readonly onFile: (id: string) => void
+}
 
 /** What those may do who keep policies. */
 interface Keeping {
@@ -19,17 +31,18 @@ interface Keeping {
   readonly onChoose: (id: string, isChosen: boolean) => void
   readonly onEdit: (id: string) => void
   readonly onDelete: (policy: Policy) => void
+  readonly onEnd: (id: string, action: TerminationAction) => void
 }
 
 /** The columns of the working list; where policies may be changed, a box and a menu for each that is kept here. */
-export function policyWorkColumns(accountId: string, keeping: Keeping | undefined): Column<Policy>[] {
-  const { policy, effective, expiration } = policyColumns(accountId)
+export function policyWorkColumns(accountId: string, reading: Reading, keeping?: Keeping): Column<Policy>[] {
+  const { policy: label, effective, expiration } = policyColumns(accountId)
   const columns: Column<Policy>[] = [
     {
-      ...policy,
+      ...label,
       cell: (row) => (
         <>
-          {policy.cell(row)}
+          {label.cell(row)}
           <span className={classes.under}>{row.policyNumber}</span>
           {isFileMissing(row) && <Pill tone="warning">File missing</Pill>}
         </>
@@ -63,10 +76,21 @@ export function policyWorkColumns(accountId: string, keeping: Keeping | undefine
       header: 'Premium',
       numeric: true,
       sortValue: ({ premium }) => premium,
-      cell: ({ premium }) => (premium === null ? '' : formatMoney(premium)),
+      cell: (policy) => <Premium policy={policy} />,
     },
   ]
-  return keeping === undefined ? columns : [...columns, chooseColumn(keeping), actionsColumn(keeping)]
+  return [...columns, ...(keeping === undefined ? [] : [chooseColumn(keeping)]), actionsColumn(reading, keeping)]
+}
+
+/** The premium of a policy, and its total with taxes and fees. */
+function Premium({ policy }: { readonly policy: Policy }) {
+  const total = totalPremium(policy)
+  return (
+    <div>
+      {policy.premium === null ? '' : formatMoney(policy.premium)}
+      {total !== null && <span className={classes.under}>{formatMoney(total)} with taxes and fees</span>}
+    </div>
+  )
 }
 
 export const isFileMissing = ({ fileState }: Pick<Policy, 'fileState'>): boolean =>
@@ -89,25 +113,40 @@ const chooseColumn = ({ chosen, onChoose }: Keeping): Column<Policy> => ({
   },
 })
 
-const actionsColumn = ({ onEdit, onDelete }: Keeping): Column<Policy> => ({
+const actionsColumn = (reading: Reading, keeping: Keeping | undefined): Column<Policy> => ({
   key: 'actions',
   header: 'Actions',
   numeric: true,
   cell: (policy) => {
-    const { id } = policy
-    if (id === null) return null
+    const items = [...readingItems(policy, reading), ...(keeping === undefined ? [] : keepingItems(policy, keeping))]
+    if (items.length === 0) return null
+    const label = `More for ${policyLabel(policy)}, ${policy.policyNumber}`
     return (
       <div className={classes.actions}>
-        <Menu
-          label={`More for ${policyLabel(policy)}, ${policy.policyNumber}`}
-          icon={<IconDots size={18} />}
-          small
-          items={[
-            { label: 'Edit', icon: <IconEdit size={18} />, onSelect: () => onEdit(id) },
-            { label: 'Delete', icon: <IconTrash size={18} />, onSelect: () => onDelete(policy), danger: true },
-          ]}
-        />
+        <Menu label={label} icon={<IconDots size={18} />} small items={items} />
       </div>
     )
   },
 })
+
+const readingItems = (policy: Policy, { onAsk, onFile }: Reading) => {
+  const { id, fileState } = policy
+  return [
+    ...(id !== null && fileState === 'STORED'
+      ? [{ label: 'Download policy', icon: <IconDownload size={18} />, onSelect: () => onFile(id) }]
+      : []),
+    ...(onAsk === undefined
+      ? []
+      : [{ label: 'Ask about this policy', icon: <IconMessage size={18} />, onSelect: () => onAsk(policy) }]),
+  ]
+}
+
+function keepingItems(policy: Policy, { onEdit, onDelete, onEnd }: Keeping) {
+  const { id } = policy
+  if (id === null) return []
+  return [
+    { label: 'Edit', icon: <IconEdit size={18} />, onSelect: () => onEdit(id) },
+    ...terminationItems(policy, (action) => onEnd(id, action)),
+    { label: 'Delete', icon: <IconTrash size={18} />, onSelect: () => onDelete(policy), danger: true },
+  ]
+}

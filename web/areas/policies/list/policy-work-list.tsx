@@ -1,6 +1,8 @@
 import type { Policy } from '@portico/contract/areas/policies/policy.shapes.ts'
+import type { TerminationAction } from '@portico/contract/areas/policies/termination/termination.rules.ts'
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { DataTable } from '../../../kit/data/data-table.tsx'
@@ -9,7 +11,10 @@ import { Card } from '../../../kit/layout/card.tsx'
 import { counted, formatMoney } from '../../../platform/formats.ts'
 import { pagePart } from '../../../platform/page-part.ts'
 import { useActsForBrokerage } from '../../people/people.door.ts'
-import type { Narrowing } from '../policies.queries.ts'
+import { useSignedInUser } from '../../session/session.door.ts'
+import { askPath } from '../ask-path.ts'
+import { useNewestFile } from '../use-newest-file.ts'
+import type { Narrowing } from '../policy-lists.queries.ts'
 import { policyKey } from '../policy-columns.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DownloadPolicies } from './download-policies.tsx'
@@ -17,9 +22,13 @@ import classes from './policy-list.module.css'
 import { policyWorkColumns } from './policy-work-columns.tsx'
 
 const EditPolicyDialog = lazy(pagePart(() => import('../edit-policy-dialog.tsx')))
+const TerminationDialog = lazy(pagePart(() => import('../termination/termination-dialog.tsx')))
 
 /** Which dialog is open, and about what. */
-type Asked = { readonly deleting: readonly Policy[] } | { readonly editing: string }
+type Asked =
+  | { readonly deleting: readonly Policy[] }
+  | { readonly editing: string }
+  | { readonly ending: string; readonly action: TerminationAction }
 
 interface Props {
   readonly accountId: string
@@ -38,6 +47,7 @@ export function PolicyWorkList({ accountId, policies, narrowing, more }: Props) 
   const premium = policies.reduce((sum, policy) => sum + (policy.status === 'CANCELED' ? 0 : (policy.premium ?? 0)), 0)
 
   const close = (): void => setAsked(undefined)
+  const reading = useReading(accountId)
 
   const choose = (id: string, isChosen: boolean): void => {
     const next = new Set(chosenIds)
@@ -55,7 +65,7 @@ export function PolicyWorkList({ accountId, policies, narrowing, more }: Props) 
         <div className={classes.chosen}>
           <span role="status">{chosen.length} chosen</span>
           <Button kind="quiet" small onClick={() => setChosen(new Set())}>
-            Choose none
+            Clear selection
           </Button>
           <Button
             kind="quiet-danger"
@@ -71,11 +81,13 @@ export function PolicyWorkList({ accountId, policies, narrowing, more }: Props) 
         label="Policies"
         columns={policyWorkColumns(
           accountId,
+          reading,
           mayKeep
             ? {
                 chosen: chosenIds,
                 onChoose: choose,
                 onEdit: (editing) => setAsked({ editing }),
+                onEnd: (ending, action) => setAsked({ ending, action }),
                 onDelete: (policy) => setAsked({ deleting: [policy] }),
               }
             : undefined,
@@ -83,7 +95,7 @@ export function PolicyWorkList({ accountId, policies, narrowing, more }: Props) 
         rows={policies}
         rowKey={policyKey}
         totals={{
-          policy: `Total${more === undefined ? '' : ' of these'}, without what was canceled`,
+          policy: `Total${more === undefined ? '' : ' of these'}, excluding canceled policies`,
           premium: formatMoney(premium),
         }}
         more={more}
@@ -96,8 +108,24 @@ export function PolicyWorkList({ accountId, policies, narrowing, more }: Props) 
           <EditPolicyDialog accountId={accountId} id={asked.editing} onClose={close} />
         </Suspense>
       )}
+      {asked !== undefined && 'ending' in asked && (
+        <Suspense>
+          <TerminationDialog accountId={accountId} id={asked.ending} action={asked.action} onClose={close} />
+        </Suspense>
+      )}
     </Card>
   )
+}
+
+/** What everyone may do about a policy: ask the other side about it, and take its file along. */
+function useReading(accountId: string) {
+  const router = useRouter()
+  const newestFile = useNewestFile(accountId)
+  const { isViewer } = useSignedInUser()
+  return {
+    ...(!isViewer && { onAsk: (policy: Policy) => router.history.push(askPath(accountId, policy)) }),
+    onFile: (id: string) => void newestFile(id),
+  }
 }
 
 function Tools({ accountId, narrowing }: Pick<Props, 'accountId' | 'narrowing'>) {

@@ -1,35 +1,41 @@
 import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
 import { useQuery } from '@tanstack/react-query'
-import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
-import { Button } from '../../../kit/controls/button.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
-import { formatDate, isoDay } from '../../../platform/formats.ts'
+import { DownloadLink } from '../../../platform/files/download-link.tsx'
+import { formatShortDate, isoDay } from '../../../platform/formats.ts'
 import { useNow } from '../../../platform/now.ts'
+import { PolicyViews } from '../policy-views.tsx'
 import { NoPolicies } from '../no-policies.tsx'
 import { coverageSummaryQuery } from '../policies.queries.ts'
 import { TowerCard } from '../tower/tower-card.tsx'
+import { CanceledCard } from './canceled-card.tsx'
 import { CoveredLineCard } from './covered-line-card.tsx'
 import classes from './coverage-summary.module.css'
 
-/** What covers an account today: its layers as a picture, then every policy, as a booklet to print. */
+/** What covers an account today: its layers as a picture, then every policy, as a booklet to download. */
 export default function CoverageSummaryScreen({ accountId }: { readonly accountId: string }) {
   const query = useQuery(coverageSummaryQuery(accountId))
   const today = isoDay(useNow())
   return (
     <Page
       title="Coverage Summary"
-      lead={query.data === undefined ? 'What covers you today.' : `What covers you on ${formatDate(query.data.asOf)}.`}
+      lead={
+        query.data === undefined
+          ? 'Your coverage as of today.'
+          : `Your coverage as of ${formatShortDate(query.data.asOf)}.`
+      }
       action={
-        <Button kind="secondary" icon={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
-          Print booklet
-        </Button>
+        <DownloadLink path={`/api/accounts/${encodeURIComponent(accountId)}/coverage-summary/file`}>
+          Download booklet
+        </DownloadLink>
       }
     >
+      <PolicyViews accountId={accountId} current="summary" />
       <Loaded query={query} failed={policyMessages.listFailed} lines={8}>
-        {({ lines }) =>
-          lines.length === 0 ? (
-            <NoPolicies />
+        {({ lines, canceled }) =>
+          lines.length === 0 && canceled.length === 0 ? (
+            <NoPolicies accountId={accountId} />
           ) : (
             <div className={classes.cards}>
               <TowerCard accountId={accountId} filter={{}} today={today} />
@@ -40,6 +46,7 @@ export default function CoverageSummaryScreen({ accountId }: { readonly accountI
                   line={line}
                 />
               ))}
+              <CanceledCard accountId={accountId} policies={canceled} />
             </div>
           )
         }

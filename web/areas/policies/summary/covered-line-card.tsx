@@ -1,11 +1,15 @@
 import type { CoveredLine } from '@portico/contract/areas/policies/coverage-summary.shapes.ts'
+import { policyPath } from '@portico/contract/areas/policies/policy.rules.ts'
+import { premiumLabel, totalLabel, totalPremium } from '@portico/contract/areas/policies/premium.rules.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { DataTable } from '../../../kit/data/data-table.tsx'
 import { Facts } from '../../../kit/data/facts.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
+import { AppLink } from '../../../platform/app-link.tsx'
 import { formatDate, formatMoney } from '../../../platform/formats.ts'
+import { useActsForBrokerage } from '../../people/people.door.ts'
 import { coverageColumns } from '../detail/coverages-card.tsx'
-import { policyColumns } from '../policy-columns.tsx'
+import { Expiration, policyColumns } from '../policy-columns.tsx'
 import classes from './coverage-summary.module.css'
 
 interface Props {
@@ -16,13 +20,17 @@ interface Props {
 /** One policy in force: what it covers, what changed, and where each value comes from. */
 export function CoveredLineCard({ accountId, line }: Props) {
   const { policy, coverages, endorsements, forms, exclusions, source } = line
+  const mayEnter = useActsForBrokerage(accountId)
   const title = [policyTypeName(policy.policyType), policy.carrier].filter(Boolean).join(', ')
   return (
     <div className={classes.line}>
       <Card title={title} aside={<span className={classes.source}>{source}</span>}>
         <Facts facts={factsOf(accountId, line)} />
         {coverages.length === 0 ? (
-          <p className={classes.part}>Its limits are not recorded here. Its file says what holds.</p>
+          <p className={classes.part}>
+            Limits are not on file. See the policy document.{' '}
+            {mayEnter && policy.id !== null && <AppLink href={policyPath(accountId, policy)}>Enter coverages</AppLink>}
+          </p>
         ) : (
           <div className={classes.part}>
             <DataTable
@@ -40,7 +48,7 @@ export function CoveredLineCard({ accountId, line }: Props) {
             text: `${description} (${number}, ${formatDate(effectiveDate)})`,
           }))}
         />
-        <List title="Exclusions to know" items={exclusions.map((text) => ({ key: text, text }))} />
+        <List title="Key exclusions" items={exclusions.map((text) => ({ key: text, text }))} />
         <List title="Forms" items={forms.map((text) => ({ key: text, text }))} />
       </Card>
     </div>
@@ -49,11 +57,20 @@ export function CoveredLineCard({ accountId, line }: Props) {
 
 function factsOf(accountId: string, { policy, ratingBasis, nextAudit }: CoveredLine) {
   const { policy: label } = policyColumns(accountId)
+  const total = totalPremium(policy)
   return [
     { label: 'Policy', value: label.cell(policy) },
     { label: 'Number', value: policy.policyNumber },
-    { label: 'Term', value: `${formatDate(policy.effectiveDate)} to ${formatDate(policy.expirationDate)}` },
-    { label: 'Premium', value: policy.premium === null ? 'Not given' : formatMoney(policy.premium) },
+    {
+      label: 'Term',
+      value: (
+        <>
+          {formatDate(policy.effectiveDate)} to <Expiration policy={policy} />
+        </>
+      ),
+    },
+    { label: premiumLabel(policy), value: policy.premium === null ? 'Not given' : formatMoney(policy.premium) },
+    ...(total === null ? [] : [{ label: totalLabel, value: formatMoney(total) }]),
     ...(ratingBasis === null
       ? []
       : [

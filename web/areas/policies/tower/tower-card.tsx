@@ -1,5 +1,6 @@
 import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
-import { policyLabel } from '@portico/contract/areas/policies/policy.rules.ts'
+import { hasTower } from '@portico/contract/areas/policies/coverages/coverage.rules.ts'
+import { policyLabel, policyPath } from '@portico/contract/areas/policies/policy.rules.ts'
 import type { Policy } from '@portico/contract/areas/policies/policy.shapes.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { type LineTower, lineTowers } from '@portico/contract/areas/policies/tower.rules.ts'
@@ -10,12 +11,14 @@ import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
+import { AppLink } from '../../../platform/app-link.tsx'
 import { formatMoney } from '../../../platform/formats.ts'
+import { useActsForBrokerage } from '../../people/people.door.ts'
 import type { PolicyFilter } from '../list/policy-filter.ts'
-import { termQuery } from '../policies.queries.ts'
+import { termQuery } from '../policy-lists.queries.ts'
 import { policyColumns } from '../policy-columns.tsx'
 import { TowerPicture } from './tower-picture.tsx'
-import { towerPlan, towerPolicies } from './tower-plan.ts'
+import { towerPlan, towerPolicies } from '@portico/contract/areas/policies/tower-plan.rules.ts'
 import classes from './tower.module.css'
 
 interface Props {
@@ -47,20 +50,15 @@ interface TowersProps {
 function Towers({ accountId, policies, filter, term }: TowersProps) {
   const all = lineTowers(policies)
   const towers = filter.line === undefined ? all : all.filter(({ line }) => line === filter.line)
-  if (towers.length === 0)
-    return (
-      <EmptyState title="No layers here">
-        A tower shows policies whose limit and attachment point are known. None of this line and term has them.
-      </EmptyState>
-    )
+  if (towers.length === 0) return <NoLayers accountId={accountId} policies={policies} line={filter.line} />
   const rows = towers.flatMap(rowsOf)
   const findings = towers.flatMap(findingsOf)
   return (
-    <Card title={term === 'current' ? 'Towers in force today' : `Towers of terms effective in ${term}`}>
+    <Card title={term === 'current' ? 'Current towers' : `Towers for terms effective in ${term}`}>
       <TowerPicture lines={towers.map(({ line }) => line)} plan={towerPlan(towers)} />
       <div className={classes.findings}>
         {findings.length === 0 ? (
-          <Notice kind="success">Every layer begins where the one beneath it ends: no gap and no overlap.</Notice>
+          <Notice kind="success">No gaps or overlaps between layers.</Notice>
         ) : (
           findings.map((finding) => (
             <Notice key={finding} kind="warning">
@@ -70,7 +68,7 @@ function Towers({ accountId, policies, filter, term }: TowersProps) {
         )}
       </div>
       <DataTable
-        label="Layers of each line, the lowest first"
+        label="Layers of each line, lowest first"
         columns={layerColumns(
           accountId,
           rows.some(({ overlap }) => overlap > 0),
@@ -82,14 +80,49 @@ function Towers({ accountId, policies, filter, term }: TowersProps) {
   )
 }
 
+interface NoLayersProps {
+  readonly accountId: string
+  readonly policies: readonly Policy[]
+  readonly line: string | undefined
+}
+
+/** No policy has a layer yet: the brokerage goes on to those that could have one, and enters it. */
+function NoLayers({ accountId, policies, line }: NoLayersProps) {
+  const mayEnter = useActsForBrokerage(accountId)
+  const ready = policies.filter(
+    ({ id, policyType }) => id !== null && (line === undefined || line === policyType) && hasTower(policyType),
+  )
+  return (
+    <EmptyState
+      title="No layers yet"
+      action={
+        mayEnter &&
+        ready.length > 0 && (
+          <ul className={classes.ready}>
+            {ready.map((policy) => (
+              <li key={policy.id}>
+                <AppLink href={`${policyPath(accountId, policy)}?enter=coverages`}>
+                  Enter limits and attachment points: {policyTypeName(policy.policyType)}, {policy.policyNumber}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    >
+      A tower shows policies with a limit and an attachment point. No policies for this line and term have both.
+    </EmptyState>
+  )
+}
+
 /** What a broker must know of a tower, in words. */
 function findingsOf({ line, levels }: LineTower<Policy>): string[] {
   return levels.flatMap((level) => {
     const { from, to } = level
     if (level.kind === 'gap')
-      return `${policyTypeName(line)}: a gap of ${formatMoney(to - from)}. Nobody pays between ${formatMoney(from)} and ${formatMoney(to)} of a loss.`
+      return `${policyTypeName(line)}: a gap of ${formatMoney(to - from)}. Losses between ${formatMoney(from)} and ${formatMoney(to)} are not covered.`
     if (level.overlap === 0) return []
-    return `${policyTypeName(line)}: ${policyLabel(level.layer.policy)} overlaps the layers beneath it by ${formatMoney(level.overlap)}.`
+    return `${policyTypeName(line)}: ${policyLabel(level.layer.policy)} overlaps the underlying layers by ${formatMoney(level.overlap)}.`
   })
 }
 
@@ -124,7 +157,7 @@ function layerColumns(accountId: string, withOverlap: boolean): Column<Row>[] {
       header: 'Layer',
       cell: ({ policy }) => (policy === undefined ? <Pill tone="danger">Gap</Pill> : label.cell(policy)),
     },
-    { key: 'line', header: 'Over line', cell: ({ line }) => policyTypeName(line) },
+    { key: 'line', header: 'Underlying line', cell: ({ line }) => policyTypeName(line) },
     { key: 'from', header: 'Attaches at', numeric: true, cell: ({ from }) => formatMoney(from) },
     { key: 'limit', header: 'Limit', numeric: true, cell: ({ from, to }) => formatMoney(to - from) },
     ...(withOverlap ? [overlapColumn] : []),

@@ -1,7 +1,7 @@
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { formatShortMoney } from '../../../platform/formats.ts'
 import classes from './tower.module.css'
-import type { Block, TowerPlan } from './tower-plan.ts'
+import type { Block, TowerPlan } from '@portico/contract/areas/policies/tower-plan.rules.ts'
 
 interface Props {
   readonly lines: readonly string[]

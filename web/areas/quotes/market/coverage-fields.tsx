@@ -24,7 +24,7 @@ export function CoverageFields({ form }: Props) {
   return (
     <FieldGroup
       label="Coverages"
-      description="Begun with what was requested and what expires. A row without limit, deductible or note is not offered."
+      description="Prefilled with requested and expiring coverages. Leave limit, deductible, and note blank for coverages not offered."
       error={fault}
     >
       {fields.map(({ id }, at) => (
@@ -56,9 +56,9 @@ function CoverageRow({ form, at, onRemove }: Props & { readonly at: number; read
       <CheckField label="Optional" {...register(`coverages.${at}.isOptional`)} />
       {isOptional && (
         <>
-          <MoneyField label="Costs besides" error={faultOf('premium')} {...register(`coverages.${at}.premium`)} />
+          <MoneyField label="Additional premium" error={faultOf('premium')} {...register(`coverages.${at}.premium`)} />
           <SelectField
-            label="Must be offered by law"
+            label="Mandatory offer"
             data={[
               { value: 'NONE', label: 'No' },
               { value: 'TERRORISM', label: 'Terrorism (TRIA)' },

@@ -35,11 +35,11 @@ export function FileDialog({ accountId, quote, onClose }: Props) {
   }
 
   return (
-    <Dialog title={`File of ${quote.carrier}`} onClose={onClose}>
+    <Dialog title={`File for ${quote.carrier}`} onClose={onClose}>
       <p className={classes.lead}>
         {quote.document === null
-          ? 'It is kept among the documents that only your brokerage sees.'
-          : `It takes the place of ${quote.document.name}, which stays among your documents.`}
+          ? 'The file is saved in Documents and is visible only to your brokerage.'
+          : `It replaces ${quote.document.name}, which stays in your documents.`}
       </p>
       <TextField
         type="file"

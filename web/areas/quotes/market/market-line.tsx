@@ -31,7 +31,7 @@ export function MarketLine({ line, mayChange, onOpen }: Props) {
   return (
     <Card
       title={policyTypeName(line.line)}
-      aside={<Pill>{quotes.length === 1 ? '1 market' : `${quotes.length} markets`}</Pill>}
+      aside={<Pill>{quotes.length === 1 ? '1 carrier' : `${quotes.length} carriers`}</Pill>}
       action={
         mayChange &&
         isSelected && (
@@ -46,12 +46,12 @@ export function MarketLine({ line, mayChange, onOpen }: Props) {
         )
       }
     >
-      {!isSelected && <Notice kind="warning">This line was taken out of the renewal. Its quotes stay here.</Notice>}
+      {!isSelected && <Notice kind="warning">This line was removed from the renewal. Its quotes are kept here.</Notice>}
       <div className={classes.lead}>
         <Facts facts={factsOf(line)} />
       </div>
       {quotes.length === 0 ? (
-        <p>No market has been asked yet.</p>
+        <p>Not submitted to any carriers yet.</p>
       ) : (
         <DataTable
           label={`Quotes for ${policyTypeName(line.line)}`}

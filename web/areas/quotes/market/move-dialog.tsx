@@ -58,7 +58,11 @@ export function MoveDialog({ accountId, quote, onClose }: Props) {
           {...form.register('status')}
         />
         {status === 'DECLINED' && (
-          <TextField label="Why the market declined" error={errors.reason?.message} {...form.register('reason')} />
+          <TextField
+            label="Carrier’s reason for declining"
+            error={errors.reason?.message}
+            {...form.register('reason')}
+          />
         )}
       </div>
     </FormDialog>

@@ -49,7 +49,9 @@ export function PublishDialog({ accountId, quotes, onClose }: Props) {
   return (
     <Dialog title="Show to client" onClose={onClose}>
       {fault !== undefined && <Notice kind="error">{fault}</Notice>}
-      <p className={classes.lead}>Your client is told once, by notice and mail. Commissions and notes stay with you.</p>
+      <p className={classes.lead}>
+        Your client gets one notification and email. Commissions and internal notes are not shared.
+      </p>
       <div className={classes.cards}>
         {quotes.map((quote) => (
           <CheckField

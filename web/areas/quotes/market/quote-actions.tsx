@@ -1,3 +1,4 @@
+import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
 import { quoteTransitions } from '@portico/contract/areas/quotes/quote-statuses.ts'
 import type { MarketGrid, MarketQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs'
@@ -20,6 +21,9 @@ export const actionsColumn = (of: Props): Column<MarketQuote> => ({
   ),
 })
 
+/** Whether a market may be sent the packet. */
+export const isSendable = ({ status }: MarketQuote): boolean => status !== 'DECLINED' && status !== 'NOT_TAKEN_UP'
+
 function itemsOf(quote: MarketQuote, { line, mayChange, onOpen }: Props) {
   const details = { label: 'Details and questions', onSelect: () => onOpen({ dialog: 'details', quote }) }
   if (!mayChange) return [details]
@@ -28,8 +32,13 @@ function itemsOf(quote: MarketQuote, { line, mayChange, onOpen }: Props) {
     { label: 'Edit', onSelect: () => onOpen({ dialog: 'edit', quote, line }) },
     {
       label: 'Change status',
-      unavailable: quoteTransitions[quote.status].length === 0 ? 'It is final' : undefined,
+      unavailable: quoteTransitions[quote.status].length === 0 ? 'Status is final' : undefined,
       onSelect: () => onOpen({ dialog: 'move', quote }),
+    },
+    {
+      label: quote.packets.length === 0 ? 'Email packet' : 'Resend packet',
+      unavailable: isSendable(quote) ? undefined : quoteMessages.marketClosed,
+      onSelect: () => onOpen({ dialog: 'send', quotes: [quote], chosen: quote.id }),
     },
     { label: 'Attach the carrier’s file', onSelect: () => onOpen({ dialog: 'file', quote }) },
     ...(quote.published === null

@@ -1,9 +1,11 @@
 import { quoteStatusNames } from '@portico/contract/areas/quotes/quote-statuses.ts'
-import type { MarketGrid, MarketQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
+import type { MarketGrid, Expiring, MarketQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import type { Column } from '../../../kit/data/data-table.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { formatDate, formatMoment } from '../../../platform/formats.ts'
-import { carrierFacts, moneyOr, premiumChange, statusTones } from '../quote-words.tsx'
+import { carrierFacts } from '@portico/contract/areas/quotes/quote-words.ts'
+import { moneyOr, priceWords, statusTones } from '../quote-words.tsx'
+import { PacketState } from './packet-state.tsx'
 import classes from '../quotes.module.css'
 
 /** What the grid shows of a quote. */
@@ -33,6 +35,7 @@ export function quoteColumns({ expiring }: Pick<MarketGrid['lines'][number], 'ex
         </span>
       ),
     },
+    { key: 'packet', header: 'Packet', cell: ({ packets }) => <PacketState packets={packets} /> },
     {
       key: 'total',
       header: 'Total',
@@ -47,7 +50,7 @@ export function quoteColumns({ expiring }: Pick<MarketGrid['lines'][number], 'ex
               {moneyOr(quote.premium)} premium, {moneyOr(quote.taxes)} taxes, {moneyOr(quote.fees)} fees
             </span>
           )}
-          <PremiumChange premium={quote.premium} expiring={expiring?.premium} />
+          <Change quote={quote} expiring={expiring} />
         </span>
       ),
     },
@@ -56,17 +59,17 @@ export function quoteColumns({ expiring }: Pick<MarketGrid['lines'][number], 'ex
       header: 'Commission',
       numeric: true,
       sortValue: ({ commission }) => commission,
-      cell: ({ commission }) => (commission === null ? '–' : `${(commission / 100).toString()} %`),
+      cell: ({ commission }) => (commission === null ? '–' : `${(commission / 100).toString()}%`),
     },
     {
       key: 'shortfalls',
-      header: 'Falls short',
+      header: 'Coverage gaps',
       sortValue: ({ shortfalls }) => shortfalls.length,
       cell: ({ coverages, shortfalls }) => <Shortfalls isPriced={coverages.length > 0} shortfalls={shortfalls} />,
     },
     {
       key: 'expires',
-      header: 'Good until',
+      header: 'Quote expires',
       sortValue: ({ expiresOn }) => expiresOn,
       cell: ({ expiresOn, isExpired }) => (
         <span className={classes.stack}>
@@ -79,8 +82,8 @@ export function quoteColumns({ expiring }: Pick<MarketGrid['lines'][number], 'ex
   ]
 }
 
-function PremiumChange(prices: { readonly premium: number | null; readonly expiring: number | null | undefined }) {
-  const words = premiumChange(prices.premium, prices.expiring)
+function Change({ quote, expiring }: { readonly quote: MarketQuote; readonly expiring: Expiring | null }) {
+  const words = priceWords(quote, expiring)
   if (words === null) return null
   return (
     <span className={classes.small}>
@@ -92,10 +95,10 @@ function PremiumChange(prices: { readonly premium: number | null; readonly expir
 
 function Shortfalls({ isPriced, shortfalls }: { readonly isPriced: boolean; readonly shortfalls: readonly string[] }) {
   if (!isPriced) return <>–</>
-  if (shortfalls.length === 0) return <Pill tone="success">Nowhere</Pill>
+  if (shortfalls.length === 0) return <Pill tone="success">None</Pill>
   return (
     <details>
-      <summary>{shortfalls.length === 1 ? 'In 1 way' : `In ${shortfalls.length} ways`}</summary>
+      <summary>{shortfalls.length === 1 ? '1 gap' : `${shortfalls.length} gaps`}</summary>
       <ul className={classes.list}>
         {shortfalls.map((shortfall) => (
           <li key={shortfall}>{shortfall}</li>
@@ -118,8 +121,8 @@ function ClientState({ quote: { published, decision, questions } }: { readonly q
           {decision.choice === 'ACCEPTED' ? 'Accepted' : 'Declined'}
         </Pill>
       )}
-      {!published.isCurrent && <Pill tone="warning">Changed since</Pill>}
-      {last?.isStaff === false && <Pill tone="warning">Question waits</Pill>}
+      {!published.isCurrent && <Pill tone="warning">Changed since shared</Pill>}
+      {last?.isStaff === false && <Pill tone="warning">Unanswered question</Pill>}
       <span className={classes.small}>
         {published.seenAt === null ? 'Not read yet' : `Read ${formatMoment(published.seenAt)}`}
       </span>

@@ -6,6 +6,7 @@ import { formatMoment } from '../../../platform/formats.ts'
 import { Questions } from '../questions.tsx'
 import { moneyOr, Verdict } from '../quote-words.tsx'
 import classes from '../quotes.module.css'
+import { apiAddress } from '../../../platform/files/api-address.ts'
 
 interface Props {
   readonly accountId: string
@@ -24,14 +25,14 @@ export function QuoteDetails({ accountId, quote, mayWrite, onClose }: Props) {
           {
             label: 'The carrier’s file',
             value: (
-              <a href={`/api/documents/${encodeURIComponent(accountId)}/download/${document.id}`} download>
+              <a href={apiAddress(`/api/documents/${encodeURIComponent(accountId)}/download/${document.id}`)} download>
                 {document.name}
               </a>
             ),
           },
         ]),
     ...(note === '' ? [] : [{ label: 'Internal note', value: note }]),
-    ...(exclusionReason === '' ? [] : [{ label: 'Why an excluded carrier', value: exclusionReason }]),
+    ...(exclusionReason === '' ? [] : [{ label: 'Reason for quoting an excluded carrier', value: exclusionReason }]),
     ...(forms.length === 0 ? [] : [{ label: 'Key forms', value: forms.join(', ') }]),
     ...(exclusions.length === 0 ? [] : [{ label: 'Key exclusions', value: exclusions.join(', ') }]),
   ]
@@ -41,7 +42,7 @@ export function QuoteDetails({ accountId, quote, mayWrite, onClose }: Props) {
       {facts.length > 0 && <Facts facts={facts} />}
       {differences.length > 0 && (
         <>
-          <h3 className={classes.heading}>Against the expiring policy</h3>
+          <h3 className={classes.heading}>Compared with the expiring policy</h3>
           <ul className={classes.list}>
             {differences.map(({ name, verdict, text }) => (
               <li key={name}>

@@ -66,8 +66,8 @@ function differences(mine: QuoteInput, theirs: QuoteInput) {
     ['Taxes', ({ taxes }) => moneyOr(taxes)],
     ['Fees', ({ fees }) => moneyOr(fees)],
     ['Total', ({ total }) => moneyOr(total)],
-    ['Commission', ({ commission }) => (commission === null ? '–' : `${commission / 100} %`)],
-    ['Good until', ({ expiresOn }) => (expiresOn === null ? '–' : formatDate(expiresOn))],
+    ['Commission', ({ commission }) => (commission === null ? '–' : `${commission / 100}%`)],
+    ['Quote expires', ({ expiresOn }) => (expiresOn === null ? '–' : formatDate(expiresOn))],
     ['Coverages', ({ coverages }) => coverages.map(({ name, limit }) => `${name} ${moneyOr(limit)}`).join(', ')],
     ['Internal note', ({ note }) => note],
   ])

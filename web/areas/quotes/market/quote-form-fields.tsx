@@ -32,9 +32,9 @@ export function QuoteFormFields(props: CarrierProps) {
         <PriceFields {...props} />
       </div>
       <div className={classes.fields}>
-        <Lines {...props} name="exclusions" label="Key exclusions" description="One a line, in plain words" />
-        <Lines {...props} name="forms" label="Key forms" description="One a line: number, edition, name" />
-        <Lines {...props} name="note" label="Internal note" description="For your brokerage only" />
+        <Lines {...props} name="exclusions" label="Key exclusions" description="One per line, in plain language" />
+        <Lines {...props} name="forms" label="Key forms" description="One per line: number, edition, name" />
+        <Lines {...props} name="note" label="Internal note" description="Visible to your brokerage only" />
       </div>
     </>
   )
@@ -48,7 +48,7 @@ function CarrierFields({ form, isNew, excluded }: CarrierProps) {
     <>
       <Typed form={form} name="carrier" label="Carrier" required data-autofocus />
       <Typed form={form} name="mga" label="Through (MGA or wholesaler)" />
-      {asksReason && <Typed form={form} name="exclusionReason" label="Why an excluded carrier is quoted" />}
+      {asksReason && <Typed form={form} name="exclusionReason" label="Reason for quoting an excluded carrier" />}
       {isNew && (
         <SelectField
           label="Status"
@@ -56,7 +56,9 @@ function CarrierFields({ form, isNew, excluded }: CarrierProps) {
           {...register('status')}
         />
       )}
-      {isNew && status === 'DECLINED' && <Typed form={form} name="declinedReason" label="Why the market declined" />}
+      {isNew && status === 'DECLINED' && (
+        <Typed form={form} name="declinedReason" label="Carrier’s reason for declining" />
+      )}
       <DayField control={control} name="sentOn" label="Sent on" />
       <SelectField
         label="Market"
@@ -89,7 +91,9 @@ function CarrierFields({ form, isNew, excluded }: CarrierProps) {
 
 function PriceFields({ form }: Props) {
   const status = useWatch({ control: form.control, name: 'status' })
-  const usual = isPriced(status) ? 'The carrier is bound by it once it is accepted.' : 'Only a quote can be bindable.'
+  const usual = isPriced(status)
+    ? 'The carrier must honor this quote if it is accepted.'
+    : 'Only a quote can be bindable.'
   return (
     <>
       <Typed form={form} field={MoneyField} name="premium" label="Premium" />
@@ -97,7 +101,7 @@ function PriceFields({ form }: Props) {
       <Typed form={form} field={MoneyField} name="fees" label="Fees" />
       <Typed form={form} field={MoneyField} name="total" label="Total" />
       <Typed form={form} name="commission" label="Commission (internal)" inputMode="decimal" rightSection="%" />
-      <DayField control={form.control} name="expiresOn" label="Good until" />
+      <DayField control={form.control} name="expiresOn" label="Quote expires" />
       <div className={classes.wide}>
         <CheckField
           label="Bindable"

@@ -37,11 +37,11 @@ export function WithdrawDialog({ accountId, quote, onClose }: Props) {
     >
       <p className={classes.lead}>
         {quote.decision === null
-          ? 'Your client no longer sees this option, and is told why.'
-          : 'Your client has decided on this option. It is taken away with their decision, and they are told why.'}
+          ? 'Your client will no longer see this option and will be notified of the reason.'
+          : 'Your client has decided on this option. The option and the decision will be removed, and the client will be notified of the reason.'}
       </p>
       <TextField
-        label="What your client is told"
+        label="Reason shown to your client"
         data-autofocus
         error={form.formState.errors.reason?.message}
         {...form.register('reason', { validate: (reason) => isLong(reason) || quoteMessages.declineReason })}

@@ -73,14 +73,18 @@ export function AcceptDialog({ accountId, option, onClose }: Props) {
     >
       {changes !== undefined && <OptionChanges changes={changes} />}
       <p className={classes.lead}>
-        This tells your advisor what you choose. Nothing is covered until cover is ordered and the carrier confirms it.
+        This tells your advisor which option you chose. Coverage is not in effect until you request to bind and the
+        carrier confirms.
       </p>
       <div className={classes.cards}>
         {optional.map((coverage, at) => (
           <OptionalCoverage key={coverage.name} form={form} coverage={coverage} at={at} />
         ))}
         {isLess(looked.differences) && (
-          <FieldGroup label="You have less than today in" error={form.formState.errors.acknowledged?.message}>
+          <FieldGroup
+            label="Less coverage than your current policy:"
+            error={form.formState.errors.acknowledged?.message}
+          >
             <ul className={classes.list}>
               {lost.map(({ name, text }) => (
                 <li key={name}>
@@ -88,7 +92,7 @@ export function AcceptDialog({ accountId, option, onClose }: Props) {
                 </li>
               ))}
             </ul>
-            <CheckField label="I understand what is less than today" {...form.register('acknowledged')} />
+            <CheckField label="I understand that this option reduces my coverage" {...form.register('acknowledged')} />
           </FieldGroup>
         )}
       </div>
@@ -121,9 +125,10 @@ const draftSchema = (option: ReviewQuote) =>
 
 const offers = {
   NONE: undefined,
-  TERRORISM: 'The law has it offered to you. If you decline, losses by certified acts of terrorism are not covered.',
+  TERRORISM:
+    'By law, this coverage must be offered to you. If you reject it, losses from certified acts of terrorism are not covered.',
   UM_UIM:
-    'The law has it offered to you. If you decline, you are not covered where an uninsured or underinsured driver is at fault.',
+    'By law, this coverage must be offered to you. If you reject it, you are not covered if an uninsured or underinsured driver is at fault.',
 } as const
 
 interface OptionalProps {
@@ -145,7 +150,7 @@ function OptionalCoverage({ form, coverage, at }: OptionalProps) {
       {(['take', 'decline'] as const).map((either) => (
         <label key={either} className={classes.radio}>
           <input type="radio" value={either} {...register(`coverages.${at}.choice`)} />
-          {either === 'take' ? 'Take it' : 'Decline it'}
+          {either === 'take' ? 'Accept' : 'Reject'}
         </label>
       ))}
       {choice === 'decline' && (

@@ -23,7 +23,7 @@ export function ChangedNotice({ accountId, option, mayDecide }: Props) {
     try {
       await markSeen([option])
     } catch (error) {
-      toasts.show('error', reasonOf(error, 'It could not be kept. Please try again.'))
+      toasts.show('error', reasonOf(error, 'Your confirmation could not be saved. Please try again.'))
       setBusy(false)
     }
   }
@@ -31,7 +31,7 @@ export function ChangedNotice({ accountId, option, mayDecide }: Props) {
   return (
     <Notice kind="warning">
       <p>
-        <strong>{option.carrier}</strong> was changed since you looked:
+        <strong>{option.carrier}</strong> changed since you viewed it:
       </p>
       <ul className={classes.list}>
         {option.changes.map((change) => (

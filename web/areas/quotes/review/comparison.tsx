@@ -1,11 +1,13 @@
 import { coverageKey, coverageWords } from '@portico/contract/areas/quotes/coverage.rules.ts'
+import { quoteMessages } from '@portico/contract/areas/quotes/quote.messages.ts'
 import type { Expiring, ReviewQuote } from '@portico/contract/areas/quotes/quote.shapes.ts'
 import { type ReactNode, useState } from 'react'
 import { VisuallyHidden } from '../../../kit/controls/visually-hidden.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { formatDate } from '../../../platform/formats.ts'
-import { carrierFacts, Firmness, moneyOr, premiumChange, Verdict } from '../quote-words.tsx'
+import { carrierFacts } from '@portico/contract/areas/quotes/quote-words.ts'
+import { Firmness, moneyOr, priceWords, Verdict } from '../quote-words.tsx'
 import classes from '../../../kit/data/side-by-side.module.css'
 
 interface Props {
@@ -32,19 +34,7 @@ export function Comparison({ label, expiring, options, decisionOf }: Props) {
   )
   return (
     <>
-      {options.length > 1 && (
-        <div className={classes.choice}>
-          <SelectField
-            label="Option to compare"
-            data={options.map(({ id, carrier, isFirm, total }) => ({
-              value: id,
-              label: `${carrier}, ${isFirm ? moneyOr(total) : 'indication'}`,
-            }))}
-            value={shown ?? ''}
-            onChange={(event) => setChosen(event.currentTarget.value)}
-          />
-        </div>
-      )}
+      {options.length > 1 && <OptionChoice options={options} chosen={shown} onChoose={setChosen} />}
       <div className={classes.scroll} tabIndex={-1}>
         <table className={classes.table} aria-label={label}>
           <thead>
@@ -61,23 +51,23 @@ export function Comparison({ label, expiring, options, decisionOf }: Props) {
             </tr>
           </thead>
           <tbody>
-            {row('What it is', expiring?.carrier ?? expiring?.policyNumber, (option) => (
+            {row('Quote type', expiring?.carrier ?? expiring?.policyNumber, (option) => (
               <Standing option={option} />
             ))}
-            {row('Price', expiring === null ? null : `${moneyOr(expiring.premium)} premium`, (option) => (
+            {row('Price', expiring === null ? null : <ExpiringPrice expiring={expiring} />, (option) => (
               <Price option={option} expiring={expiring} />
             ))}
-            {row('In short', null, (option) => (
+            {row('Summary', null, (option) => (
               <Summary option={option} hasExpiring={expiring !== null} />
             ))}
+            {options.some(({ shortfalls }) => shortfalls !== null) &&
+              row('Compared with your request', null, ({ shortfalls }) => <Shortfalls shortfalls={shortfalls} />)}
             {coverageNames(expiring, options).map(({ key, name }) =>
-              row(
-                name,
-                <Words words={coverageWords(expiring?.coverages.find((coverage) => coverageKey(coverage) === key))} />,
-                (option) => <Coverage option={option} of={key} />,
-              ),
+              row(name, <Today expiring={expiring} options={options} of={key} />, (option) => (
+                <Coverage option={option} of={key} />
+              )),
             )}
-            {row('Left out', null, ({ exclusions }) => (
+            {row('Exclusions', null, ({ exclusions }) => (
               <Lines lines={exclusions} />
             ))}
             {row('Key forms', null, ({ forms }) => (
@@ -91,12 +81,34 @@ export function Comparison({ label, expiring, options, decisionOf }: Props) {
   )
 }
 
+interface ChoiceProps extends Pick<Props, 'options'> {
+  readonly chosen: string | undefined
+  readonly onChoose: (id: string) => void
+}
+
+/** On a phone: which option is beside today's policy. */
+function OptionChoice({ options, chosen, onChoose }: ChoiceProps) {
+  return (
+    <div className={classes.choice}>
+      <SelectField
+        label="Option to compare"
+        data={options.map(({ id, carrier, isFirm, total }) => ({
+          value: id,
+          label: `${carrier}, ${isFirm ? moneyOr(total) : 'indication'}`,
+        }))}
+        value={chosen ?? ''}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      />
+    </div>
+  )
+}
+
 function Standing({ option }: { readonly option: ReviewQuote }) {
   return (
     <span className={classes.stack}>
       <Firmness isFirm={option.isFirm} />
       {option.isExpired && <Pill tone="danger">Expired</Pill>}
-      {option.seen === 'CHANGED' && <Pill tone="warning">Changed since you looked</Pill>}
+      {option.seen === 'CHANGED' && <Pill tone="warning">Changed since you viewed it</Pill>}
       <span className={classes.small}>{carrierFacts(option)}</span>
       {option.expiresOn !== null && !option.isExpired && (
         <span className={classes.small}>Can be accepted until {formatDate(option.expiresOn)}</span>
@@ -107,7 +119,7 @@ function Standing({ option }: { readonly option: ReviewQuote }) {
 
 function Price({ option, expiring }: { readonly option: ReviewQuote; readonly expiring: Expiring | null }) {
   const { premium, taxes, fees, total, isFirm } = option
-  const change = premiumChange(premium, expiring?.premium)
+  const change = priceWords(option, expiring)
   return (
     <span className={classes.stack}>
       <strong className={isFirm ? classes.price : undefined}>
@@ -116,9 +128,34 @@ function Price({ option, expiring }: { readonly option: ReviewQuote; readonly ex
       <span className={classes.small}>
         {moneyOr(premium)} premium, {moneyOr(taxes)} taxes, {moneyOr(fees)} fees
       </span>
-      {change !== null && <span className={classes.small}>Premium: {change}</span>}
+      {change !== null && <span className={classes.small}>{change}</span>}
     </span>
   )
+}
+
+function ExpiringPrice({ expiring: { premium, total } }: { readonly expiring: Expiring }) {
+  return (
+    <span className={classes.stack}>
+      <span>{moneyOr(premium)} premium</span>
+      <span className={classes.small}>
+        {total === null ? 'Taxes and fees not on file' : `${moneyOr(total)} with taxes and fees`}
+      </span>
+    </span>
+  )
+}
+
+/** A coverage of the expiring policy; what is offered but not on file is said to be so. */
+function Today({ expiring, options, of }: Pick<Props, 'expiring' | 'options'> & { readonly of: string }) {
+  const known = expiring?.coverages.find((coverage) => coverageKey(coverage) === of)
+  const isUnknown = options.some(({ differences }) =>
+    differences.some((difference) => difference.verdict === 'UNKNOWN' && coverageKey(difference) === of),
+  )
+  return <Words words={isUnknown ? quoteMessages.notOnFile : coverageWords(known)} />
+}
+
+function Shortfalls({ shortfalls }: Pick<ReviewQuote, 'shortfalls'>) {
+  if (shortfalls === null) return <>–</>
+  return shortfalls.length === 0 ? <>Meets your request</> : <Lines lines={shortfalls} />
 }
 
 function Summary({
@@ -137,7 +174,8 @@ function Summary({
     `${many('DIFFERENT')} different`,
     `${many('SAME')} the same`,
   ]
-  return <>{parts.filter((part) => !part.startsWith('0 ')).join(', ')}</>
+  const counted = parts.filter((part) => !part.startsWith('0 '))
+  return <>{counted.length === 0 ? quoteMessages.notOnFile : counted.join(', ')}</>
 }
 
 function Coverage({ option, of }: { readonly option: ReviewQuote; readonly of: string }) {
@@ -148,7 +186,7 @@ function Coverage({ option, of }: { readonly option: ReviewQuote; readonly of: s
       <span className={classes.stack}>
         <Words words={coverageWords(coverage)} />
         {coverage?.isOptional === true && (
-          <span className={classes.small}>Yours to take or decline, {moneyOr(coverage.premium)} more</span>
+          <span className={classes.small}>Optional, {moneyOr(coverage.premium)} more</span>
         )}
       </span>
     )
@@ -156,7 +194,9 @@ function Coverage({ option, of }: { readonly option: ReviewQuote; readonly of: s
     <span className={classes.stack}>
       <Verdict verdict={difference.verdict} />
       {difference.offered !== null && <Words words={difference.offered} />}
-      {difference.verdict !== 'SAME' && <span className={classes.small}>{difference.text}</span>}
+      {difference.verdict !== 'SAME' && difference.text !== quoteMessages.notOnFile && (
+        <span className={classes.small}>{difference.text}</span>
+      )}
     </span>
   )
 }

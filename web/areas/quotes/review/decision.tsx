@@ -12,14 +12,15 @@ interface Props {
   /** The other primary option of the line that is accepted. */
   readonly other: ReviewQuote | undefined
   readonly mayDecide: boolean
+  readonly mayUndo: boolean
   readonly onOpen: (opened: ReviewOpened) => void
 }
 
 /** What was decided of an option, and what can be. */
-export function Decision({ option, other, mayDecide, onOpen }: Props) {
-  const { decision, publication, id } = option
+export function Decision({ option, other, mayDecide, mayUndo, onOpen }: Props) {
+  const { decision, publication } = option
   if (decision === null)
-    return mayDecide ? <Choices option={option} other={other} onOpen={onOpen} /> : <>Not decided yet</>
+    return mayDecide ? <Choices option={option} other={other} onOpen={onOpen} /> : <>Decision pending</>
   const isOld = decision.publication !== publication
   return (
     <span className={classes.stack}>
@@ -39,19 +40,26 @@ export function Decision({ option, other, mayDecide, onOpen }: Props) {
           </span>
         ))}
       {isOld && <Pill tone="warning">Changed since you decided</Pill>}
-      {mayDecide && !decision.isOrdered && (
-        <span className={classes.actions}>
-          {isOld && <Choices option={option} other={other} onOpen={onOpen} />}
-          <Button kind="quiet" small onClick={() => onOpen({ dialog: 'take-back', quoteId: id })}>
-            Take back
-          </Button>
-        </span>
+      {mayUndo && !decision.isOrdered && (
+        <Undo option={option} other={other} mayDecide={isOld && mayDecide} onOpen={onOpen} />
       )}
     </span>
   )
 }
 
-function Choices({ option, other, onOpen }: Omit<Props, 'mayDecide'>) {
+/** Takes a decision back; one about an earlier version may also be made again. */
+function Undo({ option, other, mayDecide, onOpen }: Omit<Props, 'mayUndo'>) {
+  return (
+    <span className={classes.actions}>
+      {mayDecide && <Choices option={option} other={other} onOpen={onOpen} />}
+      <Button kind="quiet" small onClick={() => onOpen({ dialog: 'take-back', quoteId: option.id })}>
+        Undo
+      </Button>
+    </span>
+  )
+}
+
+function Choices({ option, other, onOpen }: Omit<Props, 'mayDecide' | 'mayUndo'>) {
   const { id, isFirm, isExpired, layer } = option
   const isSecond = other !== undefined && layer === 'PRIMARY'
   const fault = !isFirm

@@ -49,16 +49,16 @@ export function DeclineDialog({ accountId, option, onClose }: Props) {
       {changes !== undefined && <OptionChanges changes={changes} />}
       <div className={classes.cards}>
         <TextField
-          label="Why do you decline it?"
+          label="Why do you decline this option?"
           data-autofocus
           error={errors.reason?.message}
           {...form.register('reason', {
             validate: (reason) => reason.trim().length >= 5 || quoteMessages.declineReason,
           })}
         />
-        <FieldGroup label="For the record" error={errors.acknowledged?.message}>
+        <FieldGroup label="Saved in the placement record" error={errors.acknowledged?.message}>
           <CheckField
-            label="I understand that what is declined is not covered"
+            label="I understand that declined coverage will not be in effect"
             {...form.register('acknowledged', { validate: (ticked) => ticked || quoteMessages.acknowledge })}
           />
         </FieldGroup>

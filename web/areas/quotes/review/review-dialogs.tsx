@@ -33,13 +33,13 @@ export function ReviewDialogs({ accountId, review, opened, onClose }: Props) {
   if (opened.dialog === 'decline') return <DeclineDialog {...shared} />
   return (
     <ConfirmCall
-      title={`Take back your decision on ${option.carrier}?`}
-      confirmLabel="Take back"
+      title={`Undo your decision on ${option.carrier}?`}
+      confirmLabel="Undo decision"
       failure={quoteMessages.saveFailed}
       run={() => takeBack(option.id)}
       onClose={onClose}
     >
-      <p>You can decide again as long as cover has not been ordered. Your advisor is told.</p>
+      <p>You can decide again until a bind request is made. We will notify your advisor.</p>
     </ConfirmCall>
   )
 }

@@ -13,13 +13,15 @@ interface Props {
   readonly accountId: string
   readonly line: QuoteReview['lines'][number]
   readonly mayDecide: boolean
+  /** Also in a renewal that has reached its end: it reopens. */
+  readonly mayUndo: boolean
   readonly mayWrite: boolean
   readonly isStaff: boolean
   readonly onOpen: (opened: ReviewOpened) => void
 }
 
 /** The options of one line: compared, decided on and asked about. */
-export function ReviewLine({ accountId, line, mayDecide, mayWrite, isStaff, onOpen }: Props) {
+export function ReviewLine({ accountId, line, mayDecide, mayUndo, mayWrite, isStaff, onOpen }: Props) {
   const { options, expiring } = line
   const accepted = options.find(({ decision, layer }) => decision?.choice === 'ACCEPTED' && layer === 'PRIMARY')
   const decisionOf = (option: ReviewQuote) => (
@@ -27,6 +29,7 @@ export function ReviewLine({ accountId, line, mayDecide, mayWrite, isStaff, onOp
       option={option}
       other={accepted !== undefined && accepted.id !== option.id ? accepted : undefined}
       mayDecide={mayDecide}
+      mayUndo={mayUndo}
       onOpen={onOpen}
     />
   )

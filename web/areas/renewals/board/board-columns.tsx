@@ -31,7 +31,7 @@ export function BoardColumns({ board: { stages, cards, next }, filter }: Props) 
               </Pill>
             </h2>
             {own.length === 0 ? (
-              <p className={classes.none}>{many === 0 ? 'None' : 'Further down: load more'}</p>
+              <p className={classes.none}>{many === 0 ? 'None' : 'Load more to see the rest'}</p>
             ) : (
               <ul className={classes.cards}>
                 {own.map((card) => (

@@ -1,8 +1,9 @@
 import type { RenewalBoard } from '@portico/contract/areas/renewals/renewal.shapes.ts'
-import { useState } from 'react'
 import { Choice } from '../../../kit/controls/choice.tsx'
 import { SearchField } from '../../../kit/forms/kinds/search-field.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
+import { SavedViews } from '../../../kit/lists/saved-views.tsx'
+import { useTypedSearch } from '../../../kit/lists/use-typed-search.ts'
 import { stageNames } from '../renewal-words.ts'
 import { type BoardFilter, boardFilter } from './board-filter.ts'
 import classes from './board.module.css'
@@ -15,19 +16,12 @@ interface Props {
 
 /** What narrows the board: words, how soon, and the stage; each says how many there are. */
 export function BoardFilterBar({ board, filter, onFilter }: Props) {
-  const [typed, setTyped] = useState(filter.search ?? '')
   const change = (changed: Readonly<Record<string, unknown>>): void => onFilter(boardFilter({ ...filter, ...changed }))
+  const { typed, type } = useTypedSearch(filter.search ?? '', (search) => change({ search }))
   return (
     <search className={classes.bar}>
       <div className={classes.search}>
-        <SearchField
-          label="Find an account"
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value)
-            change({ search: event.currentTarget.value.trim() })
-          }}
-        />
+        <SearchField label="Find an account" value={typed} onChange={(event) => type(event.currentTarget.value)} />
       </div>
       <SelectField
         label="Stage"
@@ -39,7 +33,7 @@ export function BoardFilterBar({ board, filter, onFilter }: Props) {
         onChange={(event) => change({ stage: event.currentTarget.value })}
       />
       <Choice
-        label="Begins within"
+        label="Effective within"
         options={[
           { value: '', label: 'All' },
           ...board.windows.map(({ days, count }) => ({ value: `${days}`, label: `${days} days (${count})` })),
@@ -56,6 +50,9 @@ export function BoardFilterBar({ board, filter, onFilter }: Props) {
         value={filter.view ?? 'board'}
         onChange={(view) => change({ view })}
       />
+      <div className={classes.views}>
+        <SavedViews list="renewals" search={{ ...filter }} onOpen={(search) => onFilter(boardFilter(search))} />
+      </div>
     </search>
   )
 }

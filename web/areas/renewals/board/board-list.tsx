@@ -1,5 +1,6 @@
 import type { RenewalCard } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
+import type { More } from '../../../kit/data/more.ts'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
@@ -30,17 +31,27 @@ const columns: readonly Column<RenewalCard>[] = [
   {
     key: 'manager',
     header: 'Account manager',
-    cell: ({ manager }) => manager ?? 'Nobody',
+    cell: ({ manager }) => manager ?? 'Unassigned',
     sortValue: ({ manager }) => manager,
   },
-  { key: 'late', header: 'In time', cell: ({ isLate }) => (isLate ? <Pill tone="danger">Late</Pill> : 'Yes') },
+  { key: 'late', header: 'On schedule', cell: ({ isLate }) => (isLate ? <Pill tone="danger">Late</Pill> : 'Yes') },
 ]
 
-/** The same renewals row by row. */
-export function BoardList({ cards }: { readonly cards: readonly RenewalCard[] }) {
+interface Props {
+  readonly cards: readonly RenewalCard[]
+  readonly more?: More | undefined
+}
+
+/** Renewals row by row. */
+export function RenewalsTable({ cards, more }: Props) {
+  return <DataTable label="Renewals" columns={columns} rows={cards} rowKey={({ id }) => id} more={more} />
+}
+
+/** The same in a card. */
+export function BoardList({ cards }: Pick<Props, 'cards'>) {
   return (
     <Card title={counted(cards.length, 'renewal')}>
-      <DataTable label="Renewals" columns={columns} rows={cards} rowKey={({ id }) => id} />
+      <RenewalsTable cards={cards} />
     </Card>
   )
 }

@@ -57,7 +57,7 @@ const remindChoices = (known: number | null) => [
   ...[...new Set([1, 2, 3, 5, 7, 14, ...(known === null ? [] : [known])])]
     .toSorted((one, other) => one - other)
     .map((days) => ({ value: `${days}`, label: days === 1 ? 'Every day' : `Every ${days} days` })),
-  { value: never, label: 'Never by itself' },
+  { value: never, label: 'Do not send automatically' },
 ]
 
 const today = (): string => isoDay(new Date())
@@ -97,7 +97,9 @@ function LeadTimesForm({ brokerCode, known, onClose }: Props & { readonly known:
       canSave={form.formState.isDirty}
       failure={(error) => reasonOf(error, 'The lead times could not be saved.')}
     >
-      <p>Days that must stay for the next step once a step is done. Of each step the newest row holds.</p>
+      <p>
+        Minimum days needed between the end of each step and the next one. The most recent row for each step applies.
+      </p>
       <ul className={classes.rows}>
         {fields.map(({ id }, at) => (
           <li key={id} className={classes.row}>
@@ -119,7 +121,7 @@ function LeadTimesForm({ brokerCode, known, onClose }: Props & { readonly known:
             <DayField
               control={control}
               name={`rules.${at}.from`}
-              label="For terms from"
+              label="For terms effective from"
               rules={{ required: 'must be a valid date mm/dd/yyyy' }}
             />
             <IconButton
@@ -135,8 +137,8 @@ function LeadTimesForm({ brokerCode, known, onClose }: Props & { readonly known:
         Add a row
       </Button>
       <SelectField
-        label="Remind whoever has a step that slips"
-        description="By notice and mail, client and brokerage alike."
+        label="Send reminders for steps that are behind schedule"
+        description="By notification and email, to client and brokerage."
         data={remindChoices(known.remindEvery)}
         {...register('remindEvery')}
       />

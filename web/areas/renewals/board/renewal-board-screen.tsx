@@ -1,4 +1,3 @@
-import { useDebouncedValue } from '@mantine/hooks'
 import { isBrokerageAdmin } from '@portico/contract/areas/session/roles.rules.ts'
 import type { RenewalBoard, RenewalCard } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
@@ -27,14 +26,13 @@ export default function RenewalBoardScreen({ brokerCode }: { readonly brokerCode
   const navigate = useNavigate()
   const onFilter = (next: BoardFilter): void =>
     void navigate({ to: '.', search: { ...next }, replace: true, resetScroll: false })
-  const { view: _view, search: typed, ...rest } = filter
-  const [search] = useDebouncedValue(typed, 250)
-  const pages = useInfiniteQuery(boardPages(brokerCode, search === undefined ? rest : { ...rest, search }))
+  const { view: _view, ...narrowing } = filter
+  const pages = useInfiniteQuery(boardPages(brokerCode, narrowing))
   const [editing, setEditing] = useState(false)
   return (
     <Page
       title="Renewals"
-      lead="Every renewal that is under way, the soonest first."
+      lead="Open renewals, soonest first."
       action={
         isBrokerageAdmin(user, brokerCode) && (
           <Button kind="secondary" icon={<IconClock size={18} aria-hidden />} onClick={() => setEditing(true)}>
@@ -93,13 +91,13 @@ function Renewals({ board, filter, onFilter }: Props) {
   if (!isNarrowed(filter))
     return (
       <EmptyState title="No renewal is under way">
-        One begins by itself 120 days before a term ends. You can start one sooner on the page of its account.
+        Renewals start automatically 120 days before expiration. To start one sooner, open the account.
       </EmptyState>
     )
   const { view } = filter
   return (
     <EmptyState
-      title="No renewal fits"
+      title="No matching renewals"
       action={
         <Button kind="secondary" small onClick={() => onFilter(view === undefined ? {} : { view })}>
           Clear filters

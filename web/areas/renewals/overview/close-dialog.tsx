@@ -42,9 +42,9 @@ export default function CloseDialog({ renewal, onClose }: Props) {
       failure={(error) => reasonOf(error, 'The renewal could not be closed.')}
       conflict={conflictOf(({ stage }) => [{ field: 'Stage', mine: stageNames.CLOSED, theirs: stageNames[stage] }])}
     >
-      <p>It stays readable, and nobody can change it any more. This cannot be undone.</p>
+      <p>The renewal becomes read-only. This cannot be undone.</p>
       <TextArea
-        label="Why it will not be bound"
+        label="Reason for closing"
         mt="md"
         required
         data-autofocus

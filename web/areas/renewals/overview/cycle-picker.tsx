@@ -18,8 +18,8 @@ export function CyclePicker({ cycles, chosen, onChoose }: Props) {
       .filter((cycle) => cycle.isCurrent === isCurrent)
       .map(({ id, effectiveOn, stage }) => ({ value: id, label: `${formatDate(effectiveOn)} · ${stageNames[stage]}` }))
   const groups = [
-    { group: 'Under way', items: options(true) },
-    { group: 'Over', items: options(false) },
+    { group: 'Open', items: options(true) },
+    { group: 'Closed', items: options(false) },
   ]
   return (
     <div className={classes.picker}>

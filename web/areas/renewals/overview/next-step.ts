@@ -1,6 +1,7 @@
+import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
 import type { Renewal, RenewalSection } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import type { RenewalStage } from '@portico/contract/areas/renewals/renewal-stages.ts'
-import { sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
+import { type SectionKind, sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
 import { type MarkSide, sideOf } from '@portico/contract/areas/renewals/section-marks.ts'
 import { counted, formatDate } from '../../../platform/formats.ts'
 import { type CyclePage, cyclePath, sectionPath } from '../renewal-words.ts'
@@ -19,12 +20,37 @@ interface Reader {
   readonly userId: string
 }
 
+const nothingBound = 'Every line was declined or not pursued, so nothing was bound.'
+
+type OfAccount = NonNullable<Account['renewal']>
+
+/** What is next for the reader of an account, as far as the account itself tells of its renewal. */
+export function nextOfAccount(accountId: string, renewal: OfAccount, reader: Reader): NextStep {
+  const { cycleId: id, assigned } = renewal
+  const stage = renewal.stage as RenewalStage
+  const known = { id, accountId, stage, sections: [], isReady: false, closedReason: null }
+  if (stage !== 'KICKOFF' || reader.side === null) return nextStep(known, reader)
+  const [mine] = assigned
+  if (mine === undefined)
+    return {
+      text:
+        reader.side === 'CLIENT'
+          ? 'Complete the open sections, then submit the renewal to your advisor.'
+          : 'The client is completing the sections.',
+      link: { label: 'See the sections', href: cyclePath(accountId, 'renewal', id) },
+    }
+  const kind = mine.kind as SectionKind
+  const due = mine.dueOn === null ? '' : `, due ${formatDate(mine.dueOn)}`
+  return { text: `${sectionNames[kind]} is assigned to you${due}.`, link: sectionLink(known, { kind }) }
+}
+
 /** The one thing that is next for the reader of a renewal. */
 export function nextStep(renewal: Known, reader: Reader): NextStep {
   const { id, accountId, stage, closedReason } = renewal
-  if (stage === 'CLOSED') return { text: `This renewal was closed: ${closedReason ?? 'no reason was given'}.` }
-  if (stage === 'BOUND') return { text: 'Everything is bound. Nothing is left to do.' }
-  if (reader.side === null) return { text: 'You can follow this renewal. There is nothing for you to do.' }
+  if (stage === 'CLOSED')
+    return { text: closedReason === null ? nothingBound : `This renewal was closed: ${closedReason}.` }
+  if (stage === 'BOUND') return { text: 'Everything is bound. No action is needed.' }
+  if (reader.side === null) return { text: 'You can follow this renewal. No action is needed from you.' }
   if (stage === 'KICKOFF') return reader.side === 'CLIENT' ? clientNext(renewal, reader) : staffNext(renewal)
   const [text, label, page] = afterKickoff[reader.side][stage]
   return page === null ? { text } : { text, link: { label, href: cyclePath(accountId, page, id) } }
@@ -36,14 +62,28 @@ const afterKickoff: Readonly<
   Record<MarkSide, Readonly<Record<Later, readonly [text: string, label: string, page: CyclePage | null]>>>
 > = {
   CLIENT: {
-    TO_MARKET: ['Your brokerage is asking the market. There is nothing for you to do.', '', null],
-    PROPOSAL: ['The quotes are there for you to compare.', 'Review the quotes', 'quote-review'],
-    BIND_ORDER: ['What you have chosen is being bound.', 'See the bind decision', 'bind-decision'],
+    REVIEW: ['Your brokerage is reviewing your submission. No action is needed from you.', '', null],
+    TO_MARKET: ['Your brokerage is marketing your renewal. No action is needed from you.', '', null],
+    PROPOSAL: ['Your quotes are ready to compare.', 'Review the quotes', 'quote-review'],
+    BIND_ORDER: ['Your coverage is being bound.', 'See the bind decision', 'bind-decision'],
   },
   BROKER: {
-    TO_MARKET: ['The market has it. Record what it answers.', 'Open the market grid', 'internal-quote-review'],
+    REVIEW: [
+      'Review the submission, then email its packet to the markets.',
+      'Open the market grid',
+      'internal-quote-review',
+    ],
+    TO_MARKET: [
+      'The submission is with carriers. Record their responses.',
+      'Open the market grid',
+      'internal-quote-review',
+    ],
     PROPOSAL: ['The client is choosing among the quotes.', 'See the quotes', 'quote-review'],
-    BIND_ORDER: ['The client has decided. Bind what was ordered.', 'Open the bind decision', 'bind-decision'],
+    BIND_ORDER: [
+      'Bind what the client requested, and settle the lines that are still open.',
+      'Open the bind decision',
+      'bind-decision',
+    ],
   },
 }
 
@@ -56,8 +96,8 @@ function clientNext(renewal: Known, { userId }: Reader): NextStep {
   const mine = open.filter(({ status, owner }) => sideOf(status) === 'CLIENT' && (owner?.userId ?? userId) === userId)
   const next = mine.toSorted(byPress)[0]
   if (next !== undefined) return { text: sectionText(next), link: sectionLink(renewal, next) }
-  if (open.length === 0) return { text: 'Your sections are complete. Others of your company still work on theirs.' }
-  return { text: `${counted(open.length, 'section')} still open, in the hands of others: ${namesOf(open)}.` }
+  if (open.length === 0) return { text: 'Your sections are complete. Your coworkers are still working on theirs.' }
+  return { text: `${counted(open.length, 'section')} still open, assigned to others: ${namesOf(open)}.` }
 }
 
 function staffNext(renewal: Known): NextStep {
@@ -66,7 +106,7 @@ function staffNext(renewal: Known): NextStep {
   const open = sections.filter((section) => section.isBeforeSubmission && !section.isComplete)
   const toReview = open.find(({ status }) => status === 'IN_REVIEW')
   if (toReview !== undefined)
-    return { text: `${sectionNames[toReview.kind]}: wants your review.`, link: sectionLink(renewal, toReview) }
+    return { text: `${sectionNames[toReview.kind]}: ready for your review.`, link: sectionLink(renewal, toReview) }
   return { text: `The client has ${counted(open.length, 'open section')}: ${namesOf(open)}.` }
 }
 
@@ -83,13 +123,13 @@ function sectionText(section: RenewalSection): string {
   const { kind, dueOn, percent, blockers } = section
   const due = dueOn === null ? '' : `, due ${formatDate(dueOn)}`
   const hard = hardOf(section)
-  if (hard > 0) return `${sectionNames[kind]}: ${counted(hard, 'error')} to mend${due}.`
-  if (blockers.length > 0) return `${sectionNames[kind]}: ${counted(blockers.length, 'thing')} to look at${due}.`
-  const done = percent === 100 ? 'filled in, to be marked as complete' : `${percent} % done`
+  if (hard > 0) return `${sectionNames[kind]}: ${counted(hard, 'error')} to fix${due}.`
+  if (blockers.length > 0) return `${sectionNames[kind]}: ${counted(blockers.length, 'issue')} to review${due}.`
+  const done = percent === 100 ? 'ready to mark complete' : `${percent}% complete`
   return `${sectionNames[kind]}: ${done}${due}.`
 }
 
-const sectionLink = ({ accountId, id }: Known, { kind }: RenewalSection) => ({
+const sectionLink = ({ accountId, id }: Known, { kind }: Pick<RenewalSection, 'kind'>) => ({
   label: `Open ${sectionNames[kind].toLowerCase()}`,
   href: sectionPath(accountId, kind, id),
 })

@@ -21,11 +21,11 @@ export function NoRenewal({ accountId, title }: Props) {
     <Page title={title}>
       {side === 'BROKER' ? (
         <EmptyState title="No renewal yet" action={<Button onClick={() => setStarting(true)}>Start a renewal</Button>}>
-          It starts by itself 120 days before the term ends, or here for a day that you choose.
+          Renewals start automatically 120 days before expiration. You can also start one now.
         </EmptyState>
       ) : (
         <EmptyState title="No renewal yet">
-          Your brokerage starts it about 120 days before your term ends. Ask {whom} where you want to begin sooner.
+          Your brokerage starts it about 120 days before your term ends. Ask {whom} if you want to start sooner.
         </EmptyState>
       )}
       {starting && (

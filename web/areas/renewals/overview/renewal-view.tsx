@@ -9,7 +9,7 @@ import { Pill } from '../../../kit/data/pill.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { Menu } from '../../../kit/overlays/menu.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
-import { counted, formatDate, formatDaysAway, isoDay } from '../../../platform/formats.ts'
+import { counted, formatDaysAway, formatShortDate, isoDay } from '../../../platform/formats.ts'
 import { useNow } from '../../../platform/now.ts'
 import { useSignedInUser } from '../../session/session.door.ts'
 import { CriticalPathCard } from '../path/critical-path-card.tsx'
@@ -64,7 +64,7 @@ function Lead({ renewal: { id, accountId, effectiveOn, daysLeft, stage, lines } 
   return (
     <div className={classes.lead}>
       <span>
-        New term from {formatDate(effectiveOn)}, {formatDaysAway(daysLeft)}
+        New term effective {formatShortDate(effectiveOn)}, {formatDaysAway(daysLeft)}
       </span>
       <Pill tone={stage === 'CLOSED' ? 'neutral' : 'brand'}>{stageNames[stage]}</Pill>
       <AppLink href={cyclePath(accountId, 'selection', id)}>{counted(lines.length, 'line')} to renew</AppLink>
@@ -102,7 +102,7 @@ function Next({ renewal }: Pick<Props, 'renewal'>) {
   return (
     <p className={classes.next}>
       <span>
-        <strong>Next for you:</strong> {text}
+        <strong>Next step:</strong> {text}
       </span>
       {link !== undefined && (
         <AppLink href={link.href} {...buttonLook('primary', true)}>
@@ -131,8 +131,8 @@ function Submit({ renewal: { id, accountId, stage, sections, isReady } }: Pick<P
         <>
           <p>
             {open.length === 0
-              ? 'Sections that you do not see are still open.'
-              : `${counted(open.length, 'section is', 'sections are')} missing before it can be submitted: `}
+              ? 'Sections you do not have access to are still open.'
+              : `${counted(open.length, 'section is', 'sections are')} left to complete before you can submit: `}
             {open.map(({ kind }, at) => (
               <span key={kind}>
                 {at > 0 && ', '}

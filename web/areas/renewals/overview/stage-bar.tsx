@@ -9,12 +9,14 @@ interface Props {
   readonly stage: RenewalStage
   readonly effectiveOn: string
   readonly today: string
+  /** Days alone, without the trade's T-120. */
+  readonly isPlain?: boolean
 }
 
 const steps = renewalStages.filter((stage) => stage !== 'CLOSED')
 
 /** The stages from kickoff to bound: which are behind, where the renewal stands, and by when each should begin. */
-export function StageBar({ stage, effectiveOn, today }: Props) {
+export function StageBar({ stage, effectiveOn, today, isPlain = false }: Props) {
   const at = steps.findIndex((step) => step === stage)
   return (
     <ol className={classes.bar} aria-label="Stages">
@@ -34,9 +36,10 @@ export function StageBar({ stage, effectiveOn, today }: Props) {
               {isOver && <VisuallyHidden>, done</VisuallyHidden>}
             </span>
             <span className={classes.day}>
-              {stageDays[step] === 0 ? 'T-0' : `T-${stageDays[step]}`} · {formatDate(day)}
+              {!isPlain && `T-${stageDays[step]} · `}
+              {formatDate(day)}
             </span>
-            {isLate && <span className={classes.late}>Should have begun</span>}
+            {isLate && <span className={classes.late}>Behind schedule</span>}
           </li>
         )
       })}

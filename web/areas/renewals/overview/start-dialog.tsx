@@ -16,7 +16,10 @@ interface Props {
 export default function StartDialog({ accountId, onClose }: Props) {
   const { start } = useRenewalCalls(accountId)
   const { onCycle } = useCycle(accountId)
-  const next = useAccount(accountId)?.primaryEffectiveDate ?? ''
+  const account = useAccount(accountId)
+  const due = account?.primaryEffectiveDate ?? ''
+  // The term that is already being renewed is no start for another renewal.
+  const next = due === account?.renewal?.effectiveOn ? '' : due
   const form = useForm<{ effectiveOn: string }>({ defaultValues: { effectiveOn: next } })
 
   const save = async (values: { readonly effectiveOn: string }): Promise<void> => {
@@ -45,8 +48,8 @@ export default function StartDialog({ accountId, onClose }: Props) {
       <DayField
         control={form.control}
         name="effectiveOn"
-        label="First day of the new term"
-        description="What expires around that day is chosen to begin with."
+        label="Effective date of the new term"
+        description="Policies expiring around this date are selected for you."
       />
     </FormDialog>
   )

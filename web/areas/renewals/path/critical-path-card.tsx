@@ -10,7 +10,7 @@ import { counted, formatDate } from '../../../platform/formats.ts'
 import { pathStateNames, sideNames, stepName } from '../renewal-words.ts'
 import { HeldBar } from './held-bar.tsx'
 import { PathPicture } from './path-picture.tsx'
-import { dayOf } from './path-scale.ts'
+import { dayOf, hasDay } from './path-scale.ts'
 import classes from './critical-path.module.css'
 
 /** Until when each step is safe, when it will be done, and who has held the renewal how long. */
@@ -51,27 +51,28 @@ export function CriticalPathCard({ path: { steps, slippingDays, held } }: { read
 function Verdict({ steps, slippingDays }: Pick<CriticalPath, 'steps' | 'slippingDays'>) {
   const slips = steps.filter(({ state }) => state === 'LATE' || state === 'SLIPPING')
   const first = slips.toSorted((one, other) => missedDays(other) - missedDays(one))[0]
-  if (slippingDays > 0)
+  if (slippingDays !== null && slippingDays > 0)
     return (
       <Notice kind="warning">
-        At the pace so far it will be bound {counted(slippingDays, 'day')} late.
-        {first !== undefined && ` It hangs on ${nameAndOwner(first)}.`}
+        At the current pace, this renewal will be bound {counted(slippingDays, 'day')} late.
+        {first !== undefined && ` The main delay is ${nameAndOwner(first)}.`}
       </Notice>
     )
   if (first !== undefined)
     return (
       <Notice kind="warning">
-        The day can still be met, but {counted(slips.length, 'step is', 'steps are')} behind: {nameAndOwner(first)}{' '}
-        first.
+        The effective date can still be met, but {counted(slips.length, 'step is', 'steps are')} behind:{' '}
+        {nameAndOwner(first)} first.
       </Notice>
     )
   const isDone = steps.every(({ state }) => state === 'DONE')
   return (
-    <p className={classes.verdict}>
-      {isDone ? 'Every step is done.' : 'At the pace so far everything will be bound in time.'}
-    </p>
+    <p className={classes.verdict}>{isDone ? 'Every step is done.' : slippingDays === null ? noForecast : inTime}</p>
   )
 }
+
+const noForecast = 'No forecast yet. It starts once a week has passed and the first section is complete.'
+const inTime = 'At the current pace everything will be bound on time.'
 
 /** Days between the latest safe date of a step and the day that it comes to. */
 const missedDays = (step: CriticalStep): number => daysBetween(step.latestSafeOn, dayOf(step))
@@ -83,12 +84,12 @@ const tones = { DONE: 'success', ON_TIME: 'brand', SLIPPING: 'warning', LATE: 'd
 
 const columns: readonly Column<CriticalStep>[] = [
   { key: 'step', header: 'Step', cell: ({ step }) => stepName(step) },
-  { key: 'who', header: 'In hand', cell: ({ owner, side }) => owner?.name ?? sideNames[side] },
-  { key: 'safe', header: 'Latest safe date', cell: ({ latestSafeOn }) => formatDate(latestSafeOn) },
+  { key: 'who', header: 'Responsible', cell: ({ owner, side }) => owner?.name ?? sideNames[side] },
+  { key: 'safe', header: 'Complete by', cell: ({ latestSafeOn }) => formatDate(latestSafeOn) },
   {
     key: 'done',
     header: 'Forecast or done',
-    cell: (step) => `${formatDate(dayOf(step))}${step.doneAt === null ? '' : ' (done)'}`,
+    cell: (step) => (hasDay(step) ? `${formatDate(dayOf(step))}${step.doneAt === null ? '' : ' (done)'}` : '–'),
   },
   { key: 'lead', header: 'Lead time', numeric: true, cell: ({ leadDays }) => counted(leadDays, 'day') },
   { key: 'state', header: 'State', cell: ({ state }) => <Pill tone={tones[state]}>{pathStateNames[state]}</Pill> },

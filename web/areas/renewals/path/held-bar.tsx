@@ -11,8 +11,8 @@ const sides = [
 /** How long each side has had the renewal in hand. */
 export function HeldBar({ held }: Pick<CriticalPath, 'held'>) {
   return (
-    <section aria-label="Who has held it how long">
-      <p className={classes.heldTitle}>Who has held it how long</p>
+    <section aria-label="Days with each party">
+      <p className={classes.heldTitle}>Days with each party</p>
       <div className={classes.held} aria-hidden>
         {sides.map(([side]) => (
           <span key={side} data-side={side} style={{ flexGrow: held[side] }} />

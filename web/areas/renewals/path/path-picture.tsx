@@ -4,7 +4,7 @@ import { formatDate, isoDay } from '../../../platform/formats.ts'
 import { useNow } from '../../../platform/now.ts'
 import { pathStateNames, sideNames, stepName } from '../renewal-words.ts'
 import classes from './critical-path.module.css'
-import { dayOf, pathScale } from './path-scale.ts'
+import { dayOf, hasDay, pathScale } from './path-scale.ts'
 
 /** Every step on one line of time: until when it is safe against when it will be done. What slips stands out. */
 export function PathPicture({ steps }: { readonly steps: readonly CriticalStep[] }) {
@@ -19,7 +19,7 @@ export function PathPicture({ steps }: { readonly steps: readonly CriticalStep[]
       </ol>
       <ul className={classes.legend} aria-hidden>
         <li>
-          <span className={classes.safe} /> Latest safe date
+          <span className={classes.safe} /> Complete by
         </li>
         <li>
           <span className={classes.dot} data-state="ON_TIME" /> Forecast or done
@@ -42,7 +42,11 @@ function PathRow({ step, at, today }: RowProps) {
   const { owner, side, latestSafeOn, state, doneAt } = step
   const day = dayOf(step)
   const [safe, done] = [at(latestSafeOn), at(day)]
-  const words = doneAt === null ? `forecast ${formatDate(day)}` : `done ${formatDate(day)}`
+  const words = !hasDay(step)
+    ? 'no forecast yet'
+    : doneAt === null
+      ? `forecast ${formatDate(day)}`
+      : `done ${formatDate(day)}`
   return (
     <li className={classes.row} data-state={state}>
       <span className={classes.words}>
@@ -53,7 +57,7 @@ function PathRow({ step, at, today }: RowProps) {
         </span>
       </span>
       <VisuallyHidden>
-        Latest safe date {formatDate(latestSafeOn)}, {words}, {pathStateNames[state].toLowerCase()}.
+        Complete by {formatDate(latestSafeOn)}, {words}, {pathStateNames[state].toLowerCase()}.
       </VisuallyHidden>
       <span className={classes.track} aria-hidden>
         <span className={classes.today} style={{ left: `${at(today)}%` }} />
@@ -62,12 +66,8 @@ function PathRow({ step, at, today }: RowProps) {
           data-state={state}
           style={{ left: `${Math.min(safe, done)}%`, width: `${Math.abs(done - safe)}%` }}
         />
-        <span
-          className={classes.safe}
-          style={{ left: `${safe}%` }}
-          title={`Latest safe date ${formatDate(latestSafeOn)}`}
-        />
-        <span className={classes.dot} data-state={state} style={{ left: `${done}%` }} title={words} />
+        <span className={classes.safe} style={{ left: `${safe}%` }} title={`Complete by ${formatDate(latestSafeOn)}`} />
+        {hasDay(step) && <span className={classes.dot} data-state={state} style={{ left: `${done}%` }} title={words} />}
       </span>
     </li>
   )

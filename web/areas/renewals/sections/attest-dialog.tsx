@@ -14,9 +14,9 @@ interface Props {
 /** Asks someone to put their name to it that a section is as it was last year. */
 export default function AttestDialog({ name, onConfirm, onClose }: Props) {
   return (
-    <Dialog title="Nothing changed?" onClose={onClose} size="small">
+    <Dialog title="Confirm no changes?" onClose={onClose} size="small">
       <blockquote className={classes.attestation}>{renewalMessages.attestation(name)}</blockquote>
-      <p>Your name and the time are kept with it, and the section is complete.</p>
+      <p>We record your name and the time, and the section is marked complete.</p>
       <FormActions>
         <Button kind="secondary" onClick={onClose}>
           Cancel

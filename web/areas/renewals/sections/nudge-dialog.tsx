@@ -23,7 +23,7 @@ export default function NudgeDialog({ renewal, section, onClose }: Props) {
   const { owner, kind } = section
   return (
     <FormDialog
-      title={`Remind of ${sectionNames[kind].toLowerCase()}`}
+      title={`Reminder: ${sectionNames[kind].toLowerCase()}`}
       saveLabel="Send reminder"
       form={form}
       onSave={async (values) => {
@@ -36,9 +36,9 @@ export default function NudgeDialog({ renewal, section, onClose }: Props) {
     >
       <p>
         {owner === null
-          ? 'Nobody has it yet: the reminder goes to whoever has it in hand, by notice and mail.'
-          : `${owner.name} gets a notice and a mail.`}{' '}
-        One a day is enough.
+          ? 'This section is unassigned. The reminder goes to everyone who can complete it, by notification and email.'
+          : `${owner.name} will get a notification and an email.`}{' '}
+        You can send one reminder per day.
       </p>
       <TextArea
         label="Note"

@@ -1,3 +1,4 @@
+import { fullName } from '@portico/contract/areas/session/full-name.rules.ts'
 import type { Renewal, RenewalSection, SectionPlan } from '@portico/contract/areas/renewals/renewal.shapes.ts'
 import { sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
 import { renewalMessages } from '@portico/contract/areas/renewals/renewal.messages.ts'
@@ -47,10 +48,10 @@ export default function PlanDialog({ renewal, section, onClose }: Props) {
   const put = async (values: Values): Promise<void> => {
     const saved = await plan(renewal.id, kind, { ...planOf(values), version: before.version })
     const { version } = sectionIn(saved, section)
-    toasts.show('success', `${sectionNames[kind]} is planned`, {
+    toasts.show('success', `${sectionNames[kind]} is assigned`, {
       undo: () => {
         plan(renewal.id, kind, { ...planOf(valuesOf(before)), version }).catch(() =>
-          toasts.show('error', 'The plan could not be taken back.'),
+          toasts.show('error', 'The assignment could not be undone. Please try again.'),
         )
       },
     })
@@ -58,12 +59,12 @@ export default function PlanDialog({ renewal, section, onClose }: Props) {
 
   return (
     <FormDialog
-      title={`Plan ${sectionNames[kind].toLowerCase()}`}
+      title={`Assign ${sectionNames[kind].toLowerCase()}`}
       form={form}
       onSave={(values) => save(put(values))}
       onClose={onClose}
       canSave={isDirty}
-      failure={(error) => reasonOf(error, 'The section could not be planned.')}
+      failure={(error) => reasonOf(error, 'The section could not be assigned. Please try again.')}
       conflict={conflictOf((theirs) => differences(form.getValues(), valuesOf(sectionIn(theirs, section)), people))}
     >
       <div className={classes.fields}>
@@ -78,7 +79,7 @@ export default function PlanDialog({ renewal, section, onClose }: Props) {
           control={form.control}
           name="dueOn"
           label="Due date"
-          description={`The new term begins ${formatDate(renewal.effectiveOn)}`}
+          description={`The new term is effective ${formatDate(renewal.effectiveOn)}`}
           isAllowed={(day) => isoDay(day) <= renewal.effectiveOn}
           notAllowed={renewalMessages.dueAfterEffective}
         />
@@ -95,10 +96,10 @@ interface Choice {
 /** Everyone who works on the account; who has the section now stays in the list even after leaving. */
 function usePeople(accountId: string, { owner }: RenewalSection): Choice[] {
   const users = useAccount(accountId)?.users ?? []
-  const names = new Map(users.map(({ userId, firstName, lastName }) => [userId, `${firstName} ${lastName}`]))
+  const names = new Map(users.map((person) => [person.userId, fullName(person)]))
   if (owner !== null) names.set(owner.userId, owner.name)
   const people = [...names].map(([value, label]) => ({ value, label }))
-  return [{ value: '', label: 'Nobody' }, ...people.toSorted((one, other) => one.label.localeCompare(other.label))]
+  return [{ value: '', label: 'Unassigned' }, ...people.toSorted((one, other) => one.label.localeCompare(other.label))]
 }
 
 function differences(mine: Values, theirs: Values, people: readonly Choice[]) {

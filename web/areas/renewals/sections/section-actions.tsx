@@ -11,7 +11,7 @@ import { AppLink } from '../../../platform/app-link.tsx'
 import { useAccount } from '../../accounts/accounts.door.ts'
 import { sectionPath } from '../renewal-words.ts'
 import { useRenewalRights } from '../use-renewal-rights.ts'
-import { AttestDialog, NudgeDialog, PlanDialog, ReopenDialog } from './lazy-dialogs.ts'
+import { AttestDialog, CompleteDialog, NudgeDialog, PlanDialog, ReopenDialog } from './lazy-dialogs.ts'
 import classes from './section-card.module.css'
 import { sectionChoices } from './section-choices.ts'
 import type { Target } from './use-section-mark.ts'
@@ -23,7 +23,7 @@ interface Props {
   readonly onPut: (target: Target) => Promise<void>
 }
 
-type Asked = 'attest' | 'reopen' | 'plan' | 'nudge'
+type Asked = 'attest' | 'complete' | 'reopen' | 'plan' | 'nudge'
 
 /** The way to a section's page, and what the user may do with the section. */
 export function SectionActions({ renewal, section, busy, onPut }: Props) {
@@ -45,13 +45,16 @@ export function SectionActions({ renewal, section, busy, onPut }: Props) {
     onSelect: () => ('mark' in choice ? void onPut({ mark: choice.mark }) : setAsked(choice.ask)),
   }))
   const close = (): void => setAsked(undefined)
+  // What blocks is refused at once with its place; a reason would not help.
+  const asksWhy = section.percent < 100 && !section.blockers.some(({ isHard }) => isHard)
+  const complete = () => (asksWhy ? setAsked('complete') : void onPut({ mark: 'COMPLETE' }))
   return (
     <div className={classes.actions}>
       <AppLink href={sectionPath(renewal.accountId, section.kind, renewal.id)} {...buttonLook('secondary', true)}>
         Open<VisuallyHidden> {name.toLowerCase()}</VisuallyHidden>
       </AppLink>
       {choices.mayComplete && (
-        <Button kind="quiet" small busy={busy} onClick={() => void onPut({ mark: 'COMPLETE' })}>
+        <Button kind="quiet" small busy={busy} onClick={complete}>
           Mark complete<VisuallyHidden>: {name.toLowerCase()}</VisuallyHidden>
         </Button>
       )}
@@ -66,17 +69,38 @@ export function SectionActions({ renewal, section, busy, onPut }: Props) {
         </div>
       )}
       <Suspense>
-        {asked === 'attest' && (
-          <AttestDialog
-            name={name}
-            onClose={close}
-            onConfirm={() => void onPut({ mark: 'COMPLETE', nothingChanged: true })}
-          />
+        {asked !== undefined && (
+          <AskedDialog asked={asked} renewal={renewal} section={section} onPut={onPut} onClose={close} />
         )}
-        {asked === 'reopen' && <ReopenDialog renewal={renewal} section={section} onClose={close} />}
-        {asked === 'plan' && <PlanDialog renewal={renewal} section={section} onClose={close} />}
-        {asked === 'nudge' && <NudgeDialog renewal={renewal} section={section} onClose={close} />}
       </Suspense>
     </div>
   )
+}
+
+interface AskedProps extends Omit<Props, 'busy'> {
+  readonly asked: Asked
+  readonly onClose: () => void
+}
+
+function AskedDialog({ asked, renewal, section, onPut, onClose }: AskedProps) {
+  const put = (more: { readonly nothingChanged?: boolean; readonly reason?: string }) =>
+    void onPut({ mark: 'COMPLETE', ...more })
+  switch (asked) {
+    case 'attest':
+      return (
+        <AttestDialog
+          name={sectionNames[section.kind]}
+          onClose={onClose}
+          onConfirm={() => put({ nothingChanged: true })}
+        />
+      )
+    case 'complete':
+      return <CompleteDialog section={section} onClose={onClose} onConfirm={(reason) => put({ reason })} />
+    case 'reopen':
+      return <ReopenDialog renewal={renewal} section={section} onClose={onClose} />
+    case 'plan':
+      return <PlanDialog renewal={renewal} section={section} onClose={onClose} />
+    case 'nudge':
+      return <NudgeDialog renewal={renewal} section={section} onClose={onClose} />
+  }
 }

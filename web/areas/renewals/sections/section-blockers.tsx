@@ -10,14 +10,14 @@ import classes from './section-card.module.css'
 /** How many are shown before the list is unfolded. */
 const shown = 3
 
-/** What is in the way of a section, each with the way to where it is mended. Errors come first. */
+/** What is in the way of a section, each with the way to where it is fixed. Errors come first. */
 export function SectionBlockers({ blockers }: { readonly blockers: readonly Blocker[] }) {
   const [all, setAll] = useState(false)
   if (blockers.length === 0) return null
   const ordered = blockers.toSorted((one, other) => Number(other.isHard) - Number(one.isHard))
   return (
     <div>
-      <ul className={classes.blockers} aria-label="In the way">
+      <ul className={classes.blockers} aria-label="Issues to resolve">
         {ordered.slice(0, all ? undefined : shown).map((blocker) => (
           <li key={`${blocker.text} ${blocker.link ?? ''}`} data-hard={blocker.isHard}>
             {blocker.isHard ? <IconAlertCircle size={16} aria-hidden /> : <IconPointFilled size={16} aria-hidden />}

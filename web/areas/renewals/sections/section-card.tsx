@@ -1,4 +1,5 @@
 import type { Renewal, RenewalSection } from '@portico/contract/areas/renewals/renewal.shapes.ts'
+import type { MarkSide } from '@portico/contract/areas/renewals/section-marks.ts'
 import { sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
 import { Pill } from '../../../kit/data/pill.tsx'
 import { ProgressBar } from '../../../kit/data/progress-bar.tsx'
@@ -8,6 +9,7 @@ import { Card } from '../../../kit/layout/card.tsx'
 import { counted, formatAgo, formatDate, formatMoment, isoDay } from '../../../platform/formats.ts'
 import { useNow } from '../../../platform/now.ts'
 import { statusNames } from '../renewal-words.ts'
+import { useRenewalRights } from '../use-renewal-rights.ts'
 import { SectionActions } from './section-actions.tsx'
 import { SectionBlockers } from './section-blockers.tsx'
 import classes from './section-card.module.css'
@@ -30,7 +32,8 @@ interface Props {
 
 /** One section of a renewal: how far it is, who has it until when, what is in its way, and what can be done. */
 export function SectionCard({ renewal, section }: Props) {
-  const { kind, status, percent } = section
+  const { kind, status, percent, isComplete } = section
+  const { side } = useRenewalRights(renewal.accountId)
   const { put, busy, refused, conflict } = useSectionMark(renewal, section)
   return (
     <Card
@@ -41,12 +44,18 @@ export function SectionCard({ renewal, section }: Props) {
       <div className={classes.body}>
         <div className={classes.progress}>
           <ProgressBar label={`${sectionNames[kind]}: done`} percent={percent} />
-          <span aria-hidden>{percent} %</span>
+          <span aria-hidden>{percent}%</span>
         </div>
+        {isComplete && percent < 100 && (
+          <p className={classes.marks}>
+            {statusNames[status]}, with {percent}% filled in
+          </p>
+        )}
         <SectionFacts section={section} />
         {refused !== undefined && <Notice kind="error">{refused}</Notice>}
         {conflict !== undefined && <ConflictChoice {...conflict} />}
         <SectionBlockers blockers={section.blockers} />
+        <NoModHint section={section} side={side} />
         <SectionParts parts={section.parts} name={sectionNames[kind]} />
         <Marks section={section} />
       </div>
@@ -62,7 +71,7 @@ function SectionFacts({ section }: Pick<Props, 'section'>) {
     <dl className={classes.facts}>
       <div>
         <dt>Owner</dt>
-        <dd>{owner?.name ?? 'Nobody yet'}</dd>
+        <dd>{owner?.name ?? 'Unassigned'}</dd>
       </div>
       <div>
         <dt>Due</dt>
@@ -74,10 +83,22 @@ function SectionFacts({ section }: Pick<Props, 'section'>) {
       {changedSinceLastYear !== null && (
         <div>
           <dt>Since last year</dt>
-          <dd>{changedSinceLastYear === 0 ? 'Nothing changed' : counted(changedSinceLastYear, 'change')}</dd>
+          <dd>{changedSinceLastYear === 0 ? 'No changes' : counted(changedSinceLastYear, 'change')}</dd>
         </div>
       )}
     </dl>
+  )
+}
+
+/** What to do where the company has no mod: the brokerage alone marks a section as not applicable. */
+function NoModHint({ section, side }: Pick<Props, 'section'> & { readonly side: MarkSide | null }) {
+  if (section.kind !== 'MOD' || section.isComplete || section.percent > 0 || side === null) return null
+  return (
+    <p className={classes.marks}>
+      {side === 'CLIENT'
+        ? 'Tell your advisor if you have no mod.'
+        : 'Mark the section as not applicable if the client has no mod.'}
+    </p>
   )
 }
 
@@ -101,10 +122,10 @@ function Marks({ section }: Pick<Props, 'section'>) {
   )
 }
 
-function wordsOf({ status, nothingChanged, reopenedReason }: RenewalSection, by: string): string {
-  if (reopenedReason !== null) return `Opened again by ${by}: ${reopenedReason}`
-  if (status === 'IN_PROGRESS') return `Errors came up since it was marked as complete by ${by}`
-  return nothingChanged
-    ? `Attested that nothing has changed by ${by}`
-    : `Marked as ${statusNames[status].toLowerCase()} by ${by}`
+function wordsOf({ status, nothingChanged, reopenedReason, unfinishedReason }: RenewalSection, by: string): string {
+  if (reopenedReason !== null) return `Reopened by ${by}: ${reopenedReason}`
+  if (status === 'IN_PROGRESS') return `New errors since it was marked complete by ${by}`
+  if (nothingChanged) return `No changes, confirmed by ${by}`
+  const marked = `Marked as ${statusNames[status].toLowerCase()} by ${by}`
+  return unfinishedReason === null ? marked : `${marked}: ${unfinishedReason}`
 }

@@ -21,7 +21,7 @@ const offered = (
 test('the insured complete what they have begun, and attest what they have not', () => {
   expect(offered('CLIENT', 'NOT_STARTED')).toEqual({ mayComplete: false, mayAttest: true, more: ['Remind…'] })
   expect(offered('CLIENT', 'IN_PROGRESS')).toEqual({ mayComplete: true, mayAttest: true, more: ['Remind…'] })
-  expect(offered('CLIENT', 'COMPLETE').more).toEqual(['Open again…'])
+  expect(offered('CLIENT', 'COMPLETE').more).toEqual(['Reopen…'])
 })
 
 test('nobody is asked to attest what has changed, or what has no last year', () => {

@@ -39,7 +39,7 @@ export function sectionChoices(setting: Setting): Choices {
     more: [
       ...planning(setting),
       ...markWords.filter(([mark]) => allowed.includes(mark)).map(([mark, label]) => ({ label, mark })),
-      ...(allowed.includes('OPEN') ? [{ label: 'Open again…', ask: 'reopen' } as const] : []),
+      ...(allowed.includes('OPEN') ? [{ label: 'Reopen…', ask: 'reopen' } as const] : []),
     ],
   }
 }

@@ -22,7 +22,7 @@ export function SectionParts({ parts, name }: Props) {
         {parts.map(({ name: part, link, percent }) => (
           <li key={`${part} ${link ?? ''}`}>
             <span>{link === null ? part : <AppLink href={link}>{part}</AppLink>}</span>
-            <span className={classes.percent}>{percent} %</span>
+            <span className={classes.percent}>{percent}%</span>
           </li>
         ))}
       </ul>

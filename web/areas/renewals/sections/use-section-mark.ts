@@ -10,12 +10,12 @@ import { statusNames } from '../renewal-words.ts'
 import { markKey, useRenewalCalls } from '../renewals.queries.ts'
 import { useRenewalRights } from '../use-renewal-rights.ts'
 
-/** Where a person puts a section: at a mark, or open again with a reason. */
+/** What a person does with a section: mark it, or reopen it with a reason. */
 export type Target =
-  | { readonly mark: SectionMark; readonly nothingChanged?: boolean }
+  | { readonly mark: SectionMark; readonly nothingChanged?: boolean; readonly reason?: string }
   | { readonly mark: null; readonly reason: string }
 
-const undone = 'Marked by mistake and taken back at once'
+const undone = 'Marked by mistake and undone'
 
 /** Marks a section. A refusal stays to be read; a save that came second shows both and lets a person decide. */
 export function useSectionMark(renewal: Renewal, section: RenewalSection) {
@@ -36,7 +36,7 @@ export function useSectionMark(renewal: Renewal, section: RenewalSection) {
       said(section.kind, target, mayUndo ? () => void put({ mark: null, reason: undone }, now.version) : undefined)
     } catch (error) {
       const theirs = refusedWith(markKey, error, 409) ? sectionOf(error.body.current, section.kind) : undefined
-      if (theirs === undefined) setRefused(reasonOf(error, 'The section could not be marked.'))
+      if (theirs === undefined) setRefused(reasonOf(error, 'The section status could not be saved. Please try again.'))
       else setStale({ target, theirs })
     } finally {
       setBusy(false)
@@ -52,12 +52,12 @@ export function useSectionMark(renewal: Renewal, section: RenewalSection) {
   return { put, busy, refused, conflict }
 }
 
-const wordsOf = ({ mark }: Target): string => (mark === null ? 'Open again' : statusNames[mark])
+const wordsOf = ({ mark }: Target): string => (mark === null ? 'Reopened' : statusNames[mark])
 
 const sectionOf = ({ sections }: Renewal, kind: SectionKind) => sections.find((section) => section.kind === kind)
 
 function said(kind: SectionKind, target: Target, undo: (() => void) | undefined): void {
   const name = sectionNames[kind]
-  if (target.mark === null) toasts.show('success', `${name} is open again`)
+  if (target.mark === null) toasts.show('success', `${name} reopened`)
   else toasts.show('success', `${name}: ${wordsOf(target).toLowerCase()}`, undo && { undo })
 }

@@ -20,9 +20,9 @@ export function CarriersField({ name, carriers, onChange }: Props) {
   const [fault, setFault] = useState<string>()
   const add = (): void => {
     const carrier = typed.trim()
-    if (carrier === '') return setFault('Type the name of a carrier')
+    if (carrier === '') return setFault('Enter the name of a carrier')
     const isThere = carriers.some((other) => other.toLowerCase() === carrier.toLowerCase())
-    if (isThere) return setFault('This carrier is left out already')
+    if (isThere) return setFault('This carrier is already excluded')
     onChange?.([...carriers, carrier])
     setTyped('')
   }
@@ -30,7 +30,7 @@ export function CarriersField({ name, carriers, onChange }: Props) {
   return (
     <div className={classes.carriers}>
       {carriers.length > 0 && (
-        <ul aria-label={`Carriers not to ask for ${name}`}>
+        <ul aria-label={`Excluded carriers for ${name}`}>
           {carriers.map((carrier) => (
             <li key={carrier}>
               <Pill>
@@ -52,7 +52,7 @@ export function CarriersField({ name, carriers, onChange }: Props) {
       {onChange !== undefined && (
         <div className={classes.add}>
           <TextField
-            label={`Carrier not to ask for ${name}`}
+            label={`Excluded carrier for ${name}`}
             autoComplete="off"
             maxLength={120}
             value={typed}

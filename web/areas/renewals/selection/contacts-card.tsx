@@ -41,7 +41,7 @@ const columnsOf = ({ accountId, id }: Pick<Renewal, 'accountId' | 'id'>): readon
     header: 'Section',
     cell: ({ kind }) => <AppLink href={sectionPath(accountId, kind, id)}>{sectionNames[kind]}</AppLink>,
   },
-  { key: 'contact', header: 'Contact', cell: ({ owner }) => owner?.name ?? 'Nobody yet' },
+  { key: 'contact', header: 'Contact', cell: ({ owner }) => owner?.name ?? 'Unassigned' },
   { key: 'due', header: 'Due', cell: ({ dueOn }) => (dueOn === null ? 'No date' : formatDate(dueOn)) },
 ]
 

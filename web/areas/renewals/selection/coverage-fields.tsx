@@ -31,7 +31,7 @@ export function CoverageFields({ at, coverage, expiring, faults, onChange, onRem
     onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ ...coverage, [name]: event.currentTarget.value }),
   })
   const expires = (cents: number | null | undefined): string =>
-    cents === undefined ? 'Not in what expires' : `Expiring: ${cents === null ? 'none named' : formatMoney(cents)}`
+    cents === undefined ? 'Not on the expiring policy' : `Expiring: ${cents === null ? 'none' : formatMoney(cents)}`
   return (
     <fieldset className={classes.coverage}>
       <legend>

@@ -12,7 +12,7 @@ interface Props {
 
 /** The cover that is asked for beside what expires, for those who only read it. */
 export function CoverageTable({ name, requested, expiring }: Props) {
-  if (requested.length === 0) return <p>Nothing is asked for yet.</p>
+  if (requested.length === 0) return <p>No coverages requested yet.</p>
   const asked = (typed: string): string => (typed === '' ? '–' : `$${typed}`)
   const expires = (coverage: string, part: 'limit' | 'deductible'): string => {
     const cents = expiring.find((one) => one.name === coverage)?.[part]
@@ -20,7 +20,7 @@ export function CoverageTable({ name, requested, expiring }: Props) {
   }
   return (
     <DataTable
-      label={`Cover asked for of ${name}`}
+      label={`Requested coverage for ${name}`}
       rows={requested.map((coverage, at) => ({ ...coverage, at }))}
       rowKey={({ at }) => String(at)}
       columns={[

@@ -17,7 +17,7 @@ interface Props {
 export function LeftOutCard({ policies, onRenew }: Props) {
   if (policies.length === 0) return null
   return (
-    <Card title="Left out">
+    <Card title="Not renewing">
       <ul className={classes.list}>
         {policies.map((policy) => (
           <li key={`${policy.policyNumber} ${policy.effectiveDate}`}>
@@ -28,6 +28,7 @@ export function LeftOutCard({ policies, onRenew }: Props) {
                 {policy.status === 'CANCELED'
                   ? `. ${renewalMessages.canceledPolicy}.`
                   : `, expires ${formatDate(policy.expirationDate)}`}
+                {policy.status === 'NON_RENEWED' && '. Non-renewed.'}
               </small>
             </span>
             {onRenew !== undefined && policy.status !== 'CANCELED' && (

@@ -41,7 +41,7 @@ export function LineCard({ accountId, line, policy, faults, onChange, onLeaveOut
       action={
         onLeaveOut !== undefined && (
           <Button kind="quiet-danger" small onClick={onLeaveOut}>
-            Leave out<VisuallyHidden> {name}</VisuallyHidden>
+            Do not renew<VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         )
       }
@@ -55,7 +55,7 @@ export function LineCard({ accountId, line, policy, faults, onChange, onLeaveOut
         {expiring !== undefined && <Expiring accountId={accountId} policy={expiring} />}
         <details className={classes.cover} open={hasFaults || undefined}>
           <summary>
-            Cover asked for<VisuallyHidden> of {name}</VisuallyHidden>: {counted(requested.length, 'coverage')}
+            Requested coverage<VisuallyHidden> of {name}</VisuallyHidden>: {counted(requested.length, 'coverage')}
           </summary>
           {onChange === undefined ? (
             <CoverageTable name={name} requested={requested} expiring={expiring?.coverages ?? []} />
@@ -82,6 +82,7 @@ function Expiring({ accountId, policy }: { readonly accountId: string; readonly 
       <AppLink href={policyPath(accountId, policy)}>
         {policyLabel(policy)}, {policy.policyNumber}
       </AppLink>
+      {policy.status === 'NON_RENEWED' && <Pill tone="warning">Non-renewed</Pill>}
     </p>
   )
 }

@@ -69,9 +69,9 @@ test('two versions differ by line, in words', () => {
     {
       field: 'Property',
       mine: '1 coverage; Each occurrence, limit $1,000,000',
-      theirs: '0 coverages; not with Granite',
+      theirs: '0 coverages; excluding Granite',
     },
-    { field: 'CYBER', mine: 'Left out', theirs: '1 coverage; Each occurrence, limit $1,000,000' },
+    { field: 'CYBER', mine: 'Not renewing', theirs: '1 coverage; Each occurrence, limit $1,000,000' },
   ])
   expect(differences([draft], [draft])).toEqual([])
 })

@@ -105,7 +105,7 @@ export const leftOut = ({ policies, draft, effectiveOn }: Known): Policy[] =>
       draft.every(({ line }) => line !== policyType) && Math.abs(daysBetween(expirationDate, effectiveOn)) <= nearDays,
   )
 
-/** The policy that a line renews; those of the agency system have no id, so their type tells. */
+/** The policy that a line renews; those of the agency management system have no id, so their type tells. */
 export const policyOf = (policies: readonly Policy[], { line, policyId }: LineDraft): Policy | undefined =>
   policyId === null
     ? undefined
@@ -124,10 +124,10 @@ export function differences(mine: readonly LineDraft[], theirs: readonly LineDra
 
 function wordsOf(draft: readonly LineDraft[], code: string): string {
   const line = draft.find((one) => one.line === code)
-  if (line === undefined) return 'Left out'
+  if (line === undefined) return 'Not renewing'
   const cover = line.requested.map(({ name, limit, deductible, note }) =>
     [name, limit && `limit $${limit}`, deductible && `deductible $${deductible}`, note].filter(Boolean).join(', '),
   )
-  const without = line.carriersExcluded.length > 0 ? [`not with ${line.carriersExcluded.join(', ')}`] : []
+  const without = line.carriersExcluded.length > 0 ? [`excluding ${line.carriersExcluded.join(', ')}`] : []
   return [counted(cover.length, 'coverage'), ...cover, ...without].join('; ')
 }

@@ -59,7 +59,7 @@ export function SelectionForm({ renewal }: { readonly renewal: Renewal }) {
           onDiscard={discard}
         />
       )}
-      <LeaveGuard when={isDirty}>What you have chosen is not saved yet.</LeaveGuard>
+      <LeaveGuard when={isDirty}>Your selections have not been saved.</LeaveGuard>
     </>
   )
 }
@@ -73,7 +73,7 @@ const lineOf = (saved: readonly LineDraft[], { id, policyType }: Policy): LineDr
     carriersExcluded: [],
   }
 
-/** Why nobody of a side may choose any more, if so. */
+/** Why no one of a side may choose any more, if so. */
 function obstacleOf(stage: Renewal['stage'], side: MarkSide | null): string | undefined {
   if (stage === 'BOUND' || stage === 'CLOSED') return renewalMessages.over
   return stage === 'KICKOFF' || side === 'BROKER' ? undefined : renewalMessages.selectionClosed

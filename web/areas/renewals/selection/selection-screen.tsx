@@ -3,7 +3,7 @@ import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
-import { formatDate } from '../../../platform/formats.ts'
+import { formatShortDate } from '../../../platform/formats.ts'
 import { CyclePicker } from '../overview/cycle-picker.tsx'
 import { cyclePath, pageOf } from '../renewal-words.ts'
 import { renewalFailed, renewalQuery } from '../renewals.queries.ts'
@@ -23,13 +23,13 @@ export default function SelectionScreen({ accountId }: { readonly accountId: str
   const isEmpty = cycles.data !== undefined && chosen === undefined
   return (
     <Page
-      title="What to renew"
+      title="Lines to Renew"
       eyebrow={<AppLink href={home}>{name}</AppLink>}
-      lead={chosen && `For the term from ${formatDate(chosen.effectiveOn)}.`}
+      lead={chosen && `For the term effective ${formatShortDate(chosen.effectiveOn)}.`}
       action={cycles.data && chosen && <CyclePicker cycles={cycles.data} chosen={chosen.id} onChoose={onCycle} />}
     >
       {isEmpty ? (
-        <EmptyState title="No renewal yet">What is placed is chosen once a renewal has begun.</EmptyState>
+        <EmptyState title="No renewal yet">You can choose lines of business once a renewal starts.</EmptyState>
       ) : (
         <Loaded
           query={cycles.data === undefined ? { ...cycles, data: undefined } : renewal}

@@ -73,7 +73,7 @@ export function useSelection(renewal: Renewal) {
       setDraft(draft.toSpliced(at, 1))
       const undo = (): void =>
         setDraft((now) => (now.some((other) => other.line === line.line) ? now : now.toSpliced(at, 0, line)))
-      toasts.show('info', `${policyTypeName(line.line)} is left out`, { undo })
+      toasts.show('info', `${policyTypeName(line.line)} will not be renewed`, { undo })
     },
     discard: () => take(start),
   }

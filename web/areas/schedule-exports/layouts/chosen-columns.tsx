@@ -37,7 +37,7 @@ export function ChosenColumns({ columns, draft, faults, onChange }: Props) {
   return (
     <>
       <ReorderList
-        label="Columns of the file"
+        label="File columns"
         items={draft.columns}
         keyOf={({ column }) => column}
         nameOf={({ column }) => ownName(column)}
@@ -70,7 +70,7 @@ export function ChosenColumns({ columns, draft, faults, onChange }: Props) {
               </Button>
               <IconButton
                 small
-                label={`Leave out ${ownName(column.column)}`}
+                label={`Remove ${ownName(column.column)}`}
                 icon={<IconX size={18} />}
                 disabled={draft.columns.length === 1}
                 onClick={() => onChange(without(draft, column.column))}
@@ -85,8 +85,8 @@ export function ChosenColumns({ columns, draft, faults, onChange }: Props) {
         )}
       </ReorderList>
       {left.length > 0 && (
-        <section aria-label="Left out" className={classes.left}>
-          <h3>Left out</h3>
+        <section aria-label="Not included" className={classes.left}>
+          <h3>Not included</h3>
           <div className={classes.leftColumns}>
             {left.map((column) => (
               <Button

@@ -46,8 +46,8 @@ export function CodesDialog({ column, codes, onSave, onClose }: Props) {
       >
         <p>
           {given.length > 0
-            ? 'Where one value has a code, every value needs one. Without any, values stand as they are.'
-            : 'A value without a code stands as it is.'}
+            ? 'If one value has a code, every value needs one. Without codes, values are exported unchanged.'
+            : 'Values without a code are exported unchanged.'}
         </p>
         <div className={classes.codes}>
           {typed.map(({ key, value, code }, place) => (

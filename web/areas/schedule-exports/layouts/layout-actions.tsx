@@ -26,7 +26,7 @@ export function LayoutActions({ isDirty, isBusy, isHeld, onUndo, onSave, deletin
       </p>
       {deleting !== undefined && (
         <Button kind="quiet-danger" disabled={isBusy} onClick={() => ask(true)}>
-          Delete layout
+          Delete template
         </Button>
       )}
       <Button kind="secondary" disabled={!isDirty || isBusy} onClick={onUndo}>
@@ -37,13 +37,13 @@ export function LayoutActions({ isDirty, isBusy, isHeld, onUndo, onSave, deletin
       </Button>
       {asking && deleting !== undefined && (
         <ConfirmCall
-          title="Delete this layout?"
+          title="Delete this template?"
           confirmLabel="Delete"
           failure={layoutMessages.deleteFailed}
           run={deleting.run}
           onClose={() => ask(false)}
         >
-          <p>{deleting.name} can no longer be chosen at export. This cannot be undone.</p>
+          <p>{deleting.name} can no longer be selected for exports. This cannot be undone.</p>
         </ConfirmCall>
       )}
     </FormActions>

@@ -32,7 +32,7 @@ test('two versions of a layout differ in their names, in columns and in order', 
     { field: first.heading, mine: `${first.heading}, standard`, theirs: 'Prem, text, Y = 1' },
     { field: 'Order', mine: expect.stringMatching(first.heading), theirs: expect.stringMatching(/^Prem/) },
   ])
-  expect(fields(without(standard, first.key))[1]).toMatchObject({ mine: 'left out' })
+  expect(fields(without(standard, first.key))[1]).toMatchObject({ mine: 'not included' })
   expect(fields(theirs)).toEqual([])
   const other = { ...named(theirs), name: 'Other', isDefault: false }
   expect(differencesOf(columns, other, named(theirs))).toEqual([

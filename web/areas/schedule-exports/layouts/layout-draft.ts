@@ -54,7 +54,7 @@ export function differencesOf(columns: readonly ColumnDefinition[], mine: Draft,
   const order = (layout: Layout) => layout.columns.map(({ heading }) => heading).join(', ')
   const said = (layout: Layout, key: string) => {
     const chosen = layout.columns.find(({ column }) => column === key)
-    if (chosen === undefined) return 'left out'
+    if (chosen === undefined) return 'not included'
     const { heading, format, codes } = chosen
     return [
       heading,

@@ -36,7 +36,7 @@ export function LayoutEditor({ brokerCode, standing, saved, copied, onDirty, onS
   const isFirst = layouts.length === 0
   const beginningOf = (layout: NamedLayout | null): Draft => {
     const draft = draftOf(layout, columns, copied)
-    return layout === null && isFirst ? { ...draft, name: 'Brokerage layout', isDefault: true } : draft
+    return layout === null && isFirst ? { ...draft, name: 'Brokerage template', isDefault: true } : draft
   }
   const [base, setBase] = useState(saved)
   const [draft, setDraft] = useState(() => beginningOf(saved))
@@ -76,7 +76,7 @@ export function LayoutEditor({ brokerCode, standing, saved, copied, onDirty, onS
 
   return (
     <>
-      <LeaveGuard when={isDirty}>What you changed in the layout is not saved yet.</LeaveGuard>
+      <LeaveGuard when={isDirty}>Your template changes have not been saved.</LeaveGuard>
       <div className={classes.editor}>
         <div className={classes.preview}>
           <LayoutPreview brokerCode={brokerCode} type={scheduleType} columns={columns} draft={draft.layout} />
@@ -128,9 +128,9 @@ function Names({ draft, faults, isDefault, onChange }: NamesProps) {
   return (
     <div className={classes.names}>
       <TextField
-        label="Layout name"
+        label="Template name"
         required
-        description="Such as the carrier or the agency system that it is for"
+        description="Example: the carrier or agency management system it is for"
         maxLength={60}
         error={faults['name']}
         value={name}
@@ -138,7 +138,7 @@ function Names({ draft, faults, isDefault, onChange }: NamesProps) {
       />
       <TextField
         label="Sheet name"
-        description="Empty where sheets are named after their tabs"
+        description="Leave blank to name sheets after their tabs"
         error={faults['sheetName']}
         value={layout.sheetName ?? ''}
         onChange={({ currentTarget: { value } }) =>
@@ -147,7 +147,7 @@ function Names({ draft, faults, isDefault, onChange }: NamesProps) {
       />
       <CheckField
         label="Default"
-        description={isDefault ? 'It stays the default until you make another one that.' : 'Stands first at export'}
+        description={isDefault ? 'This is the default until you choose another one.' : 'Listed first at export'}
         checked={draft.isDefault}
         disabled={isDefault}
         onChange={({ currentTarget: { checked } }) => onChange({ ...draft, isDefault: checked })}

@@ -42,7 +42,7 @@ export function LayoutPreview({ brokerCode, ...rest }: Props) {
         />
       </div>
       {accountId === undefined ? (
-        accounts.isSuccess && <p>No account of the brokerage fits.</p>
+        accounts.isSuccess && <p>No matching accounts.</p>
       ) : (
         <SampleTab key={accountId} accountId={accountId} {...rest} />
       )}
@@ -100,7 +100,7 @@ function SampleRows({ accountId, tabId, type, columns, draft }: SampleProps & { 
             </table>
           </div>
           <div className={classes.take}>
-            <span>Take the file of a saved layout, or another</span>
+            <span>File of a saved template</span>
             <ExportMenu accountId={accountId} type={type} tabId={tabId} />
           </div>
         </>

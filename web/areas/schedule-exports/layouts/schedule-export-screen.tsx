@@ -17,7 +17,7 @@ import { LayoutEditor } from './layout-editor.tsx'
 import { layoutsQuery, schedulesQuery } from './layout.queries.ts'
 import classes from './layout.module.css'
 
-/** How the brokerage sends schedules to carriers and into its agency system, schedule by schedule. */
+/** How the brokerage sends schedules to carriers and into its agency management system, schedule by schedule. */
 export default function ScheduleExportScreen({ brokerCode }: { readonly brokerCode: string }) {
   const { data: brokerage } = useQuery(brokerageQuery(brokerCode))
   const schedules = useQuery(schedulesQuery(brokerCode))
@@ -25,16 +25,16 @@ export default function ScheduleExportScreen({ brokerCode }: { readonly brokerCo
     <Page
       title="Schedule export"
       eyebrow={brokerage?.brokerName ?? brokerCode}
-      lead="The columns, headings, formats and codes of the files that each carrier and your agency system get."
+      lead="Export templates for carriers and your agency management system: columns, headings, formats, and codes."
     >
-      <Loaded query={schedules} failed="The layouts could not be loaded." lines={8}>
+      <Loaded query={schedules} failed="The templates could not be loaded." lines={8}>
         {(all) => <Schedules brokerCode={brokerCode} all={all} />}
       </Loaded>
     </Page>
   )
 }
 
-const manyText = (many: number): string => (many === 1 ? ' (1 layout)' : many === 0 ? '' : ` (${many} layouts)`)
+const manyText = (many: number): string => (many === 1 ? ' (1 template)' : many === 0 ? '' : ` (${many} templates)`)
 
 function Schedules({ brokerCode, all }: { readonly brokerCode: string; readonly all: readonly ExportLayoutSummary[] }) {
   const [type, setType] = useState<ScheduleType>('PROPERTY_COVERAGES')
@@ -45,7 +45,7 @@ function Schedules({ brokerCode, all }: { readonly brokerCode: string; readonly 
       <SelectField
         label="Schedule"
         className={classes.schedule ?? ''}
-        description={isDirty ? 'Save or undo your changes to look at another schedule or layout.' : undefined}
+        description={isDirty ? 'Save or undo your changes before you open another schedule or template.' : undefined}
         disabled={isDirty}
         value={type}
         onChange={({ currentTarget: { value } }) => setType(value as ScheduleType)}
@@ -54,7 +54,7 @@ function Schedules({ brokerCode, all }: { readonly brokerCode: string; readonly 
           label: `${name}${manyText(many)}`,
         }))}
       />
-      <Loaded query={layouts} failed="The layouts could not be loaded." lines={8}>
+      <Loaded query={layouts} failed="The templates could not be loaded." lines={8}>
         {(standing) => (
           <Layouts key={type} brokerCode={brokerCode} standing={standing} isDirty={isDirty} onDirty={setDirty} />
         )}
@@ -91,7 +91,7 @@ function Layouts({ brokerCode, standing, isDirty, onDirty }: LayoutsProps) {
               choose(made)
             }}
           >
-            New layout
+            New template
           </Button>
         </div>
       )}
@@ -118,13 +118,13 @@ interface ChoiceProps {
 function LayoutChoice({ layouts, open, isDirty, onChoose }: ChoiceProps) {
   return (
     <SelectField
-      label="Layout"
+      label="Template"
       className={classes.schedule ?? ''}
       disabled={isDirty}
       value={open}
       onChange={({ currentTarget: { value } }) => onChoose(value)}
       data={[
-        ...(open === made ? [{ value: made, label: 'New layout' }] : []),
+        ...(open === made ? [{ value: made, label: 'New template' }] : []),
         ...layouts.map(({ layoutId, name, isDefault }) => ({
           value: layoutId,
           label: isDefault ? `${name} (default)` : name,

@@ -43,7 +43,7 @@ export default function AdminImportsScreen() {
       <Loaded query={pages} failed="The imports could not be loaded." lines={8}>
         {(data) => {
           const imports = data.pages.flatMap(({ items }) => items)
-          if (imports.length === 0) return <EmptyState title="No import is like that." />
+          if (imports.length === 0) return <EmptyState title="No imports match these filters." />
           return (
             <DataTable<AccountImport>
               label="Imports of all accounts"

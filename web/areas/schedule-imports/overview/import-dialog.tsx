@@ -35,7 +35,7 @@ export function ImportDialog({ shown, onClose }: Props) {
           { label: 'Tab', value: shown.tabName ?? '–' },
           { label: 'State', value: stateOf(shown) },
           { label: 'Rows', value: counts === null ? '–' : countWords(counts) },
-          { label: 'Begun', value: `${formatMoment(createdAt)} by ${createdByName}` },
+          { label: 'Started', value: `${formatMoment(createdAt)} by ${createdByName}` },
           {
             label: 'File',
             value: file.isKept ? (
@@ -43,7 +43,7 @@ export function ImportDialog({ shown, onClose }: Props) {
                 Download, {sizeText(file.bytes)}
               </a>
             ) : (
-              'No longer kept'
+              'No longer stored'
             ),
           },
         ]}
@@ -52,7 +52,7 @@ export function ImportDialog({ shown, onClose }: Props) {
       {mapping.length > 0 && (
         <div className={classes.mapping}>
           <DataTable
-            label="How columns were matched"
+            label="Column mapping"
             rows={mapping}
             rowKey={({ column }) => column}
             columns={[
@@ -82,7 +82,7 @@ function RunAgain({ shown }: Pick<Props, 'shown'>) {
   }
   return (
     <div className={classes.again}>
-      <p>It is taken up from the file that is kept. What people have changed since stays as it is.</p>
+      <p>The import restarts from the stored file. Changes made since are kept.</p>
       {refused !== undefined && <Notice kind="error">{refused}</Notice>}
       <Button small busy={busy} onClick={() => void run()}>
         Run again

@@ -17,14 +17,14 @@ export default function WizardDocumentsScreen() {
   const [search, setSearch] = useState('')
   const pages = useAllImports({ search: useDeferredValue(search.trim()), kept: true })
   return (
-    <Page title="Wizard Documents" lead="Files of imports are kept for 30 days.">
+    <Page title="Wizard Documents" lead="Import files are stored for 30 days.">
       <div className={classes.filters}>
         <TextField label="Search" value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
       </div>
       <Loaded query={pages} failed="The files could not be loaded." lines={8}>
         {(data) => {
           const files = data.pages.flatMap(({ items }) => items)
-          if (files.length === 0) return <EmptyState title="No file is like that." />
+          if (files.length === 0) return <EmptyState title="No matching files." />
           return (
             <DataTable<AccountImport>
               label="Files of imports"

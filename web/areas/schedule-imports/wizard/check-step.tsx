@@ -1,4 +1,8 @@
-import type { ImportStart, ScheduleImport } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
+import type {
+  ImportChoices,
+  ImportStart,
+  ScheduleImport,
+} from '@portico/contract/areas/schedule-imports/import.shapes.ts'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
@@ -6,8 +10,10 @@ import { Choice } from '../../../kit/controls/choice.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { FormActions } from '../../../kit/forms/form-actions.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
+import { formatCount } from '../../../platform/formats.ts'
 import { errorsAddress } from '../imports.queries.ts'
 import { CountTiles } from './count-tiles.tsx'
+import { LeftOutCard } from './left-out.tsx'
 import { RowsCard } from './rows-card.tsx'
 import { TotalsCard } from './totals-card.tsx'
 import { useStep } from './use-step.ts'
@@ -21,15 +27,21 @@ interface Props {
 }
 
 const sides = [
-  { value: 'PORTAL', label: 'Keep the portal’s' },
-  { value: 'FILE', label: 'Take the file’s' },
+  { value: 'PORTAL', label: 'Keep portal values' },
+  { value: 'FILE', label: 'Use file values' },
 ] as const
 
 /** What the import would do, before it does it: counts, totals, rows, and whose value counts where both changed. */
 export function CheckStep({ accountId, shown, onBack, onLeave }: Props) {
   const [start, setStart] = useState<ImportStart>({ conflicts: 'PORTAL', rows: {} })
-  const { busy, refused, start: begin } = useStep(accountId, shown.scheduleImportId)
+  const { busy, refused, start: begin, recheck } = useStep(accountId, shown.scheduleImportId)
+  const choose = (change: Partial<ImportChoices>): void => {
+    if (shown.choices !== null) void recheck({ ...shown.choices, ...change })
+  }
   const counts = shown.counts!
+  const multiplied = (shown.choices?.columns ?? []).flatMap(({ heading, unit }) =>
+    unit === undefined || unit === 1 ? [] : [`${heading} by ${formatCount(unit)}`],
+  )
   const touched = counts.added + counts.changed + counts.removed
   const needsLook = counts.errors + counts.hardErrors + counts.outliers + counts.limitsToReview > 0
   return (
@@ -39,14 +51,15 @@ export function CheckStep({ accountId, shown, onBack, onLeave }: Props) {
           <CountTiles counts={counts} />
           {counts.rejected > 0 && (
             <Notice kind="warning">
-              {counts.rejected === 1 ? 'One row has' : `${counts.rejected} rows have`} a hard error and will be left
-              out. The other rows can be imported now; mend these and import them afterwards.
+              {counts.rejected === 1 ? '1 row has' : `${counts.rejected} rows have`} a blocking error and will be
+              skipped. You can import the other rows now, then fix and import these.
             </Notice>
           )}
+          {multiplied.length > 0 && <Notice kind="info">Multiplied by their unit: {multiplied.join(', ')}.</Notice>}
           {needsLook && (
             <p className={classes.download}>
               <a href={errorsAddress(accountId, shown.scheduleImportId)} download>
-                <IconDownload size={16} aria-hidden /> Download the rows to mend
+                <IconDownload size={16} aria-hidden /> Download rows with errors
               </a>
             </p>
           )}
@@ -55,23 +68,25 @@ export function CheckStep({ accountId, shown, onBack, onLeave }: Props) {
       {counts.conflicts > 0 && (
         <Card title="Changed on both sides">
           <p className={classes.note}>
-            {counts.conflicts === 1 ? 'One row was' : `${counts.conflicts} rows were`} changed in the portal after the
-            file was exported, in cells that the file changed too. Choose for all rows here, or row by row below.
+            {counts.conflicts === 1 ? '1 row was' : `${counts.conflicts} rows were`} changed in the portal and in the
+            file after the export. Choose for all rows here, or row by row below.
           </p>
           <Choice
-            label="Where both changed a cell"
+            label="Conflicting cells"
             options={sides}
             value={start.conflicts}
             onChange={(conflicts) => setStart({ ...start, conflicts })}
           />
         </Card>
       )}
+      <LeftOutCard accountId={accountId} shown={shown} busy={busy} onChoose={choose} />
       <TotalsCard totals={shown.totals} />
       <RowsCard
         accountId={accountId}
         shown={shown}
         start={start}
         onSide={(rowId, side) => setStart({ ...start, rows: { ...start.rows, [rowId]: side } })}
+        onKeep={(row) => choose({ keptRows: [...(shown.choices?.keptRows ?? []), row] })}
       />
       {refused !== undefined && <Notice kind="error">{refused}</Notice>}
       <FormActions>

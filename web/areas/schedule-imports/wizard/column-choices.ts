@@ -1,4 +1,4 @@
-import { columnsUnder, type FileColumn } from '@portico/contract/areas/schedule-imports/file-columns.ts'
+import { columnsUnder, type FileColumn, needsUnit } from '@portico/contract/areas/schedule-imports/file-columns.ts'
 import type {
   ImportChoices,
   ImportMode,
@@ -7,7 +7,7 @@ import type {
 import { rowMarkColumn } from '@portico/contract/areas/schedule-exports/row-mark.ts'
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 
-/** Where on which sheet the header of the file stands. */
+/** Where on which sheet the header of the file is. */
 export interface HeaderPlace {
   readonly sheet: number
   readonly headerRow: number
@@ -16,9 +16,14 @@ export interface HeaderPlace {
 /** What is chosen while columns are matched: the column of the schedule for each place of the file. */
 export interface Matching {
   readonly columnOf: Readonly<Record<number, string>>
+  /** The unit of the numbers of a place, where a person chose one. */
+  readonly unitOf: Readonly<Record<number, ColumnUnit>>
   readonly mode: ImportMode
   readonly keyColumns: readonly string[]
 }
+
+/** The unit of the numbers in a column: one, thousands or millions. */
+export type ColumnUnit = NonNullable<ImportChoices['columns'][number]['unit']>
 
 type Looked = Pick<ScheduleImport, 'look' | 'choices'>
 
@@ -53,7 +58,10 @@ export function startMatching(
 ): Matching {
   if (choices !== null && choices.sheet === place.sheet && choices.headerRow === place.headerRow) {
     const columnOf = Object.fromEntries(choices.columns.map(({ place: at, column }) => [at, column]))
-    return { columnOf, mode: choices.mode, keyColumns: choices.keyColumns }
+    const unitOf = Object.fromEntries(
+      choices.columns.flatMap(({ place: at, unit }) => (unit === undefined ? [] : [[at, unit]])),
+    )
+    return { columnOf, unitOf, mode: choices.mode, keyColumns: choices.keyColumns }
   }
   const matched = found.filter(({ column }) => column !== null)
   const columnOf = Object.fromEntries(matched.map(({ place: at, column }) => [at, column!]))
@@ -61,27 +69,82 @@ export function startMatching(
   const keys = columns.filter(({ frozen }) => frozen).map(({ key }) => key)
   return {
     columnOf,
+    unitOf: {},
     mode: isExport ? 'UPDATE' : 'ADD',
     keyColumns: keys.filter((key) => Object.values(columnOf).includes(key)),
   }
 }
 
+/** What was decided about rows of this header when they were checked: it is kept if their columns are matched again. */
+function rowChoices({ choices }: Pick<Looked, 'choices'>, place: HeaderPlace): Partial<ImportChoices> {
+  if (choices === null || choices.sheet !== place.sheet || choices.headerRow !== place.headerRow) return {}
+  const { keptRows, hiddenRows, sectionColumn } = choices
+  return {
+    ...(keptRows !== undefined && { keptRows }),
+    ...(hiddenRows !== undefined && { hiddenRows }),
+    ...(sectionColumn !== undefined && { sectionColumn }),
+  }
+}
+
 /** The choices as they are sent. Keys that are no longer matched are left out. */
 export function choicesOf(
-  { sheet, headerRow }: HeaderPlace,
+  shown: Pick<Looked, 'choices'>,
+  place: HeaderPlace,
   found: readonly FileColumn[],
-  { columnOf, mode, keyColumns }: Matching,
+  { columnOf, unitOf, mode, keyColumns }: Matching,
 ): ImportChoices {
-  const columns = found.flatMap(({ place, heading }) => {
-    const column = columnOf[place]
-    return column === undefined || column === '' ? [] : [{ place, heading, column }]
+  const columns = found.flatMap(({ place: at, heading }) => {
+    const column = columnOf[at]
+    return column === undefined || column === ''
+      ? []
+      : [{ place: at, heading, column, ...(unitOf[at] !== undefined && { unit: unitOf[at] }) }]
   })
   const matched = new Set(columns.map(({ column }) => column))
-  return { sheet, headerRow, columns, mode, keyColumns: keyColumns.filter((key) => matched.has(key)) }
+  return {
+    ...rowChoices(shown, place),
+    sheet: place.sheet,
+    headerRow: place.headerRow,
+    columns,
+    mode,
+    keyColumns: keyColumns.filter((key) => matched.has(key)),
+  }
 }
 
 /** Required columns that no column of the file stands for. */
 export function missingColumns(columns: readonly ColumnDefinition[], { columnOf }: Matching): string[] {
   const matched = new Set(Object.values(columnOf))
   return columns.filter(({ key, required }) => required && !matched.has(key)).map(({ heading }) => heading)
+}
+
+/** Columns of the file whose unit a person still has to choose. */
+export const withoutUnit = (
+  found: readonly FileColumn[],
+  columns: readonly ColumnDefinition[],
+  { columnOf, unitOf }: Matching,
+): FileColumn[] =>
+  found.filter(
+    (column) =>
+      unitOf[column.place] === undefined &&
+      needsUnit(
+        column,
+        columns.find(({ key }) => key === columnOf[column.place]),
+      ),
+  )
+
+/** A unit chosen for a column, and for the others of the same unit that have none yet: one sheet seldom mixes them. */
+export function chosenUnit(
+  matching: Matching,
+  found: readonly FileColumn[],
+  { place, unit }: Pick<FileColumn, 'place' | 'unit'>,
+  chosen: ColumnUnit,
+): Matching {
+  const alike = found.filter((column) => column.unit === unit && matching.unitOf[column.place] === undefined)
+  return {
+    ...matching,
+    unitOf: {
+      ...matching.unitOf,
+      ...Object.fromEntries(alike.map((column) => [column.place, chosen])),
+      [place]: chosen,
+    },
+  }
 }

@@ -2,6 +2,7 @@ import type { ScheduleImport } from '@portico/contract/areas/schedule-imports/im
 import type { ColumnDefinition } from '@portico/contract/areas/schedules/column.shapes.ts'
 import { useState } from 'react'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
+import { Notice } from '../../../kit/feedback/notice.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { SelectField } from '../../../kit/forms/select-field.tsx'
 import { useImportColumns } from '../imports.queries.ts'
@@ -32,6 +33,11 @@ function ColumnsForm({ shown, columns, ...rest }: Props & { readonly columns: re
   const sheet = sheets.find(({ index }) => index === place.sheet)
   return (
     <>
+      {shown.look?.isLinked === true && (
+        <Notice kind="info">
+          This file takes values from other workbooks. The values last saved in the file are imported.
+        </Notice>
+      )}
       <Card title={shown.file.name}>
         <div className={classes.fields}>
           {sheets.length > 1 && (
@@ -46,7 +52,7 @@ function ColumnsForm({ shown, columns, ...rest }: Props & { readonly columns: re
             />
           )}
           <SelectField
-            label="The header ends in row"
+            label="Last row of the headings"
             value={place.headerRow}
             onChange={(event) => setPlace({ ...place, headerRow: Number(event.currentTarget.value) })}
             data={[

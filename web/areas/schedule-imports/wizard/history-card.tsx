@@ -21,14 +21,14 @@ interface Props {
 export function HistoryCard({ accountId, type, onOpen }: Props) {
   const history = useImportHistory(accountId, type)
   return (
-    <Card title="Last imports">
-      <Loaded query={history} failed="The last imports could not be loaded.">
+    <Card title="Recent imports">
+      <Loaded query={history} failed="Recent imports could not be loaded.">
         {(imports) =>
           imports.length === 0 ? (
-            <p className={classes.note}>No file was imported here yet.</p>
+            <p className={classes.note}>No imports yet.</p>
           ) : (
             <DataTable<ImportSummary>
-              label="Last imports"
+              label="Recent imports"
               rows={imports}
               rowKey={({ scheduleImportId }) => scheduleImportId}
               columns={historyColumns(onOpen)}

@@ -27,7 +27,7 @@ export default function ImportWizardScreen({ accountId, type, search, onSearch, 
   if (!scheduleTypes[type].wizardImportable)
     return (
       <Page title={title} narrow>
-        <EmptyState title={importMessages.notImportable}>Add its rows by hand on the schedule itself.</EmptyState>
+        <EmptyState title={importMessages.notImportable}>Add rows manually on the schedule.</EmptyState>
       </Page>
     )
   const open = (id: string | undefined): void =>

@@ -11,17 +11,17 @@ const modes: readonly { value: ImportMode; label: string; description: string }[
   {
     value: 'ADD',
     label: 'Add only',
-    description: 'Every row of the file is a new one. Rows that stand are not touched.',
+    description: 'Adds every row in the file. Existing rows do not change.',
   },
   {
     value: 'UPDATE',
     label: 'Add and update',
-    description: 'Rows that are found again are changed where the file says something else; the others are added.',
+    description: 'Updates matching rows and adds the rest.',
   },
   {
     value: 'REPLACE',
     label: 'Replace all',
-    description: 'As above, and rows that the file does not have are removed.',
+    description: 'Updates, adds, and removes rows that are not in the file.',
   },
 ]
 
@@ -31,7 +31,7 @@ interface Props {
   readonly onChange: (matching: Matching) => void
 }
 
-/** What becomes of rows that stand already, and by what they are found again. */
+/** Existing rows, and by what they are found again. */
 export function ModeChoice({ columns, matching, onChange }: Props) {
   const matched = new Set(Object.values(matching.columnOf))
   const keys = columns.filter(({ key }) => matched.has(key))
@@ -40,9 +40,9 @@ export function ModeChoice({ columns, matching, onChange }: Props) {
     onChange({ ...matching, keyColumns: isChosen ? [...others, key].slice(-5) : others })
   }
   return (
-    <Card title="Rows that stand already">
+    <Card title="Existing rows">
       <RadioList
-        label="What becomes of rows that stand already"
+        label="Existing rows"
         options={modes}
         value={matching.mode}
         onChange={(mode) => onChange({ ...matching, mode })}
@@ -51,8 +51,8 @@ export function ModeChoice({ columns, matching, onChange }: Props) {
         <fieldset className={classes.keys}>
           <legend>
             {matched.has(rowMarkColumn)
-              ? 'Rows of an export are found by their mark. Find others by'
-              : 'Find rows by these columns together'}
+              ? 'Exported rows are matched by row key. Match other rows by'
+              : 'Match rows by these columns'}
           </legend>
           {keys.map(({ key, heading }) => (
             <CheckField

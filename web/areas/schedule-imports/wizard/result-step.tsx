@@ -18,7 +18,7 @@ interface Props {
   readonly accountId: string
   readonly shown: ScheduleImport
   readonly schedulePath: string | undefined
-  /** Matches its columns anew; undefined where that cannot be done any more. */
+  /** Matches its columns again; undefined where that cannot be done any more. */
   readonly onMatch: (() => void) | undefined
   readonly onLeave: () => void
 }
@@ -47,7 +47,7 @@ export function ResultStep({ accountId, shown, schedulePath, onMatch, onLeave }:
         )}
         {onMatch !== undefined && (
           <Button kind="secondary" onClick={onMatch}>
-            Match the columns again
+            Match columns again
           </Button>
         )}
         <Button kind={schedulePath === undefined ? 'primary' : 'secondary'} onClick={onLeave}>
@@ -67,8 +67,7 @@ export function ResultStep({ accountId, shown, schedulePath, onMatch, onLeave }:
           onCancel={() => setAsking(false)}
         >
           <p>
-            Rows that it added go, and rows that it changed or removed are as they were. What was changed since stays as
-            it is.
+            Rows this import added are removed, and rows it changed or removed are restored. Later changes are kept.
           </p>
         </ConfirmDialog>
       )}
@@ -85,8 +84,8 @@ function Outcome({ accountId, shown }: Pick<Props, 'accountId' | 'shown'>) {
   return (
     <p>
       {state === 'UNDONE'
-        ? 'The schedule is as it was before this import.'
-        : 'Nothing of this file is in the schedule.'}
+        ? 'The schedule is restored to its state before this import.'
+        : 'Nothing from this file was added to the schedule.'}
     </p>
   )
 }
@@ -102,7 +101,7 @@ function Imported({
       {file.isKept && counts !== null && counts.rejected > 0 && (
         <p className={classes.download}>
           <a href={errorsAddress(accountId, scheduleImportId)} download>
-            Download the rows to mend
+            Download rows with errors
           </a>
         </p>
       )}

@@ -60,9 +60,14 @@ export function RowChanges({ row: { kind, row, changes, conflicts }, columns, si
 }
 
 const tones = { ERROR: 'danger', HARD_ERROR: 'danger', OUTLIER: 'warning', LIMIT_TO_REVIEW: 'warning' } as const
-const severities = { ERROR: 'Error', HARD_ERROR: 'Hard error', OUTLIER: 'Confirm', LIMIT_TO_REVIEW: 'Limit' } as const
+const severities = {
+  ERROR: 'Error',
+  HARD_ERROR: 'Blocking error',
+  OUTLIER: 'Confirm',
+  LIMIT_TO_REVIEW: 'Limit',
+} as const
 
-/** What is to mend in a row, the gravest first. */
+/** What is to fix in a row, the gravest first. */
 export function RowFindings({ row: { findings }, columns }: Pick<Props, 'row' | 'columns'>) {
   if (findings.length === 0) return <span className={classes.note}>Nothing</span>
   const grave = Object.keys(severities).toReversed()

@@ -14,6 +14,7 @@ import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { formatCount } from '../../../platform/formats.ts'
 import { useImportColumns, useImportRows } from '../imports.queries.ts'
+import { LeftOutReason } from './left-out.tsx'
 import { RowChanges, RowFindings } from './row-parts.tsx'
 import classes from './wizard.module.css'
 
@@ -22,17 +23,20 @@ interface Props {
   readonly shown: ScheduleImport
   readonly start: ImportStart
   readonly onSide: (rowId: string, side: ImportStart['conflicts']) => void
+  /** Takes a row that was left out back in. */
+  readonly onKeep: (row: number) => void
 }
 
 /** The rows of each kind that there are, the first thousand of them. */
-export function RowsCard({ accountId, shown, start, onSide }: Props) {
-  const { added = 0, changed = 0, removed = 0, rejected = 0, conflicts = 0 } = shown.counts ?? {}
+export function RowsCard({ accountId, shown, start, onSide, onKeep }: Props) {
+  const { added = 0, changed = 0, removed = 0, rejected = 0, conflicts = 0, leftOut = 0 } = shown.counts ?? {}
   const all: readonly (readonly [ImportedRowKind, string, number])[] = [
-    ['REJECTED', 'Left out', rejected],
+    ['REJECTED', 'Skipped', rejected],
     ['CONFLICT', 'Changed on both sides', conflicts],
     ['CHANGED', 'Changed', changed - conflicts],
     ['REMOVED', 'Removed', removed],
     ['ADDED', 'Added', added],
+    ['LEFT_OUT', 'Left out', leftOut],
   ]
   const kinds = all.filter(([, , count]) => count > 0)
   const [chosen, setChosen] = useState<ImportedRowKind>()
@@ -42,19 +46,27 @@ export function RowsCard({ accountId, shown, start, onSide }: Props) {
   return (
     <Card title="Rows">
       <Choice
-        label="Which rows"
+        label="Show"
         labelHidden
         options={kinds.map(([value, label, many]) => ({ value, label: `${label} ${formatCount(many)}` }))}
         value={kind}
         onChange={setChosen}
       />
       {count > shownRowLimit && <p className={classes.note}>The first {formatCount(shownRowLimit)} are shown.</p>}
-      <KindOfRows key={kind} accountId={accountId} shown={shown} kind={kind} start={start} onSide={onSide} />
+      <KindOfRows
+        key={kind}
+        accountId={accountId}
+        shown={shown}
+        kind={kind}
+        start={start}
+        onSide={onSide}
+        onKeep={onKeep}
+      />
     </Card>
   )
 }
 
-function KindOfRows({ accountId, shown, kind, start, onSide }: Props & { readonly kind: ImportedRowKind }) {
+function KindOfRows({ accountId, shown, kind, start, onSide, onKeep }: Props & { readonly kind: ImportedRowKind }) {
   const pages = useImportRows(accountId, shown.scheduleImportId, kind)
   const columns = useImportColumns(accountId, shown.scheduleType)
   const known = new Map((columns.data ?? []).map((column) => [column.key, column]))
@@ -65,7 +77,7 @@ function KindOfRows({ accountId, shown, kind, start, onSide }: Props & { readonl
           label="Rows of the import"
           rows={data.pages.flatMap(({ items }) => items)}
           rowKey={({ rowId, row }) => `${row ?? ''} ${rowId}`}
-          columns={rowColumns({ kind, columns: known, start, onSide })}
+          columns={rowColumns({ kind, columns: known, start, onSide, onKeep })}
           more={moreOf(pages)}
         />
       )}
@@ -73,17 +85,17 @@ function KindOfRows({ accountId, shown, kind, start, onSide }: Props & { readonl
   )
 }
 
-interface RowsOfKind extends Pick<Props, 'start' | 'onSide'> {
+interface RowsOfKind extends Pick<Props, 'start' | 'onSide' | 'onKeep'> {
   readonly kind: ImportedRowKind
   readonly columns: ReadonlyMap<string, ColumnDefinition>
 }
 
 /** The rows of a kind, with what each holds or what of it changes. */
-const rowColumns = ({ kind, columns: known, start, onSide }: RowsOfKind): readonly Column<ImportedRow>[] => [
+const rowColumns = ({ kind, columns: known, start, onSide, onKeep }: RowsOfKind): readonly Column<ImportedRow>[] => [
   { key: 'row', header: 'Row', cell: ({ row }) => row ?? 'Not in the file' },
   {
     key: 'changes',
-    header: kind === 'CHANGED' || kind === 'CONFLICT' ? 'What changes' : 'What it holds',
+    header: kind === 'CHANGED' || kind === 'CONFLICT' ? 'Changes' : 'Contents',
     cell: (row) => (
       <RowChanges
         row={row}
@@ -93,5 +105,7 @@ const rowColumns = ({ kind, columns: known, start, onSide }: RowsOfKind): readon
       />
     ),
   },
-  { key: 'findings', header: 'To mend', cell: (row) => <RowFindings row={row} columns={known} /> },
+  kind === 'LEFT_OUT'
+    ? { key: 'reason', header: 'Reason', cell: (row) => <LeftOutReason row={row} onKeep={onKeep} /> }
+    : { key: 'findings', header: 'To fix', cell: (row) => <RowFindings row={row} columns={known} /> },
 ]

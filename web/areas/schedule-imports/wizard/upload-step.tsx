@@ -50,7 +50,7 @@ export function UploadStep({ accountId, type, tabId, onBegun }: Props) {
       )
       if (begun !== undefined) onBegun(begun)
     } catch (error) {
-      setRefused(reasonOf(error, 'The file could not be sent. Please try again.', 'file'))
+      setRefused(reasonOf(error, 'The file could not be uploaded. Please try again.', 'file'))
     } finally {
       setWay(undefined)
     }
@@ -64,8 +64,8 @@ export function UploadStep({ accountId, type, tabId, onBegun }: Props) {
           {way === undefined ? (
             <>
               <p>
-                A CSV, TSV, XLSX, XLSB or XLS file. Drop it here or choose it. Nothing of the schedule changes before
-                you have seen what the file does.
+                A CSV, TSV, XLSX, XLSB, or XLS file. Drop a file here or choose one. The schedule does not change until
+                you review and confirm the import.
               </p>
               <Button icon={<IconUpload size={18} aria-hidden />} onClick={() => input.current?.click()}>
                 Choose file
@@ -103,12 +103,12 @@ function OnItsWay({ file: { name, size }, sent, isCut }: Way) {
       <p className={classes.file} role="status">
         <strong>{name}</strong>{' '}
         {isCut ? (
-          'No connection. It goes on by itself.'
+          'No connection. The upload will resume automatically.'
         ) : (
           <ProgressWords words={`${sizeText(sent)} of ${sizeText(size)}`} share={share} />
         )}
       </p>
-      <ProgressBar label={`Sending ${name}`} percent={100 * share} />
+      <ProgressBar label={`Uploading ${name}`} percent={100 * share} />
     </>
   )
 }

@@ -1,10 +1,10 @@
-import type { ImportStart } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
+import type { ImportChoices, ImportStart } from '@portico/contract/areas/schedule-imports/import.shapes.ts'
 import { useState } from 'react'
 import { reasonOf } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
 import { useReadAgain } from '../imports.queries.ts'
 
-const failure = 'That did not reach the server. Please try again.'
+const failure = 'We could not reach the portal. Please try again.'
 
 /** The steps of an import that are one press; what is refused is said, and how the import stands is read again. */
 export function useStep(accountId: string, scheduleImportId: string) {
@@ -32,6 +32,9 @@ export function useStep(accountId: string, scheduleImportId: string) {
           ? call('POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/cancel', { params })
           : call('POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/undo', { params }),
       ),
+    /** Checks the rows again by other choices. */
+    recheck: (body: ImportChoices) =>
+      run(() => call('PUT /api/accounts/{id}/schedules/imports/{scheduleImportId}/columns', { params, body })),
     start: (body: ImportStart) =>
       run(() => call('POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/start', { params, body })),
   }

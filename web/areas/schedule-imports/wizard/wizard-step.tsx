@@ -56,11 +56,11 @@ function UnderWay({ accountId, shown, onLeave }: Pick<Props, 'accountId' | 'show
           <strong>{shown.file.name}</strong> <ProgressWords words={`${shown.progress}%`} share={shown.progress / 100} />
         </p>
         <ProgressBar label={words} percent={shown.progress} />
-        <p className={classes.note}>You may leave this page. It goes on, and you are told when it is done.</p>
+        <p className={classes.note}>You can leave this page. We will notify you when the import is done.</p>
       </div>
       <FormActions>
         <Button kind="secondary" onClick={onLeave}>
-          Leave it running
+          Keep running
         </Button>
         {cancelable.has(shown.state) && (
           <Button kind="quiet-danger" busy={busy} onClick={() => void step('cancel')}>

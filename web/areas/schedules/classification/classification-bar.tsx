@@ -13,7 +13,7 @@ type Kind = Classification['kinds'][number]
 
 /** Stands for every table that holds where a row is. */
 const every = ''
-const everyTable = 'All tables in force'
+const everyTable = 'All active tables'
 
 interface Props {
   readonly place: SheetPlace
@@ -70,4 +70,4 @@ function TableChoice({ place, all, kind, isOn }: ChoiceProps) {
   )
 }
 
-const labelOf = ({ kind }: Kind): string => `${kind} class codes are read by`
+const labelOf = ({ kind }: Kind): string => `${kind} class codes use`

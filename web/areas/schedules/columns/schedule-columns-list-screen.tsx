@@ -22,7 +22,7 @@ export default function ScheduleColumnsListScreen({ brokerCode }: { readonly bro
     <Page
       title="Schedule Columns"
       eyebrow={<AppLink href={configuration}>Configuration</AppLink>}
-      lead="Which columns the schedules of your accounts have. What you change shows at once, without a new release."
+      lead="Choose the columns for your accounts’ schedules. Changes take effect immediately."
     >
       <search className={classes.bar}>
         <SearchField label="Find a schedule" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
@@ -45,7 +45,7 @@ interface Props {
 }
 
 function Schedules({ schedules, hrefOf }: Props) {
-  if (schedules.length === 0) return <EmptyState title="No schedule is called that" />
+  if (schedules.length === 0) return <EmptyState title="No matching schedules" />
   return (
     <Card title="Schedules">
       <DataTable
@@ -72,7 +72,7 @@ const columnsOf = (hrefOf: Props['hrefOf']): Column<ScheduleColumnsSummary>[] =>
     sortValue: ({ shown }) => shown,
     numeric: true,
   },
-  { key: 'difference', header: 'Against the standard', cell: differenceWords },
+  { key: 'difference', header: 'Compared with standard', cell: differenceWords },
   {
     key: 'changed',
     header: 'Last changed',
@@ -90,5 +90,5 @@ function differenceWords({ added, hidden, changed, changedAt }: ScheduleColumnsS
     changed > 0 && `${changed} changed`,
   ].filter((words) => words !== false)
   if (said.length > 0) return said.join(', ')
-  return changedAt === null ? 'Standard' : 'In another order, or standard again'
+  return changedAt === null ? 'Standard' : 'Reordered or reset to standard'
 }

@@ -9,7 +9,7 @@ export function useFindings({ grid, marks }: Pick<Sheet, 'grid' | 'marks'>) {
   const [goal, setGoal] = useState<GridGoal>()
   const [last, setLast] = useState(-1)
 
-  const goTo = ({ rowId, column }: RowFinding): void => {
+  const goTo = ({ rowId, column }: Pick<RowFinding, 'rowId' | 'column'>): void => {
     const at = shown.findIndex(({ id }) => id === rowId)
     if (at !== -1) return setGoal({ row: at, column })
     // Filtered away: all rows are shown again.
@@ -35,7 +35,7 @@ export function useFindings({ grid, marks }: Pick<Sheet, 'grid' | 'marks'>) {
     isNarrowed: view.only !== undefined,
     narrow: (): void => {
       const ids = new Set(rows.flatMap(({ id }) => (marks.hasFindings(id) ? [id] : [])))
-      onView(narrowedView(view, view.only === undefined ? { label: 'Rows with findings', rows: ids } : undefined))
+      onView(narrowedView(view, view.only === undefined ? { label: 'Rows with issues', rows: ids } : undefined))
     },
   }
 }

@@ -1,6 +1,6 @@
 import '../../../kit/forms/without-eval.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
 import { Pill } from '../../../kit/data/pill.tsx'
@@ -12,11 +12,15 @@ import { Page } from '../../../kit/layout/page.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { formatAgo, formatCount } from '../../../platform/formats.ts'
 import { useNow } from '../../../platform/now.ts'
+import { pagePart } from '../../../platform/page-part.ts'
 import { useFlags } from '../../features/features.door.ts'
+import { useActsForBrokerage } from '../../people/people.door.ts'
 import { schedulePath } from '../schedule-path.ts'
 import { summaryQuery } from '../schedules.queries.ts'
 import { overviewOf, type ScheduleOverview, shownTypes } from './overview.rules.ts'
 import classes from './schedules-screen.module.css'
+
+const ChooseSchedules = lazy(pagePart(() => import('./choose-schedules.tsx')))
 
 interface Props {
   readonly accountId: string
@@ -24,21 +28,34 @@ interface Props {
   readonly onSearch: (search: string) => void
 }
 
-/** Every schedule that an account keeps: what stands in it, what is to mend, and who was there last. */
+/** Every schedule that an account keeps: what stands in it, what is to fix, and who was there last. */
 export default function SchedulesScreen({ accountId, search, onSearch }: Props) {
   const [typed, setTyped] = useState(search)
   const summaries = useQuery(summaryQuery(accountId))
   const flagOf = useFlags(accountId)
-  const types = shownTypes(flagOf('SCHEDULES_TO_SHOW'))
+  const kept = flagOf('SCHEDULES_TO_SHOW')
+  const types = shownTypes(kept)
+  const mayChoose = useActsForBrokerage(accountId)
+  const [isChoosing, setChoosing] = useState(false)
   const columns = useColumns(accountId)
   const change = (words: string): void => {
     setTyped(words)
     onSearch(words.trim())
   }
   return (
-    <Page title="Schedules" lead="What is insured, item by item. Changes are saved as you make them.">
+    <Page
+      title="Schedules"
+      lead="Your insured property, vehicles, and people. Changes are saved automatically."
+      action={
+        mayChoose && (
+          <Button kind="secondary" onClick={() => setChoosing(true)}>
+            Choose schedules…
+          </Button>
+        )
+      }
+    >
       {types.length === 0 ? (
-        <EmptyState title="No schedules">This account keeps no schedules.</EmptyState>
+        <EmptyState title="No schedules yet">Your brokerage chooses which schedules the account keeps.</EmptyState>
       ) : (
         <Card title="All schedules">
           <search className={classes.search}>
@@ -56,7 +73,7 @@ export default function SchedulesScreen({ accountId, search, onSearch }: Props) 
                 return <DataTable label="Schedules" columns={columns} rows={shown} rowKey={({ type }) => type} />
               return (
                 <EmptyState
-                  title="No schedule fits"
+                  title="No matching schedules"
                   action={
                     <Button kind="secondary" small onClick={() => change('')}>
                       Show all
@@ -67,6 +84,11 @@ export default function SchedulesScreen({ accountId, search, onSearch }: Props) 
             }}
           </Loaded>
         </Card>
+      )}
+      {isChoosing && (
+        <Suspense>
+          <ChooseSchedules accountId={accountId} kept={kept} onClose={() => setChoosing(false)} />
+        </Suspense>
       )}
     </Page>
   )

@@ -20,7 +20,7 @@ export function PrintDialog({ parts, chosen, onChoose, onClose }: Props) {
   }
   return (
     <Dialog title="Print in parts" onClose={onClose}>
-      <p>{formatCount(parts.at(-1)!.to)} rows are too many for one print. Print one part after the other.</p>
+      <p>{formatCount(parts.at(-1)!.to)} rows are too many to print at once. Print them in parts.</p>
       <SelectField
         label="Rows"
         value={String(chosen)}

@@ -66,7 +66,7 @@ function Paper({ title, columns, rows, totals, isWhole, part: { from, to } }: Pr
         {isAll
           ? `${formatCount(rows.length)} rows`
           : `Rows ${formatCount(from)} to ${formatCount(to)} of ${formatCount(rows.length)}`}
-        {!isWhole && ', the others were still being loaded'}
+        {!isWhole && ', the others were still loading'}
       </p>
       {columnGroups(used).map((group) => (
         <table key={group.at(-1)?.key}>

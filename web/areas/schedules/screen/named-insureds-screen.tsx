@@ -8,5 +8,5 @@ export default function NamedInsuredsScreen({
   accountId,
   files,
 }: Pick<ComponentProps<typeof OneSchedule>, 'files'> & { readonly accountId: string }) {
-  return <OneSchedule place={{ accountId, type: 'NAMED_INSUREDS', tabId: noTab }} eyebrow="Profile" files={files} />
+  return <OneSchedule place={{ accountId, type: 'NAMED_INSUREDS', tabId: noTab }} files={files} />
 }

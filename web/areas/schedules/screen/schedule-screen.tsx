@@ -9,6 +9,7 @@ import { buttonLook } from '../../../kit/controls/button-look.ts'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState, LoadingState } from '../../../kit/feedback/states.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
+import { WorkPage } from '../../../kit/layout/work-page.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { featuresQuery, useFlags } from '../../features/features.door.ts'
 import { useSignedInUser } from '../../session/session.door.ts'
@@ -36,9 +37,7 @@ export default function ScheduleScreen({ accountId, slug, tab, files }: Props) {
   const [type, tabId] = [typeOfSlug(slug), tabIdOf(tab)]
   const isShown = type !== undefined && shownTypes(flagOf('SCHEDULES_TO_SHOW')).includes(type)
   if (type !== undefined && tabId !== undefined && isShown)
-    return (
-      <OneSchedule place={{ accountId, type, tabId }} eyebrow={<ToSchedules accountId={accountId} />} files={files} />
-    )
+    return <OneSchedule place={{ accountId, type, tabId }} files={files} />
   const title = type === undefined ? 'Schedule' : nameOfType(type)
   return (
     <Page title={title}>
@@ -46,32 +45,27 @@ export default function ScheduleScreen({ accountId, slug, tab, files }: Props) {
         <LoadingState lines={8} />
       ) : (
         <EmptyState
-          title="This schedule is not kept here"
+          title="Schedule not available"
           action={
             <AppLink href={`/${encodeURIComponent(accountId)}/schedules`} {...buttonLook('secondary', true)}>
               All schedules
             </AppLink>
           }
         >
-          The account does not keep it, or the link names no schedule.
+          This account does not use this schedule, or the link is incorrect.
         </EmptyState>
       )}
     </Page>
   )
 }
 
-function ToSchedules({ accountId }: { readonly accountId: string }) {
-  return <AppLink href={`/${encodeURIComponent(accountId)}/schedules`}>Schedules</AppLink>
-}
-
 interface OneProps {
   readonly place: SheetPlace
-  readonly eyebrow: ReactNode
   readonly files: Props['files']
 }
 
 /** A schedule wherever it stands: its tabs, and the rows of the one that is open. */
-export function OneSchedule({ place, eyebrow, files }: OneProps) {
+export function OneSchedule({ place, files }: OneProps) {
   const { accountId, type, tabId } = place
   const columns = useQuery(columnsQuery(accountId, type))
   const tabs = useQuery({ ...tabsQuery(accountId), select: (all) => all.filter((one) => one.scheduleType === type) })
@@ -80,12 +74,17 @@ export function OneSchedule({ place, eyebrow, files }: OneProps) {
   const current = tabs.data?.find(({ scheduleTabId }) => scheduleTabId === tabId)
   const name = nameOfType(type)
   return (
-    <Page title={name} eyebrow={eyebrow} action={<ScheduleActions place={place}>{files?.(place)}</ScheduleActions>}>
-      {tabs.data !== undefined && hasPage(type) && (
-        <TabBar place={place} tabs={tabs.data} mayEdit={!isViewer} mayAdd={mayAdd} />
-      )}
+    <WorkPage
+      title={name}
+      name={`${name} schedule`}
+      beside={
+        tabs.data !== undefined &&
+        hasPage(type) && <TabBar place={place} tabs={tabs.data} mayEdit={!isViewer} mayAdd={mayAdd} />
+      }
+      action={<ScheduleActions place={place}>{files?.(place)}</ScheduleActions>}
+    >
       {tabs.data !== undefined && tabId !== noTab && current === undefined ? (
-        <EmptyState title="This tab is no longer there">It was deleted, or the link names none.</EmptyState>
+        <EmptyState title="This tab no longer exists">The tab was deleted, or the link is incorrect.</EmptyState>
       ) : (
         <Loaded query={columns} failed="The schedule could not be loaded." lines={10}>
           {(definitions) => (
@@ -101,7 +100,7 @@ export function OneSchedule({ place, eyebrow, files }: OneProps) {
           )}
         </Loaded>
       )}
-    </Page>
+    </WorkPage>
   )
 }
 

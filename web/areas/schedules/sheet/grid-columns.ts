@@ -92,9 +92,9 @@ function choicesOf({ kind, choices }: ColumnDefinition): GridChoice[] {
 }
 
 function helpOf({ help, words, masked, personal: isPersonal, kind, choices }: ColumnDefinition): string {
-  const several = kind === 'choices' ? `Several, between commas: ${choices.join(', ')}` : ''
-  const wording = words.length === 0 ? '' : `${words.join(', ')} may stand in its place`
-  const personal = masked ? 'Shown by its last four characters' : isPersonal ? 'Viewers see the year alone' : ''
+  const several = kind === 'choices' ? `Separate values with commas: ${choices.join(', ')}` : ''
+  const wording = words.length === 0 ? '' : `${words.join(', ')} are also accepted`
+  const personal = masked ? 'Only the last 4 characters are shown' : isPersonal ? 'Viewers see the year only' : ''
   return [help, several, wording, personal].filter((part) => part !== '').join('. ')
 }
 

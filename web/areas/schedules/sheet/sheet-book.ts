@@ -66,7 +66,7 @@ export class SheetBook {
     return this.#since
   }
 
-  /** Begins anew, before any row is read. */
+  /** Begins again, before any row is read. */
   begin(since: string): void {
     this.#since = since
     this.#known.clear()
@@ -114,7 +114,7 @@ export class SheetBook {
     return this.#merge(rows, changes, left)
   }
 
-  /** Everything read anew, where more has changed than was told. `before` are the ids known when that began. */
+  /** Everything read again, where more has changed than was told. `before` are the ids known when that began. */
   reread(rows: readonly GridRow[], all: Read, left: readonly ScheduleEdit[], before: ReadonlySet<string>) {
     const standing = new Set(all.rows.map(({ rowId }) => rowId))
     const operations = this.#merge(rows, all, left, before)
@@ -129,7 +129,7 @@ export class SheetBook {
     const names = new Map(standing.map(({ rowId, changedByName }) => [rowId, changedByName]))
     for (const { rowId, column, was } of changed) {
       const old = was === null ? 'empty' : (this.#columns.get(column)?.display?.(was) ?? was)
-      this.marks.changedByOther(rowId, column, `${names.get(rowId) ?? 'Somebody else'} changed this. It was ${old}`)
+      this.marks.changedByOther(rowId, column, `${names.get(rowId) ?? 'Someone else'} changed this. It was ${old}`)
     }
     this.#learn(standing)
     this.#judge({ ...read, rows: standing }, unsaved)

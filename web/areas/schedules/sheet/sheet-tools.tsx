@@ -12,7 +12,7 @@ interface Props {
   readonly onPanel: () => void
 }
 
-/** How one finds what is to mend. */
+/** How one finds what is to fix. */
 export function SheetTools({ findings: { count: many, next, narrow, isNarrowed }, panelOpened, onPanel }: Props) {
   return (
     <>
@@ -23,13 +23,13 @@ export function SheetTools({ findings: { count: many, next, narrow, isNarrowed }
         aria-expanded={panelOpened}
         onClick={onPanel}
       >
-        {many === 1 ? '1 finding' : `${formatCount(many)} findings`}
+        {many === 1 ? '1 issue' : `${formatCount(many)} issues`}
       </Button>
       {many > 0 && (
         <>
-          <IconButton label="Next finding" small icon={<IconArrowDown size={18} />} onClick={next} />
+          <IconButton label="Next issue" small icon={<IconArrowDown size={18} />} onClick={next} />
           <IconButton
-            label="Only rows with findings"
+            label="Show only rows with issues"
             small
             icon={<IconFilter size={18} />}
             aria-pressed={isNarrowed}

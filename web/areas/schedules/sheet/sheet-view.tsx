@@ -18,6 +18,8 @@ import { conflictsOf } from './sheet-conflicts.ts'
 import { SheetTools } from './sheet-tools.tsx'
 import { totalsOf } from './sheet-totals.ts'
 import classes from './sheet.module.css'
+import { useLinkedRow } from './use-linked-row.ts'
+import { useOwnColumns } from './use-own-columns.ts'
 import { type Sheet, useSheet } from './use-sheet.ts'
 
 const RowHistoryDialog = lazy(pagePart(() => import('../history/row-history-dialog.tsx')))
@@ -30,11 +32,13 @@ interface Props {
   readonly title: string
 }
 
-/** The rows of a tab, to be edited in a grid, with everything that belongs to them. Mounted anew for every tab. */
+/** The rows of a tab, to be edited in a grid, with everything that belongs to them. Mounted again for every tab. */
 export function SheetView({ place, columns: definitions, title }: Props) {
   const sheet = useSheet(place, definitions)
   const { columns, grid, marks, reading, readOnly, reload } = sheet
   const findings = useFindings(sheet)
+  useLinkedRow(grid.rows, findings.goTo)
+  const own = useOwnColumns(place.type)
   const [panelOpened, openPanel] = useState(false)
   const [past, showPast] = useState<string>()
   const rows = useDeferredValue(grid.rows)
@@ -42,19 +46,11 @@ export function SheetView({ place, columns: definitions, title }: Props) {
   // What part of the rows comes to is nobody's total.
   const totals = useMemo(() => (isWhole ? totalsOf(rows, definitions) : undefined), [isWhole, rows, definitions])
 
-  if (reading.kind === 'failed' && reading.isGone) return <EmptyState title="This tab is no longer there" />
+  if (reading.kind === 'failed' && reading.isGone) return <EmptyState title="This tab no longer exists" />
   if (reading.kind === 'failed') return <ErrorState title="The rows could not be loaded." onRetry={reload} />
-  if (reading.kind === 'beginning') return <LoadingState lines={10} />
+  if (reading.kind === 'beginning' || own.isPending) return <LoadingState lines={10} />
   return (
     <div className={classes.sheet}>
-      <div className={classes.head}>
-        {sheet.isViewer ? (
-          <p className={classes.readOnly}>You can read this schedule. Changes are not allowed.</p>
-        ) : (
-          <Saving sheet={sheet} />
-        )}
-        {reading.kind === 'reading' && <ReadSoFar {...reading} />}
-      </div>
       <Grid
         label={nameOfType(place.type)}
         columns={columns}
@@ -68,23 +64,45 @@ export function SheetView({ place, columns: definitions, title }: Props) {
         goTo={findings.goal}
         rowAction={{ label: 'History', icon: <IconHistory size={18} />, run: showPast }}
         {...(totals === undefined ? {} : { totals })}
+        layout={own.layout}
+        onLayout={own.onLayout}
+        columnSets={own.columnSets}
+        state={<SheetState sheet={sheet} />}
         tools={
           <>
             <SheetTools findings={findings} panelOpened={panelOpened} onPanel={() => openPanel(!panelOpened)} />
             <PrintSheet title={title} columns={definitions} rows={grid.shown} totals={totals} isWhole={isWhole} />
           </>
         }
-      />
-      <RowHistory
-        place={place}
-        rowId={past}
-        rows={grid.rows}
-        columns={definitions}
-        onClose={() => showPast(undefined)}
-      />
-      {panelOpened && <FindingsPanel findings={findings} sheet={sheet} place={place} />}
+        {...(panelOpened && {
+          aside: <FindingsPanel findings={findings} sheet={sheet} place={place} onClose={() => openPanel(false)} />,
+        })}
+      >
+        <RowHistory
+          place={place}
+          rowId={past}
+          rows={grid.rows}
+          columns={definitions}
+          onClose={() => showPast(undefined)}
+        />
+      </Grid>
       {place.type === 'PROPERTY_COVERAGES' && <PropertyCard rows={rows} />}
     </div>
+  )
+}
+
+/** Whether the rows are saved, or may be read only; while they are loaded, how many have been. */
+function SheetState({ sheet }: { readonly sheet: Sheet }) {
+  const { reading, isViewer } = sheet
+  return (
+    <>
+      {reading.kind === 'reading' && <ReadSoFar {...reading} />}
+      {isViewer ? (
+        <span className={classes.readOnly}>You have read-only access to this schedule.</span>
+      ) : (
+        <Saving sheet={sheet} />
+      )}
+    </>
   )
 }
 
@@ -107,7 +125,7 @@ function RowHistory({ place, rowId, rows, columns, onClose }: RowHistoryProps) {
   )
 }
 
-/** The state of saving; where somebody else was faster it opens the comparison by itself. */
+/** The state of saving; where someone else was faster it opens the comparison by itself. */
 function Saving({ sheet }: { readonly sheet: Sheet }) {
   const { saving, queue, reload } = sheet
   const [postponed, postpone] = useState<typeof saving>()

@@ -13,30 +13,30 @@ import { FormDialog } from '../../../kit/forms/form-dialog.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
 import { reasonOf } from '../../../platform/call-error.ts'
-import { formatDate, formatMoment } from '../../../platform/formats.ts'
+import { formatDate, formatMoment, formatShortDate } from '../../../platform/formats.ts'
 import { useSignedInUser } from '../../session/session.door.ts'
 import { backdatePages, useReviewCalls } from './review.queries.ts'
 import classes from './snapshots.module.css'
 
-/** Changes that were dated back, each with its reason or the lack of one. */
+/** Changes that were backdated, each with its reason or the lack of one. */
 export function BackdatesCard({ accountId }: { readonly accountId: string }) {
   const pages = useInfiniteQuery(backdatePages(accountId))
   const { isViewer } = useSignedInUser()
   const [explained, setExplained] = useState<Backdate>()
   return (
-    <Card title="Dated back">
-      <Loaded query={pages} failed="Changes dated back could not be loaded">
+    <Card title="Backdated changes">
+      <Loaded query={pages} failed="Backdated changes could not be loaded">
         {(data) => {
           const rows = data.pages.flatMap((page) => page.rows)
           if (rows.length === 0)
             return (
-              <EmptyState title="Nothing was dated back">
-                A row that is made to count from an earlier day is listed here with its reason.
+              <EmptyState title="No backdated changes yet">
+                Rows with a backdated effective date appear here with the reason.
               </EmptyState>
             )
           return (
             <DataTable
-              label="Changes dated back"
+              label="Backdated changes"
               columns={backdateColumns(isViewer ? undefined : setExplained)}
               rows={rows}
               rowKey={({ backdateId }) => backdateId}
@@ -57,21 +57,21 @@ const nameOf = ({ name }: Backdate) => (name === '' ? 'Row without a name' : nam
 const backdateColumns = (onExplain: ((row: Backdate) => void) | undefined): Column<Backdate>[] => [
   { key: 'row', header: 'Row', cell: nameOf },
   { key: 'schedule', header: 'Schedule', cell: ({ scheduleType }) => nameOfType(scheduleType) },
-  { key: 'from', header: 'Counts from', cell: ({ effectiveFrom }) => formatDate(effectiveFrom) },
+  { key: 'from', header: 'Effective from', cell: ({ effectiveFrom }) => formatDate(effectiveFrom) },
   {
     key: 'reason',
     header: 'Reason',
     cell: (row) => (
       <div className={classes.tools}>
-        {row.reason ?? <Pill tone="warning">Reason owed</Pill>}
+        {row.reason ?? <Pill tone="warning">Reason needed</Pill>}
         {onExplain !== undefined && (
           <Button
             kind="quiet"
             small
-            aria-label={`${row.reason === null ? 'Give' : 'Change'} reason of ${nameOf(row)}`}
+            aria-label={`${row.reason === null ? 'Add' : 'Change'} reason of ${nameOf(row)}`}
             onClick={() => onExplain(row)}
           >
-            {row.reason === null ? 'Give reason' : 'Change'}
+            {row.reason === null ? 'Add reason' : 'Change'}
           </Button>
         )}
       </div>
@@ -100,7 +100,7 @@ function ReasonDialog({ accountId, backdate, onClose }: ReasonProps) {
   const form = useForm({ defaultValues: { reason: backdate.reason ?? '' } })
   return (
     <FormDialog
-      title="Reason for dating back"
+      title="Reason for backdating"
       form={form}
       onSave={async ({ reason }) => {
         await explain(backdate.backdateId, reason)
@@ -110,7 +110,7 @@ function ReasonDialog({ accountId, backdate, onClose }: ReasonProps) {
       failure={(error) => reasonOf(error, 'The reason could not be saved.')}
     >
       <p>
-        {nameOf(backdate)} counts from {formatDate(backdate.effectiveFrom)}, a day before it was changed.
+        {nameOf(backdate)} takes effect {formatShortDate(backdate.effectiveFrom)}, before the date it was changed.
       </p>
       <TextArea
         label="Reason"

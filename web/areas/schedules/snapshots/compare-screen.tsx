@@ -44,12 +44,12 @@ export default function CompareScreen(props: Props) {
   return (
     <Page
       title={`Compare ${nameOfType(type)}`}
-      lead="What was added, changed and removed between two states of the schedule."
+      lead="Added, changed, and removed rows between two versions of the schedule."
       action={take}
     >
       {isOff ? (
         <EmptyState title={reviewMessages.snapshotViewOff}>
-          The brokerage can switch them on among the features of the account.
+          The brokerage can turn them on in the account features.
         </EmptyState>
       ) : (
         <Loaded query={snapshots} failed="Snapshots could not be loaded" lines={8}>
@@ -70,7 +70,7 @@ function Compared({ accountId, type, address, onAddress, snapshots }: Props & { 
   if (snapshots.length === 0)
     return (
       <EmptyState title="No snapshot yet">
-        Once the schedules were submitted or bound and the brokerage has taken a snapshot, it is compared here.
+        After your brokerage takes a snapshot, you can compare it with the current schedule here.
       </EmptyState>
     )
   const comparison = comparisonOf(address, snapshots)

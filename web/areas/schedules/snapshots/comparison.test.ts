@@ -28,7 +28,7 @@ test('unless asked otherwise, what was bound last is compared with how things st
 })
 
 test('a state is told in words', () => {
-  expect(nameOfState('CURRENT', [])).toBe('As it stands now')
+  expect(nameOfState('CURRENT', [])).toBe('Current schedule')
   expect(nameOfState('2', [snapshot(2, 'BOUND')])).toBe('2. Number 2 (Bound 01/15/2026)')
   expect(nameOfState('9', [])).toBe('Snapshot 9')
 })

@@ -44,7 +44,7 @@ const typeNames = { SUBMITTED: 'Submitted', BOUND: 'Bound' } as const
 /** A state in words. */
 export function nameOfState(state: string, snapshots: readonly Snapshot[]): string {
   const snapshot = snapshots.find(({ number }) => String(number) === state)
-  if (snapshot === undefined) return state === 'CURRENT' ? 'As it stands now' : `Snapshot ${state}`
+  if (snapshot === undefined) return state === 'CURRENT' ? 'Current schedule' : `Snapshot ${state}`
   const { number, snapshotType, label, takenAt } = snapshot
   return `${number}. ${label} (${typeNames[snapshotType]} ${formatDate(takenAt)})`
 }

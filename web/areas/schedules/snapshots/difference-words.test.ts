@@ -4,5 +4,5 @@ import { shownCell } from './difference-words.ts'
 
 test('a personal value is shown by its last four characters, as in the grid, to whoever gets it whole too', () => {
   const told = shownCell({ column: 'licence', before: null, now: 'D1234567' }, columnsOf('DRIVERS'))
-  expect(told).toEqual({ heading: 'Licence no.', before: '', now: '•••• 4567' })
+  expect(told).toEqual({ heading: 'License no.', before: '', now: '•••• 4567' })
 })

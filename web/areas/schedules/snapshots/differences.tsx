@@ -51,7 +51,7 @@ export function Differences(props: Props) {
             <Card title={title} action={rows.length > 0 && <Tools {...props} />}>
               <p role="status">{`${added} added, ${changed} changed, ${removed} removed`}</p>
               {rows.length === 0 ? (
-                <EmptyState title="No differences">Nothing here differs between the two states.</EmptyState>
+                <EmptyState title="No differences">The two versions are the same.</EmptyState>
               ) : (
                 <DataTable
                   label="Differences"

@@ -21,14 +21,14 @@ export function PendingCard({ accountId }: { readonly accountId: string }) {
   const pages = useInfiniteQuery(pendingPages(accountId))
   const mayDecide = useActsForBrokerage(accountId)
   return (
-    <Card title="Waiting for the brokerage">
+    <Card title="Awaiting brokerage approval">
       <Loaded query={pages} failed="Pending changes could not be loaded">
         {(data) => {
           const rows = data.pages.flatMap((page) => page.rows)
           if (rows.length === 0)
             return (
-              <EmptyState title="Nothing waits">
-                A row with the status PENDING, or one that counts from a later day on, waits here.
+              <EmptyState title="No pending changes">
+                Rows that are pending or have a future effective date appear here.
               </EmptyState>
             )
           return (
@@ -62,11 +62,11 @@ const columns: Column<PendingRow>[] = [
   },
   {
     key: 'reason',
-    header: 'Why',
+    header: 'Reason',
     cell: ({ reason, effectiveFrom }) => (
       <>
-        <Pill tone="warning">{reason === 'PENDING' ? 'Pending' : 'Begins later'}</Pill>
-        {effectiveFrom !== null && <span className={classes.under}>From {formatDate(effectiveFrom)}</span>}
+        <Pill tone="warning">{reason === 'PENDING' ? 'Pending' : 'Future effective date'}</Pill>
+        {effectiveFrom !== null && <span className={classes.under}>Effective {formatDate(effectiveFrom)}</span>}
       </>
     ),
   },

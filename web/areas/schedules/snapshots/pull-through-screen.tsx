@@ -24,7 +24,7 @@ export default function PullThroughScreen({ accountId }: { readonly accountId: s
   return (
     <Page
       title="Fill from locations"
-      lead="Places that have no row on the General Liability schedule yet. Class codes are for you to add."
+      lead="Locations not yet on the General Liability schedule. Add class codes after you fill in the rows."
     >
       {statusOf(offered.error) === 403 ? (
         <EmptyState title={reviewMessages.pullThroughOff} />
@@ -32,7 +32,7 @@ export default function PullThroughScreen({ accountId }: { readonly accountId: s
         <Loaded query={offered} failed="The locations could not be loaded">
           {(rows) =>
             rows.length === 0 ? (
-              <EmptyState title="Every location has its row">There is nothing to fill in.</EmptyState>
+              <EmptyState title="Every location has a row">Nothing to fill in.</EmptyState>
             ) : (
               <Offered accountId={accountId} rows={rows} />
             )

@@ -23,7 +23,7 @@ export function RowHistoryPanel({ row, columns }: Props) {
       {(data) => {
         const changes = data.pages.flatMap((page) => page.changes)
         if (changes.length === 0)
-          return <EmptyState title="No change yet">This row is as it was first filled in.</EmptyState>
+          return <EmptyState title="No changes yet">This row has not changed since it was added.</EmptyState>
         return (
           <>
             <ol className={classes.history}>

@@ -36,7 +36,7 @@ export default function TakeSnapshotDialog({ accountId, onClose }: Props) {
       onClose={onClose}
       failure={(error) => reasonOf(error, 'The snapshot could not be taken.')}
     >
-      <p>Keeps every schedule of the account as it stands now. A snapshot cannot be changed or deleted.</p>
+      <p>Saves a copy of every schedule as of now. Snapshots cannot be changed or deleted.</p>
       <div className={classes.fields}>
         <TextField
           label="Label"
@@ -48,16 +48,16 @@ export default function TakeSnapshotDialog({ accountId, onClose }: Props) {
           {...register('label')}
         />
         <SelectField
-          label="Of what"
+          label="Snapshot type"
           data={[
             { value: 'SUBMITTED', label: 'Submitted to carriers' },
-            { value: 'BOUND', label: 'Bound: outliers are told by it from now on' },
+            { value: 'BOUND', label: 'Bound (new baseline for outliers)' },
           ]}
           error={errors.snapshotType?.message}
           {...register('snapshotType')}
         />
-        <DayField control={control} name="termFrom" label="Term from" />
-        <DayField control={control} name="termTo" label="Term to" />
+        <DayField control={control} name="termFrom" label="Term effective date" />
+        <DayField control={control} name="termTo" label="Term expiration date" />
       </div>
     </FormDialog>
   )

@@ -8,6 +8,7 @@ import { call } from '../../../platform/client.ts'
 import { useCooldown } from '../../../platform/use-cooldown.ts'
 import { codeCooldown, cooldownLeft, keepCodeRequest } from './code-request.ts'
 import { FailureNotice } from './failure-notice.tsx'
+import { usePassingInfo } from './use-passing-info.ts'
 import { loginFailure, type LoginFailure } from './login-failure.ts'
 import classes from './step.module.css'
 
@@ -19,8 +20,6 @@ interface Props {
   readonly tfaType: SentType
   readonly brandName: string
 }
-
-const infoMs = 4000
 
 /** Asks for a code: by itself once a login, then when the user wants another, by text message or by a call. */
 export function CodeRequests({ tfaPhone, tfaType, brandName }: Props) {
@@ -46,11 +45,7 @@ export function CodeRequests({ tfaPhone, tfaType, brandName }: Props) {
     if (cooldownLeft(Date.now()) === undefined) void ask(tfaType)
   })
   useEffect(() => arrive.current(), [])
-  useEffect(() => {
-    if (!sent) return undefined
-    const timer = setTimeout(() => setSent(false), infoMs)
-    return () => clearTimeout(timer)
-  }, [sent])
+  usePassingInfo(sent, () => setSent(false))
 
   const wait = left > 0 ? ` (${left} s)` : ''
   return (

@@ -40,7 +40,7 @@ export default function CodeStep({ user: { tfaPhone, tfaType }, brandName, onDon
 }
 
 function whereFrom(type: TfaType | null, phone: string | null): string {
-  if (type === 'SMS') return `We send a code by text message to ${phone}. It is valid for 5 minutes.`
-  if (type === 'VOICE') return `We call ${phone} and read a code to you. It is valid for 5 minutes.`
-  return 'Open your authenticator app and enter the code that it shows for this login.'
+  if (type === 'SMS') return `We will text a code to ${phone}. It is valid for 5 minutes.`
+  if (type === 'VOICE') return `We will call ${phone} and read a code to you. It is valid for 5 minutes.`
+  return 'Enter the 6-digit code from your authenticator app.'
 }

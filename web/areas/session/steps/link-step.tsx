@@ -20,7 +20,7 @@ interface Props {
   readonly onRefused: (failure: LoginFailure) => void
 }
 
-/** Logs in by a mailed link. Where someone is logged in already, asks first: a link must not swap people unseen. */
+/** Logs in by a emailed link. Where someone is logged in already, asks first: a link must not swap people unseen. */
 export default function LinkStep(props: Props) {
   const { tokens, loggedIn, brandName, onLoggedIn, onRefused } = props
   const [asking, setAsking] = useState(loggedIn !== null)
@@ -45,10 +45,9 @@ export default function LinkStep(props: Props) {
   if (asking && loggedIn !== null)
     return (
       <>
-        <PageTitle>Who do you want to be?</PageTitle>
+        <PageTitle>Switch user?</PageTitle>
         <p>
-          You are logged in as <strong>{loggedIn.displayUsername}</strong>. The link in your e-mail may be for someone
-          else.
+          You are logged in as <strong>{loggedIn.displayUsername}</strong>. This login link may be for a different user.
         </p>
         <div className={classes.form}>
           <Button

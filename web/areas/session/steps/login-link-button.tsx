@@ -3,6 +3,7 @@ import { Button } from '../../../kit/controls/button.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { call } from '../../../platform/client.ts'
 import { FailureNotice } from './failure-notice.tsx'
+import { usePassingInfo } from './use-passing-info.ts'
 import { loginFailure, type LoginFailure } from './login-failure.ts'
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 
 type Outcome = 'no-name' | { readonly sentTo: string } | { readonly failure: LoginFailure }
 
-const noName = 'Type your username first.'
+const noName = 'Enter your username first.'
 
 /** Asks for a link that logs in once. What it says does not tell whether anyone has that username. */
 export function LoginLinkButton({ username, brandName }: Props) {
@@ -33,6 +34,8 @@ export function LoginLinkButton({ username, brandName }: Props) {
     setBusy(false)
   }
 
+  const isSent = typeof outcome === 'object' && 'sentTo' in outcome
+  usePassingInfo(isSent, () => setOutcome(undefined))
   const said = outcome === 'no-name' ? name === '' && { failure: { text: noName } } : outcome
   return (
     <div>
@@ -40,12 +43,12 @@ export function LoginLinkButton({ username, brandName }: Props) {
       <div role="status">
         {said && 'sentTo' in said && (
           <Notice kind="info">
-            If {said.sentTo} may log in here, an e-mail with a link is on its way. The link works once, for 15 minutes.
+            If {said.sentTo} has an account, we emailed a login link. It works once and expires in 15 minutes.
           </Notice>
         )}
       </div>
       <Button kind="secondary" wide busy={busy} onClick={() => void ask()}>
-        E-mail me a login link
+        Email me a login link
       </Button>
     </div>
   )

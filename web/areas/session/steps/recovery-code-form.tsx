@@ -45,7 +45,7 @@ export function RecoveryCodeForm({ brandName, onDone }: Props) {
         ref={input}
         label="Recovery code"
         name="recovery-code"
-        description="One of those that you kept when two-factor was set up. Each works once."
+        description="Enter one of the recovery codes you saved when you set up two-factor authentication. Each code works once."
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -3,10 +3,12 @@ import type { DownloadLanding } from '@portico/contract/areas/submissions/submis
 import { useState } from 'react'
 import { buttonLook } from '../../../kit/controls/button-look.ts'
 import { Facts } from '../../../kit/data/facts.tsx'
-import { counted, formatDate, formatMoment } from '../../../platform/formats.ts'
+import { useTexts } from '../../../kit/language/texts.ts'
+import { formatCount, formatDate, formatMoment } from '../../../platform/formats.ts'
 import { OutsidePage } from '../../branding/branding.door.ts'
 import classes from '../submissions.module.css'
 import type { DownloadPlace } from './download-place.ts'
+import { apiAddress } from '../../../platform/files/api-address.ts'
 
 interface Props {
   readonly place: DownloadPlace
@@ -15,27 +17,33 @@ interface Props {
 
 /** What the packet is, and the button that takes it. */
 export function PacketToTake({ place: { requestId, downloadCode }, inside }: Props) {
+  const { t } = useTexts()
   const [taken, setTaken] = useState(0)
   const { company, receipt, signerName, submittedAt, expiresAt, bytes, downloadsLeft } = inside
   return (
-    <OutsidePage title={`Submission of ${company}`} lead={`Receipt ${receipt}`}>
+    <OutsidePage
+      title={t('Submission of {company}', { company })}
+      lead={t('Confirmation number {receipt}', { receipt })}
+    >
       <div className={classes.form}>
         <Facts
           facts={[
-            { label: 'Signed by', value: signerName },
-            { label: 'Submitted', value: formatMoment(submittedAt) },
-            { label: 'This link works until', value: formatDate(new Date(expiresAt)) },
-            { label: 'Downloads left', value: counted(Math.max(0, downloadsLeft - taken), 'download') },
+            { label: t('Signed by'), value: signerName },
+            { label: t('Submitted'), value: formatMoment(submittedAt) },
+            { label: t('Link expires'), value: formatDate(new Date(expiresAt)) },
+            { label: t('Downloads left'), value: formatCount(Math.max(0, downloadsLeft - taken)) },
           ]}
         />
         <a
-          href={`/open/submission-downloads/${encodeURIComponent(requestId)}/${encodeURIComponent(downloadCode)}/packet`}
+          href={apiAddress(
+            `/open/submission-downloads/${encodeURIComponent(requestId)}/${encodeURIComponent(downloadCode)}/packet`,
+          )}
           download
           {...buttonLook('primary')}
           // The browser takes the file by itself and says nothing of it.
           onClick={() => setTaken(taken + 1)}
         >
-          Download packet ({sizeText(bytes)})
+          {t('Download packet ({size})', { size: sizeText(bytes) })}
         </a>
       </div>
     </OutsidePage>

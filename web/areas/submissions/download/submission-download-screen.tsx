@@ -3,6 +3,7 @@ import type { DownloadLanding } from '@portico/contract/areas/submissions/submis
 import { submissionMessages } from '@portico/contract/areas/submissions/submission.messages.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { ErrorState, LoadingState } from '../../../kit/feedback/states.tsx'
+import { useTexts } from '../../../kit/language/texts.ts'
 import { statusOf } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
 import { OutsidePage, useBrandOf } from '../../branding/branding.door.ts'
@@ -10,19 +11,20 @@ import { type DownloadPlace, downloadPlaceOf } from './download-place.ts'
 import { PacketToTake } from './packet-to-take.tsx'
 import { WayToPacket } from './way-to-packet.tsx'
 
-/** The packet of a submission for someone with a mailed link, without a login. */
+/** The packet of a submission for someone with a emailed link, without a login. */
 export default function SubmissionDownloadScreen() {
+  const { t, said } = useTexts()
   const [place] = useState(() => downloadPlaceOf(location.pathname)!)
   const { landing, status, look } = useLanding(place)
   useBrandOf(landing?.branding)
-  if (status === 404) return <OutsidePage title="This link is not valid" lead={submissionMessages.badLink} />
+  if (status === 404) return <OutsidePage title={t('This link is not valid')} lead={said(submissionMessages.badLink)} />
   if (landing === undefined)
     return (
-      <OutsidePage title="Submission">
+      <OutsidePage title={t('Submission')}>
         {status === undefined ? (
           <LoadingState lines={4} />
         ) : (
-          <ErrorState title="There was no answer. The link may be all right." onRetry={look} />
+          <ErrorState title={t('We could not reach the portal. Please try your link again.')} onRetry={look} />
         )}
       </OutsidePage>
     )

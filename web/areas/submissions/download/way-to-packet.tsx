@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { CodeField } from '../../../kit/forms/code-field.tsx'
+import { useTexts } from '../../../kit/language/texts.ts'
 import { reasonOf, refusedFields } from '../../../platform/call-error.ts'
 import { call } from '../../../platform/client.ts'
 import { OutsidePage } from '../../branding/branding.door.ts'
@@ -15,8 +16,9 @@ interface Props {
   readonly onIn: () => void
 }
 
-/** Lets a browser in by a mailed code, so that a link that was passed on opens nothing by itself. */
+/** Lets a browser in by a emailed code, so that a link that was passed on opens nothing by itself. */
 export function WayToPacket({ place, landing: { brokerage, mailedTo }, onIn }: Props) {
+  const { t, said } = useTexts()
   const [code, setCode] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
@@ -28,9 +30,9 @@ export function WayToPacket({ place, landing: { brokerage, mailedTo }, onIn }: P
     try {
       await step()
     } catch (error) {
-      const said = refusedFields(error)['code']
-      if (said === undefined) setRefused(reasonOf(error, 'There was no answer. Please try again.'))
-      else setFault(said)
+      const faulty = refusedFields(error)['code']
+      if (faulty === undefined) setRefused(reasonOf(error, 'We could not reach the portal. Please try again.'))
+      else setFault(faulty)
     } finally {
       setBusy(false)
     }
@@ -51,26 +53,27 @@ export function WayToPacket({ place, landing: { brokerage, mailedTo }, onIn }: P
     })
   }
   return (
-    <OutsidePage title="A submission is ready for you" lead={`It was made for someone at ${brokerage}.`}>
-      {refused !== undefined && <Notice kind="error">{refused}</Notice>}
+    <OutsidePage
+      title={t('A submission is ready for you')}
+      lead={t('It was sent to a person at {brokerage}.', { brokerage })}
+    >
+      {refused !== undefined && <Notice kind="error">{said(refused)}</Notice>}
       {code === undefined ? (
         <div className={classes.form}>
-          <p>
-            To open it in this browser, we mail a code to <strong>{mailedTo}</strong>.
-          </p>
+          <p>{t('To open it in this browser, we will email a code to {address}.', { address: mailedTo })}</p>
           <Button wide busy={busy} onClick={() => void mail()}>
-            Mail me a code
+            {t('Email me a code')}
           </Button>
         </div>
       ) : (
         <form className={classes.form} noValidate onSubmit={enter}>
-          <p role="status">We mailed a code to {mailedTo}. It works for ten minutes.</p>
-          <CodeField required value={code} error={fault} onChange={setCode} />
+          <p role="status">{t('We emailed a code to {address}. It expires in 10 minutes.', { address: mailedTo })}</p>
+          <CodeField required value={code} error={fault && said(fault)} onChange={setCode} />
           <Button wide type="submit" busy={busy}>
-            Open
+            {t('Open')}
           </Button>
           <Button kind="quiet" busy={busy} onClick={() => void mail()}>
-            Mail another code
+            {t('Email another code')}
           </Button>
         </form>
       )}

@@ -27,8 +27,8 @@ export function HistoryCard({ accountId, cycleId, opened, onOpen }: Props) {
       <Loaded query={submissions} failed="The submissions could not be loaded.">
         {(all) =>
           all.length === 0 ? (
-            <EmptyState title="Nothing was submitted yet">
-              Each submission is kept here as it was, with its packet and what changed against the one before.
+            <EmptyState title="No submissions yet">
+              Each submission is saved here with its packet and the changes since the previous one.
             </EmptyState>
           ) : (
             <ul className={classes.list} aria-label="Submissions">

@@ -51,13 +51,13 @@ function LinkEntry({ accountId, submissionId, link, mayRevoke }: EntryProps) {
   const [revoking, setRevoking] = useState(false)
   const [showsUses, showUses] = useState(false)
   return (
-    <section className={classes.entry} aria-label={`Link of ${recipient}`}>
+    <section className={classes.entry} aria-label={`Link for ${recipient}`}>
       <div className={classes.row}>
         <strong>{recipient}</strong>
         <Pill tone={linkWords[state].tone}>{linkWords[state].label}</Pill>
         <span className={classes.quiet}>
           {counted(downloads, 'download')}
-          {expiresAt !== null && state === 'WORKS' && ` · works until ${formatDate(new Date(expiresAt))}`}
+          {expiresAt !== null && state === 'WORKS' && ` · expires ${formatDate(new Date(expiresAt))}`}
         </span>
       </div>
       <div className={classes.row}>
@@ -65,7 +65,7 @@ function LinkEntry({ accountId, submissionId, link, mayRevoke }: EntryProps) {
           kind="quiet"
           small
           aria-expanded={showsUses}
-          aria-label={`${showsUses ? 'Hide' : 'Show'} uses of the link of ${recipient}`}
+          aria-label={`${showsUses ? 'Hide' : 'Show'} uses of the link for ${recipient}`}
           onClick={() => showUses(!showsUses)}
         >
           {showsUses ? 'Hide uses' : 'Show uses'}
@@ -86,13 +86,13 @@ function LinkEntry({ accountId, submissionId, link, mayRevoke }: EntryProps) {
         <ConfirmCall
           title={`Revoke the link of ${recipient}?`}
           confirmLabel="Revoke"
-          failure="It could not be revoked."
+          failure="The link could not be revoked. Please try again."
           run={async () => {
             await revoke(submissionId, id)
           }}
           onClose={() => setRevoking(false)}
         >
-          <p>The link leads nowhere from now on. What was downloaded by it stays with {recipient}.</p>
+          <p>The link will stop working. Files already downloaded remain with {recipient}.</p>
         </ConfirmCall>
       )}
     </section>
@@ -111,16 +111,18 @@ function Uses({ accountId, submissionId, linkId }: UsesProps) {
     <Loaded query={uses} failed="The uses could not be loaded.">
       {(all) =>
         all.length === 0 ? (
-          <p>Nobody has used it yet.</p>
+          <p>This link has not been used yet.</p>
         ) : (
           <DataTable
             label="Uses"
             rows={all.map((use, at) => ({ ...use, key: `${all.length - at}` }))}
             rowKey={({ key }) => key}
             columns={[
-              { key: 'kind', header: 'What', cell: ({ kind }) => useWords[kind] },
+              { key: 'kind', header: 'Event', cell: ({ kind }) => useWords[kind] },
               { key: 'at', header: 'When', cell: ({ at }) => formatMoment(at) },
-              { key: 'ip', header: 'Address', cell: ({ ip }) => ip },
+              ...(all.some(({ ip }) => ip !== null)
+                ? [{ key: 'ip', header: 'IP address', cell: ({ ip }: { readonly ip: string | null }) => ip }]
+                : []),
             ]}
           />
         )
@@ -147,7 +149,7 @@ function SendTo({ accountId, submissionId, cycleId }: SendProps) {
     setBusy(true)
     try {
       await send(submissionId, chosen)
-      toasts.show('success', `A new link goes to ${recipient?.name}.`)
+      toasts.show('success', `New link sent to ${recipient?.name}.`)
       choose('')
     } catch (error) {
       toasts.show('error', reasonOf(error, 'The link could not be sent.', 'recipientId'))

@@ -39,7 +39,7 @@ export function PacketState({ accountId, submission, mayFetch }: Props) {
         <Notice kind="error">{packet.message}</Notice>
       ) : (
         <>
-          <p className={classes.quiet}>The packet is being made: {packet.progress} %. You can leave this page.</p>
+          <p className={classes.quiet}>Preparing the packet: {packet.progress}%. You can leave this page.</p>
           <ProgressBar label={name} percent={packet.progress} />
         </>
       )}
@@ -56,7 +56,7 @@ function MakeAgain({ accountId, submissionId }: { readonly accountId: string; re
     try {
       await makeAgain(submissionId)
     } catch (error) {
-      toasts.show('error', reasonOf(error, 'The packet could not be begun again.'))
+      toasts.show('error', reasonOf(error, 'The packet could not be restarted. Please try again.'))
     } finally {
       setBusy(false)
     }
@@ -64,7 +64,7 @@ function MakeAgain({ accountId, submissionId }: { readonly accountId: string; re
   return (
     <div>
       <Button kind="secondary" small busy={busy} onClick={() => void run()}>
-        Make the packet again
+        Create the packet again
       </Button>
     </div>
   )

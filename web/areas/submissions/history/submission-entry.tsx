@@ -32,7 +32,7 @@ export function SubmissionEntry({ accountId, submissionId, cycleId }: Props) {
             <p>{shown.attestation}</p>
           </Part>
           {shown.acknowledged.length > 0 && (
-            <Part title="Remarks that the signer had seen">
+            <Part title="Warnings acknowledged by the signer">
               <ul className={classes.plain}>
                 {shown.acknowledged.map((text) => (
                   <li key={text}>{text}</li>
@@ -41,7 +41,7 @@ export function SubmissionEntry({ accountId, submissionId, cycleId }: Props) {
             </Part>
           )}
           {shown.changes !== null && (
-            <Part title={`What changed since submission ${shown.number - 1}`}>
+            <Part title={`Changes since submission ${shown.number - 1}`}>
               <Changes changes={shown.changes} />
             </Part>
           )}

@@ -3,6 +3,7 @@ import type { SubmissionFinding } from '@portico/contract/areas/submissions/subm
 import { Pill } from '../../../kit/data/pill.tsx'
 import { Notice } from '../../../kit/feedback/notice.tsx'
 import { Card } from '../../../kit/layout/card.tsx'
+import { Fold } from '../../../kit/layout/fold.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { findingWords } from '../submission-words.ts'
 import classes from '../submissions.module.css'
@@ -12,37 +13,64 @@ interface Props {
   readonly isBlocked: boolean
 }
 
-/** Whether the renewal is ready, and what stands in the way by section; each leads to where it is mended. */
+const kinds = Object.keys(findingWords) as readonly SubmissionFinding['kind'][]
+const blocks = ({ kind }: SubmissionFinding) => kind !== 'SOFT'
+
+/** Whether the renewal is ready, and what blocks it by section, the first thing to fix on top. */
 export function FindingsCard({ findings, isBlocked }: Props) {
-  const sections = sectionKinds.filter((kind) => findings.some(({ section }) => section === kind))
+  const sections = sectionKinds
+    .map((kind) => ({ kind, found: findings.filter(({ section }) => section === kind) }))
+    .filter(({ found }) => found.length > 0)
+    .toSorted((one, other) => Number(other.found.some(blocks)) - Number(one.found.some(blocks)))
   return (
     <Card title="Before you submit">
       <div className={classes.parts}>
         <Notice kind={isBlocked ? 'warning' : 'success'}>
           {isBlocked
-            ? 'This renewal cannot be submitted yet. Mend what is listed here; then it can be signed.'
-            : 'Every section is complete: this renewal can be submitted.'}
+            ? 'This renewal is not ready to submit. Resolve the items below before you sign.'
+            : 'Every section is complete. This renewal is ready to submit.'}
         </Notice>
-        {sections.map((kind) => (
-          <section key={kind} className={classes.part}>
-            <h3>{sectionNames[kind]}</h3>
-            <ul className={classes.list}>
-              {findings
-                .filter(({ section }) => section === kind)
-                .map((finding) => (
-                  <li key={finding.id} className={classes.row}>
-                    <Pill tone={findingWords[finding.kind].tone}>{findingWords[finding.kind].label}</Pill>
-                    {finding.link === null ? (
-                      <span>{finding.text}</span>
-                    ) : (
-                      <AppLink href={finding.link}>{finding.text}</AppLink>
-                    )}
-                  </li>
-                ))}
-            </ul>
-          </section>
-        ))}
+        <div className={classes.folds}>
+          {sections.map(({ kind, found }, at) => (
+            <Fold key={kind} title={sectionNames[kind]} aside={<Counts findings={found} />} startsOpen={at === 0}>
+              <Findings findings={found} />
+            </Fold>
+          ))}
+        </div>
       </div>
     </Card>
+  )
+}
+
+function Counts({ findings }: Pick<Props, 'findings'>) {
+  return kinds.map((kind) => {
+    const count = findings.filter((finding) => finding.kind === kind).length
+    return (
+      count > 0 && (
+        <Pill key={kind} tone={findingWords[kind].tone}>
+          {findingWords[kind].label}: {count}
+        </Pill>
+      )
+    )
+  })
+}
+
+/** What blocks comes before what is only to be reviewed; each leads to where it is fixed. */
+function Findings({ findings }: Pick<Props, 'findings'>) {
+  return (
+    <ul className={classes.list}>
+      {findings
+        .toSorted((one, other) => Number(blocks(other)) - Number(blocks(one)))
+        .map((finding) => (
+          <li key={finding.id} className={classes.row}>
+            <Pill tone={findingWords[finding.kind].tone}>{findingWords[finding.kind].label}</Pill>
+            {finding.link === null ? (
+              <span>{finding.text}</span>
+            ) : (
+              <AppLink href={finding.link}>{finding.text}</AppLink>
+            )}
+          </li>
+        ))}
+    </ul>
   )
 }

@@ -19,7 +19,7 @@ interface Props {
   readonly onSubmitted: (submissionId: string) => void
 }
 
-/** What would be submitted of a renewal now, what stands in the way, and the form to sign it. */
+/** What would be submitted of a renewal now, what blocks it, and the form to sign it. */
 export function ReadyToSubmit({ accountId, cycleId, onSubmitted }: Props) {
   const preview = useQuery(previewQuery(accountId, cycleId))
   const [made, setMade] = useState<SubmissionDetails>()
@@ -30,7 +30,7 @@ export function ReadyToSubmit({ accountId, cycleId, onSubmitted }: Props) {
   return (
     <>
       {made !== undefined && <Receipt submission={made} />}
-      <Loaded query={preview} failed="What would be submitted could not be loaded." lines={10}>
+      <Loaded query={preview} failed="The submission preview could not be loaded." lines={10}>
         {(shown) => <Prepared accountId={accountId} preview={shown} onSubmitted={submitted} />}
       </Loaded>
     </>
@@ -47,8 +47,8 @@ function Receipt({ submission: { receipt, recipients } }: { readonly submission:
   return (
     <div ref={place} tabIndex={-1} role="status">
       <Notice kind="success">
-        Submitted. Your receipt is <strong>{receipt}</strong>. {recipients.join(', ')} will get the packet by mail once
-        it is made.
+        Submitted. Your confirmation number is <strong>{receipt}</strong>. {recipients.join(', ')} will get the
+        submission packet by email when it is ready.
       </Notice>
     </div>
   )
@@ -75,11 +75,11 @@ function Prepared({ accountId, preview, onSubmitted }: PreparedProps) {
   return (
     <>
       <p className={classes.lead}>
-        {company}, for the term from {formatDate(effectiveOn)}
+        {company}, for the term effective {formatDate(effectiveOn)}
       </p>
       <FindingsCard findings={findings} isBlocked={isBlocked} />
       {previous !== null && changes !== null && (
-        <Card title={`What changed since submission ${previous.number}`}>
+        <Card title={`Changes since submission ${previous.number}`}>
           <p className={classes.lead}>Submitted {formatMoment(previous.submittedAt)}</p>
           <Changes changes={changes} />
         </Card>
@@ -89,7 +89,7 @@ function Prepared({ accountId, preview, onSubmitted }: PreparedProps) {
       ) : (
         <>
           {content !== null && (
-            <Card title="What would be submitted">
+            <Card title="Submission preview">
               <ContentList content={content} documents={null} />
             </Card>
           )}

@@ -1,7 +1,8 @@
 import { sizeText } from '@portico/contract/areas/documents/document.rules.ts'
 import type { SubmissionDraft, SubmissionPreview } from '@portico/contract/areas/submissions/submission.shapes.ts'
 import type { z } from 'zod'
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { OtherSigner } from '../../session/session.door.ts'
 import { CheckField } from '../../../kit/forms/check-field.tsx'
 import { FieldGroup } from '../../../kit/forms/field-group.tsx'
 import { TextArea } from '../../../kit/forms/text-area.tsx'
@@ -19,10 +20,10 @@ export function DocumentFields({ form, preview: { documents } }: Props) {
   return (
     <FieldGroup
       label="Documents"
-      description="Choose what goes along from the library of your account. Loss runs and financial statements come first."
+      description="Select documents to include. Loss runs and financial statements are listed first."
       error={errors.documentIds?.message}
     >
-      {documents.length === 0 && <p>The library has no document yet.</p>}
+      {documents.length === 0 && <p>No documents yet. Documents in the library appear here.</p>}
       <div className={classes.choices}>
         {documents.map(({ id, name, bytes }) => (
           <CheckField key={id} value={id} label={`${name} (${sizeText(bytes)})`} {...form.register('documentIds')} />
@@ -32,14 +33,14 @@ export function DocumentFields({ form, preview: { documents } }: Props) {
   )
 }
 
-/** What the signer has seen, and whom the submission goes to. */
+/** What the signer has seen, and who gets the submission. */
 export function ReaderFields({ form, preview: { findings, recipients, onlyManagers } }: Props) {
   const { errors } = form.formState
   const remarks = findings.filter(({ kind }) => kind === 'SOFT')
   return (
     <>
       {remarks.length > 0 && (
-        <FieldGroup label="Remarks that I have seen" error={errors.acknowledged?.message}>
+        <FieldGroup label="Warnings I have reviewed" error={errors.acknowledged?.message}>
           {remarks.map(({ id, text }) => (
             <CheckField key={id} value={id} label={text} {...form.register('acknowledged')} />
           ))}
@@ -47,13 +48,15 @@ export function ReaderFields({ form, preview: { findings, recipients, onlyManage
       )}
       <FieldGroup
         label="Recipients"
-        description={onlyManagers ? 'The people of your brokerage who work on this account.' : undefined}
+        description={onlyManagers ? 'People at your brokerage who work on this account.' : undefined}
         error={errors.recipientIds?.message}
       >
         {recipients.map(({ userId, name, role }) => (
           <CheckField key={userId} value={userId} label={`${name}, ${role}`} {...form.register('recipientIds')} />
         ))}
-        {recipients.length === 0 && <p>Nobody of your brokerage works on this account yet. Ask your brokerage.</p>}
+        {recipients.length === 0 && (
+          <p>No one from your brokerage is assigned to this account yet. Contact your brokerage.</p>
+        )}
       </FieldGroup>
       <TextArea
         label="Note to your advisor (optional)"
@@ -68,6 +71,7 @@ export function ReaderFields({ form, preview: { findings, recipients, onlyManage
 /** Who signs, and what they attest. */
 export function SignerFields({ form, preview: { attestation } }: Props) {
   const { errors } = form.formState
+  const typed = useWatch({ control: form.control, name: 'signerName' }) ?? ''
   return (
     <>
       <div className={classes.pair}>
@@ -86,6 +90,7 @@ export function SignerFields({ form, preview: { attestation } }: Props) {
           {...form.register('signerTitle')}
         />
       </div>
+      <OtherSigner typed={typed} />
       <FieldGroup label="Attestation" error={errors.attested?.message}>
         <p className={classes.attestation}>{attestation}</p>
         <CheckField label="I attest to this" {...form.register('attested')} />

@@ -23,7 +23,7 @@ interface Props {
   readonly onSubmitted: (submission: SubmissionDetails) => void
 }
 
-/** What is submitted, with the documents to choose, and the form that signs it. */
+/** Submission contents, with the documents to choose, and the form that signs it. */
 export function SignForm({ accountId, preview, onSubmitted }: Props) {
   const { submit } = useSubmissionCalls(accountId)
   const [refused, setRefused] = useState<string>()
@@ -37,14 +37,14 @@ export function SignForm({ accountId, preview, onSubmitted }: Props) {
       onSubmitted(await submit(preview.cycleId, draft))
     } catch (error) {
       const [first] = Object.values(refusedFields(error))
-      setRefused(first ?? reasonOf(error, 'There was no answer. Please try again.'))
+      setRefused(first ?? reasonOf(error, 'We could not reach the portal. Please try again.'))
     }
   })
 
   return (
     <form noValidate className={classes.cards} onSubmit={(event) => void send(event)}>
       {preview.content !== null && (
-        <Card title="What is submitted">
+        <Card title="Submission contents">
           <ContentList content={preview.content} documents={<DocumentFields form={form} preview={preview} />} />
         </Card>
       )}

@@ -15,14 +15,14 @@ export default function SubmitScreen({ accountId }: { readonly accountId: string
   return (
     <Page
       title="Submit to Advisor"
-      lead="Check what goes to your brokerage, sign it, and follow what became of it."
+      lead="Review and sign your submission, then track its status."
       action={shown !== undefined && <CyclePicker cycles={cycles.data ?? []} chosen={shown.id} onChoose={onCycle} />}
     >
       <Loaded query={cycles} failed="The renewals could not be loaded." lines={8}>
         {() =>
           shown === undefined ? (
-            <EmptyState title="No renewal is open">
-              Your brokerage starts the renewal about 120 days before the new term. It is submitted here then.
+            <EmptyState title="No open renewal">
+              Your brokerage starts the renewal about 120 days before the new term. You can then submit it here.
             </EmptyState>
           ) : (
             <Followed key={shown.id} accountId={accountId} cycleId={shown.id} />

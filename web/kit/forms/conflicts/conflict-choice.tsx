@@ -27,10 +27,10 @@ export function ConflictChoice({ message, differences, onTakeTheirs, onKeepMine 
       {differences.length > 0 && <DifferenceTable differences={differences} />}
       <div className={classes.choices}>
         <Button kind="secondary" small onClick={onTakeTheirs}>
-          Take the saved one
+          Use the saved version
         </Button>
         <Button kind="secondary" small onClick={onKeepMine}>
-          Save mine over it
+          Save mine instead
         </Button>
       </div>
     </Notice>
@@ -44,7 +44,7 @@ function DifferenceTable({ differences }: Pick<Conflict, 'differences'>) {
         <tr>
           <th scope="col">Field</th>
           <th scope="col">Yours</th>
-          <th scope="col">Saved meanwhile</th>
+          <th scope="col">Saved by someone else</th>
         </tr>
       </thead>
       <tbody>

@@ -31,7 +31,7 @@ const most = 50
 
 const options = [
   { value: 'mine', label: 'Keep mine' },
-  { value: 'theirs', label: 'Take theirs' },
+  { value: 'theirs', label: 'Use theirs' },
 ] as const
 
 /** Compares values that someone else saved first, and asks which one to keep for each. */
@@ -47,7 +47,7 @@ export default function ConflictDialog({ message, values, onDecide, onClose }: P
           Keep all of mine
         </Button>
         <Button kind="secondary" small onClick={() => all('theirs')}>
-          Take all of theirs
+          Use all of theirs
         </Button>
       </div>
       <ul className={classes.conflicts}>
@@ -60,7 +60,7 @@ export default function ConflictDialog({ message, values, onDecide, onClose }: P
           />
         ))}
       </ul>
-      {values.length > most && <p>{formatCount(values.length - most)} more, to be decided together.</p>}
+      {values.length > most && <p>{formatCount(values.length - most)} more, to be resolved together.</p>}
       <FormActions>
         <Button kind="secondary" onClick={onClose}>
           Later
@@ -89,7 +89,7 @@ function Compared({ value: { where, mine, theirs, savedBy }, keep, onChoose }: C
           <dd>{mine}</dd>
         </div>
         <div>
-          <dt>{savedBy === null ? 'Saved meanwhile' : `Saved by ${savedBy}`}</dt>
+          <dt>{savedBy === null ? 'Saved by someone else' : `Saved by ${savedBy}`}</dt>
           <dd>{theirs}</dd>
         </div>
       </dl>

@@ -13,6 +13,18 @@ interface Stale<K extends CallKey> {
   readonly current: Current<K>
 }
 
+/** What a dialog knows of the record that it changes, and of a save that was refused because someone else was ahead. */
+export interface SavedMeanwhile<Stored> {
+  /** What was looked at when the dialog was opened. */
+  readonly start: Stored | undefined
+  /** What a save is made over. */
+  readonly base: Stored | undefined
+  /** Closes once it is saved; a refusal is thrown on, as a form wants it. */
+  readonly save: (work: Promise<unknown>) => Promise<void>
+  /** Both versions by what differs between them; undefined as long as nobody was ahead. */
+  readonly conflictOf: (words: (theirs: Stored) => Conflict['differences']) => Conflict | undefined
+}
+
 /** A save of a dialog that someone else may be ahead of: both versions are shown, and mine can go over theirs. */
 export function useSavedMeanwhile<K extends CallKey, Start extends Current<K> | undefined>(
   key: K,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { masked } from '../model/input-mask.ts'
+import { masked } from '../../forms/masks/input-mask.ts'
 import { isNumeric } from '../model/cell-formats.ts'
 import { Anchored } from '../parts/anchored.tsx'
 import type { EditorProps } from './cell-editor.tsx'

@@ -2,7 +2,7 @@ import { assert, bigInt, constantFrom, date, integer, nat, property, string, tup
 import { expect, test } from 'vitest'
 import { displayOf, numberIn, readTyped } from './cell-formats.ts'
 import type { ColumnKind, GridColumn } from './grid-types.ts'
-import { fillsMask, masked } from './input-mask.ts'
+import { fillsMask, masked } from '../../forms/masks/input-mask.ts'
 
 const column = (kind: ColumnKind, more: Partial<GridColumn> = {}): GridColumn => ({
   key: 'k',

@@ -1,7 +1,8 @@
 import { isoDay } from '../../../platform/formats.ts'
 import { typedDate } from '../../forms/typed-date.ts'
 import type { CellValue, ColumnKind, GridChoice, GridColumn } from './grid-types.ts'
-import { fillsMask, masked } from './input-mask.ts'
+import { evaluated } from '../values/formula.rules.ts'
+import { fillsMask, masked } from '../../forms/masks/input-mask.ts'
 
 const plainNumber = /^-?\d+(\.\d+)?$/
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -40,6 +41,10 @@ export function displayOf(column: GridColumn, value: CellValue | undefined): str
   return choice?.label ?? displays[column.kind]?.(value) ?? value
 }
 
+/** What is copied of a cell: a number as plain digits, all else as it is shown. */
+export const copiedText = (column: GridColumn, value: CellValue | undefined): string =>
+  isNumeric(column) && numberIn(value) !== undefined ? (value ?? '') : displayOf(column, value)
+
 /** What an edit of a cell begins with. */
 export const editedText = (column: GridColumn, value: CellValue | undefined): string =>
   column.concealed === true ? '' : displayOf(column, value)
@@ -76,7 +81,8 @@ const readings: Partial<Record<ColumnKind, (text: string) => string>> = {
  * The value to keep of what was typed or pasted. Nothing is refused and nothing thrown away here: what the kind cannot
  * read stays as text, so that a check can say what is wrong with it.
  */
-export function readTyped(column: GridColumn, text: string): CellValue {
+export function readTyped(column: GridColumn, typed: string): CellValue {
+  const text = (isNumeric(column) ? evaluated(typed) : undefined) ?? typed
   if (column.read !== undefined) return column.read(text)
   const trimmed = column.kind === 'long-text' ? text : text.trim()
   if (trimmed === '') return null

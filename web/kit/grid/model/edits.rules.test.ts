@@ -49,11 +49,11 @@ test('what is typed is kept in its form, with what stood there; nothing is said 
   expect(typedInto(target(), place, '$1,300', '900')).toMatchObject([{ value: '1300', was: '900' }])
 })
 
-test('cells are copied as they are read and pasted as they are typed', () => {
+test('numbers are copied as plain digits, all else as it is read, and pasted as they are typed', () => {
   const all = { top: 0, bottom: 1, left: 0, right: 1 }
   expect(blockOf(target(), all)).toEqual([
-    ['North', '$1,200'],
-    ['South', '$5'],
+    ['North', '1200'],
+    ['South', '5'],
   ])
   expect(pasted(target(), all, blockOf(target(), all)).operations).toEqual([])
 })
@@ -98,6 +98,8 @@ test('clearing, inserting, appending and deleting', () => {
   const ids = (operations: readonly GridOperation[]) => after(operations).map(([id]) => id)
   expect(ids(insertedRows(target(), { top: 0, bottom: 1, left: 0, right: 0 }))).toEqual(['new1', 'new2', 'a', 'b', 'c'])
   expect(ids(insertedRows(target(), one(1, 0)))).toEqual(['a', 'new1', 'b', 'c'])
+  expect(ids(insertedRows(target(), one(1, 0), 'below'))).toEqual(['a', 'b', 'new1', 'c'])
+  expect(ids(insertedRows(target(), one(3, 0), 'below'))).toEqual(['a', 'b', 'c', 'new1'])
   expect(ids(appendedRow(target()))).toEqual(['a', 'b', 'c', 'new1'])
   expect(ids(deletedRows(target(), { top: 0, bottom: 1, left: 0, right: 0 }))).toEqual(['c'])
 })

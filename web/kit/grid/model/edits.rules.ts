@@ -1,6 +1,7 @@
-import { displayOf, readTyped } from './cell-formats.ts'
+import { copiedText, displayOf, readTyped } from './cell-formats.ts'
 import type { Area, CellPlace, CellValue, GridOperation, GridSource } from './grid-types.ts'
 import type { LaidColumn } from './layout.rules.ts'
+import { seriesOf } from '../values/series.rules.ts'
 import { heightOf, widthOf } from './selection.rules.ts'
 
 /** What an edit works on: the rows and columns as they are shown, and where ids of new rows come from. */
@@ -52,11 +53,11 @@ function setEach(
 
 export const cleared = (target: EditTarget, area: Area): GridOperation[] => setEach(target, area, () => null)
 
-/** The texts of an area, as they go to the clipboard. */
+/** The texts of an area, as they go to the clipboard: numbers without their signs, so that any program reads them. */
 export function blockOf({ source, columns }: EditTarget, { top, bottom, left, right }: Area): string[][] {
   return Array.from({ length: bottom - top + 1 }, (_, row) => {
     const cells = source.rowAt(top + row)?.cells ?? {}
-    return columns.slice(left, right + 1).map(({ column }) => displayOf(column, cells[column.key]))
+    return columns.slice(left, right + 1).map(({ column }) => copiedText(column, cells[column.key]))
   })
 }
 
@@ -146,16 +147,32 @@ export function filledRight(target: EditTarget, area: Area): GridOperation[] {
   )
 }
 
-/** An area drawn out by its handle: its rows repeat down to `bottom`. */
+/** An area drawn out by its handle down to `bottom`: a column with an even step goes on, any other repeats. */
 export function drawnDown(target: EditTarget, area: Area, bottom: number): GridOperation[] {
   const height = heightOf(area)
   const from = ({ row, column }: CellPlace) => ({ row: area.top + ((row - area.top) % height), column })
-  return setEach(target, { ...area, top: area.bottom + 1, bottom }, copied(target, from))
+  const repeated = copied(target, from)
+  const series = target.columns.slice(area.left, area.right + 1).map(({ column }) =>
+    seriesOf(
+      column,
+      Array.from({ length: height }, (_, at) => target.source.rowAt(area.top + at)?.cells[column.key] ?? null),
+    ),
+  )
+  return setEach(
+    target,
+    { ...area, top: area.bottom + 1, bottom },
+    (place) => series[place.column - area.left]?.(place.row - area.bottom) ?? repeated(place),
+  )
 }
 
-/** As many empty rows as are selected, above them. In an empty grid its first row. */
-export function insertedRows({ source, newRowId }: EditTarget, area: Area): GridOperation[] {
-  let after = area.top === 0 ? null : (source.rowAt(area.top - 1)?.id ?? null)
+/** As many empty rows as are selected, above or below them. In an empty grid its first row. */
+export function insertedRows(
+  { source, newRowId }: EditTarget,
+  area: Area,
+  where: 'above' | 'below' = 'above',
+): GridOperation[] {
+  const before = where === 'above' ? area.top - 1 : area.bottom
+  let after = source.rowAt(Math.min(before, source.count - 1))?.id ?? null
   return Array.from({ length: heightOf(area) }, (): GridOperation => {
     const operation = { op: 'insert', rowId: newRowId(), after } as const
     after = operation.rowId

@@ -1,5 +1,6 @@
 import { displayOf } from './cell-formats.ts'
-import type { CellPlace, GridSource } from './grid-types.ts'
+import { type EditTarget, typedInto } from './edits.rules.ts'
+import type { CellPlace, GridOperation, GridSource } from './grid-types.ts'
 import type { LaidColumn } from './layout.rules.ts'
 
 /** The cells of some rows whose text holds what is looked for, in reading order. */
@@ -17,6 +18,27 @@ export function matchesIn(
       if (displayOf(column, cells[column.key]).toLowerCase().includes(text)) found.push({ row, column: index })
   }
   return found
+}
+
+/** Cells with every occurrence of a text replaced, in any case; the cells are then read as if they were typed. */
+export function replacedIn(
+  target: EditTarget,
+  places: readonly CellPlace[],
+  wanted: string,
+  by: string,
+): GridOperation[] {
+  const all = new RegExp(wanted.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), 'gi')
+  return places.flatMap((place) => {
+    const column = target.columns[place.column]?.column
+    // Only a part of a concealed value is shown: it cannot be replaced.
+    if (column === undefined || column.concealed === true) return []
+    const text = displayOf(column, target.source.rowAt(place.row)?.cells[column.key])
+    return typedInto(
+      target,
+      place,
+      text.replaceAll(all, () => by),
+    )
+  })
 }
 
 /** Which match comes next after a cell, or before it; after the last the first again. -1 where there is none. */

@@ -21,7 +21,10 @@ type PlainCommand =
   | 'undo'
   | 'redo'
   | 'find'
+  | 'replace'
+  | 'full-screen'
   | 'menu'
+  | 'cell-menu'
   | 'row-action'
   | 'escape'
 
@@ -47,7 +50,10 @@ const withCtrl: Readonly<Record<string, GridCommand>> = {
   z: { do: 'undo' },
   y: { do: 'redo' },
   f: { do: 'find' },
+  h: { do: 'replace' },
   '+': { do: 'insert-rows' },
+  'shift h': { do: 'replace' },
+  'shift f': { do: 'full-screen' },
   'shift z': { do: 'redo' },
   'shift +': { do: 'insert-rows' },
   'shift =': { do: 'insert-rows' },
@@ -64,12 +70,17 @@ const withAlt: Readonly<Record<string, GridCommand>> = {
   '˙': { do: 'row-action' },
 }
 
+const withShift: Readonly<Record<string, GridCommand>> = {
+  ' ': { do: 'select-rows' },
+  F10: { do: 'cell-menu' },
+}
+
 const alone: Readonly<Record<string, GridCommand>> = {
   F2: { do: 'edit' },
   Delete: { do: 'clear' },
   Backspace: { do: 'clear' },
   Escape: { do: 'escape' },
-  ContextMenu: { do: 'menu' },
+  ContextMenu: { do: 'cell-menu' },
 }
 
 /** What a key does in the grid while no cell is being edited; undefined leaves it to the browser. */
@@ -81,8 +92,9 @@ export function commandOf(press: Press): GridCommand | undefined {
   if (ctrl) return withCtrl[shift ? `shift ${key.toLowerCase()}` : key.toLowerCase()]
   if (key === 'Tab') return { do: 'tab', back: shift }
   if (key === 'Enter') return { do: 'enter', back: shift }
-  if (key === ' ' && shift) return { do: 'select-rows' }
-  return alone[key] ?? (isLetter.test(key) ? { do: 'type', text: key } : undefined)
+  return (
+    (shift ? withShift[key] : undefined) ?? alone[key] ?? (isLetter.test(key) ? { do: 'type', text: key } : undefined)
+  )
 }
 
 /** Keys that are no sign have names. */

@@ -1,8 +1,13 @@
-import type { GridColumn } from './grid-types.ts'
+import { displayOf } from './cell-formats.ts'
+import type { GridColumn, GridSource } from './grid-types.ts'
 
-/** How a person has arranged the columns: their order, and widths in pixels where they changed them. */
+/** How a person has arranged the columns: their order, and what they changed of each. */
 export interface ColumnLayout {
   readonly order: readonly string[]
+  readonly hidden: readonly string[]
+  /** Stay in sight at the left, beside the columns that always do. */
+  readonly pinned: readonly string[]
+  /** In pixels. */
   readonly widths: Readonly<Record<string, number>>
 }
 
@@ -16,22 +21,32 @@ export interface LaidColumn {
   readonly width: number
 }
 
-export const emptyLayout: ColumnLayout = { order: [], widths: {} }
+export const emptyLayout: ColumnLayout = { order: [], hidden: [], pinned: [], widths: {} }
 
 const narrowest = 48
 const widest = 800
 
-/** The columns as arranged: frozen ones first, those the arrangement does not know where their column list has them. */
-export function laidOut(columns: readonly GridColumn[], { order, widths }: ColumnLayout): LaidColumn[] {
+/** All columns in their order: frozen ones first, those the arrangement does not know where their column list has them. */
+function placed(columns: readonly GridColumn[], { order, pinned }: ColumnLayout): GridColumn[] {
   const place = new Map(order.map((key, at) => [key, at]))
-  const placed = columns
-    .map((column, at) => ({ column, at: place.get(column.key) ?? at }))
+  return columns
+    .map((column, at) => ({
+      column: pinned.includes(column.key) && column.frozen !== true ? { ...column, frozen: true } : column,
+      at: place.get(column.key) ?? at,
+    }))
     .toSorted(
       (one, other) => Number(other.column.frozen === true) - Number(one.column.frozen === true) || one.at - other.at,
     )
+    .map(({ column }) => column)
+}
+
+/** The columns as arranged, without the hidden ones; should all be hidden, all are shown. */
+export function laidOut(columns: readonly GridColumn[], layout: ColumnLayout): LaidColumn[] {
+  const all = placed(columns, layout)
+  const shown = all.filter(({ key }) => !layout.hidden.includes(key))
   let left = 0
-  return placed.map(({ column }, index) => {
-    const width = widths[column.key] ?? column.width
+  return (shown.length === 0 ? all : shown).map((column, index) => {
+    const width = layout.widths[column.key] ?? column.width
     const laid = { column, index, left, width }
     left += width
     return laid
@@ -49,7 +64,37 @@ export function moved(columns: readonly GridColumn[], layout: ColumnLayout, from
   const [taken, goal] = [laid[from], laid[to]]
   if (taken === undefined || goal === undefined) return layout
   if ((taken.column.frozen === true) !== (goal.column.frozen === true)) return layout
-  const keys = laid.map(({ column }) => column.key)
-  keys.splice(to, 0, ...keys.splice(from, 1))
+  const keys = placed(columns, layout).map(({ key }) => key)
+  keys.splice(keys.indexOf(goal.column.key), 0, ...keys.splice(keys.indexOf(taken.column.key), 1))
   return { ...layout, order: keys }
+}
+
+const toggled = (keys: readonly string[], key: string, isIn: boolean): readonly string[] =>
+  isIn ? [...keys.filter((one) => one !== key), key] : keys.filter((one) => one !== key)
+
+/** A column hidden or shown again. */
+export const withHidden = (layout: ColumnLayout, key: string, isHidden: boolean): ColumnLayout => ({
+  ...layout,
+  hidden: toggled(layout.hidden, key, isHidden),
+})
+
+/** A column pinned to the left, or loose again. */
+export const withPinned = (layout: ColumnLayout, key: string, isPinned: boolean): ColumnLayout => ({
+  ...layout,
+  pinned: toggled(layout.pinned, key, isPinned),
+})
+
+/** Rows that are looked at for the width of their texts, and about how much room a letter takes. */
+const [rowsRead, letter, widestFit] = [2000, 7.75, 480]
+
+/** Columns as wide as their heading and their longest text ask for. */
+export function fitted(layout: ColumnLayout, columns: readonly GridColumn[], source: GridSource): ColumnLayout {
+  return columns.reduce((all, column) => resized(all, column.key, fittedWidth(column, source)), layout)
+}
+
+function fittedWidth(column: GridColumn, { count, rowAt }: GridSource): number {
+  let longest = 0
+  for (let row = 0; row < Math.min(count, rowsRead); row++)
+    longest = Math.max(longest, displayOf(column, rowAt(row)?.cells[column.key]).length)
+  return Math.min(widestFit, Math.max(longest * letter + 24, column.heading.length * 8 + 56))
 }

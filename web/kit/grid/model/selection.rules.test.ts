@@ -88,6 +88,6 @@ test('within a block Tab and Enter visit every cell and come back', () => {
 test('whole rows, whole columns and everything', () => {
   const block = extendedTo(at({ row: 4, column: 1 }), { row: 2, column: 2 })
   expect(areaOf(wholeRows(block, 4))).toEqual({ top: 2, bottom: 4, left: 0, right: 3 })
-  expect(areaOf(wholeColumns(block, 10))).toEqual({ top: 0, bottom: 9, left: 1, right: 2 })
+  expect(areaOf(wholeColumns(block, bounds))).toEqual({ top: 0, bottom: 9, left: 1, right: 2 })
   expect(areaOf(everything(bounds))).toEqual({ top: 0, bottom: 9, left: 0, right: 3 })
 })

@@ -16,6 +16,8 @@ export type Motion = Way | `edge-${Way}` | 'page-up' | 'page-down' | 'row-start'
 /** How large the grid is, and what a jump goes by. */
 export interface Bounds {
   readonly rows: number
+  /** How many of them, at the end, are only there to be filled. */
+  readonly blank?: number
   readonly columns: number
   /** Rows that fit on the screen. */
   readonly page: number
@@ -80,11 +82,14 @@ function goalOf({ row, column }: CellPlace, motion: Motion, bounds: Bounds): Cel
     case 'grid-start':
       return { row: 0, column: 0 }
     case 'grid-end':
-      return { row: bounds.rows - 1, column: bounds.columns - 1 }
+      return { row: lastFilled(bounds), column: bounds.columns - 1 }
     default:
       return edgeOf({ row, column }, steps[motion.slice('edge-'.length) as Way], bounds)
   }
 }
+
+/** The last row that holds something; in an empty grid the blank one. */
+const lastFilled = ({ rows, blank = 0 }: Pick<Bounds, 'rows' | 'blank'>): number => Math.max(0, rows - 1 - blank)
 
 const plus = (one: CellPlace, other: CellPlace): CellPlace => ({
   row: one.row + other.row,
@@ -154,8 +159,8 @@ export const wholeRows = ({ start, end }: Selection, columns: number): Selection
   between({ row: start.row, column: 0 }, { row: end.row, column: columns - 1 })
 
 /** The columns that a selection touches, from top to bottom. */
-export const wholeColumns = ({ start, end }: Selection, rows: number): Selection =>
-  between({ row: 0, column: start.column }, { row: Math.max(0, rows - 1), column: end.column })
+export const wholeColumns = ({ start, end }: Selection, bounds: Pick<Bounds, 'rows' | 'blank'>): Selection =>
+  between({ row: 0, column: start.column }, { row: lastFilled(bounds), column: end.column })
 
-export const everything = ({ rows, columns }: Pick<Bounds, 'rows' | 'columns'>): Selection =>
-  between({ row: 0, column: 0 }, { row: Math.max(0, rows - 1), column: columns - 1 })
+export const everything = (bounds: Pick<Bounds, 'rows' | 'blank' | 'columns'>): Selection =>
+  between({ row: 0, column: 0 }, { row: lastFilled(bounds), column: bounds.columns - 1 })

@@ -1,9 +1,12 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import classes from './anchored.module.css'
 
+/** Something with a place on the screen. */
+type Anchor = Pick<Element, 'getBoundingClientRect'>
+
 interface Props extends ComponentProps<'div'> {
   /** What it stands below, or above where there is no room. */
-  readonly anchor: () => Element | null | undefined
+  readonly anchor: () => Anchor | null | undefined
 }
 
 /** A part in the browser's top layer, beside what it belongs to: nothing that scrolls cuts it off. */
@@ -33,7 +36,7 @@ export function Anchored({ anchor, className, children, ...rest }: Props) {
 
 const gap = 4
 
-function placeBeside(element: HTMLElement, anchor: Element | null | undefined): void {
+function placeBeside(element: HTMLElement, anchor: Anchor | null | undefined): void {
   const at = anchor?.getBoundingClientRect()
   element.hidden = at === undefined
   if (at === undefined) return

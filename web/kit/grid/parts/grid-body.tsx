@@ -17,7 +17,7 @@ interface Props {
 
 /** The rows in sight, and the active one wherever it is: the focus must not get lost while the grid scrolls. */
 export function GridBody({ grid, scroller, columns, width, noteId }: Props) {
-  const { source, selection, props, setPage, inHeader } = grid
+  const { source, kept, selection, props, setPage, inHeader } = grid
   const { active } = selection
   const virtualizer = useWindow({
     count: source.count,
@@ -44,6 +44,7 @@ export function GridBody({ grid, scroller, columns, width, noteId }: Props) {
             key={row?.id ?? index}
             index={index}
             row={row}
+            isBlank={index === kept.source.count}
             columns={columns}
             width={width}
             marks={props.marks}

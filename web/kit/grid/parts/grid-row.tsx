@@ -10,6 +10,8 @@ import { gutterWidth, rowHeight } from './sizes.ts'
 interface Props {
   readonly index: number
   readonly row: GridRow | undefined
+  /** It is there to be filled, and not a row yet. */
+  readonly isBlank: boolean
   readonly columns: readonly LaidColumn[]
   readonly width: number
   readonly marks: MarkOf | undefined
@@ -27,7 +29,7 @@ interface Props {
 
 /** One row: only the columns in sight, and drawn again only when something in it has changed. */
 export const GridRowView = memo(function GridRowView(props: Props) {
-  const { index, row, columns, width, from, to } = props
+  const { index, row, isBlank, columns, width, from, to } = props
   const isTouched = from !== -1
   return (
     <div
@@ -45,7 +47,7 @@ export const GridRowView = memo(function GridRowView(props: Props) {
         data-column={-1}
         data-touched={isTouched || undefined}
       >
-        {(index + 1).toLocaleString('en-US')}
+        {isBlank ? 'New' : (index + 1).toLocaleString('en-US')}
       </div>
       {columns.map((laid) => {
         const isSelected = laid.index >= from && laid.index <= to

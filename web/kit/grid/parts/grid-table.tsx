@@ -6,7 +6,8 @@ import { runCommand } from '../state/run-command.ts'
 import { clipboardOf } from '../state/use-clipboard.ts'
 import { pointerOf } from '../state/use-pointer.ts'
 import { CellNote } from './cell-note.tsx'
-import { ColumnMenu } from './column-menu.tsx'
+import { CellMenu } from '../menus/cell-menu.tsx'
+import { ColumnMenu } from '../menus/column-menu.tsx'
 import { useColumnWindow } from './column-window.ts'
 import { GridBody } from './grid-body.tsx'
 import classes from './grid.module.css'
@@ -20,7 +21,7 @@ const roomBelow = 96
 
 /** The grid as a spreadsheet: one place for the focus, everything else by keys, mouse and clipboard. */
 export function GridTable({ grid }: { readonly grid: GridModel }) {
-  const { props, source, columns: laid, selection, readOnly, editing, menu } = grid
+  const { props, source, columns: laid, selection, readOnly, editing, menu, cellMenu, isFull } = grid
   const scroller = useRef<HTMLDivElement>(null)
   const [used, setUsed] = useState(false)
   const [hintId, noteId] = [useId(), useId()]
@@ -47,7 +48,7 @@ export function GridTable({ grid }: { readonly grid: GridModel }) {
         aria-multiselectable
         aria-readonly={readOnly || undefined}
         className={classes.scroller}
-        style={{ maxHeight: headHeight + (rowCount - 1) * rowHeight + roomBelow }}
+        style={isFull ? undefined : { maxHeight: headHeight + (rowCount - 1) * rowHeight + roomBelow }}
         data-read-only={readOnly || undefined}
         data-used={used || undefined}
         onFocus={({ target, currentTarget }) => {
@@ -69,7 +70,10 @@ export function GridTable({ grid }: { readonly grid: GridModel }) {
           <TotalsRow totals={props.totals} columns={columns} width={width} rowIndex={rowCount} />
         )}
       </div>
-      {used && editing === undefined && menu === undefined && <CellNote grid={grid} id={noteId} scroller={scroller} />}
+      {used && [editing, menu, cellMenu].every((one) => one === undefined) && (
+        <CellNote grid={grid} id={noteId} scroller={scroller} />
+      )}
+      {cellMenu !== undefined && <CellMenu grid={grid} scroller={scroller} at={cellMenu} />}
       {menu !== undefined && <ColumnMenu key={menu} grid={grid} scroller={scroller} at={menu} />}
     </>
   )
@@ -85,6 +89,7 @@ function useGridKeys(grid: GridModel) {
     const leaves = key === 'Tab' && leaving.current
     leaving.current = key === 'Escape'
     if (command === undefined || leaves) return
+    grid.say('')
     if (runCommand(grid, command)) event.preventDefault()
   }
 }
@@ -93,5 +98,5 @@ function useGridKeys(grid: GridModel) {
 function hintOf({ readOnly, props: { rowAction } }: GridModel): string {
   const edits = readOnly ? '' : ', typing or F2 edits'
   const asks = rowAction === undefined ? '' : `, Alt and H: ${rowAction.label} of the row`
-  return `Arrow keys move${edits}. Alt and arrow down opens the menu of a column${asks}. Escape, then Tab leaves the grid.`
+  return `Arrow keys move${edits}. Shift and F10 opens the menu of the cells, Alt and arrow down that of a column${asks}. Escape, then Tab leaves the grid.`
 }

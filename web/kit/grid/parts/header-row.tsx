@@ -5,7 +5,7 @@ import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs'
 import type { PointerEvent } from 'react'
 import { VisuallyHidden } from '../../controls/visually-hidden.tsx'
 import type { GridColumn } from '../model/grid-types.ts'
-import { type LaidColumn, moved, resized } from '../model/layout.rules.ts'
+import { fitted, type LaidColumn, moved, resized } from '../model/layout.rules.ts'
 import type { GridSort } from '../model/view.rules.ts'
 import type { GridModel } from '../state/grid-model.ts'
 import classes from './grid.module.css'
@@ -66,7 +66,13 @@ function Heading({ grid, laid }: { readonly grid: GridModel; readonly laid: Laid
         <IconChevronDown size={14} aria-hidden />
       </button>
       <span className={classes.grip} data-move aria-hidden onPointerDown={(event) => dragHeading(event, grid, laid)} />
-      <span className={classes.resize} data-resize aria-hidden onPointerDown={(event) => dragEdge(event, grid, laid)} />
+      <span
+        className={classes.resize}
+        data-resize
+        aria-hidden
+        onPointerDown={(event) => dragEdge(event, grid, laid)}
+        onDoubleClick={() => grid.arrange(fitted(grid.layout, [laid.column], grid.kept.source))}
+      />
     </div>
   )
 }

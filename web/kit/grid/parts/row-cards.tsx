@@ -12,7 +12,8 @@ const shownFields = 3
 
 /** The rows on a phone: each a card with what names it and its first values, which opens to be read or edited. */
 export function RowCards({ grid }: { readonly grid: GridModel }) {
-  const { source, props } = grid
+  const { props } = grid
+  const { source } = grid.kept
   const scroller = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<string>()
   const [goal, setGoal] = useState(props.goTo)

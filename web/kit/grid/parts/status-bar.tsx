@@ -9,7 +9,8 @@ const most = 400_000
 
 /** How many rows there are, and what of them is selected: how much, and its sum. */
 export function StatusBar({ grid }: { readonly grid: GridModel }) {
-  const { source, said, area, columns, selection } = grid
+  const { source, kept, said, area, columns, selection } = grid
+  const { count } = kept.source
   const { top, bottom, left, right } = area
   const block = useDeferredValue(useMemo(() => ({ top, bottom, left, right }), [top, bottom, left, right]))
   const sum = useMemo(() => sumOf(source, columns, block), [source, columns, block])
@@ -17,7 +18,7 @@ export function StatusBar({ grid }: { readonly grid: GridModel }) {
   return (
     <div className={classes.status}>
       <span>
-        {source.count.toLocaleString('en-US')} {source.count === 1 ? 'row' : 'rows'}
+        {count.toLocaleString('en-US')} {count === 1 ? 'row' : 'rows'}
       </span>
       {!isOneCell(area) && (
         <span>

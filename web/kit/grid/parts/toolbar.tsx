@@ -1,5 +1,9 @@
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
+import IconArrowsMaximize from '@tabler/icons-react/dist/esm/icons/IconArrowsMaximize.mjs'
+import IconArrowsMinimize from '@tabler/icons-react/dist/esm/icons/IconArrowsMinimize.mjs'
 import IconArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs'
+import IconColumns from '@tabler/icons-react/dist/esm/icons/IconColumns.mjs'
+import IconRowInsertBottom from '@tabler/icons-react/dist/esm/icons/IconRowInsertBottom.mjs'
 import IconRowInsertTop from '@tabler/icons-react/dist/esm/icons/IconRowInsertTop.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
@@ -12,50 +16,92 @@ import { askOfRow, deleteRows, insertRows, step } from '../state/run-command.ts'
 import { FindBar } from './find-bar.tsx'
 import classes from './grid-bars.module.css'
 
+interface ToolbarProps {
+  readonly grid: GridModel
+  readonly narrow: boolean
+}
+
 /** What can be done with the rows, what narrows them, and the search. */
-export function Toolbar({ grid, narrow }: { readonly grid: GridModel; readonly narrow: boolean }) {
+export function Toolbar({ grid, narrow }: ToolbarProps) {
   const { props, readOnly, finding, find } = grid
   return (
     <div className={classes.bar} role="toolbar" aria-label={`Tools: ${props.label}`}>
-      {!readOnly && (
-        <>
-          <IconButton
-            label="Undo"
-            small
-            icon={<IconArrowBackUp size={18} />}
-            disabled={props.history?.canUndo !== true}
-            onClick={() => step(grid, 'undo')}
-          />
-          <IconButton
-            label="Redo"
-            small
-            icon={<IconArrowForwardUp size={18} />}
-            disabled={props.history?.canRedo !== true}
-            onClick={() => step(grid, 'redo')}
-          />
-          <IconButton label="Insert row" small icon={<IconRowInsertTop size={18} />} onClick={() => insertRows(grid)} />
-          {!narrow && (
-            <IconButton label="Delete rows" small icon={<IconTrash size={18} />} onClick={() => deleteRows(grid)} />
-          )}
-        </>
-      )}
+      {grid.isFull && <strong className={classes.name}>{props.label}</strong>}
+      {!readOnly && <EditTools grid={grid} narrow={narrow} />}
       {props.rowAction !== undefined && !narrow && (
         <IconButton
           label={`${props.rowAction.label} of this row`}
           small
           icon={props.rowAction.icon}
-          disabled={grid.source.count === 0}
+          disabled={grid.kept.source.count === 0}
           onClick={() => askOfRow(grid)}
         />
       )}
-      {finding ? (
+      {finding !== undefined ? (
         <FindBar grid={grid} />
       ) : (
-        <IconButton label="Find" small icon={<IconSearch size={18} />} onClick={() => find(true)} />
+        <IconButton label="Find" small icon={<IconSearch size={18} />} onClick={() => find('find')} />
       )}
       <ViewChips grid={grid} />
-      {props.tools !== undefined && <div className={classes.tools}>{props.tools}</div>}
+      <div className={classes.tools}>
+        {props.state}
+        {props.tools}
+        {!narrow && (
+          <IconButton
+            label="Columns"
+            small
+            icon={<IconColumns size={18} />}
+            aria-expanded={grid.arranging}
+            onClick={() => grid.openColumns(!grid.arranging)}
+          />
+        )}
+        <IconButton
+          label={grid.isFull ? 'Leave full screen' : 'Full screen'}
+          title={grid.isFull ? 'Leave full screen (Esc)' : 'Full screen (Ctrl+Shift+F)'}
+          small
+          icon={grid.isFull ? <IconArrowsMinimize size={18} /> : <IconArrowsMaximize size={18} />}
+          onClick={() => grid.fill(!grid.isFull)}
+        />
+      </div>
     </div>
+  )
+}
+
+/** What changes rows. */
+function EditTools({ grid, narrow }: ToolbarProps) {
+  const { props } = grid
+  return (
+    <>
+      <IconButton
+        label="Undo"
+        small
+        icon={<IconArrowBackUp size={18} />}
+        disabled={props.history?.canUndo !== true}
+        onClick={() => step(grid, 'undo')}
+      />
+      <IconButton
+        label="Redo"
+        small
+        icon={<IconArrowForwardUp size={18} />}
+        disabled={props.history?.canRedo !== true}
+        onClick={() => step(grid, 'redo')}
+      />
+      <IconButton
+        label="Insert row above"
+        small
+        icon={<IconRowInsertTop size={18} />}
+        onClick={() => insertRows(grid)}
+      />
+      <IconButton
+        label="Insert row below"
+        small
+        icon={<IconRowInsertBottom size={18} />}
+        onClick={() => insertRows(grid, 'below')}
+      />
+      {!narrow && (
+        <IconButton label="Delete rows" small icon={<IconTrash size={18} />} onClick={() => deleteRows(grid)} />
+      )}
+    </>
   )
 }
 

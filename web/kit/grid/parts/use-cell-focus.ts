@@ -5,7 +5,7 @@ import { gutterWidth, headHeight, rowHeight } from './sizes.ts'
 
 /** Keeps what moves in sight, and the focus on the active cell while it is in the grid. */
 export function useCellFocus(grid: GridModel, scroller: RefObject<HTMLDivElement | null>): void {
-  const { selection, inHeader, editing, menu, finding } = grid
+  const { selection, inHeader, editing, menu, cellMenu, finding, focusAsked } = grid
   const { active, end, start } = selection
   const isWalking = active.row !== start.row || active.column !== start.column
   const goal = isWalking ? active : end
@@ -29,15 +29,19 @@ export function useCellFocus(grid: GridModel, scroller: RefObject<HTMLDivElement
 
   // Where another row takes the place of the active one, the cell that had the focus is gone.
   const activeId = grid.source.rowAt(active.row)?.id
-  const wasFinding = useRef(false)
+  const wasFinding = useRef(finding)
   useLayoutEffect(() => {
     const box = scroller.current
     // The search takes the focus along when it closes.
-    const isLost = wasFinding.current && !finding && document.activeElement === document.body
+    const isLost = wasFinding.current !== undefined && finding === undefined && document.activeElement === document.body
     wasFinding.current = finding
-    if (box === null || editing !== undefined || menu !== undefined) return
+    if (box === null || [editing, menu, cellMenu].some((one) => one !== undefined)) return
     if (isLost || hasFocus(box)) focusActive(box)
-  }, [active.row, active.column, activeId, inHeader, editing, menu, finding, scroller])
+  }, [active.row, active.column, activeId, inHeader, editing, menu, cellMenu, finding, scroller])
+
+  useLayoutEffect(() => {
+    if (focusAsked > 0 && scroller.current !== null) focusActive(scroller.current)
+  }, [focusAsked, scroller])
 
   const { goTo } = grid.props
   useLayoutEffect(() => {

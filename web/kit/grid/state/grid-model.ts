@@ -23,6 +23,13 @@ export interface GridHistory {
   readonly redo: () => void
 }
 
+/** Named arrangements of the columns, kept by who owns the rows. */
+export interface ColumnSets {
+  readonly sets: readonly { readonly name: string; readonly arrangement: ColumnLayout }[]
+  readonly save: (name: string) => void
+  readonly remove: (name: string) => void
+}
+
 export interface GridProps {
   /** Says what the grid holds, to those who cannot see where it stands. */
   readonly label: string
@@ -38,14 +45,22 @@ export interface GridProps {
   /** Applies a batch of operations, which is undone as one. Without it the grid is read only. */
   readonly onOperations?: (operations: readonly GridOperation[]) => void
   readonly history?: GridHistory
-  /** How the columns were arranged before, and hears when they are again. */
+  /** How the columns are arranged, where their owner keeps that; and hears when they are again. */
   readonly layout?: ColumnLayout
   readonly onLayout?: (layout: ColumnLayout) => void
+  /** Arrangements of the columns that the person saved by name. */
+  readonly columnSets?: ColumnSets
   readonly newRowId?: () => string
   /** What can be asked of a single row: by a button for the row that one stands on, and Alt H. */
   readonly rowAction?: { readonly label: string; readonly icon: ReactNode; readonly run: (rowId: string) => void }
   /** What else can be done with the rows, beside the grid's own tools. */
   readonly tools?: ReactNode
+  /** Says how the rows are kept, such as whether they are saved. */
+  readonly state?: ReactNode
+  /** A panel beside the rows; below them where there is no room. */
+  readonly aside?: ReactNode
+  /** Dialogs of the rows: within reach in full screen too. */
+  readonly children?: ReactNode
   /** A cell to go to; a new object goes there again. */
   readonly goTo?: GridGoal | undefined
 }
@@ -58,8 +73,16 @@ export interface Editing {
   readonly was: CellValue
 }
 
-/** All that the parts of a grid know and can do. */
+/** Whether the search is open, with or without replacing. */
+export type Finding = 'find' | 'replace' | undefined
+
+/** Where the menu of the cells is open: at the pointer, or at the active cell. */
+export type MenuPoint = Pick<DOMRect, 'x' | 'y'> | 'cell'
+
+/** All that the parts of a grid know and can do. Its rows are those shown, with the blank one that takes new values. */
 export interface GridModel extends EditTarget {
+  /** The rows without the blank one. */
+  readonly kept: EditTarget
   readonly props: GridProps
   readonly readOnly: boolean
   readonly selection: Selection
@@ -72,7 +95,12 @@ export interface GridModel extends EditTarget {
   readonly editing: Editing | undefined
   /** The column whose menu is open. */
   readonly menu: number | undefined
-  readonly finding: boolean
+  readonly cellMenu: MenuPoint | undefined
+  /** The list of all columns is open. */
+  readonly arranging: boolean
+  readonly finding: Finding
+  /** The grid covers the whole window. */
+  readonly isFull: boolean
   readonly layout: ColumnLayout
   /** What was last to be said to those who listen. */
   readonly said: string
@@ -83,8 +111,14 @@ export interface GridModel extends EditTarget {
   readonly commit: (place: CellPlace, text: string, after: After, beside?: Readonly<Record<string, string>>) => void
   readonly cancel: () => void
   readonly openMenu: (column: number | undefined) => void
-  readonly find: (opened: boolean) => void
+  readonly openCellMenu: (at: MenuPoint | undefined) => void
+  /** Counts the times that the focus was asked back to the active cell. */
+  readonly focusAsked: number
+  readonly focusCells: () => void
+  readonly find: (opened: Finding) => void
+  readonly fill: (isFull: boolean) => void
   readonly arrange: (layout: ColumnLayout) => void
+  readonly openColumns: (opened: boolean) => void
   readonly show: (view: GridView, said: string) => void
   readonly say: (text: string) => void
 }

@@ -1,33 +1,43 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { After } from '../editors/cell-editor.tsx'
 import { filledBeside } from '../model/beside.rules.ts'
+import { growing, withBlank } from '../model/blank-row.rules.ts'
 import { editedText } from '../model/cell-formats.ts'
 import { typedInto } from '../model/edits.rules.ts'
 import type { GridGoal, GridSource } from '../model/grid-types.ts'
-import { type ColumnLayout, emptyLayout, laidOut } from '../model/layout.rules.ts'
+import { type ColumnLayout, emptyLayout, laidOut, withHidden } from '../model/layout.rules.ts'
 import { areaOf, at, type Bounds, clamped, entered, movedBy, type Selection, tabbed } from '../model/selection.rules.ts'
 import { shifted, shiftOf } from '../model/steady.rules.ts'
-import type { Editing, GridModel, GridProps } from './grid-model.ts'
+import type { Editing, Finding, GridModel, GridProps, MenuPoint } from './grid-model.ts'
 
 const randomId = (): string => crypto.randomUUID()
 
 /** What a grid knows between one key and the next: selection, the cell being edited, how its columns are arranged. */
-export function useGridModel(props: GridProps): GridModel {
-  const { columns: given, source, onOperations, newRowId = randomId } = props
+export function useGridModel(props: GridProps, narrow: boolean): GridModel {
+  const { columns: given, source: kept, onOperations, newRowId = randomId } = props
   const readOnly = props.readOnly === true || onOperations === undefined
-  const [layout, setLayout] = useState(props.layout ?? emptyLayout)
-  const columns = useMemo(() => laidOut(given, layout), [given, layout])
+  const [blank, setBlank] = useState(newRowId)
+  const source = useMemo(() => (readOnly ? kept : withBlank(kept, blank)), [readOnly, kept, blank])
+  const [own, setLayout] = useState(emptyLayout)
+  const layout = props.layout ?? own
+  // Cards show every column that has a value.
+  const columns = useMemo(() => laidOut(given, narrow ? emptyLayout : layout), [given, layout, narrow])
+  const [arranging, setArranging] = useState(false)
   const [focus, setFocus] = useState<Focus>({ selection: at({ row: 0, column: 0 }), inHeader: false, carried: 0 })
   const [editing, setEditing] = useState<Editing>()
   // A field that goes away may lose the focus once more: an edit ends once.
   const open = useRef(false)
   const [menu, setMenu] = useState<number>()
-  const [finding, setFinding] = useState(false)
+  const [cellMenu, setCellMenu] = useState<MenuPoint>()
+  const [focusAsked, askFocus] = useState(0)
+  const [finding, setFinding] = useState<Finding>()
+  const [isFull, setFull] = useState(false)
   const [said, say] = useState('')
   const page = useRef(10)
 
   const bounds: Bounds = {
     rows: source.count,
+    blank: source.count - kept.count,
     columns: columns.length,
     get page() {
       return page.current
@@ -43,20 +53,28 @@ export function useGridModel(props: GridProps): GridModel {
     setFocus({ ...focus, selection: shifted(focus.selection, by), carried: focus.carried + by })
     if (editing !== undefined) setEditing({ ...editing, place: { ...editing.place, row: editing.place.row + by } })
   })
+  const arrange = (next: ColumnLayout): void => {
+    setLayout(next)
+    props.onLayout?.(next)
+  }
   useGoal(props.goTo, ({ row, column }) => {
+    if (column !== null && layout.hidden.includes(column)) arrange(withHidden(layout, column, false))
     const found = columns.findIndex((laid) => laid.column.key === column)
     select(at({ row, column: Math.max(0, found) }))
   })
 
   const change: GridModel['change'] = (operations, words) => {
     if (readOnly) return say('These rows are read only')
-    if (operations.length > 0) onOperations?.(operations)
+    const grown = growing(operations, kept, blank)
+    if (grown.hasGrown) setBlank(newRowId())
+    if (grown.operations.length > 0) onOperations?.(grown.operations)
     if (words !== undefined) say(words)
   }
 
   const target = { source, columns, newRowId }
   return {
     ...target,
+    kept: { ...target, source: kept },
     props,
     readOnly,
     selection,
@@ -66,7 +84,10 @@ export function useGridModel(props: GridProps): GridModel {
     carried: focus.carried,
     editing,
     menu,
+    cellMenu,
+    focusAsked,
     finding,
+    isFull,
     layout,
     said,
     setPage: useCallback((rows: number) => {
@@ -90,18 +111,25 @@ export function useGridModel(props: GridProps): GridModel {
       // What was opened and left as it was changes nothing, even where the text says less than the value.
       const set = editing?.typed === true || text !== editing?.text ? typedInto(target, place, text, editing?.was) : []
       change([...set, ...filledBeside(target, place.row, beside)])
-      if (after !== 'stay') select(afterEdit(selection, after, bounds))
+      // A value in the blank row brings another blank one below it.
+      const grows = set.length > 0 && place.row === kept.count
+      if (after !== 'stay') select(afterEdit(selection, after, { ...bounds, rows: bounds.rows + Number(grows) }))
     },
     cancel: useCallback(() => {
       open.current = false
       setEditing(undefined)
     }, []),
     openMenu: useCallback((column: number | undefined) => setMenu(column), []),
-    find: useCallback((opened: boolean) => setFinding(opened), []),
-    arrange: (next: ColumnLayout) => {
-      setLayout(next)
-      props.onLayout?.(next)
-    },
+    openCellMenu: useCallback((point: MenuPoint | undefined) => setCellMenu(point), []),
+    focusCells: useCallback(() => askFocus((before) => before + 1), []),
+    find: useCallback((opened: Finding) => {
+      setFinding(opened)
+      say('')
+    }, []),
+    fill: useCallback((full: boolean) => setFull(full), []),
+    arrange,
+    arranging,
+    openColumns: useCallback((opened: boolean) => setArranging(opened), []),
     show: (view, words) => {
       props.onView?.(view)
       say(words)

@@ -29,7 +29,7 @@ export function pointerOf(grid: GridModel) {
     const reached = (place: CellPlace): Selection => {
       const from = extend ? extendedTo(selection, place) : { ...at(hit.place), end: place }
       if (hit.on === 'row') return wholeRows(from, bounds.columns)
-      return hit.on === 'heading' ? wholeColumns(from, bounds.rows) : from
+      return hit.on === 'heading' ? wholeColumns(from, bounds) : from
     }
     select(reached(hit.place))
     follow(scroller, ({ place }) => select(reached(place)))
@@ -53,6 +53,7 @@ export function pointerOf(grid: GridModel) {
 
   return {
     onPointerDown: (event: PointerEvent) => {
+      grid.say('')
       const isTouch = event.pointerType === 'touch'
       if (event.button !== 0 || isTouch || isControl(event.target)) return
       const hit = hitOf(event.target)
@@ -64,6 +65,19 @@ export function pointerOf(grid: GridModel) {
       const hit = hitOf(event.target)
       const isTouch = event.nativeEvent instanceof globalThis.PointerEvent && event.nativeEvent.pointerType === 'touch'
       if (isTouch && hit !== undefined && !isControl(event.target)) select(at(hit.place))
+    },
+    onContextMenu: (event: MouseEvent) => {
+      const hit = hitOf(event.target)
+      if (hit === undefined || isControl(event.target)) return
+      event.preventDefault()
+      // Keys that ask for a menu are heard as keys.
+      if (event.button !== 2) return
+      if (hit.on === 'heading') return grid.openMenu(hit.place.column)
+      const { row, column } = hit.place
+      const { top, bottom, left, right } = grid.area
+      const isInside = row >= top && row <= bottom && (hit.on === 'row' || (column >= left && column <= right))
+      if (!isInside) select(hit.on === 'row' ? wholeRows(at(hit.place), bounds.columns) : at(hit.place))
+      grid.openCellMenu({ x: event.clientX, y: event.clientY })
     },
     onDoubleClick: (event: MouseEvent) => {
       const hit = hitOf(event.target)

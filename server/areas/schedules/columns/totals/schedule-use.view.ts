@@ -44,7 +44,7 @@ export async function shapingBrokeragesView(
   const after = place === undefined ? sql`` : sql`and (lower(name), code) > (${place[0]}, ${place[1]})`
   const { rows } = await sql<ShapedRow>`select code, name, lower(name) as "sortName", settings,
       changed_at as "changedAt",
-      (select concat_ws(' ', first_name, last_name) from users where id = changed_by) as "changedByName"
+      (select name from person_names where id = changed_by) as "changedByName"
     from schedule_column_settings join brokerages on code = brokerage_code
     where schedule_type = ${type} and settings <> '[]' ${after}
     order by lower(name), code limit ${limit + 1}`.execute(tx.db)

@@ -93,7 +93,7 @@ function ColumnFields({ column, disabled, onChange }: ColumnProps) {
       />
       {column.kind === 'choice' && (
         <LinesField
-          label="Choices, one a line"
+          label="Choices, one per line"
           value={column.choices}
           disabled={disabled}
           onChange={(choices) => onChange({ choices: [...choices] })}

@@ -52,7 +52,7 @@ function TitleFields({ what, item, disabled, isFixed, canLock, onChange }: Title
       {canLock && (
         <CheckField
           label="Locked"
-          description="Levels below may not hide or move it, nor ask it less often"
+          description="Lower levels cannot hide or move it, or narrow its conditions"
           disabled={disabled || isFixed}
           checked={item.locked}
           onChange={(event) => onChange({ locked: event.currentTarget.checked })}
@@ -74,8 +74,8 @@ function RepeatFields({ item, disabled, isFixed, onChange }: RepeatProps) {
   return (
     <div className={classes.part}>
       <CheckField
-        label="Answered once for each of several"
-        description="Such as every owner or every vehicle"
+        label="Repeating section"
+        description="Example: every owner or every vehicle"
         disabled={disabled || isFixed}
         checked={repeat !== null}
         onChange={(event) =>
@@ -89,13 +89,13 @@ function RepeatFields({ item, disabled, isFixed, onChange }: RepeatProps) {
       {repeat !== null && (
         <>
           <TextField
-            label="What one is called"
+            label="Name of one item"
             placeholder="Owner"
             maxLength={60}
             autoComplete="off"
             disabled={disabled}
             value={repeat.item}
-            error={repeat.item.trim() === '' ? 'Name one item' : undefined}
+            error={repeat.item.trim() === '' ? 'Enter the name of one item' : undefined}
             onChange={(event) => onChange({ repeat: { ...repeat, item: event.currentTarget.value } })}
           />
           <div className={classes.pair}>

@@ -25,16 +25,16 @@ export function FactField({ section, kind, value, disabled, onChange }: Props) {
 
   return (
     <div className={classes.part}>
-      <h3 className={classes.title}>Fact book</h3>
+      <h3 className={classes.title}>Account data</h3>
       {value === null ? (
-        <p className={classes.hint}>{lacksGroup ? 'Choose the group of facts of this section first.' : unmapped}</p>
+        <p className={classes.hint}>{lacksGroup ? 'Choose the field group of this section first.' : unmapped}</p>
       ) : (
         <Mapping fact={value} disabled={disabled} onRemove={() => onChange(null)} />
       )}
       {!disabled && !lacksGroup && (
         <LookupField
-          label={value === null ? 'Map to a fact' : 'Map to another fact'}
-          description={`Facts that are kept as ${kindNames[kind].toLowerCase()}`}
+          label={value === null ? 'Map to a data field' : 'Map to another data field'}
+          description={`Data fields of type ${kindNames[kind].toLowerCase()}`}
           lookup={factsFor(kind, group)}
           value={typed}
           onChange={(text, chosen) => {
@@ -47,7 +47,8 @@ export function FactField({ section, kind, value, disabled, onChange }: Props) {
   )
 }
 
-const unmapped = 'Answers stay in this form. Map it to a fact so that one answer fills every form that asks for it.'
+const unmapped =
+  'Answers stay in this form. Map it to a data field so that one answer fills every form that asks for it.'
 
 interface MappingProps {
   readonly fact: string
@@ -65,7 +66,7 @@ function Mapping({ fact, disabled, onRemove }: MappingProps) {
       </p>
       {!disabled && (
         <Button kind="quiet" small icon={<IconX size={16} aria-hidden />} onClick={onRemove}>
-          Take mapping away
+          Remove mapping
         </Button>
       )}
     </div>
@@ -97,8 +98,8 @@ interface GroupProps {
 export function FactGroupField({ value, disabled, onChange }: GroupProps) {
   return (
     <SelectField
-      label="Group of facts"
-      description="Its items are kept in the fact book, for every form that asks for them"
+      label="Field group"
+      description="Items are stored in account data for every form that asks for them"
       value={value ?? ''}
       disabled={disabled}
       data={[

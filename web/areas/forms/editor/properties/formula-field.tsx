@@ -37,10 +37,10 @@ export function FormulaField({ layout, itemKey, value, disabled, onChange }: Pro
         round(value, decimals) and if(a &gt; b, c, d).
       </p>
       {names.length > 0 && (
-        <ul className={classes.names} aria-label="What the names stand for">
+        <ul className={classes.names} aria-label="Names used">
           {names.map((name) => (
             <li key={name}>
-              <code>{name}</code>: {find(layout, name)?.name ?? 'no question of this form'}
+              <code>{name}</code>: {find(layout, name)?.name ?? 'not a question in this form'}
             </li>
           ))}
         </ul>

@@ -40,7 +40,9 @@ export function ItemPanel(props: Props) {
     <div className={classes.panel}>
       <PanelHead {...props} inherited={inherited} />
       {inherited?.locked === true && (
-        <Notice kind="info">The level above has locked this. You may tighten it, not loosen, hide or move it.</Notice>
+        <Notice kind="info">
+          This item is locked at a higher level. You can make it stricter, but not relax, hide, or move it.
+        </Notice>
       )}
       {faults.length > 0 && (
         <div className={classes.faults}>

@@ -19,7 +19,7 @@ export function LimitFields({ item: { kind, pastOnly, isShare }, repeats, disabl
       {takesPast(kind) && (
         <CheckField
           label="Past only"
-          description="What lies in the future is refused"
+          description="Future dates are not allowed"
           disabled={disabled}
           checked={pastOnly}
           onChange={(event) => onChange({ pastOnly: event.currentTarget.checked })}
@@ -27,8 +27,8 @@ export function LimitFields({ item: { kind, pastOnly, isShare }, repeats, disabl
       )}
       {kind === 'percent' && repeats && (
         <CheckField
-          label="Shares of one whole"
-          description="All together they come to 100 percent at most"
+          label="Percentages of a total"
+          description="The total cannot be more than 100%"
           disabled={disabled}
           checked={isShare}
           onChange={(event) => onChange({ isShare: event.currentTarget.checked })}

@@ -48,7 +48,7 @@ export function QuestionFields(props: FieldsProps<'question'>) {
       {item.kind !== 'calculated' && (
         <CheckField
           label="Required"
-          description="A form is done once every required question is answered"
+          description="All required questions must be answered to complete a form"
           disabled={disabled || (isFixed && item.required)}
           checked={item.required}
           onChange={(event) => onChange({ required: event.currentTarget.checked })}
@@ -57,7 +57,7 @@ export function QuestionFields(props: FieldsProps<'question'>) {
       {canLock && (
         <CheckField
           label="Locked"
-          description="Levels below may tighten it, never loosen, hide or move it"
+          description="Lower levels can make it stricter, but not relax, hide, or move it"
           disabled={disabled || isFixed}
           checked={item.locked}
           onChange={(event) => onChange({ locked: event.currentTarget.checked })}
@@ -103,7 +103,7 @@ function OfItsKind({ layout, found: { item, section }, disabled, onChange }: Fie
     <>
       {takesChoices(kind) && (
         <LinesField
-          label="Choices, one a line"
+          label="Choices, one per line"
           value={item.choices}
           disabled={disabled}
           error={item.choices.length === 0 ? 'Enter at least one choice' : undefined}
@@ -119,7 +119,7 @@ function OfItsKind({ layout, found: { item, section }, disabled, onChange }: Fie
       <LimitFields item={item} repeats={section.repeat !== null} disabled={disabled} onChange={onChange} />
       {takesLength(kind) && (
         <NumberField
-          label="Most characters"
+          label="Maximum characters"
           value={item.maxLength}
           disabled={disabled}
           onChange={(maxLength) => onChange({ maxLength })}
@@ -139,7 +139,7 @@ function ScheduleField({ item, disabled, onChange }: ScheduleProps) {
   return (
     <SelectField
       label="Schedule"
-      description="The form shows its rows and leads to it"
+      description="The form shows its rows and links to it"
       disabled={disabled}
       value={item.scheduleType ?? ''}
       error={item.scheduleType === null ? 'Choose a schedule' : undefined}

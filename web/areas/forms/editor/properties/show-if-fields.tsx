@@ -32,9 +32,9 @@ export function ShowIfFields({ layout, itemKey, value, disabled, onChange }: Pro
   return (
     <div className={classes.part}>
       <CheckField
-        label="Ask only on a condition"
+        label="Show conditionally"
         description={
-          first === undefined ? 'There is no other question to ask it by' : 'Answers to other questions decide'
+          first === undefined ? 'No other question to base a condition on' : 'Depends on answers to other questions'
         }
         checked={value !== null}
         disabled={disabled || first === undefined}
@@ -50,10 +50,10 @@ export function ShowIfFields({ layout, itemKey, value, disabled, onChange }: Pro
         <>
           {value.tests.length > 1 && (
             <Choice
-              label="Asked where"
+              label="Show if"
               options={[
-                { value: 'all', label: 'All of these hold' },
-                { value: 'any', label: 'Any of these holds' },
+                { value: 'all', label: 'All of these are true' },
+                { value: 'any', label: 'Any of these is true' },
               ]}
               value={value.match}
               onChange={(match) => onChange({ ...value, match })}

@@ -35,7 +35,7 @@ interface Tools {
 
 export type LayoutDraft = ReturnType<typeof createLayoutDraft>
 
-const notSaved = 'The draft could not be saved. It is tried again.'
+const notSaved = 'The draft could not be saved. Retrying.'
 
 /** A layout while someone works on it: it is saved as they go, each step can be undone, a stale save asks. */
 export function createLayoutDraft(start: FormAtLevel, { send, isComplete, rebased }: Tools) {

@@ -34,10 +34,10 @@ export function StaleSave({ draft, theirs }: { readonly draft: LayoutDraft; read
 }
 
 const mineInWords = {
-  ADDED: ['There', 'Not there'],
-  HIDDEN: ['Not there', 'There'],
+  ADDED: ['Present', 'Not present'],
+  HIDDEN: ['Not present', 'Present'],
   MOVED: ['In another place', 'In its place'],
-  CHANGED: ['Changed', 'As it was'],
+  CHANGED: ['Changed', 'Unchanged'],
 } as const
 
 /** What is other in two layouts, place by place. */

@@ -44,12 +44,12 @@ export function PlacesFields({ question, sheets, own, disabled, onBox, onWritten
             </strong>
             {marks.length > 0 && (
               <SelectField
-                label="What stands here"
+                label="Content"
                 disabled={disabled}
                 value={box.mark ?? ''}
                 data={[
                   { value: '', label: 'The answer, written out' },
-                  ...marks.map(({ value, label }) => ({ value, label: `A cross for ${label}` })),
+                  ...marks.map(({ value, label }) => ({ value, label: `An X for ${label}` })),
                 ]}
                 onChange={(event) => onBox({ key, at }, { mark: event.currentTarget.value || null })}
               />
@@ -78,7 +78,7 @@ export function PlacesFields({ question, sheets, own, disabled, onBox, onWritten
       </ul>
       {!disabled && (
         <Button kind="secondary" small onClick={onAdd}>
-          One more place
+          Add place
         </Button>
       )}
     </section>

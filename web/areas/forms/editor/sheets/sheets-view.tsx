@@ -37,7 +37,7 @@ export default function SheetsView({ draft, state: { layout, saved }, judgement,
   const [drawing, draw] = useState<QuestionKind>()
   const pdf = useSheets(addresses.file)
   const sheet = sheets.get(number) ?? [...sheets.values()][0]
-  if (sheet === undefined) return <EmptyState title="This form has no pages of a PDF" />
+  if (sheet === undefined) return <EmptyState title="This form has no PDF pages" />
   const found = questionAt(chosen === undefined ? undefined : find(layout, chosen.key))
   const faulty = new Set(judgement.faults.map(({ key }) => key))
   const add = (frame: Frame, kind: QuestionKind): void => {
@@ -91,8 +91,8 @@ export default function SheetsView({ draft, state: { layout, saved }, judgement,
           <Card title="Field">
             {found === undefined ? (
               <p className={classes.hint}>
-                Choose a field on the page to name it, map it and say how it is written. Arrow keys move it, Shift with
-                an arrow key resizes it, Delete removes it.
+                Choose a field on the page to name it, map it, and set its format. Arrow keys move it, Shift with an
+                arrow key resizes it, and Delete removes it.
               </p>
             ) : (
               <ChosenField
@@ -120,7 +120,7 @@ type FoundQuestion = Extract<Found, { readonly place: { readonly kind: 'question
 const questionAt = (found: Found | undefined): FoundQuestion | undefined =>
   found !== undefined && 'section' in found ? found : undefined
 
-/** Where a field is put that nobody drew: near the top, for the arrow keys to move. */
+/** Where a field is put that no one drew: near the top, for the arrow keys to move. */
 const middleOf = ({ width }: Sheet): Frame => ({ x: Math.round(width / 2) - 80, y: 40, width: 160, height: 18 })
 
 interface FieldProps {

@@ -5,10 +5,10 @@ const words: Readonly<Record<Written, string>> = {
   'yyyy-MM-dd': '2026-03-04',
   'MMMM d, yyyy': 'March 4, 2026',
   MMddyyyy: '03042026',
-  plain: 'Digits alone: 1250.5',
+  plain: 'Digits only: 1250.5',
   whole: 'Whole, with commas: 1,251',
   cents: 'With cents: 1,250.50',
-  letter: 'First letter alone: Y',
+  letter: 'First letter only: Y',
   capitals: 'IN CAPITALS',
 }
 

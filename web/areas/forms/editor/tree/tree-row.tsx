@@ -25,7 +25,7 @@ interface Props {
 export function TreeRow(props: Props) {
   const { item, depth, isCurrent, isHeld, isOpen, onToggle, onChoose, handle } = props
   const words = nameOf(item)
-  const name = words || 'Without words'
+  const name = words || 'Untitled'
   const marks = marksOf(item, props.isFaulty)
   return (
     <div className={classes.row} data-row={item.key} data-depth={depth} data-current={isCurrent} data-held={isHeld}>
@@ -84,8 +84,8 @@ interface Mark {
 function marksOf(item: Item, isFaulty: boolean): Mark[] {
   return [
     ...('label' in item && item.required ? [{ words: 'required' }] : []),
-    ...(item.showIf === null ? [] : [{ words: 'asked on a condition', Icon: IconEyeQuestion }]),
+    ...(item.showIf === null ? [] : [{ words: 'conditional', Icon: IconEyeQuestion }]),
     ...(item.locked ? [{ words: 'locked', Icon: IconLock }] : []),
-    ...(isFaulty ? [{ words: 'has a fault', Icon: IconAlertTriangle, isFaulty }] : []),
+    ...(isFaulty ? [{ words: 'has an error', Icon: IconAlertTriangle, isFaulty }] : []),
   ]
 }

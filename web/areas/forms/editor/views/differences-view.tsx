@@ -22,13 +22,13 @@ export function DifferencesView({ level, differences, onGo }: Props) {
   if (differences === null)
     return (
       <EmptyState title="Nothing to compare with">
-        The form was made at this level. What lower levels change of it shows there.
+        The form was created at this level. Changes at lower levels are shown there.
       </EmptyState>
     )
   if (differences.length === 0)
     return (
       <EmptyState title="No differences">
-        {`${level === 'ACCOUNT' ? 'This account' : 'This brokerage'} has the form exactly as the level above publishes it.`}
+        {`${level === 'ACCOUNT' ? 'This account' : 'This brokerage'} uses the form exactly as published by the level above.`}
       </EmptyState>
     )
   return (

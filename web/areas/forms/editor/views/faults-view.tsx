@@ -9,9 +9,9 @@ interface Props {
 
 /** What keeps a layout from being published; each leads to its place. */
 export function FaultsView({ faults, onGo }: Props) {
-  if (faults.length === 0) return <EmptyState title="No faults">The layout can be published.</EmptyState>
+  if (faults.length === 0) return <EmptyState title="No errors">The layout can be published.</EmptyState>
   return (
-    <ul className={classes.list} aria-label="Faults">
+    <ul className={classes.list} aria-label="Errors">
       {faults.map(({ key, path, message }) => (
         <li key={`${path} ${message}`}>
           <div className={classes.words}>

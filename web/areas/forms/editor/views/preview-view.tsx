@@ -45,7 +45,7 @@ export default function PreviewView({ layout, title, sheets }: Props) {
           value={width}
           onChange={setWidth}
         />
-        <p>Try it: what you fill in here is not kept.</p>
+        <p>Preview only. Answers entered here are not saved.</p>
       </div>
       {width === 'phone' ? <PhoneFrame title={`${title} on a phone`}>{form}</PhoneFrame> : form}
     </>

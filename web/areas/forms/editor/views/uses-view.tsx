@@ -32,7 +32,7 @@ function ApplicationLink({ use: { accountCode, applicationId }, children }: Link
 
 /** Where a form is used. */
 export function UsesView({ current: { usedBy, form } }: { readonly current: FormAtLevel }) {
-  if (usedBy.length === 0) return <EmptyState title="Not in use">No application was made of this form yet.</EmptyState>
+  if (usedBy.length === 0) return <EmptyState title="Not in use">No applications use this form yet.</EmptyState>
   return (
     <>
       <DataTable

@@ -17,15 +17,14 @@ interface Props {
 export function VersionsView({ current: { versions, form }, onRollBack }: Props) {
   const [wanted, setWanted] = useState<number>()
   if (versions.length === 0)
-    return <EmptyState title="Never published">At this level nothing was published yet.</EmptyState>
+    return <EmptyState title="Never published">Nothing has been published at this level yet.</EmptyState>
   return (
     <>
       <ol className={classes.list} aria-label="Versions">
         {versions.map(({ number, publishedAt, publishedBy, note }) => (
           <li key={number}>
             <div className={classes.words}>
-              <strong>Version {number}</strong>{' '}
-              {number === form.publishedVersion && <Pill tone="success">In force</Pill>}
+              <strong>Version {number}</strong> {number === form.publishedVersion && <Pill tone="success">Active</Pill>}
               <span className={classes.note}>
                 {formatMoment(publishedAt)} · {publishedBy}
               </span>
@@ -53,8 +52,8 @@ export function VersionsView({ current: { versions, form }, onRollBack }: Props)
           onClose={() => setWanted(undefined)}
         >
           <p>
-            Version {wanted} is published anew as the latest one{form.hasDraft && ', and your draft gives way to it'}.
-            Applications that were begun keep the questions that they were begun with.
+            Version {wanted} will be republished as the latest version{form.hasDraft && ', and replaces your draft'}.
+            Applications already started keep their current questions.
           </p>
         </ConfirmCall>
       )}

@@ -13,6 +13,7 @@ import { listOf } from '../model/answer-text.ts'
 import { useForm } from '../form-context.ts'
 import type { EditorProps } from './editor.ts'
 import classes from './editors.module.css'
+import { apiAddress } from '../../../../platform/files/api-address.ts'
 
 const documentKey = 'GET /api/accounts/{accountId}/documents/{documentId}'
 
@@ -93,7 +94,7 @@ export function FileNames({ ids, onRemove }: NamesProps) {
             {document == null || accountId === null ? (
               name
             ) : (
-              <a href={`/api/documents/${encodeURIComponent(accountId)}/download/${id}`}>{name}</a>
+              <a href={apiAddress(`/api/documents/${encodeURIComponent(accountId)}/download/${id}`)}>{name}</a>
             )}
             {onRemove !== undefined && (
               <IconButton label={`Remove ${name}`} icon={<IconX size={14} />} small onClick={() => onRemove(id)} />

@@ -13,7 +13,7 @@ interface Props extends Pick<EditorProps, 'path' | 'field'> {
   readonly words: (value: AnswerValue | null) => string
 }
 
-/** Values that disagree with the one here: what somebody else saved meanwhile, and what other sources say. */
+/** Values that disagree with the one here: what someone else saved meanwhile, and what other sources say. */
 export function OtherValues({ label, words, path, field }: Props) {
   const { readOnly, onDecide } = useForm()
   const { theirs, others } = field
@@ -67,7 +67,7 @@ function Other({ label, words, path, field, other }: Props & { readonly other: O
     )
   return (
     <Disagreement
-      title="Two sources disagree"
+      title="Conflicting answers"
       label={label}
       words={words}
       mine={field.value}
@@ -100,7 +100,7 @@ function Disagreement({ title, label, words, mine, theirs, provenance, onTake, o
           <dd>{words(mine) || 'Not answered'}</dd>
         </div>
         <div>
-          <dt>{provenance === null ? 'Saved meanwhile' : provenanceText(provenance, now)}</dt>
+          <dt>{provenance === null ? 'Saved by someone else' : provenanceText(provenance, now)}</dt>
           <dd>{words(theirs) || 'Not answered'}</dd>
         </div>
       </dl>

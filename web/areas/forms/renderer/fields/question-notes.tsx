@@ -1,12 +1,11 @@
 import { isBlank } from '@portico/contract/areas/forms/values/kind-values.ts'
 import { Button } from '../../../../kit/controls/button.tsx'
 import { Pill } from '../../../../kit/data/pill.tsx'
-import { useNow } from '../../../../platform/now.ts'
-import { useForm } from '../form-context.ts'
+import { useField, useForm } from '../form-context.ts'
 import { answerText } from '../model/answer-text.ts'
 import { sameValue, type ShownProvenance } from '../model/field-state.ts'
-import { provenanceText } from '../model/provenance-text.ts'
 import type { EditorProps } from './editor.ts'
+import { ProvenanceLine } from './provenance-line.tsx'
 import classes from './question.module.css'
 
 type Props = Pick<EditorProps, 'question' | 'path' | 'field'>
@@ -15,32 +14,22 @@ type Props = Pick<EditorProps, 'question' | 'path' | 'field'>
 export function QuestionNotes({ question, path, field }: Props) {
   const { assignees } = useForm()
   const assignee = assignees.get(question.key)
+  const list = useField(path.split('/')[0] ?? path)
+  const isSaidOfList = list !== field && isSameOrigin(list.provenance, field.provenance)
   return (
     <div className={classes.notes}>
       {assignee !== undefined && <Pill tone="brand">For {assignee}</Pill>}
       <LastYear question={question} path={path} field={field} />
-      {field.provenance !== null && !isBlank(field.value) && (
+      {field.provenance !== null && !isBlank(field.value) && !isSaidOfList && (
         <ProvenanceLine provenance={field.provenance} onlyHere={field.onlyHere} />
       )}
     </div>
   )
 }
 
-function ProvenanceLine({
-  provenance,
-  onlyHere,
-}: {
-  readonly provenance: ShownProvenance
-  readonly onlyHere: boolean
-}) {
-  const now = useNow()
-  return (
-    <p className={classes.provenance}>
-      {provenanceText(provenance, now)}
-      {onlyHere && ' · Only in this form'}
-    </p>
-  )
-}
+/** Whether both come from the same place of the account: what a list says once, its items need not repeat. */
+const isSameOrigin = (list: ShownProvenance | null, item: ShownProvenance | null): boolean =>
+  list !== null && list.source === item?.source && list.detail === item.detail && list.source !== 'TYPED'
 
 /** Kinds whose answer is given anew each year. */
 const newEachYear = new Set(['signature', 'schedule', 'file', 'calculated'])

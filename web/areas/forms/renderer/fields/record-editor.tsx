@@ -46,7 +46,9 @@ export function RecordEditor({ question, field: { value, isDraft }, error, onTyp
 }
 
 const signatureHelp = (help: string): string =>
-  [help, 'Typing your name here has the same meaning as signing by hand.'].filter((part) => part !== '').join(' ')
+  [help, 'Typing your name here has the same legal effect as a handwritten signature.']
+    .filter((part) => part !== '')
+    .join(' ')
 
 interface OneProps {
   readonly field: RecordField

@@ -3,6 +3,7 @@ import { shownText } from '@portico/contract/areas/forms/values/shown-text.ts'
 import type { ComponentProps } from 'react'
 import { TextArea } from '../../../../kit/forms/text-area.tsx'
 import { TextField } from '../../../../kit/forms/text-field.tsx'
+import { masks, typedInto } from '../../../../kit/forms/masks/input-mask.ts'
 import type { EditorProps } from './editor.ts'
 
 type Hints = Pick<ComponentProps<typeof TextField>, 'inputMode' | 'placeholder' | 'autoComplete'>
@@ -22,12 +23,17 @@ const hints: Readonly<Partial<Record<QuestionKind, Hints>>> = {
   taxId: { inputMode: 'numeric', placeholder: '##-#######' },
 }
 
+/** What is typed takes this form while it is typed. */
+const kindMasks: Readonly<Partial<Record<QuestionKind, string>>> = masks
+
 /** What belongs to a text field of a kind. */
 export const hintsOf = (kind: QuestionKind): Hints => hints[kind] ?? {}
 
 /** One line of text, numbers and codes among them. What was typed is shown in its usual form once the field is left. */
 export function TextEditor({ question, field: { value, isDraft }, error, onType }: EditorProps) {
   const text = typeof value === 'string' ? value : ''
+  const shown = isDraft ? text : shownText(question.kind, text)
+  const mask = kindMasks[question.kind]
   return (
     <TextField
       label={question.label}
@@ -35,8 +41,10 @@ export function TextEditor({ question, field: { value, isDraft }, error, onType 
       error={error}
       autoComplete="off"
       {...hintsOf(question.kind)}
-      value={isDraft ? text : shownText(question.kind, text)}
-      onChange={(event) => onType(event.currentTarget.value)}
+      value={shown}
+      onChange={(event) =>
+        onType(mask === undefined ? event.currentTarget.value : typedInto(mask, shown, event.currentTarget.value))
+      }
     />
   )
 }

@@ -187,7 +187,7 @@ test.each(['Pacific/Kiritimati', 'America/Chicago'])(
     store.set('founded', '2026-05-06')
     expect(store.field('founded').fault).toBeUndefined()
     store.set('founded', '2026-05-07')
-    expect(store.field('founded').fault).toBe('must not lie in the future')
+    expect(store.field('founded').fault).toBe('cannot be in the future')
   },
 )
 

@@ -49,7 +49,7 @@ export function FormTools({ requiredOnly, onRequiredOnly, onNextMissing, onGo, o
             disabled={progress.missing.length === 0}
             onClick={onNextMissing}
           >
-            Next missing
+            Next required question
           </Button>
         )}
       </div>
@@ -89,7 +89,7 @@ function Search({ onGo }: Pick<Props, 'onGo'>) {
               </button>
             </li>
           ))}
-          {found.length === 0 && <li className={classes.nothing}>No question has these words.</li>}
+          {found.length === 0 && <li className={classes.nothing}>No matching questions.</li>}
         </ul>
       )}
     </search>

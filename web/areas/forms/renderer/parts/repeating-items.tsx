@@ -7,6 +7,7 @@ import { Button } from '../../../../kit/controls/button.tsx'
 import { IconButton } from '../../../../kit/controls/icon-button.tsx'
 import { toasts } from '../../../../kit/feedback/toasts.ts'
 import { OtherValues } from '../fields/other-values.tsx'
+import { ProvenanceLine } from '../fields/provenance-line.tsx'
 import { useField, useForm } from '../form-context.ts'
 import { anchorOf } from '../model/anchors.ts'
 import { listOf } from '../model/answer-text.ts'
@@ -35,6 +36,9 @@ export function RepeatingItems({ section, repeat, items, children }: Props) {
   return (
     <div id={anchorOf(section.key)} className={classes.items}>
       {ids.length === 0 && <p className={classes.help}>Nothing entered yet.</p>}
+      {ids.length > 0 && list.provenance !== null && list.provenance.source !== 'TYPED' && (
+        <ProvenanceLine provenance={list.provenance} onlyHere={list.onlyHere} />
+      )}
       {items.map((item, at) => {
         const name = `${repeat.item} ${at + 1}`
         return (

@@ -1,5 +1,6 @@
 import type { AnswerValue } from '@portico/contract/areas/forms/answer.shapes.ts'
 import type { Box, Question, QuestionKind, Sheet } from '@portico/contract/areas/forms/layout.shapes.ts'
+import { lettersAt } from '@portico/contract/areas/forms/values/letters-in-boxes.ts'
 import { isRecordKind } from '@portico/contract/areas/forms/values/record-fields.ts'
 import { stateChoices } from '@portico/contract/areas/schedules/values/us-states.ts'
 import { shownText } from '@portico/contract/areas/forms/values/shown-text.ts'
@@ -42,7 +43,9 @@ export const SheetBox = memo(function SheetBox(props: Props) {
   if (kind === 'words')
     return (
       <button type="button" {...common}>
-        {answerText(question, field.value)}
+        {box.cells === undefined
+          ? answerText(question, field.value)
+          : lettersAt(answerText(question, field.value), box.cells)}
       </button>
     )
   if (kind === 'list') return <List {...props} field={field} common={common} />
@@ -71,8 +74,14 @@ const labelOf = ({ label, kind }: Question, { mark }: Box): string =>
 const besides: ReadonlySet<QuestionKind> = new Set(['choices', 'calculated'])
 const lists: ReadonlySet<QuestionKind> = new Set(['choice', 'state', 'yesNo'])
 
-function controlOf({ kind }: Question, { mark }: Box, readOnly: boolean): 'mark' | 'words' | 'list' | 'typed' {
+function controlOf(
+  { kind, boxes = [] }: Question,
+  { mark, cells }: Box,
+  readOnly: boolean,
+): 'mark' | 'words' | 'list' | 'typed' {
   if (mark !== null) return 'mark'
+  // Of an answer whose letters go from box to box each box shows its own.
+  if (cells !== undefined && boxes.length > 1) return 'words'
   if (readOnly || isRecordKind(kind) || besides.has(kind)) return 'words'
   return lists.has(kind) ? 'list' : 'typed'
 }

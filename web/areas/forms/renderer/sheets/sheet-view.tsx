@@ -56,10 +56,7 @@ export default function SheetView({ address, page, sheet, goal }: Props) {
         <aside aria-label="The chosen answer" className={classes.aside}>
           <Card title="The chosen answer">
             {known === undefined ? (
-              <p className={classes.hint}>
-                Click into a field on the page. Here you see where its answer comes from, and everything that belongs to
-                it.
-              </p>
+              <p className={classes.hint}>Click a field on the page to see its source, history, and comments.</p>
             ) : (
               <QuestionField key={known.path} path={known.path} question={known.question} />
             )}

@@ -28,11 +28,11 @@ export default function AdminSchedulesScreen() {
     refetch: () => Promise.all([definitions.refetch(), use.refetch()]),
   }
   return (
-    <Page title="Schedules" lead="Every schedule type over the platform, with its standard columns.">
+    <Page title="Schedules" lead="All schedule types and their standard columns.">
       <search className={classes.bar}>
         <SearchField
           label="Find a schedule or a column"
-          placeholder="Name, code or heading"
+          placeholder="Name, code, or heading"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
@@ -60,7 +60,7 @@ function matching(typed: string): (schedule: UsedSchedule) => boolean {
 
 function Schedules({ schedules }: { readonly schedules: readonly UsedSchedule[] }) {
   const [open, setOpen] = useState<UsedSchedule>()
-  if (schedules.length === 0) return <EmptyState title="Neither a schedule nor a column is called that" />
+  if (schedules.length === 0) return <EmptyState title="No matching schedules or columns" />
   return (
     <Card title="Schedule types">
       <DataTable
@@ -89,7 +89,7 @@ const columnsOf = (onOpen: (schedule: UsedSchedule) => void): Column<UsedSchedul
   countOf('Rows', ({ rows }) => rows),
   countOf('Tabs with rows', ({ tabs }) => tabs),
   countOf('Standard columns', ({ columns }) => columns.length),
-  countOf('Shaped by brokerages', ({ brokerages }) => brokerages),
+  countOf('Customized by brokerages', ({ brokerages }) => brokerages),
 ]
 
 const countOf = (header: string, of: (schedule: UsedSchedule) => number): Column<UsedSchedule> => ({

@@ -22,7 +22,7 @@ interface Props {
 export function ScheduleDialog({ schedule, onClose }: Props) {
   return (
     <Dialog title={schedule.name} size="large" onClose={onClose}>
-      <h3 className={classes.subtitle}>Brokerages that shaped it</h3>
+      <h3 className={classes.subtitle}>Brokerages with custom columns</h3>
       {schedule.brokerages === 0 ? (
         <p className={classes.none}>Every brokerage has the standard columns.</p>
       ) : (
@@ -40,7 +40,7 @@ function Brokerages({ schedule: { scheduleType } }: Pick<Props, 'schedule'>) {
     <Loaded query={pages} failed="The brokerages could not be loaded">
       {(data) => (
         <DataTable
-          label="Brokerages that shaped it"
+          label="Brokerages with custom columns"
           rows={data.pages.flatMap(({ brokerages }) => brokerages)}
           rowKey={({ brokerCode }) => brokerCode}
           columns={brokerageColumns(scheduleType)}
@@ -56,7 +56,7 @@ const standardColumns: readonly Column<ColumnDefinition>[] = [
   { key: 'key', header: 'Key', cell: ({ key }) => <code>{key}</code> },
   { key: 'kind', header: 'Kind', cell: ({ kind }) => kindNames[kind] },
   { key: 'required', header: 'Required', cell: ({ required }) => (required ? 'Yes' : '') },
-  { key: 'synonyms', header: 'In files also', cell: ({ synonyms }) => synonyms.join(', ') },
+  { key: 'synonyms', header: 'Also in files as', cell: ({ synonyms }) => synonyms.join(', ') },
 ]
 
 const brokerageColumns = (scheduleType: ScheduleType): Column<ShapingBrokerages['brokerages'][number]>[] => [

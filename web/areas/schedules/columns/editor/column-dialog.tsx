@@ -70,14 +70,14 @@ export function ColumnDialog({ onSave, onClose, ...edited }: Props) {
           <TextField label="Help" maxLength={200} description="Shown with the heading" {...field('help')} />
         </div>
         <KindFields kind={kind} field={field} />
-        <TextField label="Value of new rows" maxLength={200} {...field('defaultValue')} />
+        <TextField label="Default for new rows" maxLength={200} {...field('defaultValue')} />
         <div className={classes.wide}>
           {isKey ? (
             <p className={classes.fact}>{columnMessages.keyColumn}.</p>
           ) : (
             <CheckField
               label="Required"
-              description="Rows without it are marked with an error"
+              description="Rows without a value are marked with an error"
               {...form.register('required')}
             />
           )}

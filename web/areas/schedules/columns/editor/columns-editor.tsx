@@ -36,8 +36,8 @@ export function ColumnsEditor({ brokerCode, columns }: Props) {
 
   return (
     <div className={classes.editor}>
-      <LeaveGuard when={isDirty}>What you changed in these columns is not saved yet.</LeaveGuard>
-      <Card title="What clients see">
+      <LeaveGuard when={isDirty}>Your column changes have not been saved.</LeaveGuard>
+      <Card title="Client view">
         <HeaderPreview columns={shaped.flatMap(({ column, isHidden }) => (isHidden ? [] : [column]))} />
       </Card>
       <Card
@@ -49,8 +49,8 @@ export function ColumnsEditor({ brokerCode, columns }: Props) {
         }
       >
         <p className={classes.hint}>
-          Drag columns into order; key columns stay in front. A hidden column is neither shown nor required, and what
-          rows hold in it is kept.
+          Drag columns to reorder them. Key columns stay first. Hidden columns are not shown or required. Their values
+          are kept.
         </p>
         <ColumnList
           columns={shaped}

@@ -58,12 +58,12 @@ export function ImpactDialog({ brokerCode, type, proposal, onSaved, onStale, onC
       {failed !== undefined && <Notice kind="error">{failed}</Notice>}
       <p>
         {proposal.narrowed.map(({ heading }) => heading).join(', ')} {proposal.narrowed.length === 1 ? 'asks' : 'ask'}{' '}
-        more of the rows than before.
+        more rows than before.
       </p>
       <p role="status" className={classes.said}>
         {saidOf(impact, isDone)}
       </p>
-      {isError && <ErrorState title="The rows could not be looked through" onRetry={() => void refetch()} />}
+      {isError && <ErrorState title="The rows could not be checked" onRetry={() => void refetch()} />}
       {impact.rows > 0 && <Failing impact={impact} />}
       <FormActions>
         <Button kind="secondary" onClick={onClose}>
@@ -101,18 +101,18 @@ function impactOf(pages: readonly FailingCells[]) {
 }
 
 function saidOf({ looked, rows, accounts }: Impact, isDone: boolean): string {
-  const through = `${counted(looked, 'row')} looked through`
+  const through = `${counted(looked, 'row')} checked`
   if (rows === 0) return isDone ? `${through}. None of them would fail.` : `${through} so far…`
-  const failing = `${formatCount(rows)} would fail, on ${accounts.length === 1 ? 'one account' : `${formatCount(accounts.length)} accounts`}`
+  const failing = `${formatCount(rows)} would fail, on ${accounts.length === 1 ? '1 account' : `${formatCount(accounts.length)} accounts`}`
   return isDone
-    ? `${through}: ${failing}. They are kept as they are, and marked until someone mends them.`
+    ? `${through}: ${failing}. They are kept and flagged until someone fixes them.`
     : `${through} so far: ${failing}…`
 }
 
 function Failing({ impact: { accounts, cells, rows } }: { readonly impact: Impact }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
-    <div className={classes.tables} role="region" aria-label="What would fail" tabIndex={0}>
+    <div className={classes.tables} role="region" aria-label="Rows with errors" tabIndex={0}>
       <DataTable
         label="Accounts"
         rows={accounts.slice(0, namedCells)}
@@ -134,8 +134,8 @@ function Failing({ impact: { accounts, cells, rows } }: { readonly impact: Impac
             cell: ({ companyName, tabName }) => (tabName === null ? companyName : `${companyName} · ${tabName}`),
           },
           { key: 'column', header: 'Column', cell: ({ heading }) => heading },
-          { key: 'value', header: 'Holds', cell: ({ value }) => value ?? 'nothing' },
-          { key: 'message', header: 'Would be marked', cell: ({ message }) => message },
+          { key: 'value', header: 'Value', cell: ({ value }) => value ?? 'nothing' },
+          { key: 'message', header: 'Error', cell: ({ message }) => message },
         ]}
       />
     </div>

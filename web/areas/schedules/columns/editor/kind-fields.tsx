@@ -17,17 +17,17 @@ export function KindFields({ kind, field }: { readonly kind: ColumnKind; readonl
     <>
       {takesChoices(kind) && (
         <div className={classes.wide}>
-          <TextArea label="Choices, one a line" required {...field('choices')} />
+          <TextArea label="Choices, one per line" required {...field('choices')} />
         </div>
       )}
       {takesRange(kind) && <TextField label="Lowest value" inputMode="decimal" {...field('min')} />}
       {takesRange(kind) && <TextField label="Highest value" inputMode="decimal" {...field('max')} />}
-      {takesLength(kind) && <TextField label="Most characters" inputMode="numeric" {...field('maxLength')} />}
+      {takesLength(kind) && <TextField label="Maximum characters" inputMode="numeric" {...field('maxLength')} />}
       {takesOutliers(kind) && (
         <TextField
-          label="Outlier beyond, in percent"
+          label="Outlier threshold (%)"
           inputMode="decimal"
-          description="A change since last year of more than this is to be confirmed. Empty: none is"
+          description="Larger changes since last year must be confirmed. Leave blank for none"
           {...field('outlierPercent')}
         />
       )}

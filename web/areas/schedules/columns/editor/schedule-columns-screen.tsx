@@ -18,7 +18,7 @@ export default function ScheduleColumnsScreen({ brokerCode }: { readonly brokerC
   if (!isScheduleType(type))
     return (
       <Page title="Columns" eyebrow={back}>
-        <EmptyState title="There is no such schedule">Choose one of the list.</EmptyState>
+        <EmptyState title="Schedule not found">Choose one from the list.</EmptyState>
       </Page>
     )
   return <Columns key={type} brokerCode={brokerCode} type={type} back={back} />
@@ -35,10 +35,10 @@ function Columns({ brokerCode, type, back }: Props) {
   const { changedAt, changedByName } = query.data ?? {}
   const changed =
     changedAt === undefined || changedAt === null
-      ? 'The standard columns. What you change holds for all your accounts.'
+      ? 'The standard columns. Changes apply to all of your accounts.'
       : `Last changed ${formatMoment(changedAt)}${changedByName === null ? '' : ` by ${changedByName}`}.`
   return (
-    <Page title={`Columns of ${nameOfType(type)}`} eyebrow={back} lead={query.data && changed}>
+    <Page title={`Columns for ${nameOfType(type)}`} eyebrow={back} lead={query.data && changed}>
       <Loaded query={query} failed="The columns could not be loaded" lines={10}>
         {(columns) => <ColumnsEditor brokerCode={brokerCode} columns={columns} />}
       </Loaded>

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { choicesOf, field } from '../../kit/field.ts'
+import { record } from '../../kit/record.ts'
+import { datedRule, ownersOfLevel } from '../losses/rules/dated-rule.ts'
+import { claimMessages } from './claim.messages.ts'
+
+const unitLabels = { CALENDAR: 'Calendar days', WORKING: 'Working days', HOURS: 'Hours' } as const
+
+const kindLabels = {
+  EMPLOYER_REPORT: 'Employer’s first report of injury',
+  OSHA_FATALITY: 'OSHA: fatality',
+  OSHA_INPATIENT: 'OSHA: hospitalization or amputation',
+  OSHA_LOG: 'OSHA: 300 log entry',
+  NO_FAULT: 'No-fault application',
+  SUIT: 'Answer to suit papers',
+} as const
+
+type Kind = keyof typeof kindLabels
+
+/** Within what time something has to be done about a claim, by kind and state, and from a date. */
+export const claimDeadlineRule = record({
+  name: 'claim-deadline-rule',
+  schema: 'ClaimDeadlineRule',
+  noun: { one: 'a claim deadline', many: 'the claim deadlines' },
+  access: 'brokerage-admin',
+  changes: 'claims',
+  fields: {
+    kind: field({
+      kind: 'choice',
+      label: 'Deadline',
+      choices: choicesOf(kindLabels),
+      schema: z.enum(Object.keys(kindLabels) as [Kind, ...Kind[]]),
+    }),
+    state: datedRule.state,
+    amount: field({
+      kind: 'number',
+      label: 'Time',
+      schema: z.number().int().min(1, 'must be at least 1').max(400, 'must be at most 400'),
+    }),
+    unit: field({
+      kind: 'choice',
+      label: 'Counted as',
+      choices: choicesOf(unitLabels),
+      schema: z.enum(['CALENDAR', 'WORKING', 'HOURS']).meta({ description: 'WORKING: Monday to Friday' }),
+    }),
+    fromOn: datedRule.fromOn,
+    source: datedRule.source,
+  },
+  fixed: { level: datedRule.level },
+  given: { version: z.number().int() },
+  unique: { field: 'fromOn', message: claimMessages.ruleTwice },
+  rights: { add: ownersOfLevel, change: ownersOfLevel, remove: ownersOfLevel },
+})
+
+export const ClaimDeadlineRule = claimDeadlineRule.shown
+export type ClaimDeadlineRule = z.infer<typeof ClaimDeadlineRule>
+export type ClaimDeadlineRuleDraft = z.infer<typeof claimDeadlineRule.draft>

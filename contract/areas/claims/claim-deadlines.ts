@@ -1,0 +1,102 @@
+import { addDays, daysBetween } from '../../kit/zone.rules.ts'
+import { dueDay, ruleOn } from '../losses/due-day.ts'
+import type { ClaimAnswers } from './claim-question.ts'
+import { claimsMadeTypes, type ClaimTypeCode } from './claim-types.ts'
+import type { ClaimDeadlineRule } from './claim-deadline-rule.shapes.ts'
+import { policyDay } from './claim.rules.ts'
+
+export type ClaimDeadlineKind = ClaimDeadlineRule['kind']
+
+/** A day by which someone has to do something about a claim, and where that follows from. */
+export interface ClaimDeadline {
+  readonly kind: ClaimDeadlineKind | 'POLICY_PERIOD'
+  readonly label: string
+  readonly dueOn: string
+  readonly source: string
+  readonly doneOn: string | null
+}
+
+interface DeadlineCase {
+  readonly type: ClaimTypeCode
+  readonly answers: ClaimAnswers
+  /** The last day of the policy that answers for it, where known. */
+  readonly policyEndsOn: string | null
+  /** The day on which each kind of deadline was met. */
+  readonly done: Readonly<Record<string, string>>
+}
+
+/** Whether an injury has to be on the OSHA log, as far as the answers say: anything beyond first aid, or days away. */
+const isOshaRecordable = (answers: ClaimAnswers): boolean =>
+  ['CLINIC', 'EMERGENCY', 'HOSPITAL', 'FATAL'].includes(answers['treatment'] ?? '') || (answers['lostOn'] ?? '') !== ''
+
+const startsOf = ({
+  type,
+  answers,
+}: DeadlineCase): readonly (readonly [ClaimDeadlineKind, string, string | undefined])[] => {
+  const { knownOn, lossOn, servedOn, treatment, nature } = answers
+  if (type === 'WORK_COMP')
+    return [
+      ['EMPLOYER_REPORT', 'Employer’s first report of injury', knownOn ?? lossOn],
+      ['OSHA_FATALITY', 'Report a fatality to OSHA', treatment === 'FATAL' ? (knownOn ?? lossOn) : undefined],
+      [
+        'OSHA_INPATIENT',
+        'Report a hospitalization or amputation to OSHA',
+        treatment === 'HOSPITAL' || nature === 'Amputation' ? (knownOn ?? lossOn) : undefined,
+      ],
+      ['OSHA_LOG', 'Enter on the OSHA 300 log', isOshaRecordable(answers) ? (knownOn ?? lossOn) : undefined],
+    ]
+  if (type === 'NO_FAULT') return [['NO_FAULT', 'File the no-fault application', lossOn]]
+  return [['SUIT', 'Answer the suit papers', servedOn]]
+}
+
+/** The deadlines of a claim, by the rules in force on its day, the soonest first. */
+export function deadlinesOf(claim: DeadlineCase, rules: readonly ClaimDeadlineRule[]): ClaimDeadline[] {
+  const state = claim.answers['state'] ?? ''
+  const found: ClaimDeadline[] = startsOf(claim).flatMap(([kind, label, start]) => {
+    if (start === undefined || start === '') return []
+    const rule = ruleOn(
+      rules.filter((each) => each.kind === kind),
+      state,
+      start,
+    )
+    if (rule === undefined) return []
+    return [
+      {
+        kind,
+        label: labelOf(label, rule),
+        dueOn: dueOf(start, rule),
+        source: rule.source,
+        doneOn: claim.done[kind] ?? null,
+      },
+    ]
+  })
+  return [...found, ...policyPeriod(claim)].toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1))
+}
+
+const labelOf = (label: string, { unit, amount }: ClaimDeadlineRule): string =>
+  unit === 'HOURS' ? `${label} (within ${amount} hours)` : label
+
+const dueOf = (start: string, { unit, amount }: ClaimDeadlineRule): string =>
+  unit === 'HOURS' ? addDays(start, Math.floor(amount / 24)) : dueDay(start, { days: amount, kind: unit })
+
+/** A claims-made policy answers only for what is reported within its period. */
+function policyPeriod({ type, answers, policyEndsOn, done }: DeadlineCase): ClaimDeadline[] {
+  if (policyEndsOn === null || !claimsMadeTypes.includes(type) || policyDay(type, answers) === undefined) return []
+  return [
+    {
+      kind: 'POLICY_PERIOD',
+      label: 'Report within the policy period',
+      dueOn: policyEndsOn,
+      source: 'Claims-made policies answer only for claims that are reported in their period.',
+      doneOn: done['POLICY_PERIOD'] ?? null,
+    },
+  ]
+}
+
+/** How long there is left, in words. */
+export function countdown(dueOn: string, today: string): string {
+  const days = daysBetween(today, dueOn)
+  if (days === 0) return 'Due today'
+  const count = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`
+  return days > 0 ? `${count} left` : `${count} overdue`
+}

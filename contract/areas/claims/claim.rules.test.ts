@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { countdown, deadlinesOf } from './claim-deadlines.ts'
+import type { ClaimDeadlineRule } from './claim-deadline-rule.shapes.ts'
+import { askedOf, medicalKeys, questionsOf } from './claim-questions.ts'
+import { claimTypeCodes } from './claim-types.ts'
+import {
+  claimMoveNames,
+  claimStatuses,
+  maskSocialSecurity,
+  moveOf,
+  movesFrom,
+  policiesInForce,
+  reportFaults,
+  splitAnswers,
+} from './claim.rules.ts'
+import { triage, type TriageAnswers } from './triage.ts'
+
+describe('Social Security numbers', () => {
+  test.each(['123-45-6789', '123 45 6789', '123.45.6789', 'SSN 123456789', 'social security number: 123-456789'])(
+    'masks %s',
+    (text) => {
+      const masked = maskSocialSecurity(`Employee ${text}, hurt`)
+      expect(masked).toContain('***-**-****')
+      expect(masked).not.toMatch(/6789/)
+    },
+  )
+
+  test.each(['Policy WC-15590-26', '(555) 010-0132', 'FEIN 12-3456789', '07/04/2026', 'unit 123456789'])(
+    'leaves %s',
+    (text) => expect(maskSocialSecurity(text)).toBe(text),
+  )
+})
+
+describe('the questions of a claim', () => {
+  test.each(claimTypeCodes.filter((type) => type !== 'UNKNOWN'))(
+    'ask %s each fact once, when, where, and what',
+    (type) => {
+      const keys = questionsOf(type).map(({ key }) => key)
+      expect(new Set(keys).size).toBe(keys.length)
+      expect(keys).toEqual(expect.arrayContaining(['lossOn', 'location', 'state', 'what', 'contactName']))
+    },
+  )
+
+  test('ask what follows only where it applies', () => {
+    const keys = (answers: Record<string, string>) => askedOf('AUTO', answers).map(({ key }) => key)
+    expect(keys({})).not.toContain('towedTo')
+    expect(keys({ isTowed: 'Y' })).toContain('towedTo')
+  })
+
+  test('keep medical facts apart, whichever type they are of', () => {
+    const { open, medical } = splitAnswers({ what: 'Fell', bodyPart: 'Knee', injuries: 'Broken', hasInjuries: 'Y' })
+    expect([open, medical]).toEqual([
+      { what: 'Fell', hasInjuries: 'Y' },
+      { bodyPart: 'Knee', injuries: 'Broken' },
+    ])
+    expect([...medicalKeys]).toEqual(expect.arrayContaining(['birthDate', 'treatment', 'nature', 'physician', 'wage']))
+  })
+
+  test('refuse a loss after today and answers of another form', () => {
+    const faults = reportFaults('PROPERTY', { lossOn: '2026-06-09', estimate: 'a lot', cause: 'Bees' }, '2026-06-01')
+    expect(faults).toMatchObject({
+      lossOn: 'cannot be after today',
+      estimate: 'must be a whole number of dollars',
+      cause: 'must be one of the choices',
+    })
+  })
+})
+
+describe('the questions of someone who does not know the type', () => {
+  const paths = (answers: TriageAnswers = {}): { answers: TriageAnswers; end: ReturnType<typeof triage> }[] => {
+    const step = triage(answers)
+    if ('type' in step) return [{ answers, end: step }]
+    return step.ask.answers.flatMap(({ value }) => paths({ ...answers, [step.ask.key]: value }))
+  }
+
+  test('are at most three, and every way through them ends at a type with a reason', () => {
+    const all = paths()
+    expect(Math.max(...all.map(({ answers }) => Object.keys(answers).length))).toBeLessThanOrEqual(3)
+    for (const { end } of all) expect(end).toMatchObject({ because: expect.stringMatching(/\w+\.$/) })
+    const types = new Set(all.map(({ end }) => 'type' in end && end.type))
+    expect(types).toEqual(new Set(claimTypeCodes.filter((type) => type !== 'UNKNOWN')))
+  })
+})
+
+describe('the states of a claim', () => {
+  test('can be left, and none but a draft is a dead end', () => {
+    for (const status of claimStatuses.filter((each) => each !== 'DRAFT'))
+      expect([status, movesFrom(status).length > 0]).toEqual([status, true])
+    expect(movesFrom('DRAFT')).toEqual([])
+    for (const name of claimMoveNames) expect(moveOf(name).from).not.toContain('DRAFT')
+  })
+})
+
+describe('the policy of a claim', () => {
+  const term = { carrier: 'Acadia', policyNumber: 'P', effectiveOn: '2026-01-01', endsOn: '2027-01-01' }
+  const policies = [
+    { ...term, id: 'gl', line: 'GENERAL_LIABILITY' },
+    { ...term, id: 'epl', line: 'EMPLOYMENT_PRACTICES' },
+  ]
+
+  test('is in force from its effective date to the day before it ends', () => {
+    const on = (lossOn: string) => policiesInForce(policies, 'GENERAL_LIABILITY', { lossOn }).map(({ id }) => id)
+    expect([on('2025-12-31'), on('2026-01-01'), on('2026-12-31'), on('2027-01-01')]).toEqual([[], ['gl'], ['gl'], []])
+  })
+
+  test('of claims made is that of the day the claim was made', () => {
+    const answers = { lossOn: '2021-03-01', awareOn: '2026-02-01', madeOn: '2026-03-01' }
+    expect(policiesInForce(policies, 'EPLI', answers).map(({ id }) => id)).toEqual(['epl'])
+    expect(policiesInForce(policies, 'EPLI', { lossOn: '2021-03-01' })).toEqual([])
+  })
+})
+
+describe('deadlines', () => {
+  const rule = (more: Partial<ClaimDeadlineRule>): ClaimDeadlineRule => ({
+    id: 'r',
+    level: 'PLATFORM',
+    kind: 'EMPLOYER_REPORT',
+    state: 'US',
+    amount: 7,
+    unit: 'CALENDAR',
+    fromOn: '2020-01-01',
+    source: 'A law',
+    version: 1,
+    ...more,
+  })
+  const due = (rules: ClaimDeadlineRule[], answers: Record<string, string>, policyEndsOn: string | null = null) =>
+    deadlinesOf({ type: 'WORK_COMP', answers, policyEndsOn, done: {} }, rules).map(({ kind, dueOn }) => [kind, dueOn])
+
+  test('follow the rule of the state and day, the brokerage’s before the platform’s', () => {
+    const answers = { lossOn: '2026-05-01', knownOn: '2026-05-04', state: 'NY' }
+    expect(due([rule({})], answers)).toEqual([['EMPLOYER_REPORT', '2026-05-11']])
+    expect(due([rule({}), rule({ state: 'NY', amount: 10 })], answers)).toEqual([['EMPLOYER_REPORT', '2026-05-14']])
+    const own = rule({ state: 'NY', level: 'BROKERAGE', amount: 2, unit: 'WORKING' })
+    expect(due([rule({ state: 'NY' }), own], answers)).toEqual([['EMPLOYER_REPORT', '2026-05-06']])
+    expect(due([rule({ fromOn: '2026-06-01' })], answers)).toEqual([])
+  })
+
+  test('of a few hours fall due the same or the next day', () => {
+    const answers = { knownOn: '2026-05-04', state: 'OH', treatment: 'FATAL' }
+    expect(due([rule({ kind: 'OSHA_FATALITY', amount: 8, unit: 'HOURS' })], answers)).toEqual([
+      ['OSHA_FATALITY', '2026-05-04'],
+    ])
+  })
+
+  test('of a claims-made policy end with its period', () => {
+    const found = deadlinesOf(
+      {
+        type: 'EPLI',
+        answers: { awareOn: '2026-05-01' },
+        policyEndsOn: '2026-12-31',
+        done: { POLICY_PERIOD: '2026-05-02' },
+      },
+      [],
+    )
+    expect(found).toMatchObject([{ kind: 'POLICY_PERIOD', dueOn: '2026-12-31', doneOn: '2026-05-02' }])
+  })
+
+  test('count down in days', () => {
+    expect([
+      countdown('2026-05-02', '2026-05-01'),
+      countdown('2026-05-01', '2026-05-01'),
+      countdown('2026-04-29', '2026-05-01'),
+    ]).toEqual(['1 day left', 'Due today', '2 days overdue'])
+  })
+})

@@ -1,0 +1,183 @@
+import { z } from 'zod'
+import { dollars } from '../../kit/money-words.ts'
+import { americanDay, daysBetween, isFuture } from '../../kit/zone.rules.ts'
+import { policyTypeName } from '../policies/policy-types.ts'
+import type { ClaimAnswers, ClaimQuestion } from './claim-question.ts'
+import { askedOf, choicesOfQuestion, medicalKeys } from './claim-questions.ts'
+import { claimsMadeTypes, type ClaimTypeCode, linesOfClaim } from './claim-types.ts'
+import { claimMessages } from './claim.messages.ts'
+
+export const claimStatuses = ['DRAFT', 'REPORTED', 'ACKNOWLEDGED', 'OPEN', 'REOPENED', 'CLOSED', 'DENIED'] as const
+export type ClaimStatus = (typeof claimStatuses)[number]
+
+export const claimStatusNames: Readonly<Record<ClaimStatus, string>> = {
+  DRAFT: 'Draft',
+  REPORTED: 'Reported',
+  ACKNOWLEDGED: 'Acknowledged',
+  OPEN: 'Open',
+  REOPENED: 'Reopened',
+  CLOSED: 'Closed',
+  DENIED: 'Denied',
+}
+
+export const claimOutcomes = ['PAID', 'NOT_PAID', 'INCIDENT_ONLY'] as const
+export type ClaimOutcome = (typeof claimOutcomes)[number]
+
+export const claimOutcomeNames: Readonly<Record<ClaimOutcome, string>> = {
+  PAID: 'Closed with payment',
+  NOT_PAID: 'Closed without payment',
+  INCIDENT_ONLY: 'Incident only',
+}
+
+interface ClaimMove {
+  readonly from: readonly ClaimStatus[]
+  readonly to: ClaimStatus
+  readonly label: string
+  /** What happened, for the activity and for notifications. */
+  readonly done: string
+  readonly outcome?: ClaimOutcome
+  readonly needsNote?: true
+}
+
+const underWay: readonly ClaimStatus[] = ['REPORTED', 'ACKNOWLEDGED', 'OPEN', 'REOPENED']
+
+/** The steps of a claim after it is reported. The brokerage makes them. */
+export const claimMoves = {
+  ACKNOWLEDGE: {
+    from: ['REPORTED'],
+    to: 'ACKNOWLEDGED',
+    label: 'Acknowledged by the carrier',
+    done: 'Claim acknowledged',
+  },
+  OPEN: { from: ['REPORTED', 'ACKNOWLEDGED'], to: 'OPEN', label: 'Open', done: 'Claim opened' },
+  CLOSE_PAID: { from: underWay, to: 'CLOSED', label: 'Close with payment', done: 'Claim closed', outcome: 'PAID' },
+  CLOSE: { from: underWay, to: 'CLOSED', label: 'Close without payment', done: 'Claim closed', outcome: 'NOT_PAID' },
+  INCIDENT_ONLY: {
+    from: underWay,
+    to: 'CLOSED',
+    label: 'Mark incident only',
+    done: 'Claim marked incident only',
+    outcome: 'INCIDENT_ONLY',
+  },
+  DENY: { from: underWay, to: 'DENIED', label: 'Denied by the carrier', done: 'Claim denied', needsNote: true },
+  REOPEN: { from: ['CLOSED', 'DENIED'], to: 'REOPENED', label: 'Reopen', done: 'Claim reopened', needsNote: true },
+} as const satisfies Readonly<Record<string, ClaimMove>>
+
+export type ClaimMoveName = keyof typeof claimMoves
+export const claimMoveNames = Object.keys(claimMoves) as [ClaimMoveName, ...ClaimMoveName[]]
+
+export const moveOf = (name: ClaimMoveName): ClaimMove => claimMoves[name]
+
+/** The steps that are possible from a state. */
+export const movesFrom = (status: ClaimStatus): ClaimMoveName[] =>
+  claimMoveNames.filter((name) => moveOf(name).from.includes(status))
+
+/** Whether a claim in this state still waits for someone. */
+export const isUnderWay = (status: ClaimStatus): boolean => underWay.includes(status)
+
+const mask = '***-**-****'
+const separated = /(?<![\d-])\d{3}[-.\s–—]\d{2}[-.\s–—]\d{4}(?![\d-])/g
+const named = /\b(ssn?|soc(?:ial)?\.?\s*sec(?:urity)?(?:\s*(?:number|no\.?|#))?)(\D{0,12})\d{3}\D?\d{2}\D?\d{4}(?!\d)/gi
+
+/** A text without the Social Security numbers in it. */
+export const maskSocialSecurity = (text: string): string =>
+  text.replaceAll(named, (_, label: string, between: string) => `${label}${between}${mask}`).replaceAll(separated, mask)
+
+/** Answers with Social Security numbers masked; blank ones are left out. */
+export const cleanAnswers = (answers: ClaimAnswers): ClaimAnswers =>
+  Object.fromEntries(
+    Object.entries(answers).flatMap(([key, value]) => {
+      const kept = maskSocialSecurity(value).trim()
+      return kept === '' ? [] : [[key, kept] as const]
+    }),
+  )
+
+/** Splits answers into what everyone on the claim reads, and the medical facts. */
+export function splitAnswers(answers: ClaimAnswers): { readonly open: ClaimAnswers; readonly medical: ClaimAnswers } {
+  const entries = Object.entries(answers)
+  return {
+    open: Object.fromEntries(entries.filter(([key]) => !medicalKeys.has(key))),
+    medical: Object.fromEntries(entries.filter(([key]) => medicalKeys.has(key))),
+  }
+}
+
+/** What is wrong with one answer; undefined where nothing is. */
+export function answerFault(question: ClaimQuestion, answers: ClaimAnswers, today: string): string | undefined {
+  const value = answers[question.key] ?? ''
+  if (value === '') return question.required ? claimMessages.required : undefined
+  return formFault(question, value) ?? (question.past && isFuture(value, today) ? claimMessages.future : undefined)
+}
+
+function formFault(question: ClaimQuestion, value: string): string | undefined {
+  if (question.kind === 'day') return isDay(value) ? undefined : claimMessages.day
+  if (question.kind === 'time') return /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : claimMessages.time
+  if (question.kind === 'money') return /^\d{1,9}$/.test(value) ? undefined : claimMessages.money
+  const choices = choicesOfQuestion(question)
+  return choices.length === 0 || choices.some((each) => each.value === value) ? undefined : claimMessages.choice
+}
+
+/** Whether a text is a day `yyyy-mm-dd` that the calendar has. */
+export const isDay = (text: string): boolean => z.iso.date().safeParse(text).success
+
+/** What keeps a report from being sent, by question. */
+export function reportFaults(type: ClaimTypeCode, answers: ClaimAnswers, today: string): Record<string, string> {
+  if (type === 'UNKNOWN') return { type: claimMessages.chooseType }
+  return Object.fromEntries(
+    askedOf(type, answers).flatMap((question) => {
+      const fault = answerFault(question, answers, today)
+      return fault === undefined ? [] : [[question.key, fault] as const]
+    }),
+  )
+}
+
+/** The answers that count: those to questions that are asked. */
+export function countingAnswers(type: ClaimTypeCode, answers: ClaimAnswers): ClaimAnswers {
+  const keys = new Set(askedOf(type, answers).map(({ key }) => key))
+  return Object.fromEntries(Object.entries(answers).filter(([key]) => keys.has(key)))
+}
+
+/** The day on which a policy has to be in force: of a claims-made type the day the claim was made or became known. */
+export function policyDay(type: ClaimTypeCode, answers: ClaimAnswers): string | undefined {
+  const { madeOn, awareOn, discoveredOn, lossOn } = answers
+  const days = claimsMadeTypes.includes(type) ? [madeOn, discoveredOn, awareOn, lossOn] : [lossOn]
+  return days.find((each) => each !== undefined && each !== '')
+}
+
+/** A policy term as a claim needs it. `endsOn` is the expiration or cancellation date. */
+export interface ClaimPolicy {
+  readonly id: string
+  readonly line: string
+  readonly carrier: string
+  readonly policyNumber: string
+  readonly effectiveOn: string
+  readonly endsOn: string
+}
+
+/** The policy terms that could answer for a claim: of its lines, in force on its day, the likeliest first. */
+export function policiesInForce<P extends ClaimPolicy>(
+  policies: readonly P[],
+  type: ClaimTypeCode,
+  answers: ClaimAnswers,
+): P[] {
+  const day = policyDay(type, answers)
+  if (day === undefined) return []
+  const lines = linesOfClaim[type]
+  return policies
+    .filter(({ line, effectiveOn, endsOn }) => lines.includes(line) && effectiveOn <= day && day < endsOn)
+    .toSorted((one, other) => lines.indexOf(one.line) - lines.indexOf(other.line))
+}
+
+/** A policy term as people name it. */
+export const policyLabel = ({ line, carrier, policyNumber }: ClaimPolicy): string =>
+  [policyTypeName(line), carrier, policyNumber].filter((each) => each !== '').join(' · ')
+
+/** Days from the loss to the report. */
+export const lagDays = (lossOn: string | null, reportedOn: string | null): number | null =>
+  lossOn === null || reportedOn === null ? null : Math.max(0, daysBetween(lossOn, reportedOn))
+
+/** The answer of a question as a person reads it. */
+export function answerText(question: ClaimQuestion, value: string): string {
+  if (question.kind === 'day') return americanDay(value)
+  if (question.kind === 'money') return dollars(Number(value) * 100)
+  return choicesOfQuestion(question).find((choice) => choice.value === value)?.label ?? value
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { calls } from '../../kit/call.ts'
+import { Problem } from '../../kit/problem.ts'
+import { text } from '../../kit/text.ts'
+import { AccountListing } from '../accounts/account.shapes.ts'
+import { AccountOpening } from './opening.shapes.ts'
+
+const params = z.object({ brokerCode: z.string() })
+const ofAccount = params.extend({ accountId: z.string() })
+
+/** How an account of a brokerage begins, ends, and comes back. */
+export const openingCalls = calls({
+  'GET /api/brokerages/{brokerCode}/account-code': {
+    access: 'brokerage',
+    summary: 'Suggests an available account code for a company name. Brokerage staff only.',
+    limits: [{ per: 'user', tries: 600, minutes: 60 }],
+    params,
+    query: z.object({ companyName: text().trim().max(200) }),
+    responses: { 200: z.object({ code: z.string() }) },
+  },
+  'POST /api/brokerages/{brokerCode}/accounts': {
+    access: 'brokerage',
+    summary:
+      'Creates an account with its team and lines of business, and invites its first contact. Brokerage staff only.',
+    limits: [{ per: 'user', tries: 200, minutes: 60 }],
+    params,
+    body: AccountOpening,
+    responses: { 201: AccountListing, 403: Problem, 422: Problem },
+  },
+  'POST /api/brokerages/{brokerCode}/accounts/{accountId}/archive': {
+    access: 'brokerage',
+    summary:
+      'Archives an account: its own people can no longer open it and lists leave it out. Refused while a renewal is in ' +
+      'progress. Brokerage staff only.',
+    params: ofAccount,
+    responses: { 204: 'nothing', 403: Problem, 404: Problem, 422: Problem },
+  },
+  'POST /api/brokerages/{brokerCode}/accounts/{accountId}/restore': {
+    access: 'brokerage',
+    summary: 'Restores an archived account. Brokerage staff only.',
+    params: ofAccount,
+    responses: { 204: 'nothing', 403: Problem, 404: Problem, 422: Problem },
+  },
+})

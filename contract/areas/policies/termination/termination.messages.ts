@@ -1,0 +1,21 @@
+/** What the portal says about cancellation, non-renewal, and reinstatement. */
+export const terminationMessages = {
+  canceled: 'Policy canceled',
+  cancelFailed: 'The policy could not be canceled.',
+  nonRenewed: 'Policy marked as non-renewed',
+  nonRenewFailed: 'The policy could not be marked as non-renewed.',
+  reinstated: 'Policy reinstated',
+  reinstateFailed: 'The policy could not be reinstated.',
+  returnSaved: 'Return premium saved',
+  returnFailed: 'The return premium could not be saved.',
+  notCanceled: 'This policy is not canceled.',
+  reasonRequired: 'Enter a reason',
+  quoted: 'This policy was only quoted. It cannot be canceled or non-renewed.',
+  alreadyCanceled: (on: string) => `This policy is already canceled, effective ${on}. Reinstate it first.`,
+  alreadyNonRenewed: 'This policy is already marked as non-renewed.',
+  expired: 'This policy has expired.',
+  notEnded: 'This policy is neither canceled nor non-renewed.',
+  changedMeanwhile: 'This policy was changed by someone else. Check it and try again.',
+  outsideTerm: (from: string, to: string) => `must be from ${from} to ${to}`,
+  flatDate: (from: string) => `A flat cancellation takes effect on ${from}, the effective date.`,
+} as const

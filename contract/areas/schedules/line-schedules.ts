@@ -1,0 +1,31 @@
+import { allScheduleTypes, type ScheduleType } from './schedule-types.ts'
+
+/** Schedules that every line is underwritten on. */
+const everyLine: readonly ScheduleType[] = ['LOCATIONS', 'NAMED_INSUREDS']
+
+/** Schedules that a line of business is underwritten on, beside those of every line. */
+const ofLine: Readonly<Record<string, readonly ScheduleType[]>> = {
+  AUTO: ['AUTO', 'DRIVERS'],
+  FLOOD: ['PROPERTY_COVERAGES'],
+  GENERAL_LIABILITY: ['GENERAL_LIABILITY', 'ADDL_INTERESTS'],
+  INTERNATIONAL_PACKAGE: ['INTERNATIONAL_TRAVEL'],
+  LIABILITY: ['GENERAL_LIABILITY', 'ADDL_INTERESTS'],
+  PACKAGE: ['PROPERTY_COVERAGES', 'GENERAL_LIABILITY', 'EQUIPMENT', 'ADDL_INTERESTS'],
+  POLLUTION: ['STORAGE_TANKS'],
+  PRODUCT_LIABILITY: ['GENERAL_LIABILITY'],
+  PROPERTY: ['PROPERTY_COVERAGES', 'BUSINESS_INCOME_WORKSHEET', 'ADDL_INTERESTS'],
+  TRANSPORTATION: ['AUTO', 'DRIVERS', 'TRANSPORT'],
+  WORKERS_COMP: ['WORKERS_COMP'],
+}
+
+/** The schedules that an account needs for its lines of business, in the order of the catalog. */
+export function schedulesOfLines(lines: readonly string[]): ScheduleType[] {
+  const needed = new Set([...everyLine, ...lines.flatMap((line) => ofLine[line] ?? [])])
+  return allScheduleTypes.filter((type) => needed.has(type))
+}
+
+/** The schedules that an account shows once lines are added to it: none is taken away. */
+export function withSchedulesOfLines(shown: readonly string[], added: readonly string[]): ScheduleType[] {
+  const wanted = new Set<string>([...shown, ...(added.length === 0 ? [] : schedulesOfLines(added))])
+  return allScheduleTypes.filter((type) => wanted.has(type))
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { calls } from '../../kit/call.ts'
+import { Workbench } from './workbench.shapes.ts'
+
+export const workbenchCalls = calls({
+  'GET /api/brokerages/{brokerCode}/workbench': {
+    access: 'brokerage',
+    summary:
+      'Returns what waits for the staff of a brokerage on all its accounts: open tasks and unanswered conversations, ' +
+      'most urgent first, and the workload of each person.',
+    params: z.object({ brokerCode: z.string() }),
+    query: z.object({
+      person: z
+        .string()
+        .max(254)
+        .optional()
+        .meta({ description: 'A username: only what is theirs; everyone’s if left out' }),
+      limit: z.coerce.number<number>().int().min(1).max(200).default(8),
+    }),
+    responses: { 200: Workbench },
+  },
+})

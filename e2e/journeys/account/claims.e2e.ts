@@ -1,0 +1,141 @@
+import { faultsOfAxe } from '../../harness/accessibility.ts'
+import { expect, test } from '../../harness/journey.ts'
+
+const typed = (day: Date) => day.toLocaleDateString('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' })
+const phone = { width: 375, height: 812 }
+
+test('an owner who does not know the type reports a claim by phone; claims staff notify the carrier and close it', async ({
+  page,
+  otherBrowser,
+  signIn,
+  mailTo,
+}) => {
+  await page.setViewportSize(phone)
+  await signIn(page, 'owner@acme.test', { path: '/ACME/claims-portal' })
+  await page.getByRole('link', { name: 'Report a claim' }).first().click()
+  await page.getByRole('radio', { name: "I don't know" }).check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'A person was hurt or became ill' }).click()
+  await page.getByRole('button', { name: 'An employee, while working' }).click()
+  await expect(page.getByText('Suggested: Work Comp.')).toBeVisible()
+  expect(await faultsOfAxe(page)).toEqual([])
+  await page.setViewportSize(phone)
+  const next = page.getByRole('button', { name: 'Next' })
+  await next.click()
+  await next.click()
+  await expect(page.getByText('Answer this question').first()).toBeVisible()
+  await page.getByLabel('What day did it happen?').first().fill(typed(new Date()))
+  await next.click()
+  await page.getByLabel('About what time?').fill('09:30')
+  await next.click()
+  await page.getByRole('combobox', { name: 'Where did it happen?' }).fill('Yard 7, Albany, NY 12207')
+  await next.click()
+  await expect(page.getByLabel('In which state?')).toHaveValue('NY')
+  await next.click()
+  await page.getByLabel('What happened?').fill('Fell off a ladder, SSN 123-45-6789')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('What happened?')).toHaveValue('Fell off a ladder, SSN ***-**-****')
+  await next.click()
+  await page.getByLabel('Which employee was hurt?').fill('Ruth Abara')
+  await next.click()
+  await page.getByLabel('What day did you learn of it?').first().fill(typed(new Date()))
+  await next.click()
+  await page.getByLabel('What work does the employee do?').fill('Carpentry')
+  await next.click()
+  await next.click()
+  await next.click()
+  await page.getByLabel('What caused the injury?').selectOption('Fall or slip')
+  await next.click()
+  await next.click()
+  await page.getByLabel('Which part of the body was hurt?').selectOption('Knee')
+  await next.click()
+  await page.getByLabel('What kind of injury is it?').selectOption('Fracture')
+  await next.click()
+  await page.getByLabel('What treatment was given?').selectOption('Admitted to a hospital')
+  for (let left = 0; left < 8; left += 1) await next.click()
+  await expect(
+    page.getByLabel('Is this for the record only?').or(page.getByText('Is this for the record only?')).first(),
+  ).toBeVisible()
+  await next.click()
+  await page
+    .getByLabel('Documents to add')
+    .setInputFiles({ name: 'ladder.txt', mimeType: 'text/plain', buffer: Buffer.from('photo of the ladder') })
+  await expect(page.getByRole('list', { name: 'Documents' }).getByText('ladder.txt')).toBeVisible()
+  await next.click()
+  await expect(page.getByRole('heading', { name: 'Review and send' })).toBeVisible()
+  expect(await faultsOfAxe(page)).toEqual([])
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(page).toHaveURL(/claims-portal\/[0-9a-f-]{36}$/)
+  await expect(page.getByText('Report a hospitalization or amputation to OSHA (within 24 hours)')).toBeVisible()
+  expect(await faultsOfAxe(page)).toEqual([])
+  await page.setViewportSize(phone)
+  const address = new URL(page.url()).pathname
+
+  const staff = await otherBrowser()
+  await signIn(staff, 'claims@harbor.test', { path: address })
+  await staff.getByRole('button', { name: 'Send notice' }).click()
+  const dialog = staff.getByRole('dialog', { name: 'Send notice to the carrier' })
+  await dialog.getByLabel('Carrier’s claims email').fill('desk@carrier.test')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(dialog).toBeHidden()
+  const notice = await mailTo('desk@carrier.test')
+  expect(notice.subject).toMatch(/^Notice of claim C-\d{6}-[0-9A-F]{6}: Acme Builders Group, Inc\.$/)
+  await staff.getByRole('button', { name: 'Acknowledged by the carrier' }).click()
+  await staff.getByRole('dialog').getByRole('button', { name: 'Acknowledged by the carrier' }).click()
+  await expect(staff.getByRole('list', { name: 'Activity' }).getByText('Claim acknowledged')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Activity' }).getByText('Claim acknowledged')).toBeVisible()
+
+  const manager = await otherBrowser()
+  await signIn(manager, 'manager@harbor.test', { path: address })
+  await expect(manager.getByText('Medical facts are visible to claims staff')).toBeVisible()
+  await expect(manager.getByText('Knee')).toHaveCount(0)
+})
+
+test('claims are found by state, and analytics lead to them', async ({ page, signIn }) => {
+  await signIn(page, 'broker-admin@harbor.test', { path: '/ACME/claims-portal' })
+  await expect(
+    page
+      .getByRole('table', { name: 'Claims' })
+      .or(page.getByRole('heading', { name: 'Claims' }))
+      .first(),
+  ).toBeVisible()
+  expect(await faultsOfAxe(page)).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.getByRole('radio', { name: 'Deadlines and carriers' }).check()
+  await page.getByRole('button', { name: 'Add contact' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add contact' })
+  await dialog.getByLabel('Carrier').fill('Keystone Casualty')
+  await dialog.getByLabel('Claims email').fill('claims@keystone.test')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('claims@keystone.test')).toBeVisible()
+  expect(await faultsOfAxe(page)).toEqual([])
+  await page.getByRole('link', { name: 'Claim analytics' }).click()
+  await expect(page.getByRole('img', { name: 'Chart: Claims by weekday' })).toBeVisible()
+  expect(await faultsOfAxe(page)).toEqual([])
+})
+
+test('a law firm reports a potential claim from its card; the date it became known decides the policy', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'lawyer@doelaw.test', { path: '/DOELAW/dashboard' })
+  await page.getByRole('button', { name: 'Contact Me' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Report a claim' }).click()
+  await expect(page.getByRole('radio', { name: 'Legal Professional' })).toBeChecked()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByLabel('When did the event behind this happen?').first()).toBeVisible()
+  await page.getByLabel('When did the event behind this happen?').first().fill('03/04/2019')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  const draft = new URL(page.url()).searchParams.get('draft')
+  await page.goto(`/DOELAW/claims-portal/create?draft=${draft}&at=awareOn`)
+  await page.getByLabel('What day did you first learn of the problem?').first().fill(typed(new Date()))
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await page.goto(`/DOELAW/claims-portal/create?draft=${draft}&at=review`)
+  await expect(page.getByLabel('Policy')).toContainText('LPL')
+  await expect(page.getByText('Some questions need an answer')).toBeVisible()
+  await page.getByRole('button', { name: 'Discard draft' }).click()
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+  await expect(page.getByText('No claims yet')).toBeVisible()
+})

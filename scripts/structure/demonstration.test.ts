@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { findingsOf } from './test/tree-of.ts'
+
+const owners = { 'server/tables/owners.json': '{ "tasks": ["tasks", "task_notes"] }' }
+const area = "import { add } from './add-task.ts'\nexport const tasks = { routes: [add] }"
+const handler = (insert: string) => `export const add = (tx: Tx) => ${insert}`
+const findings = (files: Readonly<Record<string, string>>) =>
+  findingsOf({ ...owners, ...files }).filter((finding) => finding.includes('adds rows'))
+
+const demo = {
+  'server/demo/make-tasks.ts': "export const make = (tx: Tx) => tx.db.insertInto('task_notes').values([]).execute()",
+}
+const broken = ['server/demo/make-tasks.ts:1 only the demonstration adds rows to task_notes']
+
+it('finds a table that only the demonstration adds rows to', () => {
+  expect(findings(demo)).toEqual(broken)
+  const other = handler("insertRow(tx, 'tasks', row)")
+  expect(
+    findings({ ...demo, 'server/areas/tasks/tasks.area.ts': area, 'server/areas/tasks/add-task.ts': other }),
+  ).toEqual(broken)
+})
+
+it.each([
+  "insertRow(tx, 'task_notes', row)",
+  "saveRow(tx, 'task_notes', ['id'], row)",
+  "tx.db.insertInto('task_notes').values(rows)",
+  'sql`with made as (select 1) insert into task_notes (id) select 1 from made`',
+])('accepts a table that a handler adds rows to: %s', (insert) => {
+  const files = { 'server/areas/tasks/tasks.area.ts': area, 'server/areas/tasks/add-task.ts': handler(insert) }
+  expect(findings({ ...demo, ...files })).toEqual([])
+})
+
+it('accepts the table of a record', () => {
+  const record = "export const tasks = serveRecord({ table: 'task_notes' })"
+  const files = {
+    'server/areas/tasks/tasks.area.ts': "import { tasks } from './tasks.record.ts'\nexport const area = { tasks }",
+    'server/areas/tasks/tasks.record.ts': record,
+  }
+  expect(findings({ ...demo, ...files })).toEqual([])
+})
+
+it('does not count code of an area that only the demonstration or a test imports', () => {
+  const writer = handler("insertRow(tx, 'task_notes', row)")
+  const files = {
+    'server/demo/make-tasks.ts': "import { add } from '../areas/tasks/add-note.ts'\nexport const make = () => add",
+    'server/areas/tasks/add-note.ts': writer,
+    'server/areas/tasks/tasks.area.ts': 'export const area = {}',
+  }
+  expect(findings(files)).toEqual(['server/areas/tasks/add-note.ts:1 only the demonstration adds rows to task_notes'])
+})

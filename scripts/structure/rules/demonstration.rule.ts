@@ -1,0 +1,56 @@
+import { tablesOfDemonstrationAlone } from '../tables-of-demonstration-alone.ts'
+import type { Finding } from '../finding.ts'
+import { isTest } from '../place.ts'
+import { edgesOf, type SourceTree } from '../source-tree.ts'
+import { type TableInsert, tablesInserted } from '../tables-inserted.ts'
+
+const isDemonstration = (path: string) => path.startsWith('server/demo/')
+/** Where the product begins to run: its programs, its processes, and the areas, which nothing imports by name. */
+const begins = /^server\/(?:[\w-]+\.ts$|areas\/[\w-]+\/[\w-]+\.area\.ts$|.*\.worker\.ts$)/
+
+/**
+ * The demonstration shows what the product can do: a table that it fills is filled by a call, a job or an import too.
+ * Counts code that the product reaches without going through the demonstration.
+ */
+export function* demonstration(tree: SourceTree): Iterable<Finding> {
+  const found = new Map(onlyShown(tree).map((insert) => [insert.table, insert]))
+  for (const { table, file, line } of found.values()) {
+    if (tablesOfDemonstrationAlone.has(table)) continue
+    yield { file, line, what: `only the demonstration adds rows to ${table}`, mend }
+  }
+  for (const table of tablesOfDemonstrationAlone.keys()) {
+    const isSettled = tree.owners.has(table) && !found.has(table)
+    if (isSettled) yield { file: list, line: 1, what: `the product adds rows to ${table} now`, mend: 'take it off' }
+  }
+}
+
+const list = 'scripts/structure/tables-of-demonstration-alone.ts'
+const mend = 'give the product a call, a job or an import that does'
+
+/** Where rows are added to tables that nothing else adds to. */
+function onlyShown(tree: SourceTree): (TableInsert & { readonly file: string })[] {
+  const reached = reachedBy(tree)
+  const filled = new Set([...reached].flatMap((path) => insertsOf(tree, path).map(({ table }) => table)))
+  return [...tree.files.keys()]
+    .filter((path) => path.startsWith('server/') && !reached.has(path) && !isTest(path))
+    .flatMap((file) => insertsOf(tree, file).map((insert) => ({ ...insert, file })))
+    .filter(({ table }) => tree.owners.has(table) && !filled.has(table))
+}
+
+function insertsOf({ files }: SourceTree, path: string) {
+  const file = files.get(path)
+  return file === undefined || !path.endsWith('.ts') ? [] : tablesInserted(file)
+}
+
+/** Files of the server that run without the demonstration. */
+function reachedBy(tree: SourceTree): Set<string> {
+  const imported = Map.groupBy(edgesOf(tree), ({ from }) => from.path)
+  const reached = new Set<string>()
+  const waiting = [...tree.files.keys()].filter((path) => begins.test(path) && !isTest(path))
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (reached.has(path) || isDemonstration(path) || isTest(path) || !tree.files.has(path)) continue
+    reached.add(path)
+    for (const { to, isType } of imported.get(path) ?? []) if (to !== undefined && !isType) waiting.push(to)
+  }
+  return reached
+}

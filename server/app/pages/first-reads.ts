@@ -1,0 +1,33 @@
+import { reservedCodes } from '@portico/contract/areas/accounts/account-code.rules.ts'
+import type { Api } from '@portico/contract/api.ts'
+import { addressOf, type AddressParts, type Request } from '@portico/contract/kit/call.ts'
+
+type ReadKey = Extract<keyof Api, `GET ${string}`>
+
+/** Who is logged in: asked by every page, and answered before anything else. */
+export const whoIsHere = '/api/users/me'
+
+/** What the first screen of a page asks for besides, by the path of its address, such as `/ACME/dashboard`. */
+export function firstReads(path: string): readonly string[] {
+  const [code = '', page, ...rest] = path.slice(1).split('/')
+  if (page === undefined || rest.length > 0) return []
+  if (!/^[\w-]+$/.test(code) || reservedCodes.has(code.toUpperCase())) return []
+  return page === 'dashboard' ? [...ofAccount(code), ...ofDashboard(code)] : ofAccount(code)
+}
+
+const ofAccount = (code: string): readonly string[] => [
+  read('GET /api/accounts/{code}', { params: { code } }),
+  read('GET /api/users/me/{accountCode}/permissions', { params: { accountCode: code } }),
+  read('GET /api/accounts/{accountId}/features', { params: { accountId: code } }),
+  read('GET /api/accounts/{code}/preferences', { params: { code } }),
+]
+
+const ofDashboard = (code: string): readonly string[] => [
+  read('GET /api/accounts/{accountId}/tasks', { params: { accountId: code } }),
+  read('GET /api/accounts/{accountCode}/hotlinks', { params: { accountCode: code } }),
+  read('GET /api/accounts/{accountId}/service-calendar', { params: { accountId: code } }),
+  read('GET /api/accounts/{accountId}/policies', { params: { accountId: code }, query: { term: 'all', offset: 0 } }),
+]
+
+const read = <K extends ReadKey>(key: K, request: Request<Api[K]>): string =>
+  addressOf(key.slice('GET '.length), request as AddressParts)

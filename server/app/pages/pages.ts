@@ -1,0 +1,117 @@
+import fastifyStatic from '@fastify/static'
+import type { Branding } from '@portico/contract/areas/branding/branding.shapes.ts'
+import { messages } from '@portico/contract/kit/problem.messages.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brandingView } from '../../areas/branding/branding.door.ts'
+import { apiOriginOf } from '../../platform/http/api-hosts.ts'
+import { isDataPath } from '../../platform/http/data-paths.ts'
+import { whiteLabelOf } from '../../platform/http/host-rules.ts'
+import { sendProblem } from '../../platform/http/problems.ts'
+import { pagePolicy } from '../../platform/http/security-headers.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { firstAnswers } from './first-answers.ts'
+import { brandIcon, manifestOf } from './installable.ts'
+import { buildIdOf } from './build-id.ts'
+import { portalParts } from './portal-parts.ts'
+
+const builtPages = join(import.meta.dirname, '../../../web/dist')
+
+/** For parts whose name changes with their content. */
+const forAYear = 'public, max-age=31536000, immutable'
+
+/** The page as it was built, undefined before the first build, and which build it is. */
+interface Built {
+  readonly page: string | undefined
+  readonly id: string | undefined
+}
+
+/** Reads the page that was built last. `named` is the name of its build where it was given one. */
+export function readBuilt(named: string | undefined): Built {
+  const file = join(builtPages, 'index.html')
+  const page = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  return { page, id: buildIdOf(page, named) }
+}
+
+/** Serves the application: its parts for a year under names that change with their content, the page itself never kept. */
+export async function servePages(app: FastifyInstance, platform: Platform, built: Built): Promise<void> {
+  const { faviconUrl } = platform.config
+  const page = built.page
+    ?.replace('__BUILD__', () => built.id ?? '')
+    .replace('__ANALYTICS__', platform.config.analytics ? 'on' : 'off')
+    .replace('__FAVICON_URL__', () => faviconUrl?.replaceAll('&', '&amp;') ?? '')
+  const parts = portalParts(builtPages)
+  const pictures = faviconUrl === undefined ? undefined : new URL(faviconUrl).origin
+  if (page !== undefined) {
+    await app.register(fastifyStatic, {
+      root: builtPages,
+      index: false,
+      wildcard: false,
+      globIgnore: ['index.html', '.vite/**', '**/*.br', '**/*.gz'],
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) =>
+        void reply.header('cache-control', path.includes('/assets/') ? forAYear : 'no-cache'),
+    })
+  }
+  app.get('/manifest.webmanifest', async (request, reply) =>
+    reply
+      .type('application/manifest+json')
+      .header('cache-control', 'no-cache')
+      .send(manifestOf(await brandingOf(platform, request))),
+  )
+  app.get('/icon.svg', async (request, reply) =>
+    reply
+      .type('image/svg+xml')
+      .header('cache-control', 'no-cache')
+      .send(brandIcon((await brandingOf(platform, request)).colors.primary)),
+  )
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === 'GET' && !isDataPath(request.url) && !request.url.startsWith('/assets/')
+    if (!isPage || page === undefined) return sendProblem(reply, 404, { code: 'not_found', message: messages.notFound })
+    const api = apiOriginOf(platform.config, request.host)
+    // Cookies of another origin's calls do not come with the page.
+    const answers = api === undefined ? await firstAnswers(app, request) : null
+    const branding = await brandingOf(platform, request)
+    return sendPage(reply, { page, pictures, api, branding, answers, parts: answers === null ? '' : parts })
+  })
+}
+
+interface BrandedPage {
+  readonly page: string
+  readonly branding: Branding
+  /** Another origin that pictures may come from. */
+  readonly pictures: string | undefined
+  /** Another origin that its calls go to. */
+  readonly api: string | undefined
+  /** What its first calls would be answered, by their addresses; null for a guest. */
+  readonly answers: Readonly<Record<string, unknown>> | null
+  /** Elements that name what it will need at once. */
+  readonly parts: string
+}
+
+/** Inside a script element only the end of the element could be misread; JSON has another spelling for it. */
+const asData = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+
+function sendPage(reply: FastifyReply, { page, branding, pictures, api, answers, parts }: BrandedPage): FastifyReply {
+  const nonce = randomBytes(16).toString('base64')
+  return reply
+    .headers({ 'content-security-policy': pagePolicy(nonce, { pictures, api }), 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(
+      page
+        .replaceAll('__CSP_NONCE__', nonce)
+        .replace('__API__', api ?? '')
+        .replace('__BRAND_COLOR__', branding.colors.primary)
+        .replace('__BRAND__', () => asData(branding))
+        .replace('<!-- parts -->', parts)
+        .replace('__ANSWERS__', () => asData(answers)),
+    )
+}
+
+/** The look of the host that was asked, so that the first paint already wears it. */
+function brandingOf({ config, database }: Platform, { host }: FastifyRequest): Promise<Branding> {
+  return database.read('system', (tx) => brandingView(tx, whiteLabelOf(config, host)))
+}

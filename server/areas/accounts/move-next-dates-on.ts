@@ -1,0 +1,13 @@
+import type { Platform } from '../../platform/platform.ts'
+import { todayOf } from '../../platform/today.ts'
+import { refreshNextDates } from './accounts.store.ts'
+
+const queue = 'next-effective-dates'
+
+/** Every morning: where a policy has expired, the next one in force says when the account renews. */
+export function moveNextDatesOn(platform: Platform): void {
+  platform.jobs.work(queue, () =>
+    platform.database.write('system', (tx) => refreshNextDates(tx, todayOf({ platform }))),
+  )
+  platform.jobs.schedule(queue, '10 5 * * *')
+}

@@ -1,0 +1,85 @@
+import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
+import type { ClaimEntry } from '@portico/contract/areas/claims/claim.shapes.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { insertRow, type RowChanges, updateAtVersion } from '../../platform/database/rows.ts'
+import { newId } from '../../platform/ids.ts'
+import { notFound, stale, unprocessable } from '../../platform/refusal.ts'
+import { shownClaim } from './claim-details.view.ts'
+import { type ClaimReader, ownsDraft } from './claims.access.ts'
+import { type ClaimRecord, claimRecord } from './claims.view.ts'
+
+interface From {
+  readonly id: string
+  readonly version: number
+}
+
+/** A claim for a change from `version`; refuses an older one with the claim as it is. */
+export async function heldClaim(tx: Tx, context: AccountContext, reader: ClaimReader, { id, version }: From) {
+  const claim = await claimRecord(tx, reader, id)
+  if (claim === undefined) throw notFound()
+  if (claim.version !== version) throw stale(await shownClaim(tx, context, reader, claim))
+  return claim
+}
+
+/** A draft for a change from `version`, by its owner. */
+export async function heldDraft(tx: Tx, context: AccountContext, reader: ClaimReader, from: From) {
+  const claim = await heldClaim(tx, context, reader, from)
+  if (claim.status !== 'DRAFT' || !ownsDraft(reader, claim.createdBy))
+    throw unprocessable({ status: claimMessages.onlyDrafts }, claimMessages.onlyDrafts)
+  return claim
+}
+
+/** A claim that is reported. */
+export async function reportedClaim(tx: Tx, reader: ClaimReader, id: string): Promise<ClaimRecord> {
+  const claim = await claimRecord(tx, reader, id)
+  if (claim === undefined) throw notFound()
+  if (claim.status === 'DRAFT') throw unprocessable({ status: claimMessages.onlyReported }, claimMessages.onlyReported)
+  return claim
+}
+
+/** Saves a change of a claim made from its version. */
+export async function saveClaim(
+  tx: Tx,
+  context: AccountContext,
+  reader: ClaimReader,
+  { id, version }: From,
+  changes: RowChanges<'claims'>,
+): Promise<void> {
+  const key = { account_code: reader.account, id, version }
+  const isSaved = await updateAtVersion(tx, 'claims', key, { ...changes, changed_at: context.platform.now() })
+  if (isSaved) return
+  const current = await claimRecord(tx, reader, id)
+  if (current === undefined) throw notFound()
+  throw stale(await shownClaim(tx, context, reader, current))
+}
+
+/** Adds to what happened to a claim. */
+export async function addEntry(
+  tx: Tx,
+  context: AccountContext,
+  claimId: string,
+  entry: Pick<ClaimEntry, 'kind' | 'text'> & Partial<Pick<ClaimEntry, 'isInternal' | 'notified'>>,
+): Promise<void> {
+  const now = context.platform.now()
+  await insertRow(tx, 'claim_entries', {
+    account_code: context.account.account,
+    id: newId(now),
+    claim_id: claimId,
+    kind: entry.kind,
+    text: entry.text,
+    is_internal: entry.isInternal ?? false,
+    notified: [...(entry.notified ?? [])],
+    created_by: context.actor.userId,
+    created_at: now,
+  })
+}
+
+/** What the audit says of a claim: never its medical facts. */
+export const auditedClaim = ({ ourNumber, type, status, lossOn, policy }: ClaimRecord) => ({
+  number: ourNumber,
+  type,
+  status,
+  lossOn,
+  policyNumber: policy?.policyNumber ?? null,
+})

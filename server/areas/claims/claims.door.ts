@@ -1,0 +1,7 @@
+export { reportClaim } from './drafts/report-claim.ts'
+export { saveDraft } from './drafts/save-draft.ts'
+export { startClaim } from './drafts/start-claim.ts'
+export { addNote } from './handling/add-note.ts'
+export { changeState } from './handling/change-state.ts'
+export { markDeadline } from './handling/mark-deadline.ts'
+export { saveDetails } from './handling/save-details.ts'

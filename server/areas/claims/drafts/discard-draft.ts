@@ -1,0 +1,26 @@
+import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { deleteRow } from '../../../platform/database/rows.ts'
+import { demand } from '../../../platform/refusal.ts'
+import { change } from '../../events/events.door.ts'
+import { heldDraft } from '../claim.store.ts'
+import { demandReader } from '../claims.access.ts'
+
+/** Discards a draft; documents that were added stay in the library. */
+export const discardDraft: Verb<'DELETE /api/accounts/{accountId}/claims/{claimId}'> = async (
+  context,
+  { params, query },
+) =>
+  context.write(async (tx) => {
+    const reader = demandReader(context)
+    demand(reader.mayWrite, claimMessages.onlyReads)
+    const claim = await heldDraft(tx, context, reader, { id: params.claimId, version: query.version })
+    await deleteRow(tx, 'claims', { account_code: reader.account, id: claim.id })
+    await tx.record({
+      action: 'claim.discard',
+      subject: { type: 'claim', id: claim.id },
+      before: { type: claim.type },
+      events: [change(reader.account, 'claims')],
+    })
+    return { status: 204 }
+  })

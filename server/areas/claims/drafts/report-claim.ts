@@ -1,0 +1,67 @@
+import { claimTypeNames } from '@portico/contract/areas/claims/claim-types.ts'
+import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
+import {
+  type ClaimPolicy,
+  countingAnswers,
+  policyDay,
+  reportFaults,
+  splitAnswers,
+} from '@portico/contract/areas/claims/claim.rules.ts'
+import { fullName } from '../../../platform/access/actor.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { todayOf } from '../../../platform/today.ts'
+import { accountHead } from '../../accounts/accounts.door.ts'
+import { change } from '../../events/events.door.ts'
+import { claimView } from '../claim-details.view.ts'
+import { addEntry, auditedClaim, heldDraft, saveClaim } from '../claim.store.ts'
+import { demandReader } from '../claims.access.ts'
+import type { ClaimRecord } from '../claims.view.ts'
+import { notifySide } from '../notify.ts'
+
+/**
+ * Reports a claim. What is missing is refused; a loss outside every policy term is not, since notice must never be late
+ * because of what we know of policies.
+ */
+export const reportClaim: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/report'> = async (
+  context,
+  { params, body },
+) =>
+  context.write(async (tx) => {
+    const reader = demandReader(context)
+    demand(reader.mayWrite, claimMessages.onlyReads)
+    const from = { id: params.claimId, version: body.version }
+    const claim = await heldDraft(tx, context, reader, from)
+    const today = todayOf(context)
+    const answers = { ...claim.answers, ...claim.medical }
+    const faults = reportFaults(claim.type, answers, today)
+    if (Object.keys(faults).length > 0) throw unprocessable(faults, claimMessages.incomplete)
+    // Answers to questions of another type, or that are no longer asked, go with the report.
+    const { open, medical } = splitAnswers(countingAnswers(claim.type, answers))
+    await saveClaim(tx, context, reader, from, {
+      status: 'REPORTED',
+      answers: JSON.stringify(open),
+      medical: JSON.stringify(medical),
+      claimant: open['claimant'] ?? '',
+      is_outside_term: !isInForce(claim.policy, policyDay(claim.type, answers)),
+      reported_on: today,
+    })
+    const { companyName } = await accountHead(tx, reader.account)
+    const message = `${claimTypeNames[claim.type]} claim reported for ${companyName}`
+    const notice = { message, note: `${claim.ourNumber}, reported by ${fullName(context.actor)}` }
+    const notified = [
+      ...(await notifySide(tx, context, claim, { to: 'BROKERAGE', ...notice })),
+      ...(reader.isStaff ? await notifySide(tx, context, claim, { to: 'INSURED', ...notice }) : []),
+    ]
+    await addEntry(tx, context, claim.id, { kind: 'STATUS', text: claimMessages.reported, notified })
+    await tx.record({
+      action: 'claim.report',
+      subject: { type: 'claim', id: claim.id },
+      after: auditedClaim({ ...claim, status: 'REPORTED' } satisfies ClaimRecord),
+      events: [change(reader.account, 'claims')],
+    })
+    return { status: 200, body: await claimView(tx, context, reader, claim.id) }
+  })
+
+const isInForce = (policy: ClaimPolicy | null, day: string | undefined): boolean =>
+  policy !== null && day !== undefined && policy.effectiveOn <= day && day < policy.endsOn

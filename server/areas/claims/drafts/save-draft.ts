@@ -1,0 +1,63 @@
+import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
+import {
+  type ClaimPolicy,
+  cleanAnswers,
+  isDay,
+  maskSocialSecurity,
+  policiesInForce,
+  splitAnswers,
+} from '@portico/contract/areas/claims/claim.rules.ts'
+import type { ClaimEdit } from '@portico/contract/areas/claims/claim.shapes.ts'
+import type { Verb } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { change } from '../../events/events.door.ts'
+import { claimView } from '../claim-details.view.ts'
+import { claimPolicies } from '../claim-options.view.ts'
+import { heldDraft, saveClaim } from '../claim.store.ts'
+import { demandReader } from '../claims.access.ts'
+
+/** Saves a draft as it is typed: nothing has to be complete yet. */
+export const saveDraft: Verb<'PUT /api/accounts/{accountId}/claims/{claimId}'> = async (context, { params, body }) =>
+  context.write(async (tx) => {
+    const reader = demandReader(context)
+    demand(reader.mayWrite, claimMessages.onlyReads)
+    const from = { id: params.claimId, version: body.version }
+    const claim = await heldDraft(tx, context, reader, from)
+    await saveClaim(tx, context, reader, from, await draftColumns(tx, reader.account, body))
+    await tx.record({
+      action: 'claim.save',
+      subject: { type: 'claim', id: claim.id },
+      after: { type: body.type },
+      events: [change(reader.account, 'claims')],
+    })
+    return { status: 200, body: await claimView(tx, context, reader, claim.id) }
+  })
+
+async function draftColumns(tx: Tx, account: string, { type, policyId, answers, triage }: ClaimEdit) {
+  const cleaned = cleanAnswers(answers)
+  const { open, medical } = splitAnswers(cleaned)
+  const policies = await claimPolicies(tx, account)
+  return {
+    type,
+    answers: JSON.stringify(open),
+    medical: JSON.stringify(medical),
+    triage: triage === null ? null : JSON.stringify({ ...triage, because: maskSocialSecurity(triage.because) }),
+    policy: jsonOrNull(chosenPolicy(policies, { type, policyId, answers: cleaned })),
+    loss_on: isDay(open['lossOn'] ?? '') ? open['lossOn']! : null,
+    claimant: open['claimant'] ?? '',
+  }
+}
+
+const jsonOrNull = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value))
+
+/** The policy that was chosen, else the likeliest of those in force on the day. */
+function chosenPolicy(
+  policies: readonly ClaimPolicy[],
+  { type, policyId, answers }: Pick<ClaimEdit, 'type' | 'policyId' | 'answers'>,
+): ClaimPolicy | undefined {
+  if (policyId === null) return policiesInForce(policies, type, answers)[0]
+  const chosen = policies.find(({ id }) => id === policyId)
+  if (chosen === undefined) throw unprocessable({ policyId: claimMessages.unknownPolicy })
+  return chosen
+}

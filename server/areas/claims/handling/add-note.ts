@@ -1,0 +1,38 @@
+import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
+import { maskSocialSecurity } from '@portico/contract/areas/claims/claim.rules.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand } from '../../../platform/refusal.ts'
+import { change } from '../../events/events.door.ts'
+import { claimView } from '../claim-details.view.ts'
+import { addEntry, reportedClaim } from '../claim.store.ts'
+import { demandReader } from '../claims.access.ts'
+import { notifySide } from '../notify.ts'
+
+/** Adds a note: shared with the other side, which is notified, or internal to the brokerage. */
+export const addNote: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/notes'> = async (
+  context,
+  { params, body },
+) =>
+  context.write(async (tx) => {
+    const reader = demandReader(context)
+    demand(reader.mayWrite, claimMessages.onlyReads)
+    demand(!body.isInternal || reader.isStaff, claimMessages.internalIsStaff)
+    const claim = await reportedClaim(tx, reader, params.claimId)
+    const { isInternal } = body
+    const notified = isInternal
+      ? []
+      : await notifySide(tx, context, claim, {
+          to: reader.isStaff ? 'INSURED' : 'BROKERAGE',
+          message: `New note on claim ${claim.ourNumber}`,
+          note: null,
+        })
+    await addEntry(tx, context, claim.id, { kind: 'NOTE', text: maskSocialSecurity(body.text), isInternal, notified })
+    await tx.record({
+      action: 'claim.note',
+      subject: { type: 'claim', id: claim.id },
+      after: { isInternal },
+      internal: isInternal,
+      events: [change(reader.account, 'claims')],
+    })
+    return { status: 200, body: await claimView(tx, context, reader, claim.id) }
+  })

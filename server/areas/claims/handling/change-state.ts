@@ -1,0 +1,43 @@
+import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
+import { claimStatusNames, moveOf, movesFrom } from '@portico/contract/areas/claims/claim.rules.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { change } from '../../events/events.door.ts'
+import { claimView } from '../claim-details.view.ts'
+import { addEntry, auditedClaim, heldClaim, saveClaim } from '../claim.store.ts'
+import { demandReader } from '../claims.access.ts'
+import { notifySide } from '../notify.ts'
+import { maskSocialSecurity } from '@portico/contract/areas/claims/claim.rules.ts'
+
+/** Changes the state of a claim, and notifies the insured. */
+export const changeState: Verb<'POST /api/accounts/{accountId}/claims/{claimId}/steps'> = async (
+  context,
+  { params, body },
+) =>
+  context.write(async (tx) => {
+    const reader = demandReader(context)
+    demand(reader.isStaff, claimMessages.onlyStaff)
+    const from = { id: params.claimId, version: body.version }
+    const claim = await heldClaim(tx, context, reader, from)
+    if (!movesFrom(claim.status).includes(body.move))
+      throw unprocessable({ move: claimMessages.noMove(claimStatusNames[claim.status]) })
+    const move = moveOf(body.move)
+    if (move.needsNote && body.note === '') throw unprocessable({ note: claimMessages.noteNeeded })
+    await saveClaim(tx, context, reader, from, { status: move.to, outcome: move.outcome ?? null })
+    const note = maskSocialSecurity(body.note)
+    const notified = await notifySide(tx, context, claim, {
+      to: 'INSURED',
+      message: `${move.done}: ${claim.ourNumber}`,
+      note: note === '' ? null : note,
+    })
+    const text = note === '' ? move.done : `${move.done}: ${note}`
+    await addEntry(tx, context, claim.id, { kind: 'STATUS', text, notified })
+    await tx.record({
+      action: 'claim.change-state',
+      subject: { type: 'claim', id: claim.id },
+      before: auditedClaim(claim),
+      after: auditedClaim({ ...claim, status: move.to }),
+      events: [change(reader.account, 'claims')],
+    })
+    return { status: 200, body: await claimView(tx, context, reader, claim.id) }
+  })

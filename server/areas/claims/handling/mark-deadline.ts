@@ -1,0 +1,36 @@
+import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand, notFound, unprocessable } from '../../../platform/refusal.ts'
+import { todayOf } from '../../../platform/today.ts'
+import { change } from '../../events/events.door.ts'
+import { claimView } from '../claim-details.view.ts'
+import { addEntry, heldClaim, saveClaim } from '../claim.store.ts'
+import { demandReader } from '../claims.access.ts'
+
+/** Marks a deadline as met, or as open again. Which one it was is not in the activity where that would tell of an injury. */
+export const markDeadline: Verb<'PUT /api/accounts/{accountId}/claims/{claimId}/deadlines/{kind}'> = async (
+  context,
+  { params, body },
+) =>
+  context.write(async (tx) => {
+    const reader = demandReader(context)
+    demand(reader.mayWrite, claimMessages.onlyReads)
+    const from = { id: params.claimId, version: body.version }
+    const claim = await heldClaim(tx, context, reader, from)
+    if (claim.status === 'DRAFT') throw unprocessable({ isDone: claimMessages.onlyReported })
+    const { deadlines } = await claimView(tx, context, reader, claim.id)
+    const deadline = deadlines.find(({ kind }) => kind === params.kind)
+    if (deadline === undefined) throw notFound()
+    const { [deadline.kind]: _before, ...others } = claim.deadlinesDone
+    const done = body.isDone ? { ...others, [deadline.kind]: todayOf(context) } : others
+    await saveClaim(tx, context, reader, from, { deadlines_done: JSON.stringify(done) })
+    const name = deadline.kind.startsWith('OSHA') ? 'Deadline' : deadline.label
+    await addEntry(tx, context, claim.id, { kind: 'DETAILS', text: `${name}: ${body.isDone ? 'done' : 'open again'}` })
+    await tx.record({
+      action: 'claim.mark-deadline',
+      subject: { type: 'claim', id: claim.id },
+      after: { isDone: body.isDone },
+      events: [change(reader.account, 'claims')],
+    })
+    return { status: 200, body: await claimView(tx, context, reader, claim.id) }
+  })

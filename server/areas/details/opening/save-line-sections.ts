@@ -1,0 +1,38 @@
+import { effectiveValue } from '@portico/contract/areas/features/effective-value.ts'
+import { withSchedulesOfLines } from '@portico/contract/areas/schedules/line-schedules.ts'
+import type { Standing } from '../../../platform/access/actor.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { featuresView, saveFeature } from '../../features/features.door.ts'
+
+interface LineChange {
+  readonly standing: Pick<Standing, 'account' | 'brokerage'>
+  readonly before: readonly string[]
+  readonly lines: readonly string[]
+}
+
+/** Lines whose carriers rate by the experience mod. */
+const ratedByMod = new Set(['WORKERS_COMP', 'PACKAGE'])
+
+/**
+ * Has an account keep the schedules and renewal sections of its added lines. Those of the first lines replace the
+ * defaults; later ones are only added. Answers what was saved.
+ */
+export async function saveLineSections(tx: Tx, { standing, before, lines }: LineChange): Promise<object> {
+  const added = lines.filter((line) => !before.includes(line))
+  if (added.length === 0) return {}
+  const set = await featuresView(tx, standing)
+  const isFirst =
+    before.length === 0 && !set.some(({ name, source }) => source === 'ACCOUNT' && name === 'SCHEDULES_TO_SHOW')
+  const shown = isFirst ? [] : effectiveValue(set, 'SCHEDULES_TO_SHOW')
+  const schedules = withSchedulesOfLines(shown, added)
+  const sections = effectiveValue(set, 'RENEWAL_OPTIONS')
+  const hasMod = lines.some((line) => ratedByMod.has(line))
+  const others = sections.filter((section) => section !== 'MOD')
+  const renewal = hasMod ? [...others, 'MOD'] : isFirst ? others : sections
+  const save = (name: 'SCHEDULES_TO_SHOW' | 'RENEWAL_OPTIONS', value: readonly string[]) =>
+    saveFeature(tx, { standing, source: 'ACCOUNT', name }, [...value])
+  await save('SCHEDULES_TO_SHOW', schedules)
+  const isSame = renewal.length === sections.length && renewal.every((section) => sections.includes(section))
+  if (!isSame) await save('RENEWAL_OPTIONS', renewal)
+  return { schedules, renewalSections: renewal }
+}

@@ -1,0 +1,39 @@
+import { documentMessages } from '@portico/contract/areas/documents/document.messages.ts'
+import type { DocumentFormat } from '@portico/contract/areas/documents/document-formats.ts'
+import { gathered, streamed } from '../../../platform/files/byte-streams.ts'
+import type { FileStore, StoredFile } from '../../../platform/files/file-store.ts'
+import { cleanPdf } from '../../../platform/pdf/pdf-process.ts'
+import { UnusablePdf } from '../../../platform/pdf/pdf-work.ts'
+import { contentFault, readableBytes } from './content-fault.ts'
+
+/** Room for what is added to the name. */
+const longestBase = 160
+
+/** The name says that it is not the file that was sent. */
+const cleanedName = (name: string): string =>
+  `${name.replace(/\.pdf$/i, '').slice(0, longestBase)} (scripts removed).pdf`
+
+/**
+ * Puts a copy without scripts in the place of a PDF that has some, as many published forms do. Undefined where none can
+ * be made, or the copy still does something.
+ */
+export async function cleanedFile(
+  files: FileStore,
+  { key, bytes, name }: { readonly key: string; readonly bytes: number; readonly name: string },
+  format: DocumentFormat,
+): Promise<{ readonly stored: StoredFile; readonly name: string } | undefined> {
+  if (bytes > readableBytes) return undefined
+  try {
+    const cleaned = await cleanPdf(async () => gathered(await files.open(key)))
+    await files.remove(key)
+    const stored = await files.put(key, streamed(cleaned))
+    const fault = await contentFault({ bytes: stored.bytes, open: (range) => files.open(key, range) }, format)
+    return fault === undefined ? { stored, name: cleanedName(name) } : undefined
+  } catch (error) {
+    if (error instanceof UnusablePdf) return undefined
+    throw error
+  }
+}
+
+/** Whether a fault is one that a copy may be free of. */
+export const isCleanable = (fault: string): boolean => fault === documentMessages.activePdf

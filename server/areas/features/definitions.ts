@@ -1,0 +1,14 @@
+import { featureDescriptions, featureOptions } from '@portico/contract/areas/features/feature-catalogue.ts'
+import { featureDefaults } from '@portico/contract/areas/features/feature-defaults.ts'
+import { featureType, isFeatureName } from '@portico/contract/areas/features/feature.rules.ts'
+
+/** Every flag, as it is described to those who set it. */
+export const definitions = Object.keys(featureDefaults)
+  .filter(isFeatureName)
+  .map((name) => ({
+    name,
+    description: featureDescriptions[name],
+    type: featureType(name),
+    ...(featureOptions[name] === undefined ? {} : { options: [...featureOptions[name]] }),
+    default: featureDefaults[name],
+  }))

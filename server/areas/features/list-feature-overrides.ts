@@ -1,0 +1,8 @@
+import type { Verb } from '../../platform/context.ts'
+import { featureOverrides } from './feature-report.view.ts'
+
+/** The brokerages and accounts that have a value of their own for a flag. */
+export const listFeatureOverrides: Verb<'GET /api/administration/features/{flag}'> = async (
+  context,
+  { params, query },
+) => ({ status: 200, body: await context.read((tx) => featureOverrides(tx, params.flag, query)) })

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { insured, staff, whoMay } from '../../platform/access/test/askers.ts'
+import { mayKeepLosses, maySignForInsured } from './losses.access.ts'
+
+test('the insured and the brokerage keep losses; viewers and carriers read them', () => {
+  expect(whoMay(mayKeepLosses)).toEqual([...insured, ...staff])
+})
+
+test('only the insured’s Admin signs for the insured', () => {
+  expect(whoMay(maySignForInsured)).toEqual(['insured Admin'])
+})

@@ -1,0 +1,66 @@
+import type { AccountInvitation } from '@portico/contract/areas/people/invitation.shapes.ts'
+import type { AccountRights } from '@portico/contract/areas/people/person.shapes.ts'
+import { fullName } from '../../../platform/access/actor.ts'
+import type { UserContext } from '../../../platform/context.ts'
+import { insertRow } from '../../../platform/database/rows.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { Entry } from '../../../platform/write.ts'
+import { invitationMail } from '../invitation-mail.ts'
+import { pendingOf } from '../invitation.view.ts'
+import { newLink } from '../link.ts'
+import { refuseKnown } from '../refuse-known.ts'
+import { keptRights } from '../rights.ts'
+import { revokeAccountInvitationRow } from './account-invitations.store.ts'
+import { invitedToAccount } from './account-invitations.view.ts'
+import { heldAccount } from './account-people.view.ts'
+
+interface Invitee extends AccountRights {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** Invites someone to an account. An expired invitation of theirs is replaced. `entry` is the audit row with the email. */
+export async function makeAccountInvitation(
+  context: UserContext,
+  tx: Tx,
+  { account, invitee }: { readonly account: string; readonly invitee: Invitee },
+): Promise<{ invitation: AccountInvitation; entry: Entry }> {
+  const now = context.platform.now()
+  const held = await heldAccount(tx, account)
+  const known = await invitedToAccount(tx, { account, now }, invitee.email)
+  refuseKnown(known)
+  if (known.invitation) await revokeAccountInvitationRow(tx, account, known.invitation.invitationId, now)
+  const id = newId(now)
+  const link = newLink(now)
+  const rights = keptRights(invitee)
+  await insertRow(tx, 'account_invitations', {
+    account_code: account,
+    id,
+    email: invitee.email,
+    first_name: invitee.firstName,
+    last_name: invitee.lastName,
+    ...rights,
+    invited_by: context.actor.userId,
+    token_hash: link.tokenHash,
+    sent_at: now,
+    expires_at: link.expiresAt,
+    accepted_at: null,
+    revoked_at: null,
+  })
+  const invitedBy = fullName(context.actor)
+  const invited = { ...invitee, ...rights, invitedBy, ...held, roles: [rights.role] }
+  const entry = {
+    action: 'account_invitation.create',
+    subject: { type: 'account_invitation', id },
+    account,
+    after: invitee,
+    messages: [invitationMail(context, 'account', invited, link)],
+  }
+  const invitation = {
+    ...pendingOf({ ...invited, invitationId: id, sentAt: now, expiresAt: link.expiresAt }, now),
+    ...rights,
+  }
+  return { invitation, entry }
+}

@@ -1,0 +1,19 @@
+import { platformUserMessages } from '@portico/contract/areas/platform-users/platform-user.messages.ts'
+import type { Verb } from '../../platform/context.ts'
+import { demand, unprocessable } from '../../platform/refusal.ts'
+import { changeUser } from '../users/users.door.ts'
+import { wantedUser } from './user.view.ts'
+
+/** Enables a disabled login. */
+export const enableUser: Verb<'POST /api/administration/users/{username}/enable'> = async (
+  context,
+  { params, body: { reason } },
+) =>
+  context.write(async (tx) => {
+    demand(context.actor.isAdmin)
+    const { id, user } = await wantedUser(tx, context, params.username)
+    if (!user.isDisabled) throw unprocessable({}, platformUserMessages.isEnabled)
+    await changeUser(tx, id, { disabled_at: null })
+    await tx.record({ action: 'user.enable', subject: { type: 'user', id }, after: { reason } })
+    return { status: 200, body: (await wantedUser(tx, context, params.username)).user }
+  })

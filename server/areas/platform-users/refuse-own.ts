@@ -1,0 +1,8 @@
+import { platformUserMessages } from '@portico/contract/areas/platform-users/platform-user.messages.ts'
+import type { PlatformUser } from '@portico/contract/areas/platform-users/platform-user.shapes.ts'
+import { unprocessable } from '../../platform/refusal.ts'
+
+/** Refuses what an administrator may not do to their own login. */
+export function refuseOwn({ isSelf }: Pick<PlatformUser, 'isSelf'>): void {
+  if (isSelf) throw unprocessable({}, platformUserMessages.oneself)
+}

@@ -1,0 +1,26 @@
+import type { Verb } from '../../platform/context.ts'
+import { demand } from '../../platform/refusal.ts'
+import { tellRolesChanged } from '../session/session.door.ts'
+import { changeUser } from '../users/users.door.ts'
+import { refuseOwn } from './refuse-own.ts'
+import { wantedUser } from './user.view.ts'
+
+/** Makes a user read-only, or no longer. */
+export const setViewer: Verb<'PUT /api/administration/users/{username}/viewer'> = async (
+  context,
+  { params, body: { isViewer, reason } },
+) =>
+  context.write(async (tx) => {
+    demand(context.actor.isAdmin)
+    const { id, user } = await wantedUser(tx, context, params.username)
+    refuseOwn(user)
+    await changeUser(tx, id, { is_viewer: isViewer })
+    await tellRolesChanged(tx, id)
+    await tx.record({
+      action: 'user.set-viewer',
+      subject: { type: 'user', id },
+      before: { isViewer: user.isViewer },
+      after: { isViewer, reason },
+    })
+    return { status: 200, body: (await wantedUser(tx, context, params.username)).user }
+  })

@@ -1,0 +1,18 @@
+import type { Verb } from '../../platform/context.ts'
+import { demand } from '../../platform/refusal.ts'
+import { forgetFailures } from '../session/session.door.ts'
+import { wantedUser } from './user.view.ts'
+
+/** Removes the delay after failed logins. */
+export const unlockUser: Verb<'POST /api/administration/users/{username}/unlock'> = async (context, { params }) =>
+  context.write(async (tx) => {
+    demand(context.actor.isAdmin)
+    const { id, user } = await wantedUser(tx, context, params.username)
+    await forgetFailures(tx, context.platform.secret, user.username)
+    await tx.record({
+      action: 'user.unlock',
+      subject: { type: 'user', id },
+      before: { loginDelayedUntil: user.loginDelayedUntil },
+    })
+    return { status: 200, body: (await wantedUser(tx, context, params.username)).user }
+  })

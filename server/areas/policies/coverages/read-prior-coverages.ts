@@ -1,0 +1,19 @@
+import type { Verb } from '../../../platform/context.ts'
+import { notFound } from '../../../platform/refusal.ts'
+import { todayOf } from '../../../platform/today.ts'
+import { policyDetailView } from '../policy-detail.view.ts'
+import { priorPolicyView } from './prior-policy.view.ts'
+
+/** Returns the coverages of the policy that comes before this one in its line. */
+export const readPriorCoverages: Verb<'GET /api/accounts/{accountId}/policies/{policyId}/prior-coverages'> = async (
+  context,
+  { params },
+) => {
+  const { account } = context.account
+  const prior = await context.read(async (tx) => {
+    const policy = await policyDetailView(tx, account, { id: params.policyId }, todayOf(context))
+    if (policy === undefined) throw notFound()
+    return priorPolicyView(tx, account, policy)
+  })
+  return { status: 200, body: { prior } }
+}

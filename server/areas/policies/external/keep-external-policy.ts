@@ -1,0 +1,32 @@
+import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { updateRow } from '../../../platform/database/rows.ts'
+import { demand, notFound } from '../../../platform/refusal.ts'
+import { todayOf } from '../../../platform/today.ts'
+import { change } from '../../events/events.door.ts'
+import { mayKeepPolicies } from '../policy.access.ts'
+import { externalPolicyId, policyDetailView } from '../policy-detail.view.ts'
+
+/** Has the portal keep a policy that was kept in the agency management system only: it gets an id, and is changed here. */
+export const keepExternalPolicy: Verb<'POST /api/accounts/{accountId}/policies/external/keep'> = async (
+  context,
+  { body },
+) =>
+  context.write(async (tx) => {
+    const { account } = context.account
+    demand(mayKeepPolicies(context.account), policyMessages.onlyStaff)
+    const id = await externalPolicyId(tx, account, body)
+    if (id === undefined) throw notFound()
+    const today = todayOf(context)
+    const before = await policyDetailView(tx, account, body, today)
+    await updateRow(tx, 'policies', { account_code: account, id }, { is_external: false })
+    const after = (await policyDetailView(tx, account, { id }, today))!
+    await tx.record({
+      action: 'policy.keep',
+      subject: { type: 'policy', id },
+      before,
+      after,
+      events: [change(account, 'policies')],
+    })
+    return { status: 200, body: after }
+  })

@@ -1,0 +1,15 @@
+import type { Verb } from '../../../platform/context.ts'
+import { notFound } from '../../../platform/refusal.ts'
+import { todayOf } from '../../../platform/today.ts'
+import { policyDetailView } from '../policy-detail.view.ts'
+
+/** One policy that only the agency system keeps. */
+export const readExternalPolicy: Verb<'GET /api/accounts/{accountId}/policies/external'> = async (
+  context,
+  { query },
+) => {
+  const { account } = context.account
+  const policy = await context.read((tx) => policyDetailView(tx, account, query, todayOf(context)))
+  if (policy === undefined) throw notFound()
+  return { status: 200, body: policy }
+}

@@ -1,0 +1,34 @@
+import type { PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { notFound, stale } from '../../platform/refusal.ts'
+import { todayOf } from '../../platform/today.ts'
+import { policyDetailView } from './policy-detail.view.ts'
+import { updatePolicy } from './policy.store.ts'
+
+interface Seen {
+  readonly id: string
+  /** The version that the change was made from. */
+  readonly version: number
+}
+
+/** Returns the policy that a change is about, as it is; refuses an unknown one and a stale version. */
+export async function policyToChange(tx: Tx, context: AccountContext, { id, version }: Seen): Promise<PolicyDetail> {
+  const policy = await policyDetailView(tx, context.account.account, { id }, todayOf(context))
+  if (policy === undefined) throw notFound()
+  if (policy.version !== version) throw stale(policy)
+  return policy
+}
+
+/** Saves columns of a policy from the version that was seen; refuses the save if another one was first. */
+export async function savePolicy(
+  tx: Tx,
+  context: AccountContext,
+  { id, version }: Seen,
+  columns: Parameters<typeof updatePolicy>[3],
+): Promise<void> {
+  const { account } = context.account
+  if (await updatePolicy(tx, account, { id, version }, columns)) return
+  const current = await policyDetailView(tx, account, { id }, todayOf(context))
+  throw current === undefined ? notFound() : stale(current)
+}

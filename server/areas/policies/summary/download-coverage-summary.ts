@@ -1,0 +1,25 @@
+import type { Verb } from '../../../platform/context.ts'
+import { madeFile } from '../../../platform/files/made-file.ts'
+import { plainName } from '../../../platform/files/plain-name.ts'
+import { accountHead } from '../../accounts/accounts.door.ts'
+import { letterheadView } from '../../branding/branding.door.ts'
+import { coverageSummaryPdf } from './coverage-summary-pdf.ts'
+import { ownCoverageSummary } from './read-coverage-summary.ts'
+
+/** What covers an account today, as a booklet. */
+export const downloadCoverageSummary: Verb<'GET /api/accounts/{accountId}/coverage-summary/file'> = async (context) => {
+  const { account, brokerage } = context.account
+  const summary = await context.read(async (tx) => ({
+    ...(await ownCoverageSummary(tx, context)),
+    company: (await accountHead(tx, account)).companyName,
+    letterhead: await letterheadView(tx, brokerage),
+  }))
+  return {
+    status: 200,
+    file: madeFile(await coverageSummaryPdf({ ...summary, at: context.platform.now() }), {
+      name: `${plainName(`Coverage Summary ${summary.company} ${summary.asOf}`)}.pdf`,
+      type: 'application/pdf',
+      disposition: 'attachment',
+    }),
+  }
+}

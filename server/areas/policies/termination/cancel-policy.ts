@@ -1,0 +1,54 @@
+import { policyMessages } from '@portico/contract/areas/policies/policy.messages.ts'
+import type { PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
+import { terminationMessages } from '@portico/contract/areas/policies/termination/termination.messages.ts'
+import { returnOf } from '@portico/contract/areas/policies/termination/termination.rules.ts'
+import type { Cancellation } from '@portico/contract/areas/policies/termination/termination.shapes.ts'
+import { americanDay } from '@portico/contract/kit/zone.rules.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { change } from '../../events/events.door.ts'
+import { mayKeepPolicies } from '../policy.access.ts'
+import { policyToEnd, saveStatusChange } from './record-status-change.ts'
+import { tellOfTermination } from './tell-of-termination.ts'
+
+/** Cancels a policy from a date in its term, with the premium that the carrier returns. */
+export const cancelPolicy: Verb<'POST /api/accounts/{accountId}/policies/{policyId}/cancel'> = async (
+  context,
+  { params, body: { version, ...asked } },
+) =>
+  context.write(async (tx) => {
+    demand(mayKeepPolicies(context.account), policyMessages.onlyStaff)
+    const { effectiveOn, reason } = asked
+    const before = await policyToEnd(tx, context, { id: params.policyId, version, effectiveOn }, 'cancel')
+    demandFlatDate(before, asked)
+    const returned = returnOf(before, asked)
+    const after = await saveStatusChange(tx, context, before, {
+      columns: { canceled_on: effectiveOn },
+      change: {
+        kind: 'CANCEL',
+        effective_on: effectiveOn,
+        requested_by: asked.requestedBy,
+        method: asked.method,
+        minimum_earned: asked.minimumEarned,
+        return_premium_cents: returned.premium,
+        return_taxes_cents: returned.taxes,
+        return_fees_cents: returned.fees,
+        reason,
+      },
+    })
+    await tx.record({
+      action: 'policy.cancel',
+      subject: { type: 'policy', id: params.policyId },
+      before,
+      after,
+      events: [change(context.account.account, 'policies')],
+    })
+    await tellOfTermination(tx, context, after, { what: `canceled effective ${americanDay(effectiveOn)}`, reason })
+    return { status: 200, body: after }
+  })
+
+/** A flat cancellation is as if the policy had never begun. */
+function demandFlatDate({ effectiveDate }: PolicyDetail, { method, effectiveOn }: Cancellation): void {
+  if (method !== 'FLAT' || effectiveOn === effectiveDate) return
+  throw unprocessable({ effectiveOn: terminationMessages.flatDate(americanDay(effectiveDate)) })
+}

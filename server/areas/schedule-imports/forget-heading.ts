@@ -1,0 +1,31 @@
+import { headingKey } from '@portico/contract/areas/schedules/columns/heading-words.ts'
+import type { Verb } from '../../platform/context.ts'
+import { deleteRow, updateRow } from '../../platform/database/rows.ts'
+import { demand } from '../../platform/refusal.ts'
+import { mayEditSchedules } from '../schedules/schedules.door.ts'
+import { importAt, stepEntry } from './import-step.ts'
+import { importView, shownImport } from './import.view.ts'
+
+/** Forgets what a heading was matched with before, for the brokerage and in this import. */
+export const forgetHeading: Verb<
+  'POST /api/accounts/{id}/schedules/imports/{scheduleImportId}/forget-heading'
+> = async (context, { params, body }) =>
+  context.write(async (tx) => {
+    demand(mayEditSchedules(context.account))
+    const kept = await importAt(tx, context, params.scheduleImportId)
+    const { account, brokerage } = context.account
+    const heading = headingKey(body.heading)
+    await deleteRow(tx, 'schedule_import_headings', {
+      brokerage_code: brokerage,
+      schedule_type: kept.schedule_type,
+      heading,
+    })
+    if (kept.look !== null) {
+      const { [heading]: _forgotten, ...remembered } = kept.look.remembered
+      const look = JSON.stringify({ ...kept.look, remembered })
+      await updateRow(tx, 'schedule_imports', { account_code: account, id: kept.id }, { look })
+    }
+    const { after, ...entry } = stepEntry(kept, 'forget-heading')
+    await tx.record({ ...entry, after: { ...after, heading } })
+    return { status: 200, body: shownImport((await importView(tx, { account, id: kept.id }))!) }
+  })

@@ -1,0 +1,28 @@
+import { effectiveValue } from '@portico/contract/areas/features/effective-value.ts'
+import type { Verb } from '../../platform/context.ts'
+import { demand, stale } from '../../platform/refusal.ts'
+import { change } from '../events/events.door.ts'
+import { featuresView, saveFeature } from '../features/features.door.ts'
+import { actsForBrokerage } from './schedule.access.ts'
+
+/** Chooses which schedules an account keeps. Rows of a schedule that it no longer keeps stay for when it does again. */
+export const chooseSchedules: Verb<'PUT /api/accounts/{id}/schedules/shown'> = async (context, { body }) =>
+  context.write(async (tx) => {
+    demand(actsForBrokerage(context.account))
+    const { account } = context.account
+    const before = effectiveValue(await featuresView(tx, context.account), 'SCHEDULES_TO_SHOW')
+    if (!isSame(before, body.was)) throw stale({ types: before })
+    const types = [...new Set(body.types)]
+    await saveFeature(tx, { standing: context.account, source: 'ACCOUNT', name: 'SCHEDULES_TO_SHOW' }, types)
+    await tx.record({
+      action: 'schedule.choose',
+      subject: { type: 'schedules', id: account },
+      before: { types: before },
+      after: { types },
+      events: [change(account, 'features')],
+    })
+    return { status: 200, body: { types } }
+  })
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((type) => other.includes(type))

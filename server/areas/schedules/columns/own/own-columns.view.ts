@@ -1,0 +1,14 @@
+import type { OwnColumns } from '@portico/contract/areas/schedules/columns/own-columns.shapes.ts'
+import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-types.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+
+/** How someone has arranged the columns of a schedule; undefined where they have not. */
+export async function ownColumns(tx: Tx, userId: string, type: ScheduleType): Promise<OwnColumns | undefined> {
+  const row = await tx.db
+    .selectFrom('own_schedule_columns')
+    .select('columns')
+    .where('user_id', '=', userId)
+    .where('schedule_type', '=', type)
+    .executeTakeFirst()
+  return row?.columns
+}

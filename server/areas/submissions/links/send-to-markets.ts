@@ -1,0 +1,40 @@
+import type { AccountContext } from '../../../platform/context.ts'
+import type { OutgoingMessage } from '../../../platform/messages/outgoing.ts'
+import type { WriteTx } from '../../../platform/write.ts'
+import { endLinksOf, insertLinks } from '../submission.store.ts'
+import { submissionBefore } from '../submissions.view.ts'
+import { linkMails } from './link-mail.ts'
+import { type MarketContact, newLink } from './new-link.ts'
+
+interface Sent {
+  /** The number of the submission. */
+  readonly submission: number
+  /** Empty while the packet is being made: it is mailed once it is ready. */
+  readonly messages: OutgoingMessage[]
+}
+
+/**
+ * Gives underwriters a link of their own to the packet of the last submission; links that they had before end. Undefined
+ * where nothing was submitted. The caller asks for the right, and records the messages.
+ */
+export async function sendToMarkets(
+  tx: WriteTx,
+  context: AccountContext,
+  { cycleId, contacts }: { readonly cycleId: string; readonly contacts: readonly Omit<MarketContact, 'sentBy'>[] },
+): Promise<Sent | undefined> {
+  const { account } = context.account
+  const submission = await submissionBefore(tx, account, { cycleId })
+  if (submission === undefined) return undefined
+  const now = context.platform.now()
+  for (const contact of contacts) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
+    await endLinksOf(tx, { account, id: submission.id }, { to: contact, at: now })
+  }
+  const sentBy = context.actor.userId
+  await insertLinks(
+    tx,
+    contacts.map((contact) => newLink({ account, submissionId: submission.id, to: { ...contact, sentBy } }, now)),
+  )
+  const isReady = submission.packetState === 'READY'
+  return { submission: submission.number, messages: isReady ? await linkMails(tx, context.platform, submission) : [] }
+}

@@ -1,0 +1,7 @@
+import { workbenchCalls } from '@portico/contract/areas/workbench/workbench.calls.ts'
+import { bind } from '../../platform/http/routes.ts'
+import { showWorkbench } from './show-workbench.ts'
+
+export const workbenchRoutes = bind(workbenchCalls, {
+  'GET /api/brokerages/{brokerCode}/workbench': showWorkbench,
+})

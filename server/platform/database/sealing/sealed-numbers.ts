@@ -1,0 +1,75 @@
+import { isUtf8 } from 'node:buffer'
+import { taxNumbersInJson } from '@portico/contract/kit/tax-number.ts'
+import { openValue, sealEqually } from '../../secret.ts'
+
+const purpose = 'tax number'
+const beginning = 'sealed('
+const jsonBegins: ReadonlySet<string | undefined> = new Set(['{', '[', '"'])
+const seals = /sealed\(([\w-]+(?:\.[\w-]+){3})\)/g
+
+/**
+ * Keeps tax numbers out of the database's files: in every JSON value on its way in they are sealed, in every answer
+ * opened. Equal numbers are sealed equally, so that the database still compares what it holds.
+ */
+export class SealedNumbers {
+  readonly #secret: string
+  readonly #numbers = taxNumbersInJson()
+
+  constructor(secret: string) {
+    this.#secret = secret
+  }
+
+  /** Parameters of a statement as they are sent. */
+  sealed(values: readonly unknown[]): unknown[] {
+    return values.map((value) => this.#sealedValue(value))
+  }
+
+  /** JSON, or lines of JSON, with its tax numbers sealed. */
+  sealedJson(json: string): string {
+    return json.replaceAll(this.#numbers, (_, number: string) => `"${this.#seal(number)}"`)
+  }
+
+  /** A text that the database answered, with all that is sealed in it opened. */
+  opened(text: string): string {
+    return text.includes(beginning)
+      ? text.replaceAll(seals, (seal, sealed: string) => this.#open(sealed) ?? seal)
+      : text
+  }
+
+  #sealedValue(value: unknown): unknown {
+    if (typeof value === 'string') return this.#sealedText(value)
+    if (Buffer.isBuffer(value)) return this.#sealedBytes(value)
+    if (Array.isArray(value)) return this.sealed(value)
+    return isPlain(value) ? this.#sealedText(JSON.stringify(value)) : value
+  }
+
+  /** What somebody typed to look like a seal loses that look: nobody has one opened that they found elsewhere. */
+  #sealedText(text: string): string {
+    if (!jsonBegins.has(text[0])) return text
+    return this.sealedJson(text.includes(beginning) ? text.replaceAll(seals, 'sealed ($1)') : text)
+  }
+
+  /** Lines of JSON may come as bytes. Most hold nothing to seal, and go on as they came, like all that is no text. */
+  #sealedBytes(bytes: Buffer): Buffer | string {
+    if (!jsonBegins.has(String.fromCodePoint(bytes[0] ?? 0))) return bytes
+    const text = bytes.toString('latin1')
+    const isNothingIn = text.search(this.#numbers) < 0 && !text.includes(beginning)
+    return isNothingIn || !isUtf8(bytes) ? bytes : this.#sealedText(bytes.toString())
+  }
+
+  #seal(number: string): string {
+    return `${beginning}${sealEqually(this.#secret, purpose, number)})`
+  }
+
+  /** Undefined where this server's secret does not open it. */
+  #open(sealed: string): string | undefined {
+    try {
+      return openValue(this.#secret, purpose, sealed)
+    } catch {
+      return undefined
+    }
+  }
+}
+
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype

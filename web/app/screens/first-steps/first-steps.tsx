@@ -1,0 +1,54 @@
+import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
+import { isBrokerageUser } from '@portico/contract/areas/session/roles.rules.ts'
+import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
+import { useState } from 'react'
+import { useSignedInUser } from '../../../areas/session/session.door.ts'
+import { Button } from '../../../kit/controls/button.tsx'
+import { AppLink } from '../../../platform/app-link.tsx'
+import { deviceStorage } from '../../../platform/storage.ts'
+import { useMenus } from '../../shell/menus/use-menus.ts'
+import { firstSteps, type Newcomer } from './first-steps.rules.ts'
+import classes from './first-steps.module.css'
+
+/** How someone who is new here begins, until they hide it. */
+export default function FirstSteps({ account }: { readonly account: Account }) {
+  const user = useSignedInUser()
+  const stored = `first-steps ${user.userId}`
+  const [isHidden, setHidden] = useState(() => deviceStorage.read(stored) !== null)
+  const home = `/${encodeURIComponent(account.accountCode)}`
+  const pages = new Set(useMenus(user, account).account.flatMap(({ items }) => items.map(({ href }) => href)))
+  const steps = firstSteps(newcomerOf(user, account), (path) => pages.has(`${home}/${path}`))
+  if (isHidden || steps.length === 0) return null
+  return (
+    <section className={classes.guide} aria-labelledby="first-steps">
+      <header className={classes.head}>
+        <h2 id="first-steps">First steps</h2>
+        <Button
+          kind="quiet"
+          small
+          onClick={() => {
+            deviceStorage.write(stored, 'hidden')
+            setHidden(true)
+          }}
+        >
+          Hide first steps
+        </Button>
+      </header>
+      <ol className={classes.steps}>
+        {steps.map(({ path, label, text }) => (
+          <li key={path}>
+            <AppLink href={`${home}/${path}`}>{label}</AppLink>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function newcomerOf(user: CurrentUser, account: Account): Newcomer {
+  if (isBrokerageUser(user, account)) return 'STAFF'
+  if (user.isViewer) return 'READER'
+  if (account.isLawFirm) return 'LAW_FIRM'
+  return account.brokerRelationship === 'PROSPECT' ? 'PROSPECT' : 'INSURED'
+}

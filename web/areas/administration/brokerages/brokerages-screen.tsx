@@ -1,0 +1,93 @@
+import type { Brokerage } from '@portico/contract/areas/brokerages/brokerage.shapes.ts'
+import { brokerageMessages } from '@portico/contract/areas/administration/brokerage.messages.ts'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
+import { VisuallyHidden } from '../../../kit/controls/visually-hidden.tsx'
+import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
+import { moreOf } from '../../../kit/data/more.ts'
+import { Loaded } from '../../../kit/feedback/loaded.tsx'
+import { EmptyState } from '../../../kit/feedback/states.tsx'
+import { Card } from '../../../kit/layout/card.tsx'
+import { Page } from '../../../kit/layout/page.tsx'
+import { AppLink } from '../../../platform/app-link.tsx'
+import { pagePart } from '../../../platform/page-part.ts'
+import { brokeragePages } from '../../brokerages/brokerages.door.ts'
+
+const BrokerageDialog = lazy(pagePart(() => import('./brokerage-dialog.tsx')))
+
+/** The brokerages of the platform, which its administrators add and rename. */
+export default function BrokeragesScreen() {
+  const pages = useInfiniteQuery(brokeragePages)
+  const [opened, setOpened] = useState<Brokerage | 'new'>()
+  return (
+    <Page
+      title="Brokerages"
+      lead="Every brokerage of the platform. Their admins invite colleagues and create accounts."
+      action={
+        <Button icon={<IconPlus size={18} aria-hidden />} onClick={() => setOpened('new')}>
+          New brokerage
+        </Button>
+      }
+    >
+      <Card title="All brokerages">
+        <Loaded query={pages} failed={brokerageMessages.loadFailed} lines={6}>
+          {(data) => {
+            const brokerages = data.pages.flatMap(({ items }) => items)
+            if (brokerages.length === 0)
+              return (
+                <EmptyState title="No brokerages yet">
+                  Create the first brokerage. We will email its admin an invitation.
+                </EmptyState>
+              )
+            return (
+              <DataTable
+                label="Brokerages"
+                columns={columnsFor(setOpened)}
+                rows={brokerages}
+                rowKey={({ brokerCode }) => brokerCode}
+                more={moreOf(pages)}
+              />
+            )
+          }}
+        </Loaded>
+      </Card>
+      {opened !== undefined && (
+        <Suspense>
+          <BrokerageDialog brokerage={opened === 'new' ? undefined : opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+const columnsFor = (onEdit: (brokerage: Brokerage) => void): Column<Brokerage>[] => [
+  {
+    key: 'name',
+    header: 'Brokerage',
+    cell: ({ brokerCode, brokerName }) => (
+      <AppLink href={`/brokerage-administration/${encodeURIComponent(brokerCode)}`}>{brokerName}</AppLink>
+    ),
+  },
+  { key: 'code', header: 'Code', cell: ({ brokerCode }) => brokerCode },
+  { key: 'subdomain', header: 'Subdomain', cell: ({ subdomain }) => subdomain ?? 'None' },
+  {
+    key: 'accounts',
+    header: 'Accounts',
+    cell: ({ brokerCode, brokerName }) => (
+      <AppLink href={`/brokerage-administration/${encodeURIComponent(brokerCode)}/accounts`}>
+        Accounts<VisuallyHidden> of {brokerName}</VisuallyHidden>
+      </AppLink>
+    ),
+  },
+  {
+    key: 'edit',
+    header: 'Actions',
+    cell: (brokerage) => (
+      <Button kind="quiet" small onClick={() => onEdit(brokerage)}>
+        Edit<VisuallyHidden> {brokerage.brokerName}</VisuallyHidden>
+      </Button>
+    ),
+  },
+]

@@ -1,0 +1,153 @@
+import type { CarrierContact, CarrierContactDraft } from '@portico/contract/areas/claims/carrier-contact.shapes.ts'
+import type {
+  ClaimDeadlineRule,
+  ClaimDeadlineRuleDraft,
+} from '@portico/contract/areas/claims/claim-deadline-rule.shapes.ts'
+import { claimMessages } from '@portico/contract/areas/claims/claim.messages.ts'
+import type { ClaimMoveName } from '@portico/contract/areas/claims/claim.rules.ts'
+import type { ClaimTypeCode } from '@portico/contract/areas/claims/claim-types.ts'
+import type { Claim, ClaimDetailsEdit } from '@portico/contract/areas/claims/claim.shapes.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { toasts } from '../../kit/feedback/toasts.ts'
+import { call } from '../../platform/client.ts'
+import { q } from '../../platform/queries.ts'
+import { patiently, sendInPieces } from '../documents/documents.door.ts'
+
+const listKey = 'GET /api/accounts/{accountId}/claims'
+const claimKey = 'GET /api/accounts/{accountId}/claims/{claimId}'
+export const detailsKey = 'PUT /api/accounts/{accountId}/claims/{claimId}/details'
+export const stepKey = 'POST /api/accounts/{accountId}/claims/{claimId}/steps'
+export const changeRuleKey = 'PUT /api/brokerages/{brokerCode}/claim-deadline-rules/{ruleId}'
+export const changeContactKey = 'PUT /api/brokerages/{brokerCode}/carrier-claims-contacts/{contactId}'
+
+export const useClaims = (accountId: string) => useQuery(q(listKey, { params: { accountId } }))
+
+export const useClaimOptions = (accountId: string) =>
+  useQuery(q('GET /api/accounts/{accountId}/claim-options', { params: { accountId } }))
+
+export const useClaim = (accountId: string, claimId: string, isKept = true) =>
+  useQuery({ ...q(claimKey, { params: { accountId, claimId } }), enabled: isKept && claimId !== '' })
+
+/** What people do to claims of an account; each call throws what refused it. */
+export function useClaimCalls(accountId: string) {
+  const cache = useQueryClient()
+  const keep = (claim: Claim): void =>
+    void cache.setQueryData(q(claimKey, { params: { accountId, claimId: claim.id } }).queryKey, claim)
+  const thenRead = async <T>(work: Promise<T>, said?: string): Promise<T> => {
+    try {
+      const answer = await work
+      if (said !== undefined) toasts.show('success', said)
+      return answer
+    } finally {
+      await Promise.all([listKey, claimKey].map((key) => cache.invalidateQueries({ queryKey: [key] })))
+    }
+  }
+  const of = ({ id: claimId }: Pick<Claim, 'id'>) => ({ accountId, claimId })
+  return {
+    keep,
+    start: (type: ClaimTypeCode) =>
+      call('POST /api/accounts/{accountId}/claims', { params: { accountId }, body: { type } }),
+    report: (claim: Pick<Claim, 'id' | 'version'>) =>
+      thenRead(
+        call('POST /api/accounts/{accountId}/claims/{claimId}/report', {
+          params: of(claim),
+          body: { version: claim.version },
+        }),
+        claimMessages.reported,
+      ),
+    discard: (claim: Pick<Claim, 'id' | 'version'>) =>
+      thenRead(
+        call('DELETE /api/accounts/{accountId}/claims/{claimId}', {
+          params: of(claim),
+          query: { version: String(claim.version) },
+        }),
+        claimMessages.discarded,
+      ),
+    step: (claim: Claim, move: ClaimMoveName, note: string) =>
+      thenRead(call(stepKey, { params: of(claim), body: { move, note, version: claim.version } }), claimMessages.saved),
+    saveDetails: (claim: Claim, details: Omit<ClaimDetailsEdit, 'version'>) =>
+      thenRead(
+        call(detailsKey, { params: of(claim), body: { ...details, version: claim.version } }),
+        claimMessages.saved,
+      ),
+    markDeadline: (claim: Claim, kind: string, isDone: boolean) =>
+      thenRead(
+        call('PUT /api/accounts/{accountId}/claims/{claimId}/deadlines/{kind}', {
+          params: { ...of(claim), kind },
+          body: { isDone, version: claim.version },
+        }),
+        claimMessages.saved,
+      ),
+    addNote: (claim: Claim, text: string, isInternal: boolean) =>
+      thenRead(
+        call('POST /api/accounts/{accountId}/claims/{claimId}/notes', {
+          params: of(claim),
+          body: { text, isInternal },
+        }),
+        claimMessages.noteAdded,
+      ),
+    sendNotice: (claim: Claim, to: string, message: string) =>
+      thenRead(
+        call('POST /api/accounts/{accountId}/claims/{claimId}/notices', { params: of(claim), body: { to, message } }),
+        claimMessages.noticeSent(to),
+      ),
+    addFile: (claim: Pick<Claim, 'id'>, file: File, onSent: (bytes: number) => void) =>
+      thenRead(sendFile(accountId, claim.id, file, onSent), claimMessages.fileAdded),
+    addRule: (brokerCode: string, body: ClaimDeadlineRuleDraft) =>
+      thenRead(
+        call('POST /api/brokerages/{brokerCode}/claim-deadline-rules', { params: { brokerCode }, body }),
+        'Deadline saved',
+      ),
+    changeRule: (
+      brokerCode: string,
+      { id: ruleId, version }: ClaimDeadlineRule,
+      { level: _level, ...body }: ClaimDeadlineRuleDraft,
+    ) =>
+      thenRead(call(changeRuleKey, { params: { brokerCode, ruleId }, body: { ...body, version } }), 'Deadline saved'),
+    removeRule: (brokerCode: string, { id: ruleId, version }: ClaimDeadlineRule) =>
+      thenRead(
+        call('DELETE /api/brokerages/{brokerCode}/claim-deadline-rules/{ruleId}', {
+          params: { brokerCode, ruleId },
+          query: { version: String(version) },
+        }),
+        'Deadline removed',
+      ),
+    addContact: (brokerCode: string, body: CarrierContactDraft) =>
+      thenRead(
+        call('POST /api/brokerages/{brokerCode}/carrier-claims-contacts', { params: { brokerCode }, body }),
+        'Contact saved',
+      ),
+    changeContact: (brokerCode: string, { id: contactId, version }: CarrierContact, body: CarrierContactDraft) =>
+      thenRead(
+        call(changeContactKey, { params: { brokerCode, contactId }, body: { ...body, version } }),
+        'Contact saved',
+      ),
+    removeContact: (brokerCode: string, { id: contactId, version }: CarrierContact) =>
+      thenRead(
+        call('DELETE /api/brokerages/{brokerCode}/carrier-claims-contacts/{contactId}', {
+          params: { brokerCode, contactId },
+          query: { version: String(version) },
+        }),
+        'Contact removed',
+      ),
+  }
+}
+
+/** Sends a file piece by piece, so that a cut connection costs one piece, and adds it to a claim. */
+async function sendFile(
+  accountId: string,
+  claimId: string,
+  file: File,
+  onSent: (bytes: number) => void,
+): Promise<Claim> {
+  const sending = { onSent, onCut: () => undefined, isCanceled: () => false }
+  const body = { name: file.name, bytes: file.size, modifiedAt: file.lastModified }
+  const begun = await patiently(sending, () =>
+    call('POST /api/accounts/{accountId}/uploads', { params: { accountId }, body }),
+  )
+  await sendInPieces(file, { accountId, uploadId: begun.id }, begun.offset, sending)
+  return call('POST /api/accounts/{accountId}/claims/{claimId}/files', {
+    params: { accountId, claimId },
+    body: { uploadId: begun.id },
+  })
+}

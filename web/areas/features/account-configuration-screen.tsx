@@ -1,0 +1,109 @@
+import { featureDescriptions } from '@portico/contract/areas/features/feature-catalogue.ts'
+import type { FeatureEntry, Preference } from '@portico/contract/areas/features/feature.shapes.ts'
+import { preferenceCatalogue } from '@portico/contract/areas/features/preference-catalogue.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type Column, DataTable } from '../../kit/data/data-table.tsx'
+import { Pill } from '../../kit/data/pill.tsx'
+import { Loaded } from '../../kit/feedback/loaded.tsx'
+import { Notice } from '../../kit/feedback/notice.tsx'
+import { EmptyState } from '../../kit/feedback/states.tsx'
+import { SelectField } from '../../kit/forms/select-field.tsx'
+import { Card } from '../../kit/layout/card.tsx'
+import { Page } from '../../kit/layout/page.tsx'
+import { reasonOf } from '../../platform/call-error.ts'
+import { useActsForBrokerage } from '../people/people.door.ts'
+import { useChooseAccountPreference } from './feature-calls.ts'
+import { shownValue, sourceNames } from './feature-words.ts'
+import classes from './features.module.css'
+import { featuresQuery, preferencesQuery } from './features.queries.ts'
+
+type Entry = (typeof preferenceCatalogue)[number]
+
+/** What is set for an account: its preferences, which brokerage staff choose, and its features with their source. */
+export default function AccountConfigurationScreen({ accountId }: { readonly accountId: string }) {
+  return (
+    <Page title="Configuration" lead="Preferences and features of the account, and who set them.">
+      <div className={classes.cards}>
+        <PreferencesOfAccount accountId={accountId} />
+        <FeaturesOfAccount accountId={accountId} />
+      </div>
+    </Page>
+  )
+}
+
+function PreferencesOfAccount({ accountId }: { readonly accountId: string }) {
+  const preferences = useQuery(preferencesQuery(accountId))
+  const mayChoose = useActsForBrokerage(accountId)
+  const { mutate, error, isPending } = useMutation(useChooseAccountPreference(accountId))
+  return (
+    <Card title="Preferences">
+      {error !== null && (
+        <Notice kind="error">{reasonOf(error, 'The preference could not be saved. Please try again.')}</Notice>
+      )}
+      <Loaded query={preferences} failed="The preferences could not be loaded." lines={2}>
+        {(list) =>
+          preferenceCatalogue.map((entry) => {
+            const { account, inherited, source } = stateOf(list, entry)
+            return (
+              <div key={entry.id} className={classes.preference}>
+                <SelectField
+                  label={entry.label}
+                  description={entry.description}
+                  disabled={!mayChoose || isPending}
+                  data={[
+                    { value: '', label: `Inherited (${inherited ? 'on' : 'off'})` },
+                    { value: 'true', label: 'On' },
+                    { value: 'false', label: 'Off' },
+                  ]}
+                  value={account === null ? '' : String(account)}
+                  onChange={({ currentTarget: { value } }) =>
+                    mutate({
+                      params: { code: accountId },
+                      body: { name: entry.name, value: value === '' ? null : value === 'true' },
+                    })
+                  }
+                />
+                <Pill tone={source === 'DEFAULT' ? 'neutral' : 'brand'}>Set by: {sourceNames[source]}</Pill>
+              </div>
+            )
+          })
+        }
+      </Loaded>
+      {!mayChoose && <p className={classes.description}>Your brokerage sets these preferences.</p>}
+    </Card>
+  )
+}
+
+function stateOf(list: readonly Preference[], { id, default: initial }: Entry) {
+  const { account, brokerage } = list.find(({ preferenceId }) => preferenceId === id) ?? {
+    account: { value: null },
+    brokerage: { value: null },
+  }
+  const source = account.value !== null ? 'ACCOUNT' : brokerage.value !== null ? 'BROKERAGE' : 'DEFAULT'
+  return { account: account.value, inherited: (brokerage.value ?? initial) === true, source } as const
+}
+
+const columns: readonly Column<FeatureEntry>[] = [
+  { key: 'feature', header: 'Feature', cell: ({ name }) => featureDescriptions[name] },
+  { key: 'value', header: 'Value', cell: ({ value }) => <span className={classes.code}>{shownValue(value)}</span> },
+  { key: 'source', header: 'Set by', cell: ({ source }) => <Pill tone="brand">{sourceNames[source]}</Pill> },
+]
+
+function FeaturesOfAccount({ accountId }: { readonly accountId: string }) {
+  const features = useQuery(featuresQuery(accountId))
+  return (
+    <Card title="Features">
+      <Loaded query={features} failed="The features could not be loaded." lines={4}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState title="All features have their defaults">
+              Features appear here when the portal’s administrators set them for the account or its brokerage.
+            </EmptyState>
+          ) : (
+            <DataTable label="Features" columns={columns} rows={list} rowKey={({ name }) => name} />
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}

@@ -1,0 +1,94 @@
+import { platformUserMessages } from '@portico/contract/areas/platform-users/platform-user.messages.ts'
+import { accountsShown, type PlatformUser } from '@portico/contract/areas/platform-users/platform-user.shapes.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { type Column, DataTable } from '../../kit/data/data-table.tsx'
+import { Facts } from '../../kit/data/facts.tsx'
+import { Loaded } from '../../kit/feedback/loaded.tsx'
+import { Card } from '../../kit/layout/card.tsx'
+import { Page } from '../../kit/layout/page.tsx'
+import { AppLink } from '../../platform/app-link.tsx'
+import { formatMoment } from '../../platform/formats.ts'
+import { tfaWayName } from '../credentials/credentials.door.ts'
+import { userQuery } from './platform-users.queries.ts'
+import { UserActions } from './user-actions.tsx'
+import { UserPills } from './user-pills.tsx'
+import classes from './users.module.css'
+
+/** One login of the platform: what it may do, how it is protected, and what administrators can do about it. */
+export default function UserScreen() {
+  const { username = '' }: { username?: string } = useParams({ strict: false })
+  const query = useQuery(userQuery(username))
+  return (
+    <Page title={query.data?.name ?? 'User'} eyebrow={<AppLink href="/admin/users">Users</AppLink>} lead={username}>
+      <Loaded query={query} failed={platformUserMessages.loadFailed} lines={8}>
+        {(user) => <Detail user={user} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function Detail({ user }: { readonly user: PlatformUser }) {
+  return (
+    <div className={classes.cards}>
+      <Card title="Login" action={<UserPills {...user} />} footer={<UserActions user={user} />}>
+        <Facts facts={factsOf(user)} />
+      </Card>
+      <Roles
+        title="Brokerages"
+        rows={user.brokerages}
+        hrefOf={(code) => `/brokerage-administration/${encodeURIComponent(code)}/staff`}
+        none="This user works for no brokerage."
+      />
+      <Roles
+        title="Accounts"
+        rows={user.accounts}
+        hrefOf={(code) => `/admin/accounts/${encodeURIComponent(code)}/users`}
+        none="This user has no account."
+      />
+    </div>
+  )
+}
+
+function factsOf(user: PlatformUser) {
+  const { email, lastLoginAt, createdAt, tfaType, openSessions, mustResetPassword, loginDelayedUntil } = user
+  return [
+    { label: 'Email', value: email },
+    { label: 'Last login', value: lastLoginAt === null ? 'Never' : formatMoment(lastLoginAt) },
+    { label: 'Created', value: formatMoment(createdAt) },
+    { label: 'Two-factor', value: tfaType === null ? 'Off' : tfaWayName(tfaType) },
+    { label: 'Open sessions', value: String(openSessions) },
+    { label: 'Must set a new password', value: mustResetPassword ? 'Y' : 'N' },
+    ...(loginDelayedUntil === null ? [] : [{ label: 'Login delayed until', value: formatMoment(loginDelayedUntil) }]),
+  ]
+}
+
+interface RolesProps {
+  readonly title: string
+  readonly rows: PlatformUser['accounts']
+  readonly hrefOf: (code: string) => string
+  readonly none: string
+}
+
+function Roles({ title, rows, hrefOf, none }: RolesProps) {
+  return (
+    <Card title={title} {...(rows.length === accountsShown && { footer: `The first ${accountsShown} by name.` })}>
+      {rows.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <DataTable
+          label={title}
+          columns={columnsOf(hrefOf)}
+          rows={rows}
+          rowKey={({ code, role }) => `${code} ${role}`}
+        />
+      )}
+    </Card>
+  )
+}
+
+const columnsOf = (hrefOf: RolesProps['hrefOf']): readonly Column<RolesProps['rows'][number]>[] => [
+  { key: 'name', header: 'Name', cell: ({ code, name }) => <AppLink href={hrefOf(code)}>{name}</AppLink> },
+  { key: 'code', header: 'Code', cell: ({ code }) => code },
+  { key: 'role', header: 'Role', cell: ({ role }) => role },
+]

@@ -1,0 +1,61 @@
+import type { PolicyDetail } from '@portico/contract/areas/policies/policy.shapes.ts'
+import { returnWords } from '@portico/contract/areas/policies/termination/return-words.ts'
+import {
+  type TerminationAction,
+  terminationDateRefusal,
+} from '@portico/contract/areas/policies/termination/termination.rules.ts'
+import type { CancelMethod } from '@portico/contract/areas/policies/termination/return-premium.rules.ts'
+import { useWatch } from 'react-hook-form'
+import { Notice } from '../../../kit/feedback/notice.tsx'
+import type { RecordForm, Typed } from '../../../kit/records/form-fields.ts'
+import { formatDate } from '../../../platform/formats.ts'
+
+interface Props {
+  readonly form: RecordForm
+  readonly action: TerminationAction
+  readonly policy: PolicyDetail
+}
+
+/** What an action comes to, as it is typed: the premium that is returned, or the days without coverage. */
+export function TerminationPreview({ form, action, policy }: Props) {
+  const typed: Typed = useWatch({ control: form.control })
+  const effectiveOn = String(typed['effectiveOn'] ?? '')
+  if (effectiveOn === '' || terminationDateRefusal(policy, action, effectiveOn) !== null) return null
+  if (action === 'cancel') return <ReturnPremium policy={policy} asked={{ ...askedIn(typed), effectiveOn }} />
+  if (action === 'nonRenew')
+    return (
+      <Notice kind="info">Coverage continues until the policy expires on {formatDate(policy.expirationDate)}.</Notice>
+    )
+  if (policy.canceledOn === null || effectiveOn <= policy.canceledOn)
+    return <Notice kind="info">Coverage continues without a lapse.</Notice>
+  return (
+    <Notice kind="warning">
+      Lapse in coverage from {formatDate(policy.canceledOn)} to {formatDate(effectiveOn)}.
+    </Notice>
+  )
+}
+
+/** What was typed of a cancellation; a minimum that is no percentage is none yet. */
+function askedIn(typed: Typed): { readonly method: CancelMethod; readonly minimumEarned: number } {
+  const minimum = Number(typed['minimumEarned'])
+  return {
+    method: typed['method'] as CancelMethod,
+    minimumEarned: minimum >= 0 && minimum <= 100 ? minimum : 0,
+  }
+}
+
+interface ReturnProps {
+  readonly policy: PolicyDetail
+  readonly asked: Parameters<typeof returnWords>[1]
+}
+
+function ReturnPremium({ policy, asked }: ReturnProps) {
+  const words = returnWords(policy, asked)
+  if (words === null)
+    return <Notice kind="warning">Return premium is not calculated because no premium is on file.</Notice>
+  return (
+    <Notice kind="info">
+      <strong>Return premium: {words.amount}</strong>. {words.how}
+    </Notice>
+  )
+}

@@ -1,0 +1,144 @@
+import type { Account } from '@portico/contract/areas/accounts/account.shapes.ts'
+import type { RenewalStage } from '@portico/contract/areas/renewals/renewal-stages.ts'
+import { type SectionKind, sectionNames } from '@portico/contract/areas/renewals/section-kinds.ts'
+import { buttonLook } from '../../../kit/controls/button-look.ts'
+import { Pill } from '../../../kit/data/pill.tsx'
+import { Card } from '../../../kit/layout/card.tsx'
+import { AppLink } from '../../../platform/app-link.tsx'
+import { counted, daysUntil, formatDate, formatDaysAway, isoDay } from '../../../platform/formats.ts'
+import { useNow } from '../../../platform/now.ts'
+import { useSignedInUser } from '../../session/session.door.ts'
+import { cyclePath, pageOf, sectionPath } from '../renewal-words.ts'
+import { useRenewalRights } from '../use-renewal-rights.ts'
+import { nextOfAccount } from './next-step.ts'
+import classes from './next-step-card.module.css'
+import { StageBar } from './stage-bar.tsx'
+
+interface Props {
+  readonly account: Account
+}
+
+/** What comes first on a dashboard: how far the renewal is, what is next for the reader, and who owes what. */
+export function NextStepCard({ account }: Props) {
+  const { renewal, primaryEffectiveDate } = account
+  if (renewal !== null) return <UnderWay account={account} renewal={renewal} />
+  return primaryEffectiveDate === null ? null : <NotBegun account={account} renewsOn={primaryEffectiveDate} />
+}
+
+interface UnderWayProps extends Props {
+  readonly renewal: NonNullable<Account['renewal']>
+}
+
+function UnderWay({ account, renewal }: UnderWayProps) {
+  const { accountCode } = account
+  const { cycleId, effectiveOn } = renewal
+  const stage = renewal.stage as RenewalStage
+  const now = useNow()
+  const { side } = useRenewalRights(accountCode)
+  const { userId } = useSignedInUser()
+  const { text, link } = nextOfAccount(accountCode, renewal, { side, userId })
+  return (
+    <Card
+      title="Next step"
+      aside={<Pill tone="brand">{formatDaysAway(daysUntil(effectiveOn, now))}</Pill>}
+      action={<AppLink href={cyclePath(accountCode, 'renewal', cycleId)}>Open renewal</AppLink>}
+    >
+      <div className={classes.parts}>
+        <p className={classes.next}>
+          <span>{text}</span>
+          {link !== undefined && (
+            <AppLink href={link.href} {...buttonLook('primary')}>
+              {link.label}
+            </AppLink>
+          )}
+        </p>
+        {stage !== 'CLOSED' && <StageBar stage={stage} effectiveOn={effectiveOn} today={isoDay(now)} isPlain />}
+        <OwedList list={owedOn({ account, renewal }, side === 'BROKER')} />
+      </div>
+    </Card>
+  )
+}
+
+interface Owed {
+  readonly who: string
+  readonly what: string
+  readonly page: string
+  readonly dueOn?: string | null
+}
+
+/** What is left to do, and whose it is. */
+function owedOn({ account, renewal }: UnderWayProps, isStaff: boolean): readonly Owed[] {
+  const { accountCode, companyName, brokerName, unreadConversations: unread } = account
+  const { cycleId, assigned, subjectivities } = renewal
+  const { open = 0, submitted = 0, dueOn = null } = subjectivities ?? {}
+  const page = cyclePath(accountCode, 'subjectivities', cycleId)
+  const all = [
+    ...(assigned as readonly { readonly kind: SectionKind; readonly dueOn: string | null }[]).map((section) => ({
+      who: 'You',
+      what: sectionNames[section.kind],
+      page: sectionPath(accountCode, section.kind, cycleId),
+      dueOn: section.dueOn,
+    })),
+    open > 0 && {
+      who: isStaff ? companyName : 'You',
+      what: counted(open, 'open subjectivity', 'open subjectivities'),
+      page,
+      dueOn,
+    },
+    submitted > 0 && {
+      who: isStaff ? 'You' : brokerName,
+      what: counted(submitted, 'subjectivity to review', 'subjectivities to review'),
+      page,
+    },
+    unread > 0 && {
+      who: 'You',
+      what: counted(unread, 'unread conversation'),
+      page: pageOf(accountCode, 'communications'),
+    },
+  ]
+  return all.filter((one) => one !== false)
+}
+
+function OwedList({ list }: { readonly list: readonly Owed[] }) {
+  const now = useNow()
+  if (list.length === 0) return null
+  return (
+    <ul className={classes.owed} aria-label="Still open">
+      {list.map(({ who, what, page, dueOn }) => (
+        <li key={what}>
+          <span className={classes.who}>{who}</span>
+          <AppLink href={page}>{what}</AppLink>
+          {dueOn != null && (
+            <Pill tone={daysUntil(dueOn, now) < 0 ? 'danger' : 'warning'}>
+              {daysUntil(dueOn, now) < 0 ? 'Overdue' : 'Due'} {formatDate(dueOn)}
+            </Pill>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A term ends, and no renewal of it has begun. */
+function NotBegun({ account: { accountCode, brokerName }, renewsOn }: Props & { readonly renewsOn: string }) {
+  const isStaff = useRenewalRights(accountCode).side === 'BROKER'
+  return (
+    <Card title="Next step" aside={<Pill>{formatDaysAway(daysUntil(renewsOn, useNow()))}</Pill>}>
+      <p className={classes.next}>
+        <span>
+          Your term renews {formatDate(renewsOn)}.{' '}
+          {isStaff ? 'The renewal has not started.' : `${brokerName} has not started the renewal yet.`}
+        </span>
+        {isStaff ? (
+          <AppLink href={pageOf(accountCode, 'renewal')} {...buttonLook('primary')}>
+            Start the renewal
+          </AppLink>
+        ) : (
+          <AppLink href={`${pageOf(accountCode, 'communications')}?topic=question`} {...buttonLook('secondary')}>
+            Ask about the renewal
+          </AppLink>
+        )}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Sheet } from './use-sheet.ts'
+
+/** Goes to the row that the address names as soon as it has been read, once. */
+export function useLinkedRow(
+  rows: Sheet['grid']['rows'],
+  goTo: (place: { readonly rowId: string; readonly column: null }) => void,
+): void {
+  const linked = useRouterState({ select: ({ location }) => new URLSearchParams(location.searchStr).get('row') })
+  const shown = useRef<string>(null)
+  const isRead = linked !== null && rows.some(({ id }) => id === linked)
+  const show = useEffectEvent((rowId: string) => goTo({ rowId, column: null }))
+  useEffect(() => {
+    if (linked === null || !isRead || shown.current === linked) return
+    shown.current = linked
+    show(linked)
+  }, [linked, isRead])
+}

@@ -1,0 +1,38 @@
+import { type RenewalStage, renewalStages } from '@portico/contract/areas/renewals/renewal-stages.ts'
+import { addressWords } from '../../platform/words/address-words.ts'
+
+/** Whose work the page shows, and which renewals, as its address says it. */
+export interface WorkbenchFilter {
+  /** A username, or `team`; the reader's own work where it is left out. */
+  readonly person?: string
+  readonly late?: true
+  /** Days until the new term begins, at most. */
+  readonly within?: number
+  readonly stage?: RenewalStage
+}
+
+export const team = 'team'
+
+/** The days that renewals are counted by. */
+const windows: readonly number[] = [30, 60, 90, 120]
+
+const isStage = (word: unknown): word is RenewalStage =>
+  typeof word === 'string' && renewalStages.includes(word as RenewalStage)
+
+/** The filter that an address holds; whatever is none is passed over. */
+export function workbenchFilter(address: Readonly<Record<string, unknown>>): WorkbenchFilter {
+  const person = addressWords(address.person).slice(0, 254)
+  const within = windows.find((days) => days === Number(address.within))
+  return {
+    ...(person === '' ? {} : { person }),
+    ...(String(address.late) === 'true' ? { late: true } : {}),
+    ...(within === undefined ? {} : { within }),
+    ...(isStage(address.stage) ? { stage: address.stage } : {}),
+  }
+}
+
+/** The page of a brokerage's workbench under a filter. */
+export function workbenchPath(brokerCode: string, filter: WorkbenchFilter): string {
+  const search = new URLSearchParams(Object.entries(filter).map(([key, value]) => [key, String(value)])).toString()
+  return `/brokerage-administration/${encodeURIComponent(brokerCode)}${search === '' ? '' : `?${search}`}`
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Choice } from '../../kit/controls/choice.tsx'
+import { Loaded } from '../../kit/feedback/loaded.tsx'
+import { Page } from '../../kit/layout/page.tsx'
+import { brokerageQuery } from '../brokerages/brokerages.door.ts'
+import { useSignedInUser } from '../session/session.door.ts'
+import { RenewalsPart } from './renewals-part.tsx'
+import { TasksCard } from './tasks-card.tsx'
+import { WaitingCard } from './waiting-card.tsx'
+import { team, workbenchFilter } from './workbench-filter.ts'
+import classes from './workbench.module.css'
+import { workbenchQuery } from './workbench.queries.ts'
+import { WorkloadCard } from './workload-card.tsx'
+
+const shownAtFirst = 8
+const mostShown = 200
+
+/** Whose work the page shows: the reader's own, the team's, or that of a colleague. */
+function useWhose(brokerCode: string) {
+  const user = useSignedInUser()
+  const navigate = useNavigate()
+  const filter = workbenchFilter(useSearch({ strict: false }))
+  // Whoever does not work here has nothing of their own here.
+  const own = user.brokerRoles[brokerCode] === undefined ? team : user.username
+  const whose = filter.person ?? own
+  return {
+    filter,
+    whose,
+    isOwn: whose === own && own !== team,
+    person: whose === team ? {} : { person: whose },
+    /** `nameOf`: how a colleague is called. */
+    choices: (nameOf: (username: string) => string | undefined) => [
+      ...(own === team ? [] : [{ value: own, label: 'Me' }]),
+      { value: team, label: 'Team' },
+      ...(whose === own || whose === team ? [] : [{ value: whose, label: nameOf(whose) ?? whose }]),
+    ],
+    choose(next: string): void {
+      const { person: _before, ...rest } = filter
+      void navigate({ to: '.', search: next === own ? rest : { ...rest, person: next }, resetScroll: false })
+    },
+  }
+}
+
+/** What waits for brokerage staff on all accounts: renewals with the late ones first, tasks, messages, and who has how much. */
+export default function WorkbenchScreen({ brokerCode }: { readonly brokerCode: string }) {
+  const { filter, whose, isOwn, person, choices, choose } = useWhose(brokerCode)
+  const [limit, setLimit] = useState(shownAtFirst)
+  const work = useQuery(workbenchQuery(brokerCode, { ...person, limit }))
+  const brokerage = useQuery(brokerageQuery(brokerCode))
+  const nameOf = (name: string) => work.data?.workload.find(({ username }) => username === name)?.name
+  return (
+    <Page
+      title="Home"
+      eyebrow={brokerCode}
+      lead={brokerage.data?.brokerName}
+      action={<Choice label="Whose work" labelHidden options={choices(nameOf)} value={whose} onChange={choose} />}
+    >
+      <div className={classes.parts}>
+        <RenewalsPart brokerCode={brokerCode} filter={filter} person={person} isOwn={isOwn} />
+        <Loaded query={work} failed="The tasks and messages could not be loaded." lines={8}>
+          {({ tasks, messages, workload }) => (
+            <>
+              <div className={classes.pair}>
+                <TasksCard tasks={tasks} showsWho={whose === team} onAll={() => setLimit(mostShown)} />
+                <WaitingCard messages={messages} onAll={() => setLimit(mostShown)} />
+              </div>
+              {whose === team && <WorkloadCard brokerCode={brokerCode} workload={workload} />}
+            </>
+          )}
+        </Loaded>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,8 @@
+import type { WebArea } from '../../platform/area.ts'
+
+const waiting = ['GET /api/brokerages/{brokerCode}/workbench'] as const
+
+export const area = {
+  brokeragePages: [{ path: '', title: 'Home', forStaff: true, load: () => import('./workbench-screen.tsx') }],
+  refreshes: { tasks: waiting, conversations: waiting, renewals: waiting },
+} satisfies WebArea

@@ -1,0 +1,8 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { q } from '../../platform/queries.ts'
+
+/** What waits on all accounts of a brokerage, for one person or for all. */
+export const workbenchQuery = (brokerCode: string, query: { readonly person?: string; readonly limit: number }) => ({
+  ...q('GET /api/brokerages/{brokerCode}/workbench', { params: { brokerCode }, query }),
+  placeholderData: keepPreviousData,
+})

@@ -1,0 +1,97 @@
+import type { SavedViewList } from '@portico/contract/areas/profile/saved-views.shapes.ts'
+import type { ReactNode } from 'react'
+import { counted } from '../../platform/formats.ts'
+import { Button } from '../controls/button.tsx'
+import { type Column, DataTable } from '../data/data-table.tsx'
+import type { Sorting } from '../data/sorting.ts'
+import { EmptyState } from '../feedback/states.tsx'
+import { type BulkAction, choosingColumn, ChosenBar, useChoosing } from './chosen-rows.tsx'
+import type { ListColumn } from './list-columns.ts'
+import { shownRows, sortedAlso } from './list-state.ts'
+import { ListTools } from './list-tools.tsx'
+import classes from './record-list.module.css'
+import { useListState } from './use-list-state.ts'
+
+interface Props<Row> {
+  /** Names the list to those who cannot see where it stands. */
+  readonly label: string
+  /** Its name in the address. */
+  readonly name: string
+  /** What its rows are called, such as `loss` and `losses`. */
+  readonly noun: { readonly one: string; readonly many: string }
+  /** The first column names the row. */
+  readonly columns: readonly ListColumn<Row>[]
+  /** What can be done to one row. */
+  readonly actions?: Column<Row> | undefined
+  readonly bulk?: readonly BulkAction<Row>[] | undefined
+  /** Rows that bulk actions are for; all of them where it is left out. */
+  readonly mayChoose?: (row: Row) => boolean
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => string
+  readonly startSorting?: readonly Sorting[]
+  /** The name of the file that it can be downloaded as. */
+  readonly fileName: string
+  /** The name that its saved views are kept under; it has none where this is left out. */
+  readonly views?: SavedViewList | undefined
+  /** Shown while there are no rows at all. */
+  readonly empty: ReactNode
+}
+
+/**
+ * A list of records: search, filters, sorting by several columns, choice of columns, actions on chosen rows, and a file.
+ * How it is looked at is in the address.
+ */
+export function RecordList<Row>(props: Props<Row>) {
+  const { columns, rows, rowKey, noun, bulk = noActions, startSorting = [] } = props
+  const [state, change] = useListState(props.name, columns, startSorting)
+  const shown = shownRows(rows, columns, state)
+  const isChoosable = (row: Row): boolean => bulk.length > 0 && props.mayChoose?.(row) !== false
+  const choosing = useChoosing(shown.filter(isChoosable), rowKey)
+  if (rows.length === 0) return props.empty
+  const visible = columns.filter(({ key }) => !state.hidden.includes(key))
+  const count = counted(rows.length, noun.one, noun.many)
+  return (
+    <div className={classes.list}>
+      <ListTools
+        {...props}
+        startSorting={startSorting}
+        state={state}
+        onChange={change}
+        shown={shown}
+        visible={visible}
+      />
+      <ChosenBar choosing={choosing} actions={bulk} />
+      <p className={classes.count} role="status">
+        {shown.length === rows.length ? count : `${shown.length} of ${count}`}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState
+          title={`No matching ${noun.many}`}
+          action={
+            <Button kind="secondary" small onClick={() => change({ search: '', filters: {} })}>
+              Clear filters
+            </Button>
+          }
+        >
+          Remove a filter or try another word.
+        </EmptyState>
+      ) : (
+        <DataTable
+          label={props.label}
+          columns={[
+            ...visible.map((column, at) => (at === 0 ? choosingColumn(column, choosing) : column)),
+            ...(props.actions ? [props.actions] : []),
+          ]}
+          rows={shown}
+          rowKey={rowKey}
+          sorted={{
+            by: state.sorting,
+            onSort: (key, also) => change({ sorting: sortedAlso(state.sorting, key, also) }),
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+const noActions: readonly never[] = []

@@ -1,0 +1,16 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+/** Puts everything outside a part out of reach while it covers the page; what announces, such as toasts, stays. */
+export function useAlone(part: RefObject<Element | null>, isAlone: boolean): void {
+  useLayoutEffect(() => {
+    if (!isAlone) return undefined
+    const others: Element[] = []
+    for (let at = part.current; at !== null && at !== document.body; at = at.parentElement)
+      for (const other of at.parentElement?.children ?? [])
+        if (other !== at && !other.matches('[role=status], [inert]')) others.push(other)
+    for (const other of others) other.setAttribute('inert', '')
+    return () => {
+      for (const other of others) other.removeAttribute('inert')
+    }
+  }, [part, isAlone])
+}

@@ -1,0 +1,128 @@
+import { type Choice, displayText, type Field } from '@portico/contract/kit/field.ts'
+import type { ReactNode } from 'react'
+import { get, set, type UseFormReturn } from 'react-hook-form'
+import { z } from 'zod'
+import { moneyToType, typedCents } from '../../platform/formats.ts'
+import type { Conflict } from '../forms/conflicts/conflict-choice.tsx'
+
+/** What a form holds, as it is typed: texts, and yes or no, by the paths of its fields. */
+// oxlint-disable-next-line typescript/no-explicit-any -- a path may lead anywhere, as in react-hook-form's own type
+export type Typed = Record<string, any>
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the third type is what the schema makes of it, unknown here
+export type RecordForm = UseFormReturn<Typed, unknown, any>
+
+/** A described field with what one form adds to its description. */
+export interface FormField extends Field {
+  /** Takes the whole width; long texts and groups do anyway. */
+  readonly wide?: boolean
+  /** Heading that neighboring fields share, beside which a shorter label says enough. */
+  readonly group?: string
+  readonly short?: string
+  /** Characters that it takes, counted while someone types. */
+  readonly limit?: number
+  /** Days that may be chosen, and what to say of another. */
+  readonly days?: { readonly allowed: (day: Date) => boolean; readonly message: string }
+  /** Shown, and not changed here. */
+  readonly locked?: boolean
+  /** Compared after a stale save only. */
+  readonly hidden?: boolean
+  /** Asked only if this holds; otherwise it is sent blank. */
+  readonly shownIf?: (typed: Typed) => boolean
+  /** Narrows the choices by what else is typed. */
+  readonly offered?: (choice: Choice, typed: Typed) => boolean
+  /** Runs after someone changed it. */
+  readonly onChanged?: (form: RecordForm) => void
+  /** What is sent if it is blank; null or an empty text, as its schema has it, where this is left out. */
+  readonly blank?: unknown
+  /** What stands in the form for a value, and what is read from it, if its kind does not say so. */
+  readonly typed?: (value: unknown) => unknown
+  readonly read?: (typed: unknown) => unknown
+  /** Stands before it. */
+  readonly before?: (form: RecordForm) => ReactNode
+  /** Its own control. */
+  readonly control?: (form: RecordForm) => ReactNode
+}
+
+/** Fields of a form by their paths, such as `note` or `paid.medical`, in order. */
+export type FormFields = Readonly<Record<string, FormField>>
+
+const invalidNumber = 'must be a number'
+
+/** What a form of these fields starts with. */
+export function typedValues(fields: FormFields, values: object): Typed {
+  const typed: Typed = {}
+  for (const [path, field] of Object.entries(fields)) set(typed, path, typedOf(field, get(values, path)))
+  return typed
+}
+
+function typedOf(field: FormField, value: unknown): unknown {
+  if (field.typed !== undefined) return field.typed(value)
+  if (field.kind === 'yes-no') return value === true
+  if (field.kind === 'money') return moneyToType(typeof value !== 'number' || value === field.blank ? null : value)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** The contract's own rules, asked of what was typed in these fields. */
+export const formSchema = <Sent>(fields: FormFields, schema: z.ZodType<Sent>): z.ZodType<Sent, Typed> =>
+  z
+    .custom<Typed>()
+    .transform((typed, context) => {
+      const values: Typed = {}
+      for (const [path, field] of Object.entries(fields)) {
+        const { value, error } = readField(field, path, typed)
+        if (error !== undefined) context.addIssue({ code: 'custom', path: path.split('.'), message: error })
+        set(values, path, value)
+      }
+      return values
+    })
+    .pipe(schema as z.ZodType<Sent, Typed>)
+
+interface ReadField {
+  readonly value?: unknown
+  readonly error?: string
+}
+
+function readField(field: FormField, path: string, typed: Typed): ReadField {
+  if (field.shownIf?.(typed) === false) return { value: blankOf(field) }
+  const text: unknown = get(typed, path)
+  if (field.read !== undefined) return { value: field.read(text) }
+  return typeof text === 'string' ? readText(field, text) : { value: text }
+}
+
+function readText(field: FormField, text: string): ReadField {
+  const { kind } = field
+  const isAmount = kind === 'number' || kind === 'money'
+  if ((isAmount ? text.trim() : text) === '') {
+    const value = blankOf(field)
+    return isAmount && value === '' ? { error: invalidNumber } : { value }
+  }
+  if (!isAmount) return { value: text }
+  const value = kind === 'money' ? typedCents(text) : Number(text.replaceAll(',', ''))
+  return value === undefined || Number.isNaN(value) ? { error: invalidNumber } : { value }
+}
+
+function blankOf({ blank, kind, schema }: FormField): unknown {
+  if (blank !== undefined) return blank
+  if (kind === 'yes-no') return false
+  return (schema as z.ZodType).safeParse(null).success ? null : ''
+}
+
+/** Where what one person typed differs from the values that another saved meanwhile, in words. */
+export function typedDifferences(fields: FormFields, mine: Typed, theirs: object): Conflict['differences'] {
+  const saved = typedValues(fields, theirs)
+  return Object.entries(fields)
+    .map(([path, field]) => ({
+      field: field.label,
+      mine: wordsOf(field, path, mine),
+      theirs: wordsOf(field, path, saved),
+    }))
+    .filter((row) => row.mine !== row.theirs)
+}
+
+function wordsOf(field: FormField, path: string, typed: Typed): string {
+  if (field.shownIf?.(typed) === false) return ''
+  const text: unknown = get(typed, path)
+  const { value, error } = field.typed === undefined ? readField(field, path, typed) : { value: text }
+  return (error === undefined ? displayText(field, value) : String(text)).trim()
+}

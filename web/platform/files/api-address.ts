@@ -1,0 +1,12 @@
+const dataPath = /^\/(?:api|auth|open|tfa|admin\/features|server-events)(?:[/?]|$)/
+
+/** The origin that the server names for calls of pages of this host; empty where it is their own. */
+function apiOrigin(): string {
+  // Tests of rules have no page.
+  const page = typeof document === 'undefined' ? undefined : document
+  const named = page?.querySelector<HTMLMetaElement>('meta[name="portico-api"]')?.content ?? ''
+  return named.startsWith('http') ? named : ''
+}
+
+/** The address of a call, a file or a picture of the server; addresses of anything else stay as they are. */
+export const apiAddress = (path: string): string => (dataPath.test(path) ? `${apiOrigin()}${path}` : path)

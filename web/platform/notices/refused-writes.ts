@@ -1,0 +1,22 @@
+import type { ApiError } from '../call-error.ts'
+import { isStepUpDeclined } from '../step-up.ts'
+
+/** A write that was refused with 403 or 404. */
+export type RefusedWrite = ApiError<number, unknown>
+
+type Handler = (refused: RefusedWrite) => void
+
+let handler: Handler | undefined
+
+/** Registers what the portal does about refused writes. Returns how to undo it. */
+export function handleRefusedWrites(handle: Handler): () => void {
+  handler = handle
+  return () => {
+    if (handler === handle) handler = undefined
+  }
+}
+
+/** Reports a refused write, before its caller hears of it. Other statuses are the caller's alone. */
+export function reportRefusedWrite(refused: RefusedWrite): void {
+  if ((refused.status === 403 || refused.status === 404) && !isStepUpDeclined(refused)) handler?.(refused)
+}
