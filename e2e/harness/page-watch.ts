@@ -3,6 +3,9 @@ import type { BrowserContext } from '@playwright/test'
 /** Calls that may be refused without anything being wrong: a guest's first question is who is logged in. */
 const expectedRefusals = ['/api/users/me']
 
+/** Only a browser that a test took offline says this: every server of the tests is on this machine. */
+const offline = 'net::ERR_INTERNET_DISCONNECTED'
+
 /** Notes whatever goes wrong in the pages of a test: errors on the console, uncaught ones, breaches of the content policy. */
 export class PageWatch {
   readonly faults: string[] = []
@@ -28,6 +31,7 @@ export class PageWatch {
       if (message.type() !== 'error') return
       const { url } = message.location()
       if (message.text().startsWith('Failed to load resource') && this.#isExpected(url)) return
+      if (message.text().includes(offline)) return
       this.faults.push(`${message.text()} (${url})`)
     })
     await context.addInitScript(() => {
