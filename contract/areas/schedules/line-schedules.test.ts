@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { policyTypeCodes } from '../policies/policy-types.ts'
-import { schedulesOfLines, withSchedulesOfLines } from './line-schedules.ts'
-import { scheduleTypes } from './schedule-types.ts'
+import { schedulesOfLines, withSchedulesOfLines } from '../features/line-schedules.ts'
+import { type ScheduleType, scheduleTypes } from './schedule-types.ts'
 
 const someLines = fc.subarray([...policyTypeCodes])
 
@@ -21,7 +21,7 @@ test('the schedules of lines have pages, each once, and more lines never need fe
       const both = schedulesOfLines([...some, ...more])
       expect(both).toEqual(expect.arrayContaining(schedulesOfLines(some)))
       expect(new Set(both).size).toBe(both.length)
-      expect(both.filter((type) => scheduleTypes[type].slug === null)).toEqual([])
+      expect(both.filter((type) => scheduleTypes[type as ScheduleType].slug === null)).toEqual([])
     }),
   )
 })

@@ -54,6 +54,35 @@ describe('the lines of business of an account', () => {
     )
   })
 
+  test('grow with a policy of a line that is new, and with none that is over', async () => {
+    const account = await anAccount(server)
+    await saveLines(account, ['GENERAL_LIABILITY'])
+    const add = (policyType: string, effectiveDate: string, expirationDate: string) =>
+      staff.post(`/api/accounts/${account}/policies`, {
+        policyType,
+        policyNumber: `N-${policyType}`,
+        effectiveDate,
+        expirationDate,
+      })
+    const lines = async () => (await staff.get(`/api/accounts/${account}/details`)).body.linesOfBusiness
+    expect((await add('AUTO', '2020-01-01', '2021-01-01')).status).toBe(201)
+    expect(await lines()).toEqual(['GENERAL_LIABILITY'])
+
+    expect((await add('WORKERS_COMP', '2026-01-01', '2090-01-01')).status).toBe(201)
+    expect(await lines()).toEqual(['GENERAL_LIABILITY', 'WORKERS_COMP'])
+    expect(await flagOf(account, 'SCHEDULES_TO_SHOW')).toEqual([
+      'LOCATIONS',
+      'NAMED_INSUREDS',
+      'GENERAL_LIABILITY',
+      'WORKERS_COMP',
+      'ADDL_INTERESTS',
+    ])
+    expect(await flagOf(account, 'RENEWAL_OPTIONS')).toContain('MOD')
+    expect((await auditOf(server, 'account', account)).map(({ action }) => action)).toEqual(
+      Array(2).fill('account.change-lines'),
+    )
+  })
+
   test('make a new account keep them from the start', async () => {
     const draft = {
       companyName: 'Alder Freight, Inc.',

@@ -3,9 +3,9 @@ import type { Verb } from '../../platform/context.ts'
 import { demand, stale } from '../../platform/refusal.ts'
 import { changeAccount } from '../accounts/accounts.door.ts'
 import { change } from '../events/events.door.ts'
+import { saveLineSections } from '../features/features.door.ts'
 import { detailsView } from './account-details.view.ts'
 import { keepsDetails } from './details.access.ts'
-import { saveLineSections } from './opening/save-line-sections.ts'
 import { sameFeinView } from './same-fein.view.ts'
 
 /** Changes the lines of business of an account and whether it is a law firm. */

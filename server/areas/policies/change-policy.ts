@@ -6,6 +6,7 @@ import { todayOf } from '../../platform/today.ts'
 import { change } from '../events/events.door.ts'
 import { queueCoverageChange } from './coverage-queue.ts'
 import { columnsOf } from './create-policy.ts'
+import { addLineOfPolicy } from './terms/add-line-of-policy.ts'
 import { demandFreeTerm } from './terms/demand-free-term.ts'
 import { mayKeepPolicies } from './policy.access.ts'
 import { policyDetailView } from './policy-detail.view.ts'
@@ -23,6 +24,7 @@ export const changePolicy: Verb<'PUT /api/accounts/{accountId}/policies/{policyI
     const id = before.id!
     if (isElsewhere(before, body)) await demandFreeTerm(tx, account, coverOf(before, body), id)
     await savePolicy(tx, context, { id, version: body.version }, columnsOf(body))
+    await addLineOfPolicy(tx, context, body)
     await queueCoverageChange(tx, context)
     const after = (await policyDetailView(tx, account, { id }, todayOf(context)))!
     await tx.record({

@@ -4,6 +4,7 @@ import type { Verb } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { demand } from '../../platform/refusal.ts'
 import { change } from '../events/events.door.ts'
+import { addLineOfPolicy } from './terms/add-line-of-policy.ts'
 import { demandFreeTerm } from './terms/demand-free-term.ts'
 import { mayKeepPolicies } from './policy.access.ts'
 import { insertPolicy } from './policy.store.ts'
@@ -24,6 +25,7 @@ export const createPolicy: Verb<'POST /api/accounts/{accountId}/policies'> = asy
       file_state: body.expectsFile ? 'WANTED' : 'NONE',
       created_at: now,
     })
+    await addLineOfPolicy(tx, context, body)
     await tx.record({
       action: 'policy.create',
       subject: { type: 'policy', id },

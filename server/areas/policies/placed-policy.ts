@@ -12,6 +12,7 @@ import { queueCoverageChange } from './coverage-queue.ts'
 import { priorPolicyView } from './coverages/prior-policy.view.ts'
 import { layerColumns } from './coverages/save-coverages.ts'
 import { columnsOf } from './create-policy.ts'
+import { addLineOfPolicy } from './terms/add-line-of-policy.ts'
 import { demandFreeTerm } from './terms/demand-free-term.ts'
 import { mayKeepPolicies } from './policy.access.ts'
 import { policyDetailView } from './policy-detail.view.ts'
@@ -44,6 +45,7 @@ export async function addBoundPolicy(tx: WriteTx, context: AccountContext, place
     created_at: now,
   })
   await putCoverages(tx, context, id, placed)
+  await addLineOfPolicy(tx, context, placed.fields)
   await tx.record({
     action: 'policy.bind',
     subject: { type: 'policy', id },

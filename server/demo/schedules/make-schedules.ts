@@ -117,6 +117,9 @@ async function setFlags(tx: Tx): Promise<void> {
   await tx.db
     .insertInto('account_features')
     .values(flags.map(([account_code, name, value = true]) => ({ account_code, name, value: JSON.stringify(value) })))
+    .onConflict((set) =>
+      set.columns(['account_code', 'name']).doUpdateSet({ value: (flag) => flag.ref('excluded.value') }),
+    )
     .execute()
 }
 

@@ -5,8 +5,8 @@ import { demand, unprocessable } from '../../../platform/refusal.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { accountListView, insertAccount } from '../../accounts/accounts.door.ts'
 import { change } from '../../events/events.door.ts'
+import { saveLineSections } from '../../features/features.door.ts'
 import { makeAccountInvitation } from '../../people/people.door.ts'
-import { saveLineSections } from './save-line-sections.ts'
 import { staffAmong } from './opening.view.ts'
 
 /** Creates an account with its team and lines of business, and invites its first contact. */

@@ -4,6 +4,7 @@ import { updateRow } from '../../../platform/database/rows.ts'
 import { demand, notFound } from '../../../platform/refusal.ts'
 import { todayOf } from '../../../platform/today.ts'
 import { change } from '../../events/events.door.ts'
+import { addLineOfPolicy } from '../terms/add-line-of-policy.ts'
 import { mayKeepPolicies } from '../policy.access.ts'
 import { externalPolicyId, policyDetailView } from '../policy-detail.view.ts'
 
@@ -21,6 +22,7 @@ export const keepExternalPolicy: Verb<'POST /api/accounts/{accountId}/policies/e
     const before = await policyDetailView(tx, account, body, today)
     await updateRow(tx, 'policies', { account_code: account, id }, { is_external: false })
     const after = (await policyDetailView(tx, account, { id }, today))!
+    await addLineOfPolicy(tx, context, after)
     await tx.record({
       action: 'policy.keep',
       subject: { type: 'policy', id },

@@ -1,5 +1,5 @@
-import type { Tx } from '../../platform/database/database.ts'
-import { deleteRow, saveRow } from '../../platform/database/rows.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { deleteRow, saveRow } from '../../../platform/database/rows.ts'
 
 /** Keeps what a brokerage has chosen; null takes its choice back. */
 export async function savePreference(

@@ -1,7 +1,7 @@
 import type { Preference } from '@portico/contract/areas/features/feature.shapes.ts'
 import { preferenceCatalogue } from '@portico/contract/areas/features/preference-catalogue.ts'
-import type { Standing } from '../../platform/access/actor.ts'
-import type { Tx } from '../../platform/database/database.ts'
+import type { Standing } from '../../../platform/access/actor.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 
 /** Every preference, as the account and its brokerage have chosen. */
 export async function preferencesView(tx: Tx, { account, brokerage }: Pick<Standing, 'account' | 'brokerage'>) {

@@ -1,7 +1,7 @@
 import { preferenceCatalogue } from '@portico/contract/areas/features/preference-catalogue.ts'
-import type { Verb } from '../../platform/context.ts'
-import { demand } from '../../platform/refusal.ts'
-import { brokerageChange } from '../events/events.door.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand } from '../../../platform/refusal.ts'
+import { brokerageChange } from '../../events/events.door.ts'
 import { brokeragePreferencesView } from './preferences.view.ts'
 import { savePreference } from './preferences.store.ts'
 

@@ -1,13 +1,16 @@
 import { effectiveValue } from '@portico/contract/areas/features/effective-value.ts'
-import { withSchedulesOfLines } from '@portico/contract/areas/schedules/line-schedules.ts'
-import type { Standing } from '../../../platform/access/actor.ts'
-import type { Tx } from '../../../platform/database/database.ts'
-import { featuresView, saveFeature } from '../../features/features.door.ts'
+import { withSchedulesOfLines } from '@portico/contract/areas/features/line-schedules.ts'
+import type { Standing } from '../../platform/access/actor.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { saveFeature } from './features.store.ts'
+import { featuresView } from './features.view.ts'
 
 interface LineChange {
   readonly standing: Pick<Standing, 'account' | 'brokerage'>
   readonly before: readonly string[]
   readonly lines: readonly string[]
+  /** Whether what is shown by default stays, even with the first lines. */
+  readonly keepsShown?: boolean
 }
 
 /** Lines whose carriers rate by the experience mod. */
@@ -17,12 +20,17 @@ const ratedByMod = new Set(['WORKERS_COMP', 'PACKAGE'])
  * Has an account keep the schedules and renewal sections of its added lines. Those of the first lines replace the
  * defaults; later ones are only added. Answers what was saved.
  */
-export async function saveLineSections(tx: Tx, { standing, before, lines }: LineChange): Promise<object> {
+export async function saveLineSections(
+  tx: Tx,
+  { standing, before, lines, keepsShown = false }: LineChange,
+): Promise<object> {
   const added = lines.filter((line) => !before.includes(line))
   if (added.length === 0) return {}
   const set = await featuresView(tx, standing)
   const isFirst =
-    before.length === 0 && !set.some(({ name, source }) => source === 'ACCOUNT' && name === 'SCHEDULES_TO_SHOW')
+    !keepsShown &&
+    before.length === 0 &&
+    !set.some(({ name, source }) => source === 'ACCOUNT' && name === 'SCHEDULES_TO_SHOW')
   const shown = isFirst ? [] : effectiveValue(set, 'SCHEDULES_TO_SHOW')
   const schedules = withSchedulesOfLines(shown, added)
   const sections = effectiveValue(set, 'RENEWAL_OPTIONS')

@@ -1,10 +1,12 @@
-import { allScheduleTypes, type ScheduleType } from './schedule-types.ts'
+import { featureOptions } from './feature-catalogue.ts'
+
+const catalog = featureOptions.SCHEDULES_TO_SHOW!
 
 /** Schedules that every line is underwritten on. */
-const everyLine: readonly ScheduleType[] = ['LOCATIONS', 'NAMED_INSUREDS']
+const everyLine: readonly string[] = ['LOCATIONS', 'NAMED_INSUREDS']
 
 /** Schedules that a line of business is underwritten on, beside those of every line. */
-const ofLine: Readonly<Record<string, readonly ScheduleType[]>> = {
+const ofLine: Readonly<Record<string, readonly string[]>> = {
   AUTO: ['AUTO', 'DRIVERS'],
   FLOOD: ['PROPERTY_COVERAGES'],
   GENERAL_LIABILITY: ['GENERAL_LIABILITY', 'ADDL_INTERESTS'],
@@ -19,13 +21,13 @@ const ofLine: Readonly<Record<string, readonly ScheduleType[]>> = {
 }
 
 /** The schedules that an account needs for its lines of business, in the order of the catalog. */
-export function schedulesOfLines(lines: readonly string[]): ScheduleType[] {
+export function schedulesOfLines(lines: readonly string[]): string[] {
   const needed = new Set([...everyLine, ...lines.flatMap((line) => ofLine[line] ?? [])])
-  return allScheduleTypes.filter((type) => needed.has(type))
+  return catalog.filter((type) => needed.has(type))
 }
 
 /** The schedules that an account shows once lines are added to it: none is taken away. */
-export function withSchedulesOfLines(shown: readonly string[], added: readonly string[]): ScheduleType[] {
+export function withSchedulesOfLines(shown: readonly string[], added: readonly string[]): string[] {
   const wanted = new Set<string>([...shown, ...(added.length === 0 ? [] : schedulesOfLines(added))])
-  return allScheduleTypes.filter((type) => wanted.has(type))
+  return catalog.filter((type) => wanted.has(type))
 }

@@ -1,4 +1,4 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Verb } from '../../../platform/context.ts'
 import { preferencesView } from './preferences.view.ts'
 
 /** The preferences of an account and of its brokerage. */

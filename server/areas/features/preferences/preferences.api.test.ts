@@ -1,8 +1,8 @@
 import { featureMessages } from '@portico/contract/areas/features/feature.messages.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { auditOf } from '../../app/test/audit-trail.ts'
-import { useTestServer } from '../../app/test/test-server.ts'
+import { auditOf } from '../../../app/test/audit-trail.ts'
+import { useTestServer } from '../../../app/test/test-server.ts'
 
 const server = useTestServer()
 

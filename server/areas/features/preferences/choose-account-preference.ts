@@ -1,8 +1,8 @@
 import { preferenceCatalogue } from '@portico/contract/areas/features/preference-catalogue.ts'
-import type { Verb } from '../../platform/context.ts'
-import { deleteRow } from '../../platform/database/rows.ts'
-import { demand } from '../../platform/refusal.ts'
-import { change } from '../events/events.door.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { deleteRow } from '../../../platform/database/rows.ts'
+import { demand } from '../../../platform/refusal.ts'
+import { change } from '../../events/events.door.ts'
 import { saveAccountPreference } from './preferences.store.ts'
 import { preferencesView } from './preferences.view.ts'
 

@@ -1,4 +1,4 @@
-import type { Verb } from '../../platform/context.ts'
+import type { Verb } from '../../../platform/context.ts'
 import { brokeragePreferencesView } from './preferences.view.ts'
 
 /** The preferences of a brokerage. */
