@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
-import { Workbench } from './workbench.shapes.ts'
+import { UnsignedList, Workbench } from './workbench.shapes.ts'
+
+const whose = z.object({
+  person: z
+    .string()
+    .max(254)
+    .optional()
+    .meta({ description: 'A username: only what is theirs; everyone’s if left out' }),
+  limit: z.coerce.number<number>().int().min(1).max(200).default(8),
+})
 
 export const workbenchCalls = calls({
   'GET /api/brokerages/{brokerCode}/workbench': {
@@ -9,14 +18,16 @@ export const workbenchCalls = calls({
       'Returns what waits for the staff of a brokerage on all its accounts: open tasks and unanswered conversations, ' +
       'most urgent first, and the workload of each person.',
     params: z.object({ brokerCode: z.string() }),
-    query: z.object({
-      person: z
-        .string()
-        .max(254)
-        .optional()
-        .meta({ description: 'A username: only what is theirs; everyone’s if left out' }),
-      limit: z.coerce.number<number>().int().min(1).max(200).default(8),
-    }),
+    query: whose,
     responses: { 200: Workbench },
+  },
+  'GET /api/brokerages/{brokerCode}/workbench/unsigned': {
+    access: 'brokerage',
+    summary:
+      'Returns what waits for a signature of insureds on all accounts of a brokerage: letters of authorization for loss ' +
+      'runs, and accepted quotes without an order to bind.',
+    params: z.object({ brokerCode: z.string() }),
+    query: whose,
+    responses: { 200: UnsignedList },
   },
 })

@@ -32,6 +32,23 @@ export const WorkConversation = z
   })
   .meta({ id: 'WorkConversation' })
 
+/** A paper that is ready and waits for a signature of the insured. */
+const Unsigned = z
+  .object({
+    kind: z.enum(['LOSS_RUN_REQUEST', 'BIND_ORDER']),
+    id: z.string(),
+    accountId: z.string(),
+    companyName: z.string(),
+    carrier: z.string(),
+    line: z.string().nullable().meta({ description: 'The policy type of an accepted quote' }),
+    since: z.iso.datetime().meta({ description: 'When it became ready to sign' }),
+  })
+  .meta({ id: 'Unsigned' })
+
+export const UnsignedList = z
+  .object({ waiting: count, items: z.array(Unsigned).meta({ description: 'The longest waiting first' }) })
+  .meta({ id: 'UnsignedList' })
+
 /** How much one of the staff has in hand. */
 export const Workload = Person.extend({
   renewals: count.meta({ description: 'Open renewals of accounts they work on' }),
@@ -50,5 +67,6 @@ export const Workbench = z
 
 export type WorkTask = z.infer<typeof WorkTask>
 export type WorkConversation = z.infer<typeof WorkConversation>
+export type UnsignedList = z.infer<typeof UnsignedList>
 export type Workload = z.infer<typeof Workload>
 export type Workbench = z.infer<typeof Workbench>

@@ -48,6 +48,10 @@ test('a message and a task are there as soon as someone sends them, and lead to 
   })
   await owner.addTask('ACME', { details: 'Check the crane', tagged: 'advisor@harbor.test' })
   await expect(page.getByRole('region', { name: 'Tasks' }).getByRole('link', { name: 'Check the crane' })).toBeVisible()
+  const unsigned = page
+    .getByRole('region', { name: 'Waiting for signature' })
+    .getByRole('link', { name: /^Order to bind/ })
+  await expect(unsigned.first()).toHaveAttribute('href', '/ACME/bind-decision')
   await messages.getByRole('link', { name: 'Is the gantry crane covered?' }).click()
   await expect(page).toHaveURL(/\/ACME\/communications\//)
   await expect(page.getByText('It came on Monday.', { exact: true })).toBeVisible()

@@ -19,7 +19,7 @@ export const accountsOf = ({ brokerage }: Pick<Asked, 'brokerage'>): RawBuilder<
 const idOf = (username: string) => sql`(select id from users where username = ${username})`
 
 /** Whether someone works on an account for the brokerage. */
-const worksOn = (username: string) => sql`exists (select from account_agents
+export const worksOn = (username: string) => sql`exists (select from account_agents
   where account_agents.account_code = accounts.code and user_id = ${idOf(username)})`
 
 type TaskRow = Omit<WorkTask, 'dueEpoch' | 'assignee'> & {

@@ -1,7 +1,8 @@
-import type { Workbench } from '@portico/contract/areas/workbench/workbench.shapes.ts'
+import type { UnsignedList, Workbench } from '@portico/contract/areas/workbench/workbench.shapes.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { TestClient } from '../../app/test/test-client.ts'
 import { useTestServer } from '../../app/test/test-server.ts'
+import { requestDraftOf, runsPath } from '../losses/test/loss-client.ts'
 
 const server = useTestServer()
 const path = '/api/brokerages/HARBOR/workbench'
@@ -65,6 +66,31 @@ describe('the messages of a workbench', () => {
     expect(after.waiting).toBe(before.messages.waiting)
     expect(after.items.map(({ id }) => id)).not.toContain(made.id)
   })
+})
+
+test('what waits for signatures is a letter until it is signed or withdrawn, of one person’s accounts or of all', async () => {
+  const unsigned = async (query = '?limit=200'): Promise<UnsignedList> =>
+    (await advisor.get(`${path}/unsigned${query}`)).body
+  const before = await unsigned()
+  const draft = await requestDraftOf(advisor, 'AUTO', { signed: null })
+  const { status, body } = await advisor.post(`${runsPath}/requests`, draft)
+  expect(status).toBe(201)
+  const after = await unsigned()
+  expect(after.waiting).toBe(before.waiting + 1)
+  expect(after.items.find(({ id }) => id === body.id)).toMatchObject({
+    kind: 'LOSS_RUN_REQUEST',
+    accountId: 'ACME',
+    companyName: 'Acme Builders Group, Inc.',
+    carrier: draft.carrier,
+    line: null,
+  })
+  expect((await unsigned('?limit=200&person=advisor@harbor.test')).items.map(({ id }) => id)).toContain(body.id)
+  expect((await unsigned('?limit=200&person=broker-admin@harbor.test')).items.map(({ id }) => id)).not.toContain(
+    body.id,
+  )
+  const withdrawal = { reason: 'Sent to the wrong office', version: body.version }
+  await advisor.post(`${runsPath}/requests/${body.id}/withdraw`, withdrawal)
+  expect((await unsigned()).waiting).toBe(before.waiting)
 })
 
 test('the workload says of each of the staff what the lists narrowed to them count', async () => {

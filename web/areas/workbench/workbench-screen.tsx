@@ -8,10 +8,11 @@ import { brokerageQuery } from '../brokerages/brokerages.door.ts'
 import { useSignedInUser } from '../session/session.door.ts'
 import { RenewalsPart } from './renewals-part.tsx'
 import { TasksCard } from './tasks-card.tsx'
+import { UnsignedCard } from './unsigned-card.tsx'
 import { WaitingCard } from './waiting-card.tsx'
 import { team, workbenchFilter } from './workbench-filter.ts'
 import classes from './workbench.module.css'
-import { workbenchQuery } from './workbench.queries.ts'
+import { unsignedQuery, workbenchQuery } from './workbench.queries.ts'
 import { WorkloadCard } from './workload-card.tsx'
 
 const shownAtFirst = 8
@@ -48,6 +49,7 @@ export default function WorkbenchScreen({ brokerCode }: { readonly brokerCode: s
   const { filter, whose, isOwn, person, choices, choose } = useWhose(brokerCode)
   const [limit, setLimit] = useState(shownAtFirst)
   const work = useQuery(workbenchQuery(brokerCode, { ...person, limit }))
+  const unsigned = useQuery(unsignedQuery(brokerCode, { ...person, limit }))
   const brokerage = useQuery(brokerageQuery(brokerCode))
   const nameOf = (name: string) => work.data?.workload.find(({ username }) => username === name)?.name
   return (
@@ -66,6 +68,9 @@ export default function WorkbenchScreen({ brokerCode }: { readonly brokerCode: s
                 <TasksCard tasks={tasks} showsWho={whose === team} onAll={() => setLimit(mostShown)} />
                 <WaitingCard messages={messages} onAll={() => setLimit(mostShown)} />
               </div>
+              <Loaded query={unsigned} failed="What waits for signatures could not be loaded." lines={3}>
+                {(papers) => <UnsignedCard unsigned={papers} onAll={() => setLimit(mostShown)} />}
+              </Loaded>
               {whose === team && <WorkloadCard brokerCode={brokerCode} workload={workload} />}
             </>
           )}

@@ -6,3 +6,9 @@ export const workbenchQuery = (brokerCode: string, query: { readonly person?: st
   ...q('GET /api/brokerages/{brokerCode}/workbench', { params: { brokerCode }, query }),
   placeholderData: keepPreviousData,
 })
+
+/** What waits for signatures of insureds. */
+export const unsignedQuery = (brokerCode: string, query: { readonly person?: string; readonly limit: number }) => ({
+  ...q('GET /api/brokerages/{brokerCode}/workbench/unsigned', { params: { brokerCode }, query }),
+  placeholderData: keepPreviousData,
+})

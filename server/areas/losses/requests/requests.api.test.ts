@@ -10,29 +10,15 @@ import { carriedBy, messagesTo } from '../../../app/test/sent-messages.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { pdfText } from '../../../platform/pdf/test/pdf-text.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
-import { aRun, fieldsOf, overviewOf, runsPath, termsOf } from '../test/loss-client.ts'
+import { aRun, fieldsOf, overviewOf, requestDraftOf, runsPath, signature, termsOf } from '../test/loss-client.ts'
 import { sendLossRunReminders } from './remind-of-requests.ts'
 
 const server = useTestServer()
 const path = `${runsPath}/requests`
 const dayMs = 86_400_000
 
-const signature = { signerTitle: 'Chief Financial Officer', signature: 'elena castillo', isAuthorized: true }
-
-const draftOf = async (client: TestClient, line: string, more: Record<string, unknown> = {}) => {
-  const terms = await termsOf(client, line)
-  return {
-    carrier: terms[0]!.carrier,
-    carrierEmail: `${crypto.randomUUID()}@carrier.test`,
-    state: 'NY',
-    policyIds: terms.map(({ policyId }) => policyId),
-    signed: signature,
-    ...more,
-  }
-}
-
 async function aRequest(client: TestClient, line: string, more: Record<string, unknown> = {}): Promise<LossRunRequest> {
-  const { status, body } = await client.post(path, await draftOf(client, line, more))
+  const { status, body } = await client.post(path, await requestDraftOf(client, line, more))
   expect([status, body.fields]).toEqual([201, undefined])
   return body
 }
@@ -101,7 +87,7 @@ describe('a request', () => {
     [{ policyIds: [] }, { policyIds: lossMessages.termsRequired }],
   ])('with %j is refused', async (more, fields) => {
     const owner = await server.signIn('owner@acme.test')
-    const { status, body } = await owner.post(path, await draftOf(owner, 'CYBER', more))
+    const { status, body } = await owner.post(path, await requestDraftOf(owner, 'CYBER', more))
     expect([status, body.fields]).toEqual([422, fields])
   })
 })
@@ -214,7 +200,7 @@ describe('a request that the brokerage prepares', () => {
     await makeKindsOfUser(server)
     const { advisor, own } = await prepared('GENERAL_LIABILITY')
     const named = { ...signature, signature: 'Nora Whitfield' }
-    const draft = await draftOf(advisor, 'GENERAL_LIABILITY', { signed: named })
+    const draft = await requestDraftOf(advisor, 'GENERAL_LIABILITY', { signed: named })
     const atOnce = await advisor.post(path, draft)
     expect([atOnce.status, atOnce.body.message]).toEqual([403, lossMessages.onlyAdminSigns])
     for (const [user, status] of [
@@ -244,7 +230,7 @@ test.each([
 // The last of the file: it leaves the account without an Admin.
 test('a request that no Admin of the insured could sign is refused', async () => {
   const advisor = await server.signIn('advisor@harbor.test')
-  const draft = await draftOf(advisor, 'POLLUTION', { signed: null })
+  const draft = await requestDraftOf(advisor, 'POLLUTION', { signed: null })
   await server.running.platform.database.write('system', (tx) =>
     sql`update account_roles set role = 'USER' where account_code = 'ACME' and role = 'ADMIN'`.execute(tx.db),
   )

@@ -81,3 +81,19 @@ export const aLoss = (
   page: null,
   ...more,
 })
+
+/** How the Admin of the insured signs. */
+export const signature = { signerTitle: 'Chief Financial Officer', signature: 'elena castillo', isAuthorized: true }
+
+/** A request for the loss runs of a line, signed, before it is sent. */
+export async function requestDraftOf(client: TestClient, line: string, more: Record<string, unknown> = {}) {
+  const terms = await termsOf(client, line)
+  return {
+    carrier: terms[0]!.carrier,
+    carrierEmail: `${crypto.randomUUID()}@carrier.test`,
+    state: 'NY',
+    policyIds: terms.map(({ policyId }) => policyId),
+    signed: signature,
+    ...more,
+  }
+}
