@@ -1027,6 +1027,14 @@ export interface Tables {
     return_fees_cents: number | null
     carrier_return_cents: number | null
   }
+  presences: {
+    account_code: string
+    place: string
+    user_id: string
+    row_id: string | null
+    column_key: string | null
+    seen_at: Date
+  }
   quick_links: {
     account_code: string
     id: string

@@ -20,6 +20,7 @@ const mayChangeNothing: Readonly<Record<string, string>> = {
 export const unrecorded: Readonly<Record<string, string>> = {
   'POST /auth/refresh': 'goes on with a session whose login is recorded, every 14 minutes',
   'POST /open/page-views': 'counts pages by their pattern and nobody’s name',
+  'PUT /api/accounts/{accountId}/presence': 'says where someone looks, which is forgotten in seconds',
 }
 
 /** The paths that calls may have, those with the fewest blanks first: a path may fit several. */

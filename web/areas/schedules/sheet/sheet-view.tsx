@@ -11,6 +11,7 @@ import { formatCount } from '../../../platform/formats.ts'
 import { pagePart } from '../../../platform/page-part.ts'
 import { FindingsPanel } from '../findings/findings-panel.tsx'
 import { useFindings } from '../findings/use-findings.ts'
+import { PeoplePresent, peopleMarks, usePresence } from '../../presence/presence.door.ts'
 import { PrintSheet } from '../print/print-sheet.tsx'
 import { PropertyCard } from '../property/property-card.tsx'
 import type { SheetPlace } from '../schedules.queries.ts'
@@ -38,6 +39,8 @@ export function SheetView({ place, columns: definitions, title }: Props) {
   const { columns, grid, marks, reading, readOnly, reload } = sheet
   const findings = useFindings(sheet)
   useLinkedRow(grid.rows, findings.goTo)
+  const present = usePresence(place.accountId, `schedules/${place.type}/${place.tabId}`)
+  const markOf = useMemo(() => peopleMarks(present.people, marks.markOf), [present.people, marks])
   const own = useOwnColumns(place.type)
   const [panelOpened, openPanel] = useState(false)
   const [past, showPast] = useState<string>()
@@ -55,7 +58,8 @@ export function SheetView({ place, columns: definitions, title }: Props) {
         label={nameOfType(place.type)}
         columns={columns}
         source={grid.source}
-        marks={marks.markOf}
+        marks={markOf}
+        onActive={present.moveTo}
         view={grid.view}
         onView={grid.onView}
         history={grid.history}
@@ -67,7 +71,12 @@ export function SheetView({ place, columns: definitions, title }: Props) {
         layout={own.layout}
         onLayout={own.onLayout}
         columnSets={own.columnSets}
-        state={<SheetState sheet={sheet} />}
+        state={
+          <>
+            <PeoplePresent people={present.people} shown={grid.shown} />
+            <SheetState sheet={sheet} />
+          </>
+        }
         tools={
           <>
             <SheetTools findings={findings} panelOpened={panelOpened} onPanel={() => openPanel(!panelOpened)} />

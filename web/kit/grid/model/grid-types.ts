@@ -70,9 +70,9 @@ export type GridOperation =
     }
   | { readonly op: 'delete'; readonly rowId: string }
 
-export type MarkKind = 'error' | 'warning' | 'outlier' | 'changed'
+export type MarkKind = 'error' | 'warning' | 'outlier' | 'changed' | 'present'
 
-/** What is to be said of a cell: a fault, a doubt, or that somebody else has just changed it. */
+/** What is to be said of a cell: a fault, a doubt, or that somebody else has just changed it or is in it. */
 export interface GridMark {
   readonly kind: MarkKind
   readonly text: string

@@ -9,6 +9,7 @@ const titles: Readonly<Record<MarkKind, string>> = {
   warning: 'Warning',
   outlier: 'Unusual',
   changed: 'Changed',
+  present: 'Also here',
 }
 
 interface Props {

@@ -61,6 +61,8 @@ export interface GridProps {
   readonly aside?: ReactNode
   /** Dialogs of the rows: within reach in full screen too. */
   readonly children?: ReactNode
+  /** Hears in which cell the person is. */
+  readonly onActive?: (rowId: string, column: string) => void
   /** A cell to go to; a new object goes there again. */
   readonly goTo?: GridGoal | undefined
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { After } from '../editors/cell-editor.tsx'
 import { filledBeside } from '../model/beside.rules.ts'
 import { growing, withBlank } from '../model/blank-row.rules.ts'
@@ -53,6 +53,8 @@ export function useGridModel(props: GridProps, narrow: boolean): GridModel {
     setFocus({ ...focus, selection: shifted(focus.selection, by), carried: focus.carried + by })
     if (editing !== undefined) setEditing({ ...editing, place: { ...editing.place, row: editing.place.row + by } })
   })
+  const { active } = selection
+  useActive(source.rowAt(active.row)?.id, columns[active.column]?.column.key, props.onActive)
   const arrange = (next: ColumnLayout): void => {
     setLayout(next)
     props.onLayout?.(next)
@@ -151,6 +153,13 @@ function useCarried(source: GridSource, { selection }: Focus, carry: (by: number
   setBefore(source)
   const by = shiftOf(before, source, selection.active.row)
   if (by !== 0) carry(by)
+}
+
+function useActive(rowId: string | undefined, column: string | undefined, hear: GridProps['onActive']): void {
+  const tell = useEffectEvent((row: string, key: string) => hear?.(row, key))
+  useEffect(() => {
+    if (rowId !== undefined && column !== undefined) tell(rowId, column)
+  }, [rowId, column])
 }
 
 function useGoal(goal: GridGoal | undefined, go: (goal: GridGoal) => void): void {

@@ -1,0 +1,26 @@
+import { presenceSeconds } from '@portico/contract/areas/presence/presence.shapes.ts'
+import type { Verb } from '../../platform/context.ts'
+import { saveRow } from '../../platform/database/rows.ts'
+import { forgetPresences } from './presences.store.ts'
+import { othersPresent } from './presences.view.ts'
+
+/** Notes where a person is, and answers who else has the same place open. */
+export const renewPresence: Verb<'PUT /api/accounts/{accountId}/presence'> = async (context, { body }) => {
+  const { account } = context.account
+  const { userId } = context.actor
+  const now = context.platform.now()
+  const over = new Date(now.getTime() - presenceSeconds.over * 1000)
+  // oxlint-disable-next-line portico/write-verb -- where someone looks is forgotten in seconds, and is nothing to audit
+  return context.platform.database.write({ account }, async (tx) => {
+    await saveRow(tx, 'presences', ['account_code', 'place', 'user_id'], {
+      account_code: account,
+      place: body.place,
+      user_id: userId,
+      row_id: body.rowId,
+      column_key: body.column,
+      seen_at: now,
+    })
+    await forgetPresences(tx, account, over)
+    return { status: 200, body: await othersPresent(tx, account, { place: body.place, userId }) }
+  })
+}

@@ -1,0 +1,60 @@
+import { type PersonPresent, presenceSeconds, type Spot } from '@portico/contract/areas/presence/presence.shapes.ts'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../../platform/client.ts'
+import { useSignedInUser } from '../session/session.door.ts'
+
+/** Milliseconds between a move to another cell and telling of it: whoever only passes by is not seen in every cell. */
+const settlesMs = 600
+
+const noOne: readonly PersonPresent[] = []
+const nowhere: Spot = { rowId: null, column: null }
+
+/**
+ * Says that a place of the account is open while it is, and in which cell; answers who else has it open, and where. Viewers
+ * change nothing, and are not told of.
+ */
+export function usePresence(accountId: string, place: string) {
+  const { isViewer } = useSignedInUser()
+  const [people, setPeople] = useState(noOne)
+  const spot = useRef(nowhere)
+  const tell = useRef<() => void>(() => undefined)
+  useEffect(() => {
+    if (isViewer) return undefined
+    const left = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const say = async (): Promise<void> => {
+      const request = { params: { accountId }, body: { place, ...spot.current } }
+      const options = { inBackground: true, signal: left.signal }
+      // Without an answer nobody is known to be here; the next one tells.
+      const others = await call('PUT /api/accounts/{accountId}/presence', request, options).catch(() => noOne)
+      if (!left.signal.aborted) setPeople((before) => (sameText(before, others) ? before : others))
+    }
+    const sayWhileSeen = (): void => {
+      if (document.visibilityState === 'visible') void say()
+    }
+    sayWhileSeen()
+    const renewing = setInterval(sayWhileSeen, presenceSeconds.renewed * 1000)
+    tell.current = () => {
+      clearTimeout(timer)
+      timer = setTimeout(sayWhileSeen, settlesMs)
+    }
+    document.addEventListener('visibilitychange', sayWhileSeen)
+    return () => {
+      left.abort()
+      clearInterval(renewing)
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', sayWhileSeen)
+    }
+  }, [accountId, place, isViewer])
+  return {
+    people,
+    /** Hears that the person is in another cell. */
+    moveTo(rowId: string, column: string): void {
+      if (spot.current.rowId === rowId && spot.current.column === column) return
+      spot.current = { rowId, column }
+      tell.current()
+    },
+  }
+}
+
+const sameText = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
