@@ -1,6 +1,7 @@
 import { presenceSeconds } from '@portico/contract/areas/presence/presence.shapes.ts'
 import type { Verb } from '../../platform/context.ts'
 import { saveRow } from '../../platform/database/rows.ts'
+import { demand } from '../../platform/refusal.ts'
 import { forgetPresences } from './presences.store.ts'
 import { othersPresent } from './presences.view.ts'
 
@@ -12,6 +13,7 @@ export const renewPresence: Verb<'PUT /api/accounts/{accountId}/presence'> = asy
   const over = new Date(now.getTime() - presenceSeconds.over * 1000)
   // oxlint-disable-next-line portico/write-verb -- where someone looks is forgotten in seconds, and is nothing to audit
   return context.platform.database.write({ account }, async (tx) => {
+    demand(!context.actor.isViewer)
     await saveRow(tx, 'presences', ['account_code', 'place', 'user_id'], {
       account_code: account,
       place: body.place,
