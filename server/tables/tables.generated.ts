@@ -259,6 +259,38 @@ export interface Tables {
     policy_login_url: string | null
     letterhead: Generated<string>
   }
+  broadcast_opt_outs: {
+    user_id: string
+    opted_out_at: Date
+  }
+  broadcast_recipients: {
+    broadcast_id: string
+    user_id: string
+    email_state: 'NONE' | 'WAITING' | 'QUEUED' | 'SENT' | 'FAILED' | 'OPTED_OUT' | 'WITHDRAWN'
+    message_id: string | null
+    /** Of the token of the opt-out link in the email. */
+    opt_out_hash: Buffer | null
+    seen_at: Date | null
+    dismissed_at: Date | null
+  }
+  broadcasts: {
+    id: string
+    kind: 'SERVICE' | 'MARKETING'
+    title: string
+    text: string
+    channel: 'BANNER' | 'EMAIL' | 'BOTH'
+    audience: Json<ColumnTypes['broadcasts.audience']>
+    state: 'SCHEDULED' | 'SENDING' | 'SENT' | 'STOPPED'
+    send_at: Date
+    time_zone: string
+    banner_until: Date | null
+    opt_out_line: Generated<string>
+    created_by: string
+    created_at: Date
+    finished_at: Date | null
+    stopped_by: string | null
+    stopped_at: Date | null
+  }
   broker_invitations: {
     brokerage_code: string
     id: string
