@@ -72,6 +72,7 @@ export const groups = {
     activity: {},
     administration: {},
     'platform-users': {},
+    broadcasts: {},
     search: {},
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, AreaFacts>>>>

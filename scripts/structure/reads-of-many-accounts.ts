@@ -7,6 +7,7 @@ export const readsOfManyAccounts: ReadonlyMap<string, number> = new Map([
   ['server/areas/administration/sign-ins.view.ts', 1],
   ['server/areas/applications/entries/application-rows.view.ts', 1],
   ['server/areas/binding/binders/binders.view.ts', 1],
+  ['server/areas/broadcasts/sending.view.ts', 1],
   ['server/areas/calendar/feed/calendar-feed.view.ts', 1],
   ['server/areas/conversations/inbound/sender.view.ts', 1],
   ['server/areas/credentials/passwords/password-words.read-model.ts', 1],

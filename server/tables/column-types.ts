@@ -1,3 +1,4 @@
+import type { Audience } from '@portico/contract/areas/broadcasts/audience.ts'
 import type { BindOption, BindSignature, BindTerms } from '@portico/contract/areas/binding/binding.shapes.ts'
 import type { ClaimAnswers } from '@portico/contract/areas/claims/claim-question.ts'
 import type { ClaimTypeCode } from '@portico/contract/areas/claims/claim-types.ts'
@@ -91,6 +92,7 @@ export interface ColumnTypes {
   'bind_orders.terms': BindTerms
   'brandings.colors': BrandColours
   'broker_invitations.roles': BrokerRole[]
+  'broadcasts.audience': Audience
   'brokerage_dashboards.cards': PlacedCard[]
   'brokerage_features.value': FeatureValue
   'brokerage_preferences.value': boolean | string

@@ -2,6 +2,7 @@ import { sessionMessages } from '@portico/contract/areas/session/session.message
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { BrandLogo, BrandProvider, useBrand } from '../areas/branding/branding.door.ts'
+import { OptOutScreen } from '../areas/broadcasts/broadcasts.door.ts'
 import { EnrollmentStep, NewPasswordStep, PasswordResetScreen } from '../areas/credentials/credentials.door.ts'
 import { OpenApplicationsScreen } from '../areas/open-applications/open-applications.door.ts'
 import { JoiningScreen } from '../areas/joining/joining.door.ts'
@@ -54,6 +55,7 @@ function Outside(start: Start) {
 function guestScreen({ entry, user }: Start): ReactNode | undefined {
   if (entry.kind === 'open-applications') return <OpenApplicationsScreen />
   if (entry.kind === 'submission-download') return <SubmissionDownloadScreen />
+  if (entry.kind === 'opt-out') return <OptOutScreen />
   return entry.kind === 'joining' ? <JoiningScreen user={wholeUser(user)} /> : undefined
 }
 

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useLayoutEffect, useState } from 'react'
 import { BrandKeeper, useBrand } from '../areas/branding/branding.door.ts'
+import { primeBanners } from '../areas/broadcasts/broadcasts.door.ts'
 import { StepUpGate } from '../areas/credentials/credentials.door.ts'
 import { IdleWarning } from '../areas/session/session.door.ts'
 import { call } from '../platform/client.ts'
@@ -50,6 +51,7 @@ function setUp(user: CurrentUser | null, tabName: string) {
   const cache = createQueryClient(onLeave)
   if (user !== null) handleRefusedWrites((refused) => answerRefusedWrite(refused, { isViewer: user.isViewer, onLeave }))
   if (user !== null) cache.setQueryData(q('GET /api/users/me').queryKey, user)
+  if (user !== null) primeBanners(cache)
   const { router, isKnownPath } = createPortalRouter({ user, cache, tabName })
   countPageViews(router, user)
   return { cache, router, isKnownPath }

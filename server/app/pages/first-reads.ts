@@ -8,7 +8,12 @@ type ReadKey = Extract<keyof Api, `GET ${string}`>
 export const whoIsHere = '/api/users/me'
 
 /** What the first screen of a page asks for besides, by the path of its address, such as `/ACME/dashboard`. */
-export function firstReads(path: string): readonly string[] {
+export const firstReads = (path: string): readonly string[] => [banners, ...ofPage(path)]
+
+/** Every page has the banners above it: what comes later would move it. */
+const banners = '/api/users/me/banners'
+
+function ofPage(path: string): readonly string[] {
   const [code = '', page, ...rest] = path.slice(1).split('/')
   if (page === undefined || rest.length > 0) return []
   if (!/^[\w-]+$/.test(code) || reservedCodes.has(code.toUpperCase())) return []

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gathered } from '../../platform/files/byte-streams.ts'
-import { type Attachment, openContent, shownRecipient } from '../../platform/messages/outgoing.ts'
+import { type Attachment, openContent, type OptOutLine, shownRecipient } from '../../platform/messages/outgoing.ts'
 import type { TestServer } from './test-server.ts'
 
 interface SentMessage {
@@ -13,6 +13,7 @@ interface SentMessage {
   readonly code?: string
   readonly attachments?: readonly Attachment[]
   readonly link?: string
+  readonly optOut?: OptOutLine
 }
 
 interface Row {

@@ -40,8 +40,16 @@ function openLetter({ secret }: Platform, { id, channel, recipient, subject, ...
 }
 
 /** A provider may repeat in its refusal what it was given: codes, links and credentials are taken out. */
-function fitToKeep({ config }: Platform, { text, code, link, replyTo }: Letter, error: unknown): Error {
-  const said = failureText(error, [text, link, code, replyTo, config.mail?.password, config.twilio?.authToken])
+function fitToKeep({ config }: Platform, { text, code, link, replyTo, optOut }: Letter, error: unknown): Error {
+  const said = failureText(error, [
+    text,
+    link,
+    code,
+    replyTo,
+    optOut?.link,
+    config.mail?.password,
+    config.twilio?.authToken,
+  ])
   return error instanceof RecipientRefused ? new RecipientRefused(said) : new Error(said)
 }
 

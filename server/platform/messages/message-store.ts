@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../database/database.ts'
+import type { Database, Tx } from '../database/database.ts'
 import type { OutgoingMessage } from './outgoing.ts'
 
 /** A message that waits, its words still sealed. */
@@ -34,6 +34,13 @@ export async function keepSent(database: Database, id: string, at: Date): Promis
   await database.write('system', (tx) =>
     sql`update messages set sent_at = ${at}, content_sealed = null, last_error = null where id = ${id}`.execute(tx.db),
   )
+}
+
+/** Takes back messages that have not left: they are never sent. Returns those that were taken back. */
+export async function withdrawMessages(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`update messages set content_sealed = null, last_error = 'Withdrawn'
+    where id = any(${ids}::uuid[]) and sent_at is null and content_sealed is not null returning id`.execute(tx.db)
+  return rows.map(({ id }) => id)
 }
 
 /** A try failed. What is given up loses its words too. */

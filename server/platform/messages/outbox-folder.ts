@@ -15,8 +15,9 @@ export function outboxFolder(dataDir: string, log: Logger): MessageChannel {
   const folder = folderOf(dataDir)
   return {
     async send(letter) {
-      const { id, channel, to, subject, text, code, link: path, attachments } = letter
-      const content = `${JSON.stringify({ channel, to, subject, text, code, link: path, attachments }, null, 2)}\n`
+      const { id, channel, to, subject, text, code, link: path, attachments, optOut } = letter
+      const shown = { channel, to, subject, text, code, link: path, attachments, optOut }
+      const content = `${JSON.stringify(shown, null, 2)}\n`
       const draft = join(folder, `.${id}`)
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(draft, content, { mode: 0o600 })

@@ -15,6 +15,13 @@ export interface Attachment {
 /** A file that was received, as a mail carries it. */
 export const attachmentOf = ({ name, key, mediaType }: Attachment): Attachment => ({ name, key, mediaType })
 
+/** How the recipient of a marketing email stops getting more. */
+export interface OptOutLine {
+  readonly line: string
+  /** A path of the portal. */
+  readonly link: string
+}
+
 /** A mail, text message or call to one person. */
 export interface OutgoingMessage {
   readonly channel: 'email' | 'sms' | 'voice'
@@ -29,6 +36,7 @@ export interface OutgoingMessage {
   /** The address that an answer to a mail goes to; the sender's where it is left out. */
   readonly replyTo?: string
   readonly attachments?: readonly Attachment[]
+  readonly optOut?: OptOutLine
   /** When it may leave; at once where it is left out. */
   readonly notBefore?: Date
 }
@@ -36,8 +44,16 @@ export interface OutgoingMessage {
 /** The queue whose jobs send one message each. */
 export const deliveryQueue = 'deliver-message'
 
-/** Puts messages in the outbox, each with its job. They leave after the transaction has committed, or never. */
-export async function queueMessages(platform: Platform, tx: Tx, outgoing: readonly OutgoingMessage[]): Promise<void> {
+/**
+ * Puts messages in the outbox, each with its job. They leave after the transaction has committed, or never. Returns their
+ * ids in order.
+ */
+export async function queueMessages(
+  platform: Platform,
+  tx: Tx,
+  outgoing: readonly OutgoingMessage[],
+): Promise<readonly string[]> {
+  const ids: string[] = []
   for (const message of outgoing) {
     const id = newId(platform.now())
     // oxlint-disable-next-line no-await-in-loop -- one connection: statements of a transaction run in order
@@ -46,7 +62,9 @@ export async function queueMessages(platform: Platform, tx: Tx, outgoing: readon
         ${platform.now()})`.execute(tx.db)
     // oxlint-disable-next-line no-await-in-loop -- likewise
     await platform.jobs.enqueue(tx, deliveryQueue, { id }, waitOf(platform, message))
+    ids.push(id)
   }
+  return ids
 }
 
 function waitOf({ now }: Platform, { notBefore }: OutgoingMessage): JobOptions {
@@ -55,13 +73,16 @@ function waitOf({ now }: Platform, { notBefore }: OutgoingMessage): JobOptions {
 }
 
 /** The words of a message: codes and links are in them, so they are sealed while it waits. */
-export type MessageContent = Pick<OutgoingMessage, 'text' | 'code' | 'link' | 'brand' | 'replyTo' | 'attachments'> & {
+export type MessageContent = Pick<
+  OutgoingMessage,
+  'text' | 'code' | 'link' | 'brand' | 'replyTo' | 'attachments' | 'optOut'
+> & {
   /** Left out by earlier versions, which stored it with the row. */
   readonly to?: string
 }
 
-const sealContent = (secret: string, { text, code, link, brand, replyTo, attachments, to }: OutgoingMessage) =>
-  sealValue(secret, 'message', JSON.stringify({ text, code, link, brand, replyTo, attachments, to }))
+const sealContent = (secret: string, { text, code, link, brand, replyTo, attachments, optOut, to }: OutgoingMessage) =>
+  sealValue(secret, 'message', JSON.stringify({ text, code, link, brand, replyTo, attachments, optOut, to }))
 
 /** Who gets a message, as the database may show it: of a phone number its last digits. */
 export const shownRecipient = ({ channel, to }: Pick<OutgoingMessage, 'channel' | 'to'>): string =>

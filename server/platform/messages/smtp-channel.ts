@@ -4,7 +4,7 @@ import type { MailConfig } from '../config/config.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { mailBody } from './mail-body.ts'
 import { RecipientRefused, type Letter, type MessageChannel } from './message-channel.ts'
-import { oneLine } from './message-words.ts'
+import { absoluteLink, oneLine } from './message-words.ts'
 import type { Attachment } from './outgoing.ts'
 
 /** One plain address; nothing that would name a second recipient or begin another header. */
@@ -52,10 +52,16 @@ function mailOf(letter: Letter, { from }: MailConfig, publicUrl: URL | undefined
     ...(letter.replyTo === undefined ? {} : { replyTo: { name: '', address: letter.replyTo } }),
     subject: oneLine(letter.subject),
     ...mailBody(letter, publicUrl),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeader(letter, publicUrl) },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+/** Lets mail programs show a way to unsubscribe of their own. */
+function unsubscribeHeader({ optOut }: Letter, publicUrl: URL | undefined): Record<string, string> {
+  const address = absoluteLink(optOut?.link, publicUrl)
+  return address === undefined ? {} : { 'List-Unsubscribe': `<${address}>` }
 }
 
 async function attached(files: FileStore, { name, key, mediaType }: Attachment) {

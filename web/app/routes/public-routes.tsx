@@ -36,6 +36,7 @@ const joiningRoutes = [
   '/o/$token/applications/$frontEndFormId',
   '/prospect-questionnaire/$jsonFormId/$identifier',
   '/submission-download/$requestId/$downloadCode',
+  '/opt-out/$token',
 ].map((path) =>
   createRoute({
     ...under,

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef } from 'react'
 import { useBrand } from '../../areas/branding/branding.door.ts'
+import { Banners } from '../../areas/broadcasts/broadcasts.door.ts'
 import { ProgressCard, useEventStream } from '../../areas/events/events.door.ts'
 import { useCurrentUser } from '../../areas/session/session.door.ts'
 import { useFlushCompletions } from '../../areas/tasks/tasks.door.ts'
@@ -50,6 +51,7 @@ export function Shell() {
           </aside>
         )}
         <main id="main" tabIndex={-1} className={classes.main}>
+          {user !== null && <Banners />}
           {account !== undefined && user !== null && <Breadcrumbs user={user} account={account} />}
           <Suspense fallback={<PendingScreen />}>
             <Outlet />

@@ -175,4 +175,17 @@ export const spanish = {
   'A number': 'Un número',
   'A symbol. Example: ! or a space': 'Un símbolo. Ejemplo: ! o un espacio',
   'Both passwords match': 'Las dos contraseñas coinciden',
+  'Email preferences': 'Preferencias de correo',
+  'You are unsubscribed': 'Su suscripción está cancelada',
+  'Unsubscribe from marketing email?': '¿Cancelar la suscripción al correo comercial?',
+  '{email} no longer gets marketing email. Messages about your accounts still arrive.':
+    '{email} ya no recibirá correo comercial. Los mensajes sobre sus cuentas seguirán llegando.',
+  'We send marketing email to {email}. Messages about your accounts still arrive if you unsubscribe.':
+    'Enviamos correo comercial a {email}. Los mensajes sobre sus cuentas seguirán llegando si cancela la suscripción.',
+  'Your choice is saved.': 'Su elección está guardada.',
+  'Subscribe again': 'Suscribirse de nuevo',
+  Unsubscribe: 'Cancelar la suscripción',
+  'This link has expired or was replaced. Use the link of a newer email.':
+    'Este enlace venció o fue reemplazado. Use el enlace de un correo más reciente.',
+  'Your choice could not be saved. Please try again.': 'No se pudo guardar su elección. Inténtelo de nuevo.',
 } as const

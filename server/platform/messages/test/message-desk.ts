@@ -77,7 +77,9 @@ export function deskOn({ database }: Pick<TestDatabase, 'database'>, environment
     platform,
     log,
     rows,
-    queue: (...messages) => database.write('system', (tx) => queueMessages(platform, tx, messages)),
+    queue: async (...messages) => {
+      await database.write('system', (tx) => queueMessages(platform, tx, messages))
+    },
     start: () => jobs.start(),
     until: (isSo) =>
       vi.waitUntil(

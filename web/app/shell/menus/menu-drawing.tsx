@@ -37,6 +37,7 @@ import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
 import IconSignature from '@tabler/icons-react/dist/esm/icons/IconSignature.mjs'
 import IconSwitchHorizontal from '@tabler/icons-react/dist/esm/icons/IconSwitchHorizontal.mjs'
+import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs'
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs'
 import IconTableImport from '@tabler/icons-react/dist/esm/icons/IconTableImport.mjs'
 import IconTransferIn from '@tabler/icons-react/dist/esm/icons/IconTransferIn.mjs'
@@ -79,6 +80,7 @@ const drawings = {
   ListCheck: IconListCheck,
   ListNumbers: IconListNumbers,
   ListSearch: IconListSearch,
+  Speakerphone: IconSpeakerphone,
   Messages: IconMessages,
   Receipt2: IconReceipt2,
   Refresh: IconRefresh,

@@ -1,0 +1,56 @@
+import { broadcastMessages } from '@portico/contract/areas/broadcasts/broadcast.messages.ts'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { useEffect, useState } from 'react'
+import { IconButton } from '../../../kit/controls/icon-button.tsx'
+import { VisuallyHidden } from '../../../kit/controls/visually-hidden.tsx'
+import { toasts } from '../../../kit/feedback/toasts.ts'
+import { focusHeading } from '../../../kit/layout/heading-focus.ts'
+import { useCurrentPage } from '../../../platform/current-page.ts'
+import { BannerBox } from './banner-box.tsx'
+import classes from './banners.module.css'
+import { useBanners } from './banners.queries.ts'
+
+/** The announcements for the user, above every page until they are dismissed or expire. */
+export function Banners() {
+  const { path } = useCurrentPage()
+  const { banners, dismiss } = useBanners(path)
+  const spoken = useSpoken(banners.filter(({ isSeen }) => !isSeen).map(({ title, text }) => `${title}. ${text}`))
+  const close = (id: string): void => {
+    dismiss(id).then(
+      () => focusHeading(),
+      () => toasts.show('error', broadcastMessages.dismissFailed),
+    )
+  }
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{spoken}</span>
+      </VisuallyHidden>
+      {banners.length > 0 && (
+        <section className={classes.banners} aria-label="Announcements">
+          {banners.map(({ id, title, text }) => (
+            <BannerBox
+              key={id}
+              title={title}
+              text={text}
+              action={
+                <IconButton small icon={<IconX size={18} />} label={`Dismiss ${title}`} onClick={() => close(id)} />
+              }
+            />
+          ))}
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Screen readers announce what is added to a status that is there already. */
+function useSpoken(texts: readonly string[]): string {
+  const all = texts.join(' ')
+  const [spoken, setSpoken] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(all), 500)
+    return () => clearTimeout(timer)
+  }, [all])
+  return spoken
+}

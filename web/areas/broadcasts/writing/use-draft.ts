@@ -1,0 +1,81 @@
+import { broadcastMessages, usualOptOutLine } from '@portico/contract/areas/broadcasts/broadcast.messages.ts'
+import { draftErrors } from '@portico/contract/areas/broadcasts/broadcast.rules.ts'
+import { BroadcastDraft, type BroadcastPreview } from '@portico/contract/areas/broadcasts/broadcast.shapes.ts'
+import { wallTimeOf } from '@portico/contract/kit/zone.rules.ts'
+import { useState } from 'react'
+import { reasonOf, refusedFields } from '../../../platform/call-error.ts'
+import { previewOf } from '../broadcasts.queries.ts'
+
+type Errors = Readonly<Record<string, string>>
+
+/** A draft that the rules accept, and whom it would reach. */
+export interface Checked {
+  readonly draft: BroadcastDraft
+  readonly preview: BroadcastPreview
+}
+
+function blank(): BroadcastDraft {
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const inAWeek = new Date(Date.now() + 7 * 86_400_000)
+  return {
+    kind: 'SERVICE',
+    title: '',
+    text: '',
+    channel: 'BANNER',
+    audience: { people: 'EVERYONE', brokerages: [], accounts: [], roles: [] },
+    sendAt: null,
+    timeZone,
+    bannerUntil: wallTimeOf(inAWeek, timeZone).day,
+    optOutLine: usualOptOutLine,
+  }
+}
+
+/** What is being written, what is wrong with it by field, and the check that comes before it is sent. */
+export function useDraft() {
+  const [draft, setDraft] = useState(blank)
+  const [isDirty, setDirty] = useState(false)
+  const [errors, setErrors] = useState<Errors>({})
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<string>()
+  const [checked, setChecked] = useState<Checked>()
+
+  const change = (changed: Partial<BroadcastDraft>): void => {
+    setDraft({ ...draft, ...changed })
+    setDirty(true)
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changed))))
+  }
+
+  const refuse = (error: unknown, otherwise: string): void => {
+    const fields = refusedFields(error)
+    setErrors(fields)
+    setFailed(Object.keys(fields).length > 0 ? undefined : reasonOf(error, otherwise))
+    setChecked(undefined)
+  }
+
+  const check = async (): Promise<void> => {
+    setFailed(undefined)
+    const parsed = BroadcastDraft.safeParse(draft)
+    const wrong = parsed.success ? draftErrors(parsed.data, new Date()) : errorsOf(parsed.error.issues)
+    setErrors(wrong)
+    if (!parsed.success || Object.keys(wrong).length > 0) return
+    setBusy(true)
+    try {
+      const preview = await previewOf(parsed.data)
+      if (preview.recipients === 0) setErrors({ audience: broadcastMessages.nobody })
+      else setChecked({ draft: parsed.data, preview })
+    } catch (error) {
+      refuse(error, broadcastMessages.previewFailed)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { draft, change, errors, isDirty, setDirty, busy, failed, check, checked, setChecked, refuse }
+}
+
+/** The first error of each field. */
+function errorsOf(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): Errors {
+  const errors: Record<string, string> = {}
+  for (const { path, message } of issues) errors[String(path[0])] ??= message
+  return errors
+}
