@@ -1615,4 +1615,82 @@ export interface Tables {
     last_login_at: Date | null
     invited_by: string | null
   }
+  vendor_acceptances: {
+    account_code: string
+    id: string
+    vendor_id: string
+    line: ColumnTypes['vendor_acceptances.line']
+    issues: ColumnTypes['vendor_acceptances.issues']
+    note: string
+    until: string
+    created_by: string
+    created_at: Date
+    withdrawn_at: Date | null
+  }
+  vendor_certificates: {
+    account_code: string
+    id: string
+    vendor_id: string
+    state: 'UPLOADED' | 'RECEIVED' | 'CONFIRMED' | 'REJECTED'
+    document_id: string
+    file_name: string
+    /** The name of the person who uploaded it. */
+    sent_by: string
+    received_at: Date
+    named_insured: Generated<string>
+    lines: JsonWithDefault<ColumnTypes['vendor_certificates.lines']>
+    decided_by: string | null
+    decided_at: Date | null
+    note: Generated<string>
+    /** The version of the requirement set when it was confirmed. */
+    set_version: number | null
+    version: Generated<number>
+  }
+  vendor_emails: {
+    account_code: string
+    id: string
+    vendor_id: string
+    kind: 'REQUEST' | 'EXPIRES' | 'DEFICIENT'
+    reminder_key: string
+    recipient: string
+    token_hash: string
+    /** null where a schedule sent it. */
+    sent_by: string | null
+    sent_at: Date
+    expires_at: Date
+    revoked_at: Date | null
+  }
+  vendor_requirement_sets: {
+    account_code: string
+    id: string
+    name: string
+    lines: Json<ColumnTypes['vendor_requirement_sets.lines']>
+    version: Generated<number>
+    changed_by: string
+    changed_at: Date
+  }
+  vendor_requirement_versions: {
+    account_code: string
+    set_id: string
+    version: number
+    name: string
+    lines: Json<ColumnTypes['vendor_requirement_versions.lines']>
+    saved_by: string
+    saved_at: Date
+  }
+  vendors: {
+    account_code: string
+    id: string
+    name: string
+    contact: Generated<string>
+    email: Generated<string>
+    trade: Generated<string>
+    requirement_set_id: string | null
+    spend: number | null
+    spend_on: string | null
+    reminders_on: Generated<boolean>
+    version: Generated<number>
+    created_by: string
+    created_at: Date
+  }
 }
