@@ -55,6 +55,7 @@ import { platformUsersCalls } from './areas/platform-users/platform-users.calls.
 import { claimsCalls } from './areas/claims/claims.calls.ts'
 import { presenceCalls } from './areas/presence/presence.calls.ts'
 import { broadcastsCalls } from './areas/broadcasts/broadcasts.calls.ts'
+import { vendorsCalls } from './areas/vendors/vendors.calls.ts'
 
 const calls = {
   ...sessionCalls,
@@ -115,6 +116,7 @@ const calls = {
   ...claimsCalls,
   ...presenceCalls,
   ...broadcastsCalls,
+  ...vendorsCalls,
 }
 
 /** Every call of Portico. An interface, so that the compiler names it instead of writing it out. */

@@ -49,6 +49,7 @@ export const groups = {
     'schedule-imports': { changes: ['schedule-imports'] },
     losses: { isOpen: true, changes: ['losses'], holds: ['LOSS_RUNS'] },
     claims: { changes: ['claims'], holds: ['CLAIMS'] },
+    vendors: { changes: ['vendors'], holds: ['VENDORS'] },
     financials: { isOpen: true, changes: ['financials'], holds: ['FINANCIALS'] },
     forms: { changes: ['forms'], holds: ['LAYOUTS'] },
     'pdf-forms': { changes: ['pdf-forms'] },

@@ -58,6 +58,8 @@ import type { ScheduleType } from '@portico/contract/areas/schedules/schedule-ty
 import type { AnalyticsUserType } from '@portico/contract/areas/session/roles.rules.ts'
 import type { BrokerRole } from '@portico/contract/areas/session/roles.ts'
 import type { StagedRow } from '@portico/contract/areas/staging/staging.shapes.ts'
+import type { CertificateLines, LineIssue, Requirements } from '@portico/contract/areas/vendors/vendor.rules.ts'
+import type { VendorLine } from '@portico/contract/areas/vendors/vendor-lines.ts'
 import type { ReminderDay } from '@portico/contract/areas/subjectivities/subjectivity.rules.ts'
 import type { PacketUse } from '@portico/contract/areas/submissions/submission.shapes.ts'
 
@@ -156,4 +158,9 @@ export interface ColumnTypes {
   'staging_values.pushed': AnswerValue
   'subjectivity_reminders.days': ReminderDay
   'submission_link_uses.kind': PacketUse['kind']
+  'vendor_acceptances.issues': LineIssue[]
+  'vendor_acceptances.line': VendorLine
+  'vendor_certificates.lines': Partial<CertificateLines>
+  'vendor_requirement_sets.lines': Requirements
+  'vendor_requirement_versions.lines': Requirements
 }

@@ -5,6 +5,7 @@ import { financialYear } from '@portico/contract/areas/financials/financial.shap
 import { quickLink } from '@portico/contract/areas/links/link.shapes.ts'
 import { lossRunRule } from '@portico/contract/areas/losses/loss-run-rule.shapes.ts'
 import { task } from '@portico/contract/areas/tasks/task.shapes.ts'
+import { requirementSet, vendor } from '@portico/contract/areas/vendors/vendor.shapes.ts'
 import type { RecordType } from '../../platform/records/record-types.ts'
 
 /** A record as its calls answer it. */
@@ -39,6 +40,16 @@ const likeDraft =
   (field: string) => (body: readonly (Sampled & Record<string, unknown>)[], draft: Readonly<Record<string, unknown>>) =>
     body.find((each) => each[field] === draft[field])
 
+const sampleRequirement = {
+  isRequired: true,
+  limit: 100_000_000,
+  aggregate: null,
+  additionalInsured: false,
+  waiver: false,
+  primary: false,
+  noticeDays: null,
+}
+
 export const recordSamples: readonly RecordSample[] = [
   {
     ...ofAcme,
@@ -70,6 +81,31 @@ export const recordSamples: readonly RecordSample[] = [
       figures: { [figureKeys[0]!]: 100_000 },
     }),
     change: { note: 'A corrected sample' },
+    found: (body: Sampled) => body,
+  },
+  {
+    ...ofAcme,
+    record: vendor,
+    path: (account) => `/api/accounts/${account}/vendors`,
+    draft: (number) => ({
+      name: `Sample Vendor ${number}`,
+      contact: '',
+      email: 'vendor@sample.test',
+      trade: 'Roofing',
+      requirementSetId: null,
+      spend: null,
+      spendOn: null,
+      remindersOn: true,
+    }),
+    change: { trade: 'Painting' },
+    found: (body: Sampled) => body,
+  },
+  {
+    ...ofAcme,
+    record: requirementSet,
+    path: (account) => `/api/accounts/${account}/vendor-requirement-sets`,
+    draft: (number) => ({ name: `Sample requirements ${number}`, lines: { AUTO: sampleRequirement } }),
+    change: { name: 'Changed requirements' },
     found: (body: Sampled) => body,
   },
   {

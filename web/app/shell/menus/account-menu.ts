@@ -52,6 +52,13 @@ const catalogue: readonly { readonly title: string | null; readonly entries: rea
       { label: 'Certificate Request', path: 'certificate-request', icon: 'Certificate', clientsOnly: true },
       { label: 'Certificate Holders', path: 'certificate-holders', icon: 'AddressBook' },
       {
+        label: 'Vendor Certificates',
+        path: 'dashboard/risk-management/vendor-certificates',
+        icon: 'Certificate',
+        clientsOnly: true,
+        onlyFor: seesPlacement,
+      },
+      {
         label: 'Claims',
         path: 'claims-portal',
         icon: 'Urgent',

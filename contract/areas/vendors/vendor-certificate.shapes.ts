@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { oneLine, text } from '../../kit/text.ts'
+import { type VendorLine, vendorLines } from './vendor-lines.ts'
+import { vendorMessages } from './vendor.messages.ts'
+import type { CertificateLine } from './vendor.rules.ts'
+
+const day = z.iso.date()
+const cents = z.number().int().min(0, 'cannot be negative').max(100_000_000_000_000).nullable()
+
+/** A line that a certificate does not list. */
+export const notListed: CertificateLine = {
+  isListed: false,
+  carrier: '',
+  policyNumber: '',
+  effectiveOn: null,
+  expiresOn: null,
+  limit: null,
+  aggregate: null,
+  additionalInsured: false,
+  waiver: false,
+  primary: false,
+  noticeDays: null,
+}
+
+const LineFields = z.object({
+  isListed: z.boolean(),
+  carrier: oneLine().trim().max(120),
+  policyNumber: oneLine().trim().max(60),
+  effectiveOn: day.nullable(),
+  expiresOn: day.nullable(),
+  limit: cents,
+  aggregate: cents.default(null),
+  additionalInsured: z.boolean().default(false),
+  waiver: z.boolean(),
+  primary: z.boolean().default(false),
+  noticeDays: z.number().int().min(1, 'must be at least 1').max(365, 'must be at most 365').nullable(),
+})
+
+const Line = LineFields.superRefine((line, context) => {
+  if (!line.isListed) return
+  const refuse = (name: keyof CertificateLine, message: string): void =>
+    context.addIssue({ code: 'custom', path: [name], message })
+  for (const name of needed) if (line[name] === '' || line[name] === null) refuse(name, vendorMessages.required)
+  if (line.effectiveOn !== null && line.expiresOn !== null && line.expiresOn <= line.effectiveOn)
+    refuse('expiresOn', vendorMessages.datesReversed)
+}).default(notListed)
+
+const needed = ['carrier', 'policyNumber', 'effectiveOn', 'expiresOn', 'limit'] as const
+
+const Lines = z
+  .object(Object.fromEntries(vendorLines.map((line) => [line, Line])) as Record<VendorLine, typeof Line>)
+  .superRefine((lines, context) => {
+    if (Object.values(lines).every(({ isListed }) => !isListed))
+      context.addIssue({ code: 'custom', path: [vendorLines[0]], message: vendorMessages.listLine })
+  })
+  .meta({ id: 'VendorCertificateLines', description: 'Limits in cents' })
+
+/** What someone types from a certificate. */
+export const CertificateValues = z
+  .object({ namedInsured: oneLine().trim().min(1).max(120), lines: Lines })
+  .meta({ id: 'VendorCertificateValues' })
+
+export const CertificateEdit = CertificateValues.extend({ version: z.number().int() }).meta({
+  id: 'VendorCertificateEdit',
+})
+
+export const CertificateState = z
+  .enum(['UPLOADED', 'RECEIVED', 'CONFIRMED', 'REJECTED'])
+  .meta({ description: 'UPLOADED: nothing was typed yet. RECEIVED: typed, and not confirmed' })
+
+export const VendorCertificate = z
+  .object({
+    id: z.string(),
+    state: CertificateState,
+    documentId: z.string(),
+    fileName: z.string(),
+    sentBy: z.string(),
+    receivedAt: z.iso.datetime(),
+    namedInsured: z.string(),
+    lines: z.record(z.enum(vendorLines), LineFields),
+    decidedBy: z.string().nullable(),
+    decidedAt: z.iso.datetime().nullable(),
+    note: z.string().meta({ description: 'Why it was rejected' }),
+    setVersion: z.number().int().nullable().meta({ description: 'Of the requirement set when it was confirmed' }),
+    version: z.number().int(),
+  })
+  .meta({ id: 'VendorCertificate' })
+
+export const Rejection = z
+  .object({ note: text().trim().min(1, vendorMessages.noteNeeded).max(500), version: z.number().int() })
+  .meta({ id: 'VendorCertificateRejection' })
+
+export type CertificateValues = z.infer<typeof CertificateValues>
+export type CertificateState = z.infer<typeof CertificateState>
+export type VendorCertificate = z.infer<typeof VendorCertificate>

@@ -1,0 +1,223 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays } from '../../kit/zone.rules.ts'
+import { notListed } from './vendor-certificate.shapes.ts'
+import { vendorFigures } from './vendor-figures.ts'
+import { vendorLines } from './vendor-lines.ts'
+import {
+  type Acceptance,
+  type CertificateLine,
+  type CertificateLines,
+  isInForce,
+  lineResult,
+  type LineRequirement,
+  namesVendor,
+  type Requirements,
+  type VendorCoverage,
+  vendorResult,
+} from './vendor.rules.ts'
+
+const today = '2026-06-01'
+const day = fc.integer({ min: -500, max: 500 }).map((days) => addDays(today, days))
+const cents = fc.option(fc.constantFrom(0, 50_000_000, 100_000_000, 200_000_000))
+const notice = fc.option(fc.constantFrom(10, 30, 60))
+
+const requirement: fc.Arbitrary<LineRequirement> = fc.record({
+  isRequired: fc.boolean(),
+  limit: cents,
+  aggregate: cents,
+  additionalInsured: fc.boolean(),
+  waiver: fc.boolean(),
+  primary: fc.boolean(),
+  noticeDays: notice,
+})
+
+const policy: fc.Arbitrary<CertificateLine> = fc
+  .record({
+    limit: cents,
+    aggregate: cents,
+    additionalInsured: fc.boolean(),
+    waiver: fc.boolean(),
+    primary: fc.boolean(),
+    noticeDays: notice,
+    effectiveOn: day,
+    days: fc.integer({ min: 1, max: 400 }),
+  })
+  .map(({ days, ...rest }) => ({
+    ...rest,
+    isListed: true,
+    carrier: 'Sample Mutual',
+    policyNumber: 'P-1',
+    expiresOn: addDays(rest.effectiveOn, days),
+  }))
+
+const byLine = <T>(each: fc.Arbitrary<T>) => fc.record(Object.fromEntries(vendorLines.map((line) => [line, each])))
+const coverage = fc.record({
+  requirements: byLine(requirement) as unknown as fc.Arbitrary<Requirements>,
+  certificates: fc.array(
+    byLine(fc.oneof(policy, fc.constant(notListed))) as unknown as fc.Arbitrary<CertificateLines>,
+    {
+      maxLength: 3,
+    },
+  ),
+  acceptances: fc.constant<readonly Acceptance[]>([]),
+})
+
+const nothing: LineRequirement = {
+  isRequired: true,
+  limit: 100_000_000,
+  aggregate: null,
+  additionalInsured: false,
+  waiver: false,
+  primary: false,
+  noticeDays: null,
+}
+const carried: CertificateLine = {
+  ...notListed,
+  isListed: true,
+  carrier: 'Sample Mutual',
+  policyNumber: 'P-1',
+  effectiveOn: '2026-01-01',
+  expiresOn: '2027-01-01',
+  limit: 100_000_000,
+}
+const gl = 'GENERAL_LIABILITY'
+const of = (asked: Partial<LineRequirement>, ...policies: CertificateLine[]) =>
+  lineResult(gl, { ...nothing, ...asked }, policies, today)
+
+describe('the status of a line', () => {
+  test.each([
+    ['OK', {}, [carried]],
+    ['MISSING', {}, []],
+    ['MISSING', {}, [{ ...carried, effectiveOn: '2026-07-01' }]],
+    ['EXPIRED', {}, [{ ...carried, expiresOn: today }]],
+    ['LOW_LIMIT', { limit: 100_000_001 }, [carried]],
+    ['LOW_LIMIT', { aggregate: 1 }, [carried]],
+    ['NO_AI', { additionalInsured: true }, [carried]],
+    ['NO_WAIVER', { waiver: true }, [carried]],
+    ['NO_PRIMARY', { primary: true }, [carried]],
+    ['SHORT_NOTICE', { noticeDays: 30 }, [{ ...carried, noticeDays: 10 }]],
+  ] as const)('is %s with %j', (status, asked, policies) => {
+    expect(of(asked, ...policies).status).toBe(status)
+  })
+
+  test('names every deficiency, the worst first', () => {
+    expect(of({ limit: 200_000_000, waiver: true, additionalInsured: true }, carried).issues).toEqual([
+      'LOW_LIMIT',
+      'NO_AI',
+      'NO_WAIVER',
+    ])
+  })
+
+  test('asks no additional insured of a line that names none', () => {
+    const asked = { ...nothing, additionalInsured: true, primary: true, aggregate: 5 }
+    expect(lineResult('WORKERS_COMP', asked, [carried], today).status).toBe('OK')
+  })
+
+  test('counts the last confirmed policy in force, and ends where policies no longer follow one another', () => {
+    const renewal = { ...carried, effectiveOn: '2027-01-01', expiresOn: '2028-01-01' }
+    expect(of({}, { ...carried, limit: 1 }, carried).status).toBe('LOW_LIMIT')
+    expect(of({}, renewal, carried).expiresOn).toBe('2028-01-01')
+    expect(of({}, { ...renewal, effectiveOn: '2027-01-02' }, carried).expiresOn).toBe('2027-01-01')
+  })
+
+  test('is OK only with a policy in force that meets every requirement', () => {
+    fc.assert(
+      fc.property(requirement, fc.array(policy, { maxLength: 4 }), day, (asked, policies, on) => {
+        const { status, issues } = lineResult(gl, asked, policies, on)
+        const meets = (each: CertificateLine): boolean =>
+          isInForce(each, on) &&
+          (['limit', 'aggregate', 'noticeDays'] as const).every((name) => (each[name] ?? 0) >= (asked[name] ?? 0)) &&
+          (['additionalInsured', 'waiver', 'primary'] as const).every((name) => each[name] || !asked[name])
+        const current = policies.find((each) => isInForce(each, on))
+        expect(status === 'OK').toBe(current !== undefined && meets(current))
+        expect(issues.length === 0).toBe(status === 'OK')
+        expect(status === 'MISSING' || status === 'EXPIRED').toBe(current === undefined)
+      }),
+    )
+  })
+
+  test('never improves where more is asked', () => {
+    fc.assert(
+      fc.property(requirement, policy, day, (asked, one, on) => {
+        const before = lineResult(gl, asked, [one], on).issues
+        const more = { ...asked, limit: (asked.limit ?? 0) + 1, waiver: true, additionalInsured: true }
+        expect(lineResult(gl, more, [one], on).issues).toEqual(expect.arrayContaining([...before]))
+      }),
+    )
+  })
+})
+
+describe('the status of a vendor', () => {
+  const requirements = Object.fromEntries(
+    vendorLines.map((line) => [line, { ...nothing, isRequired: line === gl, waiver: true }]),
+  ) as unknown as Requirements
+  const certificate = Object.fromEntries(
+    vendorLines.map((line) => [line, line === gl ? carried : notListed]),
+  ) as unknown as CertificateLines
+  const known: VendorCoverage = { requirements, certificates: [certificate], acceptances: [] }
+  const accepted: Acceptance = { line: gl, issues: ['NO_WAIVER'], until: '2026-09-01' }
+
+  test('is that of its worst line; without requirements there is none', () => {
+    expect(vendorResult(known, today)).toMatchObject({
+      status: 'NO_WAIVER',
+      isCompliant: false,
+      expiresOn: '2027-01-01',
+    })
+    expect(vendorResult({ ...known, requirements: null }, today)).toMatchObject({
+      status: 'NO_REQUIREMENTS',
+      isCompliant: false,
+    })
+  })
+
+  test('complies through an accepted deficiency until its day, and not with one that came up later', () => {
+    const withIt = { ...known, acceptances: [accepted] }
+    expect(vendorResult(withIt, '2026-09-01')).toMatchObject({ status: 'ACCEPTED', isCompliant: true })
+    expect(vendorResult(withIt, '2026-09-02')).toMatchObject({ status: 'NO_WAIVER', isCompliant: false })
+    const lower = { ...withIt, certificates: [{ ...certificate, [gl]: { ...carried, limit: 1 } }] }
+    expect(vendorResult(lower, today)).toMatchObject({ status: 'LOW_LIMIT', isCompliant: false })
+  })
+
+  test('complies only where every required line is OK or accepted', () => {
+    fc.assert(
+      fc.property(coverage, day, (each, on) => {
+        const { isCompliant, lines, status } = vendorResult(each, on)
+        expect(isCompliant).toBe(lines.length > 0 && lines.every((line) => line.status === 'OK' || line.isAccepted))
+        expect(isCompliant).toBe(status === 'OK' || status === 'ACCEPTED')
+      }),
+    )
+  })
+
+  test('a share of all spend is covered, never more', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ coverage, spend: fc.option(fc.nat()) }), { maxLength: 4 }), (vendors) => {
+        const { spendByDay, compliant, counted } = vendorFigures(vendors, today)
+        expect(spendByDay).toHaveLength(13)
+        for (const { covered, spend } of spendByDay) expect(covered).toBeLessThanOrEqual(spend)
+        expect(compliant).toBeLessThanOrEqual(counted)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('spend is covered until the certificates of a vendor end', () => {
+    const ok = { ...known, certificates: [{ ...certificate, [gl]: { ...carried, waiver: true } }] }
+    const { spendByDay, percent } = vendorFigures(
+      [
+        { coverage: ok, spend: 300 },
+        { coverage: known, spend: 100 },
+      ],
+      today,
+    )
+    expect(percent).toBe(50)
+    expect(spendByDay[0]).toEqual({ day: today, covered: 300, spend: 400 })
+    expect(spendByDay.at(-1)).toEqual({ day: '2027-06-01', covered: 0, spend: 400 })
+  })
+})
+
+test.each([
+  ['Ridge Electric, Inc.', 'RIDGE ELECTRIC INC', true],
+  ['The Ridge Electric Company', 'Ridge Electric', true],
+  ['Ridge Electric', 'Ridge Plumbing', false],
+  ['', 'Ridge Electric', false],
+])('%j names %j: %s', (typed, vendor, names) => expect(namesVendor(typed, vendor)).toBe(names))

@@ -1,0 +1,44 @@
+import { formatOf } from '@portico/contract/areas/documents/document-formats.ts'
+import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { uploadedFile } from '../../documents/documents.door.ts'
+import { change } from '../../events/events.door.ts'
+import { shownVendor } from '../shown-vendor.ts'
+import { demandWriter, mayWrite } from '../vendors.access.ts'
+import { keepCertificate } from './certificate.store.ts'
+
+const mostCertificates = 200
+
+/** Refuses a file whose name is not that of a PDF. */
+function demandPdf(name: string): void {
+  if (formatOf(name)?.mediaType !== 'application/pdf') throw unprocessable({ file: vendorMessages.onlyPdf })
+}
+
+/** Adds an uploaded PDF as a certificate; its values are typed when it is confirmed. */
+export const addCertificate: Verb<'POST /api/accounts/{accountId}/vendors/{vendorId}/certificates'> = async (
+  context,
+  { params, body },
+) => {
+  demandWriter(context)
+  const { file } = await uploadedFile(context, body.uploadId, demandPdf)
+  return context.write(async (tx) => {
+    demand(mayWrite(context), vendorMessages.onlyReads)
+    const vendor = await shownVendor(tx, context, params.vendorId)
+    if (vendor.certificates.length >= mostCertificates)
+      throw unprocessable({ file: vendorMessages.tooManyCertificates }, vendorMessages.tooManyCertificates)
+    const { firstName, lastName } = context.actor
+    const added = await keepCertificate(tx, context, {
+      vendor: vendor.record,
+      file,
+      sentBy: `${firstName} ${lastName}`,
+    })
+    await tx.record({
+      action: 'vendor-certificate.add',
+      subject: { type: 'vendor', id: params.vendorId },
+      after: { vendor: vendor.record.name, document: added.documentId, name: added.name },
+      events: [change(context.account.account, 'vendors')],
+    })
+    return { status: 200, body: await shownVendor(tx, context, params.vendorId) }
+  })
+}

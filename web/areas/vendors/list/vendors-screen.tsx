@@ -1,0 +1,101 @@
+import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
+import type { VendorList } from '@portico/contract/areas/vendors/vendor-list.shapes.ts'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
+import { Choice } from '../../../kit/controls/choice.tsx'
+import { Loaded } from '../../../kit/feedback/loaded.tsx'
+import { EmptyState, LoadingState } from '../../../kit/feedback/states.tsx'
+import { Page } from '../../../kit/layout/page.tsx'
+import { RecordList } from '../../../kit/lists/record-list.tsx'
+import { pagePart } from '../../../platform/page-part.ts'
+import classes from '../vendors.module.css'
+import { useVendors } from '../vendors.queries.ts'
+import { FiguresCard } from './figures-card.tsx'
+import { vendorColumns } from './vendor-columns.tsx'
+import { VendorDialog } from './vendor-dialog.tsx'
+
+const SetsTab = lazy(pagePart(() => import('./sets-tab.tsx')))
+
+const tabs = [
+  { value: 'vendors', label: 'Vendors' },
+  { value: 'sets', label: 'Requirement sets' },
+] as const
+
+/** Certificates that vendors and subcontractors of an account send, and what they must carry. */
+export default function VendorsScreen({ accountId }: { readonly accountId: string }) {
+  const vendors = useVendors(accountId)
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const [isAdding, setAdding] = useState(false)
+  const tab = search['tab'] === 'sets' ? 'sets' : 'vendors'
+  return (
+    <Page
+      title="Vendor Certificates"
+      lead="Certificates from your vendors and subcontractors, checked against your requirements."
+      action={vendors.data?.mayWrite && <Button onClick={() => setAdding(true)}>Add vendor</Button>}
+    >
+      <Loaded query={vendors} failed={vendorMessages.loadFailed} lines={8}>
+        {(data) => (
+          <>
+            <div className={classes.tabs}>
+              <Choice
+                label="What to show"
+                labelHidden
+                options={tabs}
+                value={tab}
+                onChange={(to) => void navigate({ to: '.', search: { tab: to }, replace: true, resetScroll: false })}
+              />
+            </div>
+            {tab === 'sets' ? (
+              <Suspense fallback={<LoadingState lines={8} />}>
+                <SetsTab accountId={accountId} list={data} />
+              </Suspense>
+            ) : (
+              <Vendors accountId={accountId} list={data} onAdd={() => setAdding(true)} />
+            )}
+            {isAdding && <VendorDialog accountId={accountId} sets={data.sets} onClose={() => setAdding(false)} />}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+interface VendorsProps {
+  readonly accountId: string
+  readonly list: VendorList
+  readonly onAdd: () => void
+}
+
+function Vendors({ accountId, list, onAdd }: VendorsProps) {
+  return (
+    <div className={classes.stack}>
+      {list.vendors.length > 0 && <FiguresCard figures={list.figures} vendors={list.vendors} />}
+      <RecordList
+        label="Vendors"
+        name="vendors"
+        noun={{ one: 'vendor', many: 'vendors' }}
+        columns={vendorColumns(accountId, list.vendors)}
+        rows={list.vendors}
+        rowKey={({ record }) => record.id}
+        startSorting={[{ key: 'name', direction: 'ascending' }]}
+        fileName={`${accountId} vendor certificates.csv`}
+        empty={
+          <EmptyState
+            title="No vendors yet"
+            action={
+              list.mayWrite && (
+                <Button kind="secondary" small onClick={onAdd}>
+                  Add vendor
+                </Button>
+              )
+            }
+          >
+            Add the businesses that you hire. The status of their certificates appears here.
+          </EmptyState>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { type CertificateValues, notListed } from '@portico/contract/areas/vendors/vendor-certificate.shapes.ts'
+import { vendorLines } from '@portico/contract/areas/vendors/vendor-lines.ts'
+import type { CertificateLine, CertificateLines, Requirements } from '@portico/contract/areas/vendors/vendor.rules.ts'
+
+interface Typed {
+  readonly namedInsured: string
+  readonly lines: CertificateLines
+}
+
+/** What a form of values starts with: what was typed, else the required lines without values. */
+export function startValues(typed: Typed, requirements: Requirements | null, vendor: string): CertificateValues {
+  const isTyped = vendorLines.some((line) => typed.lines[line].isListed)
+  const lines = vendorLines.map((line): [string, CertificateLine] => [
+    line,
+    isTyped ? typed.lines[line] : { ...notListed, isListed: requirements?.[line].isRequired === true },
+  ])
+  return {
+    namedInsured: typed.namedInsured === '' ? vendor : typed.namedInsured,
+    lines: Object.fromEntries(lines) as CertificateValues['lines'],
+  }
+}

@@ -1,0 +1,126 @@
+import type { CertificateValues, VendorCertificate } from '@portico/contract/areas/vendors/vendor-certificate.shapes.ts'
+import type { Vendor } from '@portico/contract/areas/vendors/vendor-list.shapes.ts'
+import type { VendorLine } from '@portico/contract/areas/vendors/vendor-lines.ts'
+import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
+import type {
+  RequirementSet,
+  RequirementSetDraft,
+  VendorDraft,
+  VendorRecord,
+} from '@portico/contract/areas/vendors/vendor.shapes.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { toasts } from '../../kit/feedback/toasts.ts'
+import { call } from '../../platform/client.ts'
+import { q } from '../../platform/queries.ts'
+import { patiently, sendInPieces } from '../documents/documents.door.ts'
+
+const listKey = 'GET /api/accounts/{accountId}/vendors'
+const vendorKey = 'GET /api/accounts/{accountId}/vendors/{vendorId}'
+export const changeVendorKey = 'PUT /api/accounts/{accountId}/vendors/{vendorId}'
+export const changeSetKey = 'PUT /api/accounts/{accountId}/vendor-requirement-sets/{setId}'
+export const confirmKey = 'POST /api/accounts/{accountId}/vendors/{vendorId}/certificates/{certificateId}/confirm'
+export const rejectKey = 'POST /api/accounts/{accountId}/vendors/{vendorId}/certificates/{certificateId}/reject'
+
+export const useVendors = (accountId: string) => useQuery(q(listKey, { params: { accountId } }))
+
+export const useVendor = (accountId: string, vendorId: string) =>
+  useQuery(q(vendorKey, { params: { accountId, vendorId } }))
+
+export const useVersions = (accountId: string, setId: string) =>
+  useQuery(
+    q('GET /api/accounts/{accountId}/vendor-requirement-sets/{setId}/versions', { params: { accountId, setId } }),
+  )
+
+/** What people do to vendors of an account; each call throws what refused it. */
+export function useVendorCalls(accountId: string) {
+  const cache = useQueryClient()
+  const thenRead = async <T>(work: Promise<T>, said: string): Promise<T> => {
+    try {
+      const answer = await work
+      toasts.show('success', said)
+      return answer
+    } finally {
+      await Promise.all([listKey, vendorKey].map((key) => cache.invalidateQueries({ queryKey: [key] })))
+    }
+  }
+  const inAccount = { accountId }
+  const of = ({ record }: Pick<Vendor, 'record'>) => ({ accountId, vendorId: record.id })
+  return {
+    addVendor: (body: VendorDraft) =>
+      thenRead(call('POST /api/accounts/{accountId}/vendors', { params: inAccount, body }), vendorMessages.vendorSaved),
+    changeVendor: ({ id: vendorId, version }: VendorRecord, body: VendorDraft) =>
+      thenRead(
+        call(changeVendorKey, { params: { accountId, vendorId }, body: { ...body, version } }),
+        vendorMessages.vendorSaved,
+      ),
+    removeVendor: ({ id: vendorId, version }: VendorRecord) =>
+      thenRead(
+        call('DELETE /api/accounts/{accountId}/vendors/{vendorId}', {
+          params: { accountId, vendorId },
+          query: { version: String(version) },
+        }),
+        vendorMessages.vendorRemoved,
+      ),
+    addSet: (body: RequirementSetDraft) =>
+      thenRead(
+        call('POST /api/accounts/{accountId}/vendor-requirement-sets', { params: inAccount, body }),
+        vendorMessages.setSaved,
+      ),
+    changeSet: ({ id: setId, version }: RequirementSet, body: RequirementSetDraft) =>
+      thenRead(
+        call(changeSetKey, { params: { accountId, setId }, body: { ...body, version } }),
+        vendorMessages.setSaved,
+      ),
+    removeSet: ({ id: setId, version }: RequirementSet) =>
+      thenRead(
+        call('DELETE /api/accounts/{accountId}/vendor-requirement-sets/{setId}', {
+          params: { accountId, setId },
+          query: { version: String(version) },
+        }),
+        vendorMessages.setRemoved,
+      ),
+    addCertificate: (vendor: Vendor, file: File, onSent: (bytes: number) => void) =>
+      thenRead(sendFile(of(vendor), file, onSent), vendorMessages.certificateAdded),
+    confirm: (vendor: Vendor, { id: certificateId, version }: VendorCertificate, values: CertificateValues) =>
+      thenRead(
+        call(confirmKey, { params: { ...of(vendor), certificateId }, body: { ...values, version } }),
+        vendorMessages.certificateConfirmed,
+      ),
+    reject: (vendor: Vendor, { id: certificateId, version }: VendorCertificate, note: string) =>
+      thenRead(
+        call(rejectKey, { params: { ...of(vendor), certificateId }, body: { note, version } }),
+        vendorMessages.certificateRejected,
+      ),
+    accept: (vendor: Vendor, body: { readonly line: VendorLine; readonly note: string; readonly until: string }) =>
+      thenRead(
+        call('POST /api/accounts/{accountId}/vendors/{vendorId}/acceptances', { params: of(vendor), body }),
+        vendorMessages.deficiencyAccepted,
+      ),
+    withdraw: (vendor: Vendor, acceptanceId: string) =>
+      thenRead(
+        call('DELETE /api/accounts/{accountId}/vendors/{vendorId}/acceptances/{acceptanceId}', {
+          params: { ...of(vendor), acceptanceId },
+        }),
+        vendorMessages.acceptanceWithdrawn,
+      ),
+  }
+}
+
+/** Sends a file piece by piece, so that a cut connection costs one piece, and adds it to a vendor. */
+async function sendFile(
+  params: { readonly accountId: string; readonly vendorId: string },
+  file: File,
+  onSent: (bytes: number) => void,
+): Promise<Vendor> {
+  const { accountId } = params
+  const sending = { onSent, onCut: () => undefined, isCanceled: () => false }
+  const body = { name: file.name, bytes: file.size, modifiedAt: file.lastModified }
+  const begun = await patiently(sending, () =>
+    call('POST /api/accounts/{accountId}/uploads', { params: { accountId }, body }),
+  )
+  await sendInPieces(file, { accountId, uploadId: begun.id }, begun.offset, sending)
+  return call('POST /api/accounts/{accountId}/vendors/{vendorId}/certificates', {
+    params,
+    body: { uploadId: begun.id },
+  })
+}
