@@ -48,6 +48,7 @@ export const groups = {
     'schedule-imports': { changes: ['schedule-imports'] },
     losses: { isOpen: true, changes: ['losses'], holds: ['LOSS_RUNS'] },
     claims: { changes: ['claims'], holds: ['CLAIMS'] },
+    'id-cards': { changes: ['id-cards'], holds: ['ID_CARDS'] },
     financials: { isOpen: true, changes: ['financials'], holds: ['FINANCIALS'] },
     forms: { changes: ['forms'], holds: ['LAYOUTS'] },
     'pdf-forms': { changes: ['pdf-forms'] },

@@ -354,6 +354,15 @@ export interface Tables {
     created_by: string | null
     created_at: Date
   }
+  carrier_naic_numbers: {
+    id: string
+    brokerage_code: string
+    carrier: string
+    naic: string
+    version: Generated<number>
+    created_by: string | null
+    created_at: Date
+  }
   claim_deadline_rules: {
     id: string
     brokerage_code: string | null
@@ -644,6 +653,42 @@ export interface Tables {
     created_at: Date
     created_by: string | null
     deleted_at: Date | null
+  }
+  id_card_files: {
+    account_code: string
+    id: string
+    policy_id: string
+    policy_number: string
+    on_day: string
+    is_fleet: boolean
+    state: 'MAKING' | 'READY' | 'FAILED'
+    progress: Generated<number>
+    cards: Generated<number>
+    left_out: Generated<number>
+    message: string | null
+    file_key: string | null
+    bytes: number | null
+    made_by: string
+    made_at: Date
+  }
+  id_card_links: {
+    account_code: string
+    id: string
+    token_hash: Buffer
+    policy_id: string
+    row_id: string
+    vehicle: string
+    on_day: string
+    recipient_name: string
+    channel: 'email' | 'sms'
+    /** The email address, or the last digits of the phone number. */
+    recipient: string
+    sent_by: string
+    sent_at: Date
+    expires_at: Date
+    revoked_at: Date | null
+    views: Generated<number>
+    last_viewed_at: Date | null
   }
   idempotency: {
     user_id: string
