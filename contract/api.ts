@@ -56,6 +56,7 @@ import { claimsCalls } from './areas/claims/claims.calls.ts'
 import { presenceCalls } from './areas/presence/presence.calls.ts'
 import { broadcastsCalls } from './areas/broadcasts/broadcasts.calls.ts'
 import { vendorsCalls } from './areas/vendors/vendors.calls.ts'
+import { idCardsCalls } from './areas/id-cards/id-cards.calls.ts'
 
 const calls = {
   ...sessionCalls,
@@ -117,6 +118,7 @@ const calls = {
   ...presenceCalls,
   ...broadcastsCalls,
   ...vendorsCalls,
+  ...idCardsCalls,
 }
 
 /** Every call of Portico. An interface, so that the compiler names it instead of writing it out. */

@@ -50,6 +50,7 @@ export const groups = {
     losses: { isOpen: true, changes: ['losses'], holds: ['LOSS_RUNS'] },
     claims: { changes: ['claims'], holds: ['CLAIMS'] },
     vendors: { changes: ['vendors'], holds: ['VENDORS'] },
+    'id-cards': { changes: ['id-cards'], holds: ['ID_CARDS'] },
     financials: { isOpen: true, changes: ['financials'], holds: ['FINANCIALS'] },
     forms: { changes: ['forms'], holds: ['LAYOUTS'] },
     'pdf-forms': { changes: ['pdf-forms'] },

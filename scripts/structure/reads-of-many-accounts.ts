@@ -23,6 +23,7 @@ export const readsOfManyAccounts: ReadonlyMap<string, number> = new Map([
   ['server/areas/forms/layouts/layouts-in-force.view.ts', 1],
   ['server/areas/forms/listing/library-state.view.ts', 1],
   ['server/areas/forms/uses/uses.view.ts', 1],
+  ['server/areas/id-cards/links/link-by-token.view.ts', 1],
   ['server/areas/losses/requests/requests.view.ts', 1],
   ['server/areas/notifications/digests.view.ts', 1],
   ['server/areas/open-applications/entering/link-by-token.view.ts', 1],

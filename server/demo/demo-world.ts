@@ -12,6 +12,7 @@ import { demoBrokerages } from './demo-brokerages.ts'
 import { daysAfter } from './demo-dates.ts'
 import { demoPassword, demoPeople, type DemoPerson } from './demo-people.ts'
 import { makeExperience } from './experience/make-experience.ts'
+import { makeNaicNumbers } from './id-cards/make-naic-numbers.ts'
 import { makeFinancials } from './financials/make-financials.ts'
 import { makeDashboards } from './make-dashboards.ts'
 import { makeDocuments } from './make-documents.ts'
@@ -57,6 +58,7 @@ export async function makeDemoWorld(
     await makeLosses({ tx, files, ids, now: now() })
     await makeSchedules(tx, ids, now())
     await makeClaims(tx, platform, ids)
+    await makeNaicNumbers(tx, ids, now())
     await makeExperience(tx, now())
     await makeFinancials(tx, ids, now())
     await makePdfForms(tx, files, pdf, now())

@@ -5,6 +5,7 @@ import { BrandLogo, BrandProvider, useBrand } from '../areas/branding/branding.d
 import { OptOutScreen } from '../areas/broadcasts/broadcasts.door.ts'
 import { EnrollmentStep, NewPasswordStep, PasswordResetScreen } from '../areas/credentials/credentials.door.ts'
 import { OpenApplicationsScreen } from '../areas/open-applications/open-applications.door.ts'
+import { IdCardScreen } from '../areas/id-cards/id-cards.door.ts'
 import { JoiningScreen } from '../areas/joining/joining.door.ts'
 import { SubmissionDownloadScreen } from '../areas/submissions/submissions.door.ts'
 import { owedStep, WayIn } from '../areas/session/session.door.ts'
@@ -56,6 +57,7 @@ function guestScreen({ entry, user }: Start): ReactNode | undefined {
   if (entry.kind === 'open-applications') return <OpenApplicationsScreen />
   if (entry.kind === 'submission-download') return <SubmissionDownloadScreen />
   if (entry.kind === 'opt-out') return <OptOutScreen />
+  if (entry.kind === 'id-card') return <IdCardScreen />
   return entry.kind === 'joining' ? <JoiningScreen user={wholeUser(user)} /> : undefined
 }
 

@@ -19,6 +19,7 @@ test.each([
   ['/prospect-questionnaire/form/abc_-1', { kind: 'open-applications' }],
   ['/submission-download/one/abc_-1', { kind: 'submission-download' }],
   ['/opt-out/abc_-1', { kind: 'opt-out' }],
+  ['/id-card/abc_-1', { kind: 'id-card' }],
   ['/o/abc_-1', { kind: 'portal' }],
   ['/ACME/dashboard', { kind: 'portal' }],
 ])('%s', (path, entry) => {

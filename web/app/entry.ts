@@ -1,5 +1,6 @@
 import { optOutTokenOf } from '../areas/broadcasts/broadcasts.door.ts'
 import { openPlaceOf } from '../areas/open-applications/open-applications.door.ts'
+import { cardTokenOf } from '../areas/id-cards/id-cards.door.ts'
 import { isJoiningPath } from '../areas/joining/joining.door.ts'
 import { downloadPlaceOf } from '../areas/submissions/submissions.door.ts'
 
@@ -14,6 +15,7 @@ export type Entry =
         | 'open-applications'
         | 'submission-download'
         | 'opt-out'
+        | 'id-card'
         | 'portal'
     }
   | { readonly kind: 'link'; readonly tokens: { readonly tokenOne: string; readonly tokenTwo: string } }
@@ -35,6 +37,7 @@ export function entryOf(path: string): Entry {
   if (openPlaceOf(path) !== undefined) return { kind: 'open-applications' }
   if (downloadPlaceOf(path) !== undefined) return { kind: 'submission-download' }
   if (optOutTokenOf(path) !== undefined) return { kind: 'opt-out' }
+  if (cardTokenOf(path) !== undefined) return { kind: 'id-card' }
   const [, tokenOne, tokenTwo] = /^\/token-login\/([^/]+)\/([^/]+)$/.exec(path) ?? []
   if (tokenOne !== undefined && tokenTwo !== undefined) return { kind: 'link', tokens: { tokenOne, tokenTwo } }
   const [, identifier] = /^\/password-reset\/([^/]+)$/.exec(path) ?? []

@@ -2,6 +2,7 @@ import { carrierContact } from '@portico/contract/areas/claims/carrier-contact.s
 import { claimDeadlineRule } from '@portico/contract/areas/claims/claim-deadline-rule.shapes.ts'
 import { figureKeys } from '@portico/contract/areas/financials/figures.ts'
 import { financialYear } from '@portico/contract/areas/financials/financial.shapes.ts'
+import { carrierNaic } from '@portico/contract/areas/id-cards/carrier-naic.shapes.ts'
 import { quickLink } from '@portico/contract/areas/links/link.shapes.ts'
 import { lossRunRule } from '@portico/contract/areas/losses/loss-run-rule.shapes.ts'
 import { task } from '@portico/contract/areas/tasks/task.shapes.ts'
@@ -151,6 +152,16 @@ export const recordSamples: readonly RecordSample[] = [
     path: (brokerage) => `/api/brokerages/${brokerage}/carrier-claims-contacts`,
     draft: (number) => ({ carrier: `Sample Mutual ${number}`, email: 'claims@sample.test', hotline: '' }),
     change: { hotline: '(555) 010-0101' },
+    found: likeDraft('carrier'),
+  },
+  {
+    record: carrierNaic,
+    tenant: 'HARBOR',
+    keeper: 'claims@harbor.test',
+    stranger: 'advisor@summit.test',
+    path: (brokerage) => `/api/brokerages/${brokerage}/carrier-naic-numbers`,
+    draft: (number) => ({ carrier: `Numbered Mutual ${number}`, naic: '12345' }),
+    change: { naic: '54321' },
     found: likeDraft('carrier'),
   },
 ]

@@ -1,6 +1,6 @@
 import { type PDFDocument, type PDFImage, type PDFPage, rgb } from '@cantoo/pdf-lib'
+import { faint, ink, inner, page } from './blocks/page-look.ts'
 import type { Lettering } from './lettering.ts'
-import { faint, ink, inner, page } from './pdf-blocks.ts'
 import type { Letterhead } from './pdf-pages.ts'
 
 const logoBox = { width: 170, height: 44 } as const

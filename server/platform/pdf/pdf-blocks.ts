@@ -1,30 +1,12 @@
 import { type Color, type PDFPage, rgb } from '@cantoo/pdf-lib'
+import { cardBlocks } from './blocks/card-blocks.ts'
+import { type Block, faint, ink, inner, page } from './blocks/page-look.ts'
 import type { Lettering } from './lettering.ts'
 import type { PdfAddress, PdfPart, PdfStyle, PdfTable } from './pdf-pages.ts'
 
-/** A letter page in points. */
-export const page = { width: 612, height: 792, margin: 54, foot: 28, labels: 216, gap: 14, step: 12 } as const
-export const inner = page.width - 2 * page.margin
-export const ink = rgb(0.13, 0.13, 0.15)
-export const faint = rgb(0.4, 0.4, 0.44)
 const shade = rgb(0.94, 0.94, 0.95)
 const hairline = rgb(0.82, 0.82, 0.84)
 const leading = 1.3
-
-/** A piece of a page that is never split: what does not fit moves to the next page whole. */
-export interface Block {
-  /** Space above it, which falls away at the top of a page. */
-  readonly before: number
-  readonly height: number
-  /** What must still fit below it, so that nothing is left alone at the end of a page. */
-  readonly room: number
-  /** Drawn above it where it begins a page: the header of its table. */
-  readonly header?: Block
-  /** Its name in the outline of the document. */
-  readonly bookmark?: string
-  readonly turnsPage?: boolean
-  readonly draw: (page: PDFPage, top: number) => void
-}
 
 const styles = {
   title: { size: 18, bold: true, before: 0, room: 60, color: ink },
@@ -42,6 +24,7 @@ export function blocksOf(part: PdfPart, lettering: Lettering): Block[] {
   if ('style' in part) return lineBlocks(part, lettering)
   if ('question' in part) return answerBlocks(part, lettering)
   if ('table' in part) return tableBlocks(part.table, lettering)
+  if ('cards' in part) return cardBlocks(part.cards, lettering)
   if ('addresses' in part) return [addressBlock(part.addresses, lettering)]
   if ('together' in part) return [joined(part.together.flatMap((each) => blocksOf(each, lettering)))]
   return [{ before: 0, height: 0, room: 0, turnsPage: true, bookmark: part.newPage, draw: () => undefined }]

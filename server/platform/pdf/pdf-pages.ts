@@ -22,6 +22,21 @@ export interface PdfAddress {
   readonly lines: readonly string[]
 }
 
+export interface PdfCardField {
+  readonly label: string
+  readonly value: string
+  /** Share of the card's width, beside the others of its row. */
+  readonly share?: number
+}
+
+/** A card of wallet size, to be cut out. What does not fit a line is printed smaller, on at most two lines. */
+export interface PdfCard {
+  readonly title: string
+  readonly rows: readonly (readonly PdfCardField[])[]
+  /** Small print at the foot of the card. */
+  readonly text: string
+}
+
 /** A part of a PDF, from top to bottom: a line, a question with its answer beside it, a table, addresses side by side. */
 export type PdfPart =
   | { readonly style: PdfStyle; readonly text: string }
@@ -30,6 +45,8 @@ export type PdfPart =
   | { readonly addresses: readonly PdfAddress[] }
   /** Parts that stay on one page, such as a signature below its statement. */
   | { readonly together: readonly PdfPart[] }
+  /** Cards of wallet size with cut marks, two in a row. */
+  | { readonly cards: readonly PdfCard[] }
   /** Begins a new page, and names it in the document's outline. */
   | { readonly newPage: string }
 
@@ -56,13 +73,17 @@ export interface AppendedPdf {
   readonly bytes: Uint8Array
 }
 
+/** Called when a part is drawn: it may tell how far the document is, and end it by throwing. */
+export type AfterPart = (drawn: number) => Promise<void>
+
 /** A PDF whose parts flow over as many pages as they need, with a foot on each and its chapters in the outline. */
 export async function pdfOf(
   head: PdfHead,
   parts: readonly PdfPart[],
   appended: readonly AppendedPdf[] = [],
+  afterPart?: AfterPart,
 ): Promise<Uint8Array> {
   // The library and the fonts take 20 MB, and most servers start without a page to print.
   const { drawPdf } = await import('./pdf-sheet.ts')
-  return drawPdf(head, parts, appended)
+  return drawPdf(head, parts, appended, afterPart)
 }

@@ -1,22 +1,28 @@
 import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
+import { inSequence } from '../write.ts'
+import { type Block, faint, inner, page } from './blocks/page-look.ts'
 import { drawLetterhead, drawRunningHeader } from './letterhead.ts'
 import { Lettering, lettersNote } from './lettering.ts'
-import { type Block, blocksOf, faint, inner, page } from './pdf-blocks.ts'
+import { blocksOf } from './pdf-blocks.ts'
 import { addOutline, type Bookmark } from './pdf-outline.ts'
-import type { AppendedPdf, PdfHead, PdfPart } from './pdf-pages.ts'
+import type { AfterPart, AppendedPdf, PdfHead, PdfPart } from './pdf-pages.ts'
 
 /** Draws the parts from top to bottom, appends whole documents, and saves all of it as one. */
 export async function drawPdf(
   head: PdfHead,
   parts: readonly PdfPart[],
   appended: readonly AppendedPdf[],
+  afterPart?: AfterPart,
 ): Promise<Uint8Array> {
   const { title, foot, at, letterhead } = head
   const document = await PDFDocument.create()
   const lettering = await Lettering.of(document)
   const sheet = new Sheet(document)
   if (letterhead !== undefined) sheet.startAt(await drawLetterhead(document, sheet.page, { letterhead, lettering }))
-  for (const part of parts) for (const block of blocksOf(part, lettering)) sheet.add(block)
+  await inSequence([...parts.entries()], async ([place, part]) => {
+    for (const block of blocksOf(part, lettering)) sheet.add(block)
+    await afterPart?.(place + 1)
+  })
   const [, ...later] = document.getPages()
   if (letterhead !== undefined) for (const each of later) drawRunningHeader(each, lettering, { title, letterhead })
   addFeet(document, lettering, foot)

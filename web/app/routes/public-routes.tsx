@@ -37,6 +37,7 @@ const joiningRoutes = [
   '/prospect-questionnaire/$jsonFormId/$identifier',
   '/submission-download/$requestId/$downloadCode',
   '/opt-out/$token',
+  '/id-card/$token',
 ].map((path) =>
   createRoute({
     ...under,

@@ -10,6 +10,23 @@ export const spanish = {
     'No pudimos conectar con el portal. Vuelva a abrir el enlace.',
   'We could not reach the portal. Please try again.': 'No pudimos conectar con el portal. Inténtelo de nuevo.',
 
+  'Insurance ID card': 'Tarjeta de seguro',
+  'Sent to {name} by {company}': 'Enviada a {name} por {company}',
+  'This card is no longer valid. Ask {company} for a current one.':
+    'Esta tarjeta ya no es válida. Pida una vigente a {company}.',
+  'Valid from {date}': 'Válida desde el {date}',
+  'In force today': 'Vigente hoy',
+  Insurer: 'Aseguradora',
+  'NAIC number': 'Número NAIC',
+  'Policy number': 'Número de póliza',
+  Effective: 'Vigente desde',
+  Expires: 'Vence',
+  Insured: 'Asegurado',
+  Vehicle: 'Vehículo',
+  VIN: 'VIN',
+  Agency: 'Agencia',
+  'Download as PDF': 'Descargar en PDF',
+
   'Forms to complete': 'Formularios por completar',
   'Before you start': 'Antes de empezar',
   'Hello {name}. Please review who can see your answers.': 'Hola, {name}. Revise quién puede ver sus respuestas.',

@@ -65,6 +65,13 @@ const catalogue: readonly { readonly title: string | null; readonly entries: rea
         clientsOnly: true,
         alsoUnder: ['dashboard/risk-management/claim-portal'],
       },
+      {
+        label: 'Auto ID Cards',
+        path: 'dashboard/risk-management/auto-id-cards',
+        icon: 'Car',
+        clientsOnly: true,
+        code: 'OP_READ_SCHEDULES',
+      },
       { label: 'Billing History', path: 'billing-history', icon: 'Receipt2', clientsOnly: true },
     ],
   },

@@ -24,6 +24,7 @@ import IconForms from '@tabler/icons-react/dist/esm/icons/IconForms.mjs'
 import IconGauge from '@tabler/icons-react/dist/esm/icons/IconGauge.mjs'
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
+import IconCar from '@tabler/icons-react/dist/esm/icons/IconCar.mjs'
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs'
@@ -75,6 +76,7 @@ const drawings = {
   Gauge: IconGauge,
   Help: IconHelp,
   History: IconHistory,
+  Car: IconCar,
   Id: IconId,
   LayoutDashboard: IconLayoutDashboard,
   ListCheck: IconListCheck,

@@ -30,6 +30,7 @@ export const obstacleWords: Readonly<Record<Obstacle, string>> = {
   LOSS_RUNS: 'Loss runs',
   CLAIMS: 'Claims',
   VENDORS: 'Vendor certificates',
+  ID_CARDS: 'ID cards or evidence of property',
   MODS: 'Experience mods',
   FINANCIALS: 'Financial statements',
   STAGING: 'Values sent to the agency management system',

@@ -1,0 +1,48 @@
+import { faultsOfAxe } from '../../harness/accessibility.ts'
+import { expect, test } from '../../harness/journey.ts'
+
+const phone = { width: 375, height: 812 }
+
+test('an owner prints the cards of the fleet and sends one to a driver, who opens it in Spanish', async ({
+  page,
+  otherBrowser,
+  signIn,
+  mailTo,
+  watch,
+}) => {
+  await signIn(page, 'owner@acme.test', { path: '/ACME/dashboard' })
+  await page.getByRole('link', { name: 'Auto ID Cards' }).click()
+  const vehicles = page.getByRole('table', { name: 'Vehicles' })
+  await expect(vehicles.getByText('The VIN on the schedule has a wrong check digit')).toBeVisible()
+  expect(await faultsOfAxe(page)).toEqual([])
+  await page.getByRole('button', { name: 'Create fleet PDF' }).click()
+  const files = page.getByRole('list', { name: 'PDFs' })
+  await expect(files.getByRole('link', { name: /^Fleet, policy BA-77103/ })).toBeVisible({ timeout: 30_000 })
+  const download = page.waitForEvent('download')
+  await files.getByRole('link', { name: /^Fleet/ }).click()
+  expect((await download).suggestedFilename()).toMatch(/^Fleet ID cards BA-77103.*\.pdf$/)
+
+  await vehicles.getByRole('button', { name: /^Send card of Unit 101/ }).click()
+  const dialog = page.getByRole('dialog', { name: /^Send the card of Unit 101/ })
+  await dialog.getByLabel('Driver').fill('Marcus Bell')
+  await dialog.getByRole('radio', { name: 'Email' }).check()
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('marcus@drivers.test')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(dialog).toBeHidden()
+  const { link } = await mailTo('marcus@drivers.test')
+
+  const driver = await otherBrowser({ locale: 'es-MX', viewport: phone })
+  await driver.goto(link!)
+  await expect(driver.getByRole('heading', { name: 'Tarjeta de seguro', level: 1 })).toBeVisible()
+  await expect(driver.getByText('Vigente hoy')).toBeVisible()
+  expect(await faultsOfAxe(driver)).toEqual([])
+
+  const log = page.getByRole('table', { name: 'Delivery log' })
+  await expect(log.getByText(/^1, last/)).toBeVisible()
+  await log.getByRole('button', { name: 'Revoke link of Marcus Bell' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+  await expect(log.getByText('Revoked')).toBeVisible()
+  watch.expectRefusal('/open/id-cards/')
+  await driver.reload()
+  await expect(driver.getByRole('heading', { name: 'Este enlace no es válido' })).toBeVisible()
+})

@@ -1,0 +1,41 @@
+import type { IdCardFile } from '@portico/contract/areas/id-cards/id-card.shapes.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import { isId } from '../../../platform/ids.ts'
+
+/** The newest PDFs of ID cards of an account. */
+export async function cardFilesView(tx: Tx, account: string): Promise<IdCardFile[]> {
+  const { rows } = await sql<Omit<IdCardFile, 'madeAt'> & { readonly madeAt: Date }>`
+    select file.id, is_fleet as "isFleet", state, progress, cards, left_out as "leftOut",
+      policy_number as "policyNumber", on_day as "on", message, person.name as "madeBy", made_at as "madeAt"
+    from id_card_files file join person_names person on person.id = made_by
+    where account_code = ${account} order by made_at desc, file.id desc limit 10`.execute(tx.db)
+  return rows.map(({ madeAt, ...row }) => ({ ...row, madeAt: madeAt.toISOString() }))
+}
+
+/** A PDF of ID cards as its row is kept. */
+export interface KeptCardFile {
+  readonly id: string
+  readonly policyId: string
+  readonly on: string
+  readonly state: IdCardFile['state']
+  readonly key: string | null
+  readonly bytes: number | null
+  readonly policyNumber: string
+  readonly isFleet: boolean
+}
+
+export async function keptCardFile(tx: Tx, account: string, id: string): Promise<KeptCardFile | undefined> {
+  if (!isId(id)) return undefined
+  const { rows } = await sql<KeptCardFile>`select id, policy_id as "policyId", on_day as "on", state, file_key as key,
+      bytes, policy_number as "policyNumber", is_fleet as "isFleet"
+    from id_card_files where account_code = ${account} and id = ${id}`.execute(tx.db)
+  return rows[0]
+}
+
+/** Whether a fleet PDF of an account is being made. */
+export async function isFleetUnderWay(tx: Tx, account: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select exists (select from id_card_files
+    where account_code = ${account} and state = 'MAKING') as found`.execute(tx.db)
+  return rows[0]!.found
+}

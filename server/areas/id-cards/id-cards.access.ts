@@ -1,0 +1,36 @@
+import { idCardMessages } from '@portico/contract/areas/id-cards/id-card.messages.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import { demand } from '../../platform/refusal.ts'
+
+type Who = Pick<AccountContext, 'account' | 'actor'>
+
+/** What of ID cards and evidence of property there is to someone. */
+export interface CardReader {
+  readonly account: string
+  readonly brokerage: string
+  readonly userId: string
+  /** Staff, linked agents and administrators: they act for the brokerage. */
+  readonly isStaff: boolean
+  /** Whether they create and send; they also see who got what. */
+  readonly mayMake: boolean
+}
+
+/** The reader of ID cards; the carrier's people are refused. */
+export function demandReader({ account, actor }: Who): CardReader {
+  const { holdsAllPermissions, roles } = account
+  demand(holdsAllPermissions || roles.some((role) => role !== 'INS_PARTNER'), idCardMessages.noCarriers)
+  return {
+    account: account.account,
+    brokerage: account.brokerage,
+    userId: actor.userId,
+    isStaff: holdsAllPermissions,
+    mayMake: !actor.isViewer,
+  }
+}
+
+/** The same, to create or send something. */
+export function demandMaker(who: Who): CardReader {
+  const reader = demandReader(who)
+  demand(reader.mayMake, idCardMessages.onlyReads)
+  return reader
+}

@@ -1,0 +1,37 @@
+import {
+  cardOf,
+  type IdCard,
+  isInForce,
+  policyRefusal,
+  vehicleRefusal,
+} from '@portico/contract/areas/id-cards/id-card.rules.ts'
+import type { OpenIdCard } from '@portico/contract/areas/id-cards/id-card.shapes.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { autoPolicyView } from '../cards/auto-policies.view.ts'
+import { vehiclesById } from '../cards/vehicles.view.ts'
+import type { HeldCardLink } from './link-by-token.view.ts'
+
+interface CurrentCard {
+  readonly state: OpenIdCard['state']
+  readonly card: IdCard | null
+}
+
+/** The card of a link as it is today; a card sent for a later term is shown before that begins. */
+export async function currentCard(
+  tx: Tx,
+  { account, policyId, rowId, on }: HeldCardLink,
+  today: string,
+): Promise<CurrentCard> {
+  const day = on > today ? on : today
+  const policy = await autoPolicyView(tx, account, policyId)
+  const [vehicle] = await vehiclesById(tx, account, [rowId])
+  const isRefused =
+    policyRefusal(policy, day) !== undefined ||
+    vehicle === undefined ||
+    vehicleRefusal(vehicle.cells, day) !== undefined
+  if (policy === undefined || vehicle === undefined || isRefused) return { state: 'NOT_VALID', card: null }
+  return {
+    state: isInForce(policy, today) ? 'IN_FORCE' : 'NOT_YET',
+    card: cardOf(vehicle.cells, policy, day),
+  }
+}

@@ -1,0 +1,29 @@
+import { idCardMessages } from '@portico/contract/areas/id-cards/id-card.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { madeFile } from '../../../platform/files/made-file.ts'
+import { plainName } from '../../../platform/files/plain-name.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { todayOf } from '../../../platform/today.ts'
+import { accountHead } from '../../accounts/accounts.door.ts'
+import { letterheadView } from '../../branding/branding.door.ts'
+import { cardPdf } from '../cards/card-pdf.ts'
+import { currentCard } from './current-card.ts'
+import { takeLink } from './take-link.ts'
+
+/** The ID card behind a link as a PDF; none where it is not valid today. */
+export const downloadCard: Verb<'GET /open/id-cards/{token}/file'> = async (context, { params }) => {
+  const { link, read } = await takeLink(context, params.token)
+  const { card, agency } = await read(async (tx) => {
+    const { brokerCode } = await accountHead(tx, link.account)
+    return { ...(await currentCard(tx, link, todayOf(context))), agency: await letterheadView(tx, brokerCode) }
+  })
+  if (card === null) throw new Refusal(404, 'not_found', idCardMessages.badLink)
+  return {
+    status: 200,
+    file: madeFile(await cardPdf({ cards: [card], agency, at: context.platform.now() }), {
+      name: `${plainName(`ID card ${card.vehicle}`)}.pdf`,
+      type: 'application/pdf',
+      disposition: 'attachment',
+    }),
+  }
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import { hashOfToken } from '../../../platform/secret.ts'
+
+/** A sent card as its recipient opens it. */
+export interface HeldCardLink {
+  readonly account: string
+  readonly id: string
+  readonly policyId: string
+  readonly rowId: string
+  /** The day that the card was sent for. */
+  readonly on: string
+  readonly recipientName: string
+  readonly expiresAt: Date
+  readonly revokedAt: Date | null
+}
+
+/** A link by its token, whether it works or not; undefined where it never was. */
+export async function linkByToken(tx: Tx, token: string): Promise<HeldCardLink | undefined> {
+  const { rows } = await sql<HeldCardLink>`select link.account_code as account, link.id, policy_id as "policyId",
+      row_id as "rowId", on_day as "on", recipient_name as "recipientName", expires_at as "expiresAt",
+      revoked_at as "revokedAt"
+    from id_card_links link join accounts on accounts.code = link.account_code and accounts.deleted_at is null
+      and archived_at is null
+    where token_hash = ${hashOfToken(token)}`.execute(tx.db)
+  return rows[0]
+}

@@ -1,0 +1,86 @@
+import type { CarrierNaic } from '@portico/contract/areas/id-cards/carrier-naic.shapes.ts'
+import { idCardMessages } from '@portico/contract/areas/id-cards/id-card.messages.ts'
+import type { IdCardLink } from '@portico/contract/areas/id-cards/id-card.shapes.ts'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { toasts } from '../../kit/feedback/toasts.ts'
+import { call } from '../../platform/client.ts'
+import { q } from '../../platform/queries.ts'
+
+const pageKey = 'GET /api/accounts/{accountId}/id-cards'
+export const changeNumberKey = 'PUT /api/brokerages/{brokerCode}/carrier-naic-numbers/{numberId}'
+
+/** For which day, and under which policy, cards are shown. */
+export interface Shown {
+  readonly on: string | undefined
+  readonly policyId: string | undefined
+}
+
+export const useIdCards = (accountId: string, query: Shown) =>
+  useQuery({ ...q(pageKey, { params: { accountId }, query }), placeholderData: keepPreviousData })
+
+interface OfDay {
+  readonly policyId: string
+  readonly on: string
+}
+
+interface SendDraft extends OfDay {
+  readonly vehicleId: string
+  readonly recipientName: string
+  readonly channel: 'email' | 'sms'
+  readonly recipient: string
+  readonly days: number
+}
+
+/** What people do with the ID cards of an account; each call throws what refused it. */
+export function useIdCardCalls(accountId: string) {
+  const cache = useQueryClient()
+  const params = { accountId }
+  const thenRead = async <T>(work: Promise<T>, said: string): Promise<T> => {
+    try {
+      const answer = await work
+      toasts.show('success', said)
+      return answer
+    } finally {
+      await cache.invalidateQueries({ queryKey: [pageKey] })
+    }
+  }
+  return {
+    makeFile: (of: OfDay, vehicleIds: string[] | null) =>
+      thenRead(
+        call('POST /api/accounts/{accountId}/id-card-files', { params, body: { ...of, vehicleIds } }),
+        vehicleIds === null ? idCardMessages.begun : idCardMessages.made,
+      ),
+    send: (body: SendDraft) =>
+      thenRead(
+        call('POST /api/accounts/{accountId}/id-card-links', { params, body }),
+        idCardMessages.sent(body.recipientName),
+      ),
+    revoke: ({ id: linkId }: IdCardLink) =>
+      thenRead(
+        call('DELETE /api/accounts/{accountId}/id-card-links/{linkId}', { params: { accountId, linkId } }),
+        idCardMessages.revoked,
+      ),
+    addNumber: (brokerCode: string, body: { carrier: string; naic: string }) =>
+      thenRead(
+        call('POST /api/brokerages/{brokerCode}/carrier-naic-numbers', { params: { brokerCode }, body }),
+        'NAIC number saved',
+      ),
+    changeNumber: (
+      brokerCode: string,
+      { id: numberId, version }: CarrierNaic,
+      body: { carrier: string; naic: string },
+    ) =>
+      thenRead(
+        call(changeNumberKey, { params: { brokerCode, numberId }, body: { ...body, version } }),
+        'NAIC number saved',
+      ),
+    removeNumber: (brokerCode: string, { id: numberId, version }: CarrierNaic) =>
+      thenRead(
+        call('DELETE /api/brokerages/{brokerCode}/carrier-naic-numbers/{numberId}', {
+          params: { brokerCode, numberId },
+          query: { version: String(version) },
+        }),
+        'NAIC number removed',
+      ),
+  }
+}
