@@ -354,6 +354,28 @@ export interface Tables {
     created_by: string | null
     created_at: Date
   }
+  certificate_holders: {
+    account_code: string
+    id: string
+    name: string
+    attention: Generated<string>
+    street: string
+    city: string
+    state: string
+    zip: string
+    email: Generated<string>
+    group_name: Generated<string>
+    interest: 'CERTIFICATE' | 'ADDITIONAL_INSURED' | 'LOSS_PAYEE' | 'MORTGAGEE' | 'LENDERS_LOSS_PAYABLE'
+    loan_number: Generated<string>
+    /** The location or vehicle that the interest is in; blank for all. */
+    asset: Generated<string>
+    wording: Generated<string>
+    /** Whether the holder gets a certificate again when the policies renew. */
+    is_renewed: Generated<boolean>
+    version: Generated<number>
+    created_by: string
+    created_at: Date
+  }
   claim_deadline_rules: {
     id: string
     brokerage_code: string | null

@@ -1,4 +1,5 @@
 import { carrierContact } from '@portico/contract/areas/claims/carrier-contact.shapes.ts'
+import { certificateHolder } from '@portico/contract/areas/certificates/certificate-holder.shapes.ts'
 import { claimDeadlineRule } from '@portico/contract/areas/claims/claim-deadline-rule.shapes.ts'
 import { figureKeys } from '@portico/contract/areas/financials/figures.ts'
 import { financialYear } from '@portico/contract/areas/financials/financial.shapes.ts'
@@ -116,5 +117,20 @@ export const recordSamples: readonly RecordSample[] = [
     draft: (number) => ({ carrier: `Sample Mutual ${number}`, email: 'claims@sample.test', hotline: '' }),
     change: { hotline: '(555) 010-0101' },
     found: likeDraft('carrier'),
+  },
+  {
+    ...ofAcme,
+    record: certificateHolder,
+    path: (account) => `/api/accounts/${account}/certificate-holders`,
+    draft: (number) => ({
+      name: `Sample Builders ${number}`,
+      street: '210 Foundry Street',
+      city: 'Columbus',
+      state: 'OH',
+      zip: '43215',
+      interest: 'CERTIFICATE',
+    }),
+    change: { asset: '88 Harbor Avenue' },
+    found: (body: Sampled) => body,
   },
 ]

@@ -29,6 +29,7 @@ export const obstacleWords: Readonly<Record<Obstacle, string>> = {
   APPLICATIONS: 'Applications, or links to complete them',
   LOSS_RUNS: 'Loss runs',
   CLAIMS: 'Claims',
+  CERTIFICATES: 'Certificates of insurance, or certificate holders',
   MODS: 'Experience mods',
   FINANCIALS: 'Financial statements',
   STAGING: 'Values sent to the agency management system',
