@@ -354,6 +354,15 @@ export interface Tables {
     created_by: string | null
     created_at: Date
   }
+  carrier_company_codes: {
+    id: string
+    brokerage_code: string
+    carrier: string
+    naic: string
+    version: Generated<number>
+    created_by: string | null
+    created_at: Date
+  }
   certificate_holders: {
     account_code: string
     id: string
@@ -375,6 +384,29 @@ export interface Tables {
     version: Generated<number>
     created_by: string
     created_at: Date
+  }
+  certificates: {
+    account_code: string
+    id: string
+    series_id: string
+    number: string
+    revision: Generated<number>
+    status: 'DRAFT' | 'SUBMITTED' | 'IN_REVIEW' | 'ISSUED' | 'REJECTED' | 'SUPERSEDED'
+    holder_id: string
+    holder_name: Generated<string>
+    request: Json<ColumnTypes['certificates.request']>
+    /** The comparison with the policies, as it was issued or sent. */
+    findings: JsonWithDefault<ColumnTypes['certificates.findings']>
+    /** What the certificate states, as it was issued. */
+    contents: JsonOrNull<ColumnTypes['certificates.contents']>
+    expected_on: string | null
+    reason: Generated<string>
+    issued_on: string | null
+    expires_on: string | null
+    version: Generated<number>
+    created_by: string
+    created_at: Date
+    changed_at: Date
   }
   claim_deadline_rules: {
     id: string

@@ -1,4 +1,5 @@
 import { carrierContact } from '@portico/contract/areas/claims/carrier-contact.shapes.ts'
+import { carrierCode } from '@portico/contract/areas/certificates/carrier-code.shapes.ts'
 import { certificateHolder } from '@portico/contract/areas/certificates/certificate-holder.shapes.ts'
 import { claimDeadlineRule } from '@portico/contract/areas/claims/claim-deadline-rule.shapes.ts'
 import { figureKeys } from '@portico/contract/areas/financials/figures.ts'
@@ -132,5 +133,15 @@ export const recordSamples: readonly RecordSample[] = [
     }),
     change: { asset: '88 Harbor Avenue' },
     found: (body: Sampled) => body,
+  },
+  {
+    record: carrierCode,
+    tenant: 'HARBOR',
+    keeper: 'manager@harbor.test',
+    stranger: 'advisor@summit.test',
+    path: (brokerage) => `/api/brokerages/${brokerage}/carrier-company-codes`,
+    draft: (number) => ({ carrier: `Sample Casualty ${number}`, naic: '12345' }),
+    change: { naic: '54321' },
+    found: likeDraft('carrier'),
   },
 ]

@@ -3,5 +3,5 @@ import { certificatesRoutes } from './certificates.routes.ts'
 
 export const area = {
   routes: [certificatesRoutes],
-  merging: { holds: { CERTIFICATES: ['certificate_holders'] } },
+  merging: { holds: { CERTIFICATES: ['certificate_holders', 'certificates'] } },
 } satisfies ServerArea

@@ -9,6 +9,7 @@ import { call } from '../../../platform/client.ts'
 import { q } from '../../../platform/queries.ts'
 
 const listKey = 'GET /api/accounts/{accountId}/certificate-holders'
+const optionsKey = 'GET /api/accounts/{accountId}/certificate-options'
 export const changeHolderKey = 'PUT /api/accounts/{accountId}/certificate-holders/{holderId}'
 
 export const useHolders = (accountId: string) => useQuery(q(listKey, { params: { accountId } }))
@@ -22,7 +23,7 @@ export function useHolderCalls(accountId: string) {
       toasts.show('success', said)
       return answer
     } finally {
-      await cache.invalidateQueries({ queryKey: [listKey] })
+      await Promise.all([listKey, optionsKey].map((key) => cache.invalidateQueries({ queryKey: [key] })))
     }
   }
   return {
