@@ -57,6 +57,7 @@ import { presenceCalls } from './areas/presence/presence.calls.ts'
 import { broadcastsCalls } from './areas/broadcasts/broadcasts.calls.ts'
 import { vendorsCalls } from './areas/vendors/vendors.calls.ts'
 import { idCardsCalls } from './areas/id-cards/id-cards.calls.ts'
+import { certificatesCalls } from './areas/certificates/certificates.calls.ts'
 
 const calls = {
   ...sessionCalls,
@@ -119,6 +120,7 @@ const calls = {
   ...broadcastsCalls,
   ...vendorsCalls,
   ...idCardsCalls,
+  ...certificatesCalls,
 }
 
 /** Every call of Portico. An interface, so that the compiler names it instead of writing it out. */

@@ -57,6 +57,7 @@ export const groups = {
     applications: { isOpen: true, changes: ['applications', 'facts', 'profile-pages'], holds: ['APPLICATIONS'] },
     'open-applications': { changes: ['open-links'] },
     details: { isOpen: true },
+    certificates: { changes: ['certificates'], holds: ['CERTIFICATES'] },
   },
   renewal: {
     experience: { changes: ['experience'], holds: ['MODS'] },

@@ -71,7 +71,7 @@ test('a law firm sees its producer and its policy, and whom to ask for what', as
   await expect(links).toHaveText(['Request a certificate of insurance', 'Report a claim', 'Other message'])
   const goals = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(goals).toEqual([
-    '/DOELAW/communications?topic=certificate',
+    '/DOELAW/certificate-request',
     '/DOELAW/claims-portal/create?type=LEGAL_PROFESSIONAL',
     '/DOELAW/communications?topic=question',
   ])

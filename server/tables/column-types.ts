@@ -1,5 +1,10 @@
 import type { Audience } from '@portico/contract/areas/broadcasts/audience.ts'
 import type { BindOption, BindSignature, BindTerms } from '@portico/contract/areas/binding/binding.shapes.ts'
+import type {
+  CertificateContents,
+  CertificateFinding,
+  CertificateRequest,
+} from '@portico/contract/areas/certificates/certificate.shapes.ts'
 import type { ClaimAnswers } from '@portico/contract/areas/claims/claim-question.ts'
 import type { ClaimTypeCode } from '@portico/contract/areas/claims/claim-types.ts'
 import type { ClaimPolicy } from '@portico/contract/areas/claims/claim.rules.ts'
@@ -101,6 +106,9 @@ export interface ColumnTypes {
   'conversations.topic': ConversationTopic
   'documents.type': DocumentType
   'financial_years.figures': Partial<Record<Figure, number>>
+  'certificates.contents': CertificateContents | null
+  'certificates.findings': CertificateFinding[]
+  'certificates.request': CertificateRequest
   'claims.answers': ClaimAnswers
   'claims.deadlines_done': Readonly<Record<string, string>>
   'claims.medical': ClaimAnswers

@@ -1,9 +1,10 @@
 /** What someone wants of the people who look after an account. */
 export type ContactTopic = 'certificate' | 'claim' | 'question'
 
-/** The page where messages are written, with a topic chosen where one is given; a claim has a report of its own. */
+/** The page where messages are written, with a topic chosen where one is given; a claim and a certificate have pages of their own. */
 export function contactPath(accountCode: string, topic?: ContactTopic): string {
   if (topic === 'claim') return `/${encodeURIComponent(accountCode)}/claims-portal/create?type=LEGAL_PROFESSIONAL`
+  if (topic === 'certificate') return `/${encodeURIComponent(accountCode)}/certificate-request`
   const page = `/${encodeURIComponent(accountCode)}/communications`
   return topic === undefined ? page : `${page}?topic=${topic}`
 }

@@ -45,6 +45,11 @@ export const notificationKinds = {
   SUBJECTIVITY: { name: 'Subjectivity requested or reviewed', isLegal: false, usual: atOnce },
   BINDING: { name: 'Bind requested, coverage bound, or binder expiring', isLegal: false, usual: atOnce },
   CLAIM: { name: 'Claim reported, updated, or due', isLegal: false, usual: atOnce },
+  CERTIFICATE: {
+    name: 'Certificate requested, issued, rejected, or affected by a policy change',
+    isLegal: false,
+    usual: atOnce,
+  },
   POLICY_CANCELED: { name: 'A policy is canceled, not renewed, or reinstated', isLegal: true, usual: atOnce },
 } as const satisfies Readonly<Record<string, Kind>>
 

@@ -1,4 +1,6 @@
 import { carrierContact } from '@portico/contract/areas/claims/carrier-contact.shapes.ts'
+import { carrierCode } from '@portico/contract/areas/certificates/carrier-code.shapes.ts'
+import { certificateHolder } from '@portico/contract/areas/certificates/certificate-holder.shapes.ts'
 import { claimDeadlineRule } from '@portico/contract/areas/claims/claim-deadline-rule.shapes.ts'
 import { figureKeys } from '@portico/contract/areas/financials/figures.ts'
 import { financialYear } from '@portico/contract/areas/financials/financial.shapes.ts'
@@ -161,6 +163,27 @@ export const recordSamples: readonly RecordSample[] = [
     stranger: 'advisor@summit.test',
     path: (brokerage) => `/api/brokerages/${brokerage}/carrier-naic-numbers`,
     draft: (number) => ({ carrier: `Numbered Mutual ${number}`, naic: '12345' }),
+    ...ofAcme,
+    record: certificateHolder,
+    path: (account) => `/api/accounts/${account}/certificate-holders`,
+    draft: (number) => ({
+      name: `Sample Builders ${number}`,
+      street: '210 Foundry Street',
+      city: 'Columbus',
+      state: 'OH',
+      zip: '43215',
+      interest: 'CERTIFICATE',
+    }),
+    change: { asset: '88 Harbor Avenue' },
+    found: (body: Sampled) => body,
+  },
+  {
+    record: carrierCode,
+    tenant: 'HARBOR',
+    keeper: 'manager@harbor.test',
+    stranger: 'advisor@summit.test',
+    path: (brokerage) => `/api/brokerages/${brokerage}/carrier-company-codes`,
+    draft: (number) => ({ carrier: `Sample Casualty ${number}`, naic: '12345' }),
     change: { naic: '54321' },
     found: likeDraft('carrier'),
   },

@@ -49,7 +49,13 @@ const catalogue: readonly { readonly title: string | null; readonly entries: rea
         alsoUnder: ['coverage-summary', 'policy-admin/policy', 'policy-admin/external'],
       },
       { label: 'Policy Admin', path: 'policy-admin', icon: 'FileSettings', clientsOnly: true },
-      { label: 'Certificate Request', path: 'certificate-request', icon: 'Certificate', clientsOnly: true },
+      {
+        label: 'Certificate Request',
+        path: 'certificate-request',
+        icon: 'Certificate',
+        clientsOnly: true,
+        alsoUnder: ['dashboard/risk-management/certificate-insurance'],
+      },
       { label: 'Certificate Holders', path: 'certificate-holders', icon: 'AddressBook' },
       {
         label: 'Vendor Certificates',

@@ -31,6 +31,7 @@ export const obstacleWords: Readonly<Record<Obstacle, string>> = {
   CLAIMS: 'Claims',
   VENDORS: 'Vendor certificates',
   ID_CARDS: 'ID cards or evidence of property',
+  CERTIFICATES: 'Certificates of insurance, or certificate holders',
   MODS: 'Experience mods',
   FINANCIALS: 'Financial statements',
   STAGING: 'Values sent to the agency management system',

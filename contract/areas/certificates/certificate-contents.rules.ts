@@ -1,0 +1,132 @@
+import type {
+  CertificateContents,
+  CertificateLine,
+  CertificatePolicy,
+  CertificateRequest,
+} from './certificate.shapes.ts'
+import { type Compared, isInForce, standardName } from './certificate.rules.ts'
+import { type EndorsementKind, endorsements, formFor, lineKindOf, type LineKind } from './endorsement-kinds.ts'
+
+/** Coverages that a line states, by their standard names, in the order in which certificates list them. */
+const listed: Readonly<Partial<Record<LineKind, readonly string[]>>> = {
+  GENERAL: [
+    'Each occurrence',
+    'Damage to premises rented to you',
+    'Medical expense',
+    'Personal and advertising injury',
+    'General aggregate',
+    'Products and completed operations aggregate',
+  ],
+  AUTO: ['Combined single limit'],
+  EXCESS: ['Each occurrence', 'Aggregate'],
+  WORKERS: [
+    'Workers compensation',
+    'Employers liability, each accident',
+    'Employers liability, disease, each employee',
+    'Employers liability, disease, policy limit',
+  ],
+}
+
+/** The most limits that a line of another kind states. */
+const mostLimits = 6
+
+interface Stated {
+  readonly request: CertificateRequest
+  readonly compared: Compared
+}
+
+/** What a certificate states of the policies: only what they provide today. */
+export function contentsOf({ request, compared }: Stated) {
+  const { policies, today } = compared
+  const chosen = request.policyIds
+    .map((id) => policies.find((policy) => policy.id === id))
+    .filter((policy) => policy !== undefined && isInForce(policy, today)) as CertificatePolicy[]
+  const carriers = [...new Set(chosen.map(({ carrier }) => carrier))]
+  const letterOf = (carrier: string): string => String.fromCodePoint(65 + carriers.indexOf(carrier))
+  const given = givenEndorsements(chosen, { request, compared })
+  return {
+    carriers: carriers.map((name) => ({ letter: letterOf(name), name })),
+    lines: chosen.map((policy) => lineOf(policy, letterOf(policy.carrier), given)),
+    endorsements: given.map(({ policy, kind, form }) => ({
+      policyNumber: policy.policyNumber,
+      label: endorsements[kind].label,
+      form,
+    })),
+  } satisfies Pick<CertificateContents, 'lines' | 'endorsements'> & { readonly carriers: unknown }
+}
+
+interface Given {
+  readonly policy: CertificatePolicy
+  readonly kind: EndorsementKind
+  readonly form: string
+}
+
+/** The endorsements asked for that the policies give the holder. */
+const givenEndorsements = (chosen: readonly CertificatePolicy[], { request, compared }: Stated): Given[] =>
+  request.endorsements.flatMap(({ policyId, kind }) => {
+    const policy = chosen.find(({ id }) => id === policyId)
+    if (policy === undefined) return []
+    const of = { holderName: compared.holder?.name ?? '', project: request.project }
+    const form = formFor(kind, policy, of)?.given
+    return form === undefined ? [] : [{ policy, kind, form: [form.number, form.edition].filter(Boolean).join(' ') }]
+  })
+
+function lineOf(policy: CertificatePolicy, letter: string, given: readonly Given[]): CertificateLine {
+  const own = given.filter((each) => each.policy.id === policy.id)
+  const gives = (interest: string): boolean => own.some(({ kind }) => endorsements[kind].gives === interest)
+  return {
+    policyId: policy.id,
+    letter,
+    policyType: policy.policyType,
+    policyNumber: policy.policyNumber,
+    effectiveOn: policy.effectiveOn,
+    expiresOn: policy.expiresOn,
+    hasAdditionalInsured: gives('ADDITIONAL_INSURED'),
+    hasWaiver: gives('WAIVER'),
+    basis: basisOf(policy, own),
+    limits: limitsOf(policy),
+  }
+}
+
+function limitsOf({ policyType, coverages }: CertificatePolicy): CertificateLine['limits'] {
+  const named = coverages.map((coverage) => ({ ...coverage, label: standardName(policyType, coverage.name) }))
+  const names = listed[lineKindOf(policyType)]
+  const shown =
+    names === undefined
+      ? named.filter(({ limit }) => limit !== null).slice(0, mostLimits)
+      : names.flatMap((name) => named.find(({ label }) => label === name) ?? [])
+  return shown
+    .map(({ label, limit, note }) => ({ label, amount: limit, text: limit === null ? note : '' }))
+    .filter(({ amount, text }) => amount !== null || text !== '')
+}
+
+/** How a line applies, as far as its coverages or endorsements say it. */
+function basisOf(policy: CertificatePolicy, given: readonly Given[]): string[] {
+  const { policyType, coverages } = policy
+  const kind = lineKindOf(policyType)
+  const find = (name: string) => coverages.find((coverage) => standardName(policyType, coverage.name) === name)
+  const parts: Readonly<Record<LineKind, () => (string | undefined)[]>> = {
+    GENERAL: () => [
+      find('Retroactive date') === undefined ? find('Each occurrence') && 'Occurrence' : 'Claims-made',
+      aggregateOf(find('General aggregate')?.note ?? '', given),
+    ],
+    AUTO: () => [find('Combined single limit')?.note],
+    EXCESS: () => [find('Each occurrence') && 'Occurrence', retentionText(find('Each occurrence')?.deductible ?? null)],
+    WORKERS: () => [find('Covered states')?.note],
+    OTHER: () => [
+      find('Per claim') && 'Claims-made',
+      find('Retroactive date') && `Retroactive date: ${find('Retroactive date')!.note}`,
+    ],
+  }
+  return parts[kind]().filter((part): part is string => part !== undefined && part !== '')
+}
+
+const aggregateOf = (note: string, given: readonly Given[]): string => {
+  const per = (kind: EndorsementKind, word: string) =>
+    given.some((each) => each.kind === kind) || new RegExp(`^per ${word}$`, 'iu').test(note.trim())
+  if (per('AGGREGATE_PROJECT', 'project')) return 'Aggregate applies per project'
+  return per('AGGREGATE_LOCATION', 'location') ? 'Aggregate applies per location' : ''
+}
+
+const retentionText = (cents: number | null): string =>
+  cents === null || cents === 0 ? '' : `Retention $${(cents / 100).toLocaleString('en-US')}`

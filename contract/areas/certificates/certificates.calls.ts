@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { calls, type Schema } from '../../kit/call.ts'
+import { Problem } from '../../kit/problem.ts'
+import { CarrierCode, carrierCode } from './carrier-code.shapes.ts'
+import { certificateHolder, CertificateHolderList } from './certificate-holder.shapes.ts'
+import {
+  Certificate,
+  CertificateEdit,
+  CertificateList,
+  CertificateOptions,
+  CertificateReview,
+  CertificateSend,
+  CertificateStart,
+} from './certificate.shapes.ts'
+
+const access = 'account'
+const inAccount = z.object({ accountId: z.string() })
+const ofHolder = z.object({ accountId: z.string(), holderId: z.string() })
+const ofCertificate = z.object({ accountId: z.string(), certificateId: z.string() })
+const inBrokerage = z.object({ brokerCode: z.string() })
+const ofCode = inBrokerage.extend({ codeId: z.string() })
+const codes = { answers: z.array(CarrierCode) }
+const Stale = Problem.extend({ current: Certificate }).meta({ id: 'StaleCertificate' })
+
+/** A call that changes a certificate, and answers it. A save from an old version is refused with the current one. */
+const changing = <B extends Schema>(body: B, summary: string) => ({
+  access: 'account' as const,
+  summary,
+  params: ofCertificate,
+  body,
+  responses: { 200: Certificate, 403: Problem, 404: Problem, 422: Problem, 409: Stale },
+})
+
+export const certificatesCalls = calls({
+  'GET /api/accounts/{accountId}/certificate-holders': certificateHolder.list(inAccount, {
+    answers: CertificateHolderList,
+  }),
+  'POST /api/accounts/{accountId}/certificate-holders': certificateHolder.add(inAccount),
+  'PUT /api/accounts/{accountId}/certificate-holders/{holderId}': certificateHolder.change(ofHolder),
+  'DELETE /api/accounts/{accountId}/certificate-holders/{holderId}': certificateHolder.remove(ofHolder),
+  'GET /api/accounts/{accountId}/certificates': {
+    access,
+    summary: 'Returns the newest certificates of an account.',
+    params: inAccount,
+    responses: { 200: CertificateList, 403: Problem },
+  },
+  'GET /api/accounts/{accountId}/certificate-options': {
+    access,
+    summary: 'Returns the policies in force and the holders that certificates are requested from.',
+    params: inAccount,
+    responses: { 200: CertificateOptions, 403: Problem },
+  },
+  'POST /api/accounts/{accountId}/certificates': {
+    access,
+    summary: 'Starts a draft of a certificate, or of the next revision of an issued one.',
+    params: inAccount,
+    body: CertificateStart,
+    responses: { 201: Certificate, 403: Problem, 404: Problem, 422: Problem },
+  },
+  'GET /api/accounts/{accountId}/certificates/{certificateId}': {
+    access,
+    summary: 'Returns a certificate, compared with the policies of today until it is issued.',
+    params: ofCertificate,
+    responses: { 200: Certificate, 403: Problem, 404: Problem },
+  },
+  'PUT /api/accounts/{accountId}/certificates/{certificateId}': changing(CertificateEdit, 'Saves a draft.'),
+  'DELETE /api/accounts/{accountId}/certificates/{certificateId}': {
+    access,
+    summary: 'Discards a draft.',
+    params: ofCertificate,
+    query: z.object({ version: z.coerce.number<string>().int() }),
+    responses: { 204: 'nothing', 403: Problem, 404: Problem, 422: Problem, 409: Stale },
+  },
+  'POST /api/accounts/{accountId}/certificates/{certificateId}/issue': changing(
+    CertificateSend,
+    'Issues a certificate if the policies support all of it. A revision replaces the one before it.',
+  ),
+  'POST /api/accounts/{accountId}/certificates/{certificateId}/submit': changing(
+    CertificateSend,
+    'Sends a request that needs an endorsement to the brokerage.',
+  ),
+  'POST /api/accounts/{accountId}/certificates/{certificateId}/review': changing(
+    CertificateReview,
+    'Takes a request into review, approves it, or rejects it. Only what the policies provide is issued. Staff only.',
+  ),
+  'GET /api/accounts/{accountId}/certificates/{certificateId}/file': {
+    access,
+    summary: 'Returns an issued certificate as a PDF.',
+    params: ofCertificate,
+    responses: { 200: 'file', 403: Problem, 404: Problem, 422: Problem },
+  },
+  'POST /api/brokerages/{brokerCode}/carrier-company-codes': carrierCode.add(inBrokerage, codes),
+  'PUT /api/brokerages/{brokerCode}/carrier-company-codes/{codeId}': carrierCode.change(ofCode, codes),
+  'DELETE /api/brokerages/{brokerCode}/carrier-company-codes/{codeId}': carrierCode.removeFrom(ofCode, codes),
+})

@@ -1,0 +1,62 @@
+import { faultsOfAxe } from '../../harness/accessibility.ts'
+import { expect, test } from '../../harness/journey.ts'
+
+test('an owner adds a certificate holder with a complete address', async ({ page, signIn }) => {
+  await signIn(page, 'owner@acme.test', { path: '/ACME/certificate-holders' })
+  await page.getByRole('button', { name: 'Add holder' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Add holder' })
+  await dialog.getByLabel('Legal name').fill('Northgate Construction LLC')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Enter the street address.')).toBeVisible()
+  await dialog.getByLabel('Street address').fill('500 Market Street')
+  await dialog.getByLabel('City').fill('Columbus')
+  await dialog.getByRole('combobox', { name: 'State' }).selectOption('OH')
+  await dialog.getByLabel('ZIP code').fill('43215')
+  expect(await faultsOfAxe(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('cell', { name: 'Northgate Construction LLC' })).toBeVisible()
+  expect(await faultsOfAxe(page)).toEqual([])
+})
+
+test('an owner issues a certificate at once, and sends to the brokerage what the policies lack', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'owner@acme.test', { path: '/ACME/certificate-request' })
+  await page.getByRole('button', { name: 'Add holder' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add holder' })
+  await dialog.getByLabel('Legal name').fill('Pier Nine Owners LLC')
+  await dialog.getByLabel('Street address').fill('9 Pier Road')
+  await dialog.getByLabel('City').fill('Columbus')
+  await dialog.getByRole('combobox', { name: 'State' }).selectOption('OH')
+  await dialog.getByLabel('ZIP code').fill('43215')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('combobox', { name: 'Holder' })).toHaveValue(/.+/)
+  await page.getByLabel('Project or contract number').fill('Pier 9')
+  await page.getByLabel(/^General Liability GL-/).check()
+  await page.getByLabel(/^Workers Comp WC-/).check()
+  await page.getByRole('textbox', { name: 'Description of operations' }).fill('Drywall. All risks covered.')
+  await expect(page.locator('mark')).toHaveText('All risks covered')
+  await page.getByRole('textbox', { name: 'Description of operations' }).fill('Interior drywall at Pier 9.')
+  await expect(page.getByText('Your policies support this request.')).toBeVisible()
+  expect(await faultsOfAxe(page)).toEqual([])
+  await page.getByRole('button', { name: 'Issue certificate' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Certificate COI-/ })).toBeVisible()
+  await expect(page.getByText('Issued', { exact: true }).first()).toBeVisible()
+  expect(await faultsOfAxe(page)).toEqual([])
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download PDF' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^Certificate COI-.* Pier Nine Owners LLC\.pdf$/)
+
+  await page.goto('/ACME/certificate-request')
+  await page.getByRole('combobox', { name: 'Holder' }).selectOption({ label: 'Pier Nine Owners LLC, Columbus, OH' })
+  await page.getByLabel(/^General Liability GL-/).check()
+  await page.getByLabel('Additional insured, ongoing operations').check()
+  await expect(page.getByText('Form CG 20 10')).toBeVisible()
+  await page.getByRole('button', { name: 'Send to brokerage' }).click()
+  await expect(page.getByText('The brokerage expects the endorsement by')).toBeVisible()
+  await page.goto('/ACME/dashboard/risk-management/certificate-insurance')
+  await expect(page.getByRole('cell', { name: 'Submitted' })).toBeVisible()
+  expect(await faultsOfAxe(page)).toEqual([])
+})

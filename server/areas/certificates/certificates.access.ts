@@ -1,0 +1,26 @@
+import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import { demand } from '../../platform/refusal.ts'
+
+type Who = Pick<AccountContext, 'account' | 'actor'>
+
+/** What someone may do with the certificates of an account. */
+export interface CertificateReader {
+  readonly account: string
+  readonly userId: string
+  /** Staff, linked agents and administrators: they act for the brokerage. */
+  readonly isStaff: boolean
+  readonly mayWrite: boolean
+}
+
+/** The reader of certificates; the carrier's people are refused. */
+export function demandReader({ account, actor }: Who): CertificateReader {
+  const { holdsAllPermissions, roles } = account
+  demand(holdsAllPermissions || roles.some((role) => role !== 'INS_PARTNER'), certificateMessages.noCarriers)
+  return {
+    account: account.account,
+    userId: actor.userId,
+    isStaff: holdsAllPermissions,
+    mayWrite: !actor.isViewer,
+  }
+}

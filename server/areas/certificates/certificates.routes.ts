@@ -1,0 +1,35 @@
+import { certificatesCalls } from '@portico/contract/areas/certificates/certificates.calls.ts'
+import { bind } from '../../platform/http/routes.ts'
+import { carrierCodes } from './carrier-codes.record.ts'
+import { downloadCertificate } from './document/download-certificate.ts'
+import { getCertificate } from './get-certificate.ts'
+import { getOptions } from './get-options.ts'
+import { certificateHolders } from './holders/holders.record.ts'
+import { listHolders } from './holders/list-holders.ts'
+import { listCertificates } from './list-certificates.ts'
+import { discardDraft } from './requests/discard-draft.ts'
+import { issueCertificate } from './requests/issue-certificate.ts'
+import { reviewCertificate } from './requests/review-certificate.ts'
+import { saveDraft } from './requests/save-draft.ts'
+import { startCertificate } from './requests/start-certificate.ts'
+import { submitCertificate } from './requests/submit-certificate.ts'
+
+export const certificatesRoutes = bind(certificatesCalls, {
+  'GET /api/accounts/{accountId}/certificate-holders': listHolders,
+  'POST /api/accounts/{accountId}/certificate-holders': certificateHolders.add,
+  'PUT /api/accounts/{accountId}/certificate-holders/{holderId}': certificateHolders.change,
+  'DELETE /api/accounts/{accountId}/certificate-holders/{holderId}': certificateHolders.remove,
+  'GET /api/accounts/{accountId}/certificates': listCertificates,
+  'GET /api/accounts/{accountId}/certificate-options': getOptions,
+  'POST /api/accounts/{accountId}/certificates': startCertificate,
+  'GET /api/accounts/{accountId}/certificates/{certificateId}': getCertificate,
+  'PUT /api/accounts/{accountId}/certificates/{certificateId}': saveDraft,
+  'DELETE /api/accounts/{accountId}/certificates/{certificateId}': discardDraft,
+  'POST /api/accounts/{accountId}/certificates/{certificateId}/issue': issueCertificate,
+  'POST /api/accounts/{accountId}/certificates/{certificateId}/submit': submitCertificate,
+  'POST /api/accounts/{accountId}/certificates/{certificateId}/review': reviewCertificate,
+  'GET /api/accounts/{accountId}/certificates/{certificateId}/file': downloadCertificate,
+  'POST /api/brokerages/{brokerCode}/carrier-company-codes': carrierCodes.add,
+  'PUT /api/brokerages/{brokerCode}/carrier-company-codes/{codeId}': carrierCodes.change,
+  'DELETE /api/brokerages/{brokerCode}/carrier-company-codes/{codeId}': carrierCodes.remove,
+})

@@ -1,0 +1,81 @@
+import type {
+  CertificateContents,
+  CertificateFinding,
+  CertificateRequest,
+  CertificateStatus,
+} from '@portico/contract/areas/certificates/certificate.shapes.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { isId } from '../../platform/ids.ts'
+import type { CertificateReader } from './certificates.access.ts'
+
+/** A certificate as the database has it. */
+export interface CertificateRecord {
+  readonly id: string
+  readonly seriesId: string
+  readonly number: string
+  readonly revision: number
+  readonly status: CertificateStatus
+  readonly holderName: string
+  readonly request: CertificateRequest
+  readonly findings: CertificateFinding[]
+  readonly contents: CertificateContents | null
+  readonly expectedOn: string | null
+  readonly reason: string
+  readonly issuedOn: string | null
+  readonly expiresOn: string | null
+  readonly policyTypes: string[]
+  readonly createdBy: string
+  readonly requestedBy: string
+  readonly changedAt: Date
+  readonly version: number
+}
+
+async function certificatesWhere(
+  tx: Tx,
+  account: string,
+  condition: RawBuilder<unknown>,
+): Promise<CertificateRecord[]> {
+  const { rows } = await sql<CertificateRecord>`
+    select c.id, series_id as "seriesId", number, revision, c.status, holder_name as "holderName", request, findings,
+      contents, expected_on as "expectedOn", reason, issued_on as "issuedOn", expires_on as "expiresOn",
+      coalesce((select array_agg(distinct policy_type order by policy_type) from policies
+        where policies.account_code = c.account_code and policies.id::text in
+          (select jsonb_array_elements_text(request -> 'policyIds'))), '{}') as "policyTypes",
+      c.created_by as "createdBy", person.name as "requestedBy", changed_at as "changedAt", c.version
+    from certificates c join person_names person on person.id = c.created_by
+    where c.account_code = ${account} and ${condition}
+    order by c.created_at desc, c.id desc limit 1000`.execute(tx.db)
+  return rows
+}
+
+/** Drafts are their authors’ own, until they are sent or issued. */
+const visible = ({ userId }: CertificateReader) => sql`(c.status <> 'DRAFT' or c.created_by = ${userId})`
+
+/** The newest certificates that a reader sees. */
+export const certificateRecords = (tx: Tx, reader: CertificateReader): Promise<CertificateRecord[]> =>
+  certificatesWhere(tx, reader.account, visible(reader))
+
+/** One certificate; undefined where there is none of that id to the reader. */
+export async function certificateRecord(
+  tx: Tx,
+  reader: CertificateReader,
+  id: string,
+): Promise<CertificateRecord | undefined> {
+  if (!isId(id)) return undefined
+  const [found] = await certificatesWhere(tx, reader.account, sql`c.id = ${id} and ${visible(reader)}`)
+  return found
+}
+
+/** All that was sent or issued in a series, the newest revision first. */
+export async function seriesRecords(tx: Tx, account: string, seriesId: string): Promise<CertificateRecord[]> {
+  const found = await certificatesWhere(tx, account, sql`series_id = ${seriesId} and c.status <> 'DRAFT'`)
+  return found.toSorted((one, other) => other.revision - one.revision)
+}
+
+/** How many drafts someone has begun. */
+export async function draftCount(tx: Tx, { account, userId }: CertificateReader): Promise<number> {
+  const { rows } = await sql<{ many: number }>`select count(*)::int as many from certificates
+    where account_code = ${account} and created_by = ${userId} and status = 'DRAFT'`.execute(tx.db)
+  return rows[0]!.many
+}

@@ -1,0 +1,15 @@
+import type { Verb } from '../../platform/context.ts'
+import { todayOf } from '../../platform/today.ts'
+import { policiesInForce } from './certificate-policies.view.ts'
+import { demandReader } from './certificates.access.ts'
+import { holdersView } from './holders/holders.view.ts'
+
+/** What certificates of an account are requested from. */
+export const getOptions: Verb<'GET /api/accounts/{accountId}/certificate-options'> = async (context) => {
+  const { account, mayWrite } = demandReader(context)
+  const today = todayOf(context)
+  return context.read(async (tx) => {
+    const [policies, holders] = await Promise.all([policiesInForce(tx, account, today), holdersView(tx, account)])
+    return { status: 200, body: { policies, holders, today, mayRequest: mayWrite } }
+  })
+}

@@ -1,0 +1,31 @@
+import type { Verb } from '../../platform/context.ts'
+import { todayOf } from '../../platform/today.ts'
+import { carrierCodesView } from './carrier-codes.view.ts'
+import { policiesInForce } from './certificate-policies.view.ts'
+import { demandReader } from './certificates.access.ts'
+import { certificateRecords } from './certificates.view.ts'
+import { shownRow } from './shown-certificate.ts'
+
+/** The certificates of an account, with the carrier numbers that staff keep for them. */
+export const listCertificates: Verb<'GET /api/accounts/{accountId}/certificates'> = async (context) => {
+  const reader = demandReader(context)
+  const { brokerage } = context.account
+  return context.read(async (tx) => {
+    const [records, codes, policies] = await Promise.all([
+      certificateRecords(tx, reader),
+      reader.isStaff ? carrierCodesView(tx, brokerage) : [],
+      reader.isStaff ? policiesInForce(tx, reader.account, todayOf(context)) : [],
+    ])
+    return {
+      status: 200,
+      body: {
+        certificates: records.map(shownRow),
+        mayRequest: reader.mayWrite,
+        isStaff: reader.isStaff,
+        brokerCode: brokerage,
+        carrierCodes: codes,
+        carriers: [...new Set(policies.map(({ carrier }) => carrier))].filter((each) => each !== '').toSorted(),
+      },
+    }
+  })
+}

@@ -1,0 +1,30 @@
+import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand } from '../../../platform/refusal.ts'
+import { change } from '../../events/events.door.ts'
+import { auditedCertificate, heldDraft } from '../certificate.store.ts'
+import { demandReader } from '../certificates.access.ts'
+import { certificateView } from '../shown-certificate.ts'
+import { putInForce } from './put-in-force.ts'
+import { readyCertificate } from './ready-certificate.ts'
+
+/** Issues a certificate that the policies support, without the brokerage. */
+export const issueCertificate: Verb<'POST /api/accounts/{accountId}/certificates/{certificateId}/issue'> = async (
+  context,
+  { params, body },
+) =>
+  context.write(async (tx) => {
+    const reader = demandReader(context)
+    demand(reader.mayWrite, certificateMessages.onlyReads)
+    const record = await heldDraft(tx, context, reader, { id: params.certificateId, version: body.version })
+    const { compared } = await readyCertificate(tx, context, record, ['SUPPORTED'])
+    await putInForce(tx, context, reader, { record, compared })
+    await tx.record({
+      action: 'certificate.issue',
+      subject: { type: 'certificate', id: record.id },
+      before: auditedCertificate(record),
+      after: auditedCertificate({ ...record, status: 'ISSUED' }),
+      events: [change(reader.account, 'certificates')],
+    })
+    return { status: 200, body: await certificateView(tx, context, reader, record.id) }
+  })

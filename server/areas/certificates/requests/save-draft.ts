@@ -1,0 +1,34 @@
+import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { change } from '../../events/events.door.ts'
+import { heldDraft, saveCertificate } from '../certificate.store.ts'
+import { demandReader } from '../certificates.access.ts'
+import { certificateView, comparedWith } from '../shown-certificate.ts'
+
+/** Saves a draft as it is: what is missing is asked for when it is sent. */
+export const saveDraft: Verb<'PUT /api/accounts/{accountId}/certificates/{certificateId}'> = async (
+  context,
+  { params, body: { version, ...request } },
+) =>
+  context.write(async (tx) => {
+    const reader = demandReader(context)
+    demand(reader.mayWrite, certificateMessages.onlyReads)
+    const from = { id: params.certificateId, version }
+    const before = await heldDraft(tx, context, reader, from)
+    const { holder } = await comparedWith(tx, context, request)
+    if (holder === undefined) throw unprocessable({ holderId: certificateMessages.chooseHolder })
+    await saveCertificate(tx, context, reader, from, {
+      request: JSON.stringify(request),
+      holder_id: holder.id,
+      holder_name: holder.name,
+    })
+    await tx.record({
+      action: 'certificate.update',
+      subject: { type: 'certificate', id: before.id },
+      before: before.request,
+      after: request,
+      events: [change(reader.account, 'certificates')],
+    })
+    return { status: 200, body: await certificateView(tx, context, reader, before.id) }
+  })

@@ -1,0 +1,46 @@
+import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
+import { expectedDay, verdictOf } from '@portico/contract/areas/certificates/certificate.rules.ts'
+import { fullName } from '../../../platform/access/actor.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { accountHead } from '../../accounts/accounts.door.ts'
+import { change } from '../../events/events.door.ts'
+import { auditedCertificate, heldDraft, saveCertificate } from '../certificate.store.ts'
+import { demandReader } from '../certificates.access.ts'
+import { certificateView } from '../shown-certificate.ts'
+import { notifySide } from './notify-side.ts'
+import { readyCertificate } from './ready-certificate.ts'
+
+/** Sends a request that needs an endorsement to the brokerage, with the day by which it can be expected. */
+export const submitCertificate: Verb<'POST /api/accounts/{accountId}/certificates/{certificateId}/submit'> = async (
+  context,
+  { params, body },
+) =>
+  context.write(async (tx) => {
+    const reader = demandReader(context)
+    demand(reader.mayWrite, certificateMessages.onlyReads)
+    const from = { id: params.certificateId, version: body.version }
+    const record = await heldDraft(tx, context, reader, from)
+    const { compared, findings } = await readyCertificate(tx, context, record, ['SUPPORTED', 'NEEDS_ENDORSEMENT'])
+    if (verdictOf(findings) === 'SUPPORTED')
+      throw unprocessable({ endorsements: certificateMessages.nothingToRequest }, certificateMessages.nothingToRequest)
+    await saveCertificate(tx, context, reader, from, {
+      status: 'SUBMITTED',
+      findings: JSON.stringify(findings),
+      expected_on: expectedDay(compared.today),
+    })
+    const { companyName } = await accountHead(tx, reader.account)
+    await notifySide(tx, context, record, {
+      to: 'BROKERAGE',
+      message: `Certificate requested for ${companyName}: ${record.holderName}`,
+      note: `${record.number}, requested by ${fullName(context.actor)}`,
+    })
+    await tx.record({
+      action: 'certificate.submit',
+      subject: { type: 'certificate', id: record.id },
+      before: auditedCertificate(record),
+      after: auditedCertificate({ ...record, status: 'SUBMITTED' }),
+      events: [change(reader.account, 'certificates')],
+    })
+    return { status: 200, body: await certificateView(tx, context, reader, record.id) }
+  })

@@ -1,0 +1,25 @@
+import type { CertificateFinding, CertificateStatus } from '@portico/contract/areas/certificates/certificate.shapes.ts'
+
+/** The color of each status of a certificate. */
+export const certificateTones = {
+  DRAFT: 'neutral',
+  SUBMITTED: 'warning',
+  IN_REVIEW: 'brand',
+  ISSUED: 'success',
+  REJECTED: 'danger',
+  SUPERSEDED: 'neutral',
+} as const satisfies Readonly<Record<CertificateStatus, string>>
+
+type Verdict = CertificateFinding['verdict']
+
+export const verdictTones = {
+  SUPPORTED: 'success',
+  NEEDS_ENDORSEMENT: 'warning',
+  NOT_AVAILABLE: 'danger',
+} as const satisfies Readonly<Record<Verdict, string>>
+
+export const verdictNames: Readonly<Record<Verdict, string>> = {
+  SUPPORTED: 'Supported',
+  NEEDS_ENDORSEMENT: 'Needs endorsement',
+  NOT_AVAILABLE: 'Not available',
+}

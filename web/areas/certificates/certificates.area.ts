@@ -1,0 +1,26 @@
+import type { WebArea } from '../../platform/area.ts'
+
+export const area = {
+  accountPages: [
+    { path: 'certificate-holders', title: 'Certificate Holders', load: () => import('./holders/holders-screen.tsx') },
+    { path: 'certificate-request', title: 'Certificate Request', load: () => import('./request/request-screen.tsx') },
+    {
+      path: 'certificate-request/$certificateId',
+      title: 'Certificate',
+      load: () => import('./certificate/certificate-screen.tsx'),
+    },
+    {
+      path: 'dashboard/risk-management/certificate-insurance',
+      title: 'Certificates',
+      load: () => import('./list/certificates-screen.tsx'),
+    },
+  ],
+  refreshes: {
+    certificates: [
+      'GET /api/accounts/{accountId}/certificate-holders',
+      'GET /api/accounts/{accountId}/certificates',
+      'GET /api/accounts/{accountId}/certificates/{certificateId}',
+      'GET /api/accounts/{accountId}/certificate-options',
+    ],
+  },
+} satisfies WebArea

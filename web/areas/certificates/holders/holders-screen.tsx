@@ -1,0 +1,106 @@
+import type { CertificateHolder } from '@portico/contract/areas/certificates/certificate-holder.shapes.ts'
+import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
+import type { Column } from '../../../kit/data/data-table.tsx'
+import { Loaded } from '../../../kit/feedback/loaded.tsx'
+import { EmptyState } from '../../../kit/feedback/states.tsx'
+import { Page } from '../../../kit/layout/page.tsx'
+import { RecordList } from '../../../kit/lists/record-list.tsx'
+import { ConfirmCall } from '../../../kit/overlays/confirm-call.tsx'
+import { Menu } from '../../../kit/overlays/menu.tsx'
+import { counted } from '../../../platform/formats.ts'
+import { pagePart } from '../../../platform/page-part.ts'
+import { holderColumns } from './holder-columns.ts'
+import { useHolderCalls, useHolders } from './holders.queries.ts'
+
+const HolderDialog = lazy(pagePart(async () => ({ default: (await import('./holder-dialog.tsx')).HolderDialog })))
+
+type Asked =
+  | { readonly what: 'edit'; readonly holder: CertificateHolder | undefined }
+  | { readonly what: 'remove'; readonly holders: readonly CertificateHolder[] }
+
+const actionsColumn = (onAsk: (asked: Asked) => void): Column<CertificateHolder> => ({
+  key: 'actions',
+  header: 'Actions',
+  cell: (holder) => (
+    <Menu
+      small
+      label={`Actions for ${holder.name}`}
+      icon={<IconDots size={18} />}
+      items={[
+        { label: 'Edit', onSelect: () => onAsk({ what: 'edit', holder }) },
+        { label: 'Remove', danger: true, onSelect: () => onAsk({ what: 'remove', holders: [holder] }) },
+      ]}
+    />
+  ),
+})
+
+/** Everyone who receives certificates of an account. */
+export default function HoldersScreen({ accountId }: { readonly accountId: string }) {
+  const holders = useHolders(accountId)
+  const { remove } = useHolderCalls(accountId)
+  const [asked, setAsked] = useState<Asked>()
+  const close = () => setAsked(undefined)
+  const addButton = (kind: 'primary' | 'secondary') => (
+    <Button kind={kind} small={kind === 'secondary'} onClick={() => setAsked({ what: 'edit', holder: undefined })}>
+      Add holder
+    </Button>
+  )
+  return (
+    <Page
+      title="Certificate Holders"
+      lead="Everyone who receives certificates of your insurance, with their interest."
+      action={holders.data?.mayChange && addButton('primary')}
+    >
+      <Loaded query={holders} failed={certificateMessages.loadHoldersFailed} lines={8}>
+        {({ holders: rows, mayChange }) => (
+          <RecordList
+            label="Certificate holders"
+            views="certificate-holders"
+            name="holders"
+            noun={{ one: 'holder', many: 'holders' }}
+            columns={holderColumns(rows)}
+            actions={mayChange ? actionsColumn(setAsked) : undefined}
+            bulk={
+              mayChange
+                ? [{ label: 'Remove', onRun: (chosen) => setAsked({ what: 'remove', holders: chosen }) }]
+                : undefined
+            }
+            rows={rows}
+            rowKey={({ id }) => id}
+            fileName={`${accountId} certificate holders.csv`}
+            empty={
+              <EmptyState title="No certificate holders yet" action={mayChange && addButton('secondary')}>
+                Add the owners, lenders, and general contractors who ask for your certificates.
+              </EmptyState>
+            }
+          />
+        )}
+      </Loaded>
+      <Suspense>
+        {asked?.what === 'edit' && <HolderDialog accountId={accountId} holder={asked.holder} onClose={close} />}
+      </Suspense>
+      {asked?.what === 'remove' && (
+        <ConfirmCall
+          title={
+            asked.holders.length === 1
+              ? `Remove ${asked.holders[0]!.name}?`
+              : `Remove ${counted(asked.holders.length, 'holder')}?`
+          }
+          confirmLabel="Remove"
+          failure={certificateMessages.saveFailed}
+          run={() => {
+            // Holders that are gone already are not removed again after an error.
+            const left = holders.data?.holders.filter(({ id }) => asked.holders.some((holder) => holder.id === id))
+            return Promise.all((left ?? []).map(remove))
+          }}
+          onClose={close}
+        >
+          <p>Certificates that were issued stay as they are.</p>
+        </ConfirmCall>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,49 @@
+import type {
+  CertificateHolder,
+  CertificateHolderDraft,
+} from '@portico/contract/areas/certificates/certificate-holder.shapes.ts'
+import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { toasts } from '../../../kit/feedback/toasts.ts'
+import { call } from '../../../platform/client.ts'
+import { q } from '../../../platform/queries.ts'
+
+const listKey = 'GET /api/accounts/{accountId}/certificate-holders'
+const optionsKey = 'GET /api/accounts/{accountId}/certificate-options'
+export const changeHolderKey = 'PUT /api/accounts/{accountId}/certificate-holders/{holderId}'
+
+export const useHolders = (accountId: string) => useQuery(q(listKey, { params: { accountId } }))
+
+/** What people do to certificate holders; each call throws what refused it. */
+export function useHolderCalls(accountId: string) {
+  const cache = useQueryClient()
+  const thenRead = async <T>(work: Promise<T>, said: string): Promise<T> => {
+    try {
+      const answer = await work
+      toasts.show('success', said)
+      return answer
+    } finally {
+      await Promise.all([listKey, optionsKey].map((key) => cache.invalidateQueries({ queryKey: [key] })))
+    }
+  }
+  return {
+    add: (body: CertificateHolderDraft) =>
+      thenRead(
+        call('POST /api/accounts/{accountId}/certificate-holders', { params: { accountId }, body }),
+        certificateMessages.holderSaved,
+      ),
+    change: ({ id: holderId, version }: CertificateHolder, body: CertificateHolderDraft) =>
+      thenRead(
+        call(changeHolderKey, { params: { accountId, holderId }, body: { ...body, version } }),
+        certificateMessages.holderSaved,
+      ),
+    remove: ({ id: holderId, version }: CertificateHolder) =>
+      thenRead(
+        call('DELETE /api/accounts/{accountId}/certificate-holders/{holderId}', {
+          params: { accountId, holderId },
+          query: { version: String(version) },
+        }),
+        certificateMessages.holderRemoved,
+      ),
+  }
+}

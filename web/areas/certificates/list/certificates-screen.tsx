@@ -1,0 +1,97 @@
+import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { buttonLook } from '../../../kit/controls/button-look.ts'
+import { Choice } from '../../../kit/controls/choice.tsx'
+import { Loaded } from '../../../kit/feedback/loaded.tsx'
+import { EmptyState, LoadingState } from '../../../kit/feedback/states.tsx'
+import { Page } from '../../../kit/layout/page.tsx'
+import { RecordList } from '../../../kit/lists/record-list.tsx'
+import { AppLink } from '../../../platform/app-link.tsx'
+import { pagePart } from '../../../platform/page-part.ts'
+import classes from '../certificates.module.css'
+import { useCertificates } from '../certificates.queries.ts'
+import { certificateColumns } from './certificate-columns.tsx'
+
+const CarriersTab = lazy(pagePart(() => import('./carriers-tab.tsx')))
+
+const tabs = [
+  { value: 'certificates', label: 'Certificates' },
+  { value: 'carriers', label: 'Carriers' },
+] as const
+
+/** The certificates of an account: found by search, filters, and order, which the address keeps. */
+export default function CertificatesScreen({ accountId }: { readonly accountId: string }) {
+  const certificates = useCertificates(accountId)
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const tab = search['tab'] === 'carriers' ? 'carriers' : 'certificates'
+  const portal = `/${encodeURIComponent(accountId)}`
+  return (
+    <Page
+      title="Certificates"
+      lead="Certificates of insurance that were requested and issued."
+      action={
+        <div className={classes.actions}>
+          <AppLink href={`${portal}/certificate-holders`} {...buttonLook('secondary')}>
+            Certificate holders
+          </AppLink>
+          {certificates.data?.mayRequest && (
+            <AppLink href={`${portal}/certificate-request`} {...buttonLook('primary')}>
+              Request a certificate
+            </AppLink>
+          )}
+        </div>
+      }
+    >
+      <Loaded query={certificates} failed={certificateMessages.loadFailed} lines={8}>
+        {(data) => (
+          <>
+            {data.isStaff && (
+              <div className={classes.tabs}>
+                <Choice
+                  label="What to show"
+                  labelHidden
+                  options={tabs}
+                  value={tab}
+                  onChange={(to) => void navigate({ to: '.', search: { tab: to }, replace: true, resetScroll: false })}
+                />
+              </div>
+            )}
+            {data.isStaff && tab === 'carriers' ? (
+              <Suspense fallback={<LoadingState lines={8} />}>
+                <CarriersTab accountId={accountId} list={data} />
+              </Suspense>
+            ) : (
+              <RecordList
+                label="Certificates"
+                views="certificates"
+                name="certificates"
+                noun={{ one: 'certificate', many: 'certificates' }}
+                columns={certificateColumns(accountId, data.certificates)}
+                rows={data.certificates}
+                rowKey={({ id }) => id}
+                startSorting={[{ key: 'changedAt', direction: 'descending' }]}
+                fileName={`${accountId} certificates.csv`}
+                empty={
+                  <EmptyState
+                    title="No certificates yet"
+                    action={
+                      data.mayRequest && (
+                        <AppLink href={`${portal}/certificate-request`} {...buttonLook('secondary', true)}>
+                          Request a certificate
+                        </AppLink>
+                      )
+                    }
+                  >
+                    Certificates appear here once they are requested.
+                  </EmptyState>
+                }
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,82 @@
+import type { CertificateHolder } from '@portico/contract/areas/certificates/certificate-holder.shapes.ts'
+import type { CertificateOptions } from '@portico/contract/areas/certificates/certificate.shapes.ts'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
+import { DateField } from '../../../kit/forms/date-field.tsx'
+import { SelectField } from '../../../kit/forms/select-field.tsx'
+import { TextField } from '../../../kit/forms/text-field.tsx'
+import { typedDate } from '../../../kit/forms/typed-date.ts'
+import { Card } from '../../../kit/layout/card.tsx'
+import { isoDay } from '../../../platform/formats.ts'
+import { pagePart } from '../../../platform/page-part.ts'
+import classes from '../certificates.module.css'
+import type { RequestState } from './use-request.ts'
+
+const HolderDialog = lazy(
+  pagePart(async () => ({ default: (await import('../holders/holder-dialog.tsx')).HolderDialog })),
+)
+
+interface Props {
+  readonly accountId: string
+  readonly options: CertificateOptions
+  readonly state: RequestState
+  readonly errors: Readonly<Record<string, string>>
+}
+
+const nameOf = ({ name, city, state, asset }: CertificateHolder): string =>
+  [`${name}, ${city}, ${state}`, asset].filter((part) => part !== '').join(': ')
+
+/** Who receives the certificate, for which project, and by when. */
+export function HolderCard({ accountId, options, state, errors }: Props) {
+  const { request, holder, change } = state
+  const [isAdding, setAdding] = useState(false)
+
+  /** The standard wording of a holder starts the description, unless something was typed. */
+  const choose = (chosen: CertificateHolder | undefined): void => {
+    const isOwn = request.operations !== '' && request.operations !== (holder?.wording ?? '')
+    change({ holderId: chosen?.id ?? '', ...(!isOwn && { operations: chosen?.wording ?? '' }) })
+  }
+
+  return (
+    <Card
+      title="Certificate holder"
+      action={
+        <Button kind="secondary" small onClick={() => setAdding(true)}>
+          Add holder
+        </Button>
+      }
+    >
+      <div className={classes.fields}>
+        <SelectField
+          label="Holder"
+          required
+          value={request.holderId}
+          error={errors['holderId']}
+          description={holder && `${holder.street}, ${holder.city}, ${holder.state} ${holder.zip}`}
+          data={[
+            { value: '', label: options.holders.length === 0 ? 'Add a holder first' : 'Choose a holder' },
+            ...options.holders.map((each) => ({ value: each.id, label: nameOf(each) })),
+          ]}
+          onChange={({ currentTarget }) => choose(options.holders.find(({ id }) => id === currentTarget.value))}
+        />
+        <TextField
+          label="Project or contract number"
+          maxLength={160}
+          value={request.project}
+          onChange={({ currentTarget }) => change({ project: currentTarget.value })}
+        />
+        <DateField
+          label="Needed by"
+          value={typedDate(request.neededBy ?? '') ?? null}
+          onChange={(day) => change({ neededBy: day === null ? null : isoDay(day) })}
+          error={errors['neededBy']}
+        />
+      </div>
+      <Suspense>
+        {isAdding && (
+          <HolderDialog accountId={accountId} holder={undefined} onClose={() => setAdding(false)} onAdded={choose} />
+        )}
+      </Suspense>
+    </Card>
+  )
+}

@@ -1,0 +1,98 @@
+import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
+import { expectedDay } from '@portico/contract/areas/certificates/certificate.rules.ts'
+import type { Certificate, CertificateOptions } from '@portico/contract/areas/certificates/certificate.shapes.ts'
+import { Button } from '../../../kit/controls/button.tsx'
+import { Notice } from '../../../kit/feedback/notice.tsx'
+import { ConflictChoice } from '../../../kit/forms/conflicts/conflict-choice.tsx'
+import { FormActions } from '../../../kit/forms/form-actions.tsx'
+import { Card } from '../../../kit/layout/card.tsx'
+import { LeaveGuard } from '../../../kit/overlays/leave-guard.tsx'
+import { formatDate } from '../../../platform/formats.ts'
+import classes from '../certificates.module.css'
+import { FindingsList } from '../findings-list.tsx'
+import { HolderCard } from './holder-card.tsx'
+import { OperationsCard } from './operations-card.tsx'
+import { PoliciesCard } from './policies-card.tsx'
+import { type RequestState, useRequest } from './use-request.ts'
+import { useSending } from './use-sending.ts'
+
+interface Props {
+  readonly accountId: string
+  readonly options: CertificateOptions
+  readonly stored?: Certificate
+  /** The stored certificate is issued, and this request replaces it. */
+  readonly isRevision?: boolean
+}
+
+/** A request for a certificate, compared with the policies while it is typed. */
+export function RequestForm({ accountId, options, stored, isRevision = false }: Props) {
+  const state = useRequest(options, stored)
+  const sending = useSending(accountId, state, { stored, isRevision })
+  const { shownErrors: errors, conflict } = sending
+  return (
+    <form
+      className={classes.stack}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void sending.send()
+      }}
+    >
+      <LeaveGuard when={state.isChanged && !sending.isLeaving}>This certificate request has not been saved.</LeaveGuard>
+      {isRevision && stored !== undefined && (
+        <Notice kind="info">
+          Once issued, this revision replaces certificate {stored.number}. The earlier one stays readable.
+        </Notice>
+      )}
+      <HolderCard accountId={accountId} options={options} state={state} errors={errors} />
+      <PoliciesCard options={options} state={state} errors={errors} />
+      <OperationsCard state={state} error={errors['operations']} />
+      <Outcome state={state} today={options.today} />
+      {conflict !== undefined && <ConflictChoice {...conflict} onKeepMine={() => void sending.keepMine()} />}
+      {sending.refused !== undefined && conflict === undefined && <Notice kind="error">{sending.refused}</Notice>}
+      <FormActions>
+        {stored?.status === 'DRAFT' && (
+          <Button kind="secondary" busy={sending.busy} onClick={() => void sending.discard()}>
+            Discard draft
+          </Button>
+        )}
+        <Button kind="secondary" busy={sending.busy} onClick={() => void sending.saveDraft()}>
+          Save draft
+        </Button>
+        <Button type="submit" busy={sending.busy}>
+          {state.verdict === 'NEEDS_ENDORSEMENT' ? 'Send to brokerage' : 'Issue certificate'}
+        </Button>
+      </FormActions>
+    </form>
+  )
+}
+
+/** The comparison with the policies, and what happens next. */
+function Outcome({ state, today }: { readonly state: RequestState; readonly today: string }) {
+  const { findings, verdict, request } = state
+  const expected = expectedDay(today)
+  const isLate = request.neededBy !== null && request.neededBy < expected
+  return (
+    <Card title="Comparison with your policies">
+      <div className={classes.stack} aria-live="polite">
+        {findings.length === 0 ? (
+          <p>Select policies above to see what they provide.</p>
+        ) : (
+          <FindingsList findings={findings} />
+        )}
+        {findings.length > 0 && verdict === 'SUPPORTED' && (
+          <Notice kind="success">Your policies support this request. It can be issued now.</Notice>
+        )}
+        {verdict === 'NEEDS_ENDORSEMENT' && (
+          <Notice kind="warning">
+            Your brokerage requests the endorsement from the carrier. Carriers usually need 5 business days, so expect
+            it by {formatDate(expected)}.{isLate && ' That is after the date you need it.'} Coverage is not in effect
+            until the carrier confirms.
+          </Notice>
+        )}
+        {verdict === 'NOT_AVAILABLE' && <Notice kind="error">{certificateMessages.notAvailable}</Notice>}
+        <p className={classes.under}>{certificateMessages.noRights}</p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import { findingsOf, requestErrors, verdictOf } from '@portico/contract/areas/certificates/certificate.rules.ts'
+import type {
+  Certificate,
+  CertificateOptions,
+  CertificateRequest,
+} from '@portico/contract/areas/certificates/certificate.shapes.ts'
+import { useState } from 'react'
+
+const emptyRequest: CertificateRequest = {
+  holderId: '',
+  project: '',
+  neededBy: null,
+  policyIds: [],
+  endorsements: [],
+  limits: [],
+  operations: '',
+}
+
+/** The request of a draft without what is no longer in force or on the list. */
+function startOf({ policies, holders, today }: CertificateOptions, stored: CertificateRequest | undefined) {
+  if (stored === undefined) return emptyRequest
+  const isOffered = ({ policyId }: { readonly policyId: string }) => policies.some(({ id }) => id === policyId)
+  return {
+    ...stored,
+    holderId: holders.some(({ id }) => id === stored.holderId) ? stored.holderId : '',
+    neededBy: stored.neededBy !== null && stored.neededBy < today ? null : stored.neededBy,
+    policyIds: stored.policyIds.filter((policyId) => isOffered({ policyId })),
+    endorsements: stored.endorsements.filter(isOffered),
+    limits: stored.limits.filter(isOffered),
+  }
+}
+
+/** A request as it is typed, compared with the policies after every change. */
+export function useRequest(options: CertificateOptions, stored: Certificate | undefined) {
+  const [start] = useState(() => startOf(options, stored?.request))
+  const [request, setRequest] = useState(start)
+  const [saved, setSaved] = useState(start)
+  const holder = options.holders.find(({ id }) => id === request.holderId)
+  const compared = { policies: options.policies, holder, today: options.today }
+  const findings = findingsOf(request, compared)
+  return {
+    request,
+    holder,
+    findings,
+    verdict: verdictOf(findings),
+    errors: requestErrors(request, compared),
+    isChanged: request !== saved,
+    change: (part: Partial<CertificateRequest>) => setRequest((before) => ({ ...before, ...part })),
+    keep: (kept: CertificateRequest) => setSaved(kept),
+    replace: (other: CertificateRequest) => {
+      setRequest(other)
+      setSaved(other)
+    },
+  }
+}
+
+export type RequestState = ReturnType<typeof useRequest>
