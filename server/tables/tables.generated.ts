@@ -47,6 +47,34 @@ export interface Tables {
     role: ColumnTypes['account_roles.role']
     permissions: Generated<string[]>
   }
+  account_upload_rows: {
+    upload_id: string
+    row: number
+    cells: Json<ColumnTypes['account_upload_rows.cells']>
+    state: 'ERROR' | 'READY' | 'CREATED' | 'FAILED' | 'REMOVED' | 'LEFT'
+    code: string
+    /** The account as it will be created; null while the row has errors. */
+    opening: JsonOrNull<ColumnTypes['account_upload_rows.opening']>
+    errors: JsonWithDefault<ColumnTypes['account_upload_rows.errors']>
+    /** The account that was created of it. */
+    created_code: string | null
+    message: string | null
+  }
+  account_uploads: {
+    id: string
+    brokerage_code: string
+    state: 'DRAFT' | 'CREATING' | 'CREATED' | 'UNDOING' | 'UNDONE'
+    file_name: string
+    bytes: number
+    headings: Json<ColumnTypes['account_uploads.headings']>
+    /** The column of the file for each field, counted from 0. */
+    columns: Json<ColumnTypes['account_uploads.columns']>
+    suggests_codes: Generated<boolean>
+    created_by: string
+    created_at: Date
+    changed_at: Date
+    finished_at: Date | null
+  }
   accounts: {
     code: string
     company_name: string

@@ -131,6 +131,7 @@ describe('the admin menu', () => {
       'Accounts',
       'Users',
       'Brokerages',
+      'Bulk Account Upload',
       'Schedules',
       'Lookups',
       'App Library',
