@@ -58,6 +58,7 @@ import { broadcastsCalls } from './areas/broadcasts/broadcasts.calls.ts'
 import { vendorsCalls } from './areas/vendors/vendors.calls.ts'
 import { idCardsCalls } from './areas/id-cards/id-cards.calls.ts'
 import { certificatesCalls } from './areas/certificates/certificates.calls.ts'
+import { accountUploadsCalls } from './areas/account-uploads/account-uploads.calls.ts'
 
 const calls = {
   ...sessionCalls,
@@ -121,6 +122,7 @@ const calls = {
   ...vendorsCalls,
   ...idCardsCalls,
   ...certificatesCalls,
+  ...accountUploadsCalls,
 }
 
 /** Every call of Portico. An interface, so that the compiler names it instead of writing it out. */

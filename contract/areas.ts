@@ -76,6 +76,7 @@ export const groups = {
     administration: {},
     'platform-users': {},
     broadcasts: {},
+    'account-uploads': {},
     search: {},
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, AreaFacts>>>>

@@ -1,4 +1,6 @@
 import type { Audience } from '@portico/contract/areas/broadcasts/audience.ts'
+import type { UploadError } from '@portico/contract/areas/account-uploads/account-upload.shapes.ts'
+import type { ChosenColumns } from '@portico/contract/areas/account-uploads/upload-columns.ts'
 import type { BindOption, BindSignature, BindTerms } from '@portico/contract/areas/binding/binding.shapes.ts'
 import type {
   CertificateContents,
@@ -27,6 +29,7 @@ import type {
   LossRunTerm,
   LossRunTotals,
 } from '@portico/contract/areas/losses/loss-run.shapes.ts'
+import type { AccountOpening } from '@portico/contract/areas/details/opening.shapes.ts'
 import type { Channels, NotificationKind } from '@portico/contract/areas/notifications/notification-kinds.ts'
 import type { LinkUseKind } from '@portico/contract/areas/open-applications/open-link.shapes.ts'
 import type { SealedContent } from '@portico/contract/areas/placement/placement.shapes.ts'
@@ -89,6 +92,11 @@ export interface ColumnTypes {
   'account_features.value': FeatureValue
   'account_preferences.value': boolean | string
   'account_roles.role': 'ADMIN' | 'USER' | 'INS_PARTNER'
+  'account_upload_rows.cells': string[]
+  'account_upload_rows.errors': UploadError[]
+  'account_upload_rows.opening': AccountOpening | null
+  'account_uploads.columns': ChosenColumns
+  'account_uploads.headings': string[]
   'bind_binders.terms': BindTerms
   'bind_orders.declinations': BindOption['declinations']
   'bind_orders.no_loss': BindSignature

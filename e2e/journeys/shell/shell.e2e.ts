@@ -95,6 +95,7 @@ test('an administrator has the admin menu, with the account on screen in it, and
     'Users',
     'Brokerages',
     'Broadcast',
+    'Bulk Account Upload',
     'Schedules',
     'Lookups',
     'App Library',

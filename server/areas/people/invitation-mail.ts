@@ -1,5 +1,5 @@
 import { roleNames } from '@portico/contract/areas/session/role-names.ts'
-import type { OpenContext } from '../../platform/context.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { originOfSubdomain } from '../../platform/http/host-rules.ts'
 import type { OutgoingMessage } from '../../platform/messages/outgoing.ts'
 import { expiryInWords, type Link } from './link.ts'
@@ -20,12 +20,12 @@ interface Invited {
 const pages = { account: '/invite', brokerage: '/broker-invite' } as const
 
 /** The origin that has the brokerage's look; empty where there is none, and a link is a path of the portal. */
-const hostOf = (config: OpenContext['platform']['config'], subdomain: string | null): string =>
+const hostOf = (config: Platform['config'], subdomain: string | null): string =>
   config.publicUrl === undefined || subdomain === null ? '' : (originOfSubdomain(config, '', subdomain) ?? '')
 
 /** The email that carries an invitation's link. */
 export function invitationMail(
-  { platform: { config } }: Pick<OpenContext, 'platform'>,
+  { platform: { config } }: { readonly platform: Pick<Platform, 'config'> },
   kind: keyof typeof pages,
   invited: Invited,
   link: Link,

@@ -1,2 +1,1 @@
-export { withSpreadsheet } from './work/with-spreadsheet.ts'
 export { workImports } from './work/work-imports.ts'

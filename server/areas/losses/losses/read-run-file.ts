@@ -6,7 +6,7 @@ import type { ChosenColumns, Loss, LossFilePreview } from '@portico/contract/are
 import { unprocessable } from '../../../platform/refusal.ts'
 import { type SheetRow, UnreadableFile } from '../../../platform/spreadsheets/spreadsheet-reader.ts'
 import type { AccountContext } from '../../../platform/context.ts'
-import { withSpreadsheet } from '../../schedule-imports/schedule-imports.door.ts'
+import { withSpreadsheet } from '../../../platform/spreadsheets/with-spreadsheet.ts'
 import { wantedRun } from '../runs/held-run.ts'
 import { lossesOfRun } from './losses.view.ts'
 import { runFile } from './run-file.view.ts'

@@ -1,7 +1,7 @@
 import type { AccountInvitation } from '@portico/contract/areas/people/invitation.shapes.ts'
 import type { AccountRights } from '@portico/contract/areas/people/person.shapes.ts'
-import { fullName } from '../../../platform/access/actor.ts'
-import type { UserContext } from '../../../platform/context.ts'
+import { type Actor, fullName } from '../../../platform/access/actor.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -21,9 +21,15 @@ interface Invitee extends AccountRights {
   readonly lastName: string
 }
 
+/** Who invites, in a request or in background work. */
+export interface Inviting {
+  readonly platform: Pick<Platform, 'config' | 'now'>
+  readonly actor: Pick<Actor, 'userId' | 'username' | 'firstName' | 'lastName'>
+}
+
 /** Invites someone to an account. An expired invitation of theirs is replaced. `entry` is the audit row with the email. */
 export async function makeAccountInvitation(
-  context: UserContext,
+  context: Inviting,
   tx: Tx,
   { account, invitee }: { readonly account: string; readonly invitee: Invitee },
 ): Promise<{ invitation: AccountInvitation; entry: Entry }> {

@@ -16,7 +16,7 @@ import { blockOf, keepPlan, type KeptBlock, planKeys } from './plan-file.ts'
 import { type KeptLine, type PlanHead, readCells } from './plan-line.ts'
 import { RowPlanner } from './row-planner.ts'
 import { StandingRows } from './standing-rows.ts'
-import { withSpreadsheet } from './with-spreadsheet.ts'
+import { withSpreadsheet } from '../../../platform/spreadsheets/with-spreadsheet.ts'
 
 /** Rows that are compared with those that stand in one query. */
 const rowsAtOnce = 1000

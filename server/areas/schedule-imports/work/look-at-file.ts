@@ -7,7 +7,7 @@ import { rememberedHeadings } from '../import.view.ts'
 import { TabBatches } from '../../schedules/schedules.door.ts'
 import { type ImportRun, Unimportable } from './import-run.ts'
 import { importMessages } from '@portico/contract/areas/schedule-imports/import.messages.ts'
-import { withSpreadsheet } from './with-spreadsheet.ts'
+import { withSpreadsheet } from '../../../platform/spreadsheets/with-spreadsheet.ts'
 
 /** How much of a sheet is kept to choose its header and columns by. */
 const shown = { sheets: 30, rows: 30, columns: 300, characters: 120 }

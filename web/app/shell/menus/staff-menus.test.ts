@@ -132,6 +132,7 @@ describe('the admin menu', () => {
       'Users',
       'Brokerages',
       'Broadcast',
+      'Bulk Account Upload',
       'Schedules',
       'Lookups',
       'App Library',

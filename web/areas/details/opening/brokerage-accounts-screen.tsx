@@ -1,8 +1,12 @@
+import { isBrokerageAdmin } from '@portico/contract/areas/session/roles.rules.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { buttonLook } from '../../../kit/controls/button-look.ts'
+import { AppLink } from '../../../platform/app-link.tsx'
 import { AccountWorkScreen } from '../../accounts/accounts.door.ts'
 import { useSignedInUser } from '../../session/session.door.ts'
 import { AccountActions } from './account-actions.tsx'
 import { NewAccountButton } from './new-account-button.tsx'
+import classes from './opening.module.css'
 
 /** The accounts of one brokerage, where its staff create, archive and restore them. */
 export default function BrokerageAccountsScreen({ brokerCode }: { readonly brokerCode: string }) {
@@ -13,7 +17,25 @@ export default function BrokerageAccountsScreen({ brokerCode }: { readonly broke
       scope={{ brokerCode }}
       address={useSearch({ strict: false })}
       onFilter={(search) => void navigate({ to: '.', search, replace: true, resetScroll: false })}
-      {...(!isViewer && { action: <NewAccountButton brokerCode={brokerCode} />, Actions: AccountActions })}
+      {...(!isViewer && { action: <AddActions brokerCode={brokerCode} />, Actions: AccountActions })}
     />
+  )
+}
+
+/** One account at a time, or, for admins, many from a spreadsheet. */
+function AddActions({ brokerCode }: { readonly brokerCode: string }) {
+  const user = useSignedInUser()
+  return (
+    <div className={classes.adding}>
+      {isBrokerageAdmin(user, brokerCode) && (
+        <AppLink
+          href={`/brokerage-administration/${encodeURIComponent(brokerCode)}/bulk-account-upload`}
+          {...buttonLook('secondary')}
+        >
+          Upload accounts
+        </AppLink>
+      )}
+      <NewAccountButton brokerCode={brokerCode} />
+    </div>
   )
 }

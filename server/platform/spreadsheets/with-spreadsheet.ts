@@ -1,13 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FileStore } from '../../../platform/files/file-store.ts'
-import {
-  kindOfFile,
-  openSpreadsheet,
-  type OpenSpreadsheet,
-  type SheetRow,
-} from '../../../platform/spreadsheets/spreadsheet-reader.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { kindOfFile, openSpreadsheet, type OpenSpreadsheet, type SheetRow } from './spreadsheet-reader.ts'
 
 /** Opens a file of the store as a spreadsheet, from a copy of its own that is gone afterwards. */
 export async function withSpreadsheet<T, Batch = readonly SheetRow[]>(

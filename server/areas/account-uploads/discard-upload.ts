@@ -1,0 +1,18 @@
+import type { Verb } from '../../platform/context.ts'
+import { deleteRow } from '../../platform/database/rows.ts'
+import { demand } from '../../platform/refusal.ts'
+import { otherState, uploadAt, uploadEntry } from './upload-step.ts'
+
+/** Discards an upload that has not started. */
+export const discardUpload: Verb<'DELETE /api/brokerages/{brokerCode}/account-uploads/{uploadId}'> = async (
+  context,
+  { params: { uploadId } },
+) =>
+  context.write(async (tx) => {
+    demand(context.brokerage.isBrokerageAdmin && !context.actor.isViewer)
+    const stored = await uploadAt(tx, context, uploadId)
+    const isGone = await deleteRow(tx, 'account_uploads', { id: stored.id, state: 'DRAFT' })
+    if (!isGone) throw otherState(await uploadAt(tx, context, uploadId), context.platform.now())
+    await tx.record(uploadEntry(stored, 'discard'))
+    return { status: 204 }
+  })

@@ -1,0 +1,12 @@
+import type { Verb } from '../../platform/context.ts'
+import { uploadAt } from './upload-step.ts'
+import { shownUpload } from './upload.view.ts'
+
+/** One upload of a brokerage. */
+export const getUpload: Verb<'GET /api/brokerages/{brokerCode}/account-uploads/{uploadId}'> = async (
+  context,
+  { params: { uploadId } },
+) => ({
+  status: 200,
+  body: shownUpload(await context.read((tx) => uploadAt(tx, context, uploadId)), context.platform.now()),
+})

@@ -1,0 +1,21 @@
+import { openingMessages } from '@portico/contract/areas/details/opening.messages.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { Entry } from '../../../platform/write.ts'
+import { hasOpenRenewal } from './open-renewal.read-model.ts'
+import { heldAccountOf } from './opening.view.ts'
+import { saveArchived } from './save-archived.ts'
+
+interface Closing {
+  readonly brokerage: string
+  readonly account: string
+  readonly now: Date
+}
+
+/** Archives an account of a brokerage and answers its audit row. Refused while a renewal is in progress. */
+export async function closeAccount(tx: Tx, { brokerage, account, now }: Closing): Promise<Entry> {
+  const held = await heldAccountOf(tx, brokerage, account)
+  if (held.archivedAt !== null) throw new Refusal(422, 'refused', openingMessages.alreadyArchived)
+  if (await hasOpenRenewal(tx, account)) throw new Refusal(422, 'refused', openingMessages.renewalOpen)
+  return saveArchived(tx, { account, held, archivedAt: now })
+}

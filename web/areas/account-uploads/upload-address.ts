@@ -1,0 +1,16 @@
+import { addressWords } from '../../platform/words/address-words.ts'
+
+/** What the page is for. */
+export const uploadLead = 'Create many accounts from a spreadsheet, with their teams and first contacts.'
+
+interface UploadAddress {
+  readonly brokerage?: string
+  readonly upload?: string
+}
+
+/** Which brokerage and upload an address opens. */
+export function uploadIn(address: Readonly<Record<string, unknown>>): UploadAddress {
+  const brokerage = addressWords(address.brokerage)
+  const upload = addressWords(address.upload)
+  return { ...(brokerage !== '' && { brokerage }), ...(upload !== '' && { upload }) }
+}
