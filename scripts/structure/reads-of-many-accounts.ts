@@ -4,6 +4,7 @@
  * the numbers may fall and never rise otherwise.
  */
 export const readsOfManyAccounts: ReadonlyMap<string, number> = new Map([
+  ['server/areas/administration/brokerages/brokerage-detail.view.ts', 4],
   ['server/areas/administration/sign-ins.view.ts', 1],
   ['server/areas/applications/entries/application-rows.view.ts', 1],
   ['server/areas/binding/binders/binders.view.ts', 1],

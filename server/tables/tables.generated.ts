@@ -304,6 +304,8 @@ export interface Tables {
     version: Generated<number>
     /** By whose clocks it works. */
     time_zone: Generated<string>
+    suspended_at: Date | null
+    suspended_reason: string | null
   }
   calendar_attendees: {
     account_code: string
@@ -624,6 +626,10 @@ export interface Tables {
     note: string
     published_at: Date
     published_by: string | null
+  }
+  former_subdomains: {
+    subdomain: string
+    brokerage_code: string
   }
   forms: {
     id: string
