@@ -36,6 +36,12 @@ export interface Tables {
     accepted_at: Date | null
     revoked_at: Date | null
   }
+  account_pipelines: {
+    account_code: string
+    stage: 'NEW' | 'CONTACTED' | 'QUALIFIED' | 'MARKETING' | 'PROPOSED' | 'ON_HOLD' | 'LOST'
+    source: 'REFERRAL' | 'WEBSITE' | 'REGISTRATION' | 'CAMPAIGN' | 'EVENT' | 'OUTREACH' | 'OTHER' | null
+    version: Generated<number>
+  }
   account_preferences: {
     account_code: string
     preference_id: string

@@ -64,7 +64,12 @@ function Detail({ detail }: { readonly detail: BrokerageDetail }) {
       <Tiles
         tiles={[
           { label: 'Clients', value: counts.clients, note: 'active accounts', href: `${home}/accounts` },
-          { label: 'Prospects', value: counts.prospects, note: 'active accounts' },
+          {
+            label: 'Prospects',
+            value: counts.prospects,
+            note: 'active accounts',
+            href: `/admin/prospects?brokerCode=${encodeURIComponent(brokerCode)}`,
+          },
           { label: 'Archived', value: counts.archived, note: 'accounts' },
           { label: 'Staff', value: counts.staff, note: 'with a login', href: `${home}/staff` },
           { label: 'Active users', value: counts.activeUsers, note: `of ${counts.users} in the last 30 days` },
