@@ -59,6 +59,7 @@ import { vendorsCalls } from './areas/vendors/vendors.calls.ts'
 import { idCardsCalls } from './areas/id-cards/id-cards.calls.ts'
 import { certificatesCalls } from './areas/certificates/certificates.calls.ts'
 import { accountUploadsCalls } from './areas/account-uploads/account-uploads.calls.ts'
+import { prospectsCalls } from './areas/prospects/prospects.calls.ts'
 
 const calls = {
   ...sessionCalls,
@@ -123,6 +124,7 @@ const calls = {
   ...idCardsCalls,
   ...certificatesCalls,
   ...accountUploadsCalls,
+  ...prospectsCalls,
 }
 
 /** Every call of Portico. An interface, so that the compiler names it instead of writing it out. */

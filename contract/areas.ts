@@ -77,6 +77,7 @@ export const groups = {
     'platform-users': {},
     broadcasts: {},
     'account-uploads': {},
+    prospects: {},
     search: {},
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, AreaFacts>>>>

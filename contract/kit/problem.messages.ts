@@ -2,6 +2,8 @@
 export const messages = {
   notFound: 'The link is incorrect, or this page is no longer available.',
   notAllowed: 'You are not allowed to do this.',
+  suspended: 'This brokerage is suspended, so its pages are closed for now. Nothing has been deleted.',
+  suspendedHost: 'This portal is not available at the moment. Please contact your insurance broker.',
   readOnly: 'You are in Read Only mode. Modifications are not allowed.',
   noSession: 'Please log in.',
   stepUp: 'Please confirm your identity.',

@@ -4,6 +4,7 @@
  * the numbers may fall and never rise otherwise.
  */
 export const readsOfManyAccounts: ReadonlyMap<string, number> = new Map([
+  ['server/areas/administration/brokerages/brokerage-detail.view.ts', 4],
   ['server/areas/administration/sign-ins.view.ts', 1],
   ['server/areas/applications/entries/application-rows.view.ts', 1],
   ['server/areas/binding/binders/binders.view.ts', 1],
@@ -30,6 +31,7 @@ export const readsOfManyAccounts: ReadonlyMap<string, number> = new Map([
   ['server/areas/open-applications/links/open-links.view.ts', 1],
   ['server/areas/people/joining/invitation-by-link.view.ts', 1],
   ['server/areas/platform-users/user.view.ts', 1],
+  ['server/areas/prospects/prospects.view.ts', 1],
   ['server/areas/renewals/board/board.view.ts', 1],
   ['server/areas/renewals/cycles/due-renewals.view.ts', 1],
   ['server/areas/renewals/path/renewals-to-watch.view.ts', 1],

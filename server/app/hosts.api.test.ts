@@ -57,6 +57,18 @@ describe('in production', () => {
     await expect.poll(() => ask('newcomer.portal.example'), { timeout: 10_000 }).toBe(200)
   })
 
+  test('the subdomain of a suspended brokerage shows a neutral page', async () => {
+    await run(sql`insert into brokerages (code, name, subdomain, suspended_at, suspended_reason)
+      values ('CLOSED', 'Closed Brokers', 'closed', now(), 'Unpaid')`)
+    const headers = { host: 'closed.portal.example', accept: 'text/html' }
+    const page = await server.visitor().get('/login', { headers })
+    expect([page.status, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
+    expect(page.body).toContain('This portal is not available at the moment. Please contact your insurance broker.')
+    expect(page.body).not.toContain('Closed')
+    const { status, body } = await server.visitor().get('/open/branding/closed', { headers })
+    expect([status, body.code]).toEqual([503, 'suspended_host'])
+  })
+
   test('probes may ask under any name', async () => {
     for (const path of ['/healthz', '/readyz?from=10.0.0.1', '/metrics'])
       expect([path, await ask('10.1.2.3:3000', path)]).toEqual([path, 200])

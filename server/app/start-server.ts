@@ -61,7 +61,7 @@ export async function startServer(
     actorOfSession: sessions.actorOfSession,
     accountOf: accounts.accountOf,
     isBrokerage: brokerageDirectory(platform),
-    isSubdomain: subdomainDirectory(platform),
+    holderOf: subdomainDirectory(platform),
   }
   const hub = new EventHub(platform, directory)
   await hub.open()

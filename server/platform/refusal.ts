@@ -30,6 +30,9 @@ export class Refusal extends Error {
 /** What does not exist and what belongs to someone else: one answer for both. */
 export const notFound = () => new Refusal(404, 'not_found', messages.notFound)
 
+/** The brokerage behind an account or a page is suspended; told only to people who belong there. */
+export const suspended = () => new Refusal(403, 'brokerage_suspended', messages.suspended)
+
 export const notAllowed = (message: string = messages.notAllowed) => new Refusal(403, 'not_allowed', message)
 
 /** Well-formed but refused: names each field and what to mend. */

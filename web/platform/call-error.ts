@@ -60,6 +60,11 @@ export function statusOf(error: unknown): number | undefined {
   return error instanceof ApiError ? (error.status as number) : undefined
 }
 
+/** The code by which a refusal names its cause; undefined where there is none. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof ApiError && isProblem(error.body) ? error.body.code : undefined
+}
+
 /** Seconds to wait that a refusal names; undefined where it names none. */
 export function retryAfterOf(error: unknown): number | undefined {
   return error instanceof ApiError ? error.retryAfter : undefined

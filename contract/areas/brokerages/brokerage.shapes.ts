@@ -12,6 +12,7 @@ export const Brokerage = z
     subdomain: z.string().nullable(),
     mayAdminister: z.boolean().meta({ description: 'Whether the user is a brokerage admin here' }),
     twoFactor: TwoFactorPolicy,
+    isSuspended: z.boolean(),
   })
   .meta({ id: 'Brokerage' })
 

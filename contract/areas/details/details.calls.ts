@@ -3,11 +3,13 @@ import { calls } from '../../kit/call.ts'
 import { Problem } from '../../kit/problem.ts'
 import { AccountDetails } from './details.shapes.ts'
 import { Duplicate, MergeChoice, MergePlan } from './merging.shapes.ts'
+import { Pipeline, PipelineEdit } from './pipeline.shapes.ts'
 import { AccountLinesEdit, AccountRecordEdit, TeamDraft } from './record.shapes.ts'
 
 const access = 'account'
 const params = z.object({ accountId: z.string() })
 const StaleDetails = Problem.extend({ current: AccountDetails }).meta({ id: 'StaleAccountDetails' })
+const StalePipeline = Problem.extend({ current: Pipeline }).meta({ id: 'StalePipeline' })
 const ofBrokerage = z.object({ brokerCode: z.string(), accountId: z.string() })
 const ofDuplicate = ofBrokerage.extend({ duplicateId: z.string() })
 const StalePlan = Problem.extend({ current: MergePlan }).meta({ id: 'StaleMergePlan' })
@@ -43,6 +45,19 @@ export const detailsCalls = calls({
     params,
     body: AccountLinesEdit,
     responses: { 200: AccountDetails, 403: Problem, 409: StaleDetails, 422: Problem },
+  },
+  'GET /api/accounts/{accountId}/details/pipeline': {
+    access,
+    summary: 'Returns the pipeline stage and the source of a prospect. Brokerage staff only.',
+    params,
+    responses: { 200: Pipeline, 403: Problem },
+  },
+  'PUT /api/accounts/{accountId}/details/pipeline': {
+    access,
+    summary: 'Changes the pipeline stage and the source of a prospect. Brokerage staff only.',
+    params,
+    body: PipelineEdit,
+    responses: { 200: Pipeline, 403: Problem, 409: StalePipeline, 422: Problem },
   },
   'GET /api/brokerages/{brokerCode}/accounts/{accountId}/duplicates': {
     access: 'brokerage-admin',

@@ -23,4 +23,7 @@ export const detailsMessages = {
   loadFailed: 'The details could not be loaded.',
   factsFailed: 'The company data could not be loaded.',
   saveFailed: 'The details could not be saved.',
+  pipelineFailed: 'The pipeline could not be loaded.',
+  pipelineSaveFailed: 'The pipeline could not be saved. Please try again.',
+  pipelineSaved: 'Pipeline saved',
 } as const

@@ -11,6 +11,7 @@ export const SavedViewList = z.enum([
   'claims',
   'certificates',
   'certificate-holders',
+  'prospects',
 ])
 
 export const savedViewMessages = {

@@ -6,5 +6,7 @@ export const sessionMessages = {
   loginUnexpected: (brand: string) =>
     `An unexpected error occurred. Please try again in a few moments or contact ${brand} if it continues.`,
   tokenLoginFailed: 'There was a failure logging in',
+  suspended: (brokerages: string) =>
+    `${brokerages} is suspended on this portal, so you cannot log in. Your data has not been deleted. Contact ${brokerages} with any questions.`,
   expired: 'Your login has expired.',
 } as const

@@ -24,6 +24,8 @@ export const staffStates: readonly State[] = [
     },
   },
   { name: 'brokerages of the platform', username: 'admin@portico.test', path: '/admin/brokerages' },
+  { name: 'prospects of the platform', username: 'admin@portico.test', path: '/admin/prospects' },
+  { name: 'a brokerage of the platform', username: 'admin@portico.test', path: '/admin/brokerages/HARBOR' },
   {
     name: 'a new brokerage',
     username: 'admin@portico.test',

@@ -92,6 +92,7 @@ test('an administrator has the admin menu, with the account on screen in it, and
   const pages = [
     'Admin Dashboard',
     'Accounts',
+    'Prospects',
     'Users',
     'Brokerages',
     'Broadcast',

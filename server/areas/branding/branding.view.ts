@@ -2,7 +2,7 @@ import type { Branding } from '@portico/contract/areas/branding/branding.shapes.
 import { defaultBranding } from '@portico/contract/areas/branding/default-branding.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** The look of a subdomain; the product's own where no brokerage has it. */
+/** The look of a subdomain; the product's own where no brokerage has it, or a suspended one. */
 export async function brandingView(tx: Tx, subdomain: string): Promise<Branding> {
   if (!/^[a-z0-9-]{1,63}$/i.test(subdomain)) return defaultBranding
   const row = await tx.db
@@ -11,6 +11,7 @@ export async function brandingView(tx: Tx, subdomain: string): Promise<Branding>
     .select(['brokerages.code', 'brokerages.name'])
     .selectAll('brandings')
     .where('brokerages.subdomain', '=', subdomain.toLowerCase())
+    .where('brokerages.suspended_at', 'is', null)
     .executeTakeFirst()
   if (row === undefined) return defaultBranding
   return {

@@ -24,6 +24,7 @@ describe('the list of brokerages', () => {
           subdomain: 'harbor',
           mayAdminister: false,
           twoFactor: 'OPTIONAL',
+          isSuspended: false,
         },
       ],
       nextCursor: null,

@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { insertIfAbsent, type NewRow } from '../../platform/database/rows.ts'
+import { insertIfAbsent, type NewRow, updateRow } from '../../platform/database/rows.ts'
 
 /** Creates a brokerage. False where the code is taken. */
 export const insertBrokerage = (
   tx: Tx,
   brokerage: Pick<NewRow<'brokerages'>, 'code' | 'name' | 'subdomain' | 'created_at'>,
 ): Promise<boolean> => insertIfAbsent(tx, 'brokerages', brokerage)
+
+/** Suspends a brokerage, or reinstates it. */
+export const setSuspension = (tx: Tx, code: string, at: Date | null, reason: string | null): Promise<boolean> =>
+  updateRow(tx, 'brokerages', { code }, { suspended_at: at, suspended_reason: reason })
 
 /** Saves what the platform decides about a brokerage. Clients are sent to no subdomain that there is not. */
 export async function saveBrokerage(

@@ -1,12 +1,17 @@
+import type { SubdomainHolder } from '../../platform/access/guard.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { RecentAnswers } from '../../platform/recent-answers.ts'
 
-/** Finds whether a brokerage has a subdomain; remembered for at most a second. */
-export function subdomainDirectory({ database }: Platform): (subdomain: string) => Promise<boolean> {
-  const recent = new RecentAnswers<{ code: string }>({ lifetimeMs: 1000, limit: 1000 })
-  const find = (subdomain: string) =>
+/** Finds the brokerage that has a subdomain; remembered for at most a second. */
+export function subdomainDirectory({ database }: Platform): (name: string) => Promise<SubdomainHolder | undefined> {
+  const recent = new RecentAnswers<SubdomainHolder>({ lifetimeMs: 1000, limit: 1000 })
+  const find = (name: string) =>
     database.read('system', (tx) =>
-      tx.db.selectFrom('brokerages').select('code').where('subdomain', '=', subdomain).executeTakeFirst(),
+      tx.db
+        .selectFrom('brokerages')
+        .select('suspended_at as suspendedAt')
+        .where('subdomain', '=', name)
+        .executeTakeFirst(),
     )
-  return async (subdomain) => (await recent.get(subdomain, () => find(subdomain))) !== undefined
+  return (name) => recent.get(name, () => find(name))
 }

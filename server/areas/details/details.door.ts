@@ -1,3 +1,4 @@
+export { likelyDuplicates } from './merging/likely-duplicates.view.ts'
 export { detailsRoutes } from './details.routes.ts'
 export { closeAccount } from './opening/close-account.ts'
 export { openAccount } from './opening/open-account.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Actor, SessionState } from '../../platform/access/actor.ts'
+import type { AccountRole, Actor, SessionState } from '../../platform/access/actor.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { idleMinutes, refreshReuseSeconds, type Seed } from './session-tokens.ts'
 
@@ -7,6 +7,10 @@ export interface SignedIn extends Seed {
   readonly generation: number
   readonly actor: Actor
   activeAt: Date
+}
+
+interface Place {
+  readonly isSuspended: boolean
 }
 
 interface Row {
@@ -23,8 +27,8 @@ interface Row {
   last_name: string
   is_admin: boolean
   is_viewer: boolean
-  accounts: Record<string, { role: string; permissions: string[] }> | null
-  brokerages: Record<string, string[]> | null
+  accounts: Record<string, AccountRole & Place> | null
+  brokerages: Record<string, Place & { readonly roles: string[] }> | null
 }
 
 /** What names a session: its cookie, hashed, or, where that was checked before, its id. */
@@ -42,17 +46,21 @@ export async function actorView(tx: Tx, name: SessionName, now: Date): Promise<S
   const found = await sql<Row>`
     select s.id as session_id, s.state, s.salt, s.refresh_generation as generation, s.active_at,
       s.started_by, s.stepped_up_at, u.id as user_id, u.username, u.first_name, u.last_name, u.is_admin, u.is_viewer,
-      (select json_object_agg(account_code, json_build_object('role', role, 'permissions', permissions))
-        from account_roles join accounts on code = account_code and deleted_at is null and archived_at is null
+      (select json_object_agg(account_code, json_build_object('role', role, 'permissions', permissions,
+          'isSuspended', suspended_at is not null))
+        from account_roles join accounts on accounts.code = account_code and deleted_at is null and archived_at is null
+          join brokerages on brokerages.code = accounts.brokerage_code
         where user_id = u.id) as accounts,
-      (select json_object_agg(brokerage_code, roles)
+      (select json_object_agg(brokerage_code, json_build_object('roles', roles, 'isSuspended', suspended_at is not null))
         from (select brokerage_code, json_agg(role) as roles from broker_roles where user_id = u.id group by 1) r
-      ) as brokerages
+          join brokerages on code = brokerage_code) as brokerages
     from sessions s join users u on u.id = s.user_id
     where ${isNamed} and s.revoked_at is null and u.disabled_at is null
       and s.access_until > ${now} and s.ends_at > ${now} and s.active_at > ${idleSince}`.execute(tx.db)
   const row = found.rows[0]
   if (row === undefined) return undefined
+  const [accounts, closedAccounts] = apart(row.accounts)
+  const [brokerages, closedBrokerages] = apart(row.brokerages)
   return {
     id: row.session_id,
     salt: row.salt,
@@ -69,8 +77,18 @@ export async function actorView(tx: Tx, name: SessionName, now: Date): Promise<S
       lastName: row.last_name,
       isAdmin: row.is_admin,
       isViewer: row.is_viewer,
-      accounts: new Map(Object.entries(row.accounts ?? {})),
-      brokerages: new Map(Object.entries(row.brokerages ?? {})),
+      accounts: new Map(accounts.map(([code, { role, permissions }]) => [code, { role, permissions }])),
+      brokerages: new Map(brokerages.map(([code, { roles }]) => [code, roles])),
+      suspended: { accounts: closedAccounts, brokerages: closedBrokerages },
     },
   }
+}
+
+/** The places that are open, and the codes of those that are closed while their brokerage is suspended. */
+function apart<P extends Place>(
+  places: Readonly<Record<string, P>> | null,
+): readonly [open: readonly (readonly [string, P])[], closed: ReadonlySet<string>] {
+  const all = Object.entries(places ?? {})
+  const closed = all.filter(([, { isSuspended }]) => isSuspended).map(([code]) => code)
+  return [all.filter(([, { isSuspended }]) => !isSuspended), new Set(closed)]
 }

@@ -62,6 +62,8 @@ const accountsOf = (tx: Tx, actor: Actor) =>
   tx.db
     .selectFrom('accounts')
     .innerJoin('account_roles', 'account_roles.account_code', 'accounts.code')
+    .innerJoin('brokerages', 'brokerages.code', 'accounts.brokerage_code')
+    .where('suspended_at', 'is', null)
     .select(['accounts.code as accountCode', 'company_name as companyName'])
     .where('account_roles.user_id', '=', actor.userId)
     .where('deleted_at', 'is', null)

@@ -25,6 +25,7 @@ export async function homeOriginView(tx: Tx, actor: Actor, { host, config }: Ask
     .where('account_roles.user_id', '=', actor.userId)
     .where('accounts.deleted_at', 'is', null)
     .where('accounts.archived_at', 'is', null)
+    .where('brokerages.suspended_at', 'is', null)
     .limit(2)
     .execute()
   const [home, second] = brokerages

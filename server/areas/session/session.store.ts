@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import type { SessionState } from '../../platform/access/actor.ts'
 import type { OpenContext, UserContext } from '../../platform/context.ts'
@@ -63,16 +64,16 @@ export async function replaceSession(context: UserContext, tx: Tx, state: Sessio
   return startSession(context, tx, { userId, state, startedBy, steppedUpAt: platform.now(), endsAt })
 }
 
-/** Ends a user's sessions at once, in every server process; all of them, or all but one. */
-export async function revokeSessionsOf(tx: Tx, userId: string, now: Date, kept?: string): Promise<void> {
+/** Ends the sessions of a user, or of many, at once, in every server process; all of them, or all but one. */
+export async function revokeSessionsOf(tx: Tx, who: string | string[], now: Date, kept?: string): Promise<void> {
   let sessions = tx.db
     .updateTable('sessions')
     .set({ revoked_at: now })
-    .where('user_id', '=', userId)
+    .where('user_id', '=', sql<string>`any(${[who].flat()}::uuid[])`)
     .where('revoked_at', 'is', null)
   if (kept !== undefined) sessions = sessions.where('id', '!=', kept)
   await sessions.execute()
-  await tx.notify(sessionsChannel, `user:${userId}`)
+  await tx.notify(sessionsChannel, typeof who === 'string' ? `user:${who}` : '')
 }
 
 /** Tells every server process that someone's roles have changed: what they may see is asked anew at once. */

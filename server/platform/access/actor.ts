@@ -22,6 +22,8 @@ export interface Actor {
   readonly isViewer: boolean
   readonly accounts: ReadonlyMap<string, AccountRole>
   readonly brokerages: ReadonlyMap<string, readonly string[]>
+  /** Codes of what is closed to the person while a brokerage is suspended: its accounts that are theirs, and itself. */
+  readonly suspended?: { readonly accounts: ReadonlySet<string>; readonly brokerages: ReadonlySet<string> }
 }
 
 export interface AccountRole {
@@ -80,6 +82,10 @@ export function standingIn(actor: Actor, account: KnownAccount): Standing | unde
     permissions,
   }
 }
+
+/** Whether an account would be open to someone were its brokerage not suspended. */
+export const isShutOut = ({ suspended }: Actor, { code, brokerage }: KnownAccount): boolean =>
+  suspended !== undefined && (suspended.accounts.has(code) || suspended.brokerages.has(brokerage))
 
 /** A role on an account that is neither the insured's nor a carrier's is the brokerage's. */
 const isBrokerRole = (role: string | undefined) =>

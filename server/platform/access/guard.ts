@@ -1,8 +1,9 @@
 import { isAboutAccount, isAboutBrokerage, type Access } from '@portico/contract/kit/access.ts'
 import { messages } from '@portico/contract/kit/problem.messages.ts'
-import { notAllowed, notFound, Refusal } from '../refusal.ts'
+import { notAllowed, notFound, Refusal, suspended } from '../refusal.ts'
 import {
   brokerageStandingIn,
+  isShutOut,
   standingIn,
   type Actor,
   type BrokerageStanding,
@@ -18,8 +19,12 @@ export interface Directory {
   actorOfSession(sessionId: string): Promise<Actor | undefined>
   accountOf(code: string): Promise<KnownAccount | undefined>
   isBrokerage(code: string): Promise<boolean>
-  /** Whether a brokerage has this subdomain. */
-  isSubdomain(subdomain: string): Promise<boolean>
+  /** The brokerage that has this subdomain, if any. */
+  holderOf(subdomain: string): Promise<SubdomainHolder | undefined>
+}
+
+export interface SubdomainHolder {
+  readonly suspendedAt: Date | null
 }
 
 export interface SessionCookies {
@@ -101,12 +106,13 @@ async function admitActor(directory: Directory, actor: Actor, knock: Knock): Pro
 async function standingOf(directory: Directory, actor: Actor, code: string | undefined): Promise<Standing> {
   const account = code === undefined ? undefined : await directory.accountOf(code)
   const standing = account && standingIn(actor, account)
-  if (standing === undefined) throw notFound()
-  return standing
+  if (standing !== undefined) return standing
+  throw account && isShutOut(actor, account) ? suspended() : notFound()
 }
 
 async function brokerageOf(directory: Directory, actor: Actor, code: string | undefined): Promise<BrokerageStanding> {
   const standing = code === undefined ? undefined : brokerageStandingIn(actor, code)
+  if (standing === undefined && code !== undefined && actor.suspended?.brokerages.has(code) === true) throw suspended()
   // Whoever works there knows that it exists; an administrator may name any.
   if (standing === undefined || (actor.isAdmin && !(await directory.isBrokerage(standing.brokerage)))) throw notFound()
   return standing

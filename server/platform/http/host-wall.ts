@@ -4,19 +4,21 @@ import type { PlatformWithDirectory } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 import { isDataPath } from './data-paths.ts'
 import { placeOfHost } from './host-rules.ts'
-import { sendUnknownHostPage } from './unknown-host-page.ts'
+import { sendClosedHostPage } from './closed-host-page.ts'
 
 /** Probes of a proxy or an orchestrator ask by address. */
 const probes: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** Refuses, before anything else, whatever is asked of a host that is none of the portal's: a person reads a page. */
+/** Refuses, before anything else, whatever is asked of a host that is none of the portal's, or of a suspended brokerage: a person reads a page. */
 export function refuseForeignHosts(app: FastifyInstance, { config, directory }: PlatformWithDirectory): void {
   app.addHook('onRequest', async (request, reply) => {
     if (probes.has(request.routeOptions.url)) return undefined
     const place = placeOfHost(config, request.host)
     if (place === 'own') return undefined
-    if (place !== 'foreign' && (await directory.isSubdomain(place.subdomain))) return undefined
-    if (isPageRequest(request)) return sendUnknownHostPage(reply)
+    const holder = place === 'foreign' ? undefined : await directory.holderOf(place.subdomain)
+    if (holder?.suspendedAt === null) return undefined
+    if (isPageRequest(request)) return sendClosedHostPage(reply, { isSuspended: holder !== undefined })
+    if (holder !== undefined) throw new Refusal(503, 'suspended_host', messages.suspendedHost)
     throw new Refusal(421, 'unknown_host', messages.unknownHost)
   })
 }

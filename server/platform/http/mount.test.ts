@@ -37,7 +37,7 @@ beforeEach(async () => {
     actorOf: () => lookUp(),
     accountOf: async (code: string) => ({ code, brokerage: 'HARBOR' }),
     isBrokerage: async () => true,
-    isSubdomain: async () => true,
+    holderOf: async () => ({ suspendedAt: null }),
   }
   const database = { write: async () => undefined }
   const platform = { config: readConfig({}), directory, database, now: () => new Date() }

@@ -16,6 +16,7 @@ import { formatDate } from '../../platform/formats.ts'
 import { DetailsDialogs, type DetailsOpened } from './details-dialogs.tsx'
 import { FactCards } from './fact-cards.tsx'
 import { detailsQuery } from './details.queries.ts'
+import { PipelineCard } from './pipeline-card.tsx'
 import { relationshipNames, statusName } from './record-words.ts'
 import classes from './details.module.css'
 
@@ -34,6 +35,7 @@ export default function DetailsScreen({ accountId }: Props) {
           <div className={classes.cards}>
             <SameFein sisters={details.sameFein} />
             <RecordCard details={details} onOpen={setOpened} />
+            {mayKeepPipeline(details) && <PipelineCard accountId={accountId} mayEdit={details.mayEdit} />}
             <LinesCard details={details} onOpen={setOpened} />
             <TeamCard details={details} onOpen={setOpened} />
             <FactCards accountId={accountId} details={details} onEdit={setOpened} />
@@ -51,6 +53,10 @@ export default function DetailsScreen({ accountId }: Props) {
     </Page>
   )
 }
+
+/** The pipeline is the brokerage's own: its people alone are answered whom a team can have. */
+const mayKeepPipeline = ({ relationship, staff, mayEdit }: AccountDetails): boolean =>
+  relationship === 'PROSPECT' && (mayEdit || staff.length > 0)
 
 function SameFein({ sisters }: { readonly sisters: AccountDetails['sameFein'] }) {
   if (sisters.length === 0) return null

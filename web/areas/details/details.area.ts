@@ -10,4 +10,5 @@ export const area = {
       forStaff: true,
     },
   ],
+  refreshes: { account: ['GET /api/accounts/{accountId}/details/pipeline'] },
 } satisfies WebArea

@@ -32,6 +32,7 @@ describe('creating a brokerage', () => {
         subdomain: 'lakeside',
         mayAdminister: true,
         twoFactor: 'STAFF',
+        isSuspended: false,
       },
     ])
     expect(await auditOf(server, 'brokerage', 'LAKESIDE')).toEqual([

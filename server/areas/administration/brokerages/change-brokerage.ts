@@ -1,4 +1,5 @@
 import type { Verb } from '../../../platform/context.ts'
+import { insertIfAbsent } from '../../../platform/database/rows.ts'
 import { demand, stale } from '../../../platform/refusal.ts'
 import { brokerageView, saveBrokerage } from '../../brokerages/brokerages.door.ts'
 import { brokerageChange } from '../../events/events.door.ts'
@@ -13,6 +14,8 @@ export const changeBrokerage: Verb<'PUT /api/brokerages/{brokerCode}'> = async (
     const before = await brokerageView(tx, context.actor, code)
     if (before.brokerName !== was.brokerName || before.subdomain !== was.subdomain) throw stale(before)
     await demandFreeSubdomain(tx, code, record.subdomain)
+    if (before.subdomain !== null && before.subdomain !== record.subdomain)
+      await insertIfAbsent(tx, 'former_subdomains', { subdomain: before.subdomain, brokerage_code: code })
     await saveBrokerage(tx, code, { name: record.brokerName, subdomain: record.subdomain })
     await tx.record({
       action: 'brokerage.change',

@@ -26,6 +26,7 @@ export async function feedByToken(tx: Tx, token: string): Promise<OpenedFeed | u
     from calendar_feeds feed
     join users on users.id = feed.user_id and disabled_at is null
     join accounts on accounts.code = feed.account_code and deleted_at is null and archived_at is null
+    join brokerages on brokerages.code = accounts.brokerage_code and suspended_at is null
     where token_hash = ${hashOfToken(token)} and (
       users.is_admin
       or exists (select from account_roles r where r.account_code = accounts.code and r.user_id = users.id)

@@ -322,6 +322,7 @@ describe('merging', () => {
   test('decides on every table of an account: whoever adds one says what becomes of its rows', async () => {
     const stays = [
       'accounts',
+      'account_pipelines',
       'audit',
       'events',
       'facts',

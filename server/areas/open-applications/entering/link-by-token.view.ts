@@ -45,6 +45,7 @@ export async function linkByToken(
         and use.kind = 'ACCEPTED') as "hasAccepted"
     from open_links link join accounts on accounts.code = link.account_code and accounts.deleted_at is null
       and archived_at is null
+    join brokerages on brokerages.code = brokerage_code and suspended_at is null
     where token_hash = ${hashOfToken(token)}`.execute(tx.db)
   return rows[0]
 }

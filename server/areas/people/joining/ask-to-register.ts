@@ -5,6 +5,7 @@ import { unprocessable } from '../../../platform/refusal.ts'
 import { newLink } from '../link.ts'
 import { hasLogin } from '../person.view.ts'
 import { knownAddressMail, registrationMail } from './registration-mails.ts'
+import { takesRegistrations } from './registration.view.ts'
 import { mayMailRegistration } from './registrations.store.ts'
 import { insertRow } from '../../../platform/database/rows.ts'
 
@@ -15,7 +16,7 @@ import { insertRow } from '../../../platform/database/rows.ts'
 export const askToRegister: Verb<'POST /open/registrations'> = async (context, { body }) => {
   const { email } = body
   const brokerage = body.brokerCode === '' ? null : (body.brokerCode ?? null)
-  if (brokerage !== null && !(await context.platform.directory.isBrokerage(brokerage)))
+  if (brokerage !== null && !(await context.read((tx) => takesRegistrations(tx, brokerage))))
     throw unprocessable({ brokerCode: peopleMessages.unknownBrokerage })
   return context.write(async (tx) => {
     const now = context.platform.now()

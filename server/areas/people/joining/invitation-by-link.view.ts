@@ -32,6 +32,7 @@ async function toAccount(tx: Tx, hash: Buffer, now: Date): Promise<LinkedInvitat
     select ${found}, n.account_code as account, o.company_name as organization, n.role, n.permissions
     from account_invitations n join person_names i on i.id = n.invited_by
     join accounts o on o.code = n.account_code and o.deleted_at is null and o.archived_at is null
+    join brokerages b on b.code = o.brokerage_code and b.suspended_at is null
     where n.token_hash = ${hash} and ${isWaiting} and n.expires_at > ${now}`.execute(tx.db)
   const row = rows[0]
   return row && { ...row, kind: 'account', rights: keptRights(row) }
@@ -41,6 +42,7 @@ async function toBrokerage(tx: Tx, hash: Buffer, now: Date): Promise<LinkedInvit
   const { rows } = await sql<Found & { brokerage: string; roles: string[] }>`
     select ${found}, n.brokerage_code as brokerage, o.name as organization, n.roles
     from broker_invitations n join person_names i on i.id = n.invited_by join brokerages o on o.code = n.brokerage_code
+      and o.suspended_at is null
     where n.token_hash = ${hash} and ${isWaiting} and n.expires_at > ${now}`.execute(tx.db)
   const row = rows[0]
   return row && { ...row, kind: 'brokerage', roles: keptRoles(row.roles) }

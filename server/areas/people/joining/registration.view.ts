@@ -20,8 +20,15 @@ export async function registrationByLink(tx: Tx, identifier: string, now: Date):
     select r.id, r.email, r.first_name as "firstName", r.last_name as "lastName", r.company_name as "companyName",
       r.brokerage_code as brokerage, b.name as "brokerName", r.token_hash as "tokenHash", r.expires_at as "expiresAt"
     from registrations r left join brokerages b on b.code = r.brokerage_code
-    where r.token_hash = ${hashOfToken(identifier)} and r.completed_at is null and r.expires_at > ${now}`.execute(tx.db)
+    where r.token_hash = ${hashOfToken(identifier)} and r.completed_at is null and r.expires_at > ${now}
+      and b.suspended_at is null`.execute(tx.db)
   return rows[0]
+}
+
+/** Whether there is a brokerage that is not suspended. */
+export async function takesRegistrations(tx: Tx, brokerage: string): Promise<boolean> {
+  const { rows } = await sql`select from brokerages where code = ${brokerage} and suspended_at is null`.execute(tx.db)
+  return rows.length > 0
 }
 
 /** The most people who hear of one registration. */

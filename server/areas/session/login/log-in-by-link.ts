@@ -5,6 +5,7 @@ import type { WriteTx } from '../../../platform/write.ts'
 import { beginSession } from './begin-session.ts'
 import { knownDevice } from '../known-devices.store.ts'
 import { loginView } from './login.read-model.ts'
+import { suspendedLogin } from './suspended-login.ts'
 import { useSingleUseLink } from '../../single-use-links/single-use-links.door.ts'
 
 /** Starts a session by the two tokens of a mailed link, which work once. Every failure answers alike. */
@@ -14,13 +15,15 @@ export const logInByLink: Verb<'POST /auth/login-with-single-use'> = async (cont
     const link = await useSingleUseLink(context, tx, { token, purpose: 'login' })
     const login = link && (await loginView(tx, link, context.platform))
     if (login === undefined) return refuse(context, tx, link?.userId)
+    if (login.suspended !== null) return { ...(await refuse(context, tx, link?.userId)), suspended: login.suspended }
     const isKnownDevice = (await knownDevice(context, tx, login.answer.username)) !== undefined
     await beginSession(context, tx, login, { startedBy: 'link', isKnownDevice })
     const { tfaEnabled, tfaPhone, tfaType, mustResetPassword, mustEnrollTfa } = login.answer
     return { status: 200 as const, body: { tfaEnabled, tfaPhone, tfaType, mustResetPassword, mustEnrollTfa } }
   })
-  if (answer.status === 422) throw new Refusal(422, 'login_failed', sessionMessages.tokenLoginFailed)
-  return answer
+  if (answer.status === 200) return answer
+  if ('suspended' in answer) throw suspendedLogin(answer.suspended)
+  throw new Refusal(422, 'login_failed', sessionMessages.tokenLoginFailed)
 }
 
 async function refuse({ client }: OpenContext, tx: WriteTx, userId: string | undefined) {

@@ -7,6 +7,7 @@ import { beginSession } from './begin-session.ts'
 import { knownDevice } from '../known-devices.store.ts'
 import { countFailure, failureCountOf, isLoginDelayed } from '../login-failures.store.ts'
 import { loginView, type Login } from './login.read-model.ts'
+import { suspendedLogin } from './suspended-login.ts'
 import { hashPassword, isOutdatedHash, passwordMatches } from '../../users/users.door.ts'
 import { replacePasswordHash } from '../../users/users.door.ts'
 
@@ -28,13 +29,16 @@ export const logIn: Verb<'POST /auth/login'> = async (context, { body }) => {
       await countFailure(tx, count, now())
       return refuse(context, tx, { username: body.username, login, isDelayed })
     }
+    const { suspended } = login
+    if (suspended !== null) return refuse(context, tx, { username: body.username, login, isDelayed, suspended })
     await deleteRow(tx, 'login_failures', { name_hash: count.name, device_hash: count.device })
     if (rehashed !== undefined) await replacePasswordHash(tx, login.userId, { from: login.passwordHash, to: rehashed })
     await beginSession(context, tx, login, { startedBy: 'password', isKnownDevice: device !== undefined })
     return { status: 200 as const, body: login.answer }
   })
-  if (answer.status === 422) throw new Refusal(422, 'unknown_login', sessionMessages.unknownLogin)
-  return answer
+  if (answer.status === 200) return answer
+  if (answer.suspended !== undefined) throw suspendedLogin(answer.suspended)
+  throw new Refusal(422, 'unknown_login', sessionMessages.unknownLogin)
 }
 
 const rehash = async ({ platform, client }: OpenContext, { passwordHash }: Login, password: string) =>
@@ -44,13 +48,19 @@ interface Refused {
   readonly username: string
   readonly login: Login | undefined
   readonly isDelayed: boolean
+  readonly suspended?: string
 }
 
-async function refuse({ client }: OpenContext, tx: WriteTx, { username, login, isDelayed }: Refused) {
+async function refuse({ client }: OpenContext, tx: WriteTx, { username, login, isDelayed, suspended }: Refused) {
   await tx.record({
     action: 'session.refuse',
     subject: { type: 'user', id: login?.userId ?? 'unknown' },
-    after: { username: username.slice(0, 100), ip: client.ip, isDelayed },
+    after: {
+      username: username.slice(0, 100),
+      ip: client.ip,
+      isDelayed,
+      ...(suspended === undefined ? {} : { suspended }),
+    },
   })
-  return { status: 422 as const }
+  return { status: 422 as const, suspended }
 }

@@ -11,6 +11,8 @@ export interface Login {
   readonly passwordHash: string
   /** Whether the user has ever logged in. */
   readonly hasLoggedIn: boolean
+  /** Names of the suspended brokerages that are all there is to the user; null for everyone else. */
+  readonly suspended: string | null
   readonly answer: LoginUser
 }
 
@@ -26,7 +28,7 @@ export async function loginView(
   const users = tx.db
     .selectFrom('users')
     .selectAll()
-    .select([openAccounts.as('accounts'), isAskedForTwoFactor.as('asked')])
+    .select([openAccounts.as('accounts'), isAskedForTwoFactor.as('asked'), suspended.as('suspended')])
     .where('disabled_at', 'is', null)
   const row = await (
     'userId' in whom
@@ -39,6 +41,7 @@ export async function loginView(
     email: row.email,
     passwordHash: row.password_hash,
     hasLoggedIn: row.last_login_at !== null,
+    suspended: row.is_admin ? null : row.suspended,
     answer: {
       username: row.username,
       isAdmin: row.is_admin,
@@ -55,3 +58,11 @@ export async function loginView(
 const openAccounts = sql<number>`(
   select count(*) from account_roles join accounts on code = account_code and deleted_at is null and archived_at is null
   where user_id = users.id)`
+
+const suspended = sql<string | null>`(
+  select case when bool_and(suspended_at is not null) then string_agg(name, ', ' order by name) end
+  from brokerages where code in (
+    select brokerage_code from broker_roles where user_id = users.id
+    union select brokerage_code from account_roles
+      join accounts on code = account_code and deleted_at is null and archived_at is null
+    where user_id = users.id))`

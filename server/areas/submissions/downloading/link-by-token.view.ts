@@ -41,12 +41,12 @@ export async function linkByToken(
     from submission_links link
     join submissions on submissions.account_code = link.account_code and submissions.id = submission_id
     join accounts on accounts.code = link.account_code and deleted_at is null and archived_at is null
+    join brokerages on brokerages.code = accounts.brokerage_code and suspended_at is null
     left join person_names person on person.id = user_id and disabled_at is null
     where token_hash = ${hashOfToken(downloadCode)} and submission_id = ${requestId}
-      and (contact_email is not null or exists (select from account_agents agent
-          where agent.account_code = link.account_code and agent.user_id = person.id)
-        or exists (select from broker_roles staff
-          where staff.brokerage_code = accounts.brokerage_code and staff.user_id = person.id))`.execute(tx.db)
+      and (contact_email is not null or person.id in (
+        select a.user_id from account_agents a where a.account_code = link.account_code
+        union select b.user_id from broker_roles b where b.brokerage_code = accounts.brokerage_code))`.execute(tx.db)
   return rows[0]
 }
 

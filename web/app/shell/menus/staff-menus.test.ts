@@ -129,6 +129,7 @@ describe('the admin menu', () => {
     const pages = [
       'Admin Dashboard',
       'Accounts',
+      'Prospects',
       'Users',
       'Brokerages',
       'Broadcast',

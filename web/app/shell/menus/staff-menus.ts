@@ -72,6 +72,7 @@ export function adminMenu({ user, isKnownPath }: MenuSetting, account: MenuAccou
   const items: MenuItem[] = [
     { label: 'Admin Dashboard', href: '/admin/admin-dashboard', icon: 'Gauge' },
     { label: 'Accounts', href: '/admin/accounts', icon: 'ListSearch' },
+    { label: 'Prospects', href: '/admin/prospects', icon: 'AddressBook' },
     { label: 'Users', href: '/admin/users', icon: 'Users' },
     { label: 'Brokerages', href: '/admin/brokerages', icon: 'Building' },
     { label: 'Broadcast', href: '/admin/broadcast', icon: 'Speakerphone' },

@@ -36,8 +36,12 @@ export default function BrokerageDialog({ brokerage, onClose }: Props) {
 function useRefresh() {
   const cache = useQueryClient()
   return () => {
-    for (const key of ['GET /api/brokerages', 'GET /api/brokerages/{brokerCode}'])
-      void cache.invalidateQueries({ queryKey: [key] })
+    const keys = [
+      'GET /api/brokerages',
+      'GET /api/brokerages/{brokerCode}',
+      'GET /api/administration/brokerages/{brokerCode}',
+    ]
+    for (const key of keys) void cache.invalidateQueries({ queryKey: [key] })
   }
 }
 

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { VisuallyHidden } from '../../../kit/controls/visually-hidden.tsx'
 import { type Column, DataTable } from '../../../kit/data/data-table.tsx'
+import { Pill } from '../../../kit/data/pill.tsx'
 import { moreOf } from '../../../kit/data/more.ts'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
 import { EmptyState } from '../../../kit/feedback/states.tsx'
@@ -14,6 +15,7 @@ import { Page } from '../../../kit/layout/page.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { pagePart } from '../../../platform/page-part.ts'
 import { brokeragePages } from '../../brokerages/brokerages.door.ts'
+import classes from './brokerages.module.css'
 
 const BrokerageDialog = lazy(pagePart(() => import('./brokerage-dialog.tsx')))
 
@@ -66,8 +68,11 @@ const columnsFor = (onEdit: (brokerage: Brokerage) => void): Column<Brokerage>[]
   {
     key: 'name',
     header: 'Brokerage',
-    cell: ({ brokerCode, brokerName }) => (
-      <AppLink href={`/brokerage-administration/${encodeURIComponent(brokerCode)}`}>{brokerName}</AppLink>
+    cell: ({ brokerCode, brokerName, isSuspended }) => (
+      <span className={classes.pills}>
+        <AppLink href={`/admin/brokerages/${encodeURIComponent(brokerCode)}`}>{brokerName}</AppLink>
+        {isSuspended && <Pill tone="danger">Suspended</Pill>}
+      </span>
     ),
   },
   { key: 'code', header: 'Code', cell: ({ brokerCode }) => brokerCode },

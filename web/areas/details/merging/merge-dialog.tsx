@@ -15,14 +15,16 @@ import classes from './merging.module.css'
 
 interface Props {
   readonly accountId: string
-  readonly details: AccountDetails
+  readonly details: Pick<AccountDetails, 'brokerCode' | 'companyName'>
+  /** The duplicate to compare at once, where it is known. */
+  readonly startWith?: string
   readonly onClose: () => void
 }
 
 /** Merges another account of the brokerage into this one: finds it, compares both, and says what happens. */
-export default function MergeDialog({ accountId, details, onClose }: Props) {
+export default function MergeDialog({ accountId, details, startWith, onClose }: Props) {
   const keeper = { brokerCode: details.brokerCode, accountId }
-  const [duplicateId, compare] = useState<string>()
+  const [duplicateId, compare] = useState(startWith)
   return (
     <Dialog title={`Merge a duplicate into ${details.companyName}`} size="large" onClose={onClose}>
       {duplicateId === undefined ? (

@@ -1,5 +1,5 @@
 import { sessionMessages } from '@portico/contract/areas/session/session.messages.ts'
-import { retryAfterOf, statusOf } from '../../../platform/call-error.ts'
+import { codeOf, reasonOf, retryAfterOf, statusOf } from '../../../platform/call-error.ts'
 
 /** Why a step of the login failed, in words. */
 export interface LoginFailure {
@@ -11,7 +11,7 @@ export interface LoginFailure {
 /** The words for a failed call: `refused` where the server says no to what was typed. */
 export function loginFailure(error: unknown, brandName: string, refused: string): LoginFailure {
   const status = statusOf(error)
-  if (status === 422) return { text: refused }
+  if (status === 422) return { text: codeOf(error) === 'brokerage_suspended' ? reasonOf(error, refused) : refused }
   if (status === 0) return { text: sessionMessages.loginUnreachable(brandName) }
   return { text: sessionMessages.loginUnexpected(brandName), wait: retryAfterOf(error) }
 }

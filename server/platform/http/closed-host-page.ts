@@ -10,23 +10,27 @@ const style = `
   h1 { margin: 0 0 .5rem; font: 600 1.75rem/1.2 ui-serif, Georgia, serif }
   p { margin: 0 }`
 
-/** Tells a person that the portal is not at the address they opened. It wears no brand: nobody is known to live there. */
-export function sendUnknownHostPage(reply: FastifyReply): FastifyReply {
+const unknown = { status: 421, title: 'Address not known', text: messages.unknownHost }
+const suspended = { status: 503, title: 'Portal not available', text: messages.suspendedHost }
+
+/** Tells a person that the portal is not at the address they opened, or is closed there. It wears no brand. */
+export function sendClosedHostPage(reply: FastifyReply, { isSuspended }: { isSuspended: boolean }): FastifyReply {
+  const { status, title, text } = isSuspended ? suspended : unknown
   const nonce = randomBytes(16).toString('base64')
   const page = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Address not known</title>
+<title>${title}</title>
 <style nonce="${nonce}">${style}</style>
 </head>
-<body><main><h1>Address not known</h1><p>${messages.unknownHost}</p></main></body>
+<body><main><h1>${title}</h1><p>${text}</p></main></body>
 </html>
 `
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`
   return reply
-    .code(421)
+    .code(status)
     .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(page)

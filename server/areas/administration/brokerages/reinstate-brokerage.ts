@@ -1,0 +1,24 @@
+import { brokerageMessages } from '@portico/contract/areas/administration/brokerage.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { setSuspension } from '../../brokerages/brokerages.door.ts'
+import { brokerageDetail } from './brokerage-detail.view.ts'
+
+/** Reinstates a suspended brokerage as it was. */
+export const reinstateBrokerage: Verb<'POST /api/administration/brokerages/{brokerCode}/reinstate'> = async (
+  context,
+  { params: { brokerCode: code }, body: { reason } },
+) =>
+  context.write(async (tx) => {
+    demand(context.actor.isAdmin)
+    const before = await brokerageDetail(tx, context, code)
+    if (before.suspended === null) throw unprocessable({}, brokerageMessages.isNotSuspended)
+    await setSuspension(tx, code, null, null)
+    await tx.record({
+      action: 'brokerage.reinstate',
+      subject: { type: 'brokerage', id: code },
+      before: { isSuspended: true, reason: before.suspended.reason },
+      after: { isSuspended: false, reason },
+    })
+    return { status: 200, body: await brokerageDetail(tx, context, code) }
+  })

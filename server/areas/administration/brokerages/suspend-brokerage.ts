@@ -1,0 +1,27 @@
+import { brokerageMessages } from '@portico/contract/areas/administration/brokerage.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { setSuspension } from '../../brokerages/brokerages.door.ts'
+import { revokeSessionsOf } from '../../session/session.door.ts'
+import { brokerageDetail, peopleOfBrokerage } from './brokerage-detail.view.ts'
+
+/** Suspends a brokerage: everyone of it is logged out and stays out. */
+export const suspendBrokerage: Verb<'POST /api/administration/brokerages/{brokerCode}/suspend'> = async (
+  context,
+  { params: { brokerCode: code }, body: { reason } },
+) =>
+  context.write(async (tx) => {
+    demand(context.actor.isAdmin)
+    const before = await brokerageDetail(tx, context, code)
+    if (before.suspended !== null) throw unprocessable({}, brokerageMessages.isSuspended)
+    const at = context.platform.now()
+    await setSuspension(tx, code, at, reason)
+    await revokeSessionsOf(tx, await peopleOfBrokerage(tx, code), at)
+    await tx.record({
+      action: 'brokerage.suspend',
+      subject: { type: 'brokerage', id: code },
+      before: { isSuspended: false },
+      after: { isSuspended: true, reason },
+    })
+    return { status: 200, body: await brokerageDetail(tx, context, code) }
+  })

@@ -1,0 +1,32 @@
+import { detailsMessages } from '@portico/contract/areas/details/details.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { insertIfAbsent, updateAtVersion } from '../../../platform/database/rows.ts'
+import { demand, stale } from '../../../platform/refusal.ts'
+import { change } from '../../events/events.door.ts'
+import { keepsDetails } from '../details.access.ts'
+import { pipelineOf } from './pipeline.view.ts'
+
+/** Changes where a prospect stands with its brokerage. The insured hear nothing of it. */
+export const savePipeline: Verb<'PUT /api/accounts/{accountId}/details/pipeline'> = async (context, { body }) =>
+  context.write(async (tx) => {
+    demand(keepsDetails(context), detailsMessages.staffOnly)
+    const { account } = context.account
+    const { version, ...pipeline } = body
+    const before = await pipelineOf(tx, account)
+    const isSaved =
+      version === before.version &&
+      (version === 0
+        ? await insertIfAbsent(tx, 'account_pipelines', { account_code: account, ...pipeline })
+        : await updateAtVersion(tx, 'account_pipelines', { account_code: account, version }, pipeline))
+    const after = await pipelineOf(tx, account)
+    if (!isSaved) throw stale(after)
+    await tx.record({
+      action: 'pipeline.change',
+      subject: { type: 'pipeline', id: account },
+      before: { stage: before.stage, source: before.source },
+      after: pipeline,
+      events: [change(account, 'account')],
+      internal: true,
+    })
+    return { status: 200, body: after }
+  })

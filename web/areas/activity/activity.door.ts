@@ -1,0 +1,1 @@
+export { deedOf } from './activity-words.ts'

@@ -1,0 +1,20 @@
+import { LeadSource, PipelineStage } from '@portico/contract/areas/details/pipeline.shapes.ts'
+import { ProspectForms } from '@portico/contract/areas/prospects/prospect.shapes.ts'
+import { addressWords } from '../../platform/words/address-words.ts'
+import type { ProspectQuery } from './prospects.queries.ts'
+
+/** The filter that an address holds; whatever is none is passed over. */
+export function prospectFilter(address: Readonly<Record<string, unknown>>): ProspectQuery {
+  const search = addressWords(address['search']).slice(0, 100)
+  const brokerCode = addressWords(address['brokerCode']).slice(0, 40)
+  const stage = PipelineStage.safeParse(address['stage']).data
+  const source = LeadSource.safeParse(address['source']).data
+  const forms = ProspectForms.safeParse(address['forms']).data
+  return {
+    ...(search === '' ? {} : { search }),
+    ...(brokerCode === '' ? {} : { brokerCode }),
+    ...(stage === undefined ? {} : { stage }),
+    ...(source === undefined ? {} : { source }),
+    ...(forms === undefined ? {} : { forms }),
+  }
+}
