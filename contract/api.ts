@@ -53,6 +53,7 @@ import { pdfFormsCalls } from './areas/pdf-forms/pdf-forms.calls.ts'
 import { workbenchCalls } from './areas/workbench/workbench.calls.ts'
 import { platformUsersCalls } from './areas/platform-users/platform-users.calls.ts'
 import { claimsCalls } from './areas/claims/claims.calls.ts'
+import { operationsCalls } from './areas/operations/operations.calls.ts'
 
 const calls = {
   ...sessionCalls,
@@ -111,6 +112,7 @@ const calls = {
   ...workbenchCalls,
   ...platformUsersCalls,
   ...claimsCalls,
+  ...operationsCalls,
 }
 
 /** Every call of Portico. An interface, so that the compiler names it instead of writing it out. */

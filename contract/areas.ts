@@ -71,6 +71,7 @@ export const groups = {
     activity: {},
     administration: {},
     'platform-users': {},
+    operations: {},
     search: {},
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, AreaFacts>>>>

@@ -548,6 +548,33 @@ export interface Tables {
     /** The name of someone who is no user. */
     sent_by: string | null
   }
+  error_days: {
+    fingerprint: string
+    day: string
+    release: string
+    brokerage_code: string
+    times: number
+  }
+  error_groups: {
+    fingerprint: string
+    source: 'SERVER' | 'JOB' | 'CLIENT'
+    name: string
+    message: string
+    place: string
+    stack: string
+    times: Generated<number>
+    first_seen_at: Date
+    last_seen_at: Date
+    /** Empty where unknown. */
+    first_release: string
+    last_release: string
+    assignee: string | null
+    resolved_at: Date | null
+    resolved_by: string | null
+    /** The newest release with the error when it was resolved. */
+    resolved_release: string | null
+    reopened_at: Date | null
+  }
   events: {
     id: GeneratedAlways<number>
     xact: Generated<string>
@@ -1125,6 +1152,10 @@ export interface Tables {
     created_at: Date
     expires_at: Date
     completed_at: Date | null
+  }
+  releases: {
+    release: string
+    started_at: Date
   }
   renewal_cycles: {
     account_code: string

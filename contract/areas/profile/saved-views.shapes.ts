@@ -1,7 +1,16 @@
 import { z } from 'zod'
 
 /** The lists whose views can be saved, each with the name that its saved views are kept under. */
-export const SavedViewList = z.enum(['accounts', 'policies', 'renewals', 'losses', 'loss-deadlines', 'users', 'claims'])
+export const SavedViewList = z.enum([
+  'accounts',
+  'policies',
+  'renewals',
+  'losses',
+  'loss-deadlines',
+  'users',
+  'claims',
+  'errors',
+])
 
 export const savedViewMessages = {
   nameRequired: 'Enter a name',

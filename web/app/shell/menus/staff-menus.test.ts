@@ -138,6 +138,7 @@ describe('the admin menu', () => {
       'Schedule Imports',
       'Wizard Documents',
       'Feature Flag Report',
+      'Errors',
     ]
     expect(labels(adminMenu(settingOf(admin), undefined))).toEqual(pages)
     expect(labels(adminMenu(settingOf(admin), acme))).toEqual([...pages, 'This Account'])

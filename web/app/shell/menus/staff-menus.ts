@@ -81,6 +81,7 @@ export function adminMenu({ user, isKnownPath }: MenuSetting, account: MenuAccou
     { label: 'Schedule Imports', href: '/admin/schedule-imports', icon: 'TableImport' },
     { label: 'Wizard Documents', href: '/admin/wizard-documents', icon: 'FileSpreadsheet' },
     { label: 'Feature Flag Report', href: '/admin/feature-flag-report', icon: 'ListNumbers' },
+    { label: 'Errors', href: '/admin/errors', icon: 'Urgent' },
   ]
   if (account !== undefined) {
     const href = `/admin/accounts/${encodeURIComponent(account.accountCode)}/users`
