@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { calls } from '../../kit/call.ts'
 import { nextCursor, pageQuery } from '../../kit/paging.ts'
 import { Problem } from '../../kit/problem.ts'
+import { Job, JobFilter, JobQueueFigures, ofJob } from './job.shapes.ts'
+import { RecentEvent, RecentEventFilter } from './recent-event.shapes.ts'
 import {
   ClientError,
   ErrorAssignment,
@@ -12,7 +14,7 @@ import {
 
 const ofError = z.object({ fingerprint: z.string().regex(/^[0-9a-f]{32}$/) })
 
-/** What only platform administrators do about one error; it answers the error as it is then. */
+/** What only platform administrators do about one error. */
 const aboutError = {
   access: 'administrator',
   params: ofError,
@@ -57,5 +59,28 @@ export const operationsCalls = calls({
     ...aboutError,
     responses: changed,
     summary: 'Reopens a resolved error.',
+  },
+  'GET /api/administration/recent-events': {
+    query: RecentEventFilter.extend(pageQuery),
+    responses: { 200: z.object({ items: z.array(RecentEvent), nextCursor }), 400: Problem, 403: Problem },
+    summary: 'Lists changes across brokerages and accounts, newest first. Platform administrators only.',
+    access: 'administrator',
+  },
+  'GET /api/administration/jobs/queues': {
+    summary: 'Lists the queues with their waiting, running and failed jobs. Platform administrators only.',
+    access: 'administrator',
+    responses: { 200: z.object({ queues: z.array(JobQueueFigures) }), 403: Problem },
+  },
+  'GET /api/administration/jobs': {
+    query: JobFilter.extend(pageQuery),
+    responses: { 200: z.object({ items: z.array(Job), nextCursor }), 400: Problem, 403: Problem },
+    access: 'administrator',
+    summary: 'Lists background jobs in one state, latest first. Platform administrators only.',
+  },
+  'POST /api/administration/jobs/{queue}/{jobId}/run': {
+    ...aboutError,
+    params: ofJob,
+    summary: 'Runs a failed job again, with all its tries.',
+    responses: { 204: 'nothing', 403: Problem, 404: Problem, 422: Problem },
   },
 })

@@ -102,6 +102,8 @@ test('an administrator has the admin menu, with the account on screen in it, and
     'Wizard Documents',
     'Feature Flag Report',
     'Errors',
+    'Jobs',
+    'Recent Events',
   ]
   await expect(menu.getByRole('link')).toHaveText([...pages, 'This Account'])
   await expect(page.getByRole('button', { name: 'Brokerage menu' })).toBeVisible()

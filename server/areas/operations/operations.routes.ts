@@ -6,6 +6,10 @@ import { listErrors } from './errors/list-errors.ts'
 import { reopenError } from './errors/reopen-error.ts'
 import { reportClientError } from './errors/report-client-error.ts'
 import { resolveError } from './errors/resolve-error.ts'
+import { listRecentEvents } from './events/list-recent-events.ts'
+import { listJobs } from './jobs/list-jobs.ts'
+import { listQueues } from './jobs/list-queues.ts'
+import { runJobAgain } from './jobs/run-job-again.ts'
 
 export const operationsRoutes = bind(operationsCalls, {
   'POST /open/client-errors': reportClientError,
@@ -14,4 +18,8 @@ export const operationsRoutes = bind(operationsCalls, {
   'PUT /api/administration/errors/{fingerprint}/assignee': assignError,
   'POST /api/administration/errors/{fingerprint}/resolve': resolveError,
   'POST /api/administration/errors/{fingerprint}/reopen': reopenError,
+  'GET /api/administration/recent-events': listRecentEvents,
+  'GET /api/administration/jobs/queues': listQueues,
+  'GET /api/administration/jobs': listJobs,
+  'POST /api/administration/jobs/{queue}/{jobId}/run': runJobAgain,
 })

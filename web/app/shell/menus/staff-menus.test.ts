@@ -139,6 +139,8 @@ describe('the admin menu', () => {
       'Wizard Documents',
       'Feature Flag Report',
       'Errors',
+      'Jobs',
+      'Recent Events',
     ]
     expect(labels(adminMenu(settingOf(admin), undefined))).toEqual(pages)
     expect(labels(adminMenu(settingOf(admin), acme))).toEqual([...pages, 'This Account'])

@@ -1,0 +1,1 @@
+export { deedOf, nameOf } from './activity-words.ts'
