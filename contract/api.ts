@@ -60,6 +60,7 @@ import { idCardsCalls } from './areas/id-cards/id-cards.calls.ts'
 import { certificatesCalls } from './areas/certificates/certificates.calls.ts'
 import { accountUploadsCalls } from './areas/account-uploads/account-uploads.calls.ts'
 import { prospectsCalls } from './areas/prospects/prospects.calls.ts'
+import { operationsCalls } from './areas/operations/operations.calls.ts'
 
 const calls = {
   ...sessionCalls,
@@ -125,6 +126,7 @@ const calls = {
   ...certificatesCalls,
   ...accountUploadsCalls,
   ...prospectsCalls,
+  ...operationsCalls,
 }
 
 /** Every call of Portico. An interface, so that the compiler names it instead of writing it out. */

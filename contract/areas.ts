@@ -78,6 +78,7 @@ export const groups = {
     broadcasts: {},
     'account-uploads': {},
     prospects: {},
+    operations: {},
     search: {},
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, AreaFacts>>>>

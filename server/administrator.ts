@@ -1,9 +1,8 @@
 // npm run administrator -- ada@company.com Ada Morgan: the first way into a portal without demonstration data.
 import { administratorLinkMinutes, makeAdministrator } from './app/make-administrator.ts'
+import { platformOn } from './app/platform-on.ts'
 import { readConfig } from './platform/config/config.ts'
 import { openDatabase } from './platform/database/open-database.ts'
-import { openFiles } from './platform/files/open-files.ts'
-import { JobQueue } from './platform/jobs/job-queue.ts'
 import { createLog } from './platform/log.ts'
 import { loadSecret } from './platform/secret.ts'
 
@@ -21,9 +20,7 @@ async function main(): Promise<void> {
   const secret = loadSecret(config)
   const database = await openDatabase({ url: config.databaseUrl, dataDir: `${config.dataDir}/database`, secret, log })
   try {
-    const jobs = new JobQueue(database, log)
-    const now = () => new Date()
-    const platform = { config, database, jobs, ...openFiles(config), secret, log, now }
+    const platform = platformOn(database, { config, log, now: () => new Date() })
     const path = await makeAdministrator(platform, { email, firstName, lastName })
     const address = new URL(path, config.publicUrl ?? `http://localhost:${config.port}`)
     say(`${firstName} ${lastName} sets a password within ${administratorLinkMinutes} minutes at\n\n  ${address.href}\n`)

@@ -11,7 +11,7 @@ const onSignIn = modules(
   'web/kit/theme/theme-sheet',
   'web/platform/(?:call-error|client|drafts|formats|idempotency|listeners|now|page-brand|page-part)',
   'web/platform/(?:redirect|session|step-up|storage|upkeep/)',
-  'web/platform/notices/(?:global-notices|new-build|connection)',
+  'web/platform/notices/(?:global-notices|new-build|connection|error-reports)',
   'web/platform/theme/(?:colour|readable|tokens)',
   'web/areas/branding/brand-(?:context|logo)',
   'web/areas/joining/joining(?:\\.door|-path)',

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import { buildHeader } from '@portico/contract/kit/build.ts'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { Registry } from 'prom-client'
 import { administrationRoutes } from '../areas/administration/administration.door.ts'
@@ -9,6 +9,7 @@ import { demonstrationRoutes } from '../areas/demonstration/demonstration.door.t
 import { detailsRoutes } from '../areas/details/details.door.ts'
 import { searchRoutes } from '../areas/search/search.door.ts'
 import { eventsRoutes, type EventHub } from '../areas/events/events.door.ts'
+import type { Admission } from '../platform/access/guard.ts'
 import { admitPagesOfOtherHosts } from '../platform/http/api-hosts.ts'
 import { measureAnswers } from '../platform/http/answer-figures.ts'
 import { compressLongAnswers } from '../platform/http/compression.ts'
@@ -24,7 +25,8 @@ import type { PlatformWithDirectory } from '../platform/platform.ts'
 import { serveApiDocument } from './api-document.ts'
 import { declaredAreas } from './areas.ts'
 import { serveHealth, type ServerState } from './health.ts'
-import { readBuilt, servePages } from './pages/pages.ts'
+import { readBuilt } from './pages/build-id.ts'
+import { servePages } from './pages/pages.ts'
 
 /** The whole server as one Fastify application, not yet listening. */
 export async function createApp(
@@ -52,7 +54,10 @@ export async function createApp(
   })
   refuseForeignHosts(app, platform)
   admitPagesOfOtherHosts(app, platform.config)
-  app.setErrorHandler<Error & { statusCode?: number }>(answerError)
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    answerError(error, request, reply)
+    if (reply.statusCode >= 500) platform.errors.takeOwn(error, sightingOf(request))
+  })
   app.addHook('preClose', () => hub.close())
   compressLongAnswers(app)
   const registry = new Registry()
@@ -77,4 +82,16 @@ export async function createApp(
   serveApiDocument(app)
   await servePages(app, platform, built)
   return app
+}
+
+/** Where a call failed: by the pattern of its path, and for which brokerage. */
+function sightingOf({ method, routeOptions, admission }: FastifyRequest) {
+  // Where even the admission failed there is none.
+  const { standing, brokerage } = (admission as Partial<Admission> | undefined) ?? {}
+  const path = (routeOptions.url ?? '*').replaceAll(/:(\w+)/g, '{$1}')
+  return {
+    source: 'SERVER' as const,
+    place: `${method} ${path}`,
+    brokerage: standing?.brokerage ?? brokerage?.brokerage ?? null,
+  }
 }

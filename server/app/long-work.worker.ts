@@ -1,4 +1,5 @@
 // The long work in a process of its own: its steps, and the collection of its memory, hold up no call of the server's.
+import { keepErrors } from '../areas/operations/operations.door.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { joinDatabase } from '../platform/database/open-database.ts'
 import { workForServer } from '../platform/jobs/kept-process.ts'
@@ -13,10 +14,12 @@ await workForServer(async () => {
   const database = joinDatabase(config.databaseUrl!, loadSecret(config), log)
   const platform = platformOn(database, { config, log, now: () => new Date() })
   takeLongWork(platform)
+  keepErrors(platform)
   await platform.jobs.start()
   return {
     async stop() {
       await platform.jobs.stop()
+      await platform.errors.close()
       await database.close()
     },
   }

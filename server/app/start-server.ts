@@ -84,6 +84,7 @@ export async function startServer(
     async close() {
       await app.close()
       await Promise.all([jobs.stop(), longWork?.stop()])
+      await platform.errors.close()
       await sessions.close()
       await accounts.close()
       if (database === undefined) await opened.close()

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Directory } from './access/guard.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './database/database.ts'
+import type { ErrorBuffer } from './errors/error-buffer.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Scanner } from './files/scanner.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
@@ -17,6 +18,8 @@ export interface Platform {
   /** The server’s own key; see `seal`. */
   readonly secret: string
   readonly log: Logger
+  /** Takes in errors, to be stored apart from what failed. */
+  readonly errors: ErrorBuffer
   /** The time. Tests set it; nothing else reads the machine's clock. */
   readonly now: () => Date
 }

@@ -2,6 +2,7 @@ import { analyticsUserType } from '@portico/contract/areas/session/roles.rules.t
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
 import type { AnyRouter } from '@tanstack/react-router'
 import { createAnalytics } from '../platform/analytics.ts'
+import { reportErrorsOf } from '../platform/notices/error-reports.ts'
 
 /** Tells of each page that is opened, by the pattern of its route. An unknown address is no page. */
 export function countPageViews(router: AnyRouter, user: CurrentUser | null): void {
@@ -9,7 +10,8 @@ export function countPageViews(router: AnyRouter, user: CurrentUser | null): voi
   analytics.userType(analyticsUserType(user))
   router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
     const pattern = router.state.matches.at(-1)?.fullPath
-    if ((pathChanged || fromLocation === undefined) && pattern !== undefined && pattern !== '/$')
-      analytics.pageView(pattern)
+    if (pattern === undefined || pattern === '/$') return
+    reportErrorsOf(pattern)
+    if (pathChanged || fromLocation === undefined) analytics.pageView(pattern)
   })
 }

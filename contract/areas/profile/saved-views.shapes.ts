@@ -12,6 +12,7 @@ export const SavedViewList = z.enum([
   'certificates',
   'certificate-holders',
   'prospects',
+  'errors',
 ])
 
 export const savedViewMessages = {

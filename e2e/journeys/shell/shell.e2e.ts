@@ -104,6 +104,9 @@ test('an administrator has the admin menu, with the account on screen in it, and
     'Schedule Imports',
     'Wizard Documents',
     'Feature Flag Report',
+    'Errors',
+    'Jobs',
+    'Recent Events',
   ]
   await expect(menu.getByRole('link')).toHaveText([...pages, 'This Account'])
   await expect(page.getByRole('button', { name: 'Brokerage menu' })).toBeVisible()

@@ -3,8 +3,6 @@ import type { Branding } from '@portico/contract/areas/branding/branding.shapes.
 import { messages } from '@portico/contract/kit/problem.messages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { brandingView } from '../../areas/branding/branding.door.ts'
 import { apiOriginOf } from '../../platform/http/api-hosts.ts'
 import { isDataPath } from '../../platform/http/data-paths.ts'
@@ -14,26 +12,11 @@ import { pagePolicy } from '../../platform/http/security-headers.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { firstAnswers } from './first-answers.ts'
 import { brandIcon, manifestOf } from './installable.ts'
-import { buildIdOf } from './build-id.ts'
+import { type Built, builtPages } from './build-id.ts'
 import { portalParts } from './portal-parts.ts'
-
-const builtPages = join(import.meta.dirname, '../../../web/dist')
 
 /** For parts whose name changes with their content. */
 const forAYear = 'public, max-age=31536000, immutable'
-
-/** The page as it was built, undefined before the first build, and which build it is. */
-interface Built {
-  readonly page: string | undefined
-  readonly id: string | undefined
-}
-
-/** Reads the page that was built last. `named` is the name of its build where it was given one. */
-export function readBuilt(named: string | undefined): Built {
-  const file = join(builtPages, 'index.html')
-  const page = existsSync(file) ? readFileSync(file, 'utf8') : undefined
-  return { page, id: buildIdOf(page, named) }
-}
 
 /** Serves the application: its parts for a year under names that change with their content, the page itself never kept. */
 export async function servePages(app: FastifyInstance, platform: Platform, built: Built): Promise<void> {

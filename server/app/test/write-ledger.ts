@@ -19,6 +19,7 @@ const mayChangeNothing: Readonly<Record<string, string>> = {
 /** Calls that leave no audit row, and why. */
 export const unrecorded: Readonly<Record<string, string>> = {
   'POST /auth/refresh': 'goes on with a session whose login is recorded, every 14 minutes',
+  'POST /open/client-errors': 'counts errors of the web app, which are no one’s',
   'POST /open/page-views': 'counts pages by their pattern and nobody’s name',
   'PUT /api/accounts/{accountId}/presence': 'says where someone looks, which is forgotten in seconds',
 }

@@ -21,6 +21,9 @@ export interface WorkOptions {
   readonly concurrency?: number
 }
 
+/** Hears of every try of a job that failed. */
+type FailureListener = (error: unknown, queue: string) => void
+
 interface Worked {
   readonly handler: JobHandler<unknown>
   readonly options: WorkOptions
@@ -37,6 +40,7 @@ const retryMilliseconds = 1000
 export class JobQueue {
   readonly #database: Database
   readonly #log: DatabaseLog
+  readonly #onFailure: FailureListener
   readonly #queues = new Map<string, Worked>()
   readonly #schedules: { queue: string; cron: string }[] = []
   readonly #workers = new Map<string, readonly string[]>()
@@ -45,9 +49,10 @@ export class JobQueue {
   #starting: Promise<void> = Promise.resolve()
   #stopListening: (() => Promise<void>) | undefined
 
-  constructor(database: Database, log: DatabaseLog) {
+  constructor(database: Database, log: DatabaseLog, onFailure: FailureListener = () => undefined) {
     this.#database = database
     this.#log = log
+    this.#onFailure = onFailure
   }
 
   /** Adds a job in the caller's transaction: it exists when, and only if, that commits. */
@@ -159,7 +164,10 @@ export class JobQueue {
             jobs.map(({ id, data, retryCount }) =>
               handler(data, { id, attempt: retryCount + 1, isLast: retryCount >= queueDefaults.retryLimit }),
             ),
-          )
+          ).catch((error: unknown) => {
+            this.#onFailure(error, queue)
+            throw error
+          })
         },
       )
       return worker

@@ -1,1 +1,1 @@
-export { deedOf } from './activity-words.ts'
+export { deedOf, nameOf } from './activity-words.ts'

@@ -14,7 +14,7 @@ export function noticeBuild({ headers }: Response): void {
 export const isOtherBuild = (own: string, told: string): boolean => own !== '' && told !== own
 
 /** The build of this page, as the server wrote it in; empty where it wrote none. */
-function pageBuild(): string {
+export function pageBuild(): string {
   const written = document.querySelector<HTMLMetaElement>('meta[name="portico-build"]')?.content ?? ''
   return written === '__BUILD__' ? '' : written
 }

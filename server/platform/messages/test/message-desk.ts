@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { onTestFinished, vi } from 'vitest'
 import { readConfig } from '../../config/config.ts'
 import { createTestDatabase, type TestDatabase } from '../../database/test/test-database.ts'
+import { ErrorBuffer } from '../../errors/error-buffer.ts'
 import { openFiles } from '../../files/open-files.ts'
 import { JobQueue } from '../../jobs/job-queue.ts'
 import { createLog } from '../../log.ts'
@@ -64,7 +65,8 @@ export function deskOn({ database }: Pick<TestDatabase, 'database'>, environment
   const jobs = new JobQueue(database, kept)
   const config = readConfig({ NODE_ENV: 'test', ...environment })
   const now = () => new Date()
-  const platform = { config, database, jobs, ...openFiles(config), secret: 'a secret of tests', log: kept, now }
+  const errors = new ErrorBuffer({ log: kept, now, release: '' })
+  const platform = { config, database, jobs, ...openFiles(config), secret: 'a secret of tests', log: kept, errors, now }
   deliverMessages(platform)
   const rows = async () => {
     const found = await database.read('system', (tx) =>

@@ -141,6 +141,9 @@ describe('the admin menu', () => {
       'Schedule Imports',
       'Wizard Documents',
       'Feature Flag Report',
+      'Errors',
+      'Jobs',
+      'Recent Events',
     ]
     expect(labels(adminMenu(settingOf(admin), undefined))).toEqual(pages)
     expect(labels(adminMenu(settingOf(admin), acme))).toEqual([...pages, 'This Account'])

@@ -84,6 +84,9 @@ export function adminMenu({ user, isKnownPath }: MenuSetting, account: MenuAccou
     { label: 'Schedule Imports', href: '/admin/schedule-imports', icon: 'TableImport' },
     { label: 'Wizard Documents', href: '/admin/wizard-documents', icon: 'FileSpreadsheet' },
     { label: 'Feature Flag Report', href: '/admin/feature-flag-report', icon: 'ListNumbers' },
+    { label: 'Errors', href: '/admin/errors', icon: 'Urgent' },
+    { label: 'Jobs', href: '/admin/jobs', icon: 'ListCheck' },
+    { label: 'Recent Events', href: '/admin/recent-events', icon: 'Activity' },
   ]
   if (account !== undefined) {
     const href = `/admin/accounts/${encodeURIComponent(account.accountCode)}/users`

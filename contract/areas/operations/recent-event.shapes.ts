@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { text } from '../../kit/text.ts'
+
+/** What the recent events can be narrowed by. */
+export const RecentEventFilter = z.object({
+  brokerage: z.string().max(40).optional().meta({ description: 'The code of a brokerage' }),
+  account: z.string().max(40).optional().meta({ description: 'The code of an account' }),
+  action: z
+    .string()
+    .regex(/^[a-z_-]{1,40}(\.[a-z_-]{0,60})?$/, 'Enter an action. Example: task.create')
+    .optional()
+    .meta({ description: 'An action, or how it begins' }),
+  by: text().trim().max(320).optional().meta({ description: 'Username of the person who did it' }),
+})
+
+/** The rows that one page looks through at most: a filter that few rows match must not read them all. */
+export const rowsLookedThrough = 20_000
+
+export const RecentEvent = z
+  .object({
+    id: z.string(),
+    at: z.iso.datetime(),
+    actor: z.object({ username: z.string(), name: z.string() }).nullable().meta({ description: 'Null for the portal' }),
+    ip: z.string().nullable(),
+    action: z.string().meta({ description: '`{kind}.{verb}`, such as `task.create`' }),
+    subject: z.object({ type: z.string(), id: z.string().nullable() }),
+    account: z.object({ code: z.string(), name: z.string() }).nullable(),
+    brokerage: z.string().nullable().meta({ description: 'The code of the brokerage' }),
+    isInternal: z.boolean().meta({ description: 'Hidden from the insured' }),
+  })
+  .meta({ id: 'RecentEvent' })
+
+export type RecentEvent = z.infer<typeof RecentEvent>

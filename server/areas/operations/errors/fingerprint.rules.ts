@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { Sighting } from '../../../platform/errors/error-buffer.ts'
+import { type Frame, framesOf, scrubbed, stackText } from './scrub.rules.ts'
+
+/** An error as it is stored, under what tells it from others. */
+export interface Scrubbed {
+  readonly fingerprint: string
+  readonly name: string
+  readonly message: string
+  readonly place: string
+  readonly stack: string
+}
+
+/** Frames of our own code that tell errors apart; further down they are the same for all. */
+const framesCompared = 3
+
+/**
+ * Scrubs an error and gives it its fingerprint. Numbers in the message and places in files differ from time to time and
+ * from release to release, so neither counts. Names in built pages are other ones in each release: there the message
+ * and the page tell.
+ */
+export function scrubSighting({ source, name, message, stack, place }: Sighting): Scrubbed {
+  const frames = framesOf(stack)
+  const kept = { name: scrubbed(name, 100) || 'Error', message: scrubbed(message), place: scrubbed(place, 200) }
+  const own = source === 'CLIENT' ? [] : frames.filter(isOwn).slice(0, framesCompared)
+  const told = [
+    source,
+    kept.name,
+    kept.message.replaceAll(/\d+/g, '0'),
+    source === 'SERVER' && own.length > 0 ? '' : kept.place,
+    ...own.map(({ caller, file }) => `${caller} ${file}`),
+  ]
+  const digest = createHash('sha256').update(JSON.stringify(told)).digest('hex')
+  return { ...kept, fingerprint: digest.slice(0, 32), stack: stackText(frames) }
+}
+
+const isOwn = ({ file }: Frame): boolean => /^(?:server|contract)\//.test(file)

@@ -1,0 +1,14 @@
+import type { Verb } from '../../../platform/context.ts'
+import { whiteLabelOf } from '../../../platform/http/host-rules.ts'
+import { brokerageOfSubdomain } from '../../brokerages/brokerages.door.ts'
+
+/** Takes in an error of the web app, from whoever has it open. The host says whose portal it is. */
+// oxlint-disable-next-line portico/write-verb -- errors are counted apart from the call, and belong to nobody
+export const reportClientError: Verb<'POST /open/client-errors'> = async (context, { body: { page, ...error } }) => {
+  const { platform, host } = context
+  const subdomain = whiteLabelOf(platform.config, host)
+  const brokerage =
+    subdomain === '' ? undefined : await context.read((tx) => brokerageOfSubdomain(tx, subdomain.toLowerCase()))
+  platform.errors.take({ ...error, source: 'CLIENT', place: page, brokerage: brokerage ?? null })
+  return { status: 204 }
+}

@@ -1,0 +1,99 @@
+import {
+  type RecentEvent,
+  type RecentEventFilter,
+  rowsLookedThrough,
+} from '@portico/contract/areas/operations/recent-event.shapes.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import { isMoment, readCursor, writeCursor } from '../../../platform/cursor.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+
+interface Request extends z.output<typeof RecentEventFilter> {
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+interface Row extends Pick<RecentEvent, 'action' | 'ip' | 'isInternal' | 'brokerage'> {
+  readonly seq: string
+  readonly at: Date
+  readonly subject_type: string
+  readonly subject_id: string | null
+  readonly username: string | null
+  readonly name: string | null
+  readonly code: string | null
+  readonly company_name: string | null
+}
+
+interface Place {
+  readonly seq: string
+  readonly at: Date
+}
+
+/** A login has no actor yet, only the session that it begins. */
+const ownSession = sql`case when subject_type = 'session' and subject_id ~ '^[0-9a-f-]{36}$' then subject_id::uuid end`
+
+const isSequence = (value: string) => /^\d{1,18}$/.test(value)
+
+/**
+ * A page of the audit across tenants, newest first. Each page looks through so many rows, by the index of the account
+ * or of the whole; where they held few that match, the next page goes on behind them.
+ */
+export async function recentEventsView(
+  tx: Tx,
+  request: Request,
+): Promise<{ items: RecentEvent[]; nextCursor: string | null }> {
+  const looked = lookedThrough(request)
+  const { rows } = await sql<Row>`with looked as (${looked})
+    select looked.seq::text as seq, looked.at, looked.action, looked.ip, subject_type, subject_id,
+      is_internal as "isInternal", username, name, account_heads.code, company_name, brokerage_code as brokerage
+    from looked left join account_heads on account_heads.code = account_code
+      left join sessions on sessions.id = ${ownSession}
+      left join person_names on person_names.id = coalesce(actor_id, sessions.user_id)
+    where true ${sql.join([...narrowing(request)], sql``)}
+    order by looked.at desc, looked.seq desc limit ${request.limit + 1}`.execute(tx.db)
+  const page = rows.slice(0, request.limit)
+  const last = rows.length > request.limit ? page.at(-1) : await lastLookedAt(tx, looked)
+  return {
+    items: page.map(shown),
+    nextCursor: last === undefined ? null : writeCursor([last.at.toISOString(), last.seq]),
+  }
+}
+
+/** The rows of one page, of which the filter leaves some. */
+function lookedThrough({ account, cursor }: Request): RawBuilder<unknown> {
+  const place = readCursor(cursor, [isMoment, isSequence])
+  const ofAccount = account === undefined ? sql`true` : sql`account_code = ${account}`
+  const before = place === undefined ? sql`` : sql`and (at, seq) < (${place[0]}::timestamptz, ${place[1]}::bigint)`
+  return sql`select seq, at, account_code, actor_id, action, ip, subject_type, subject_id, is_internal from audit
+    where ${ofAccount} ${before} order by at desc, seq desc limit ${sql.lit(rowsLookedThrough)}`
+}
+
+/** The row behind which the next page looks; undefined where all were looked through. */
+async function lastLookedAt(tx: Tx, looked: RawBuilder<unknown>): Promise<Place | undefined> {
+  const { rows } = await sql<Place>`with looked as (${looked})
+    select seq::text as seq, at from looked order by at desc, seq desc
+    offset ${sql.lit(rowsLookedThrough - 1)} limit 1`.execute(tx.db)
+  return rows[0]
+}
+
+function* narrowing({ brokerage, action, by }: Request): Generator<RawBuilder<unknown>> {
+  if (brokerage !== undefined)
+    yield sql` and (brokerage_code = ${brokerage} or subject_type = 'brokerage' and subject_id = ${brokerage})`
+  if (action !== undefined) yield sql` and starts_with(action, ${action})`
+  if (by !== undefined && by !== '') yield sql` and lower(username) = ${by.toLowerCase()}`
+}
+
+function shown(row: Row): RecentEvent {
+  const { seq, at, action, ip, isInternal, brokerage, username, name, code, company_name: company } = row
+  return {
+    id: seq,
+    at: at.toISOString(),
+    actor: username === null ? null : { username, name: name ?? username },
+    ip,
+    action,
+    subject: { type: row.subject_type, id: row.subject_id },
+    account: code === null ? null : { code, name: company ?? code },
+    brokerage,
+    isInternal,
+  }
+}

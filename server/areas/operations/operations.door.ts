@@ -1,0 +1,1 @@
+export { keepErrors } from './errors/keep-errors.ts'

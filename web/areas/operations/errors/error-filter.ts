@@ -1,0 +1,27 @@
+import { type ErrorSource, errorSources } from '@portico/contract/areas/operations/recorded-error.shapes.ts'
+import { addressWords } from '../../../platform/words/address-words.ts'
+import type { ErrorFilter } from './errors.queries.ts'
+
+/** What the address of the page says of its list. Without a state the open errors are shown. */
+export interface ErrorsAddress extends Omit<ErrorFilter, 'state'> {
+  readonly state?: 'RESOLVED' | 'ALL'
+}
+
+/** The filter that an address holds; whatever is none is passed over. */
+export function errorsAddress(address: Readonly<Record<string, unknown>>): ErrorsAddress {
+  const { state, source, assigned, brokerage } = address
+  const search = addressWords(address.search).slice(0, 100)
+  return {
+    ...(search === '' ? {} : { search }),
+    ...(state === 'RESOLVED' || state === 'ALL' ? { state } : {}),
+    ...(isSource(source) ? { source } : {}),
+    ...(assigned === 'ME' || assigned === 'NOBODY' ? { assigned } : {}),
+    ...(typeof brokerage === 'string' && brokerage !== '' ? { brokerage: brokerage.slice(0, 40) } : {}),
+  }
+}
+
+/** The filter of the call. */
+export const errorFilter = ({ state, ...rest }: ErrorsAddress): ErrorFilter =>
+  state === 'ALL' ? rest : { ...rest, state: state ?? 'OPEN' }
+
+const isSource = (value: unknown): value is ErrorSource => errorSources.some((source) => source === value)

@@ -1,0 +1,70 @@
+import { RecentEventFilter } from '@portico/contract/areas/operations/recent-event.shapes.ts'
+import { useQuery } from '@tanstack/react-query'
+import { SelectField } from '../../../kit/forms/select-field.tsx'
+import { TextField } from '../../../kit/forms/text-field.tsx'
+import { useTypedSearch } from '../../../kit/lists/use-typed-search.ts'
+import { brokerageChoices } from '../../brokerages/brokerages.door.ts'
+import { eventFilter } from './event-filter.ts'
+import classes from './events.module.css'
+import type { EventFilter } from './recent-events.queries.ts'
+
+interface Props {
+  readonly filter: EventFilter
+  readonly onFilter: (filter: EventFilter) => void
+}
+
+/** Narrows the recent events. */
+export function EventsBar({ filter, onFilter }: Props) {
+  const brokerages = useQuery(brokerageChoices).data?.items ?? []
+  const choices = brokerages.map(({ brokerCode, brokerName }) => ({ value: brokerCode, label: brokerName }))
+  const change = (part: EventFilter): void => onFilter(eventFilter({ ...filter, ...part }))
+  return (
+    <search className={classes.bar}>
+      <SelectField
+        label="Brokerage"
+        data={[{ value: '', label: 'All' }, ...choices]}
+        value={filter.brokerage ?? ''}
+        onChange={(event) => change({ brokerage: event.currentTarget.value })}
+      />
+      <Typed
+        label="Account code"
+        placeholder="Example: ACME"
+        part="account"
+        filter={filter}
+        onChange={(account) => change({ account: account.toUpperCase() })}
+      />
+      <Typed
+        label="Action"
+        placeholder="Example: task.create"
+        part="action"
+        filter={filter}
+        onChange={(action) => change({ action })}
+      />
+      <Typed label="Person" placeholder="Username" part="by" filter={filter} onChange={(by) => change({ by })} />
+    </search>
+  )
+}
+
+interface TypedProps {
+  readonly label: string
+  readonly placeholder: string
+  readonly part: 'account' | 'action' | 'by'
+  readonly filter: EventFilter
+  readonly onChange: (typed: string) => void
+}
+
+/** A part of the filter that is typed. What cannot be looked for says why, and narrows nothing. */
+function Typed({ label, placeholder, part, filter, onChange }: TypedProps) {
+  const { typed, type } = useTypedSearch(filter[part] ?? '', onChange)
+  const checked = RecentEventFilter.shape[part].safeParse(typed.trim())
+  const isWrong = typed.trim() !== '' && !checked.success
+  return (
+    <TextField
+      label={label}
+      placeholder={placeholder}
+      value={typed}
+      error={isWrong ? checked.error.issues[0]?.message : undefined}
+      onChange={(event) => type(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { type JobState, jobStates } from '@portico/contract/areas/operations/job.shapes.ts'
+import { addressWords } from '../../../platform/words/address-words.ts'
+
+/** What the address of the page says of its list. Without a state the failed jobs are shown. */
+export interface JobsAddress {
+  readonly state?: JobState
+  readonly queue?: string
+}
+
+/** The filter that an address holds; whatever is none is passed over. */
+export function jobsAddress({ state, queue }: Readonly<Record<string, unknown>>): JobsAddress {
+  const known = jobStates.find((each) => each === state && each !== 'FAILED')
+  const named = addressWords(queue).slice(0, 100)
+  return { ...(known !== undefined && { state: known }), ...(named !== '' && { queue: named }) }
+}

@@ -1,0 +1,13 @@
+import { areaChanges } from '@portico/contract/areas.ts'
+import type { WebArea } from '../../platform/area.ts'
+
+export const area = {
+  adminPages: [
+    { path: 'errors', title: 'Errors', load: () => import('./errors/errors-screen.tsx') },
+    { path: 'errors/$fingerprint', title: 'Error', load: () => import('./errors/error-screen.tsx') },
+    { path: 'jobs', title: 'Jobs', load: () => import('./jobs/jobs-screen.tsx') },
+    { path: 'recent-events', title: 'Recent Events', load: () => import('./events/recent-events-screen.tsx') },
+  ],
+  // Whatever changes was done by someone.
+  refreshes: Object.fromEntries(areaChanges.map((change) => [change, ['GET /api/administration/recent-events']])),
+} satisfies WebArea

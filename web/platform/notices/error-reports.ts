@@ -1,0 +1,45 @@
+import type { ClientError } from '@portico/contract/areas/operations/recorded-error.shapes.ts'
+import { call } from '../client.ts'
+import { pageBuild } from './new-build.ts'
+
+/** Reports one page makes at most: one that fails again and again says so often enough. */
+const mostReports = 10
+
+const reported = new Set<string>()
+let page = '/'
+
+/** Says which page is open from now on, by the pattern of its address. */
+export function reportErrorsOf(pattern: string): void {
+  page = pattern
+}
+
+/** Reports what no one catches from now on. Refused calls are the server’s to record. */
+export function reportUncaughtErrors(): void {
+  addEventListener('error', ({ error }) => reportFailure(error))
+  addEventListener('unhandledrejection', ({ reason }) => reportFailure(reason))
+}
+
+/** Reports an error to the platform, once for each message of a page. The server stores no personal data of it. */
+export function reportFailure(error: unknown): void {
+  if (!(error instanceof Error) || error.name === 'ApiError' || error.name === 'AbortError') return
+  const { name, message, stack = '' } = error
+  if (reported.size >= mostReports || reported.has(message)) return
+  reported.add(message)
+  const body = {
+    name: name.slice(0, 100),
+    message: message.slice(0, 1000),
+    stack: stack.slice(0, 8000),
+    page,
+    release: pageBuild().slice(0, 100),
+  }
+  void send(body)
+}
+
+/** A report that cannot be sent is dropped: reporting must not fail in turn. */
+async function send(body: ClientError): Promise<void> {
+  try {
+    await call('POST /open/client-errors', { body }, { keepalive: true })
+  } catch {
+    // Nothing is left to tell it to.
+  }
+}
