@@ -36,6 +36,12 @@ export interface Tables {
     accepted_at: Date | null
     revoked_at: Date | null
   }
+  account_pipelines: {
+    account_code: string
+    stage: 'NEW' | 'CONTACTED' | 'QUALIFIED' | 'MARKETING' | 'PROPOSED' | 'ON_HOLD' | 'LOST'
+    source: 'REFERRAL' | 'WEBSITE' | 'REGISTRATION' | 'CAMPAIGN' | 'EVENT' | 'OUTREACH' | 'OTHER' | null
+    version: Generated<number>
+  }
   account_preferences: {
     account_code: string
     preference_id: string
@@ -46,6 +52,34 @@ export interface Tables {
     user_id: string
     role: ColumnTypes['account_roles.role']
     permissions: Generated<string[]>
+  }
+  account_upload_rows: {
+    upload_id: string
+    row: number
+    cells: Json<ColumnTypes['account_upload_rows.cells']>
+    state: 'ERROR' | 'READY' | 'CREATED' | 'FAILED' | 'REMOVED' | 'LEFT'
+    code: string
+    /** The account as it will be created; null while the row has errors. */
+    opening: JsonOrNull<ColumnTypes['account_upload_rows.opening']>
+    errors: JsonWithDefault<ColumnTypes['account_upload_rows.errors']>
+    /** The account that was created of it. */
+    created_code: string | null
+    message: string | null
+  }
+  account_uploads: {
+    id: string
+    brokerage_code: string
+    state: 'DRAFT' | 'CREATING' | 'CREATED' | 'UNDOING' | 'UNDONE'
+    file_name: string
+    bytes: number
+    headings: Json<ColumnTypes['account_uploads.headings']>
+    /** The column of the file for each field, counted from 0. */
+    columns: Json<ColumnTypes['account_uploads.columns']>
+    suggests_codes: Generated<boolean>
+    created_by: string
+    created_at: Date
+    changed_at: Date
+    finished_at: Date | null
   }
   accounts: {
     code: string
@@ -259,6 +293,38 @@ export interface Tables {
     policy_login_url: string | null
     letterhead: Generated<string>
   }
+  broadcast_opt_outs: {
+    user_id: string
+    opted_out_at: Date
+  }
+  broadcast_recipients: {
+    broadcast_id: string
+    user_id: string
+    email_state: 'NONE' | 'WAITING' | 'QUEUED' | 'SENT' | 'FAILED' | 'OPTED_OUT' | 'WITHDRAWN'
+    message_id: string | null
+    /** Of the token of the opt-out link in the email. */
+    opt_out_hash: Buffer | null
+    seen_at: Date | null
+    dismissed_at: Date | null
+  }
+  broadcasts: {
+    id: string
+    kind: 'SERVICE' | 'MARKETING'
+    title: string
+    text: string
+    channel: 'BANNER' | 'EMAIL' | 'BOTH'
+    audience: Json<ColumnTypes['broadcasts.audience']>
+    state: 'SCHEDULED' | 'SENDING' | 'SENT' | 'STOPPED'
+    send_at: Date
+    time_zone: string
+    banner_until: Date | null
+    opt_out_line: Generated<string>
+    created_by: string
+    created_at: Date
+    finished_at: Date | null
+    stopped_by: string | null
+    stopped_at: Date | null
+  }
   broker_invitations: {
     brokerage_code: string
     id: string
@@ -304,6 +370,8 @@ export interface Tables {
     version: Generated<number>
     /** By whose clocks it works. */
     time_zone: Generated<string>
+    suspended_at: Date | null
+    suspended_reason: string | null
   }
   calendar_attendees: {
     account_code: string
@@ -353,6 +421,69 @@ export interface Tables {
     version: Generated<number>
     created_by: string | null
     created_at: Date
+  }
+  carrier_company_codes: {
+    id: string
+    brokerage_code: string
+    carrier: string
+    naic: string
+    version: Generated<number>
+    created_by: string | null
+    created_at: Date
+  }
+  carrier_naic_numbers: {
+    id: string
+    brokerage_code: string
+    carrier: string
+    naic: string
+    version: Generated<number>
+    created_by: string | null
+    created_at: Date
+  }
+  certificate_holders: {
+    account_code: string
+    id: string
+    name: string
+    attention: Generated<string>
+    street: string
+    city: string
+    state: string
+    zip: string
+    email: Generated<string>
+    group_name: Generated<string>
+    interest: 'CERTIFICATE' | 'ADDITIONAL_INSURED' | 'LOSS_PAYEE' | 'MORTGAGEE' | 'LENDERS_LOSS_PAYABLE'
+    loan_number: Generated<string>
+    /** The location or vehicle that the interest is in; blank for all. */
+    asset: Generated<string>
+    wording: Generated<string>
+    /** Whether the holder gets a certificate again when the policies renew. */
+    is_renewed: Generated<boolean>
+    version: Generated<number>
+    created_by: string
+    created_at: Date
+  }
+  certificates: {
+    account_code: string
+    id: string
+    series_id: string
+    number: string
+    revision: Generated<number>
+    status: 'DRAFT' | 'SUBMITTED' | 'IN_REVIEW' | 'ISSUED' | 'REJECTED' | 'SUPERSEDED'
+    holder_id: string
+    holder_name: Generated<string>
+    request: Json<ColumnTypes['certificates.request']>
+    /** The comparison with the policies, as it was issued or sent. */
+    findings: JsonWithDefault<ColumnTypes['certificates.findings']>
+    /** What the certificate states, as it was issued. */
+    contents: JsonOrNull<ColumnTypes['certificates.contents']>
+    expected_on: string | null
+    reason: Generated<string>
+    issued_on: string | null
+    expires_on: string | null
+    version: Generated<number>
+    created_by: string
+    created_at: Date
+    changed_at: Date
   }
   claim_deadline_rules: {
     id: string
@@ -548,6 +679,33 @@ export interface Tables {
     /** The name of someone who is no user. */
     sent_by: string | null
   }
+  error_days: {
+    fingerprint: string
+    day: string
+    release: string
+    brokerage_code: string
+    times: number
+  }
+  error_groups: {
+    fingerprint: string
+    source: 'SERVER' | 'JOB' | 'CLIENT'
+    name: string
+    message: string
+    place: string
+    stack: string
+    times: Generated<number>
+    first_seen_at: Date
+    last_seen_at: Date
+    /** Empty where unknown. */
+    first_release: string
+    last_release: string
+    assignee: string | null
+    resolved_at: Date | null
+    resolved_by: string | null
+    /** The newest release with the error when it was resolved. */
+    resolved_release: string | null
+    reopened_at: Date | null
+  }
   events: {
     id: GeneratedAlways<number>
     xact: Generated<string>
@@ -625,6 +783,10 @@ export interface Tables {
     published_at: Date
     published_by: string | null
   }
+  former_subdomains: {
+    subdomain: string
+    brokerage_code: string
+  }
   forms: {
     id: string
     /** Null for one of the global library. */
@@ -644,6 +806,42 @@ export interface Tables {
     created_at: Date
     created_by: string | null
     deleted_at: Date | null
+  }
+  id_card_files: {
+    account_code: string
+    id: string
+    policy_id: string
+    policy_number: string
+    on_day: string
+    is_fleet: boolean
+    state: 'MAKING' | 'READY' | 'FAILED'
+    progress: Generated<number>
+    cards: Generated<number>
+    left_out: Generated<number>
+    message: string | null
+    file_key: string | null
+    bytes: number | null
+    made_by: string
+    made_at: Date
+  }
+  id_card_links: {
+    account_code: string
+    id: string
+    token_hash: Buffer
+    policy_id: string
+    row_id: string
+    vehicle: string
+    on_day: string
+    recipient_name: string
+    channel: 'email' | 'sms'
+    /** The email address, or the last digits of the phone number. */
+    recipient: string
+    sent_by: string
+    sent_at: Date
+    expires_at: Date
+    revoked_at: Date | null
+    views: Generated<number>
+    last_viewed_at: Date | null
   }
   idempotency: {
     user_id: string
@@ -1134,6 +1332,10 @@ export interface Tables {
     expires_at: Date
     completed_at: Date | null
   }
+  releases: {
+    release: string
+    started_at: Date
+  }
   renewal_cycles: {
     account_code: string
     id: string
@@ -1622,5 +1824,83 @@ export interface Tables {
     totp_last_step: number | null
     last_login_at: Date | null
     invited_by: string | null
+  }
+  vendor_acceptances: {
+    account_code: string
+    id: string
+    vendor_id: string
+    line: ColumnTypes['vendor_acceptances.line']
+    issues: ColumnTypes['vendor_acceptances.issues']
+    note: string
+    until: string
+    created_by: string
+    created_at: Date
+    withdrawn_at: Date | null
+  }
+  vendor_certificates: {
+    account_code: string
+    id: string
+    vendor_id: string
+    state: 'UPLOADED' | 'RECEIVED' | 'CONFIRMED' | 'REJECTED'
+    document_id: string
+    file_name: string
+    /** The name of the person who uploaded it. */
+    sent_by: string
+    received_at: Date
+    named_insured: Generated<string>
+    lines: JsonWithDefault<ColumnTypes['vendor_certificates.lines']>
+    decided_by: string | null
+    decided_at: Date | null
+    note: Generated<string>
+    /** The version of the requirement set when it was confirmed. */
+    set_version: number | null
+    version: Generated<number>
+  }
+  vendor_emails: {
+    account_code: string
+    id: string
+    vendor_id: string
+    kind: 'REQUEST' | 'EXPIRES' | 'DEFICIENT'
+    reminder_key: string
+    recipient: string
+    token_hash: string
+    /** null where a schedule sent it. */
+    sent_by: string | null
+    sent_at: Date
+    expires_at: Date
+    revoked_at: Date | null
+  }
+  vendor_requirement_sets: {
+    account_code: string
+    id: string
+    name: string
+    lines: Json<ColumnTypes['vendor_requirement_sets.lines']>
+    version: Generated<number>
+    changed_by: string
+    changed_at: Date
+  }
+  vendor_requirement_versions: {
+    account_code: string
+    set_id: string
+    version: number
+    name: string
+    lines: Json<ColumnTypes['vendor_requirement_versions.lines']>
+    saved_by: string
+    saved_at: Date
+  }
+  vendors: {
+    account_code: string
+    id: string
+    name: string
+    contact: Generated<string>
+    email: Generated<string>
+    trade: Generated<string>
+    requirement_set_id: string | null
+    spend: number | null
+    spend_on: string | null
+    reminders_on: Generated<boolean>
+    version: Generated<number>
+    created_by: string
+    created_at: Date
   }
 }
