@@ -1653,7 +1653,7 @@ export interface Tables {
     kind: 'REQUEST' | 'EXPIRES' | 'DEFICIENT'
     reminder_key: string
     recipient: string
-    token_hash: string
+    token_hash: Buffer
     /** null where a schedule sent it. */
     sent_by: string | null
     sent_at: Date

@@ -6,6 +6,7 @@ import { EnrollmentStep, NewPasswordStep, PasswordResetScreen } from '../areas/c
 import { OpenApplicationsScreen } from '../areas/open-applications/open-applications.door.ts'
 import { JoiningScreen } from '../areas/joining/joining.door.ts'
 import { SubmissionDownloadScreen } from '../areas/submissions/submissions.door.ts'
+import { VendorUploadScreen } from '../areas/vendors/vendors.door.ts'
 import { owedStep, WayIn } from '../areas/session/session.door.ts'
 import { ToastArea } from '../kit/feedback/toast-area.tsx'
 import { toasts } from '../kit/feedback/toasts.ts'
@@ -53,6 +54,7 @@ function Outside(start: Start) {
 /** The page of an emailed link; undefined for any other address. */
 function guestScreen({ entry, user }: Start): ReactNode | undefined {
   if (entry.kind === 'open-applications') return <OpenApplicationsScreen />
+  if (entry.kind === 'vendor-upload') return <VendorUploadScreen />
   if (entry.kind === 'submission-download') return <SubmissionDownloadScreen />
   return entry.kind === 'joining' ? <JoiningScreen user={wholeUser(user)} /> : undefined
 }

@@ -1,5 +1,6 @@
 import { openPlaceOf } from '../areas/open-applications/open-applications.door.ts'
 import { isJoiningPath } from '../areas/joining/joining.door.ts'
+import { vendorTokenOf } from '../areas/vendors/vendors.door.ts'
 import { downloadPlaceOf } from '../areas/submissions/submissions.door.ts'
 
 /** By which door the page was opened. Those outside the portal need neither router nor data cache. */
@@ -12,6 +13,7 @@ export type Entry =
         | 'joining'
         | 'open-applications'
         | 'submission-download'
+        | 'vendor-upload'
         | 'portal'
     }
   | { readonly kind: 'link'; readonly tokens: { readonly tokenOne: string; readonly tokenTwo: string } }
@@ -32,6 +34,7 @@ export function entryOf(path: string): Entry {
   if (isJoiningPath(path)) return { kind: 'joining' }
   if (openPlaceOf(path) !== undefined) return { kind: 'open-applications' }
   if (downloadPlaceOf(path) !== undefined) return { kind: 'submission-download' }
+  if (vendorTokenOf(path) !== undefined) return { kind: 'vendor-upload' }
   const [, tokenOne, tokenTwo] = /^\/token-login\/([^/]+)\/([^/]+)$/.exec(path) ?? []
   if (tokenOne !== undefined && tokenTwo !== undefined) return { kind: 'link', tokens: { tokenOne, tokenTwo } }
   const [, identifier] = /^\/password-reset\/([^/]+)$/.exec(path) ?? []
