@@ -55,6 +55,7 @@ import { platformUsersCalls } from './areas/platform-users/platform-users.calls.
 import { claimsCalls } from './areas/claims/claims.calls.ts'
 import { presenceCalls } from './areas/presence/presence.calls.ts'
 import { broadcastsCalls } from './areas/broadcasts/broadcasts.calls.ts'
+import { openVendorCalls } from './areas/vendors/open-vendor.calls.ts'
 import { vendorsCalls } from './areas/vendors/vendors.calls.ts'
 import { idCardsCalls } from './areas/id-cards/id-cards.calls.ts'
 import { certificatesCalls } from './areas/certificates/certificates.calls.ts'
@@ -127,6 +128,7 @@ const calls = {
   ...accountUploadsCalls,
   ...prospectsCalls,
   ...operationsCalls,
+  ...openVendorCalls,
 }
 
 /** Every call of Portico. An interface, so that the compiler names it instead of writing it out. */

@@ -47,5 +47,7 @@ export const readsOfManyAccounts: ReadonlyMap<string, number> = new Map([
   ['server/areas/tasks/reminders/reminders.view.ts', 1],
   ['server/areas/tasks/task-lists.view.ts', 1],
   ['server/areas/workbench/unsigned.view.ts', 1],
+  ['server/areas/vendors/emails/reminded-vendors.view.ts', 1],
+  ['server/areas/vendors/open/vendor-link.view.ts', 1],
   ['server/areas/workbench/workload.view.ts', 1],
 ])

@@ -93,7 +93,7 @@ create table vendor_emails (
   kind text not null check (kind in ('REQUEST', 'EXPIRES', 'DEFICIENT')),
   reminder_key text not null,
   recipient text not null,
-  token_hash text not null unique,
+  token_hash bytea not null unique,
   sent_by uuid references users (id),
   sent_at timestamptz not null,
   expires_at timestamptz not null,

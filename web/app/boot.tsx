@@ -8,6 +8,7 @@ import { OpenApplicationsScreen } from '../areas/open-applications/open-applicat
 import { IdCardScreen } from '../areas/id-cards/id-cards.door.ts'
 import { JoiningScreen } from '../areas/joining/joining.door.ts'
 import { SubmissionDownloadScreen } from '../areas/submissions/submissions.door.ts'
+import { VendorUploadScreen } from '../areas/vendors/vendors.door.ts'
 import { owedStep, WayIn } from '../areas/session/session.door.ts'
 import { ToastArea } from '../kit/feedback/toast-area.tsx'
 import { toasts } from '../kit/feedback/toasts.ts'
@@ -55,6 +56,7 @@ function Outside(start: Start) {
 /** The page of an emailed link; undefined for any other address. */
 function guestScreen({ entry, user }: Start): ReactNode | undefined {
   if (entry.kind === 'open-applications') return <OpenApplicationsScreen />
+  if (entry.kind === 'vendor-upload') return <VendorUploadScreen />
   if (entry.kind === 'submission-download') return <SubmissionDownloadScreen />
   if (entry.kind === 'opt-out') return <OptOutScreen />
   if (entry.kind === 'id-card') return <IdCardScreen />

@@ -16,6 +16,7 @@ test.each([
   ['/pre-register', { kind: 'joining' }],
   ['/o/abc_-1/applications', { kind: 'open-applications' }],
   ['/o/abc_-1/applications/one', { kind: 'open-applications' }],
+  ['/o/abc_-1/vendor-certificates', { kind: 'vendor-upload' }],
   ['/prospect-questionnaire/form/abc_-1', { kind: 'open-applications' }],
   ['/submission-download/one/abc_-1', { kind: 'submission-download' }],
   ['/opt-out/abc_-1', { kind: 'opt-out' }],

@@ -2,6 +2,7 @@ import { optOutTokenOf } from '../areas/broadcasts/broadcasts.door.ts'
 import { openPlaceOf } from '../areas/open-applications/open-applications.door.ts'
 import { cardTokenOf } from '../areas/id-cards/id-cards.door.ts'
 import { isJoiningPath } from '../areas/joining/joining.door.ts'
+import { vendorTokenOf } from '../areas/vendors/vendors.door.ts'
 import { downloadPlaceOf } from '../areas/submissions/submissions.door.ts'
 
 /** By which door the page was opened. Those outside the portal need neither router nor data cache. */
@@ -16,6 +17,7 @@ export type Entry =
         | 'submission-download'
         | 'opt-out'
         | 'id-card'
+        | 'vendor-upload'
         | 'portal'
     }
   | { readonly kind: 'link'; readonly tokens: { readonly tokenOne: string; readonly tokenTwo: string } }
@@ -38,6 +40,7 @@ export function entryOf(path: string): Entry {
   if (downloadPlaceOf(path) !== undefined) return { kind: 'submission-download' }
   if (optOutTokenOf(path) !== undefined) return { kind: 'opt-out' }
   if (cardTokenOf(path) !== undefined) return { kind: 'id-card' }
+  if (vendorTokenOf(path) !== undefined) return { kind: 'vendor-upload' }
   const [, tokenOne, tokenTwo] = /^\/token-login\/([^/]+)\/([^/]+)$/.exec(path) ?? []
   if (tokenOne !== undefined && tokenTwo !== undefined) return { kind: 'link', tokens: { tokenOne, tokenTwo } }
   const [, identifier] = /^\/password-reset\/([^/]+)$/.exec(path) ?? []

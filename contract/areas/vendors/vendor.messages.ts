@@ -28,8 +28,16 @@ export const vendorMessages = {
   emailNeeded: 'Enter the vendor’s email first.',
   setNeeded: 'Choose a requirement set for the vendor first.',
   justAsked: 'A request was emailed less than an hour ago.',
+  /** With whom a vendor shares what it sends. */
+  sharing: (company: string, brokerage: string) => ({
+    en:
+      `What you send here is shared with ${company} and its insurance brokerage, ${brokerage}. We record the time and ` +
+      'IP address of your visits.',
+    es:
+      `Lo que envíe aquí se comparte con ${company} y su agencia de seguros, ${brokerage}. Registramos la hora y la ` +
+      'dirección IP de sus visitas.',
+  }),
   badLink: 'This link is not valid or has expired. Ask the sender for a new one.',
-  uploadFirst: 'Upload the certificate first.',
   alreadySent: 'This certificate was already sent.',
   tooManyWaiting: 'Several certificates are waiting for review. Please try again after they are reviewed.',
   loadFailed: 'Vendor certificates could not be loaded. Please try again.',

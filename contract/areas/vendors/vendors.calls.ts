@@ -80,4 +80,12 @@ export const vendorsCalls = calls({
     z.object({ accountId: z.string(), vendorId: z.string(), acceptanceId: z.string() }),
     'Withdraws the acceptance of a deficiency.',
   ),
+  'POST /api/accounts/{accountId}/vendors/{vendorId}/requests': changing(
+    ofVendor,
+    'Emails a vendor the request for a certificate, with a link to upload it.',
+  ),
+  'DELETE /api/accounts/{accountId}/vendors/{vendorId}/links': changing(
+    ofVendor,
+    'Revokes the upload links of a vendor; they stop working.',
+  ),
 })

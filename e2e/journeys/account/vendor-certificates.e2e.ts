@@ -64,8 +64,63 @@ test('an owner says what vendors must carry, confirms a certificate beside its d
   expect(await faultsOfAxe(page)).toEqual([])
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.getByRole('link', { name: 'Vendor Certificates' }).last().click()
-  await expect(page.getByText('1 of 1', { exact: true })).toBeVisible()
+  await expect(page.getByText('Compliant vendors')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Chart: Spend covered by date' })).toBeVisible()
   await page.setViewportSize({ width: 375, height: 812 })
   expect(await faultsOfAxe(page)).toEqual([])
+})
+
+test('a vendor sends its certificate by an emailed link, in Spanish and by phone; staff confirm what it typed', async ({
+  page,
+  otherBrowser,
+  signIn,
+  mailTo,
+  client,
+}) => {
+  const portal = await client('manager@harbor.test')
+  const inAccount = '/api/accounts/ACME'
+  const asked = { isRequired: true, limit: 100_000_000, aggregate: null, waiver: false, noticeDays: null }
+  const set = await portal.http.post(`${inAccount}/vendor-requirement-sets`, {
+    data: { name: `Painters ${crypto.randomUUID()}`, lines: { GENERAL_LIABILITY: asked } },
+  })
+  const draft = { contact: 'Luz Pintora', trade: 'Painting', spend: null, spendOn: null, remindersOn: true }
+  const email = `luz-${crypto.randomUUID()}@vendor.test`
+  const vendor = await portal.http.post(`${inAccount}/vendors`, {
+    data: { ...draft, name: `Luz Painting ${email.slice(4, 12)}`, email, requirementSetId: (await set.json()).id },
+  })
+  const { id, name } = await vendor.json()
+  await signIn(page, 'manager@harbor.test', { path: `/ACME/dashboard/risk-management/vendor-certificates/${id}` })
+  await page.getByRole('button', { name: 'Request certificate' }).click()
+  await expect(page.getByRole('list', { name: 'Requests' }).getByText(email)).toBeVisible()
+  const link = (await mailTo(email)).link!
+
+  const guest = await otherBrowser()
+  await guest.setViewportSize({ width: 375, height: 812 })
+  await guest.goto(new URL(link, page.url()).pathname)
+  await guest.getByRole('button', { name: 'Español' }).click()
+  await expect(guest.getByRole('heading', { level: 1, name: 'Certificado de seguro' })).toBeVisible()
+  await expect(guest.getByText('Falta', { exact: true })).toBeVisible()
+  expect(await faultsOfAxe(guest)).toEqual([])
+  await guest.setViewportSize({ width: 375, height: 812 })
+  await guest
+    .getByLabel('Certificado (PDF)')
+    .setInputFiles({ name: 'luz.pdf', mimeType: 'application/pdf', buffer: pdfFile() })
+  await guest.getByRole('button', { name: 'Enviar' }).click()
+  await expect(guest.getByText('Este dato es obligatorio').first()).toBeVisible()
+  await guest.getByLabel('Responsabilidad civil general: Aseguradora').fill('Sample Mutual')
+  await guest.getByLabel('Responsabilidad civil general: Número de póliza').fill('GL-7')
+  await guest.getByLabel('Fecha de inicio').first().fill(dayFromNow(-10))
+  await guest.getByLabel('Fecha de vencimiento').first().fill(dayFromNow(300))
+  await guest.getByLabel('Responsabilidad civil general: Por ocurrencia').fill('1,000,000')
+  expect(await faultsOfAxe(guest)).toEqual([])
+  await guest.getByRole('button', { name: 'Enviar' }).click()
+  await expect(guest.getByText('En revisión')).toBeVisible()
+
+  await page.getByRole('list', { name: 'Certificates' }).getByRole('link').click()
+  await expect(page.getByLabel('General Liability: policy number')).toHaveValue('GL-7')
+  await page.getByRole('button', { name: 'Confirm values' }).click()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Requirements' }).getByText('Compliant')).toBeVisible()
+  await guest.reload()
+  await expect(guest.getByText('Cumple')).toBeVisible()
 })

@@ -1,13 +1,19 @@
 import { vendorsCalls } from '@portico/contract/areas/vendors/vendors.calls.ts'
+import { openVendorCalls } from '@portico/contract/areas/vendors/open-vendor.calls.ts'
 import { bind } from '../../platform/http/routes.ts'
 import { acceptDeficiency } from './certificates/accept-deficiency.ts'
 import { addCertificate } from './certificates/add-certificate.ts'
 import { confirmCertificate } from './certificates/confirm-certificate.ts'
 import { rejectCertificate } from './certificates/reject-certificate.ts'
 import { withdrawAcceptance } from './certificates/withdraw-acceptance.ts'
+import { revokeLinks } from './emails/revoke-links.ts'
+import { sendRequest } from './emails/send-request.ts'
 import { getVendor } from './get-vendor.ts'
 import { listVendors } from './list-vendors.ts'
 import { listVersions } from './sets/list-versions.ts'
+import { addOpenCertificate } from './open/add-open-certificate.ts'
+import { lookAtVendorLink } from './open/look-at-vendor-link.ts'
+import { sendValues } from './open/send-values.ts'
 import { requirementSets } from './sets/requirement-sets.record.ts'
 import { vendors } from './vendors.record.ts'
 
@@ -26,4 +32,12 @@ export const vendorsRoutes = bind(vendorsCalls, {
   'POST /api/accounts/{accountId}/vendors/{vendorId}/certificates/{certificateId}/reject': rejectCertificate,
   'POST /api/accounts/{accountId}/vendors/{vendorId}/acceptances': acceptDeficiency,
   'DELETE /api/accounts/{accountId}/vendors/{vendorId}/acceptances/{acceptanceId}': withdrawAcceptance,
+  'POST /api/accounts/{accountId}/vendors/{vendorId}/requests': sendRequest,
+  'DELETE /api/accounts/{accountId}/vendors/{vendorId}/links': revokeLinks,
+})
+
+export const openVendorRoutes = bind(openVendorCalls, {
+  'GET /open/vendor-certificates/{token}': lookAtVendorLink,
+  'POST /open/vendor-certificates/{token}/files': addOpenCertificate,
+  'PUT /open/vendor-certificates/{token}/certificates/{certificateId}': sendValues,
 })

@@ -6,6 +6,7 @@ import type { CertificateLines, VendorCoverage } from '@portico/contract/areas/v
 import type { VendorRecord } from '@portico/contract/areas/vendors/vendor.shapes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { isId } from '../../platform/ids.ts'
 
 /** The vendors of an account by name, or the one with `id`. */
 export async function vendorRecordsView(tx: Tx, account: string, id?: string): Promise<VendorRecord[]> {
@@ -22,6 +23,8 @@ export interface VendorFacts extends VendorCoverage {
   readonly setName: string
   readonly waiting: number
   readonly lastEmailedAt: Date | null
+  /** The reminders before an expiration that were sent, by their keys. */
+  readonly sentKeys: readonly string[]
 }
 
 interface FactRow extends Omit<VendorFacts, 'certificates'> {
@@ -42,7 +45,9 @@ export async function vendorFactsView(tx: Tx, account: string, id?: string): Pro
       (select count(*)::int from vendor_certificates waiting where waiting.account_code = vendors.account_code
         and vendor_id = vendors.id and state in ('UPLOADED', 'RECEIVED')) as waiting,
       (select max(sent_at) from vendor_emails emails where emails.account_code = vendors.account_code
-        and vendor_id = vendors.id) as "lastEmailedAt"
+        and vendor_id = vendors.id) as "lastEmailedAt",
+      coalesce((select jsonb_agg(reminder_key) from vendor_emails emails where emails.account_code = vendors.account_code
+        and vendor_id = vendors.id and kind = 'EXPIRES'), '[]') as "sentKeys"
     from vendors left join vendor_requirement_sets sets
       on sets.account_code = vendors.account_code and sets.id = requirement_set_id
     where vendors.account_code = ${account} and (${id ?? null}::uuid is null or vendors.id = ${id ?? null}::uuid)`.execute(
@@ -113,4 +118,9 @@ export async function emailsView(tx: Tx, account: string, vendorId: string, now:
     from vendor_emails left join person_names person on person.id = sent_by
     where account_code = ${account} and vendor_id = ${vendorId} order by sent_at desc limit 20`.execute(tx.db)
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
+}
+
+/** Holds a vendor until the transaction ends, so that what is sent to it, or comes from it, is counted one after the other. */
+export async function lockVendor(tx: Tx, account: string, id: string): Promise<void> {
+  if (isId(id)) await sql`select from vendors where account_code = ${account} and id = ${id} for update`.execute(tx.db)
 }

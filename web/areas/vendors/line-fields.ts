@@ -82,8 +82,6 @@ export function certificateFields(requirements: Requirements | null): FormFields
         schema: CertificateValues.shape.namedInsured,
       },
     },
-    ...inOrder.map((line) =>
-      ofLine(line, ['isListed', `The certificate lists ${termsOf(line).name}`], policyFields(line)),
-    ),
+    ...inOrder.map((line) => ofLine(line, ['isListed', 'The certificate lists this line'], policyFields(line))),
   )
 }

@@ -96,6 +96,16 @@ export function useVendorCalls(accountId: string) {
         call('POST /api/accounts/{accountId}/vendors/{vendorId}/acceptances', { params: of(vendor), body }),
         vendorMessages.deficiencyAccepted,
       ),
+    request: (vendor: Vendor) =>
+      thenRead(
+        call('POST /api/accounts/{accountId}/vendors/{vendorId}/requests', { params: of(vendor) }),
+        vendorMessages.requestSent(vendor.record.email),
+      ),
+    revoke: (vendor: Vendor) =>
+      thenRead(
+        call('DELETE /api/accounts/{accountId}/vendors/{vendorId}/links', { params: of(vendor) }),
+        vendorMessages.linksRevoked,
+      ),
     withdraw: (vendor: Vendor, acceptanceId: string) =>
       thenRead(
         call('DELETE /api/accounts/{accountId}/vendors/{vendorId}/acceptances/{acceptanceId}', {

@@ -2,6 +2,8 @@ import { openLinkMessages } from '@portico/contract/areas/open-applications/open
 import { credentialsMessages } from '@portico/contract/areas/credentials/credentials.messages.ts'
 import { peopleMessages } from '@portico/contract/areas/people/people.messages.ts'
 import { submissionMessages } from '@portico/contract/areas/submissions/submission.messages.ts'
+import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
+import { vendorStatusNames } from '@portico/contract/areas/vendors/vendor.rules.ts'
 import { expect, test } from 'vitest'
 import { spanish } from './spanish.ts'
 import { textsOf } from './texts.ts'
@@ -30,6 +32,9 @@ test('what the server tells a guest has a Spanish text', () => {
   const ofForms = [notOwnDone, openLinkMessages.submitted, submissionMessages.enterFirst]
   const ofPeople = [linkSpent, hasLogin, otherAddress, unknownBrokerage]
   const ofPasswords = [passwordRequired, passwordShort, passwordMix, passwordsMatch, passwordCommon]
-  const said = [ofLinks, ofForms, ofPeople, ofPasswords].flat()
+  const { listLine, required, datesReversed, onlyPdf, alreadySent, tooManyWaiting } = vendorMessages
+  const { NO_REQUIREMENTS: _notShown, ...ofLines } = vendorStatusNames
+  const ofVendors = [listLine, required, datesReversed, onlyPdf, alreadySent, tooManyWaiting, ...Object.values(ofLines)]
+  const said = [ofVendors, ofLinks, ofForms, ofPeople, ofPasswords].flat()
   expect(said.filter((text) => !Object.hasOwn(spanish, text))).toEqual([])
 })

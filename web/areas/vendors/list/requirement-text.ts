@@ -10,15 +10,30 @@ export const requirementTexts = (
     .filter((line) => lines[line].isRequired)
     .map((line) => ({ line, text: requirementText(line, lines[line]) }))
 
-function requirementText(line: VendorLine, asked: LineRequirement): string {
-  const { limit, aggregate, namesOthers } = termsOf(line)
-  const parts = [
-    asked.limit !== null && `${formatMoney(asked.limit)} ${limit.toLowerCase()}`,
-    aggregate !== undefined && asked.aggregate !== null && `${formatMoney(asked.aggregate)} ${aggregate.toLowerCase()}`,
-    namesOthers && asked.additionalInsured && 'additional insured',
-    asked.waiver && 'waiver of subrogation',
-    namesOthers && asked.primary && 'primary and noncontributory',
-    asked.noticeDays !== null && `${asked.noticeDays} days notice of cancellation`,
-  ]
-  return parts.filter((part) => part !== false).join(', ')
+interface Part {
+  readonly words: string
+  /** The amount or number before the words. */
+  readonly value?: string
 }
+
+/** What a requirement set asks of a line, part by part. */
+export function requirementParts(line: VendorLine, asked: LineRequirement): readonly Part[] {
+  const { limit, aggregate, namesOthers } = termsOf(line)
+  const amount = (cents: number | null, words: string | undefined) =>
+    cents !== null && words !== undefined && { value: formatMoney(cents), words: words.toLowerCase() }
+  const flag = (isAsked: boolean, words: string) => isAsked && { words }
+  const parts = [
+    amount(asked.limit, limit),
+    amount(asked.aggregate, aggregate),
+    flag(namesOthers && asked.additionalInsured, 'additional insured'),
+    flag(asked.waiver, 'waiver of subrogation'),
+    flag(namesOthers && asked.primary, 'primary and noncontributory'),
+    asked.noticeDays !== null && { value: String(asked.noticeDays), words: 'days notice of cancellation' },
+  ]
+  return parts.filter((part) => part !== false)
+}
+
+const requirementText = (line: VendorLine, asked: LineRequirement): string =>
+  requirementParts(line, asked)
+    .map(({ value = '', words }) => `${value} ${words}`.trim())
+    .join(', ')

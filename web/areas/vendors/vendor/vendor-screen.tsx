@@ -18,6 +18,7 @@ import { toneOf, vendorsPath } from '../vendor-looks.ts'
 import classes from '../vendors.module.css'
 import { useVendor, useVendorCalls } from '../vendors.queries.ts'
 import { CertificatesCard } from './certificates-card.tsx'
+import { EmailsCard } from './emails-card.tsx'
 import { LinesCard } from './lines-card.tsx'
 
 /** A vendor: whether it meets each requirement, and the certificates it sent. */
@@ -38,7 +39,10 @@ export default function VendorScreen({ accountId }: { readonly accountId: string
               <LinesCard accountId={accountId} vendor={data} />
               <CertificatesCard accountId={accountId} vendor={data} />
             </div>
-            <DetailsCard vendor={data} />
+            <div className={classes.stack}>
+              <EmailsCard accountId={accountId} vendor={data} />
+              <DetailsCard vendor={data} />
+            </div>
           </div>
         )}
       </Loaded>

@@ -1,0 +1,49 @@
+import type { VendorLanding } from '@portico/contract/areas/vendors/open-vendor.calls.ts'
+import { vendorMessages } from '@portico/contract/areas/vendors/vendor.messages.ts'
+import { vendorResult } from '@portico/contract/areas/vendors/vendor.rules.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { utcDay } from '@portico/contract/kit/zone.rules.ts'
+import { brandingView } from '../../branding/branding.door.ts'
+import { askerView } from '../emails/asker.view.ts'
+import { requirementSetsView } from '../sets/sets.view.ts'
+import { certificatesView, vendorFactsView, vendorRecordsView } from '../vendors.view.ts'
+import { badLink } from './take-vendor-link.ts'
+import type { VendorLink } from './vendor-link.view.ts'
+
+/** What a vendor sees by its link: nothing of other vendors, and not who decided. */
+export async function landingOf(
+  tx: Tx,
+  { account, vendorId, expiresAt }: VendorLink,
+  now: Date,
+): Promise<VendorLanding> {
+  const [[record], facts, sets, certificates, asker] = await Promise.all([
+    vendorRecordsView(tx, account, vendorId),
+    vendorFactsView(tx, account, vendorId),
+    requirementSetsView(tx, account),
+    certificatesView(tx, account, vendorId),
+    askerView(tx, account),
+  ])
+  if (record === undefined) throw badLink()
+  const { company, brokerage, subdomain } = asker
+  const { lines } = vendorResult(facts.get(vendorId)!, utcDay(now))
+  return {
+    branding: await brandingView(tx, subdomain ?? ''),
+    company,
+    brokerage,
+    vendor: record.name,
+    contact: record.contact,
+    expiresAt: expiresAt.toISOString(),
+    requirements: sets.find(({ id }) => id === record.requirementSetId)?.lines ?? null,
+    lines: lines.map((line) => ({ ...line, issues: [...line.issues] })),
+    certificates: certificates.map((each) => ({
+      id: each.id,
+      state: each.state,
+      fileName: each.fileName,
+      receivedAt: each.receivedAt,
+      note: each.note,
+      namedInsured: each.namedInsured,
+      lines: each.lines,
+    })),
+    sharing: vendorMessages.sharing(company, brokerage),
+  }
+}

@@ -1,0 +1,93 @@
+import type { VendorLanding } from '@portico/contract/areas/vendors/open-vendor.calls.ts'
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
+import { useRef, useState } from 'react'
+import { Button } from '../../../kit/controls/button.tsx'
+import { Pill } from '../../../kit/data/pill.tsx'
+import { Notice } from '../../../kit/feedback/notice.tsx'
+import { useLanguage } from '../../../kit/language/language.ts'
+import { type GuestText, useTexts } from '../../../kit/language/texts.ts'
+import { Card } from '../../../kit/layout/card.tsx'
+import { reasonOf } from '../../../platform/call-error.ts'
+import { call } from '../../../platform/client.ts'
+import { formatDate } from '../../../platform/formats.ts'
+import { stateLooks } from '../vendor-looks.ts'
+import classes from '../vendors.module.css'
+
+interface Props {
+  readonly token: string
+  readonly landing: VendorLanding
+  /** Goes on with the values of a certificate that was uploaded. */
+  readonly onType: (id: string) => void
+  readonly onSent: (id: string) => Promise<void>
+}
+
+const stateTexts = {
+  UPLOADED: 'Values missing',
+  RECEIVED: 'In review',
+  CONFIRMED: 'Accepted',
+  REJECTED: 'Not accepted',
+} as const satisfies Record<string, GuestText>
+
+/** What the vendor has sent so far, and the button that sends a certificate. */
+export function SentCertificates({ token, landing, onType, onSent }: Props) {
+  const { t, said } = useTexts()
+  const language = useLanguage()
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const send = async (file: File): Promise<void> => {
+    setBusy(true)
+    setRefused(undefined)
+    try {
+      const { id } = await call('POST /open/vendor-certificates/{token}/files', { params: { token }, file })
+      await onSent(id)
+    } catch (error) {
+      setRefused(said(reasonOf(error, 'We could not reach the portal. Please try again.', 'file')))
+    }
+    setBusy(false)
+  }
+  return (
+    <Card title={t('Your certificates')}>
+      <div className={classes.stack}>
+        {landing.certificates.length > 0 && (
+          <ul className={classes.list} aria-label={t('Your certificates')}>
+            {landing.certificates.map(({ id, fileName, receivedAt, state, note }) => (
+              <li key={id}>
+                <div className={classes.line}>
+                  <strong>{fileName}</strong>
+                  <Pill tone={stateLooks[state].tone}>{t(stateTexts[state])}</Pill>
+                </div>
+                <span className={classes.under}>{formatDate(new Date(receivedAt))}</span>
+                {note !== '' && <span className={classes.under}>{t('Reason: {note}', { note })}</span>}
+                {state === 'UPLOADED' && (
+                  <Button kind="secondary" small onClick={() => onType(id)}>
+                    {t('Enter values')}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {refused !== undefined && <Notice kind="error">{refused}</Notice>}
+        <p className={classes.under}>{landing.sharing[language]}</p>
+        <div className={classes.actions}>
+          <Button busy={busy} icon={<IconUpload size={18} aria-hidden />} onClick={() => input.current?.click()}>
+            {t('Upload certificate (PDF)')}
+          </Button>
+        </div>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={t('Certificate (PDF)')}
+          accept=".pdf"
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? []
+            event.currentTarget.value = ''
+            if (file !== undefined) void send(file)
+          }}
+        />
+      </div>
+    </Card>
+  )
+}
