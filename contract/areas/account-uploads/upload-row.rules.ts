@@ -35,8 +35,8 @@ interface Table extends UploadChoices {
   readonly rows: readonly FileRow[]
 }
 
-/** How many codes are tried for a row without one. */
-const suggestedCodes = 10
+/** How many codes are tried for a row without one, if it only needs an example. */
+const exampleCodes = 5
 
 /** A legal name as it is compared: case and spaces do not count. */
 export const nameKey = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase()
@@ -47,7 +47,7 @@ const typedIn = ({ cells }: FileRow, columns: UploadChoices['columns'], field: U
 }
 
 /** What has to be looked up before rows are checked. */
-export function askedOf({ rows, columns }: Table): {
+export function askedOf({ rows, columns, suggestsCodes }: Table): {
   readonly codes: readonly string[]
   readonly names: readonly string[]
 } {
@@ -58,12 +58,13 @@ export function askedOf({ rows, columns }: Table): {
     const code = typedIn(row, columns, 'code').toUpperCase()
     if (name !== '') names.add(nameKey(name))
     if (code !== '') codes.add(code)
-    else if (name !== '') for (const candidate of codesFor(name)) codes.add(candidate)
+    else if (name !== '') for (const candidate of codesFor(name, suggestsCodes)) codes.add(candidate)
   }
   return { codes: [...codes], names: [...names] }
 }
 
-const codesFor = (name: string): readonly string[] => codeCandidates(name).slice(0, suggestedCodes)
+const codesFor = (name: string, suggestsCodes: boolean): readonly string[] =>
+  codeCandidates(name).slice(0, suggestsCodes ? undefined : exampleCodes)
 
 /** Checks every row of a file against the rules of an account, the other rows, and what the portal has. */
 export function checkRows(table: Table, known: KnownAccounts): CheckedRow[] {
@@ -146,7 +147,7 @@ class RowCheck {
     const typed = this.#typed('code').toUpperCase()
     if (typed !== '') return typed
     if (companyName === '') return ''
-    const candidates = codesFor(companyName)
+    const candidates = codesFor(companyName, this.#table.suggestsCodes)
     const free = candidates.find((code) => !this.#known.codes.has(code) && !codes.has(code) && !asked.has(code))
     if (this.#table.suggestsCodes && free !== undefined) return free
     this.#refuse('code', uploadMessages.codeMissing(free ?? candidates[0] ?? 'ACCOUNT'))

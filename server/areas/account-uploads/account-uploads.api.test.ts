@@ -2,6 +2,7 @@ import { uploadMessages } from '@portico/contract/areas/account-uploads/account-
 import { uploadLimits } from '@portico/contract/areas/account-uploads/account-upload.shapes.ts'
 import { openingMessages } from '@portico/contract/areas/details/opening.messages.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { EventStreamReader } from '../../app/test/event-stream-reader.ts'
 import { auditOf } from '../../app/test/audit-trail.ts'
 import { messagesTo } from '../../app/test/sent-messages.ts'
 import type { TestClient } from '../../app/test/test-client.ts'
@@ -127,6 +128,27 @@ describe('creating the accounts', () => {
     expect([again.status, again.body.current.state]).toEqual([409, 'CREATED'])
     expect((await uploads.choose(uploadId, { columns: done.columns, suggestsCodes: true })).status).toBe(409)
     expect((await uploads.discard(uploadId)).status).toBe(409)
+  })
+
+  test('reports its progress on the event stream of whoever started it', async () => {
+    await server.running.app.listen({ port: 0 })
+    const stream = new EventStreamReader(server.running.app, await server.signIn('broker-admin@harbor.test'))
+    expect(await stream.status).toBe(200)
+    const { uploadId } = await uploads.begun([row('Told Steel', 'TOLD-1'), row('Told Paint', 'TOLD-2')])
+    await uploads.done(uploadId, 'start')
+    const ended = await stream.until(({ event, data }) => event === 'admin-conversion' && data.complete === true)
+    stream.close()
+    expect(ended.data).toEqual({
+      conversionId: `${uploadId}/create`,
+      title: 'accounts.csv',
+      accountsProcessed: 2,
+      successfully: 2,
+      withError: 0,
+      complete: true,
+      time: expect.any(String),
+    })
+    const begun = stream.events.find(({ event }) => event === 'admin-conversion')
+    expect(begun!.data).toMatchObject({ accountsProcessed: 1, complete: false })
   })
 
   test('goes on after a crash where it was cut off, and creates none twice', async () => {
