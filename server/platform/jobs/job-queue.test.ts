@@ -13,8 +13,8 @@ afterEach(async () => {
 })
 afterAll(() => made.remove())
 
-function newQueue(log = quietLog): JobQueue {
-  const jobs = new JobQueue(made.database, log)
+function newQueue(log = quietLog, onFailure?: (error: unknown, queue: string) => void): JobQueue {
+  const jobs = new JobQueue(made.database, log, onFailure)
   started.push(jobs)
   return jobs
 }
@@ -84,8 +84,9 @@ test('a handler can use the database', async () => {
   expect(await promise).toBe('second step')
 })
 
-test('a job that failed waits to be tried again', async () => {
-  const jobs = newQueue()
+test('a job that failed is reported with its queue, and waits to be tried again', async () => {
+  const failures: unknown[] = []
+  const jobs = newQueue(quietLog, (error, queue) => failures.push([String(error), queue]))
   const tried = Promise.withResolvers<number>()
   jobs.work('failing', async (_data, { attempt }) => {
     tried.resolve(attempt)
@@ -99,6 +100,7 @@ test('a job that failed waits to be tried again', async () => {
     `select state::text, retry_limit - retry_count as tries_left, start_after > now() as later from jobs.job where name = 'failing'`,
   )
   expect(rows).toEqual([{ state: 'retry', tries_left: 8, later: true }])
+  expect(failures).toEqual([['Error: not today', 'failing']])
 })
 
 test('a job for later waits for its time', async () => {

@@ -67,11 +67,16 @@ function Figures({
         </Card>
         <Card title="Background jobs">
           <JobsTable jobs={jobs} />
-          <Where>the server’s log, lines of the job queue.</Where>
+          <Where>
+            <AppLink href="/admin/jobs">Jobs</AppLink>
+          </Where>
         </Card>
         <Card title="This server">
           <SlowCallsTable process={process} />
-          <Where>/metrics, which has the same by call and by status.</Where>
+          <Where>
+            /metrics, by call and by status. Errors of all servers are under{' '}
+            <AppLink href="/admin/errors">Errors</AppLink>.
+          </Where>
         </Card>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { recordedErrorMessages } from '@portico/contract/areas/operations/recorded-error.messages.ts'
 import type { RecordedErrorListing } from '@portico/contract/areas/operations/recorded-error.shapes.ts'
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { auditOf } from '../../../app/test/audit-trail.ts'
 import type { TestClient } from '../../../app/test/test-client.ts'
 import { useTestServer } from '../../../app/test/test-server.ts'
@@ -82,6 +82,19 @@ describe('errors', () => {
     expect(body.stack).toContain('server/areas/operations/errors/errors.api.test.ts')
     expect(await found('brokerage=SUMMIT&search=first of this')).toEqual([])
     expect(await found('source=JOB&search=No mail')).toMatchObject([{ place: 'messages', brokerages: [] }])
+  })
+
+  test('that end a call are recorded under the pattern of its path', async () => {
+    const { database } = server.running.platform
+    const broken = vi.spyOn(database, 'read').mockImplementation(async () => {
+      throw new Error('Broken for dana@acme.test')
+    })
+    const { status } = await admin.get(`${errors}/${'0'.repeat(32)}`)
+    broken.mockRestore()
+    expect(status).toBe(500)
+    expect(await found('search=Broken for')).toMatchObject([
+      { source: 'SERVER', place: `GET ${errors}/{fingerprint}`, message: 'Broken for [email]', brokerages: [] },
+    ])
   })
 
   test('come page by page, last seen first', async () => {

@@ -16,6 +16,8 @@ interface Row {
   readonly queue: string
   readonly createdAt: Date
   readonly at: Date
+  /** The same moment to the microsecond, as rows are ordered. */
+  readonly exactly: string
   readonly tries: number
   readonly reason: string | null
 }
@@ -39,10 +41,11 @@ export async function jobListView(
   const ofQueue = queue === undefined ? sql`name not like '\\_\\_%'` : sql`name = ${queue}`
   const after = place === undefined ? sql`` : sql`and (${at}, id) < (${place[0]}::timestamptz, ${place[1]}::uuid)`
   const { rows } = await sql<Row>`select id::text as id, name as queue, created_on as "createdAt",
-      date_trunc('milliseconds', ${at}) as at, retry_count as tries, output ->> 'message' as reason
+      ${at} as at, to_json(${at}) #>> '{}' as exactly, retry_count as tries, output ->> 'message' as reason
     from jobs.job where ${where} and ${ofQueue} ${after}
     order by ${at} desc, id desc limit ${limit + 1}`.execute(tx.db)
-  const items = rows.slice(0, limit).map((row) => ({
+  const page = rows.slice(0, limit)
+  const items = page.map((row) => ({
     id: row.id,
     queue: row.queue,
     state,
@@ -51,8 +54,8 @@ export async function jobListView(
     tries: row.tries + (state === 'FAILED' ? 1 : 0),
     reason: row.reason === null ? null : scrubbed(row.reason, 500),
   }))
-  const last = items.at(-1)
-  return { items, nextCursor: rows.length > limit && last ? writeCursor([last.at, last.id]) : null }
+  const last = page.at(-1)
+  return { items, nextCursor: rows.length > limit && last ? writeCursor([last.exactly, last.id]) : null }
 }
 
 /** Whether there is a job of a queue. */
