@@ -363,6 +363,12 @@ export interface Tables {
     created_by: string | null
     created_at: Date
   }
+  certificate_addresses: {
+    account_code: string
+    series_id: string
+    code_hash: Buffer
+    created_at: Date
+  }
   certificate_holders: {
     account_code: string
     id: string
@@ -384,6 +390,12 @@ export interface Tables {
     version: Generated<number>
     created_by: string
     created_at: Date
+  }
+  certificate_views: {
+    account_code: string
+    id: string
+    series_id: string
+    viewed_at: Date
   }
   certificates: {
     account_code: string
@@ -407,6 +419,7 @@ export interface Tables {
     created_by: string
     created_at: Date
     changed_at: Date
+    standing: Generated<'IN_FORCE' | 'EXPIRING' | 'CHANGED' | 'EXPIRED' | 'CANCELED'>
   }
   claim_deadline_rules: {
     id: string

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { BrandLogo, BrandProvider, useBrand } from '../areas/branding/branding.door.ts'
 import { EnrollmentStep, NewPasswordStep, PasswordResetScreen } from '../areas/credentials/credentials.door.ts'
 import { OpenApplicationsScreen } from '../areas/open-applications/open-applications.door.ts'
+import { LivingCertificateScreen } from '../areas/certificates/certificates.door.ts'
 import { JoiningScreen } from '../areas/joining/joining.door.ts'
 import { SubmissionDownloadScreen } from '../areas/submissions/submissions.door.ts'
 import { owedStep, WayIn } from '../areas/session/session.door.ts'
@@ -50,10 +51,11 @@ function Outside(start: Start) {
   return guest === undefined ? <Stage {...start} /> : <GuestLanguage>{guest}</GuestLanguage>
 }
 
-/** The page of an emailed link; undefined for any other address. */
+/** The page of an emailed or printed link; undefined for any other address. */
 function guestScreen({ entry, user }: Start): ReactNode | undefined {
   if (entry.kind === 'open-applications') return <OpenApplicationsScreen />
   if (entry.kind === 'submission-download') return <SubmissionDownloadScreen />
+  if (entry.kind === 'living-certificate') return <LivingCertificateScreen />
   return entry.kind === 'joining' ? <JoiningScreen user={wholeUser(user)} /> : undefined
 }
 

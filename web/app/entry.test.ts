@@ -18,6 +18,7 @@ test.each([
   ['/o/abc_-1/applications/one', { kind: 'open-applications' }],
   ['/prospect-questionnaire/form/abc_-1', { kind: 'open-applications' }],
   ['/submission-download/one/abc_-1', { kind: 'submission-download' }],
+  ['/c/7KQ2M4XW9BTD-0', { kind: 'living-certificate' }],
   ['/o/abc_-1', { kind: 'portal' }],
   ['/ACME/dashboard', { kind: 'portal' }],
 ])('%s', (path, entry) => {

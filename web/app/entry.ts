@@ -1,4 +1,5 @@
 import { openPlaceOf } from '../areas/open-applications/open-applications.door.ts'
+import { livingPlaceOf } from '../areas/certificates/certificates.door.ts'
 import { isJoiningPath } from '../areas/joining/joining.door.ts'
 import { downloadPlaceOf } from '../areas/submissions/submissions.door.ts'
 
@@ -12,6 +13,7 @@ export type Entry =
         | 'joining'
         | 'open-applications'
         | 'submission-download'
+        | 'living-certificate'
         | 'portal'
     }
   | { readonly kind: 'link'; readonly tokens: { readonly tokenOne: string; readonly tokenTwo: string } }
@@ -32,6 +34,7 @@ export function entryOf(path: string): Entry {
   if (isJoiningPath(path)) return { kind: 'joining' }
   if (openPlaceOf(path) !== undefined) return { kind: 'open-applications' }
   if (downloadPlaceOf(path) !== undefined) return { kind: 'submission-download' }
+  if (livingPlaceOf(path) !== undefined) return { kind: 'living-certificate' }
   const [, tokenOne, tokenTwo] = /^\/token-login\/([^/]+)\/([^/]+)$/.exec(path) ?? []
   if (tokenOne !== undefined && tokenTwo !== undefined) return { kind: 'link', tokens: { tokenOne, tokenTwo } }
   const [, identifier] = /^\/password-reset\/([^/]+)$/.exec(path) ?? []

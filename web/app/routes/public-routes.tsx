@@ -36,6 +36,7 @@ const joiningRoutes = [
   '/o/$token/applications/$frontEndFormId',
   '/prospect-questionnaire/$jsonFormId/$identifier',
   '/submission-download/$requestId/$downloadCode',
+  '/c/$code',
 ].map((path) =>
   createRoute({
     ...under,

@@ -30,14 +30,7 @@ export function RequestForm({ accountId, options, stored, isRevision = false }: 
   const sending = useSending(accountId, state, { stored, isRevision })
   const { shownErrors: errors, conflict } = sending
   return (
-    <form
-      className={classes.stack}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void sending.send()
-      }}
-    >
+    <div className={classes.stack}>
       <LeaveGuard when={state.isChanged && !sending.isLeaving}>This certificate request has not been saved.</LeaveGuard>
       {isRevision && stored !== undefined && (
         <Notice kind="info">
@@ -59,11 +52,11 @@ export function RequestForm({ accountId, options, stored, isRevision = false }: 
         <Button kind="secondary" busy={sending.busy} onClick={() => void sending.saveDraft()}>
           Save draft
         </Button>
-        <Button type="submit" busy={sending.busy}>
+        <Button busy={sending.busy} onClick={() => void sending.send()}>
           {state.verdict === 'NEEDS_ENDORSEMENT' ? 'Send to brokerage' : 'Issue certificate'}
         </Button>
       </FormActions>
-    </form>
+    </div>
   )
 }
 
