@@ -64,6 +64,7 @@ export function RequestForm({ accountId, options, stored, isRevision = false }: 
 function Outcome({ state, today }: { readonly state: RequestState; readonly today: string }) {
   const { findings, verdict, request } = state
   const expected = expectedDay(today)
+  const isComplete = Object.keys(state.errors).length === 0
   const isLate = request.neededBy !== null && request.neededBy < expected
   return (
     <Card title="Comparison with your policies">
@@ -74,7 +75,10 @@ function Outcome({ state, today }: { readonly state: RequestState; readonly toda
           <FindingsList findings={findings} />
         )}
         {findings.length > 0 && verdict === 'SUPPORTED' && (
-          <Notice kind="success">Your policies support this request. It can be issued now.</Notice>
+          <Notice kind={isComplete ? 'success' : 'info'}>
+            Your policies support this request.{' '}
+            {isComplete ? 'It can be issued now.' : 'Complete or fix the fields above to issue it.'}
+          </Notice>
         )}
         {verdict === 'NEEDS_ENDORSEMENT' && (
           <Notice kind="warning">
