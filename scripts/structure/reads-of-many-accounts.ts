@@ -10,6 +10,7 @@ export const readsOfManyAccounts: ReadonlyMap<string, number> = new Map([
   ['server/areas/binding/binders/binders.view.ts', 1],
   ['server/areas/broadcasts/sending.view.ts', 1],
   ['server/areas/calendar/feed/calendar-feed.view.ts', 1],
+  ['server/areas/certificates/living/living-series.view.ts', 2],
   ['server/areas/conversations/inbound/sender.view.ts', 1],
   ['server/areas/credentials/passwords/password-words.read-model.ts', 1],
   ['server/areas/details/merging/merge-sides.view.ts', 1],

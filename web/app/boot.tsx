@@ -6,6 +6,7 @@ import { OptOutScreen } from '../areas/broadcasts/broadcasts.door.ts'
 import { EnrollmentStep, NewPasswordStep, PasswordResetScreen } from '../areas/credentials/credentials.door.ts'
 import { OpenApplicationsScreen } from '../areas/open-applications/open-applications.door.ts'
 import { IdCardScreen } from '../areas/id-cards/id-cards.door.ts'
+import { LivingCertificateScreen } from '../areas/certificates/certificates.door.ts'
 import { JoiningScreen } from '../areas/joining/joining.door.ts'
 import { SubmissionDownloadScreen } from '../areas/submissions/submissions.door.ts'
 import { VendorUploadScreen } from '../areas/vendors/vendors.door.ts'
@@ -53,13 +54,14 @@ function Outside(start: Start) {
   return guest === undefined ? <Stage {...start} /> : <GuestLanguage>{guest}</GuestLanguage>
 }
 
-/** The page of an emailed link; undefined for any other address. */
+/** The page of an emailed or printed link; undefined for any other address. */
 function guestScreen({ entry, user }: Start): ReactNode | undefined {
   if (entry.kind === 'open-applications') return <OpenApplicationsScreen />
   if (entry.kind === 'vendor-upload') return <VendorUploadScreen />
   if (entry.kind === 'submission-download') return <SubmissionDownloadScreen />
   if (entry.kind === 'opt-out') return <OptOutScreen />
   if (entry.kind === 'id-card') return <IdCardScreen />
+  if (entry.kind === 'living-certificate') return <LivingCertificateScreen />
   return entry.kind === 'joining' ? <JoiningScreen user={wholeUser(user)} /> : undefined
 }
 

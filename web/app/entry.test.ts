@@ -21,6 +21,7 @@ test.each([
   ['/submission-download/one/abc_-1', { kind: 'submission-download' }],
   ['/opt-out/abc_-1', { kind: 'opt-out' }],
   ['/id-card/abc_-1', { kind: 'id-card' }],
+  ['/c/7KQ2M4XW9BTD-0', { kind: 'living-certificate' }],
   ['/o/abc_-1', { kind: 'portal' }],
   ['/ACME/dashboard', { kind: 'portal' }],
 ])('%s', (path, entry) => {

@@ -1,6 +1,7 @@
 import { optOutTokenOf } from '../areas/broadcasts/broadcasts.door.ts'
 import { openPlaceOf } from '../areas/open-applications/open-applications.door.ts'
 import { cardTokenOf } from '../areas/id-cards/id-cards.door.ts'
+import { livingPlaceOf } from '../areas/certificates/certificates.door.ts'
 import { isJoiningPath } from '../areas/joining/joining.door.ts'
 import { vendorTokenOf } from '../areas/vendors/vendors.door.ts'
 import { downloadPlaceOf } from '../areas/submissions/submissions.door.ts'
@@ -18,6 +19,7 @@ export type Entry =
         | 'opt-out'
         | 'id-card'
         | 'vendor-upload'
+        | 'living-certificate'
         | 'portal'
     }
   | { readonly kind: 'link'; readonly tokens: { readonly tokenOne: string; readonly tokenTwo: string } }
@@ -41,6 +43,7 @@ export function entryOf(path: string): Entry {
   if (optOutTokenOf(path) !== undefined) return { kind: 'opt-out' }
   if (cardTokenOf(path) !== undefined) return { kind: 'id-card' }
   if (vendorTokenOf(path) !== undefined) return { kind: 'vendor-upload' }
+  if (livingPlaceOf(path) !== undefined) return { kind: 'living-certificate' }
   const [, tokenOne, tokenTwo] = /^\/token-login\/([^/]+)\/([^/]+)$/.exec(path) ?? []
   if (tokenOne !== undefined && tokenTwo !== undefined) return { kind: 'link', tokens: { tokenOne, tokenTwo } }
   const [, identifier] = /^\/password-reset\/([^/]+)$/.exec(path) ?? []

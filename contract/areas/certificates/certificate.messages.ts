@@ -35,6 +35,8 @@ export const certificateMessages = {
   notIssued: 'This certificate is not issued yet.',
   loadFailed: 'Certificates could not be loaded. Please try again.',
   fixFields: 'Some fields need your attention. Fix them above, then try again.',
+  sameHolder: 'A revision keeps its holder. Request a new certificate for another holder.',
+  unknownCode: 'No certificate has this address. Check the address on the certificate.',
   draftSaved: 'Draft saved',
   discarded: 'Draft discarded',
   issued: 'Certificate issued',

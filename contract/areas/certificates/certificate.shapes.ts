@@ -110,6 +110,10 @@ const head = {
   issuedOn: day.nullable(),
   expiresOn: day.nullable().meta({ description: 'When the first of its policies expires' }),
   expectedOn: day.nullable().meta({ description: 'When the brokerage expects the endorsement' }),
+  standing: z
+    .enum(['IN_FORCE', 'EXPIRING', 'CHANGED', 'EXPIRED', 'CANCELED'])
+    .nullable()
+    .meta({ description: 'What became of an issued certificate, as of the last check' }),
   changedAt: z.iso.datetime(),
   version,
 }
@@ -138,6 +142,8 @@ export const Certificate = z
     revisions: z.array(
       z.object({ id: z.string(), revision: z.number().int(), status: CertificateStatus, issuedOn: day.nullable() }),
     ),
+    address: z.string().nullable().meta({ description: 'The page for its holder; null until issued' }),
+    views: z.object({ count: z.number().int(), lastAt: z.iso.datetime().nullable() }),
     mayChange: z.boolean(),
     mayReview: z.boolean(),
   })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { calls, type Schema } from '../../kit/call.ts'
 import { Problem } from '../../kit/problem.ts'
 import { CarrierCode, carrierCode } from './carrier-code.shapes.ts'
+import { LivingCertificate } from './living-certificate.shapes.ts'
 import { certificateHolder, CertificateHolderList } from './certificate-holder.shapes.ts'
 import {
   Certificate,
@@ -17,6 +18,7 @@ const access = 'account'
 const inAccount = z.object({ accountId: z.string() })
 const ofHolder = z.object({ accountId: z.string(), holderId: z.string() })
 const ofCertificate = z.object({ accountId: z.string(), certificateId: z.string() })
+const ofAddress = z.object({ code: z.string().max(40) })
 const inBrokerage = z.object({ brokerCode: z.string() })
 const ofCode = inBrokerage.extend({ codeId: z.string() })
 const codes = { answers: z.array(CarrierCode) }
@@ -88,6 +90,21 @@ export const certificatesCalls = calls({
     summary: 'Returns an issued certificate as a PDF.',
     params: ofCertificate,
     responses: { 200: 'file', 403: Problem, 404: Problem, 422: Problem },
+  },
+  'GET /open/certificates/{code}': {
+    access: 'open',
+    summary:
+      'Returns what became of an issued certificate, by the code on it. It shows nothing that was not on the document.',
+    limits: [{ per: 'address', tries: 30, minutes: 15, refusedOnly: true }],
+    params: ofAddress,
+    responses: { 200: LivingCertificate, 404: Problem },
+  },
+  'POST /open/certificates/{code}/views': {
+    access: 'open',
+    summary: 'Counts that a person looked at a certificate by its code.',
+    limits: [{ per: 'address', tries: 60, minutes: 15 }],
+    params: ofAddress,
+    responses: { 204: 'nothing', 404: Problem },
   },
   'POST /api/brokerages/{brokerCode}/carrier-company-codes': carrierCode.add(inBrokerage, codes),
   'PUT /api/brokerages/{brokerCode}/carrier-company-codes/{codeId}': carrierCode.change(ofCode, codes),

@@ -20,6 +20,7 @@ test('an owner adds a certificate holder with a complete address', async ({ page
 
 test('an owner issues a certificate at once, and sends to the brokerage what the policies lack', async ({
   page,
+  otherBrowser,
   signIn,
 }) => {
   await signIn(page, 'owner@acme.test', { path: '/ACME/certificate-request' })
@@ -48,6 +49,15 @@ test('an owner issues a certificate at once, and sends to the brokerage what the
   await page.getByRole('link', { name: 'Download PDF' }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^Certificate COI-.* Pier Nine Owners LLC\.pdf$/)
+
+  const address = await page.getByRole('link', { name: /\/c\// }).getAttribute('href')
+  const guest = await otherBrowser()
+  await guest.goto(new URL(address!).pathname)
+  await expect(guest.getByText('In force').first()).toBeVisible()
+  await expect(guest.getByText('Pier Nine Owners LLC')).toBeVisible()
+  expect(await faultsOfAxe(guest)).toEqual([])
+  await guest.getByRole('button', { name: 'Español' }).click()
+  await expect(guest.getByRole('heading', { level: 1, name: 'Certificado de seguro' })).toBeVisible()
 
   await page.goto('/ACME/certificate-request')
   await page.getByRole('combobox', { name: 'Holder' }).selectOption({ label: 'Pier Nine Owners LLC, Columbus, OH' })

@@ -3,6 +3,8 @@ import { bind } from '../../platform/http/routes.ts'
 import { carrierCodes } from './carrier-codes.record.ts'
 import { downloadCertificate } from './document/download-certificate.ts'
 import { getCertificate } from './get-certificate.ts'
+import { countView } from './living/count-view.ts'
+import { readLiving } from './living/read-living.ts'
 import { getOptions } from './get-options.ts'
 import { certificateHolders } from './holders/holders.record.ts'
 import { listHolders } from './holders/list-holders.ts'
@@ -29,6 +31,8 @@ export const certificatesRoutes = bind(certificatesCalls, {
   'POST /api/accounts/{accountId}/certificates/{certificateId}/submit': submitCertificate,
   'POST /api/accounts/{accountId}/certificates/{certificateId}/review': reviewCertificate,
   'GET /api/accounts/{accountId}/certificates/{certificateId}/file': downloadCertificate,
+  'GET /open/certificates/{code}': readLiving,
+  'POST /open/certificates/{code}/views': countView,
   'POST /api/brokerages/{brokerCode}/carrier-company-codes': carrierCodes.add,
   'PUT /api/brokerages/{brokerCode}/carrier-company-codes/{codeId}': carrierCodes.change,
   'DELETE /api/brokerages/{brokerCode}/carrier-company-codes/{codeId}': carrierCodes.remove,

@@ -4,6 +4,7 @@ import type {
   CertificateRequest,
   CertificateStatus,
 } from '@portico/contract/areas/certificates/certificate.shapes.ts'
+import type { CertificateStanding } from '@portico/contract/areas/certificates/standing.rules.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
@@ -24,6 +25,7 @@ export interface CertificateRecord {
   readonly reason: string
   readonly issuedOn: string | null
   readonly expiresOn: string | null
+  readonly standing: CertificateStanding
   readonly policyTypes: string[]
   readonly createdBy: string
   readonly requestedBy: string
@@ -38,7 +40,7 @@ async function certificatesWhere(
 ): Promise<CertificateRecord[]> {
   const { rows } = await sql<CertificateRecord>`
     select c.id, series_id as "seriesId", number, revision, c.status, holder_name as "holderName", request, findings,
-      contents, expected_on as "expectedOn", reason, issued_on as "issuedOn", expires_on as "expiresOn",
+      contents, standing, expected_on as "expectedOn", reason, issued_on as "issuedOn", expires_on as "expiresOn",
       coalesce((select array_agg(distinct policy_type order by policy_type) from policies
         where policies.account_code = c.account_code and policies.id::text in
           (select jsonb_array_elements_text(request -> 'policyIds'))), '{}') as "policyTypes",
@@ -78,4 +80,9 @@ export async function draftCount(tx: Tx, { account, userId }: CertificateReader)
   const { rows } = await sql<{ many: number }>`select count(*)::int as many from certificates
     where account_code = ${account} and created_by = ${userId} and status = 'DRAFT'`.execute(tx.db)
   return rows[0]!.many
+}
+
+/** The certificates of an account that are in force: issued, and not superseded. */
+export async function issuedRecords(tx: Tx, account: string): Promise<CertificateRecord[]> {
+  return certificatesWhere(tx, account, sql`c.status = 'ISSUED'`)
 }

@@ -5,6 +5,9 @@ import type { Tx } from '../../platform/database/database.ts'
 import { isId } from '../../platform/ids.ts'
 import { notFound } from '../../platform/refusal.ts'
 import { todayOf } from '../../platform/today.ts'
+import { accountHead } from '../accounts/accounts.door.ts'
+import { addressOf } from './living/address-of.ts'
+import { viewsOf } from './living/living-series.view.ts'
 import type { CertificateReader } from './certificates.access.ts'
 import { certificatePolicies } from './certificate-policies.view.ts'
 import { type CertificateRecord, certificateRecord, seriesRecords } from './certificates.view.ts'
@@ -24,6 +27,7 @@ export const shownRow = (record: CertificateRecord): CertificateRow => ({
   issuedOn: record.issuedOn,
   expiresOn: record.expiresOn,
   expectedOn: record.expectedOn,
+  standing: record.status === 'ISSUED' ? record.standing : null,
   changedAt: record.changedAt.toISOString(),
   version: record.version,
 })
@@ -52,9 +56,11 @@ export async function shownCertificate(
   reader: CertificateReader,
   record: CertificateRecord,
 ): Promise<Certificate> {
-  const [compared, series] = await Promise.all([
+  const [compared, series, head, views] = await Promise.all([
     comparedWith(tx, context, record.request),
     seriesRecords(tx, reader.account, record.seriesId),
+    accountHead(tx, reader.account),
+    viewsOf(tx, reader.account, record.seriesId),
   ])
   return {
     ...shownRow(record),
@@ -66,6 +72,8 @@ export async function shownCertificate(
     revisions: series
       .filter(isIssued)
       .map(({ id, revision, status, issuedOn }) => ({ id, revision, status, issuedOn })),
+    address: isIssued(record) ? addressOf(context, record, head.subdomain) : null,
+    views,
     mayChange: reader.mayWrite,
     mayReview: reader.isStaff && reader.mayWrite,
   }

@@ -1,4 +1,4 @@
-export { coverageQueue, type CoverageChange } from './coverage-queue.ts'
+export { coverageQueue, type CoverageChange, statedCoverageQueue } from './coverage-queue.ts'
 export { addBoundPolicy, addPolicyDocument, issuePolicy } from './placed-policy.ts'
 export { createPolicy } from './create-policy.ts'
 export { policyEndorsements } from './endorsements/endorsements.record.ts'

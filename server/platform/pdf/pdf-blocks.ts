@@ -2,6 +2,7 @@ import { type Color, type PDFPage, rgb } from '@cantoo/pdf-lib'
 import { cardBlocks } from './blocks/card-blocks.ts'
 import { type Block, faint, ink, inner, page } from './blocks/page-look.ts'
 import type { Lettering } from './lettering.ts'
+import { drawQrCode } from './parts/qr-code.ts'
 import type { PdfAddress, PdfPart, PdfStyle, PdfTable } from './pdf-pages.ts'
 
 const shade = rgb(0.94, 0.94, 0.95)
@@ -25,6 +26,7 @@ export function blocksOf(part: PdfPart, lettering: Lettering): Block[] {
   if ('question' in part) return answerBlocks(part, lettering)
   if ('table' in part) return tableBlocks(part.table, lettering)
   if ('cards' in part) return cardBlocks(part.cards, lettering)
+  if ('qr' in part) return [qrBlock(part, lettering)]
   if ('addresses' in part) return [addressBlock(part.addresses, lettering)]
   if ('together' in part) return [joined(part.together.flatMap((each) => blocksOf(each, lettering)))]
   return [{ before: 0, height: 0, room: 0, turnsPage: true, bookmark: part.newPage, draw: () => undefined }]
@@ -164,6 +166,25 @@ function addressBlock(addresses: readonly PdfAddress[], lettering: Lettering): B
         for (const [at, text] of rows.entries())
           drawn(lettering, [{ text, x, color: ink }], size)(sheet, top - (at + 1) * height - 2)
       }
+    },
+  }
+}
+
+const qr = { side: 62, size: 8.5 } as const
+
+/** A QR code with lines beside it. */
+function qrBlock({ qr: text, lines }: Extract<PdfPart, { qr: string }>, lettering: Lettering): Block {
+  const { side, size } = qr
+  const x = page.margin + side + page.gap
+  const rows = lines.flatMap((line) => lettering.rows(line, page.width - page.margin - x, { size }))
+  return {
+    before: 10,
+    height: side,
+    room: 0,
+    draw: (sheet, top) => {
+      drawQrCode(sheet, text, { x: page.margin, top, side })
+      for (const [at, row] of rows.entries())
+        drawn(lettering, [{ text: row, x, color: ink }], size)(sheet, top - at * size * leading)
     },
   }
 }

@@ -42,6 +42,8 @@ export type PdfPart =
   | { readonly style: PdfStyle; readonly text: string }
   | { readonly question: string; readonly answer: readonly string[]; readonly depth: number }
   | { readonly table: PdfTable }
+  /** A QR code with lines beside it, such as the address that it holds. */
+  | { readonly qr: string; readonly lines: readonly string[] }
   | { readonly addresses: readonly PdfAddress[] }
   /** Parts that stay on one page, such as a signature below its statement. */
   | { readonly together: readonly PdfPart[] }

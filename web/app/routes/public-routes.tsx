@@ -38,6 +38,7 @@ const joiningRoutes = [
   '/submission-download/$requestId/$downloadCode',
   '/opt-out/$token',
   '/id-card/$token',
+  '/c/$code',
 ].map((path) =>
   createRoute({
     ...under,

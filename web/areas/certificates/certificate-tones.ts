@@ -10,6 +10,16 @@ export const certificateTones = {
   SUPERSEDED: 'neutral',
 } as const satisfies Readonly<Record<CertificateStatus, string>>
 
+/** The color of what became of a certificate. */
+export const standingTones = {
+  IN_FORCE: 'success',
+  EXPIRING: 'warning',
+  CHANGED: 'warning',
+  EXPIRED: 'danger',
+  CANCELED: 'danger',
+  SUPERSEDED: 'neutral',
+} as const
+
 type Verdict = CertificateFinding['verdict']
 
 export const verdictTones = {

@@ -82,10 +82,20 @@ const workersComp = [
     aliases: ['EL each accident', 'E.L. each accident', 'Each accident', 'Part two: each accident'],
   }),
   row('Employers liability, disease, each employee', 'limit', {
-    aliases: ['EL disease each employee', 'E.L. disease - ea employee', 'Disease each employee'],
+    aliases: [
+      'EL disease each employee',
+      'E.L. disease - ea employee',
+      'Disease each employee',
+      'Part two: disease, each employee',
+    ],
   }),
   row('Employers liability, disease, policy limit', 'limit', {
-    aliases: ['EL disease policy limit', 'E.L. disease - policy limit', 'Disease policy limit'],
+    aliases: [
+      'EL disease policy limit',
+      'E.L. disease - policy limit',
+      'Disease policy limit',
+      'Part two: disease, policy limit',
+    ],
   }),
   row('Covered states', 'note', { hint: 'Item 3.A: OR, WA', aliases: ['States', '3.A states'] }),
 ]

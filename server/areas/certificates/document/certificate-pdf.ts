@@ -12,6 +12,8 @@ export interface CertificateDocument {
   readonly isSuperseded: boolean
   readonly contents: CertificateContents
   readonly letterhead: Letterhead
+  /** Where the holder sees what became of it. */
+  readonly address: string
   readonly at: Date
 }
 
@@ -19,16 +21,23 @@ export interface CertificateDocument {
 const roomOnPage = 600
 
 /** A certificate of insurance on one page where its data allow, with an overflow page for long operations. */
-export function certificatePdf({ number, revision, isSuperseded, contents, letterhead, at }: CertificateDocument) {
+export function certificatePdf({
+  number,
+  revision,
+  isSuperseded,
+  contents,
+  letterhead,
+  address,
+  at,
+}: CertificateDocument) {
   const { producer, insured, holder, insurers, lines, endorsements, project, operations, representative } = contents
   const said = revision === 0 ? number : `${number}, revision ${revision}`
   const title = `Certificate of Insurance ${said}`
   const shown = [project === '' ? '' : `Project or contract: ${project}`, operations].filter((text) => text !== '')
   const isLong = shown.join('\n').length > roomOnPage
   return pdfOf({ title, foot: `${insured.name} · ${title}`, at, letterhead }, [
-    { style: 'title', text: 'Certificate of Insurance' },
-    note(`${said}, issued ${americanDay(contents.issuedOn)}`),
-    ...(isSuperseded ? [heading('Superseded: a later revision replaces this certificate.')] : []),
+    { style: 'title', text: isSuperseded ? 'Certificate of Insurance: superseded' : 'Certificate of Insurance' },
+    note(`${said}, issued ${americanDay(contents.issuedOn)}${isSuperseded ? '. A later revision replaces it.' : ''}`),
     note(certificateMessages.noRights),
     {
       addresses: [
@@ -58,6 +67,13 @@ export function certificatePdf({ number, revision, isSuperseded, contents, lette
               lines: ['If a policy is canceled before its expiration date, notice is given as the policy provides.'],
             },
             { label: 'Authorized representative', lines: [representative, producer.name] },
+          ],
+        },
+        {
+          qr: address,
+          lines: [
+            'Scan the code, or open the address, to see whether this certificate is still current. No login is needed.',
+            address,
           ],
         },
       ],

@@ -4,7 +4,7 @@ import type { CertificateContents } from '@portico/contract/areas/certificates/c
 import { fullName } from '../../../platform/access/actor.ts'
 import type { AccountContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { updateRow } from '../../../platform/database/rows.ts'
+import { insertIfAbsent, updateRow } from '../../../platform/database/rows.ts'
 import { accountHead } from '../../accounts/accounts.door.ts'
 import { factBook } from '../../applications/applications.door.ts'
 import { letterheadView } from '../../branding/branding.door.ts'
@@ -12,6 +12,7 @@ import { lockSeries, saveCertificate } from '../certificate.store.ts'
 import type { CertificateReader } from '../certificates.access.ts'
 import { type CertificateRecord, seriesRecords } from '../certificates.view.ts'
 import { carrierCodesView } from '../carrier-codes.view.ts'
+import { certificateCode, hashOfCode } from '../living/certificate-code.ts'
 import { producerContact } from './producer-contact.view.ts'
 
 interface Issuing {
@@ -29,6 +30,12 @@ export async function putInForce(tx: Tx, context: AccountContext, reader: Certif
     const key = { account_code: reader.account, id: before.id }
     await updateRow(tx, 'certificates', key, { status: 'SUPERSEDED', changed_at: context.platform.now() })
   }
+  await insertIfAbsent(tx, 'certificate_addresses', {
+    account_code: reader.account,
+    series_id: record.seriesId,
+    code_hash: hashOfCode(certificateCode(context.platform.secret, record.seriesId)),
+    created_at: context.platform.now(),
+  })
   await saveCertificate(tx, context, reader, record, {
     status: 'ISSUED',
     revision: Math.max(record.revision, (before?.revision ?? -1) + 1),

@@ -18,6 +18,8 @@ export const saveDraft: Verb<'PUT /api/accounts/{accountId}/certificates/{certif
     const before = await heldDraft(tx, context, reader, from)
     const { holder } = await comparedWith(tx, context, request)
     if (holder === undefined) throw unprocessable({ holderId: certificateMessages.chooseHolder })
+    if (before.revision > 0 && before.request.holderId !== holder.id)
+      throw unprocessable({ holderId: certificateMessages.sameHolder })
     await saveCertificate(tx, context, reader, from, {
       request: JSON.stringify(request),
       holder_id: holder.id,

@@ -26,7 +26,7 @@ export const startCertificate: Verb<'POST /api/accounts/{accountId}/certificates
     if (holder === undefined) throw unprocessable({ holderId: certificateMessages.chooseHolder })
     const now = context.platform.now()
     const id = newId(now)
-    const series = await seriesOf(tx, context, reader, { id, revises })
+    const series = await seriesOf(tx, context, reader, { id, revises, holderId: holder.id })
     await insertRow(tx, 'certificates', {
       account_code: reader.account,
       id,
@@ -56,7 +56,7 @@ async function seriesOf(
   tx: Tx,
   context: AccountContext,
   reader: CertificateReader,
-  { id, revises }: { readonly id: string; readonly revises: string | null },
+  { id, revises, holderId }: { readonly id: string; readonly revises: string | null; readonly holderId: string },
 ) {
   if (revises === null)
     return {
@@ -66,6 +66,7 @@ async function seriesOf(
     }
   const before = await certificateRecord(tx, reader, revises)
   if (before === undefined) throw notFound()
+  if (before.request.holderId !== holderId) throw unprocessable({ holderId: certificateMessages.sameHolder })
   if (before.status !== 'ISSUED') throw unprocessable({ revises: certificateMessages.onlyIssued })
   return { series_id: before.seriesId, number: before.number, revision: before.revision + 1 }
 }

@@ -1,5 +1,6 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
 import { statusNames } from '@portico/contract/areas/certificates/certificate.rules.ts'
+import { standingNames } from '@portico/contract/areas/certificates/standing.rules.ts'
 import type { Certificate } from '@portico/contract/areas/certificates/certificate.shapes.ts'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -18,6 +19,7 @@ import { certificateTones } from '../certificate-tones.ts'
 import classes from '../certificates.module.css'
 import { certificatePath, useCertificate } from '../certificates.queries.ts'
 import { FindingsList } from '../findings-list.tsx'
+import { HolderPageCard } from './holder-page-card.tsx'
 import { ReviewDialog, type ReviewMove } from './review-dialog.tsx'
 import { StatedLines } from './stated-lines.tsx'
 
@@ -119,6 +121,7 @@ function Parts({ accountId, certificate }: Props) {
         </div>
         <div className={classes.stack}>
           {contents !== null && <StatedLines contents={contents} />}
+          <HolderPageCard certificate={certificate} />
           {revisions.length > 1 && <Revisions accountId={accountId} certificate={certificate} />}
         </div>
       </div>
@@ -128,7 +131,14 @@ function Parts({ accountId, certificate }: Props) {
 
 /** What its status means for whoever reads it. */
 function State({ certificate }: Pick<Props, 'certificate'>) {
-  const { status, reason, expectedOn, neededBy } = certificate
+  const { status, reason, expectedOn, neededBy, standing } = certificate
+  if (standing !== null && standing !== 'IN_FORCE')
+    return (
+      <Notice kind="warning">
+        {standingNames[standing]}. The holder sees this at the address on the certificate. Revise it if it is still
+        needed.
+      </Notice>
+    )
   if (status === 'REJECTED') return <Notice kind="error">Rejected: {reason}</Notice>
   if (status === 'SUPERSEDED') return <Notice kind="warning">A later revision replaces this certificate.</Notice>
   if (!isOpen(certificate) || expectedOn === null) return null

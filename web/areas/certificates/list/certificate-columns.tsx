@@ -1,4 +1,5 @@
 import { statusNames } from '@portico/contract/areas/certificates/certificate.rules.ts'
+import { standingNames } from '@portico/contract/areas/certificates/standing.rules.ts'
 import type { CertificateRow } from '@portico/contract/areas/certificates/certificate.shapes.ts'
 import { policyTypeName } from '@portico/contract/areas/policies/policy-types.ts'
 import { choicesOf } from '@portico/contract/kit/field.ts'
@@ -52,6 +53,11 @@ export function certificateColumns(
       cell: ({ status }) => <Pill tone={certificateTones[status]}>{statusNames[status]}</Pill>,
       choices: choicesOf(statusNames),
       choiceOf: ({ status }) => status,
+    },
+    {
+      ...plain('standing', 'Coverage', ({ standing }) => (standing === null ? '' : standingNames[standing])),
+      choices: choicesOf(standingNames),
+      choiceOf: ({ standing }) => standing ?? '',
     },
     plain('project', 'Project', ({ project }) => project),
     plain('lines', 'Lines', ({ lines }) => lines.map(policyTypeName).join(', ')),

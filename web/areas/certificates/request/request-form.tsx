@@ -30,14 +30,7 @@ export function RequestForm({ accountId, options, stored, isRevision = false }: 
   const sending = useSending(accountId, state, { stored, isRevision })
   const { shownErrors: errors, conflict } = sending
   return (
-    <form
-      className={classes.stack}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void sending.send()
-      }}
-    >
+    <div className={classes.stack}>
       <LeaveGuard when={state.isChanged && !sending.isLeaving}>This certificate request has not been saved.</LeaveGuard>
       {isRevision && stored !== undefined && (
         <Notice kind="info">
@@ -59,11 +52,11 @@ export function RequestForm({ accountId, options, stored, isRevision = false }: 
         <Button kind="secondary" busy={sending.busy} onClick={() => void sending.saveDraft()}>
           Save draft
         </Button>
-        <Button type="submit" busy={sending.busy}>
+        <Button busy={sending.busy} onClick={() => void sending.send()}>
           {state.verdict === 'NEEDS_ENDORSEMENT' ? 'Send to brokerage' : 'Issue certificate'}
         </Button>
       </FormActions>
-    </form>
+    </div>
   )
 }
 
@@ -71,6 +64,7 @@ export function RequestForm({ accountId, options, stored, isRevision = false }: 
 function Outcome({ state, today }: { readonly state: RequestState; readonly today: string }) {
   const { findings, verdict, request } = state
   const expected = expectedDay(today)
+  const isComplete = Object.keys(state.errors).length === 0
   const isLate = request.neededBy !== null && request.neededBy < expected
   return (
     <Card title="Comparison with your policies">
@@ -81,7 +75,10 @@ function Outcome({ state, today }: { readonly state: RequestState; readonly toda
           <FindingsList findings={findings} />
         )}
         {findings.length > 0 && verdict === 'SUPPORTED' && (
-          <Notice kind="success">Your policies support this request. It can be issued now.</Notice>
+          <Notice kind={isComplete ? 'success' : 'info'}>
+            Your policies support this request.{' '}
+            {isComplete ? 'It can be issued now.' : 'Complete or fix the fields above to issue it.'}
+          </Notice>
         )}
         {verdict === 'NEEDS_ENDORSEMENT' && (
           <Notice kind="warning">

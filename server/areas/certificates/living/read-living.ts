@@ -1,0 +1,13 @@
+import type { Verb } from '../../../platform/context.ts'
+import { todayOf } from '../../../platform/today.ts'
+import { livingCertificateView } from './living-certificate.view.ts'
+import { takeCode, unknownCode } from './take-code.ts'
+
+/** What became of a certificate, by the code on it. */
+export const readLiving: Verb<'GET /open/certificates/{code}'> = async (context, { params }) => {
+  const { account, seriesId, revision, read } = await takeCode(context, params.code)
+  const today = todayOf(context)
+  const body = await read((tx) => livingCertificateView(tx, { account, seriesId, revision, today }))
+  if (body === undefined) throw unknownCode()
+  return { status: 200, body }
+}
