@@ -1,6 +1,6 @@
 import { sessionMessages } from '@portico/contract/areas/session/session.messages.ts'
 import type { CurrentUser } from '@portico/contract/areas/session/session.shapes.ts'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { BrandLogo, BrandProvider, useBrand } from '../areas/branding/branding.door.ts'
 import { OptOutScreen } from '../areas/broadcasts/broadcasts.door.ts'
 import { EnrollmentStep, NewPasswordStep, PasswordResetScreen } from '../areas/credentials/credentials.door.ts'
@@ -18,6 +18,7 @@ import { ThemeProvider } from '../kit/theme/theme-provider.tsx'
 import { styleNonce } from '../platform/page-brand.ts'
 import { pagePart } from '../platform/page-part.ts'
 import { announceLogin, onNews, takeFarewell } from '../platform/session.ts'
+import type { Entry } from './entry.ts'
 import { leaveForHome } from './home-origin.ts'
 import { NoticeBand } from './notices/notice-band.tsx'
 import { StageBoundary } from './notices/stage-boundary.tsx'
@@ -54,15 +55,20 @@ function Outside(start: Start) {
   return guest === undefined ? <Stage {...start} /> : <GuestLanguage>{guest}</GuestLanguage>
 }
 
+const guestScreens: Readonly<Partial<Record<Entry['kind'], ComponentType>>> = {
+  'open-applications': OpenApplicationsScreen,
+  'vendor-upload': VendorUploadScreen,
+  'submission-download': SubmissionDownloadScreen,
+  'opt-out': OptOutScreen,
+  'id-card': IdCardScreen,
+  'living-certificate': LivingCertificateScreen,
+}
+
 /** The page of an emailed or printed link; undefined for any other address. */
 function guestScreen({ entry, user }: Start): ReactNode | undefined {
-  if (entry.kind === 'open-applications') return <OpenApplicationsScreen />
-  if (entry.kind === 'vendor-upload') return <VendorUploadScreen />
-  if (entry.kind === 'submission-download') return <SubmissionDownloadScreen />
-  if (entry.kind === 'opt-out') return <OptOutScreen />
-  if (entry.kind === 'id-card') return <IdCardScreen />
-  if (entry.kind === 'living-certificate') return <LivingCertificateScreen />
-  return entry.kind === 'joining' ? <JoiningScreen user={wholeUser(user)} /> : undefined
+  if (entry.kind === 'joining') return <JoiningScreen user={wholeUser(user)} />
+  const Screen = guestScreens[entry.kind]
+  return Screen && <Screen />
 }
 
 function Themed({ children }: { readonly children: ReactNode }) {

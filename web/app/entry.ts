@@ -6,22 +6,22 @@ import { isJoiningPath } from '../areas/joining/joining.door.ts'
 import { vendorTokenOf } from '../areas/vendors/vendors.door.ts'
 import { downloadPlaceOf } from '../areas/submissions/submissions.door.ts'
 
+/** Pages of emailed and printed links, which need no login: whether an address is one of theirs. */
+const linkPages = {
+  joining: isJoiningPath,
+  'open-applications': (path: string) => openPlaceOf(path) !== undefined,
+  'submission-download': (path: string) => downloadPlaceOf(path) !== undefined,
+  'opt-out': (path: string) => optOutTokenOf(path) !== undefined,
+  'id-card': (path: string) => cardTokenOf(path) !== undefined,
+  'vendor-upload': (path: string) => vendorTokenOf(path) !== undefined,
+  'living-certificate': (path: string) => livingPlaceOf(path) !== undefined,
+} as const
+
+type LinkPage = keyof typeof linkPages
+
 /** By which door the page was opened. Those outside the portal need neither router nor data cache. */
 export type Entry =
-  | {
-      readonly kind:
-        | 'login'
-        | 'policy-login'
-        | 'forgot-password'
-        | 'joining'
-        | 'open-applications'
-        | 'submission-download'
-        | 'opt-out'
-        | 'id-card'
-        | 'vendor-upload'
-        | 'living-certificate'
-        | 'portal'
-    }
+  | { readonly kind: LinkPage | 'login' | 'policy-login' | 'forgot-password' | 'portal' }
   | { readonly kind: 'link'; readonly tokens: { readonly tokenOne: string; readonly tokenTwo: string } }
   | { readonly kind: 'reset-link'; readonly identifier: string }
 
@@ -37,13 +37,8 @@ const pages: ReadonlyMap<string, Entry> = new Map([
 export function entryOf(path: string): Entry {
   const page = pages.get(path)
   if (page !== undefined) return page
-  if (isJoiningPath(path)) return { kind: 'joining' }
-  if (openPlaceOf(path) !== undefined) return { kind: 'open-applications' }
-  if (downloadPlaceOf(path) !== undefined) return { kind: 'submission-download' }
-  if (optOutTokenOf(path) !== undefined) return { kind: 'opt-out' }
-  if (cardTokenOf(path) !== undefined) return { kind: 'id-card' }
-  if (vendorTokenOf(path) !== undefined) return { kind: 'vendor-upload' }
-  if (livingPlaceOf(path) !== undefined) return { kind: 'living-certificate' }
+  const linked = (Object.keys(linkPages) as LinkPage[]).find((kind) => linkPages[kind](path))
+  if (linked !== undefined) return { kind: linked }
   const [, tokenOne, tokenTwo] = /^\/token-login\/([^/]+)\/([^/]+)$/.exec(path) ?? []
   if (tokenOne !== undefined && tokenTwo !== undefined) return { kind: 'link', tokens: { tokenOne, tokenTwo } }
   const [, identifier] = /^\/password-reset\/([^/]+)$/.exec(path) ?? []

@@ -163,6 +163,10 @@ export const recordSamples: readonly RecordSample[] = [
     stranger: 'advisor@summit.test',
     path: (brokerage) => `/api/brokerages/${brokerage}/carrier-naic-numbers`,
     draft: (number) => ({ carrier: `Numbered Mutual ${number}`, naic: '12345' }),
+    change: { naic: '54321' },
+    found: likeDraft('carrier'),
+  },
+  {
     ...ofAcme,
     record: certificateHolder,
     path: (account) => `/api/accounts/${account}/certificate-holders`,

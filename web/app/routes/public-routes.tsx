@@ -34,6 +34,7 @@ const joiningRoutes = [
   '/pre-register',
   '/o/$token/applications',
   '/o/$token/applications/$frontEndFormId',
+  '/o/$token/vendor-certificates',
   '/prospect-questionnaire/$jsonFormId/$identifier',
   '/submission-download/$requestId/$downloadCode',
   '/opt-out/$token',
