@@ -440,6 +440,12 @@ export interface Tables {
     created_by: string | null
     created_at: Date
   }
+  certificate_addresses: {
+    account_code: string
+    series_id: string
+    code_hash: Buffer
+    created_at: Date
+  }
   certificate_holders: {
     account_code: string
     id: string
@@ -461,6 +467,12 @@ export interface Tables {
     version: Generated<number>
     created_by: string
     created_at: Date
+  }
+  certificate_views: {
+    account_code: string
+    id: string
+    series_id: string
+    viewed_at: Date
   }
   certificates: {
     account_code: string
@@ -484,6 +496,7 @@ export interface Tables {
     created_by: string
     created_at: Date
     changed_at: Date
+    standing: Generated<'IN_FORCE' | 'EXPIRING' | 'CHANGED' | 'EXPIRED' | 'CANCELED'>
   }
   claim_deadline_rules: {
     id: string
@@ -1863,7 +1876,7 @@ export interface Tables {
     kind: 'REQUEST' | 'EXPIRES' | 'DEFICIENT'
     reminder_key: string
     recipient: string
-    token_hash: string
+    token_hash: Buffer
     /** null where a schedule sent it. */
     sent_by: string | null
     sent_at: Date

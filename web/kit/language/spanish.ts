@@ -73,7 +73,6 @@ export const spanish = {
   Superseded: 'Reemplazado',
   'A later revision replaces this certificate. Ask the insured for it.':
     'Una revisión posterior reemplaza este certificado. Pídala al asegurado.',
-  Insured: 'Asegurado',
   'Certificate holder': 'Titular del certificado',
   Producer: 'Agencia',
   Coverages: 'Coberturas',
@@ -183,12 +182,10 @@ export const spanish = {
   'Downloads left': 'Descargas restantes',
   'Download packet ({size})': 'Descargar el paquete ({size})',
 
-  'Certificate of insurance': 'Certificado de seguro',
   '{company} asked {vendor} for a certificate of insurance. This link expires {date}.':
     '{company} pidió a {vendor} un certificado de seguro. Este enlace vence el {date}.',
   'What the certificate must show': 'Lo que debe mostrar el certificado',
   'Expired {date}': 'Venció el {date}',
-  'Expires {date}': 'Vence el {date}',
   'Your certificates': 'Sus certificados',
   'Values missing': 'Faltan los datos',
   'In review': 'En revisión',
@@ -210,7 +207,6 @@ export const spanish = {
   Cyber: 'Riesgo cibernético',
   Compliant: 'Cumple',
   Missing: 'Falta',
-  Expired: 'Vencido',
   'Limit too low': 'Límite demasiado bajo',
   'No additional insured': 'Sin asegurado adicional',
   'No waiver of subrogation': 'Sin renuncia de subrogación',
@@ -231,7 +227,6 @@ export const spanish = {
   'As the certificate shows it': 'Como aparece en el certificado',
   'The certificate lists this line': 'El certificado incluye esta línea',
   Carrier: 'Aseguradora',
-  'Policy number': 'Número de póliza',
   'Effective date': 'Fecha de inicio',
   'Expiration date': 'Fecha de vencimiento',
   'Each occurrence': 'Por ocurrencia',
