@@ -53,6 +53,7 @@ import { pdfFormsCalls } from './areas/pdf-forms/pdf-forms.calls.ts'
 import { workbenchCalls } from './areas/workbench/workbench.calls.ts'
 import { platformUsersCalls } from './areas/platform-users/platform-users.calls.ts'
 import { claimsCalls } from './areas/claims/claims.calls.ts'
+import { evidenceCalls } from './areas/id-cards/evidence/evidence.calls.ts'
 import { idCardsCalls } from './areas/id-cards/id-cards.calls.ts'
 
 const calls = {
@@ -113,6 +114,7 @@ const calls = {
   ...platformUsersCalls,
   ...claimsCalls,
   ...idCardsCalls,
+  ...evidenceCalls,
 }
 
 /** Every call of Portico. An interface, so that the compiler names it instead of writing it out. */

@@ -1072,6 +1072,19 @@ export interface Tables {
     return_fees_cents: number | null
     carrier_return_cents: number | null
   }
+  property_evidence: {
+    account_code: string
+    id: string
+    number: string
+    policy_id: string
+    policy_number: string
+    location: string
+    holder: string
+    file_key: string
+    bytes: number
+    issued_by: string
+    issued_at: Date
+  }
   quick_links: {
     account_code: string
     id: string
