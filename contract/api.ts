@@ -57,6 +57,7 @@ import { presenceCalls } from './areas/presence/presence.calls.ts'
 import { broadcastsCalls } from './areas/broadcasts/broadcasts.calls.ts'
 import { openVendorCalls } from './areas/vendors/open-vendor.calls.ts'
 import { vendorsCalls } from './areas/vendors/vendors.calls.ts'
+import { evidenceCalls } from './areas/id-cards/evidence/evidence.calls.ts'
 import { idCardsCalls } from './areas/id-cards/id-cards.calls.ts'
 import { certificatesCalls } from './areas/certificates/certificates.calls.ts'
 import { accountUploadsCalls } from './areas/account-uploads/account-uploads.calls.ts'
@@ -129,6 +130,7 @@ const calls = {
   ...prospectsCalls,
   ...operationsCalls,
   ...openVendorCalls,
+  ...evidenceCalls,
 }
 
 /** Every call of Portico. An interface, so that the compiler names it instead of writing it out. */

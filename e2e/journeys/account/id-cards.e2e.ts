@@ -46,3 +46,30 @@ test('an owner prints the cards of the fleet and sends one to a driver, who open
   await driver.reload()
   await expect(driver.getByRole('heading', { name: 'Este enlace no es válido' })).toBeVisible()
 })
+
+test('an owner issues evidence of property to a mortgagee; a limit above the policy’s is refused', async ({
+  page,
+  signIn,
+  watch,
+}) => {
+  await signIn(page, 'owner@acme.test', { path: '/ACME/dashboard/risk-management/evidence-property-insurance' })
+  await page.getByRole('button', { name: 'Issue evidence' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Issue evidence of property' })
+  await dialog
+    .getByLabel('From the Additional Interests schedule')
+    .selectOption({ label: 'First Lakeshore Bank, N.A., 1' })
+  await expect(dialog.getByLabel('Loan number')).toHaveValue('00-448120-7')
+  watch.expectRefusal('/api/accounts/ACME/property-evidence')
+  await dialog.getByLabel('Building limit').fill('99,000,000')
+  await dialog.getByRole('button', { name: 'Issue' }).click()
+  await expect(dialog.getByText('cannot be more than $12,400,000')).toBeVisible()
+  expect(await faultsOfAxe(page)).toEqual([])
+  await dialog.getByLabel('Building limit').fill('5,000,000')
+  await dialog.getByRole('button', { name: 'Issue' }).click()
+  await expect(dialog).toBeHidden()
+  const issued = page.getByRole('table', { name: 'Issued evidence' })
+  const download = page.waitForEvent('download')
+  await issued.getByRole('link', { name: /^Download EP-/ }).click()
+  expect((await download).suggestedFilename()).toMatch(/^Evidence of property EP-.*\.pdf$/)
+  expect(await faultsOfAxe(page)).toEqual([])
+})

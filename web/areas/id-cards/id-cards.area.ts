@@ -1,5 +1,7 @@
 import type { WebArea } from '../../platform/area.ts'
 
+const pages = ['GET /api/accounts/{accountId}/id-cards', 'GET /api/accounts/{accountId}/property-evidence'] as const
+
 export const area = {
   accountPages: [
     {
@@ -7,10 +9,11 @@ export const area = {
       title: 'Auto ID Cards',
       load: () => import('./cards/id-cards-screen.tsx'),
     },
+    {
+      path: 'dashboard/risk-management/evidence-property-insurance',
+      title: 'Evidence of Property',
+      load: () => import('./evidence/evidence-screen.tsx'),
+    },
   ],
-  refreshes: {
-    'id-cards': ['GET /api/accounts/{accountId}/id-cards'],
-    policies: ['GET /api/accounts/{accountId}/id-cards'],
-    schedules: ['GET /api/accounts/{accountId}/id-cards'],
-  },
+  refreshes: { 'id-cards': pages, policies: pages, schedules: pages },
 } satisfies WebArea

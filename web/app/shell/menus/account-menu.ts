@@ -78,6 +78,13 @@ const catalogue: readonly { readonly title: string | null; readonly entries: rea
         clientsOnly: true,
         code: 'OP_READ_SCHEDULES',
       },
+      {
+        label: 'Evidence of Property',
+        path: 'dashboard/risk-management/evidence-property-insurance',
+        icon: 'Building',
+        clientsOnly: true,
+        code: 'OP_READ_SCHEDULES',
+      },
       { label: 'Billing History', path: 'billing-history', icon: 'Receipt2', clientsOnly: true },
     ],
   },

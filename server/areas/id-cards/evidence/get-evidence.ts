@@ -1,0 +1,49 @@
+import {
+  coverageFacts,
+  type EvidenceLocation,
+  type EvidencePolicy,
+  highestLimits,
+  locationLabel,
+  locationRefusal,
+  policyRefusalOf,
+} from '@portico/contract/areas/id-cards/evidence/evidence.rules.ts'
+import { americanDay } from '@portico/contract/kit/zone.rules.ts'
+import type { Verb } from '../../../platform/context.ts'
+import { todayOf } from '../../../platform/today.ts'
+import { demandReader } from '../id-cards.access.ts'
+import { issuedEvidenceView } from './issued-evidence.view.ts'
+import { evidenceInterests, propertyLocationsView } from './property-locations.view.ts'
+import { propertyPoliciesView } from './property-policies.view.ts'
+
+/** What evidence of property can be issued from, and what was issued. */
+export const getEvidence: Verb<'GET /api/accounts/{accountId}/property-evidence'> = async (context) => {
+  const { account, mayMake } = demandReader(context)
+  const today = todayOf(context)
+  return context.read(async (tx) => {
+    const locations = await propertyLocationsView(tx, account)
+    const policies = await propertyPoliciesView(tx, account, today)
+    return {
+      status: 200,
+      body: {
+        today,
+        policies: policies.map((policy) => shown(policy, locations, today)),
+        interests: mayMake ? await evidenceInterests(tx, account) : [],
+        issued: await issuedEvidenceView(tx, account),
+        mayIssue: mayMake,
+      },
+    }
+  })
+}
+
+const shown = (policy: EvidencePolicy, locations: readonly EvidenceLocation[], today: string) => ({
+  id: policy.id,
+  label: `${policy.carrier} ${policy.policyNumber}, ${americanDay(policy.effectiveOn)} to ${americanDay(policy.endsOn)}`,
+  refusal: policyRefusalOf(policy, today) ?? null,
+  facts: coverageFacts(policy).map(([label, value]) => ({ label, value })),
+  locations: locations.map((location) => ({
+    id: location.id,
+    label: locationLabel(location),
+    refusal: locationRefusal(policy, location, today) ?? null,
+    limits: highestLimits(policy, location),
+  })),
+})

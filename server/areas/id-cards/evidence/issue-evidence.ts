@@ -1,0 +1,95 @@
+import { evidenceMessages } from '@portico/contract/areas/id-cards/evidence/evidence.messages.ts'
+import {
+  highestLimits,
+  holderRefusals,
+  limitRefusals,
+  locationLabel,
+  locationRefusal,
+  policyRefusalOf,
+} from '@portico/contract/areas/id-cards/evidence/evidence.rules.ts'
+import type { EvidenceDraft } from '@portico/contract/areas/id-cards/evidence/evidence.shapes.ts'
+import { idCardMessages } from '@portico/contract/areas/id-cards/id-card.messages.ts'
+import type { Verb } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { insertRow } from '../../../platform/database/rows.ts'
+import { streamed } from '../../../platform/files/byte-streams.ts'
+import { newId } from '../../../platform/ids.ts'
+import { demand, unprocessable } from '../../../platform/refusal.ts'
+import { todayOf } from '../../../platform/today.ts'
+import { letterheadView } from '../../branding/branding.door.ts'
+import { change } from '../../events/events.door.ts'
+import { contactView } from '../../users/users.door.ts'
+import { demandMaker } from '../id-cards.access.ts'
+import { evidencePdf } from './evidence-pdf.ts'
+import { propertyLocationsView } from './property-locations.view.ts'
+import { propertyPoliciesView } from './property-policies.view.ts'
+
+/** Issues evidence of property: a PDF that is kept as it was issued. */
+export const issueEvidence: Verb<'POST /api/accounts/{accountId}/property-evidence'> = async (context, { body }) => {
+  const reader = demandMaker(context)
+  const { account, userId } = reader
+  const now = context.platform.now()
+  const today = todayOf(context)
+  const id = newId(now)
+  const number = `EP-${today.slice(2).replaceAll('-', '')}-${id.slice(-6).toUpperCase()}`
+  const bytes = await context.read(async (tx) =>
+    evidencePdf({
+      ...(await provenDraft(tx, account, { body, today })),
+      draft: body,
+      number,
+      letterhead: await letterheadView(tx, reader.brokerage),
+      issuer: await contactView(tx, userId),
+      at: now,
+    }),
+  )
+  const key = `property-evidence/${id.slice(-2)}/${id}`
+  const stored = await context.platform.files.put(key, streamed(bytes))
+  return context.write(async (tx) => {
+    demand(reader.mayMake, idCardMessages.onlyReads)
+    const { policy, location } = await provenDraft(tx, account, { body, today })
+    await insertRow(tx, 'property_evidence', {
+      account_code: account,
+      id,
+      number,
+      policy_id: policy.id,
+      policy_number: policy.policyNumber,
+      location: locationLabel(location),
+      holder: body.holder.name,
+      file_key: key,
+      bytes: stored.bytes,
+      issued_by: userId,
+      issued_at: now,
+    })
+    await tx.record({
+      action: 'property-evidence.issue',
+      subject: { type: 'property-evidence', id },
+      after: { number, policyNumber: policy.policyNumber, location: locationLabel(location), holder: body.holder.name },
+      events: [change(account, 'id-cards')],
+    })
+    return { status: 201, body: { id, number } }
+  })
+}
+
+interface Asked {
+  readonly body: EvidenceDraft
+  readonly today: string
+}
+
+/** The policy and the location of a draft; whatever the policy does not support ends the call, field by field. */
+async function provenDraft(tx: Tx, account: string, { body, today }: Asked) {
+  const policies = await propertyPoliciesView(tx, account, today)
+  const policy = policies.find((each) => each.id === body.policyId)
+  const refusal = policyRefusalOf(policy, today)
+  if (policy === undefined || refusal !== undefined) throw unprocessable({ policyId: refusal! }, refusal)
+  const locations = await propertyLocationsView(tx, account)
+  const location = locations.find((each) => each.id === body.locationId)
+  if (location === undefined) throw unprocessable({ locationId: evidenceMessages.unknownLocation })
+  const where = locationRefusal(policy, location, today)
+  const fields = {
+    ...(where !== undefined && { locationId: where }),
+    ...holderRefusals(body.holder),
+    ...limitRefusals(body.limits, highestLimits(policy, location)),
+  }
+  if (Object.keys(fields).length > 0) throw unprocessable(fields)
+  return { policy, location }
+}
