@@ -63,6 +63,7 @@ import { certificatesCalls } from './areas/certificates/certificates.calls.ts'
 import { accountUploadsCalls } from './areas/account-uploads/account-uploads.calls.ts'
 import { prospectsCalls } from './areas/prospects/prospects.calls.ts'
 import { operationsCalls } from './areas/operations/operations.calls.ts'
+import { carriersCalls } from './areas/carriers/carriers.calls.ts'
 
 const calls = {
   ...sessionCalls,
@@ -131,6 +132,7 @@ const calls = {
   ...operationsCalls,
   ...openVendorCalls,
   ...evidenceCalls,
+  ...carriersCalls,
 }
 
 /** Every call of Portico. An interface, so that the compiler names it instead of writing it out. */

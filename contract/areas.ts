@@ -44,6 +44,7 @@ export const groups = {
   'schedules-and-forms': {
     lookups: { isOpen: true },
     presence: {},
+    carriers: { changes: ['carriers'] },
     schedules: { isOpen: true, changes: ['schedules', 'schedule-columns'], holds: ['SCHEDULES'] },
     'schedule-exports': { isOpen: true, changes: ['schedule-exports'] },
     'schedule-imports': { changes: ['schedule-imports'] },

@@ -31,15 +31,3 @@ comment on column certificates.findings is 'The comparison with the policies, as
 alter table certificates enable row level security;
 create policy tenant on certificates
   using (account_code = (select current_setting('portico.account', true)) or (select current_setting('portico.account', true)) = '*');
-
--- Company codes of carriers for certificates, by brokerage.
-create table carrier_company_codes (
-  id uuid primary key,
-  brokerage_code text not null references brokerages (code),
-  carrier text not null,
-  naic text not null,
-  version integer not null default 1,
-  created_by uuid references users (id),
-  created_at timestamptz not null
-);
-create unique index carrier_company_codes_once on carrier_company_codes (brokerage_code, lower(carrier));

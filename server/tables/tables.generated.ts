@@ -422,15 +422,6 @@ export interface Tables {
     created_by: string | null
     created_at: Date
   }
-  carrier_company_codes: {
-    id: string
-    brokerage_code: string
-    carrier: string
-    naic: string
-    version: Generated<number>
-    created_by: string | null
-    created_at: Date
-  }
   carrier_naic_numbers: {
     id: string
     brokerage_code: string
@@ -1245,6 +1236,19 @@ export interface Tables {
     row_id: string | null
     column_key: string | null
     seen_at: Date
+  }
+  property_evidence: {
+    account_code: string
+    id: string
+    number: string
+    policy_id: string
+    policy_number: string
+    location: string
+    holder: string
+    file_key: string
+    bytes: number
+    issued_by: string
+    issued_at: Date
   }
   quick_links: {
     account_code: string

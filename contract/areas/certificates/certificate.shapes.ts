@@ -4,7 +4,7 @@ import { oneLine, text } from '../../kit/text.ts'
 import { Coverage, PolicyForm } from '../policies/coverages/coverage-sheet.shapes.ts'
 import { PolicyStatus } from '../policies/policy.shapes.ts'
 import { CertificateHolder } from './certificate-holder.shapes.ts'
-import { CarrierCode } from './carrier-code.shapes.ts'
+import { CarrierNaic } from '../carriers/carrier-naic.shapes.ts'
 import { certificateMessages } from './certificate.messages.ts'
 import { endorsementKinds } from './endorsement-kinds.ts'
 
@@ -126,7 +126,7 @@ export const CertificateList = z
     mayRequest: z.boolean(),
     isStaff: z.boolean(),
     brokerCode: z.string(),
-    carrierCodes: z.array(CarrierCode).meta({ description: 'NAIC numbers by carrier; brokerage staff only' }),
+    naicNumbers: z.array(CarrierNaic).meta({ description: 'Brokerage staff only' }),
     carriers: z.array(z.string()).meta({ description: 'Carriers of the policies in force; brokerage staff only' }),
   })
   .meta({ id: 'CertificateList' })

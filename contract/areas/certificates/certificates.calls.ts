@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { calls, type Schema } from '../../kit/call.ts'
 import { Problem } from '../../kit/problem.ts'
-import { CarrierCode, carrierCode } from './carrier-code.shapes.ts'
 import { LivingCertificate } from './living-certificate.shapes.ts'
 import { certificateHolder, CertificateHolderList } from './certificate-holder.shapes.ts'
 import {
@@ -20,8 +19,6 @@ const ofHolder = z.object({ accountId: z.string(), holderId: z.string() })
 const ofCertificate = z.object({ accountId: z.string(), certificateId: z.string() })
 const ofAddress = z.object({ code: z.string().max(40) })
 const inBrokerage = z.object({ brokerCode: z.string() })
-const ofCode = inBrokerage.extend({ codeId: z.string() })
-const codes = { answers: z.array(CarrierCode) }
 const Stale = Problem.extend({ current: Certificate }).meta({ id: 'StaleCertificate' })
 
 /** A call that changes a certificate, and answers it. A save from an old version is refused with the current one. */
@@ -106,7 +103,4 @@ export const certificatesCalls = calls({
     params: ofAddress,
     responses: { 204: 'nothing', 404: Problem },
   },
-  'POST /api/brokerages/{brokerCode}/carrier-company-codes': carrierCode.add(inBrokerage, codes),
-  'PUT /api/brokerages/{brokerCode}/carrier-company-codes/{codeId}': carrierCode.change(ofCode, codes),
-  'DELETE /api/brokerages/{brokerCode}/carrier-company-codes/{codeId}': carrierCode.removeFrom(ofCode, codes),
 })

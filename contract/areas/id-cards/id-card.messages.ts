@@ -21,8 +21,6 @@ export const idCardMessages = {
   tooManyRunning: 'Wait until the fleet PDF in progress is done.',
   onlyReads: 'You can read ID cards but not create or send them.',
   noCarriers: 'ID cards are between the insured and the brokerage.',
-  naicForm: 'must be 5 digits',
-  naicTwice: 'There is a NAIC number for this carrier already',
   recipient: 'Enter an email address or a phone number',
   tooManyLinks: 'At most 500 cards can be sent per day.',
   badLink: 'This link is not valid or has expired. Ask the sender for a new one.',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailAddress, isPhone, oneLine } from '../../kit/text.ts'
 import { usualMessages } from '../../kit/usual.messages.ts'
 import { Branding } from '../branding/branding.shapes.ts'
-import { CarrierNaic } from './carrier-naic.shapes.ts'
+import { CarrierNaic } from '../carriers/carrier-naic.shapes.ts'
 import { idCardMessages } from './id-card.messages.ts'
 
 /** The most vehicles that are listed, and the most cards of one PDF. */

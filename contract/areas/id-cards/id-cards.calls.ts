@@ -1,14 +1,10 @@
 import { z } from 'zod'
 import { calls, type Schema } from '../../kit/call.ts'
 import { Problem } from '../../kit/problem.ts'
-import { CarrierNaic, carrierNaic } from './carrier-naic.shapes.ts'
 import { IdCardFileDraft, IdCardPage, IdCardSend, OpenIdCard } from './id-card.shapes.ts'
 
 const access = 'account:OP_READ_SCHEDULES'
 const inAccount = z.object({ accountId: z.string() })
-const inBrokerage = z.object({ brokerCode: z.string() })
-const ofNumber = inBrokerage.extend({ numberId: z.string() })
-const numbers = { answers: z.array(CarrierNaic) }
 
 /** A call that makes something, and answers its id. */
 const making = <B extends Schema>(body: B, summary: string) => ({
@@ -72,7 +68,4 @@ export const idCardsCalls = calls({
     params: ofLink,
     responses: { 200: 'file', 404: Problem },
   },
-  'POST /api/brokerages/{brokerCode}/carrier-naic-numbers': carrierNaic.add(inBrokerage, numbers),
-  'PUT /api/brokerages/{brokerCode}/carrier-naic-numbers/{numberId}': carrierNaic.change(ofNumber, numbers),
-  'DELETE /api/brokerages/{brokerCode}/carrier-naic-numbers/{numberId}': carrierNaic.removeFrom(ofNumber, numbers),
 })

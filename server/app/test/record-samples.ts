@@ -1,10 +1,9 @@
 import { carrierContact } from '@portico/contract/areas/claims/carrier-contact.shapes.ts'
-import { carrierCode } from '@portico/contract/areas/certificates/carrier-code.shapes.ts'
 import { certificateHolder } from '@portico/contract/areas/certificates/certificate-holder.shapes.ts'
 import { claimDeadlineRule } from '@portico/contract/areas/claims/claim-deadline-rule.shapes.ts'
 import { figureKeys } from '@portico/contract/areas/financials/figures.ts'
 import { financialYear } from '@portico/contract/areas/financials/financial.shapes.ts'
-import { carrierNaic } from '@portico/contract/areas/id-cards/carrier-naic.shapes.ts'
+import { carrierNaic } from '@portico/contract/areas/carriers/carrier-naic.shapes.ts'
 import { quickLink } from '@portico/contract/areas/links/link.shapes.ts'
 import { lossRunRule } from '@portico/contract/areas/losses/loss-run-rule.shapes.ts'
 import { task } from '@portico/contract/areas/tasks/task.shapes.ts'
@@ -180,15 +179,5 @@ export const recordSamples: readonly RecordSample[] = [
     }),
     change: { asset: '88 Harbor Avenue' },
     found: (body: Sampled) => body,
-  },
-  {
-    record: carrierCode,
-    tenant: 'HARBOR',
-    keeper: 'manager@harbor.test',
-    stranger: 'advisor@summit.test',
-    path: (brokerage) => `/api/brokerages/${brokerage}/carrier-company-codes`,
-    draft: (number) => ({ carrier: `Sample Casualty ${number}`, naic: '12345' }),
-    change: { naic: '54321' },
-    found: likeDraft('carrier'),
   },
 ]

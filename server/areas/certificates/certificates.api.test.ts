@@ -1,3 +1,4 @@
+import type { CarrierNaic } from '@portico/contract/areas/carriers/carrier-naic.shapes.ts'
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
 import type {
   Certificate,
@@ -204,14 +205,9 @@ test('viewers read certificates, and other accounts do not', async () => {
   })
 })
 
-test('a certificate states the NAIC numbers that staff keep', async () => {
-  const codes = '/api/brokerages/HARBOR/carrier-company-codes'
-  expect((await manager.post(codes, { carrier: gl.carrier, naic: '1234' })).body.fields).toEqual({
-    naic: certificateMessages.naic,
-  })
-  const { status, body } = await manager.post(codes, { carrier: gl.carrier.toUpperCase(), naic: '12345' })
-  expect(status).toBe(201)
+test('a certificate states the NAIC number that staff entered for the carrier', async () => {
+  const { naicNumbers } = (await manager.get(path)).body
+  const { naic } = naicNumbers.find((each: CarrierNaic) => each.carrier.toLowerCase() === gl.carrier.toLowerCase())
   const issued: Certificate = (await send(owner, await drafted(), 'issue')).body
-  expect(issued.contents!.insurers[0]).toMatchObject({ name: gl.carrier, naic: '12345' })
-  expect((await manager.delete(`${codes}/${body.at(-1).id}`)).status).toBe(200)
+  expect(issued.contents!.insurers[0]).toMatchObject({ name: gl.carrier, naic })
 })

@@ -1,6 +1,5 @@
 import { certificatesCalls } from '@portico/contract/areas/certificates/certificates.calls.ts'
 import { bind } from '../../platform/http/routes.ts'
-import { carrierCodes } from './carrier-codes.record.ts'
 import { downloadCertificate } from './document/download-certificate.ts'
 import { getCertificate } from './get-certificate.ts'
 import { countView } from './living/count-view.ts'
@@ -33,7 +32,4 @@ export const certificatesRoutes = bind(certificatesCalls, {
   'GET /api/accounts/{accountId}/certificates/{certificateId}/file': downloadCertificate,
   'GET /open/certificates/{code}': readLiving,
   'POST /open/certificates/{code}/views': countView,
-  'POST /api/brokerages/{brokerCode}/carrier-company-codes': carrierCodes.add,
-  'PUT /api/brokerages/{brokerCode}/carrier-company-codes/{codeId}': carrierCodes.change,
-  'DELETE /api/brokerages/{brokerCode}/carrier-company-codes/{codeId}': carrierCodes.remove,
 })

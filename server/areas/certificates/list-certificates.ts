@@ -1,6 +1,6 @@
 import type { Verb } from '../../platform/context.ts'
 import { todayOf } from '../../platform/today.ts'
-import { carrierCodesView } from './carrier-codes.view.ts'
+import { naicNumbersView } from '../carriers/carriers.door.ts'
 import { policiesInForce } from './certificate-policies.view.ts'
 import { demandReader } from './certificates.access.ts'
 import { certificateRecords } from './certificates.view.ts'
@@ -11,9 +11,9 @@ export const listCertificates: Verb<'GET /api/accounts/{accountId}/certificates'
   const reader = demandReader(context)
   const { brokerage } = context.account
   return context.read(async (tx) => {
-    const [records, codes, policies] = await Promise.all([
+    const [records, numbers, policies] = await Promise.all([
       certificateRecords(tx, reader),
-      reader.isStaff ? carrierCodesView(tx, brokerage) : [],
+      reader.isStaff ? naicNumbersView(tx, brokerage) : [],
       reader.isStaff ? policiesInForce(tx, reader.account, todayOf(context)) : [],
     ])
     return {
@@ -23,7 +23,7 @@ export const listCertificates: Verb<'GET /api/accounts/{accountId}/certificates'
         mayRequest: reader.mayWrite,
         isStaff: reader.isStaff,
         brokerCode: brokerage,
-        carrierCodes: codes,
+        naicNumbers: numbers,
         carriers: [...new Set(policies.map(({ carrier }) => carrier))].filter((each) => each !== '').toSorted(),
       },
     }

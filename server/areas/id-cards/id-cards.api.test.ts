@@ -1,3 +1,4 @@
+import { carrierMessages } from '@portico/contract/areas/carriers/carrier.messages.ts'
 import { idCardMessages } from '@portico/contract/areas/id-cards/id-card.messages.ts'
 import type { IdCardFile, IdCardPage } from '@portico/contract/areas/id-cards/id-card.shapes.ts'
 import { vinCheckDigit } from '@portico/contract/areas/schedules/values/vin.ts'
@@ -68,7 +69,7 @@ test('makes no card before the carrier’s NAIC number is known', async () => {
   expect((await manager.delete(`${numbers}/${known.id}?version=${known.version}`)).status).toBe(200)
   expect((await page()).refusal).toBe(idCardMessages.noNaic('Cascade Casualty'))
   const wrong = await manager.post(numbers, { carrier: 'Cascade Casualty', naic: '1067' })
-  expect([wrong.status, wrong.body.fields]).toEqual([422, { naic: idCardMessages.naicForm }])
+  expect([wrong.status, wrong.body.fields]).toEqual([422, { naic: carrierMessages.naic }])
   expect((await manager.post(numbers, { carrier: 'CASCADE CASUALTY', naic: '90001' })).status).toBe(201)
   const after = await page()
   expect([after.refusal, after.policies[0]?.naic, after.naicNumbers]).toEqual([null, '90001', []])

@@ -8,7 +8,6 @@ import { downloadCard } from './links/download-card.ts'
 import { lookAtCard } from './links/look-at-card.ts'
 import { revokeLink } from './links/revoke-link.ts'
 import { sendCard } from './links/send-card.ts'
-import { carrierNaicNumbers } from './naic/carrier-naic.record.ts'
 
 export const idCardsRoutes = bind(idCardsCalls, {
   'GET /api/accounts/{accountId}/id-cards': getIdCards,
@@ -19,7 +18,4 @@ export const idCardsRoutes = bind(idCardsCalls, {
   'GET /open/id-cards/{token}': lookAtCard,
   'POST /open/id-cards/{token}/views': countView,
   'GET /open/id-cards/{token}/file': downloadCard,
-  'POST /api/brokerages/{brokerCode}/carrier-naic-numbers': carrierNaicNumbers.add,
-  'PUT /api/brokerages/{brokerCode}/carrier-naic-numbers/{numberId}': carrierNaicNumbers.change,
-  'DELETE /api/brokerages/{brokerCode}/carrier-naic-numbers/{numberId}': carrierNaicNumbers.remove,
 })

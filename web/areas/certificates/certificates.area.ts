@@ -16,6 +16,7 @@ export const area = {
     },
   ],
   refreshes: {
+    carriers: ['GET /api/accounts/{accountId}/certificates'],
     certificates: [
       'GET /api/accounts/{accountId}/certificate-holders',
       'GET /api/accounts/{accountId}/certificates',

@@ -1,4 +1,3 @@
-import type { CarrierCode, CarrierCodeDraft } from '@portico/contract/areas/certificates/carrier-code.shapes.ts'
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
 import type {
   Certificate,
@@ -10,12 +9,11 @@ import { toasts } from '../../kit/feedback/toasts.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
 
-const listKey = 'GET /api/accounts/{accountId}/certificates'
+export const listKey = 'GET /api/accounts/{accountId}/certificates'
 const optionsKey = 'GET /api/accounts/{accountId}/certificate-options'
 const certificateKey = 'GET /api/accounts/{accountId}/certificates/{certificateId}'
 export const saveDraftKey = 'PUT /api/accounts/{accountId}/certificates/{certificateId}'
 export const reviewKey = 'POST /api/accounts/{accountId}/certificates/{certificateId}/review'
-export const changeCodeKey = 'PUT /api/brokerages/{brokerCode}/carrier-company-codes/{codeId}'
 
 export const useCertificates = (accountId: string) => useQuery(q(listKey, { params: { accountId } }))
 
@@ -81,21 +79,6 @@ export function useCertificateCalls(accountId: string) {
       thenRead(
         call(reviewKey, { params: of(certificate), body: { ...review, version: certificate.version } }),
         review.move === 'APPROVE' ? certificateMessages.issued : certificateMessages.reviewSaved,
-      ),
-    addCode: (brokerCode: string, body: CarrierCodeDraft) =>
-      thenRead(
-        call('POST /api/brokerages/{brokerCode}/carrier-company-codes', { params: { brokerCode }, body }),
-        'Carrier saved',
-      ),
-    changeCode: (brokerCode: string, { id: codeId, version }: CarrierCode, body: CarrierCodeDraft) =>
-      thenRead(call(changeCodeKey, { params: { brokerCode, codeId }, body: { ...body, version } }), 'Carrier saved'),
-    removeCode: (brokerCode: string, { id: codeId, version }: CarrierCode) =>
-      thenRead(
-        call('DELETE /api/brokerages/{brokerCode}/carrier-company-codes/{codeId}', {
-          params: { brokerCode, codeId },
-          query: { version: String(version) },
-        }),
-        'Carrier removed',
       ),
   }
 }

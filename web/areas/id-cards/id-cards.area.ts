@@ -15,5 +15,5 @@ export const area = {
       load: () => import('./evidence/evidence-screen.tsx'),
     },
   ],
-  refreshes: { 'id-cards': pages, policies: pages, schedules: pages },
+  refreshes: { 'id-cards': pages, carriers: pages, policies: pages, schedules: pages },
 } satisfies WebArea

@@ -1,4 +1,3 @@
-import type { CarrierNaic } from '@portico/contract/areas/id-cards/carrier-naic.shapes.ts'
 import { idCardMessages } from '@portico/contract/areas/id-cards/id-card.messages.ts'
 import type { IdCardLink } from '@portico/contract/areas/id-cards/id-card.shapes.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -6,8 +5,7 @@ import { toasts } from '../../kit/feedback/toasts.ts'
 import { call } from '../../platform/client.ts'
 import { q } from '../../platform/queries.ts'
 
-const pageKey = 'GET /api/accounts/{accountId}/id-cards'
-export const changeNumberKey = 'PUT /api/brokerages/{brokerCode}/carrier-naic-numbers/{numberId}'
+export const pageKey = 'GET /api/accounts/{accountId}/id-cards'
 
 /** For which day, and under which policy, cards are shown. */
 export interface Shown {
@@ -59,28 +57,6 @@ export function useIdCardCalls(accountId: string) {
       thenRead(
         call('DELETE /api/accounts/{accountId}/id-card-links/{linkId}', { params: { accountId, linkId } }),
         idCardMessages.revoked,
-      ),
-    addNumber: (brokerCode: string, body: { carrier: string; naic: string }) =>
-      thenRead(
-        call('POST /api/brokerages/{brokerCode}/carrier-naic-numbers', { params: { brokerCode }, body }),
-        'NAIC number saved',
-      ),
-    changeNumber: (
-      brokerCode: string,
-      { id: numberId, version }: CarrierNaic,
-      body: { carrier: string; naic: string },
-    ) =>
-      thenRead(
-        call(changeNumberKey, { params: { brokerCode, numberId }, body: { ...body, version } }),
-        'NAIC number saved',
-      ),
-    removeNumber: (brokerCode: string, { id: numberId, version }: CarrierNaic) =>
-      thenRead(
-        call('DELETE /api/brokerages/{brokerCode}/carrier-naic-numbers/{numberId}', {
-          params: { brokerCode, numberId },
-          query: { version: String(version) },
-        }),
-        'NAIC number removed',
       ),
   }
 }

@@ -11,7 +11,7 @@ import { letterheadView } from '../../branding/branding.door.ts'
 import { lockSeries, saveCertificate } from '../certificate.store.ts'
 import type { CertificateReader } from '../certificates.access.ts'
 import { type CertificateRecord, seriesRecords } from '../certificates.view.ts'
-import { carrierCodesView } from '../carrier-codes.view.ts'
+import { naicNumbersView } from '../../carriers/carriers.door.ts'
 import { certificateCode, hashOfCode } from '../living/certificate-code.ts'
 import { producerContact } from './producer-contact.view.ts'
 
@@ -56,7 +56,7 @@ async function statedContents(
   const { account, brokerage } = context.account
   const { carriers, lines, endorsements } = contentsOf({ request: record.request, compared })
   const [codes, letterhead, head, address, contact] = await Promise.all([
-    carrierCodesView(tx, brokerage),
+    naicNumbersView(tx, brokerage),
     letterheadView(tx, brokerage),
     accountHead(tx, account),
     factBook.mailingAddress(tx, account),

@@ -1,19 +1,17 @@
 import { certificateMessages } from '@portico/contract/areas/certificates/certificate.messages.ts'
+import type { CertificateList } from '@portico/contract/areas/certificates/certificate.shapes.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { buttonLook } from '../../../kit/controls/button-look.ts'
 import { Choice } from '../../../kit/controls/choice.tsx'
 import { Loaded } from '../../../kit/feedback/loaded.tsx'
-import { EmptyState, LoadingState } from '../../../kit/feedback/states.tsx'
+import { EmptyState } from '../../../kit/feedback/states.tsx'
 import { Page } from '../../../kit/layout/page.tsx'
 import { RecordList } from '../../../kit/lists/record-list.tsx'
 import { AppLink } from '../../../platform/app-link.tsx'
-import { pagePart } from '../../../platform/page-part.ts'
+import { NaicCard } from '../../carriers/carriers.door.ts'
 import classes from '../certificates.module.css'
-import { useCertificates } from '../certificates.queries.ts'
+import { listKey, useCertificates } from '../certificates.queries.ts'
 import { certificateColumns } from './certificate-columns.tsx'
-
-const CarriersTab = lazy(pagePart(() => import('./carriers-tab.tsx')))
 
 const tabs = [
   { value: 'certificates', label: 'Certificates' },
@@ -59,9 +57,13 @@ export default function CertificatesScreen({ accountId }: { readonly accountId: 
               </div>
             )}
             {data.isStaff && tab === 'carriers' ? (
-              <Suspense fallback={<LoadingState lines={8} />}>
-                <CarriersTab accountId={accountId} list={data} />
-              </Suspense>
+              <NaicCard
+                brokerCode={data.brokerCode}
+                numbers={data.naicNumbers}
+                missing={withoutNumber(data)}
+                lead="Certificates leave the NAIC number blank."
+                pageKey={listKey}
+              />
             ) : (
               <RecordList
                 label="Certificates"
@@ -94,4 +96,10 @@ export default function CertificatesScreen({ accountId }: { readonly accountId: 
       </Loaded>
     </Page>
   )
+}
+
+/** Carriers of policies in force that have no NAIC number yet. */
+function withoutNumber({ carriers, naicNumbers }: CertificateList): string[] {
+  const known = new Set(naicNumbers.map(({ carrier }) => carrier.toLowerCase()))
+  return carriers.filter((name) => !known.has(name.toLowerCase()))
 }

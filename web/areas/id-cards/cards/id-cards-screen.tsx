@@ -13,11 +13,11 @@ import { Page } from '../../../kit/layout/page.tsx'
 import { RecordList } from '../../../kit/lists/record-list.tsx'
 import { isoDay } from '../../../platform/formats.ts'
 import { useWork } from '../../../platform/use-work.ts'
+import { NaicCard } from '../../carriers/carriers.door.ts'
 import classes from '../id-cards.module.css'
-import { type Shown, useIdCardCalls, useIdCards } from '../id-cards.queries.ts'
+import { pageKey, type Shown, useIdCardCalls, useIdCards } from '../id-cards.queries.ts'
 import { FilesCard } from './files-card.tsx'
 import { LogCard } from './log-card.tsx'
-import { NaicCard } from './naic-card.tsx'
 import { SendDialog } from './send-dialog.tsx'
 import { sendColumn, vehicleColumns } from './vehicle-columns.tsx'
 
@@ -70,7 +70,15 @@ function Cards({ accountId, data, onShow }: CardsProps) {
         State cards: edition of {data.edition}, sample wording. Verify a state’s rules before you rely on its card.
       </p>
       {may.make && <LogCard accountId={accountId} links={data.links} />}
-      {may.manage && <NaicCard accountId={accountId} data={data} />}
+      {may.manage && (
+        <NaicCard
+          brokerCode={data.brokerCode}
+          numbers={data.naicNumbers}
+          missing={data.policies.filter(({ naic }) => naic === '').map(({ carrier }) => carrier)}
+          lead="Cards cannot be created without the number of the carrier."
+          pageKey={pageKey}
+        />
+      )}
       {sending !== undefined && of !== undefined && (
         <SendDialog accountId={accountId} vehicle={sending} of={of} onClose={() => setSending(undefined)} />
       )}

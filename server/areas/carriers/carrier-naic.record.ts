@@ -1,5 +1,5 @@
-import { carrierNaic } from '@portico/contract/areas/id-cards/carrier-naic.shapes.ts'
-import { serveRecord } from '../../../platform/records/serve-record.ts'
+import { carrierNaic } from '@portico/contract/areas/carriers/carrier-naic.shapes.ts'
+import { serveRecord } from '../../platform/records/serve-record.ts'
 import { naicNumbersView } from './naic-numbers.view.ts'
 
 /** NAIC numbers of carriers, by brokerage. */

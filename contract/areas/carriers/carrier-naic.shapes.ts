@@ -3,7 +3,7 @@ import { field } from '../../kit/field.ts'
 import { record } from '../../kit/record.ts'
 import { anyone } from '../../kit/rights.ts'
 import { oneLine } from '../../kit/text.ts'
-import { idCardMessages } from './id-card.messages.ts'
+import { carrierMessages } from './carrier.messages.ts'
 
 /** The NAIC number of a carrier, as the brokerage entered it. */
 export const carrierNaic = record({
@@ -11,14 +11,14 @@ export const carrierNaic = record({
   schema: 'CarrierNaicNumber',
   noun: { one: 'a carrier’s NAIC number', many: 'the NAIC numbers of carriers' },
   access: 'brokerage',
-  changes: 'id-cards',
+  changes: 'carriers',
   fields: {
     carrier: field({
       kind: 'text',
       label: 'Carrier',
       required: true,
       help: 'As the policies name it',
-      schema: oneLine().trim().min(2).max(120),
+      schema: oneLine().trim().min(2, carrierMessages.name).max(120),
     }),
     naic: field({
       kind: 'text',
@@ -28,13 +28,14 @@ export const carrierNaic = record({
       schema: z
         .string()
         .trim()
-        .regex(/^\d{5}$/, idCardMessages.naicForm),
+        .regex(/^\d{5}$/, carrierMessages.naic),
     }),
   },
   given: { version: z.number().int() },
-  unique: { field: 'carrier', message: idCardMessages.naicTwice },
+  unique: { field: 'carrier', message: carrierMessages.twice },
   rights: { add: anyone, change: anyone, remove: anyone },
 })
 
 export const CarrierNaic = carrierNaic.shown
 export type CarrierNaic = z.infer<typeof CarrierNaic>
+export type CarrierNaicDraft = z.infer<typeof carrierNaic.draft>

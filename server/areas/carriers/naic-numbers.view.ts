@@ -1,6 +1,6 @@
-import type { CarrierNaic } from '@portico/contract/areas/id-cards/carrier-naic.shapes.ts'
+import type { CarrierNaic } from '@portico/contract/areas/carriers/carrier-naic.shapes.ts'
 import { sql } from 'kysely'
-import type { Tx } from '../../../platform/database/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 
 /** The NAIC numbers that a brokerage entered, by carrier. */
 export async function naicNumbersView(tx: Tx, brokerage: string): Promise<CarrierNaic[]> {

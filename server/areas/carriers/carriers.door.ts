@@ -1,0 +1,1 @@
+export { naicNumbersView } from './naic-numbers.view.ts'

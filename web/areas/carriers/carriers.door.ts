@@ -1,0 +1,1 @@
+export { NaicCard } from './naic-card.tsx'

@@ -1,0 +1,40 @@
+import type { CarrierNaic, CarrierNaicDraft } from '@portico/contract/areas/carriers/carrier-naic.shapes.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { toasts } from '../../kit/feedback/toasts.ts'
+import { call } from '../../platform/client.ts'
+
+export const changeNumberKey = 'PUT /api/brokerages/{brokerCode}/carrier-naic-numbers/{numberId}'
+
+/** What staff do with NAIC numbers; each call throws what refused it, and has `pageKey` read again. */
+export function useNaicCalls(brokerCode: string, pageKey: string) {
+  const cache = useQueryClient()
+  const thenRead = async <T>(work: Promise<T>, said: string): Promise<T> => {
+    try {
+      const answer = await work
+      toasts.show('success', said)
+      return answer
+    } finally {
+      await cache.invalidateQueries({ queryKey: [pageKey] })
+    }
+  }
+  return {
+    add: (body: CarrierNaicDraft) =>
+      thenRead(
+        call('POST /api/brokerages/{brokerCode}/carrier-naic-numbers', { params: { brokerCode }, body }),
+        'NAIC number saved',
+      ),
+    change: ({ id: numberId, version }: CarrierNaic, body: CarrierNaicDraft) =>
+      thenRead(
+        call(changeNumberKey, { params: { brokerCode, numberId }, body: { ...body, version } }),
+        'NAIC number saved',
+      ),
+    remove: ({ id: numberId, version }: CarrierNaic) =>
+      thenRead(
+        call('DELETE /api/brokerages/{brokerCode}/carrier-naic-numbers/{numberId}', {
+          params: { brokerCode, numberId },
+          query: { version: String(version) },
+        }),
+        'NAIC number removed',
+      ),
+  }
+}
