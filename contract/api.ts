@@ -54,6 +54,7 @@ import { workbenchCalls } from './areas/workbench/workbench.calls.ts'
 import { platformUsersCalls } from './areas/platform-users/platform-users.calls.ts'
 import { claimsCalls } from './areas/claims/claims.calls.ts'
 import { broadcastsCalls } from './areas/broadcasts/broadcasts.calls.ts'
+import { accountDeletionCalls } from './areas/account-deletion/account-deletion.calls.ts'
 
 const calls = {
   ...sessionCalls,
@@ -113,6 +114,7 @@ const calls = {
   ...platformUsersCalls,
   ...claimsCalls,
   ...broadcastsCalls,
+  ...accountDeletionCalls,
 }
 
 /** Every call of Portico. An interface, so that the compiler names it instead of writing it out. */

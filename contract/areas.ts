@@ -72,6 +72,7 @@ export const groups = {
     administration: {},
     'platform-users': {},
     broadcasts: {},
+    'account-deletion': {},
     search: {},
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, AreaFacts>>>>

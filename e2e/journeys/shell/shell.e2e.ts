@@ -94,6 +94,7 @@ test('an administrator has the admin menu, with the account on screen in it, and
     'Accounts',
     'Users',
     'Brokerages',
+    'Delete Account',
     'Broadcast',
     'Schedules',
     'Lookups',

@@ -131,6 +131,7 @@ describe('the admin menu', () => {
       'Accounts',
       'Users',
       'Brokerages',
+      'Delete Account',
       'Broadcast',
       'Schedules',
       'Lookups',

@@ -74,6 +74,7 @@ export function adminMenu({ user, isKnownPath }: MenuSetting, account: MenuAccou
     { label: 'Accounts', href: '/admin/accounts', icon: 'ListSearch' },
     { label: 'Users', href: '/admin/users', icon: 'Users' },
     { label: 'Brokerages', href: '/admin/brokerages', icon: 'Building' },
+    { label: 'Delete Account', href: '/admin/delete-account', icon: 'TransferIn' },
     { label: 'Broadcast', href: '/admin/broadcast', icon: 'Speakerphone' },
     { label: 'Schedules', href: '/admin/schedules', icon: 'Table' },
     { label: 'Lookups', href: '/admin/lookups', icon: 'ListNumbers' },
