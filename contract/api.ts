@@ -64,6 +64,7 @@ import { accountUploadsCalls } from './areas/account-uploads/account-uploads.cal
 import { prospectsCalls } from './areas/prospects/prospects.calls.ts'
 import { operationsCalls } from './areas/operations/operations.calls.ts'
 import { carriersCalls } from './areas/carriers/carriers.calls.ts'
+import { accountDeletionCalls } from './areas/account-deletion/account-deletion.calls.ts'
 
 const calls = {
   ...sessionCalls,
@@ -133,6 +134,7 @@ const calls = {
   ...openVendorCalls,
   ...evidenceCalls,
   ...carriersCalls,
+  ...accountDeletionCalls,
 }
 
 /** Every call of Portico. An interface, so that the compiler names it instead of writing it out. */

@@ -80,6 +80,7 @@ export const groups = {
     'account-uploads': {},
     prospects: {},
     operations: {},
+    'account-deletion': {},
     search: {},
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, AreaFacts>>>>

@@ -89,6 +89,8 @@ export type PushChanges = Readonly<
  * The generated table types refer to these by name; all the rest they take from the database.
  */
 export interface ColumnTypes {
+  'account_deletions.erased_counts': Readonly<Record<string, number>>
+  'account_deletions.export_counts': Readonly<Record<string, number>>
   'account_features.value': FeatureValue
   'account_preferences.value': boolean | string
   'account_roles.role': 'ADMIN' | 'USER' | 'INS_PARTNER'

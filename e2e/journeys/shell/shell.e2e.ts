@@ -95,6 +95,7 @@ test('an administrator has the admin menu, with the account on screen in it, and
     'Prospects',
     'Users',
     'Brokerages',
+    'Delete Account',
     'Broadcast',
     'Bulk Account Upload',
     'Schedules',

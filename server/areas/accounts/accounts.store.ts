@@ -53,7 +53,7 @@ export async function changeAccount(
     .where('record_version', '=', version)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
-  if (columns.is_law_firm !== undefined) await forgetAccounts(tx)
+  if (columns.is_law_firm !== undefined || columns.deleted_at !== undefined) await forgetAccounts(tx)
   if (team === undefined) return true
   await tx.db.deleteFrom('account_agents').where('account_code', '=', account).execute()
   await insertTeam(tx, account, team)

@@ -46,7 +46,7 @@ export function memberView(
     tx,
     userId,
     secret,
-    sql`and (is_admin
+    sql`and exists (select from accounts where code = ${account} and deleted_at is null) and (is_admin
       or exists (select from account_roles where account_code = ${account} and account_roles.user_id = users.id)
       or exists (select from account_agents where account_code = ${account} and account_agents.user_id = users.id)
       or exists (select from broker_roles join accounts using (brokerage_code)

@@ -132,6 +132,7 @@ describe('the admin menu', () => {
       'Prospects',
       'Users',
       'Brokerages',
+      'Delete Account',
       'Broadcast',
       'Bulk Account Upload',
       'Schedules',

@@ -75,6 +75,7 @@ export function adminMenu({ user, isKnownPath }: MenuSetting, account: MenuAccou
     { label: 'Prospects', href: '/admin/prospects', icon: 'AddressBook' },
     { label: 'Users', href: '/admin/users', icon: 'Users' },
     { label: 'Brokerages', href: '/admin/brokerages', icon: 'Building' },
+    { label: 'Delete Account', href: '/admin/delete-account', icon: 'TransferIn' },
     { label: 'Broadcast', href: '/admin/broadcast', icon: 'Speakerphone' },
     { label: 'Bulk Account Upload', href: '/admin/bulk-account-upload', icon: 'TableImport' },
     { label: 'Schedules', href: '/admin/schedules', icon: 'Table' },

@@ -1,0 +1,30 @@
+import { deletionMessages } from '@portico/contract/areas/account-deletion/deletion.messages.ts'
+import type { Verb } from '../../platform/context.ts'
+import { demand, unprocessable } from '../../platform/refusal.ts'
+import { isHeld, lockDeletion } from './deletion.store.ts'
+import { deletionCheck, wantedAccount } from './deletion.view.ts'
+import { markDeleted } from './mark-deleted.ts'
+
+/** Confirms a deletion that another administrator asked for. */
+export const confirmDeletion: Verb<'POST /api/administration/deletions/{code}/confirm'> = async (
+  context,
+  { params: { code } },
+) =>
+  context.write(async (tx) => {
+    demand(context.actor.isAdmin)
+    const { userId } = context.actor
+    const account = await wantedAccount(tx, code)
+    const deletion = await lockDeletion(tx, code)
+    if (deletion?.state !== 'CONFIRMING') throw unprocessable({}, deletionMessages.notUnderWay)
+    if (deletion.asked_by === userId) throw unprocessable({}, deletionMessages.secondOnly)
+    if (await isHeld(tx, code)) throw unprocessable({}, deletionMessages.held)
+    const now = context.platform.now()
+    await tx.record({
+      action: 'account.confirm-deletion',
+      subject: { type: 'account', id: code },
+      account: code,
+      internal: true,
+    })
+    await markDeleted(tx, { id: deletion.id, account, now, changes: { confirmed_by: userId } })
+    return { status: 200, body: await deletionCheck(tx, context, code) }
+  })

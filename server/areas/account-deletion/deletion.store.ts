@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Row } from '../../platform/database/rows.ts'
+
+/** The latest deletion of an account, locked until the transaction ends. */
+export async function lockDeletion(tx: Tx, code: string): Promise<Row<'account_deletions'> | undefined> {
+  return tx.db
+    .selectFrom('account_deletions')
+    .selectAll()
+    .where('code', '=', code)
+    .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Whether an account is under a legal hold. The account is locked: no hold is set meanwhile. */
+export async function isHeld(tx: Tx, code: string): Promise<boolean> {
+  await tx.db.selectFrom('account_deletions').select('id').where('code', '=', code).forUpdate().execute()
+  const hold = await tx.db
+    .selectFrom('account_legal_holds')
+    .select('id')
+    .where('code', '=', code)
+    .where('lifted_at', 'is', null)
+    .executeTakeFirst()
+  return hold !== undefined
+}
+
+/** The files of an account's rows are named by these columns. */
+export const isFileColumn = (column: string): boolean => /(?:file|plan|packet)_key$/.test(column)
+
+/** Erases every row of an account whose 30 days are over. Answers how many, by table. */
+export async function eraseAccount(tx: Tx, deletionId: string, at: Date): Promise<Readonly<Record<string, number>>> {
+  const { rows } = await sql<{
+    counts: Record<string, number>
+  }>`select erase_account(${deletionId}::uuid, ${at}::timestamptz) as counts`.execute(tx.db)
+  return rows[0]!.counts
+}

@@ -1,0 +1,23 @@
+import type { Verb } from '../../platform/context.ts'
+import { notFound } from '../../platform/refusal.ts'
+import { deletionFile } from './deletion-file.view.ts'
+
+/** The export of an account. */
+export const downloadExport: Verb<'GET /api/administration/deletions/{code}/export'> = async (
+  context,
+  { params: { code } },
+) => {
+  const found = await context.read((tx) => deletionFile(tx, code, 'export'))
+  if (found === undefined) throw notFound()
+  const { files } = context.platform
+  return {
+    status: 200,
+    file: {
+      name: `${code} export.zip`,
+      type: 'application/zip',
+      bytes: found.bytes,
+      disposition: 'attachment',
+      open: (range) => files.open(found.key, range),
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { updateRow } from '../../../platform/database/rows.ts'
+import { accountRows, accountTables } from '../export/account-rows.view.ts'
+import { streamed } from '../../../platform/files/byte-streams.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { inSequence, write } from '../../../platform/write.ts'
+import { eraseAccount, isFileColumn } from '../deletion.store.ts'
+import { codesOf } from '../export/export-state.view.ts'
+import { certificatePdf } from './certificate-pdf.ts'
+import { type Due, dueDeletions, endedExports } from './due-deletions.view.ts'
+
+const queue = 'account-erasure'
+
+/** Every night: erases the accounts whose 30 days are over, and removes exports that nobody needs any longer. */
+export function scheduleErasure(platform: Platform): void {
+  platform.jobs.work(queue, (_, { id }) => eraseDueAccounts(platform, id))
+  platform.jobs.schedule(queue, '41 4 * * *')
+}
+
+/** Erases one account after the other, each in a transaction of its own. An account under a legal hold stays. */
+export async function eraseDueAccounts(platform: Platform, jobId: string): Promise<void> {
+  const { database, files, now } = platform
+  const due = await database.read('system', (tx) => dueDeletions(tx, now()))
+  await inSequence(due, (deletion) => eraseOne(platform, deletion, jobId))
+  const ended = await database.read('system', endedExports)
+  await inSequence(ended, async ({ id, key }) => {
+    await files.remove(key)
+    await database.write('system', (tx) => updateRow(tx, 'account_deletions', { id }, { export_key: null }))
+  })
+}
+
+async function eraseOne(platform: Platform, deletion: Due, jobId: string): Promise<void> {
+  const { files, now } = platform
+  const keys = await fileKeys(platform, deletion.code)
+  await inSequence(keys, (key) => files.remove(key))
+  const author = { userId: undefined, requestId: jobId, scope: 'system', idempotency: undefined } as const
+  await write(platform, author, async (tx) => {
+    const at = now()
+    const counts = await eraseAccount(tx, deletion.id, at)
+    const bytes = await certificatePdf({ ...deletion, erasedAt: at, counts, files: keys.length })
+    const key = `certificates/${deletion.id}`
+    const stored = await files.put(key, streamed(bytes))
+    await updateRow(
+      tx,
+      'account_deletions',
+      { id: deletion.id },
+      {
+        state: 'ERASED',
+        erased_at: at,
+        erased_counts: JSON.stringify(counts),
+        certificate_key: key,
+        certificate_bytes: stored.bytes,
+      },
+    )
+    await tx.record({
+      action: 'account.erase',
+      subject: { type: 'account', id: deletion.code },
+      after: { counts, files: keys.length, certificate: stored.sha256 },
+    })
+    return { status: 204 }
+  })
+}
+
+/** The files that rows of the account name. */
+async function fileKeys({ database }: Platform, code: string): Promise<string[]> {
+  const [tables, codes] = await database.read('system', async (tx) => [
+    await accountTables(tx),
+    await codesOf(tx, code),
+  ])
+  const keys = new Set<string>()
+  for (const table of tables)
+    for (const each of codes)
+      for await (const rows of accountRows(database, table, each))
+        for (const row of rows)
+          for (const [column, value] of Object.entries(row))
+            if (isFileColumn(column) && typeof value === 'string') keys.add(value)
+  return [...keys]
+}
